@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Root of the checkout. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+
+/** Distinguishes two checkouts on one machine wherever they share a folder outside of themselves. */
+export const checkoutId = createHash("sha256").update(root).digest("hex").slice(0, 8);
+
+/** Ports a person finds again after each start; another one is taken only when these are in use. */
+export const preferredPorts = {
+  shop: 3000,
+  payments: 4010,
+  mailbox: 8025,
+  smtp: 2525,
+  postgres: 5433,
+};
+
+/** Data of this checkout: database, pictures, mails, logs, secrets. */
+export function dataFolder(env = process.env) {
+  return path.resolve(root, env.DATA_DIR || "data");
+}

@@ -1,0 +1,59 @@
+import net from "node:net";
+import { Failure } from "./failure.mjs";
+
+/** True when nothing listens on the port, neither on this machine's loopback nor on all of its addresses. */
+export async function isPortFree(port) {
+  // Listening on one address succeeds while another program holds a different one, hence both attempts.
+  return (await canListen(port, "127.0.0.1")) && (await canListen(port, undefined));
+}
+
+function canListen(port, host) {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once("error", (error) => resolve(host === undefined && error.code === "EAFNOSUPPORT"));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+/** True when something accepts connections on this port of the loopback address. */
+export function isAnswering(port, host = "127.0.0.1") {
+  return new Promise((resolve) => {
+    const socket = net.connect({ port, host });
+    const finish = (answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(1000, () => finish(false));
+    socket.once("connect", () => finish(true));
+    socket.once("error", () => finish(false));
+  });
+}
+
+/**
+ * The preferred port, or the next free one.
+ * @param taken ports already promised to other parts of this start
+ */
+export async function choosePort(preferred, taken = new Set()) {
+  for (let port = preferred; port < Math.min(preferred + 200, 65536); port += 1) {
+    if (taken.has(port) || !(await isPortFree(port))) continue;
+    taken.add(port);
+    return port;
+  }
+  throw new Failure({
+    what: `No free port between ${preferred} and ${preferred + 199}.`,
+    why: "Every part of the shop listens on a port of its own.",
+    mend: "Stop programs that are no longer needed, or close leftover shops with `npm run reset -- --stop`.",
+  });
+}
+
+/** A port the system picks: for tests, which must not meet a shop that is running. */
+export function anyFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { Failure } from "./failure.mjs";
+import { checkoutId } from "./places.mjs";
+
+/**
+ * PostgreSQL refuses to run as root, so root lends it the account that owns nothing else.
+ * @returns {} for an ordinary user, whose own account serves
+ */
+export function postgresAccount() {
+  if (process.getuid?.() !== 0) return {};
+  const entry = accountLine("nobody");
+  return entry ? { uid: Number(entry[2]), gid: Number(entry[3]) } : { uid: 65534, gid: 65534 };
+}
+
+function accountLine(name) {
+  try {
+    const lines = readFileSync("/etc/passwd", "utf8").split("\n");
+    return lines.map((line) => line.split(":")).find((fields) => fields[0] === name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** True when the account can enter `folder` and read it: every parent on the way must let it through. */
+export function canEnter(folder, account) {
+  if (account.uid === undefined) return true;
+  const probe = spawnSync("/bin/sh", ["-c", 'cd "$1" && ls . >/dev/null', "sh", folder], { ...account, cwd: "/" });
+  if (probe.error?.code === "EPERM" || probe.error?.code === "EINVAL") throw cannotChangeAccount(probe.error);
+  return probe.status === 0;
+}
+
+function cannotChangeAccount(error) {
+  return new Failure({
+    what: `This root account may not start a program as another user (${error.code}).`,
+    why: "PostgreSQL refuses to run as root, for the safety of the machine.",
+    mend: "Start the shop as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.",
+  });
+}
+
+/** Folder outside of the checkout, open to the account, for data that cannot stay inside. */
+function shelter() {
+  return path.join("/var/lib", `atelier-valcour-${checkoutId}`);
+}
+
+/**
+ * Where the cluster lives: inside the data folder, unless the account cannot reach that.
+ * @returns { folder, moved } moved says that a person should be told
+ */
+export function chooseClusterFolder(wanted, account) {
+  mkdirSync(path.dirname(wanted), { recursive: true });
+  if (canEnter(path.dirname(wanted), account)) return { folder: wanted, moved: false };
+  const folder = path.join(shelter(), path.basename(wanted));
+  mkdirSync(path.dirname(folder), { recursive: true, mode: 0o755 });
+  chmodSync(path.dirname(folder), 0o755);
+  return { folder, moved: true };
+}
+
+/** The binaries, copied out of a checkout that the account cannot enter. */
+export function reachableBinaries(native, account) {
+  if (runs(native, account)) return native;
+  const version = JSON.parse(readFileSync(path.join(native, "..", "package.json"), "utf8")).version;
+  const copy = path.join(shelter(), `postgres-${version}`);
+  if (existsSync(copy) && runs(copy, account)) return copy;
+
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(path.dirname(copy), { recursive: true, mode: 0o755 });
+  chmodSync(path.dirname(copy), 0o755);
+  cpSync(native, `${copy}.new`, { recursive: true, verbatimSymlinks: true });
+  spawnSync("chmod", ["-R", "a+rX", `${copy}.new`]);
+  renameSync(`${copy}.new`, copy);
+  if (runs(copy, account)) return copy;
+  throw new Failure({
+    what: `The PostgreSQL in ${native} does not run on this machine.`,
+    why: "The shop keeps all of its data in PostgreSQL.",
+    mend: "Set DATABASE_URL to a PostgreSQL ≥ 15 of your own, or report the output below.",
+    details: tryVersion(copy, account).stderr ?? "",
+  });
+}
+
+function runs(native, account) {
+  return tryVersion(native, account).status === 0;
+}
+
+function tryVersion(native, account) {
+  const program = path.join(native, "bin", process.platform === "win32" ? "postgres.exe" : "postgres");
+  if (process.platform !== "win32" && process.getuid?.() === 0) chmodSync(program, 0o755);
+  return spawnSync(program, ["--version"], { ...account, cwd: "/", encoding: "utf8" });
+}
+
+/** Gives the folder to the account; for an ordinary user it is theirs already. */
+export function giveTo(folder, account) {
+  if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
+}

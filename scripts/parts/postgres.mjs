@@ -1,0 +1,202 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Failure } from "./failure.mjs";
+import { lastLines } from "./logs.mjs";
+import { anyFreePort, choosePort, isAnswering } from "./ports.mjs";
+import { findPostgresBinaries } from "./postgres-binaries.mjs";
+import { chooseClusterFolder, giveTo, postgresAccount, reachableBinaries } from "./postgres-owner.mjs";
+import { endProcess, isAlive, listProcesses, waitForEnd } from "./processes.mjs";
+
+const user = "valcour";
+const database = "valcour";
+
+/**
+ * Settings that differ from PostgreSQL's own: reachable from this machine only, and by TCP only,
+ * because a socket in a shared folder would collide with other servers.
+ */
+const settings = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: "200",
+  shared_buffers: "128MB",
+  logging_collector: "off",
+  log_min_messages: "warning",
+};
+
+/**
+ * The running server of a data folder, started or adopted.
+ * @param options.folder where the cluster is kept, e.g. data/pg
+ * @param options.password of the one database user
+ * @param options.logFile receives the server's own output
+ * @param options.port preferred port; 0 lets the system choose
+ * @param options.throwAway trades durability for speed: tests only
+ * @returns { url, port, pid, folder, adopted, moved }
+ */
+export async function startPostgres({ folder: wanted, password, logFile, port = 0, throwAway = false }) {
+  const account = postgresAccount();
+  const { folder, moved } = chooseClusterFolder(wanted, account);
+  const running = await adopt(folder);
+  if (running) return describe({ ...running, folder, moved, password, adopted: true });
+
+  const native = reachableBinaries(findPostgresBinaries(), account);
+  if (!existsSync(path.join(folder, "PG_VERSION"))) createCluster({ native, folder, account, password });
+  removeStaleLock(folder);
+
+  const chosen = port === 0 ? await anyFreePort() : await choosePort(port);
+  const pid = await launch({ native, folder, account, logFile, port: chosen, throwAway });
+  return describe({ pid, port: chosen, folder, moved, password, adopted: false });
+}
+
+function describe({ pid, port, folder, moved, password, adopted }) {
+  const url = `postgresql://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+  return { url, port, pid, folder, adopted, moved };
+}
+
+/** Ends the server after its clients' current statements; nothing committed is ever lost. */
+export async function stopPostgres(pid) {
+  // SIGINT is PostgreSQL's "fast shutdown": it disconnects clients instead of waiting for them.
+  return endProcess(pid, { signal: "SIGINT", patience: 20_000 });
+}
+
+/** A server that outlived its launcher, or was started on its own: it holds the data, so it is used as it is. */
+async function adopt(folder) {
+  const pid = findServer(folder);
+  if (pid === undefined) return undefined;
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline && isAlive(pid); await pause(50)) {
+    const lock = readLock(folder);
+    if (lock?.pid === pid && lock.status === "ready" && (await isAnswering(lock.port))) return { pid, port: lock.port };
+    // A server on its way out ends by itself, and then a new one may start.
+    if (lock?.status === "stopping" && (await waitForEnd(pid, 20_000))) return undefined;
+  }
+  if (!isAlive(pid)) return undefined;
+  throw new Failure({
+    what: `A PostgreSQL (process ${pid}) holds ${folder}, but it does not accept connections.`,
+    why: "Two servers on the same files would destroy the data, so no second one is started.",
+    mend: `End it with \`kill -INT ${pid}\`, wait a few seconds and start again.`,
+  });
+}
+
+/** The server process of this cluster: found by its arguments, since a pid file may be wrong in both directions. */
+export function findServer(folder) {
+  return listProcesses().find(
+    ({ command }) => /^postgres(\.exe)?$/.test(path.basename(command[0])) && command.includes(folder),
+  )?.pid;
+}
+
+/** What postmaster.pid says: line 1 the process, 4 the port, 8 the state. */
+function readLock(folder) {
+  try {
+    const lines = readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n");
+    return { pid: Number.parseInt(lines[0], 10), port: Number.parseInt(lines[3], 10), status: lines[7]?.trim() };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * After a power cut the lock file may name a number that now belongs to another program, and PostgreSQL
+ * would then refuse to start. A number nobody uses is left alone: PostgreSQL recovers from that by itself,
+ * with more checks than we could make here.
+ */
+function removeStaleLock(folder) {
+  const lock = readLock(folder);
+  if (!lock || findServer(folder) !== undefined) return;
+  if (!Number.isInteger(lock.pid) || isAlive(lock.pid)) rmSync(path.join(folder, "postmaster.pid"), { force: true });
+}
+
+/** A cluster made aside and moved into place: an interrupted start leaves nothing half-made behind. */
+function createCluster({ native, folder, account, password }) {
+  const fresh = `${folder}.new`;
+  const passwordFile = `${folder}.password`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true, mode: 0o700 });
+  giveTo(fresh, account);
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  giveTo(passwordFile, account);
+  const made = spawnSync(
+    path.join(native, "bin", "initdb"),
+    [
+      `--pgdata=${fresh}`,
+      `--username=${user}`,
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      // The same sorting on every machine, whichever locales it has.
+      "--locale=C",
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      // The files reach the disk at the server's first checkpoint; an interrupted first start begins anew.
+      "--no-sync",
+    ],
+    { ...account, cwd: fresh, encoding: "utf8", env: { ...process.env, LC_ALL: "C" } },
+  );
+  rmSync(passwordFile, { force: true });
+  if (made.status === 0) createDatabase({ native, fresh, account });
+  else {
+    rmSync(fresh, { recursive: true, force: true });
+    throw new Failure({
+      what: `PostgreSQL could not create its data folder ${folder}.`,
+      why: "The shop keeps all of its data there.",
+      mend: "Make sure that the disk has 200 MB free and that the folder may be written, then start again.",
+      details: made.error ? String(made.error) : `${made.stdout}${made.stderr}`,
+    });
+  }
+  renameSync(fresh, folder);
+}
+
+/** Single-user mode needs no server and no client library, which a fresh checkout may not have yet. */
+function createDatabase({ native, fresh, account }) {
+  spawnSync(path.join(native, "bin", "postgres"), ["--single", "-D", fresh, "postgres"], {
+    ...account,
+    cwd: fresh,
+    input: `CREATE DATABASE ${database};\n`,
+    env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
+  });
+}
+
+async function launch({ native, folder, account, logFile, port, throwAway }) {
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  const fast = throwAway ? { fsync: "off", full_page_writes: "off", synchronous_commit: "off" } : {};
+  const flags = Object.entries({ ...settings, ...fast }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const start = () => {
+    const log = openSync(logFile, "a");
+    // A process group of its own: Ctrl-C reaches the launcher, which then stops the parts in order.
+    const child = spawn(path.join(native, "bin", "postgres"), ["-D", folder, "-p", String(port), ...flags], {
+      ...account,
+      cwd: folder,
+      detached: true,
+      stdio: ["ignore", log, log],
+      env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" },
+    });
+    child.on("error", () => {});
+    child.unref();
+    return child;
+  };
+
+  let child = start();
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const lock = readLock(folder);
+    if (lock?.pid === child.pid && lock.status === "ready" && (await isAnswering(port))) break;
+    if (child.exitCode !== null || child.pid === undefined || Date.now() > deadline) {
+      // After kill -9 of the server its workers need a moment to notice, and hold its memory until then.
+      const isMemoryHeld = /shared memory block .* is still in use/.test(lastLines(logFile, 5));
+      if (!isMemoryHeld || Date.now() > deadline) throw didNotStart(logFile);
+      await pause(250);
+      child = start();
+    }
+    await pause(20);
+  }
+  return child.pid;
+}
+
+function didNotStart(logFile) {
+  return new Failure({
+    what: "PostgreSQL did not start.",
+    why: "The shop keeps all of its data in it.",
+    mend: `Read the last lines below; the whole log is ${logFile}. \`npm run doctor\` checks disk and folders.`,
+    details: lastLines(logFile, 15),
+  });
+}

@@ -1,0 +1,100 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+
+const hasProc = process.platform === "linux";
+
+/** True while a process (or, on Linux, a thread) answers to this number, whoever owns it. */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (error.code !== "EPERM") return false;
+  }
+  return !isZombie(pid);
+}
+
+/** A dead child whose parent has not collected it still answers to signals, but runs nothing. */
+function isZombie(pid) {
+  if (!hasProc) return false;
+  try {
+    return statFields(pid)[0] === "Z";
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Tells a process from a later one with the same number: its start time in the kernel's own unit.
+ * @returns null when there is no such process
+ */
+export function identityOf(pid) {
+  try {
+    if (hasProc) return statFields(pid)[19];
+    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Fields of /proc/N/stat after the command name, which may itself contain spaces and brackets. */
+function statFields(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+}
+
+/** Every process as { pid, command }, where command is the argument list. */
+export function listProcesses() {
+  if (hasProc) return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).flatMap(readCommand);
+  if (process.platform === "win32") return [];
+  const table = execFileSync("ps", ["-axo", "pid=,command="], { encoding: "utf8", maxBuffer: 1 << 26 });
+  return table
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [pid, ...command] = line.trim().split(/\s+/);
+      return { pid: Number(pid), command };
+    });
+}
+
+function readCommand(pid) {
+  try {
+    const command = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").filter(Boolean);
+    return command.length > 0 ? [{ pid: Number(pid), command }] : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Waits until the process has ended.
+ * @returns false when it still runs after `limit` milliseconds
+ */
+export async function waitForEnd(pid, limit) {
+  const deadline = Date.now() + limit;
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) return false;
+    await pause(25);
+  }
+  return true;
+}
+
+/**
+ * Asks a process to end, and insists when it does not within `patience` milliseconds.
+ * `group` also reaches what the process started, where it leads a process group of its own.
+ */
+export async function endProcess(pid, { signal = "SIGTERM", patience = 8000, group = false } = {}) {
+  send(group ? -pid : pid, signal);
+  const ended = await waitForEnd(pid, patience);
+  // The group is swept even after a clean end: a worker that outlives its leader would hold the port.
+  if (!ended || group) send(group ? -pid : pid, "SIGKILL");
+  return ended || (await waitForEnd(pid, 2000));
+}
+
+function send(target, signal) {
+  try {
+    process.kill(target, signal);
+  } catch (error) {
+    if (error.code !== "ESRCH" && error.code !== "EPERM") throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { identityOf } from "./processes.mjs";
+
+/**
+ * data/run.json remembers which processes this shop started, so that a start after a crash can tell its
+ * own leftovers from other people's programs. A number alone proves nothing, so each comes with the
+ * moment its process began.
+ */
+export function readRun(data) {
+  try {
+    return JSON.parse(readFileSync(recordFile(data), "utf8"));
+  } catch {
+    return { parts: {} };
+  }
+}
+
+export function writeRun(data, run) {
+  mkdirSync(data, { recursive: true });
+  const file = recordFile(data);
+  writeFileSync(`${file}.new`, `${JSON.stringify(run, null, 2)}\n`);
+  renameSync(`${file}.new`, file);
+}
+
+export function rememberPart(data, name, pid, notes = {}) {
+  const run = readRun(data);
+  run.parts[name] = { ...processRecord(pid), ...notes };
+  writeRun(data, run);
+}
+
+export function forgetPart(data, name) {
+  if (!existsSync(recordFile(data))) return;
+  const run = readRun(data);
+  delete run.parts[name];
+  writeRun(data, run);
+}
+
+/** What is written down about a process, to recognise it later. */
+export function processRecord(pid) {
+  return { pid, began: identityOf(pid) };
+}
+
+/** True when the recorded process is still that very process. */
+export function isStillRunning(record) {
+  return Boolean(record?.pid) && record.began !== null && identityOf(record.pid) === record.began;
+}
+
+function recordFile(data) {
+  return path.join(data, "run.json");
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Failure } from "./failure.mjs";
+
+const token = () => randomBytes(24).toString("base64url");
+
+/** One line per secret the shop needs; a new line is filled in at the next start. */
+const recipes = {
+  DATABASE_PASSWORD: token,
+  PAYLOAD_SECRET: token,
+  STRIPE_SECRET_KEY: () => `sk_test_${randomBytes(24).toString("hex")}`,
+  STRIPE_WEBHOOK_SECRET: () => `whsec_${randomBytes(24).toString("hex")}`,
+};
+
+/**
+ * Secrets of this data folder, made once and kept readable by their owner only.
+ * They live beside the data because data written under one secret is worthless under another.
+ */
+export function readSecrets(folder) {
+  const file = path.join(folder, "secrets.json");
+  const known = existsSync(file) ? parseSecrets(file) : {};
+  const missing = Object.keys(recipes).filter((name) => !known[name]);
+  if (missing.length === 0) return known;
+
+  const secrets = { ...known, ...Object.fromEntries(missing.map((name) => [name, recipes[name]()])) };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(`${file}.new`, 0o600);
+  renameSync(`${file}.new`, file);
+  return secrets;
+}
+
+function parseSecrets(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    throw new Failure({
+      what: `${file} cannot be read as JSON.`,
+      why: "It holds the database password and the keys that sign sessions; without it the data stays locked.",
+      mend: "Restore the file from a backup, or start over with `npm run reset` (this deletes all data).",
+    });
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * The embedded database on its own: node scripts/pg.mjs start | stop | status | url
+ * It stays up until it is stopped; `npm start` and `npm run dev` use it as they find it.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describeFailure } from "./parts/failure.mjs";
+import { dataFolder, preferredPorts } from "./parts/places.mjs";
+import { chooseClusterFolder, postgresAccount } from "./parts/postgres-owner.mjs";
+import { findServer, startPostgres, stopPostgres } from "./parts/postgres.mjs";
+import { forgetPart, rememberPart } from "./parts/run-record.mjs";
+import { readSecrets } from "./parts/secrets.mjs";
+
+const data = dataFolder();
+
+const verbs = {
+  async start() {
+    const server = await startPostgres({
+      folder: path.join(data, "pg"),
+      password: readSecrets(data).DATABASE_PASSWORD,
+      logFile: path.join(data, "logs", "postgres.log"),
+      port: preferredPorts.postgres,
+    });
+    if (!server.adopted) rememberPart(data, "postgres", server.pid, { standalone: true });
+    console.log(`${server.adopted ? "was already running" : "started"}: process ${server.pid}, ${server.url}`);
+    if (server.moved) console.log(`Its files are in ${server.folder}: this folder cannot be reached by the account it runs as.`);
+  },
+
+  async stop() {
+    const pid = runningServer();
+    if (pid === undefined) return console.log("not running");
+    await stopPostgres(pid);
+    forgetPart(data, "postgres");
+    console.log("stopped");
+  },
+
+  async status() {
+    const pid = runningServer();
+    console.log(pid === undefined ? "not running" : `running: process ${pid}, ${url()}`);
+    process.exitCode = pid === undefined ? 1 : 0;
+  },
+
+  async url() {
+    console.log(url());
+  },
+};
+
+function clusterFolder() {
+  return chooseClusterFolder(path.join(data, "pg"), postgresAccount()).folder;
+}
+
+function runningServer() {
+  return findServer(clusterFolder());
+}
+
+function url() {
+  const port = readFileSync(path.join(clusterFolder(), "postmaster.pid"), "utf8").split("\n")[3];
+  return `postgresql://valcour:${readSecrets(data).DATABASE_PASSWORD}@127.0.0.1:${port}/valcour`;
+}
+
+const verb = verbs[process.argv[2] ?? "start"];
+try {
+  if (!verb) throw new Error(`Usage: node scripts/pg.mjs ${Object.keys(verbs).join(" | ")}`);
+  await verb();
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+}
