@@ -1,0 +1,39 @@
+import type { Minor } from "../money/minor";
+import type { Selection } from "../watch/selection";
+
+/** A line as it is kept: what and how many. Prices are never kept, the catalogue prices a line at each read. */
+export interface CartLine {
+  readonly id: string;
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** A line with today's price. */
+export interface PricedLine extends CartLine {
+  readonly kind: LineKind;
+  /** hundredths of a euro, before any reduction */
+  readonly price: Minor;
+  /** whole percent, the larger of the product's own and the promo code's; 0 on gift cards */
+  readonly discount: number;
+  readonly bespoke?: { readonly id: string; readonly selection: Selection };
+}
+
+export const lineKinds = ["watch", "bespoke", "gift-card", "gift-watch", "surprise-watch"] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+/** Source: decision "quantity". */
+export const quantityLimits = { min: 1, max: 99 } as const;
+
+/**
+ * Quantity after a change: `overwrite` sets it, otherwise it is added; the result stays within the limits.
+ * Source: specification §7, POST /api/cart/add.
+ */
+export function changedQuantity(current: number, quantity: number, overwrite: boolean): number {
+  const wanted = overwrite ? quantity : current + quantity;
+  return Math.min(quantityLimits.max, Math.max(quantityLimits.min, wanted));
+}
+
+/** Number on the cart's badge: pieces, not lines. */
+export function countPieces(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}

@@ -1,0 +1,22 @@
+import type { LineKind } from "./cart";
+
+/** What a valid promo code takes off, and from which skus; an empty list means all. */
+export interface Promo {
+  readonly code: string;
+  readonly percent: number;
+  readonly skus: readonly string[];
+}
+
+/**
+ * Percent taken off a line: the larger of the product's own reduction and the promo code's, never both,
+ * never on gift cards.
+ * Source: decision "discount".
+ */
+export function lineDiscount(
+  line: { readonly kind: LineKind; readonly sku: string; readonly ownDiscount: number },
+  promo: Promo | null,
+): number {
+  if (line.kind === "gift-card") return 0;
+  const isPromoted = promo !== null && (promo.skus.length === 0 || promo.skus.includes(line.sku));
+  return Math.max(line.ownDiscount, isPromoted ? promo.percent : 0);
+}

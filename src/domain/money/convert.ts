@@ -1,0 +1,39 @@
+import type { Currency, Rates } from "./currency";
+import { minor, type Minor } from "./minor";
+
+/** Products of an amount and a rate are in ten-thousandths of the target's unit. */
+const scale = 10_000;
+
+type Rounding = (scaled: number) => number;
+
+const nearest = (value: number, step: number): number => Math.floor((value * 2 + step) / (step * 2)) * step;
+
+/** Fraction under .3 → .0, under .75 → .5, else .9. */
+const priceEndings: Rounding = (scaled) => {
+  const units = Math.floor(scaled / scale);
+  const fraction = scaled - units * scale;
+  const ending = fraction < 3_000 ? 0 : fraction < 7_500 ? 50 : 90;
+  return units * 100 + ending;
+};
+
+const nearestFifty: Rounding = (scaled) => nearest(scaled, 5_000) / 100;
+
+const roundings: Partial<Record<Currency, Rounding>> = {
+  INR: nearestFifty,
+  // Yen have no decimals: what the rule leaves at half a yen goes up, shown and charged alike.
+  JPY: (scaled) => nearest(nearestFifty(scaled), 100),
+};
+
+/**
+ * Price a shopper sees in their currency. EUR is neither converted nor rounded.
+ * An amount that rounding would take to nothing stays unrounded: only what is free shows as free.
+ * @param euro hundredths of a euro, not negative: 25000 is 250.00 EUR
+ * @returns hundredths of `currency`
+ * Source: specification §9, rounding of converted prices; decision "conversion".
+ */
+export function convert(euro: Minor, currency: Currency, rates: Rates): Minor {
+  if (currency === "EUR") return euro;
+  const scaled = euro * rates[currency];
+  const rounded = (roundings[currency] ?? priceEndings)(scaled);
+  return minor(rounded > 0 || scaled === 0 ? rounded : Math.max(1, nearest(scaled, 100) / 100));
+}

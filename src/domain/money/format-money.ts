@@ -1,0 +1,23 @@
+import { numberTag, type Locale } from "../locale/locale";
+import type { Currency } from "./currency";
+import type { Minor } from "./minor";
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatFor(locale: Locale, currency: Currency): Intl.NumberFormat {
+  const id = `${locale} ${currency}`;
+  const known = formats.get(id);
+  if (known) return known;
+  // Making a format costs a hundred times more than using one.
+  const made = new Intl.NumberFormat(numberTag(locale), { style: "currency", currency });
+  formats.set(id, made);
+  return made;
+}
+
+/**
+ * An amount as a shopper reads it: "320,00 €", "€320.00", "54 080 JPY" without decimals.
+ * @param amount hundredths of `currency`
+ */
+export function formatMoney(amount: Minor, currency: Currency, locale: Locale): string {
+  return formatFor(locale, currency).format(amount / 100);
+}

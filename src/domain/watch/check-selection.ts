@@ -1,0 +1,36 @@
+import type { Catalogue, Option } from "./catalogue";
+import { findOption } from "./find-option";
+import { rules, type RuleId } from "./rules";
+import { selectionFields, type Selection, type SelectionField } from "./selection";
+
+export interface SelectionFault {
+  readonly field: SelectionField;
+  /** The rule that is broken, "unknown" for a key that no catalogue has, "disabled" for one no longer sold. */
+  readonly reason: RuleId | "unknown" | "disabled";
+}
+
+/** Fields whose part does not exist on every watch. */
+const optionalFields: readonly SelectionField[] = ["bezelInsertColor", "gmtHand"];
+
+function faultOfKey(catalogue: Catalogue, selection: Selection, field: SelectionField): SelectionFault | null {
+  if (selection[field] === null) return optionalFields.includes(field) ? null : { field, reason: "unknown" };
+  const option: Option | undefined = findOption(catalogue, selection, field);
+  if (!option) {
+    // A strap colour of another family is a broken rule, not an unknown key.
+    const isForeignStrap =
+      field === "strapColor" && catalogue.strapColor.some((strap) => strap.key === selection.strapColor);
+    return { field, reason: isForeignStrap ? "strap-color" : "unknown" };
+  }
+  return option.enabled ? null : { field, reason: "disabled" };
+}
+
+/** All that keeps a selection from being made as it stands, unknown keys first; empty when it can be. */
+export function checkSelection(selection: Selection, catalogue: Catalogue): readonly SelectionFault[] {
+  const keyFaults = selectionFields.flatMap((field) => faultOfKey(catalogue, selection, field) ?? []);
+  const faulty = new Set(keyFaults.map((fault) => fault.field));
+  const ruleFaults = rules
+    .filter((rule) => !faulty.has(rule.subject) && !faulty.has(rule.by))
+    .filter((rule) => !rule.allowed(selection, catalogue).includes(selection[rule.subject]))
+    .map((rule): SelectionFault => ({ field: rule.subject, reason: rule.id }));
+  return [...keyFaults, ...ruleFaults];
+}

@@ -1,0 +1,94 @@
+import type { Catalogue, Layer } from "./catalogue";
+import type { Selection } from "./selection";
+
+/** A place in the stack; `layer` is missing when the artwork is not there. */
+export interface LayerSlot {
+  /** What the picture shows, for the log and the placeholder: "dial DI". */
+  readonly part: string;
+  readonly layer: Layer | undefined;
+}
+
+/** What the front picture needs to know of a watch; the rest of a selection does not show. */
+export type FrontSelection = Pick<
+  Selection,
+  | "caseColor"
+  | "strapStyle"
+  | "strapColor"
+  | "strapEndlink"
+  | "dial"
+  | "dateColor"
+  | "dateMagnifier"
+  | "hands"
+  | "bezelInsertColor"
+  | "gmtHand"
+>;
+
+/** What the picture of the back needs to know. */
+export type BackSelection = Pick<
+  Selection,
+  "caseColor" | "casebackType" | "strapStyle" | "strapColor" | "strapEndlink" | "rotor"
+>;
+
+const slot = (part: string, layer: Layer | undefined): LayerSlot => ({ part, layer });
+
+function strapSlot(selection: FrontSelection | BackSelection, catalogue: Catalogue): LayerSlot {
+  const strap = catalogue.strapColor.find(
+    ({ key, family }) => key === selection.strapColor && family === selection.strapStyle,
+  );
+  const hasEndlink = selection.strapEndlink === "WITH";
+  return slot(
+    `strap STR-${selection.strapStyle}-${selection.strapColor}${hasEndlink ? "-EL" : ""}`,
+    hasEndlink ? strap?.withEndlink : strap?.layer,
+  );
+}
+
+const byKey = <Option extends { readonly key: string }>(options: readonly Option[], key: string | null) =>
+  options.find((option) => option.key === key);
+
+/** Pictures of the front, from the bottom up. Source: specification §2, live layered preview. */
+export function frontLayers(selection: FrontSelection, catalogue: Catalogue): readonly LayerSlot[] {
+  const dial = byKey(catalogue.dial, selection.dial);
+  const date = byKey(catalogue.dateColor, selection.dateColor);
+  const isMagnified = selection.dateMagnifier === "WITH";
+  return [
+    slot("shadow", catalogue.common.shadow),
+    strapSlot(selection, catalogue),
+    slot(`dial ${selection.dial}`, dial?.layer),
+    ...(dial?.showsDate ? [slot(`date ${selection.dateColor}`, date?.layer)] : []),
+    slot(`case ${selection.caseColor}`, byKey(catalogue.caseColor, selection.caseColor)?.layer),
+    ...(selection.bezelInsertColor
+      ? [
+          slot(
+            `insert ${selection.bezelInsertColor}`,
+            byKey(catalogue.bezelInsertColor, selection.bezelInsertColor)?.layer,
+          ),
+        ]
+      : []),
+    ...(selection.gmtHand
+      ? [slot(`GMT hand ${selection.gmtHand}`, byKey(catalogue.gmtHand, selection.gmtHand)?.layer)]
+      : []),
+    slot(`hands ${selection.hands}`, byKey(catalogue.hands, selection.hands)?.layer),
+    ...(dial?.showsDate && isMagnified ? [slot(`magnifier ${selection.dateColor}`, date?.magnified)] : []),
+    slot("glare", catalogue.common.glare),
+  ];
+}
+
+/** Pictures of the back, from the bottom up: behind a closed back nothing moves. Source: specification §2. */
+export function backLayers(selection: BackSelection, catalogue: Catalogue): readonly LayerSlot[] {
+  const color = byKey(catalogue.caseColor, selection.caseColor);
+  const isOpen = selection.casebackType === "OPEN";
+  return [
+    slot("shadow", catalogue.common.shadow),
+    strapSlot(selection, catalogue),
+    slot(
+      `caseback ${selection.caseColor} ${isOpen ? "open" : "closed"}`,
+      isOpen ? color?.backOpen : color?.backClosed,
+    ),
+    ...(isOpen
+      ? [
+          slot("movement", catalogue.common.movement),
+          slot(`rotor ${selection.rotor}`, byKey(catalogue.rotor, selection.rotor)?.layer),
+        ]
+      : []),
+  ];
+}

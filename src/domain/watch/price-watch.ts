@@ -1,0 +1,38 @@
+import { addMinor, type Minor } from "../money/minor";
+import type { Catalogue, Option } from "./catalogue";
+import { findOption } from "./find-option";
+import { selectionFields, type Selection, type SelectionField } from "./selection";
+
+export interface PriceLine {
+  readonly field: SelectionField;
+  readonly key: string;
+  /** hundredths of a euro, 0 for what is included */
+  readonly price: Minor;
+}
+
+export interface WatchPrice {
+  /** hundredths of a euro: base plus every line */
+  readonly total: Minor;
+  readonly base: Minor;
+  readonly lines: readonly PriceLine[];
+}
+
+/**
+ * What a bespoke watch costs, line by line: the base plus every chosen option.
+ * The family prices the main strap, the flat list the second one.
+ * @throws Error for a key the catalogue does not have: check the selection first
+ * Source: specification §9, configurator price; decision "premium strap".
+ */
+export function priceWatch(selection: Selection, catalogue: Catalogue): WatchPrice {
+  const lines = selectionFields.flatMap((field): PriceLine[] => {
+    if (selection[field] === null) return [];
+    const option: Option | undefined = findOption(catalogue, selection, field);
+    if (!option) throw new Error(`No option ${field} = ${selection[field]} in the catalogue.`);
+    return [{ field, key: option.key, price: option.price }];
+  });
+  return {
+    total: addMinor(catalogue.basePrice, ...lines.map((line) => line.price)),
+    base: catalogue.basePrice,
+    lines,
+  };
+}
