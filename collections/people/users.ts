@@ -1,0 +1,8 @@
+import type { CollectionConfig } from "payload";
+
+export const Users: CollectionConfig = {
+  slug: "users",
+  auth: true,
+  admin: { useAsTitle: "email" },
+  fields: [],
+};

@@ -1,0 +1,20 @@
+import { withPayload } from "@payloadcms/next/withPayload";
+import type { NextConfig } from "next";
+import createNextIntlPlugin from "next-intl/plugin";
+
+const withNextIntl = createNextIntlPlugin("./src/i18n/request.ts");
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  distDir: process.env.NEXT_DIST_DIR || ".next",
+  images: {
+    // Source: specification §9, image widths and default quality.
+    deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
+    imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
+    qualities: [75],
+    formats: ["image/avif", "image/webp"],
+  },
+};
+
+export default withPayload(withNextIntl(config), { devBundleServerPackages: false });

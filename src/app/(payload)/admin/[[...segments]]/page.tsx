@@ -1,0 +1,16 @@
+import config from "@payload-config";
+import { generatePageMetadata, RootPage } from "@payloadcms/next/views";
+import type { Metadata } from "next";
+import { importMap } from "../importMap.js";
+
+interface Props {
+  params: Promise<{ segments: string[] }>;
+  searchParams: Promise<Record<string, string | string[]>>;
+}
+
+export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
+  generatePageMetadata({ config, params, searchParams });
+
+export default function AdminPage({ params, searchParams }: Props) {
+  return RootPage({ config, importMap, params, searchParams });
+}

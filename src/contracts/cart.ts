@@ -1,0 +1,71 @@
+import * as v from "valibot";
+
+/** Source: specification §7, POST /api/cart/add; decision "quantity". */
+export const addToCartRequest = v.object({
+  sku: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  /** true sets the quantity, false adds to it */
+  overwrite: v.optional(v.boolean(), false),
+});
+
+/** Source: specification §7, POST /api/cart/delete. null names no line and changes nothing. */
+export const deleteFromCartRequest = v.object({
+  sku: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(60))),
+});
+
+/** Source: specification §3, bespoke_data; the parts it does not list are kept too. */
+export const bespokeData = v.object({
+  id: v.string(),
+  case_type: v.string(),
+  case_color: v.string(),
+  case_diameter: v.string(),
+  caseback_type: v.string(),
+  date_color: v.string(),
+  date_magnifier: v.string(),
+  dial: v.string(),
+  hands: v.string(),
+  strap_style: v.string(),
+  strap_color: v.string(),
+  strap_endlink: v.string(),
+  bezel_insert_color: v.nullable(v.string()),
+  complication: v.string(),
+  gmt_hand: v.nullable(v.string()),
+  packaging: v.string(),
+  priority: v.string(),
+  warranty: v.string(),
+  buckle: v.string(),
+  second_strap: v.string(),
+  rotor: v.string(),
+});
+
+/** One line. Prices are in hundredths of a euro; the browser converts with the same domain code. */
+export const cartItem = v.object({
+  id: v.string(),
+  /** the sku */
+  product: v.string(),
+  quantity: v.number(),
+  price: v.number(),
+  discount: v.number(),
+  bespoke_data: v.optional(bespokeData),
+  /** what a line shows, in the language of the request */
+  title: v.string(),
+  details: v.array(v.string()),
+  image: v.nullable(v.string()),
+  /** page of the watch, or the shared bespoke watch */
+  href: v.nullable(v.string()),
+  kind: v.picklist(["watch", "bespoke", "gift-card", "gift-watch", "surprise-watch"]),
+  /** notice of a workshop piece */
+  warning: v.nullable(v.string()),
+  /** unit price when the line was put in, where it differs from today's */
+  previousPrice: v.nullable(v.number()),
+});
+
+/** Answer of GET /api/cart/retrieve, and of add and delete, which answer the cart as it now stands. */
+export const cartResponse = v.object({
+  items: v.array(cartItem),
+  /** the promo code in force, after the server checked it */
+  promo: v.nullable(v.object({ code: v.string(), percent: v.number() })),
+});
+
+export type CartItem = v.InferOutput<typeof cartItem>;
+export type CartResponse = v.InferOutput<typeof cartResponse>;

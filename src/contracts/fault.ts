@@ -1,0 +1,9 @@
+import * as v from "valibot";
+
+/** Body of every answer that is not a success: a closed code, and the field it is about where there is one. */
+export const faultResponse = v.object({
+  error: v.string(),
+  field: v.optional(v.string()),
+  message: v.optional(v.string()),
+});
+export type FaultResponse = v.InferOutput<typeof faultResponse>;

@@ -1,0 +1,12 @@
+import * as v from "valibot";
+import { orderStates } from "../domain/order/order-state";
+
+/** What the thank-you page asks for until the order is settled: GET /api/order-status?order={token}. */
+export const orderStatusResponse = v.object({
+  number: v.string(),
+  state: v.picklist(orderStates),
+  isPaid: v.boolean(),
+  /** receipt address, once there is one */
+  receipt: v.nullable(v.string()),
+});
+export type OrderStatusResponse = v.InferOutput<typeof orderStatusResponse>;

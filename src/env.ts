@@ -1,0 +1,84 @@
+import * as v from "valibot";
+
+const text = (hint: string) => v.pipe(v.string(hint), v.minLength(1, hint));
+
+/**
+ * The environment, variable by variable. `npm start` fills in what is missing with embedded parts;
+ * a real installation sets its own. A message says what is wrong, why it matters and how to mend it.
+ */
+const schema = v.object({
+  NODE_ENV: v.optional(v.picklist(["development", "production", "test"]), "development"),
+  /** PostgreSQL. */
+  DATABASE_URL: v.pipe(
+    text("is missing: orders and texts live in PostgreSQL. Start with `npm start`, or set postgres://user:password@host/database."),
+    v.regex(/^postgres(ql)?:\/\//, "is not a PostgreSQL address: it must begin with postgres://."),
+  ),
+  /** Signs sessions and tokens. */
+  PAYLOAD_SECRET: v.pipe(
+    text("is missing: sessions and tokens are signed with it. Set 32 or more random characters."),
+    v.minLength(32, "is too short to sign sessions safely: use 32 or more random characters."),
+  ),
+  /** Public origin, without a slash at the end. */
+  SHOP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url("is not an address: links in mails and the way back from payment need it, for example https://shop.example."),
+      v.transform((url) => url.replace(/\/+$/, "")),
+    ),
+    "http://localhost:3000",
+  ),
+  /** Folder of uploads and rendered pictures. */
+  DATA_DIR: v.optional(v.string(), "data"),
+  /** `stripe`, or by name the local provider that only makes test payments. */
+  PAYMENT_PROVIDER: v.optional(
+    v.picklist(["stripe", "local"], "must be `stripe`, or `local` for test payments."),
+    "stripe",
+  ),
+  STRIPE_SECRET_KEY: text("is missing: without it nothing can be paid. Copy it from the Stripe dashboard (Developers, API keys)."),
+  STRIPE_WEBHOOK_SECRET: v.pipe(
+    text("is missing: orders are settled by signed events only. Copy it from the Stripe dashboard (Developers, Webhooks)."),
+    v.startsWith("whsec_", "does not look like a signing secret: it begins with whsec_."),
+  ),
+  /** Address of the local provider; leave it empty for Stripe. */
+  STRIPE_API_BASE: v.optional(v.pipe(v.string(), v.url("is not an address."))),
+  /** SMTP server, for example smtps://user:password@mail.example:465. */
+  SMTP_URL: v.pipe(
+    text("is missing: receipts and sign-in codes go out by mail. Set smtp://host:port or smtps://user:password@host:465."),
+    v.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://."),
+  ),
+  MAIL_FROM: v.optional(v.string(), "Atelier Valcour <bonjour@valcour.example>"),
+});
+
+export type Env = v.InferOutput<typeof schema>;
+
+/** Rules that hold between variables; each answers with a message or null. */
+const crossRules: readonly ((env: Env) => string | null)[] = [
+  (env) =>
+    env.PAYMENT_PROVIDER === "stripe" && env.STRIPE_API_BASE
+      ? "STRIPE_API_BASE points away from Stripe although PAYMENT_PROVIDER is stripe: payments would be tests without anybody noticing. Remove it, or set PAYMENT_PROVIDER=local."
+      : null,
+  (env) =>
+    env.PAYMENT_PROVIDER === "local" && !env.STRIPE_API_BASE
+      ? "PAYMENT_PROVIDER is local, but STRIPE_API_BASE does not say where the local provider listens, for example http://127.0.0.1:4010."
+      : null,
+];
+
+/** @throws Error that lists every fault at once */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  // An empty variable is one that is not set.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = v.safeParse(schema, given);
+  const faults = parsed.success
+    ? crossRules.flatMap((rule) => rule(parsed.output) ?? [])
+    : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? "environment"} ${issue.message}`);
+  if (parsed.success && faults.length === 0) return parsed.output;
+  throw new Error(`The environment is not complete:\n${faults.map((fault) => `- ${fault}`).join("\n")}`);
+}
+
+let parsedOnce: Env | undefined;
+
+/** Parsed at first use, so that a build needs no database. */
+export function env(): Env {
+  parsedOnce ??= parseEnv(process.env);
+  return parsedOnce;
+}
