@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { packageProgram, runLogged } from "./run-command.mjs";
+import { root } from "./places.mjs";
+import { hashSources } from "./sources.mjs";
+
+const nextProgram = packageProgram("next/dist/bin/next");
+
+/** Folder of a build, relative to the root: tests keep theirs apart from a shop that may be running. */
+export function buildFolder(env) {
+  return path.join(root, env.NEXT_DIST_DIR || ".next");
+}
+
+/** True when the last finished build was made of exactly the present sources. */
+export function isBuildCurrent(env) {
+  return readRecord(env)?.sources === hashSources(publicVariables(env)) && existsSync(path.join(buildFolder(env), "BUILD_ID"));
+}
+
+export async function build(env, { logFile, say }) {
+  const folder = buildFolder(env);
+  const sources = hashSources(publicVariables(env));
+  rmSync(recordFile(env), { force: true });
+  await runLogged(process.execPath, [nextProgram, "build"], {
+    env,
+    logFile,
+    onLine: (line) => isProgress(line) && say(line.trim()),
+    failure: {
+      what: "The shop could not be built.",
+      why: "Without a build there is nothing to serve.",
+      mend: `Mend what the lines below name; \`npm run verify\` finds most of it faster. The whole log is ${logFile}.`,
+    },
+  });
+  const record = { sources, pages: listPages(folder), pagesOf: undefined };
+  writeFileSync(recordFile(env), JSON.stringify(record));
+}
+
+const isProgress = (line) => /^\s*(Creating|✓|Running|Finished|Collecting|Generating|Finalizing)/.test(line);
+
+/** Values that the build writes into the browser's code. */
+function publicVariables(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith("NEXT_PUBLIC_")).toSorted());
+}
+
+/**
+ * Rendered pages and cached answers are kept inside the build folder and outlive the server. They belong
+ * to one database and one public address: under another one they would show products that do not exist.
+ */
+export function forgetPagesOfOthers(env) {
+  const record = readRecord(env);
+  const owner = createHash("sha256").update(`${databaseIdentity(env)} ${env.SHOP_URL}`).digest("hex");
+  if (!record || record.pagesOf === owner) return false;
+  const folder = buildFolder(env);
+  const built = new Set(record.pages);
+  for (const page of listPages(folder)) if (!built.has(page)) rmSync(path.join(folder, page), { force: true });
+  rmSync(path.join(folder, "cache", "fetch-cache"), { recursive: true, force: true });
+  writeFileSync(recordFile(env), JSON.stringify({ ...record, pagesOf: owner }));
+  return record.pagesOf !== undefined;
+}
+
+/** The embedded database is known by its password, made anew with each data folder; its port may vary. */
+function databaseIdentity(env) {
+  const url = new URL(env.DATABASE_URL);
+  return `${url.password} ${url.hostname} ${url.pathname}`;
+}
+
+function listPages(folder) {
+  const pages = path.join(folder, "server", "app");
+  if (!existsSync(pages)) return [];
+  return readdirSync(pages, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|rsc|meta|body)$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)));
+}
+
+function readRecord(env) {
+  try {
+    return JSON.parse(readFileSync(recordFile(env), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function recordFile(env) {
+  return path.join(buildFolder(env), "valcour-build.json");
+}

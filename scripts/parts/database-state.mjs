@@ -1,0 +1,65 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { Failure } from "./failure.mjs";
+import { root } from "./places.mjs";
+
+/**
+ * Asks the database itself what it still needs. Payload would answer the same question, but takes
+ * seconds to load, and every start asks it.
+ * @returns { pending: names of migrations to run, needsSeed }
+ */
+export async function readDatabaseState(url) {
+  const client = await connect(url);
+  try {
+    const applied = new Set(await column(client, "payload_migrations", "select name from payload_migrations"));
+    const pending = migrationNames().filter((name) => !applied.has(name));
+    return { pending, needsSeed: await needsSeed(client), unknown: [...applied].filter((name) => !isKnown(name)) };
+  } finally {
+    await client.end();
+  }
+}
+
+/** The key under which scripts/seed.ts notes how far a seed came. */
+export const seedMark = "seed";
+
+/**
+ * Only an empty database is seeded. A seed that was interrupted left a mark and is run again;
+ * a database that was filled in any other way has users and no mark, and is left alone.
+ */
+async function needsSeed(client) {
+  const marks = await column(client, "payload_kv", `select data->>'state' from payload_kv where key = '${seedMark}'`);
+  if (marks.length > 0) return marks[0] !== "finished";
+  return (await column(client, "users", "select id from users limit 1")).length === 0;
+}
+
+async function column(client, table, query) {
+  const { rows } = await client.query("select to_regclass($1) as found", [`public.${table}`]);
+  if (!rows[0].found) return [];
+  return (await client.query({ text: query, rowMode: "array" })).rows.map(([value]) => value);
+}
+
+function migrationNames() {
+  const folder = path.join(root, "src/migrations");
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith(".ts") && name !== "index.ts");
+  return files.map((name) => name.slice(0, -3)).toSorted();
+}
+
+function isKnown(name) {
+  return name === "dev" || existsSync(path.join(root, "src/migrations", `${name}.ts`));
+}
+
+async function connect(url) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw new Failure({
+      what: `The database does not answer: ${error.message || error.code}`,
+      why: "The shop keeps all of its data there and cannot start without it.",
+      mend: "Check DATABASE_URL (host, port, name, password) and that the server is up, or unset it to use the embedded one.",
+    });
+  }
+}

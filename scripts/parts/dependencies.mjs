@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { Failure } from "./failure.mjs";
+import { root } from "./places.mjs";
+import { postgresPackage } from "./postgres-binaries.mjs";
+import { runLogged } from "./run-command.mjs";
+
+const oldestNode = [20, 20];
+
+/** Refuses a Node that is too old, before anything fails in a way nobody understands. */
+export function checkNode(version = process.versions.node) {
+  const [major, minor] = version.split(".").map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  throw new Failure({
+    what: `This is Node ${version}.`,
+    why: `The shop needs Node ${oldestNode.join(".")} or newer.`,
+    mend: "Install a newer Node (nodejs.org, or your system's packages) and start again.",
+  });
+}
+
+/**
+ * Compares what package-lock.json asks for with npm's own record of what is in node_modules.
+ * The record is written at the very end of an installation, so an interrupted one counts as missing.
+ * @returns why an installation is needed, or undefined
+ */
+export function missingDependencies() {
+  const wanted = readPackages("package-lock.json");
+  const installed = readPackages("node_modules/.package-lock.json");
+  if (!installed) return "nothing is installed yet";
+  const differing = Object.entries(wanted ?? {}).find(
+    ([place, entry]) =>
+      place !== "" && !entry.optional && !entry.devOptional && installed[place]?.version !== entry.version,
+  );
+  if (differing) return `${differing[0].replace(/^.*node_modules\//, "")} ${differing[1].version} is missing`;
+  // node_modules copied from another kind of machine holds that machine's programs.
+  const isForeign = wanted?.[`node_modules/${postgresPackage}`] && !installed[`node_modules/${postgresPackage}`];
+  return isForeign ? `${postgresPackage} is missing` : undefined;
+}
+
+function readPackages(file) {
+  const full = path.join(root, file);
+  if (!existsSync(full)) return undefined;
+  try {
+    return JSON.parse(readFileSync(full, "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Installs what package-lock.json lists. `npm ci` is exact but empties node_modules first and refuses a
+ * lock without the packages of other operating systems; `npm install --no-save` mends both and, like
+ * `npm ci`, leaves the lock file as it is.
+ */
+export async function installDependencies({ logFile, say }) {
+  const npm = npmCommand();
+  const options = ["--include=dev", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=warn"];
+  const run = (args, failure) =>
+    runLogged(npm.command, [...npm.args, ...args, ...options], { env: installEnvironment(), logFile, failure });
+  const failure = {
+    what: "npm could not install what the shop needs.",
+    why: "Nothing runs without these packages.",
+    mend: `Check the network connection and free disk space (2 GB), then start again. The whole log is ${logFile}.`,
+  };
+
+  if (!existsSync(path.join(root, "node_modules"))) {
+    try {
+      say("npm ci");
+      return await run(["ci"], failure);
+    } catch {
+      say("npm refused the lock file; installing the same versions with npm install");
+    }
+  }
+  await run(["install", "--no-save"], failure);
+}
+
+/** The npm that started us, or else the first one on the path. */
+function npmCommand() {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith(".js") && existsSync(script)) return { command: process.execPath, args: [script] };
+  return { command: process.platform === "win32" ? "npm.cmd" : "npm", args: [] };
+}
+
+/** NODE_ENV=production would leave out the tools that build the shop. */
+function installEnvironment() {
+  const { NODE_ENV: _production, ...env } = process.env;
+  return { ...env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };
+}

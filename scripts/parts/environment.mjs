@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { root } from "./places.mjs";
+
+/** Where the shop receives the payment provider's signed events. */
+const webhookPath = "/api/stripe/webhook";
+
+/** What the operator configured: the process's own environment, then .env.local, then .env. */
+export function operatorEnvironment() {
+  return { ...readEnvFile(".env"), ...readEnvFile(".env.local"), ...withoutEmpty(process.env) };
+}
+
+function readEnvFile(name) {
+  const file = path.join(root, name);
+  return existsSync(file) ? withoutEmpty(parseEnv(readFileSync(file, "utf8"))) : {};
+}
+
+/** `NAME=` means "not set", as a template of an .env file leaves it. */
+function withoutEmpty(env) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+}
+
+/**
+ * Which parts this shop brings itself. A part is embedded exactly when the operator named no real one,
+ * so that a configured service is never silently replaced by a local one.
+ */
+export function embeddedParts(env) {
+  const asksForLocalProvider = env.PAYMENT_PROVIDER === "local" && !env.STRIPE_API_BASE;
+  return {
+    postgres: !env.DATABASE_URL,
+    payments: asksForLocalProvider || (!env.PAYMENT_PROVIDER && !env.STRIPE_SECRET_KEY),
+    mail: !env.SMTP_URL,
+  };
+}
+
+/**
+ * The whole environment of the shop: the operator's values, completed by those of the embedded parts.
+ * @param given { env, embedded, secrets, data, ports, databaseUrl, mode }
+ */
+export function shopEnvironment({ env, embedded, secrets, data, ports, databaseUrl, mode = "production" }) {
+  const shopUrl = env.SHOP_URL ?? `http://localhost:${ports.shop}`;
+  return {
+    ...env,
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: env.NEXT_TELEMETRY_DISABLED ?? "1",
+    // Next would otherwise reach for the network to amend the lock file for other operating systems.
+    NEXT_IGNORE_INCORRECT_LOCKFILE: "1",
+    PORT: String(ports.shop),
+    SHOP_URL: shopUrl,
+    DATA_DIR: data,
+    DATABASE_URL: env.DATABASE_URL ?? databaseUrl,
+    PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? secrets.PAYLOAD_SECRET,
+    MAIL_FROM: env.MAIL_FROM ?? "Atelier Valcour <boutique@valcour.example>",
+    ...(embedded.mail && { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` }),
+    ...(embedded.payments && {
+      PAYMENT_PROVIDER: "local",
+      STRIPE_API_BASE: `http://127.0.0.1:${ports.payments}`,
+      STRIPE_SECRET_KEY: secrets.STRIPE_SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
+    }),
+  };
+}
+
+/** The payment provider's environment: it knows the shop only by its webhook address and the two secrets. */
+export function paymentsEnvironment({ env, secrets, data, ports }) {
+  return {
+    ...env,
+    SANDBOX_PORT: String(ports.payments),
+    SANDBOX_SECRET_KEY: secrets.STRIPE_SECRET_KEY,
+    SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${ports.shop}${webhookPath}`,
+    SANDBOX_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
+    SANDBOX_DATA: path.join(data, "payments"),
+  };
+}
+
+/** The mail catcher's environment. */
+export function mailEnvironment({ env, data, ports }) {
+  return {
+    ...env,
+    MAIL_CATCHER_SMTP_PORT: String(ports.smtp),
+    MAIL_CATCHER_WEB_PORT: String(ports.mailbox),
+    MAIL_CATCHER_DATA: path.join(data, "mail"),
+  };
+}

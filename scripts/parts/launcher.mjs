@@ -1,0 +1,95 @@
+import { Failure, describeFailure } from "./failure.mjs";
+import { endProcess } from "./processes.mjs";
+import { isStillRunning, processRecord, readRun, writeRun } from "./run-record.mjs";
+
+/**
+ * Makes this process the one that runs the shop of a data folder, and clears what a dead one left.
+ * Two launchers on one folder would answer each other's mails and payments.
+ */
+export async function claimDataFolder(data, command) {
+  const run = readRun(data);
+  if (isStillRunning(run.launcher) && run.launcher.pid !== process.pid) {
+    // Its npm is gone (kill -9 of npm alone): nobody can press Ctrl-C on it any more.
+    if (isStillRunning(run.launcher.parent)) throw alreadyRunning(run);
+    console.log(`  A start without a terminal was still running (process ${run.launcher.pid}): it is stopped first.`);
+    await endProcess(run.launcher.pid, { patience: 40_000 });
+  }
+  await stopLeftovers(data);
+  const { parts } = readRun(data);
+  const launcher = { ...processRecord(process.pid), parent: processRecord(process.ppid), command };
+  writeRun(data, { launcher, parts });
+}
+
+/**
+ * Ends children of a launcher that died. The database stays: it is adopted as it is.
+ */
+export async function stopLeftovers(data) {
+  const run = readRun(data);
+  for (const [name, record] of Object.entries(run.parts)) {
+    if (name === "postgres") continue;
+    if (isStillRunning(record)) {
+      console.log(`  ${name} of an earlier start was still running (process ${record.pid}): stopped.`);
+      await endProcess(record.pid, { group: true });
+    }
+    delete run.parts[name];
+  }
+  writeRun(data, run);
+}
+
+function alreadyRunning({ launcher, url }) {
+  return new Failure({
+    what: `The shop of this data folder is already running${url ? `: ${url}` : ""} (${launcher.command}, process ${launcher.pid}).`,
+    why: "Two launchers on one data folder would disturb each other's database, mails and payments.",
+    mend: "Use the running one, or stop it with Ctrl-C in its terminal. A second shop needs a folder of its own: DATA_DIR=other npm start",
+  });
+}
+
+/** Gives the data folder free again. */
+export function releaseDataFolder(data) {
+  const run = readRun(data);
+  writeRun(data, { parts: run.parts });
+}
+
+/**
+ * Stops things in the reverse order of their start, once, whichever way the end comes:
+ * Ctrl-C, a closed terminal, a service manager, or a failure.
+ */
+export function createShutdown() {
+  const tasks = [];
+  let running;
+
+  const stopAll = () => {
+    running ??= (async () => {
+      while (tasks.length > 0) {
+        const { name, stop } = tasks.pop();
+        await stop().catch((error) => console.error(`  ${name} did not stop cleanly: ${error.message}`));
+      }
+    })();
+    return running;
+  };
+
+  const end = async (exitCode, announce) => {
+    if (running) return;
+    if (announce) console.log(`\n${announce}`);
+    await stopAll();
+    process.exit(exitCode);
+  };
+
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => void end(0, "Stopping the shop …"));
+  }
+
+  return {
+    /** Adds something to stop; the last one added is stopped first. */
+    add: (name, stop) => tasks.push({ name, stop }),
+    isStopping: () => running !== undefined,
+    stopAll,
+    end,
+    /** Ends with the failure's description and a non-zero code. */
+    fail: async (error) => {
+      if (running) return;
+      console.error(`\n${describeFailure(error)}\n`);
+      await end(1);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { createWriteStream, mkdirSync } from "node:fs";
+import path from "node:path";
+import { Failure } from "./failure.mjs";
+import { lastLines, rotate } from "./logs.mjs";
+import { root } from "./places.mjs";
+
+/**
+ * Runs a program to its end with its output in a log file.
+ * @param options.onLine sees each line of output, for progress
+ * @param options.failure { what, why, mend } for a non-zero end; the last lines are added
+ */
+export async function runLogged(command, args, { env, logFile, onLine, failure, signal }) {
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  rotate(logFile);
+  const log = createWriteStream(logFile, { flags: "a" });
+  log.write(`\n--- ${new Date().toISOString()} ${command} ${args.join(" ")}\n`);
+  const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], signal });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8");
+    let rest = "";
+    stream.on("data", (chunk) => {
+      log.write(chunk);
+      const lines = (rest + chunk).split("\n");
+      rest = lines.pop();
+      for (const line of lines) onLine?.(line);
+    });
+  }
+  const { code, error } = await new Promise((resolve) => {
+    child.once("error", (cause) => resolve({ code: -1, error: cause }));
+    child.once("close", (exitCode) => resolve({ code: exitCode ?? -1 }));
+  });
+  await new Promise((resolve) => log.end(resolve));
+  if (code === 0) return;
+  throw new Failure({ ...failure, details: error ? String(error) : lastLines(logFile, 25) });
+}
+
+/** Runs a program in the foreground, its output passing through. @returns its exit code */
+export function runVisible(command, args, { env = process.env } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: "inherit" });
+    child.once("error", reject);
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Path of a program that an installed package brings, to be run by Node itself without npx in between. */
+export function packageProgram(file) {
+  return path.join(root, "node_modules", file);
+}

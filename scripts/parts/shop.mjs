@@ -1,0 +1,205 @@
+import { existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { readDatabaseState } from "./database-state.mjs";
+import { checkNode, installDependencies, missingDependencies } from "./dependencies.mjs";
+import { embeddedParts, mailEnvironment, paymentsEnvironment, shopEnvironment } from "./environment.mjs";
+import { Failure } from "./failure.mjs";
+import { waitForAnswer } from "./http.mjs";
+import { lastLines } from "./logs.mjs";
+import { dataFolder, preferredPorts, root } from "./places.mjs";
+import { choosePort, isPortFree } from "./ports.mjs";
+import { startPostgres, stopPostgres } from "./postgres.mjs";
+import { packageProgram, runLogged } from "./run-command.mjs";
+import { forgetPart, readRun, rememberPart } from "./run-record.mjs";
+import { readSecrets } from "./secrets.mjs";
+import { step } from "./steps.mjs";
+import { supervise } from "./supervise.mjs";
+
+/** Installs missing packages; nothing else may be imported from node_modules before this. */
+export async function ensureDependencies(data) {
+  checkNode();
+  const reason = missingDependencies();
+  if (!reason) return;
+  await step("install", async (say) => {
+    say(reason);
+    await installDependencies({ logFile: path.join(data, "logs", "install.log"), say });
+    return "packages are in place";
+  });
+}
+
+/** The folder everything is kept in, made if absent. */
+export function openDataFolder(env) {
+  const data = dataFolder(env);
+  try {
+    mkdirSync(path.join(data, "logs"), { recursive: true });
+    return data;
+  } catch (error) {
+    throw new Failure({
+      what: `The data folder ${data} cannot be written (${error.code}).`,
+      why: "Database, pictures, mails and logs are kept there.",
+      mend: "Give your account write access to it, or choose another one: DATA_DIR=/some/folder npm start",
+    });
+  }
+}
+
+/** The embedded database, or nothing when DATABASE_URL names a real one. */
+export async function bringUpDatabase({ env, data, secrets, shutdown }) {
+  if (!embeddedParts(env).postgres) return undefined;
+  let server;
+  await step("database", async (say) => {
+    server = await startPostgres({
+      folder: path.join(data, "pg"),
+      password: secrets.DATABASE_PASSWORD,
+      logFile: path.join(data, "logs", "postgres.log"),
+      port: preferredPorts.postgres,
+    });
+    if (server.moved) say(`kept in ${server.folder}: PostgreSQL does not run as root and its account cannot reach ${data}`);
+    return `PostgreSQL on port ${server.port}${server.adopted ? ", was still running" : ""}`;
+  });
+  // A server started by hand (scripts/pg.mjs) stays up when this shop stops.
+  if (server.adopted && readRun(data).parts.postgres?.standalone) return server;
+  rememberPart(data, "postgres", server.pid);
+  shutdown.add("database", async () => {
+    await stopPostgres(server.pid);
+    forgetPart(data, "postgres");
+  });
+  return server;
+}
+
+/** Ports of this start; a moved one is announced, because bookmarks and settings point to the usual one. */
+export async function choosePorts(env) {
+  const taken = new Set();
+  const embedded = embeddedParts(env);
+  const ports = { shop: await chooseShopPort(env, taken) };
+  if (embedded.payments) ports.payments = await choosePort(preferredPorts.payments, taken);
+  if (embedded.mail) {
+    ports.smtp = await choosePort(preferredPorts.smtp, taken);
+    ports.mailbox = await choosePort(preferredPorts.mailbox, taken);
+  }
+  const names = { shop: "The shop", payments: "The payment provider", smtp: "The mail catcher", mailbox: "The mailbox" };
+  for (const [part, port] of Object.entries(ports)) {
+    const usual = part === "shop" ? Number(env.PORT ?? preferredPorts.shop) : preferredPorts[part];
+    if (port !== usual) console.log(`  Port ${usual} is used by another program. ${names[part]} uses ${port} this time.`);
+  }
+  return ports;
+}
+
+async function chooseShopPort(env, taken) {
+  if (!env.PORT) return choosePort(preferredPorts.shop, taken);
+  const port = Number(env.PORT);
+  if (!Number.isInteger(port) || port < 1 || port > 65535 || !(await isPortFree(port))) {
+    throw new Failure({
+      what: `PORT=${env.PORT} cannot be used: ${Number.isInteger(port) ? "another program listens there" : "it is not a number"}.`,
+      why: "You asked for this port by name, so no other one is taken in its place.",
+      mend: "Stop the other program, set PORT to a free one, or leave PORT unset to let the shop choose.",
+    });
+  }
+  taken.add(port);
+  return port;
+}
+
+/** Migrations and seed, each only when the database says that it lacks them. */
+export async function prepareDatabase({ env, data }) {
+  const logFile = path.join(data, "logs", "database.log");
+  const script = (name) => [packageProgram("tsx/dist/cli.mjs"), path.join(root, "scripts", name)];
+  const state = await readDatabaseState(env.DATABASE_URL);
+  if (state.unknown.length > 0) console.log(`  The database knows migrations that this version lacks: ${state.unknown.join(", ")}`);
+  if (state.pending.length > 0) {
+    await step("migrate", async (say) => {
+      await runLogged(process.execPath, script("migrate.ts"), {
+        env,
+        logFile,
+        onLine: (line) => line.includes("Migrated") && say(line.replace(/^.*(Migrated)/, "$1")),
+        failure: {
+          what: "The database could not be brought to this version's structure.",
+          why: "The shop would read and write columns that do not exist.",
+          mend: `The database is as it was before the failing migration. The whole log is ${logFile}.`,
+        },
+      });
+      return `${state.pending.length} applied`;
+    });
+  }
+  if (!(await readDatabaseState(env.DATABASE_URL)).needsSeed) return;
+  await step("seed", async (say) => {
+    await runLogged(process.execPath, script("seed.ts"), {
+      env,
+      logFile,
+      onLine: (line) => line.startsWith("seed: ") && say(line.slice(6)),
+      failure: {
+        what: "The empty database could not be filled with the shop's catalogue.",
+        why: "There would be nothing to see and nothing to buy.",
+        mend: `Start again: the seed continues where it can. The whole log is ${logFile}.`,
+      },
+    });
+    return "catalogue, content and demo accounts are in the database";
+  });
+}
+
+/** The local payment provider and the mail catcher, where the operator named no real ones. */
+export async function bringUpServices({ env, data, secrets, ports, shutdown }) {
+  const embedded = embeddedParts(env);
+  const started = [];
+  const tsx = (file) => ["--import", "tsx", path.join(root, file)];
+  if (embedded.payments && existsSync(path.join(root, "sandbox/server.ts"))) {
+    started.push({
+      name: "payments",
+      args: tsx("sandbox/server.ts"),
+      env: paymentsEnvironment({ env, secrets, data, ports }),
+      health: `http://127.0.0.1:${ports.payments}/health`,
+      address: `http://localhost:${ports.payments}`,
+    });
+  }
+  if (embedded.mail) {
+    started.push({
+      name: "mail",
+      args: tsx("sandbox/mail/main.ts"),
+      env: mailEnvironment({ env, data, ports }),
+      health: `http://127.0.0.1:${ports.mailbox}/health`,
+      address: `http://localhost:${ports.mailbox}, SMTP on ${ports.smtp}`,
+    });
+  }
+  // They load at the same time: each costs half a second that nobody needs to wait for twice.
+  await Promise.all(started.map((part) => step(part.name, () => bringUpPart(part, { data, shutdown }))));
+}
+
+/** Starts one part that is restarted when it fails, and waits until it answers. */
+async function bringUpPart({ name, args, env, health, address }, { data, shutdown }) {
+  const part = superviseRecorded({ name, args, env, data, shutdown, restarts: true });
+  const isUp = await waitForAnswer(health, { limit: 30_000, isGivenUp: () => shutdown.isStopping() });
+  if (isUp || shutdown.isStopping()) return address;
+  throw new Failure({
+    what: `The part "${name}" did not answer at ${health}.`,
+    why: "Orders could not be paid, or mails could not be sent.",
+    mend: `Read the last lines below; the whole log is ${part.logFile}.`,
+    details: lastLines(part.logFile, 20),
+  });
+}
+
+/** A supervised child that is written down in data/run.json while it runs. */
+export function superviseRecorded({ name, args, env, data, shutdown, restarts = false }) {
+  const logFile = path.join(data, "logs", `${name}.log`);
+  const part = supervise(name, process.execPath, args, {
+    env,
+    logFile,
+    restarts,
+    onStart: (pid) => rememberPart(data, name, pid),
+    onRestart: ({ reason, lastLines: lines }) =>
+      console.error(`\n  ${name} ${reason} and is started again. Its last lines (${logFile}):\n${lines.replace(/^/gm, "  | ")}\n`),
+    onEnd: ({ reason, lastLines: lines }) =>
+      shutdown.fail(
+        new Failure({
+          what: `${name} ${reason} on its own.`,
+          why: "The shop does not work without it, so everything is stopped.",
+          mend: `Read the last lines below; the whole log is ${logFile}. Then start again: all data is kept.`,
+          details: lines,
+        }),
+      ),
+  });
+  shutdown.add(name, async () => {
+    await part.stop();
+    forgetPart(data, name);
+  });
+  return part;
+}
+
+export { shopEnvironment, readSecrets };

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "./places.mjs";
+
+/**
+ * What a person needs to know once the shop is up, as rows of a table.
+ */
+export function shopTable({ env, embedded, ports, data }) {
+  return [
+    ["Shop", env.SHOP_URL],
+    ["Admin", `${env.SHOP_URL}/admin`],
+    ...staffRows(),
+    ["Mailbox", embedded.mail ? `http://localhost:${ports.mailbox}` : "mails leave through SMTP_URL"],
+    ["Payments", embedded.payments ? `http://localhost:${ports.payments} (local provider: every payment is a test)` : paymentsRow(env)],
+    ["Data folder", data],
+  ];
+}
+
+function paymentsRow(env) {
+  return env.STRIPE_SECRET_KEY?.startsWith("sk_test_") ? "Stripe, test mode" : "Stripe, live";
+}
+
+/** The demo accounts of the seed; a shop with staff of its own changes or deletes them in the admin. */
+function staffRows() {
+  const file = path.join(root, "src/seed/staff.json");
+  if (!existsSync(file)) return [];
+  return JSON.parse(readFileSync(file, "utf8")).map(({ email, password, role }) => [`  ${role}`, `${email}   ${password}`]);
+}

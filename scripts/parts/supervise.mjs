@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { lastLines, rotate } from "./logs.mjs";
+import { root } from "./places.mjs";
+import { endProcess } from "./processes.mjs";
+
+const quickDeath = 5000;
+
+/**
+ * A long-running child with its output in a log file.
+ * A part the shop can live without for a moment is started again when it ends; the shop itself is not,
+ * since whatever stopped it would stop it again.
+ * @param options.onStart sees each process id, first and later ones
+ * @param options.onEnd called when the part is down for good without having been asked to stop
+ * @param options.restarts whether the part is started again
+ */
+export function supervise(name, command, args, { env, logFile, restarts = false, onStart, onEnd, onRestart }) {
+  const part = { name, logFile, pid: undefined, ended: false, stopping: false };
+  let quickDeaths = 0;
+
+  const start = () => {
+    mkdirSync(path.dirname(logFile), { recursive: true });
+    rotate(logFile);
+    const log = openSync(logFile, "a");
+    writeSync(log, `\n--- ${new Date().toISOString()} start\n`);
+    // A process group of its own: Ctrl-C reaches the launcher only, which stops the parts in order.
+    const child = spawn(command, args, { cwd: root, env, detached: true, stdio: ["ignore", log, log] });
+    closeSync(log);
+    const began = Date.now();
+    part.pid = child.pid;
+    part.ended = false;
+    if (child.pid) onStart?.(child.pid);
+    const finish = async (reason) => {
+      if (part.ended) return;
+      part.ended = true;
+      if (part.stopping) return;
+      quickDeaths = Date.now() - began < quickDeath ? quickDeaths + 1 : 0;
+      if (!restarts || quickDeaths > 3) return onEnd?.({ ...part, reason, lastLines: lastLines(logFile, 20) });
+      onRestart?.({ ...part, reason, lastLines: lastLines(logFile, 5) });
+      await pause(500);
+      if (!part.stopping) start();
+    };
+    child.once("error", (error) => finish(String(error)));
+    child.once("exit", (code, signal) => finish(signal ? `ended by ${signal}` : `ended with code ${code}`));
+  };
+
+  part.stop = async (patience = 8000) => {
+    part.stopping = true;
+    if (part.pid && !part.ended) await endProcess(part.pid, { group: true, patience });
+  };
+  start();
+  return part;
+}

@@ -1,0 +1,43 @@
+/**
+ * Runs a program with the environment that the shop would have, on the embedded database if none is set:
+ *   node scripts/with-env.mjs payload migrate:status
+ * The database is started if it is down, and left running.
+ */
+import path from "node:path";
+import { existsSync } from "node:fs";
+import { describeFailure } from "./parts/failure.mjs";
+import { embeddedParts, operatorEnvironment, shopEnvironment } from "./parts/environment.mjs";
+import { preferredPorts, root } from "./parts/places.mjs";
+import { startPostgres } from "./parts/postgres.mjs";
+import { runVisible } from "./parts/run-command.mjs";
+import { rememberPart } from "./parts/run-record.mjs";
+import { readSecrets } from "./parts/secrets.mjs";
+import { openDataFolder } from "./parts/shop.mjs";
+
+try {
+  const [program, ...args] = process.argv.slice(2);
+  const env = operatorEnvironment();
+  const data = openDataFolder(env);
+  const secrets = readSecrets(data);
+  const embedded = embeddedParts(env);
+  const server = embedded.postgres && (await ensureDatabase(data, secrets));
+  const given = { env, embedded, secrets, data, ports: preferredPorts, databaseUrl: server?.url };
+  const local = path.join(root, "node_modules", ".bin", program);
+  process.exitCode = await runVisible(existsSync(local) ? local : program, args, {
+    env: shopEnvironment({ ...given, mode: env.NODE_ENV ?? "development" }),
+  });
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+}
+
+async function ensureDatabase(data, secrets) {
+  const server = await startPostgres({
+    folder: path.join(data, "pg"),
+    password: secrets.DATABASE_PASSWORD,
+    logFile: path.join(data, "logs", "postgres.log"),
+    port: preferredPorts.postgres,
+  });
+  if (!server.adopted) rememberPart(data, "postgres", server.pid, { standalone: true });
+  return server;
+}
