@@ -8,7 +8,7 @@ const token = () => randomBytes(24).toString("base64url");
 /** One line per secret the shop needs; a new line is filled in at the next start. */
 const recipes = {
   DATABASE_PASSWORD: token,
-  PAYLOAD_SECRET: token,
+  PAYLOAD_SECRET: () => randomBytes(32).toString("base64url"),
   STRIPE_SECRET_KEY: () => `sk_test_${randomBytes(24).toString("hex")}`,
   STRIPE_WEBHOOK_SECRET: () => `whsec_${randomBytes(24).toString("hex")}`,
 };

@@ -1,23 +1,75 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { readDatabaseState } from "./database-state.mjs";
 import { checkNode, installDependencies, missingDependencies } from "./dependencies.mjs";
-import { embeddedParts, mailEnvironment, paymentsEnvironment, shopEnvironment } from "./environment.mjs";
+import {
+  embeddedParts,
+  mailEnvironment,
+  operatorEnvironment,
+  paymentsEnvironment,
+  shopEnvironment,
+} from "./environment.mjs";
 import { Failure } from "./failure.mjs";
 import { waitForAnswer } from "./http.mjs";
+import { claimDataFolder, releaseDataFolder } from "./launcher.mjs";
 import { lastLines } from "./logs.mjs";
 import { dataFolder, preferredPorts, root } from "./places.mjs";
 import { choosePort, isPortFree } from "./ports.mjs";
 import { startPostgres, stopPostgres } from "./postgres.mjs";
 import { packageProgram, runLogged } from "./run-command.mjs";
-import { forgetPart, readRun, rememberPart } from "./run-record.mjs";
+import { forgetPart, readRun, rememberPart, writeRun } from "./run-record.mjs";
 import { readSecrets } from "./secrets.mjs";
 import { step } from "./steps.mjs";
 import { supervise } from "./supervise.mjs";
 
+/**
+ * Everything below the shop itself: packages, database with structure and content, ports, settings.
+ * @param mode "production" or "development"
+ * @returns what the later steps need
+ */
+export async function prepareShop({ command, mode, shutdown }) {
+  const env = operatorEnvironment();
+  checkNode();
+  const data = openDataFolder(env);
+  await claimDataFolder(data, command);
+  shutdown.add("data folder", async () => releaseDataFolder(data));
+  await ensureDependencies(data);
+
+  const embedded = embeddedParts(env);
+  const secrets = readSecrets(data);
+  const server = await bringUpDatabase({ env, data, secrets, shutdown });
+  const ports = await choosePorts(env);
+  const shopEnv = shopEnvironment({ env, embedded, secrets, data, ports, databaseUrl: server?.url, mode });
+  await checkSettings(shopEnv);
+  noteAddress(data, shopEnv.SHOP_URL);
+  await prepareDatabase({ env: shopEnv, data });
+  return { env, shopEnv, data, embedded, secrets, ports };
+}
+
+/** The shop's own rules about its environment, asked before anything slow is done with it. */
+async function checkSettings(env) {
+  const check = spawnSync(process.execPath, ["--import", "tsx", "scripts/check-settings.ts"], {
+    cwd: root,
+    env,
+    encoding: "utf8",
+  });
+  if (check.status === 0) return;
+  throw new Failure({
+    what: "The settings of this shop cannot be used.",
+    why: "A shop with wrong settings loses orders or mails without anybody noticing.",
+    mend: "Correct the variables below where you set them (shell, .env or .env.local), then start again.",
+    details: check.stderr,
+  });
+}
+
+/** Lets a second start say where the running shop is. */
+function noteAddress(data, url) {
+  writeRun(data, { ...readRun(data), url });
+}
+
 /** Installs missing packages; nothing else may be imported from node_modules before this. */
 export async function ensureDependencies(data) {
-  checkNode();
   const reason = missingDependencies();
   if (!reason) return;
   await step("install", async (say) => {
@@ -40,6 +92,23 @@ export function openDataFolder(env) {
       mend: "Give your account write access to it, or choose another one: DATA_DIR=/some/folder npm start",
     });
   }
+}
+
+/**
+ * The shop's server, once it answers.
+ * @param args of Node: the Next program and its arguments
+ */
+export async function serveShop({ args, shopEnv, data, ports, shutdown }) {
+  const part = superviseRecorded({ name: "shop", args, env: shopEnv, data, shutdown });
+  const health = `http://127.0.0.1:${ports.shop}/api/health`;
+  const isUp = await waitForAnswer(health, { limit: 120_000, isGivenUp: () => shutdown.isStopping() });
+  if (isUp || shutdown.isStopping()) return shopEnv.SHOP_URL;
+  throw new Failure({
+    what: `The shop runs, but ${health} does not answer with a success.`,
+    why: "It could not serve its pages or take orders.",
+    mend: `Read the last lines below; the whole log is ${part.logFile}.`,
+    details: lastLines(part.logFile, 20),
+  });
 }
 
 /** The embedded database, or nothing when DATABASE_URL names a real one. */
@@ -202,4 +271,3 @@ export function superviseRecorded({ name, args, env, data, shutdown, restarts = 
   return part;
 }
 
-export { shopEnvironment, readSecrets };

@@ -5,7 +5,7 @@ import { root } from "./places.mjs";
 /**
  * What a person needs to know once the shop is up, as rows of a table.
  */
-export function shopTable({ env, embedded, ports, data }) {
+export function shopTable({ shopEnv: env, embedded, ports, data }) {
   return [
     ["Shop", env.SHOP_URL],
     ["Admin", `${env.SHOP_URL}/admin`],
