@@ -10,7 +10,9 @@ const schema = v.object({
   NODE_ENV: v.optional(v.picklist(["development", "production", "test"]), "development"),
   /** PostgreSQL. */
   DATABASE_URL: v.pipe(
-    text("is missing: orders and texts live in PostgreSQL. Start with `npm start`, or set postgres://user:password@host/database."),
+    text(
+      "is missing: orders and texts live in PostgreSQL. Start with `npm start`, or set postgres://user:password@host/database.",
+    ),
     v.regex(/^postgres(ql)?:\/\//, "is not a PostgreSQL address: it must begin with postgres://."),
   ),
   /** Signs sessions and tokens. */
@@ -22,7 +24,9 @@ const schema = v.object({
   SHOP_URL: v.optional(
     v.pipe(
       v.string(),
-      v.url("is not an address: links in mails and the way back from payment need it, for example https://shop.example."),
+      v.url(
+        "is not an address: links in mails and the way back from payment need it, for example https://shop.example.",
+      ),
       v.transform((url) => url.replace(/\/+$/, "")),
     ),
     "http://localhost:3000",
@@ -34,16 +38,22 @@ const schema = v.object({
     v.picklist(["stripe", "local"], "must be `stripe`, or `local` for test payments."),
     "stripe",
   ),
-  STRIPE_SECRET_KEY: text("is missing: without it nothing can be paid. Copy it from the Stripe dashboard (Developers, API keys)."),
+  STRIPE_SECRET_KEY: text(
+    "is missing: without it nothing can be paid. Copy it from the Stripe dashboard (Developers, API keys).",
+  ),
   STRIPE_WEBHOOK_SECRET: v.pipe(
-    text("is missing: orders are settled by signed events only. Copy it from the Stripe dashboard (Developers, Webhooks)."),
+    text(
+      "is missing: orders are settled by signed events only. Copy it from the Stripe dashboard (Developers, Webhooks).",
+    ),
     v.startsWith("whsec_", "does not look like a signing secret: it begins with whsec_."),
   ),
   /** Address of the local provider; leave it empty for Stripe. */
   STRIPE_API_BASE: v.optional(v.pipe(v.string(), v.url("is not an address."))),
   /** SMTP server, for example smtps://user:password@mail.example:465. */
   SMTP_URL: v.pipe(
-    text("is missing: receipts and sign-in codes go out by mail. Set smtp://host:port or smtps://user:password@host:465."),
+    text(
+      "is missing: receipts and sign-in codes go out by mail. Set smtp://host:port or smtps://user:password@host:465.",
+    ),
     v.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://."),
   ),
   MAIL_FROM: v.optional(v.string(), "Atelier Valcour <bonjour@valcour.example>"),
@@ -65,8 +75,10 @@ const crossRules: readonly ((env: Env) => string | null)[] = [
 
 /** @throws Error that lists every fault at once */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  // An empty variable is one that is not set.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  // An empty variable is one that is not set; each is named, so that a missing one says its own message.
+  const given = Object.fromEntries(
+    Object.keys(schema.entries).map((name) => [name, source[name] || undefined]),
+  );
   const parsed = v.safeParse(schema, given);
   const faults = parsed.success
     ? crossRules.flatMap((rule) => rule(parsed.output) ?? [])

@@ -1,7 +1,16 @@
 import { defaultLocale, type Locale } from "../domain/locale/locale";
 
 /** One file per page; French types the keys. */
-export const messageFiles = ["common", "home", "watches", "watch", "configurator", "cart", "thanks", "validation"] as const;
+export const messageFiles = [
+  "common",
+  "home",
+  "watches",
+  "watch",
+  "configurator",
+  "cart",
+  "thanks",
+  "validation",
+] as const;
 
 type Tree = { [key: string]: string | Tree };
 
@@ -25,7 +34,10 @@ export async function loadMessages(locale: Locale): Promise<Tree> {
   const entries = await Promise.all(
     messageFiles.map(async (name) => {
       const fallback = await readFile(defaultLocale, name);
-      return [name, locale === defaultLocale ? fallback : withFallback(await readFile(locale, name), fallback)] as const;
+      return [
+        name,
+        locale === defaultLocale ? fallback : withFallback(await readFile(locale, name), fallback),
+      ] as const;
     }),
   );
   return Object.fromEntries(entries);

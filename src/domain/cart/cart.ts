@@ -21,16 +21,22 @@ export interface PricedLine extends CartLine {
 export const lineKinds = ["watch", "bespoke", "gift-card", "gift-watch", "surprise-watch"] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** Source: decision "quantity". */
+/** What one request may ask for. Source: decision "quantity". */
 export const quantityLimits = { min: 1, max: 99 } as const;
 
 /**
- * Quantity after a change: `overwrite` sets it, otherwise it is added; the result stays within the limits.
+ * How far additions may take a line: beyond what one request may ask for, so that no accepted
+ * "one more" is lost when many arrive at once.
+ */
+export const lineLimit = 999;
+
+/**
+ * Quantity after a change: `overwrite` sets it, otherwise it is added.
  * Source: specification §7, POST /api/cart/add.
  */
 export function changedQuantity(current: number, quantity: number, overwrite: boolean): number {
   const wanted = overwrite ? quantity : current + quantity;
-  return Math.min(quantityLimits.max, Math.max(quantityLimits.min, wanted));
+  return Math.min(lineLimit, Math.max(quantityLimits.min, wanted));
 }
 
 /** Number on the cart's badge: pieces, not lines. */

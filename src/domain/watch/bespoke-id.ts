@@ -14,7 +14,9 @@ const bits = 130;
  * Source: decision "bespoke identity".
  */
 export function bespokeId(selection: Selection, catalogueVersion: string): string {
-  const digest = createHash("sha256").update(`${catalogueVersion}\n${canonicalSelection(selection)}`).digest();
+  const digest = createHash("sha256")
+    .update(`${catalogueVersion}\n${canonicalSelection(selection)}`)
+    .digest();
   let number = BigInt(`0x${digest.toString("hex")}`) >> BigInt(256 - bits);
   let id = "";
   for (let index = 0; index < bits / 5; index += 1) {

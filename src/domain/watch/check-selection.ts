@@ -12,7 +12,11 @@ export interface SelectionFault {
 /** Fields whose part does not exist on every watch. */
 const optionalFields: readonly SelectionField[] = ["bezelInsertColor", "gmtHand"];
 
-function faultOfKey(catalogue: Catalogue, selection: Selection, field: SelectionField): SelectionFault | null {
+function faultOfKey(
+  catalogue: Catalogue,
+  selection: Selection,
+  field: SelectionField,
+): SelectionFault | null {
   if (selection[field] === null) return optionalFields.includes(field) ? null : { field, reason: "unknown" };
   const option: Option | undefined = findOption(catalogue, selection, field);
   if (!option) {

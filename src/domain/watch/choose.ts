@@ -34,9 +34,7 @@ function sellableKeys(catalogue: Catalogue, field: SelectionField, selection: Se
 /** The nearest key a rule allows: the same colour where there is one, else the first that is sold. */
 function nearestAllowed(rule: Rule, selection: Selection, catalogue: Catalogue): string | null | undefined {
   const sellable = sellableKeys(catalogue, rule.subject, selection);
-  const allowed = rule
-    .allowed(selection, catalogue)
-    .filter((key) => key === null || sellable.includes(key));
+  const allowed = rule.allowed(selection, catalogue).filter((key) => key === null || sellable.includes(key));
   return allowed.find((key) => key !== null && tail(key) === tail(selection[rule.subject])) ?? allowed[0];
 }
 

@@ -1,0 +1,190 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { chargeCurrency } from "./charge-currency";
+import { convert } from "./convert";
+import { currencies, currencyFromCookie, currencyFromLanguage, type Currency, type Rates } from "./currency";
+import { discounted } from "./discount";
+import { formatMoney } from "./format-money";
+import { addMinor, minor, multiplyMinor } from "./minor";
+import { fromSmallestUnit, toSmallestUnit } from "./smallest-unit";
+
+/** Source: specification §9, display rates vs EUR. */
+const rates: Rates = {
+  EUR: 100,
+  USD: 108,
+  CHF: 98,
+  SAR: 405,
+  QAR: 395,
+  GBP: 85,
+  SGD: 146,
+  JPY: 16_900,
+  INR: 9_000,
+};
+const anyCurrency = fc.constantFrom(...currencies);
+const anyPrice = fc.integer({ min: 1, max: 50_000_000 }).map(minor);
+
+describe("convert", () => {
+  it.each([
+    // Golden values of the default watch, and the case naive floats get wrong.
+    [32_000, "EUR", 32_000],
+    [32_000, "USD", 34_550],
+    [32_000, "CHF", 31_350],
+    [32_000, "GBP", 27_200],
+    [32_000, "SAR", 129_600],
+    [32_000, "QAR", 126_400],
+    [32_000, "SGD", 46_700],
+    [32_000, "JPY", 5_408_000],
+    [32_000, "INR", 2_880_000],
+    [4_750, "USD", 5_150],
+    // Fractions on both sides of each border of the rule: .29 .30 .74 .75
+    [1_000_027, "USD", 1_080_000],
+    [1_000_028, "USD", 1_080_050],
+    [1_000_069, "USD", 1_080_050],
+    [1_000_070, "USD", 1_080_090],
+    // Yen: nearest 50 hundredths, then whole yen.
+    [1, "JPY", 200],
+    [3, "JPY", 500],
+    // Rupees: nearest 50 hundredths, a half goes up.
+    [1, "INR", 100],
+    [5, "INR", 450],
+    // What would round to nothing stays as it is.
+    [20, "USD", 22],
+    [1, "GBP", 1],
+    [0, "USD", 0],
+    [0, "JPY", 0],
+  ] as const)("%i euro cents are %s %i", (euro, currency, expected) => {
+    expect(convert(minor(euro), currency, rates)).toBe(expected);
+  });
+
+  it("is exact integer arithmetic: equal to the rule written with BigInt", () => {
+    const byRule = (euro: number, currency: Currency): bigint => {
+      const scaled = BigInt(euro) * BigInt(rates[currency]);
+      if (currency === "EUR") return BigInt(euro);
+      if (currency === "INR" || currency === "JPY") {
+        const fifties = ((scaled * 2n + 5_000n) / 10_000n) * 50n;
+        return currency === "INR" ? fifties : ((fifties * 2n + 100n) / 200n) * 100n;
+      }
+      const fraction = scaled % 10_000n;
+      return (scaled / 10_000n) * 100n + (fraction < 3_000n ? 0n : fraction < 7_500n ? 50n : 90n);
+    };
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 50_000_000 }), anyCurrency, (euro, currency) => {
+        expect(BigInt(convert(minor(euro), currency, rates))).toBe(byRule(euro, currency));
+      }),
+    );
+  });
+
+  it("never makes a price free, nor a dearer one cheaper", () => {
+    fc.assert(
+      fc.property(anyPrice, fc.integer({ min: 0, max: 100_000 }), anyCurrency, (price, more, currency) => {
+        fc.pre(price >= 100);
+        expect(convert(price, currency, rates)).toBeGreaterThan(0);
+        expect(convert(minor(price + more), currency, rates)).toBeGreaterThanOrEqual(
+          convert(price, currency, rates),
+        );
+      }),
+    );
+  });
+
+  it("gives yen without decimals, always", () => {
+    fc.assert(fc.property(anyPrice, (price) => convert(price, "JPY", rates) % 100 === 0));
+  });
+});
+
+describe("discounted", () => {
+  it.each([
+    [32_000, 0, 32_000],
+    [32_000, 10, 28_800],
+    [999, 15, 849],
+    [1_050, 50, 525],
+    [25, 50, 13],
+    [32_000, 100, 0],
+  ])("%i less %i %% is %i, halves up", (price, percent, expected) => {
+    expect(discounted(minor(price), percent)).toBe(expected);
+  });
+
+  it.each([-1, 101, 12.5])("refuses %d %%", (percent) => {
+    expect(() => discounted(minor(1_000), percent)).toThrow(RangeError);
+  });
+});
+
+describe("minor", () => {
+  it.each([1.5, NaN, Infinity, 2 ** 53])("refuses %d", (amount) => {
+    expect(() => minor(amount)).toThrow(RangeError);
+  });
+
+  it("adds and multiplies without loss", () => {
+    expect(addMinor(minor(1), minor(2), minor(-4))).toBe(-1);
+    expect(multiplyMinor(minor(34_550), 3)).toBe(103_650);
+  });
+});
+
+describe("currency of a visitor", () => {
+  it.each([
+    ["usd", "USD"],
+    ["JPY", "JPY"],
+    ["btc", "EUR"],
+    ["", "EUR"],
+  ])("cookie %s is %s", (cookie, currency) => {
+    expect(currencyFromCookie(cookie)).toBe(currency);
+  });
+
+  it.each([
+    ["fr", "EUR"],
+    ["fr-FR", "EUR"],
+    ["fr-CH", "CHF"],
+    ["de-CH", "CHF"],
+    ["it-CH", "CHF"],
+    ["de-DE", "EUR"],
+    ["en-US", "USD"],
+    ["en-GB", "GBP"],
+    ["en-IN", "INR"],
+    ["en-SG", "SGD"],
+    ["en", "EUR"],
+    ["hi", "INR"],
+    ["hi-IN", "INR"],
+    ["ja", "JPY"],
+    ["ja-JP", "JPY"],
+    ["ar-SA", "SAR"],
+    ["ar-QA", "QAR"],
+    ["pt-BR", "EUR"],
+    ["", "EUR"],
+  ])("language %s suggests %s", (tag, currency) => {
+    expect(currencyFromLanguage(tag)).toBe(currency);
+  });
+});
+
+describe("formatMoney", () => {
+  const plain = (text: string) => text.replace(/\s/g, " ");
+
+  it.each([
+    [32_000, "EUR", "fr", "320,00 €"],
+    [32_000, "EUR", "en", "€320.00"],
+    [32_000, "EUR", "es", "320,00 €"],
+    [32_000, "EUR", "jp", "320,00 €"],
+    [34_550, "USD", "en", "$345.50"],
+    [5_408_000, "JPY", "fr", "54 080 JPY"],
+  ] as const)("%i %s in %s reads %s", (amount, currency, locale, text) => {
+    expect(plain(formatMoney(minor(amount), currency, locale))).toBe(text);
+  });
+});
+
+describe("charging", () => {
+  it("settles in euros unless the shop settles in the shown currency", () => {
+    expect(chargeCurrency("USD", [])).toBe("EUR");
+    expect(chargeCurrency("USD", ["USD"])).toBe("USD");
+    expect(chargeCurrency("EUR", ["USD"])).toBe("EUR");
+  });
+
+  it("turns hundredths into the provider's smallest unit and back", () => {
+    expect(toSmallestUnit(minor(5_408_000), "JPY")).toBe(54_080);
+    expect(toSmallestUnit(minor(34_550), "USD")).toBe(34_550);
+    expect(() => toSmallestUnit(minor(5_408_050), "JPY")).toThrow(RangeError);
+    fc.assert(
+      fc.property(anyPrice, anyCurrency, (price, currency) => {
+        const shown = convert(price, currency, rates);
+        expect(fromSmallestUnit(toSmallestUnit(shown, currency), currency)).toBe(shown);
+      }),
+    );
+  });
+});

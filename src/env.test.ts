@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { parseEnv } from "./env";
+
+const complete = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://shop:secret@localhost/shop",
+  PAYLOAD_SECRET: "0123456789abcdef0123456789abcdef",
+  SHOP_URL: "https://shop.example/",
+  STRIPE_SECRET_KEY: "sk_live_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+  SMTP_URL: "smtps://mail.example",
+};
+
+describe("parseEnv", () => {
+  it("takes a complete environment and takes the slash off the origin", () => {
+    expect(parseEnv(complete)).toMatchObject({
+      SHOP_URL: "https://shop.example",
+      PAYMENT_PROVIDER: "stripe",
+    });
+  });
+
+  it.each([
+    ["DATABASE_URL", undefined, /DATABASE_URL is missing.*PostgreSQL/],
+    ["DATABASE_URL", "mysql://x", /DATABASE_URL is not a PostgreSQL address/],
+    ["PAYLOAD_SECRET", "short", /PAYLOAD_SECRET is too short/],
+    ["SHOP_URL", "shop", /SHOP_URL is not an address/],
+    ["STRIPE_SECRET_KEY", "", /STRIPE_SECRET_KEY is missing/],
+    ["STRIPE_WEBHOOK_SECRET", "abc", /STRIPE_WEBHOOK_SECRET does not look like/],
+    ["SMTP_URL", "http://x", /SMTP_URL must begin/],
+    ["PAYMENT_PROVIDER", "cash", /PAYMENT_PROVIDER must be/],
+    ["STRIPE_API_BASE", "http://127.0.0.1:4010", /payments would be tests without anybody noticing/],
+  ])("%s = %s is refused with a reason", (name, value, message) => {
+    expect(() => parseEnv({ ...complete, [name]: value })).toThrow(message);
+  });
+
+  it("names every fault at once", () => {
+    expect(() => parseEnv({})).toThrow(/DATABASE_URL[\s\S]*PAYLOAD_SECRET[\s\S]*SMTP_URL/);
+  });
+
+  it("takes the local provider only by name and with its address", () => {
+    const local = { ...complete, PAYMENT_PROVIDER: "local" };
+    expect(() => parseEnv(local)).toThrow(/STRIPE_API_BASE/);
+    expect(parseEnv({ ...local, STRIPE_API_BASE: "http://127.0.0.1:4010" }).PAYMENT_PROVIDER).toBe("local");
+  });
+});
