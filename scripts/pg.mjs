@@ -22,8 +22,13 @@ const verbs = {
       port: preferredPorts.postgres,
     });
     if (!server.adopted) rememberPart(data, "postgres", server.pid, { standalone: true });
-    console.log(`${server.adopted ? "was already running" : "started"}: process ${server.pid}, ${server.url}`);
-    if (server.moved) console.log(`Its files are in ${server.folder}: this folder cannot be reached by the account it runs as.`);
+    console.log(
+      `${server.adopted ? "was already running" : "started"}: process ${server.pid}, ${server.url}`,
+    );
+    if (server.moved)
+      console.log(
+        `Its files are in ${server.folder}: this folder cannot be reached by the account it runs as.`,
+      );
   },
 
   async stop() {

@@ -18,10 +18,17 @@ try {
       return "production build";
     });
   }
-  if (forgetPagesOfOthers(shopEnv)) console.log("  Pages rendered for another database or address were discarded.");
+  if (forgetPagesOfOthers(shopEnv))
+    console.log("  Pages rendered for another database or address were discarded.");
   await bringUpServices({ ...shop, shutdown });
   await step("shop", () => {
-    const args = [packageProgram("next/dist/bin/next"), "start", "-p", String(ports.shop), ...hostArguments(shopEnv)];
+    const args = [
+      packageProgram("next/dist/bin/next"),
+      "start",
+      "-p",
+      String(ports.shop),
+      ...hostArguments(shopEnv),
+    ];
     return serveShop({ ...shop, args, shutdown });
   });
   console.log(`\nThe shop is open after ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);

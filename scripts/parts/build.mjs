@@ -14,7 +14,10 @@ export function buildFolder(env) {
 
 /** True when the last finished build was made of exactly the present sources. */
 export function isBuildCurrent(env) {
-  return readRecord(env)?.sources === hashSources(publicVariables(env)) && existsSync(path.join(buildFolder(env), "BUILD_ID"));
+  return (
+    readRecord(env)?.sources === hashSources(publicVariables(env)) &&
+    existsSync(path.join(buildFolder(env), "BUILD_ID"))
+  );
 }
 
 export async function build(env, { logFile, say }) {
@@ -39,7 +42,7 @@ const isProgress = (line) => /^\s*(Creating|✓|Running|Finished|Collecting|Gene
 
 /** Values that the build writes into the browser's code. */
 function publicVariables(env) {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith("NEXT_PUBLIC_")).toSorted());
+  return Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith("NEXT_PUBLIC_")));
 }
 
 /**
@@ -48,11 +51,14 @@ function publicVariables(env) {
  */
 export function forgetPagesOfOthers(env) {
   const record = readRecord(env);
-  const owner = createHash("sha256").update(`${databaseIdentity(env)} ${env.SHOP_URL}`).digest("hex");
+  const owner = createHash("sha256")
+    .update(`${databaseIdentity(env)} ${env.SHOP_URL}`)
+    .digest("hex");
   if (!record || record.pagesOf === owner) return false;
   const folder = buildFolder(env);
   const built = new Set(record.pages);
-  for (const page of listPages(folder)) if (!built.has(page)) rmSync(path.join(folder, page), { force: true });
+  for (const page of listPages(folder))
+    if (!built.has(page)) rmSync(path.join(folder, page), { force: true });
   rmSync(path.join(folder, "cache", "fetch-cache"), { recursive: true, force: true });
   writeFileSync(recordFile(env), JSON.stringify({ ...record, pagesOf: owner }));
   return record.pagesOf !== undefined;

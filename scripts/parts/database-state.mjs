@@ -11,9 +11,15 @@ import { root } from "./places.mjs";
 export async function readDatabaseState(url) {
   const client = await connect(url);
   try {
-    const applied = new Set(await column(client, "payload_migrations", "select name from payload_migrations"));
+    const applied = new Set(
+      await column(client, "payload_migrations", "select name from payload_migrations"),
+    );
     const pending = migrationNames().filter((name) => !applied.has(name));
-    return { pending, needsSeed: await needsSeed(client), unknown: [...applied].filter((name) => !isKnown(name)) };
+    return {
+      pending,
+      needsSeed: await needsSeed(client),
+      unknown: [...applied].filter((name) => !isKnown(name)),
+    };
   } finally {
     await client.end();
   }
@@ -27,7 +33,11 @@ export const seedMark = "seed";
  * a database that was filled in any other way has users and no mark, and is left alone.
  */
 async function needsSeed(client) {
-  const marks = await column(client, "payload_kv", `select data->>'state' from payload_kv where key = '${seedMark}'`);
+  const marks = await column(
+    client,
+    "payload_kv",
+    `select data->>'state' from payload_kv where key = '${seedMark}'`,
+  );
   if (marks.length > 0) return marks[0] !== "finished";
   return (await column(client, "users", "select id from users limit 1")).length === 0;
 }

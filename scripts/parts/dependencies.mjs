@@ -33,7 +33,8 @@ export function missingDependencies() {
   );
   if (differing) return `${differing[0].replace(/^.*node_modules\//, "")} ${differing[1].version} is missing`;
   // node_modules copied from another kind of machine holds that machine's programs.
-  const isForeign = wanted?.[`node_modules/${postgresPackage}`] && !installed[`node_modules/${postgresPackage}`];
+  const isForeign =
+    wanted?.[`node_modules/${postgresPackage}`] && !installed[`node_modules/${postgresPackage}`];
   return isForeign ? `${postgresPackage} is missing` : undefined;
 }
 
@@ -56,7 +57,11 @@ export async function installDependencies({ logFile, say }) {
   const npm = npmCommand();
   const options = ["--include=dev", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=warn"];
   const run = (args, failure) =>
-    runLogged(npm.command, [...npm.args, ...args, ...options], { env: installEnvironment(), logFile, failure });
+    runLogged(npm.command, [...npm.args, ...args, ...options], {
+      env: installEnvironment(),
+      logFile,
+      failure,
+    });
   const failure = {
     what: "npm could not install what the shop needs.",
     why: "Nothing runs without these packages.",

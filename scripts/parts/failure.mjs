@@ -15,7 +15,11 @@ export class Failure extends Error {
 /** The failure as the text a person reads. */
 export function describeFailure(error) {
   if (!(error instanceof Failure)) return error?.stack ?? String(error);
-  const lines = [`What happened   ${error.message}`, `Why it matters  ${error.why}`, `How to mend it  ${error.mend}`];
+  const lines = [
+    `What happened   ${error.message}`,
+    `Why it matters  ${error.why}`,
+    `How to mend it  ${error.mend}`,
+  ];
   const details = error.details.trimEnd();
   return details ? `${lines.join("\n")}\n\n${details.replace(/^/gm, "  | ")}` : lines.join("\n");
 }

@@ -11,7 +11,9 @@ export async function claimDataFolder(data, command) {
   if (isStillRunning(run.launcher) && run.launcher.pid !== process.pid) {
     // Its npm is gone (kill -9 of npm alone): nobody can press Ctrl-C on it any more.
     if (isStillRunning(run.launcher.parent)) throw alreadyRunning(run);
-    console.log(`  A start without a terminal was still running (process ${run.launcher.pid}): it is stopped first.`);
+    console.log(
+      `  A start without a terminal was still running (process ${run.launcher.pid}): it is stopped first.`,
+    );
     await endProcess(run.launcher.pid, { patience: 40_000 });
   }
   await stopLeftovers(data);

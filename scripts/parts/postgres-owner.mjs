@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
 import { checkoutId } from "./places.mjs";
@@ -26,7 +35,10 @@ function accountLine(name) {
 /** True when the account can enter `folder` and read it: every parent on the way must let it through. */
 export function canEnter(folder, account) {
   if (account.uid === undefined) return true;
-  const probe = spawnSync("/bin/sh", ["-c", 'cd "$1" && ls . >/dev/null', "sh", folder], { ...account, cwd: "/" });
+  const probe = spawnSync("/bin/sh", ["-c", 'cd "$1" && ls . >/dev/null', "sh", folder], {
+    ...account,
+    cwd: "/",
+  });
   if (probe.error?.code === "EPERM" || probe.error?.code === "EINVAL") throw cannotChangeAccount(probe.error);
   return probe.status === 0;
 }

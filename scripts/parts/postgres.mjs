@@ -66,7 +66,8 @@ async function adopt(folder) {
   if (pid === undefined) return undefined;
   for (const deadline = Date.now() + 30_000; Date.now() < deadline && isAlive(pid); await pause(50)) {
     const lock = readLock(folder);
-    if (lock?.pid === pid && lock.status === "ready" && (await isAnswering(lock.port))) return { pid, port: lock.port };
+    if (lock?.pid === pid && lock.status === "ready" && (await isAnswering(lock.port)))
+      return { pid, port: lock.port };
     // A server on its way out ends by itself, and then a new one may start.
     if (lock?.status === "stopping" && (await waitForEnd(pid, 20_000))) return undefined;
   }
@@ -89,7 +90,11 @@ export function findServer(folder) {
 function readLock(folder) {
   try {
     const lines = readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n");
-    return { pid: Number.parseInt(lines[0], 10), port: Number.parseInt(lines[3], 10), status: lines[7]?.trim() };
+    return {
+      pid: Number.parseInt(lines[0], 10),
+      port: Number.parseInt(lines[3], 10),
+      status: lines[7]?.trim(),
+    };
   } catch {
     return undefined;
   }
@@ -103,7 +108,8 @@ function readLock(folder) {
 function removeStaleLock(folder) {
   const lock = readLock(folder);
   if (!lock || findServer(folder) !== undefined) return;
-  if (!Number.isInteger(lock.pid) || isAlive(lock.pid)) rmSync(path.join(folder, "postmaster.pid"), { force: true });
+  if (!Number.isInteger(lock.pid) || isAlive(lock.pid))
+    rmSync(path.join(folder, "postmaster.pid"), { force: true });
 }
 
 /** A cluster made aside and moved into place: an interrupted start leaves nothing half-made behind. */
@@ -159,7 +165,10 @@ function createDatabase({ native, fresh, account }) {
 async function launch({ native, folder, account, logFile, port, throwAway }) {
   mkdirSync(path.dirname(logFile), { recursive: true });
   const fast = throwAway ? { fsync: "off", full_page_writes: "off", synchronous_commit: "off" } : {};
-  const flags = Object.entries({ ...settings, ...fast }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const flags = Object.entries({ ...settings, ...fast }).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ]);
   const start = () => {
     const log = openSync(logFile, "a");
     // A process group of its own: Ctrl-C reaches the launcher, which then stops the parts in order.

@@ -45,7 +45,10 @@ function statFields(pid) {
 
 /** Every process as { pid, command }, where command is the argument list. */
 export function listProcesses() {
-  if (hasProc) return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).flatMap(readCommand);
+  if (hasProc)
+    return readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap(readCommand);
   if (process.platform === "win32") return [];
   const table = execFileSync("ps", ["-axo", "pid=,command="], { encoding: "utf8", maxBuffer: 1 << 26 });
   return table

@@ -122,7 +122,8 @@ export async function bringUpDatabase({ env, data, secrets, shutdown }) {
       logFile: path.join(data, "logs", "postgres.log"),
       port: preferredPorts.postgres,
     });
-    if (server.moved) say(`kept in ${server.folder}: PostgreSQL does not run as root and its account cannot reach ${data}`);
+    if (server.moved)
+      say(`kept in ${server.folder}: PostgreSQL does not run as root and its account cannot reach ${data}`);
     return `PostgreSQL on port ${server.port}${server.adopted ? ", was still running" : ""}`;
   });
   // A server started by hand (scripts/pg.mjs) stays up when this shop stops.
@@ -145,10 +146,16 @@ export async function choosePorts(env) {
     ports.smtp = await choosePort(preferredPorts.smtp, taken);
     ports.mailbox = await choosePort(preferredPorts.mailbox, taken);
   }
-  const names = { shop: "The shop", payments: "The payment provider", smtp: "The mail catcher", mailbox: "The mailbox" };
+  const names = {
+    shop: "The shop",
+    payments: "The payment provider",
+    smtp: "The mail catcher",
+    mailbox: "The mailbox",
+  };
   for (const [part, port] of Object.entries(ports)) {
     const usual = part === "shop" ? Number(env.PORT ?? preferredPorts.shop) : preferredPorts[part];
-    if (port !== usual) console.log(`  Port ${usual} is used by another program. ${names[part]} uses ${port} this time.`);
+    if (port !== usual)
+      console.log(`  Port ${usual} is used by another program. ${names[part]} uses ${port} this time.`);
   }
   return ports;
 }
@@ -172,7 +179,8 @@ export async function prepareDatabase({ env, data }) {
   const logFile = path.join(data, "logs", "database.log");
   const script = (name) => [packageProgram("tsx/dist/cli.mjs"), path.join(root, "scripts", name)];
   const state = await readDatabaseState(env.DATABASE_URL);
-  if (state.unknown.length > 0) console.log(`  The database knows migrations that this version lacks: ${state.unknown.join(", ")}`);
+  if (state.unknown.length > 0)
+    console.log(`  The database knows migrations that this version lacks: ${state.unknown.join(", ")}`);
   if (state.pending.length > 0) {
     await step("migrate", async (say) => {
       await runLogged(process.execPath, script("migrate.ts"), {
@@ -253,7 +261,9 @@ export function superviseRecorded({ name, args, env, data, shutdown, restarts = 
     restarts,
     onStart: (pid) => rememberPart(data, name, pid),
     onRestart: ({ reason, lastLines: lines }) =>
-      console.error(`\n  ${name} ${reason} and is started again. Its last lines (${logFile}):\n${lines.replace(/^/gm, "  | ")}\n`),
+      console.error(
+        `\n  ${name} ${reason} and is started again. Its last lines (${logFile}):\n${lines.replace(/^/gm, "  | ")}\n`,
+      ),
     onEnd: ({ reason, lastLines: lines }) =>
       shutdown.fail(
         new Failure({
@@ -270,4 +280,3 @@ export function superviseRecorded({ name, args, env, data, shutdown, restarts = 
   });
   return part;
 }
-

@@ -23,12 +23,13 @@ const isIgnored = (file) => /\.test\.tsx?$|(^|\/)(__snapshots__|\.DS_Store)(\/|$
  */
 export function hashSources(extra = {}) {
   const hash = createHash("sha256");
-  for (const input of inputs) for (const file of listFiles(input)) {
-    if (isIgnored(file)) continue;
-    hash.update(`${file}\0`);
-    hash.update(readFileSync(path.join(root, file)));
-    hash.update("\0");
-  }
+  for (const input of inputs)
+    for (const file of listFiles(input)) {
+      if (isIgnored(file)) continue;
+      hash.update(`${file}\0`);
+      hash.update(readFileSync(path.join(root, file)));
+      hash.update("\0");
+    }
   hash.update(JSON.stringify(extra));
   return hash.digest("hex");
 }

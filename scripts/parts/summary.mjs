@@ -11,7 +11,12 @@ export function shopTable({ shopEnv: env, embedded, ports, data }) {
     ["Admin", `${env.SHOP_URL}/admin`],
     ...staffRows(),
     ["Mailbox", embedded.mail ? `http://localhost:${ports.mailbox}` : "mails leave through SMTP_URL"],
-    ["Payments", embedded.payments ? `http://localhost:${ports.payments} (local provider: every payment is a test)` : paymentsRow(env)],
+    [
+      "Payments",
+      embedded.payments
+        ? `http://localhost:${ports.payments} (local provider: every payment is a test)`
+        : paymentsRow(env),
+    ],
     ["Data folder", data],
   ];
 }
@@ -24,5 +29,8 @@ function paymentsRow(env) {
 function staffRows() {
   const file = path.join(root, "src/seed/staff.json");
   if (!existsSync(file)) return [];
-  return JSON.parse(readFileSync(file, "utf8")).map(({ email, password, role }) => [`  ${role}`, `${email}   ${password}`]);
+  return JSON.parse(readFileSync(file, "utf8")).map(({ email, password, role }) => [
+    `  ${role}`,
+    `${email}   ${password}`,
+  ]);
 }

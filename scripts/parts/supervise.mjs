@@ -16,7 +16,12 @@ const quickDeath = 5000;
  * @param options.onEnd called when the part is down for good without having been asked to stop
  * @param options.restarts whether the part is started again
  */
-export function supervise(name, command, args, { env, logFile, restarts = false, onStart, onEnd, onRestart }) {
+export function supervise(
+  name,
+  command,
+  args,
+  { env, logFile, restarts = false, onStart, onEnd, onRestart },
+) {
   const part = { name, logFile, pid: undefined, ended: false, stopping: false };
   let quickDeaths = 0;
 
@@ -37,7 +42,8 @@ export function supervise(name, command, args, { env, logFile, restarts = false,
       part.ended = true;
       if (part.stopping) return;
       quickDeaths = Date.now() - began < quickDeath ? quickDeaths + 1 : 0;
-      if (!restarts || quickDeaths > 3) return onEnd?.({ ...part, reason, lastLines: lastLines(logFile, 20) });
+      if (!restarts || quickDeaths > 3)
+        return onEnd?.({ ...part, reason, lastLines: lastLines(logFile, 20) });
       onRestart?.({ ...part, reason, lastLines: lastLines(logFile, 5) });
       await pause(500);
       if (!part.stopping) start();

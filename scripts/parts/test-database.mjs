@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync } from "node:fs";
+import path from "node:path";
+import { root } from "./places.mjs";
+import { startPostgres, stopPostgres } from "./postgres.mjs";
+import { packageProgram, runLogged } from "./run-command.mjs";
+
+/** The migrated and seeded database that every test gets a copy of; nobody stays connected to it. */
+export const templateName = "shop_template";
+
+/**
+ * A server of its own for one test run, in a folder that the caller deletes afterwards.
+ * Without durability: a crash costs a run that has to be repeated anyway.
+ */
+export async function startTestServer(folder) {
+  // Temporary folders are private to their maker; as root, PostgreSQL runs as somebody else.
+  chmodSync(folder, 0o755);
+  const server = await startPostgres({
+    folder: path.join(folder, "pg"),
+    password: randomBytes(12).toString("hex"),
+    logFile: path.join(folder, "postgres.log"),
+    throwAway: true,
+  });
+  return { url: server.url, stop: () => stopPostgres(server.pid) };
+}
+
+/**
+ * Fills the template the way a first start fills the shop's database.
+ * @param env environment of the shop; its DATABASE_URL is replaced
+ */
+export async function fillTemplate({ serverUrl, env, logFile }) {
+  await createDatabase(serverUrl, templateName);
+  const templateEnv = { ...env, DATABASE_URL: databaseUrl(serverUrl, templateName) };
+  for (const [name, what] of [
+    ["migrate.ts", "The test database could not be migrated."],
+    ["seed.ts", "The test database could not be seeded."],
+  ]) {
+    await runLogged(
+      process.execPath,
+      [packageProgram("tsx/dist/cli.mjs"), path.join(root, "scripts", name)],
+      {
+        env: templateEnv,
+        logFile,
+        failure: {
+          what,
+          why: "Tests on a database would all fail for the same reason.",
+          mend: `Mend what the lines below name; \`npm start\` with an empty DATA_DIR repeats it. The whole log is ${logFile}.`,
+        },
+      },
+    );
+  }
+}
+
+/** @returns address of the new database, a copy of `from` or empty */
+export async function createDatabase(serverUrl, name, from) {
+  await query(serverUrl, `create database ${name}${from ? ` template ${from}` : ""}`);
+  return databaseUrl(serverUrl, name);
+}
+
+/** Drops a database even when a test left connections behind. */
+export async function dropDatabase(serverUrl, name) {
+  await query(serverUrl, `drop database if exists ${name} with (force)`);
+}
+
+function databaseUrl(serverUrl, name) {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function query(url, text) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,38 @@
+import path from "node:path";
+
+/**
+ * Environment of the shop under test. Addresses of parts that are not running point to ports nobody
+ * listens on: a test that forgets to bring a part fails instead of reaching a real one.
+ * @param given { folder, ports: { shop, payments, smtp } }
+ */
+export function testEnvironment({
+  folder,
+  ports = {},
+  databaseUrl = "postgres://127.0.0.1:9/none",
+  mode = "test",
+}) {
+  const { PATH, HOME, TMPDIR, CI, TERM, CHROMIUM_PATH } = process.env;
+  const inherited = Object.fromEntries(
+    Object.entries({ PATH, HOME, TMPDIR, CI, TERM, CHROMIUM_PATH }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+  return {
+    ...inherited,
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: "1",
+    NEXT_IGNORE_INCORRECT_LOCKFILE: "1",
+    NEXT_DIST_DIR: ".next-test",
+    PORT: String(ports.shop ?? 9),
+    SHOP_URL: `http://localhost:${ports.shop ?? 9}`,
+    DATA_DIR: path.join(folder, "data"),
+    DATABASE_URL: databaseUrl,
+    PAYLOAD_SECRET: "only-for-tests-only-for-tests-only-for-tests",
+    PAYMENT_PROVIDER: "local",
+    STRIPE_API_BASE: `http://127.0.0.1:${ports.payments ?? 9}`,
+    STRIPE_SECRET_KEY: "sk_test_only_for_tests",
+    STRIPE_WEBHOOK_SECRET: "whsec_only_for_tests",
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp ?? 9}`,
+    MAIL_FROM: "Atelier Valcour <boutique@valcour.example>",
+  };
+}

@@ -1,0 +1,182 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+
+/**
+ * The picture in docs/architecture.md, as a table: what each layer may import. `types` may be imported
+ * with `import type` only: a service knows the shape of the store it is handed, not the store.
+ * A layer may always import itself. Nothing imports `app`.
+ */
+const rules: Record<string, { values: readonly string[]; types?: readonly string[] }> = {
+  domain: { values: [] },
+  contracts: { values: ["domain"] },
+  store: { values: ["domain"], types: ["payload-types"] },
+  gateways: { values: ["domain"] },
+  emails: { values: ["domain", "i18n"] },
+  access: { values: ["domain"], types: ["payload-types"] },
+  services: { values: ["domain", "contracts"], types: ["store", "gateways", "emails"] },
+  endpoints: { values: ["domain", "contracts", "services", "access", "shop", "env"] },
+  jobs: { values: ["domain", "services", "emails", "shop", "env"] },
+  i18n: { values: ["domain"] },
+  browser: { values: ["domain", "contracts"] },
+  state: { values: ["domain", "contracts", "browser"] },
+  components: { values: ["domain", "contracts", "state", "browser", "i18n", "styles"] },
+  app: {
+    values: [
+      "domain",
+      "contracts",
+      "services",
+      "state",
+      "browser",
+      "components",
+      "i18n",
+      "styles",
+      "shop",
+      "env",
+      // The admin that Payload generates is built from the configuration.
+      "payload.config.ts",
+    ],
+  },
+  shop: { values: ["domain", "contracts", "services", "store", "gateways", "emails", "env"] },
+  seed: { values: ["domain", "store", "env"], types: ["payload-types"] },
+};
+
+/** Packages that a layer must not know, beside the layers it must not import. */
+const forbiddenPackages: Record<string, RegExp> = {
+  // Hashing is arithmetic, not a side effect.
+  domain: /^(?!node:crypto$)/,
+  contracts: /^(?!valibot$)/,
+  services: /^(payload|@payloadcms|next|react|stripe|nodemailer|sharp|pg)(\/|$)/,
+  components: /^(payload|@payloadcms|stripe|nodemailer|sharp|pg)(\/|$)/,
+  state: /^(payload|@payloadcms|stripe|nodemailer|sharp|pg)(\/|$)/,
+  browser: /^(payload|@payloadcms|stripe|nodemailer|sharp|pg|node:)/,
+};
+
+interface Import {
+  from: string;
+  specifier: string;
+  /** File inside the project, relative to its root; undefined for a package. */
+  target: string | undefined;
+  isTypeOnly: boolean;
+}
+
+const aliases: readonly (readonly [RegExp, string])[] = [
+  [/^@payload-config$/, "payload.config"],
+  [/^@\//, "src/"],
+  [/^@collections\//, "collections/"],
+  [/^@globals\//, "globals/"],
+];
+
+const root = path.resolve(import.meta.dirname, "..");
+const files = ["src", "collections", "globals"].flatMap(sourceFiles);
+const imports = files.flatMap(readImports);
+
+describe("imports follow the arrows", () => {
+  test.each(Object.entries(rules))("%s", (layer, { values, types = [] }) => {
+    const broken = imports.filter(({ from, target, isTypeOnly }) => {
+      if (layerOf(from) !== layer || !target) return false;
+      const other = layerOf(target);
+      return other !== layer && !values.includes(other) && !(isTypeOnly && types.includes(other));
+    });
+    expect(broken.map(describeImport)).toEqual([]);
+  });
+
+  test("nothing imports app", () => {
+    const broken = imports.filter(
+      ({ from, target }) => target && layerOf(target) === "app" && layerOf(from) !== "app",
+    );
+    expect(broken.map(describeImport)).toEqual([]);
+  });
+
+  test.each(Object.entries(forbiddenPackages))(
+    "%s knows no packages that are not its business",
+    (layer, forbidden) => {
+      const broken = imports.filter(
+        ({ from, specifier, target }) => layerOf(from) === layer && !target && forbidden.test(specifier),
+      );
+      expect(broken.map(describeImport)).toEqual([]);
+    },
+  );
+
+  test("every import inside the project leads to a file", () => {
+    const broken = imports.filter(({ target }) => target?.startsWith("missing:"));
+    expect(broken.map(describeImport)).toEqual([]);
+  });
+});
+
+test("no file imports itself, directly or through others", () => {
+  const targets = new Map<string, string[]>();
+  for (const { from, target, isTypeOnly } of imports) {
+    if (target && !isTypeOnly) targets.set(from, [...(targets.get(from) ?? []), target]);
+  }
+  expect(findCycles(targets)).toEqual([]);
+});
+
+test("names of files say what they hold", () => {
+  const vague = files.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/.test(file));
+  expect(vague).toEqual([]);
+});
+
+function sourceFiles(folder: string): string[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith("src/migrations/"));
+}
+
+/** Folder below src, or the file's own name for src/shop.ts; collections and globals are layers as well. */
+function layerOf(file: string): string {
+  const [top = "", second = ""] = file.split("/");
+  return top === "src" ? second.replace(/\.tsx?$/, "") : top;
+}
+
+/**
+ * Import and export statements with a source. Comments are blanked first; a quoted statement inside a
+ * string would be taken for an import, which no file here has reason to contain.
+ */
+function readImports(from: string): Import[] {
+  const text = readFileSync(path.join(root, from), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  const statements = text.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s+(?<type>type\s+)?(?:(?<names>[\w$\s,]*(?:\{[^}]*\}|\*(?:\s+as\s+[\w$]+)?)?)\s*from\s*)?["'](?<specifier>[^"']+)["']|\bimport\(\s*["'](?<dynamic>[^"']+)["']\s*\)/g,
+  );
+  return [...statements].map(({ groups = {} }) => {
+    const specifier = groups.specifier ?? groups.dynamic ?? "";
+    const names =
+      groups.names
+        ?.match(/\{([^}]*)\}/)?.[1]
+        ?.split(",")
+        .filter((name) => name.trim() !== "") ?? [];
+    const isTypeOnly =
+      Boolean(groups.type) || (names.length > 0 && names.every((name) => name.trim().startsWith("type ")));
+    return { from, specifier, target: resolveInside(from, specifier), isTypeOnly };
+  });
+}
+
+function resolveInside(from: string, specifier: string): string | undefined {
+  const alias = aliases.find(([pattern]) => pattern.test(specifier));
+  if (!alias && !specifier.startsWith(".")) return undefined;
+  const bare = alias ? specifier.replace(alias[0], alias[1]) : path.join(path.dirname(from), specifier);
+  const found = ["", ".ts", ".tsx", "/index.ts", "/index.tsx", ".mjs"]
+    .map((ending) => bare.replace(/\.js$/, "") + ending)
+    .find((file) => /\.\w+$/.test(file) && existsSync(path.join(root, file)));
+  return found ?? (existsSync(path.join(root, bare)) ? bare : `missing:${bare}`);
+}
+
+function describeImport({ from, specifier, isTypeOnly }: Import) {
+  return `${from} imports ${isTypeOnly ? "types of " : ""}${specifier}`;
+}
+
+/** Depth-first walk; each cycle is reported once, at the file where it closes. */
+function findCycles(targets: ReadonlyMap<string, readonly string[]>): string[] {
+  const finished = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (file: string, trail: readonly string[]) => {
+    if (trail.includes(file)) cycles.push([...trail.slice(trail.indexOf(file)), file].join(" → "));
+    if (trail.includes(file) || finished.has(file)) return;
+    for (const target of targets.get(file) ?? []) visit(target, [...trail, file]);
+    finished.add(file);
+  };
+  for (const file of targets.keys()) visit(file, []);
+  return cycles;
+}

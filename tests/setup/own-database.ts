@@ -1,0 +1,16 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, inject } from "vitest";
+import { createDatabase, dropDatabase, templateName } from "../../scripts/parts/test-database.mjs";
+
+/**
+ * Gives each test file a database of its own, before anything reads the environment: files run side by
+ * side and in any order, and none finds what another one left.
+ */
+const serverUrl = inject("serverUrl");
+const name = `test_${randomUUID().replaceAll("-", "")}`;
+
+Object.assign(process.env, inject("shopEnvironment"), {
+  DATABASE_URL: await createDatabase(serverUrl, name, templateName),
+});
+
+afterAll(() => dropDatabase(serverUrl, name));

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { fillTemplate, startTestServer } from "../../scripts/parts/test-database.mjs";
+import { testEnvironment } from "../../scripts/parts/test-environment.mjs";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Server that holds the template and the copies. */
+    serverUrl: string;
+    /** The shop's environment, before each file gets its own DATABASE_URL. */
+    shopEnvironment: Record<string, string>;
+  }
+}
+
+/**
+ * One migrated and seeded database for the whole run: PostgreSQL copies it for each test file in a
+ * fraction of the time a seed takes. `npm test` hands over the folder and server it has prepared;
+ * `npx vitest` on its own prepares them here.
+ */
+export default async function prepareTemplate(project: TestProject) {
+  const { TEST_FOLDER, TEST_SERVER_URL } = process.env;
+  if (TEST_FOLDER && TEST_SERVER_URL) {
+    project.provide("serverUrl", TEST_SERVER_URL);
+    project.provide("shopEnvironment", testEnvironment({ folder: TEST_FOLDER }));
+    return undefined;
+  }
+
+  const folder = mkdtempSync(path.join(tmpdir(), "valcour-integration-"));
+  const env = testEnvironment({ folder });
+  mkdirSync(env.DATA_DIR, { recursive: true });
+  const server = await startTestServer(folder);
+  const tearDown = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await fillTemplate({ serverUrl: server.url, env, logFile: path.join(folder, "template.log") });
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  project.provide("serverUrl", server.url);
+  project.provide("shopEnvironment", env);
+  return tearDown;
+}

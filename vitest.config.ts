@@ -1,0 +1,46 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+const fromRoot = (folder: string) => path.resolve(import.meta.dirname, folder);
+
+const alias = [
+  { find: "@payload-config", replacement: fromRoot("payload.config.ts") },
+  { find: /^@\//, replacement: `${fromRoot("src")}/` },
+  { find: /^@collections\//, replacement: `${fromRoot("collections")}/` },
+  { find: /^@globals\//, replacement: `${fromRoot("globals")}/` },
+];
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [
+            "src/**/*.test.{ts,tsx}",
+            "sandbox/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "tests/architecture.test.ts",
+          ],
+          environment: "node",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          environment: "node",
+          // Each file runs in a process of its own, on a database of its own.
+          pool: "forks",
+          globalSetup: ["tests/setup/template-database.ts"],
+          setupFiles: ["tests/setup/own-database.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
