@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import styles from "./flag.module.css";
+
+interface Props {
+  /** "new" is a blue dot, "workshop" a brass triangle, "ready" a green dot. */
+  kind: "new" | "workshop" | "ready";
+  children: ReactNode;
+}
+
+/** A word with a jewel, never a filled pill. */
+export function Flag({ kind, children }: Props) {
+  return (
+    <span className={styles.flag} data-kind={kind}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import styles from "./reglet.module.css";
+
+interface Props {
+  /** Number of graduations after the first one. */
+  ticks: number;
+  /** Every how many graduations a long one stands. */
+  every?: number;
+  /** How many graduations are reached: the measure itself. */
+  value?: number;
+}
+
+const stroke = (tick: number, every: number) => (tick % every === 0 ? `M${tick} 0v10` : `M${tick} 5v5`);
+
+/**
+ * The graduated rule, the shop's one ornament: it always measures something (seconds, steps, money, progress).
+ * It is a picture of a figure that stands beside it in words, so screen readers skip it.
+ */
+export function Reglet({ ticks, every = 5, value = 0 }: Props) {
+  const all = Array.from({ length: ticks + 1 }, (_, tick) => tick);
+  const path = (wanted: (tick: number) => boolean) =>
+    all
+      .filter(wanted)
+      .map((tick) => stroke(tick, every))
+      .join("");
+  return (
+    <svg className={styles.reglet} viewBox={`0 0 ${ticks} 10`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.minor} d={path((tick) => tick > value && tick % every !== 0)} />
+      <path d={path((tick) => tick > value && tick % every === 0)} />
+      <path className={styles.reached} d={path((tick) => tick <= value)} />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from "react";
+
+interface NativeDialog {
+  ref: RefObject<HTMLDialogElement | null>;
+  onCancel: (event: SyntheticEvent) => void;
+  onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+}
+
+/**
+ * Keeps a native modal dialog in step with a state. The browser traps the focus, gives it back and hears Escape;
+ * a click beside the content closes too.
+ */
+export function useNativeDialog(isOpen: boolean, onClose: () => void): NativeDialog {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === isOpen) return;
+    if (isOpen) dialog.showModal();
+    else dialog.close();
+  }, [isOpen]);
+  return {
+    ref,
+    onCancel: (event) => {
+      event.preventDefault();
+      onClose();
+    },
+    onClick: (event) => {
+      if (event.target === event.currentTarget) onClose();
+    },
+  };
+}
