@@ -1,0 +1,111 @@
+import * as v from "valibot";
+import {
+  crops,
+  defaultView,
+  pictureFormats,
+  pictureWidths,
+  stages,
+  type Crop,
+  type Stage,
+} from "../domain/watch/picture-view";
+import { fail, ok, type Result } from "../domain/result";
+
+/** A catalogue key as it may stand in an address. It is looked up, never used as a path. */
+const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/));
+
+const flag = v.pipe(
+  v.optional(v.picklist(["0", "1"]), "0"),
+  v.transform((digit) => digit === "1"),
+);
+
+/** A key, or 0 for a part the watch does not have. */
+const optionalKey = v.pipe(
+  v.optional(key, "0"),
+  v.transform((text) => (text === "0" ? null : text)),
+);
+
+const cropNames = Object.keys(crops) as Crop[];
+const stageNames = Object.keys(stages) as Stage[];
+
+/** How it is shown: ours, all optional. */
+const view = {
+  w: v.pipe(
+    v.optional(v.string(), String(defaultView.width)),
+    v.transform(Number),
+    v.picklist(pictureWidths),
+  ),
+  crop: v.optional(v.picklist(cropNames), defaultView.crop),
+  stage: v.optional(v.picklist(stageNames), defaultView.stage),
+  format: v.optional(v.picklist(pictureFormats)),
+  v: v.optional(v.pipe(v.string(), v.maxLength(80))),
+};
+
+/**
+ * Query of the front. Required: straps, case, hands, dial. Left out, the rest means: no magnifier, white date,
+ * no insert, no end link, no GMT hand. Source: specification §7, GET configurator image.
+ */
+const frontQuery = v.object({
+  caseback: v.optional(v.literal("0"), "0"),
+  date_magnifier: flag,
+  date_color: v.optional(key, "WHITE"),
+  straps: key,
+  case: key,
+  hands: key,
+  dial: key,
+  bezel_insert: optionalKey,
+  strap_endlink: flag,
+  gmt_hand: optionalKey,
+  ...view,
+});
+
+/** Query of the back. Required: straps, case. Left out, the rotor is the normal one and there is no end link. */
+const backQuery = v.object({
+  caseback: v.literal("1"),
+  straps: key,
+  case: key,
+  rotor: v.optional(key, "NORMAL"),
+  strap_endlink: flag,
+  ...view,
+});
+
+/** Query of an option's thumbnail: option={field}:{key}; the crop follows from the field. */
+const thumbnailQuery = v.object({
+  option: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,30}:[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/)),
+  ...view,
+  w: v.pipe(v.optional(v.string(), "320"), v.transform(Number), v.picklist(pictureWidths)),
+});
+
+export type FrontQuery = v.InferOutput<typeof frontQuery>;
+export type BackQuery = v.InferOutput<typeof backQuery>;
+export type ImageQuery = FrontQuery | BackQuery;
+export type ThumbnailQuery = v.InferOutput<typeof thumbnailQuery>;
+
+/** The parameter that can't be answered. */
+export interface QueryFault {
+  readonly field: string;
+}
+
+type QuerySchema = typeof frontQuery | typeof backQuery | typeof thumbnailQuery;
+
+/** Reads only the names the schema knows, so that a foreign parameter changes nothing, not even a cache's key. */
+function parse<Schema extends QuerySchema>(
+  schema: Schema,
+  parameters: URLSearchParams,
+): Result<v.InferOutput<Schema>, QueryFault> {
+  const given = Object.fromEntries(
+    Object.keys(schema.entries).map((name) => [name, parameters.get(name) ?? undefined]),
+  );
+  const parsed = v.safeParse(schema, given);
+  if (!parsed.success) return fail({ field: v.getDotPath(parsed.issues[0]) ?? "query" });
+  const { format, stage } = parsed.output;
+  // A JPEG has no transparency.
+  return stage === "transparent" && format === "jpeg" ? fail({ field: "format" }) : ok(parsed.output);
+}
+
+/** A picture of a watch, or the name of the parameter at fault. */
+export const parseImageQuery = (parameters: URLSearchParams): Result<ImageQuery, QueryFault> =>
+  (parameters.get("caseback") ?? "0") === "0" ? parse(frontQuery, parameters) : parse(backQuery, parameters);
+
+/** A thumbnail of an option, or the name of the parameter at fault. */
+export const parseThumbnailQuery = (parameters: URLSearchParams): Result<ThumbnailQuery, QueryFault> =>
+  parse(thumbnailQuery, parameters);

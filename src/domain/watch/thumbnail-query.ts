@@ -1,0 +1,46 @@
+import { strapKey } from "./image-query";
+import { viewParameters, type PictureAddress } from "./picture-view";
+import type { SelectionField } from "./selection";
+
+export const thumbnailPath = "/api/configurator/thumbnail";
+
+/** Fields whose options can be seen; the others (diameter, warranty, box …) are words and figures. */
+export const picturedFields = [
+  "complication",
+  "caseType",
+  "casebackType",
+  "dateMagnifier",
+  "caseColor",
+  "strapStyle",
+  "strapColor",
+  "strapEndlink",
+  "dateColor",
+  "dial",
+  "hands",
+  "bezelInsertColor",
+  "gmtHand",
+  "secondStrap",
+  "rotor",
+] as const satisfies readonly SelectionField[];
+export type PicturedField = (typeof picturedFields)[number];
+
+export const isPictured = (field: SelectionField): field is PicturedField =>
+  picturedFields.some((pictured) => pictured === field);
+
+/**
+ * Address of an option's thumbnail, cut to what tells it from its neighbours, or null where there is nothing to see.
+ * A strap needs its family, for which the option itself will do.
+ */
+export function thumbnailUrl(
+  field: SelectionField,
+  option: { readonly key: string; readonly family?: string },
+  view: Omit<PictureAddress, "crop"> = {},
+): string | null {
+  if (!isPictured(field) || (field === "secondStrap" && option.key === "NONE")) return null;
+  const key =
+    field === "strapColor" && option.family !== undefined
+      ? strapKey({ family: option.family, key: option.key })
+      : option.key;
+  const parameters = [["option", `${field}:${key}`] as const, ...viewParameters(view)];
+  return `${thumbnailPath}?${new URLSearchParams(parameters.map(([name, value]) => [name, value]))}`;
+}
