@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { Users } from "./collections/people/users";
+import { salesCollections } from "./collections/sales/sales-collections";
 import { defaultLocale, locales } from "./src/domain/locale/locale";
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -21,7 +22,7 @@ export default buildConfig({
   sharp,
   admin: { user: Users.slug, importMap: { baseDir: root } },
   localization: { locales: [...locales], defaultLocale, fallback: true },
-  collections: [Users],
+  collections: [Users, ...salesCollections],
   globals: [],
   endpoints: [],
   graphQL: { disable: true },

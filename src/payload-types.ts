@@ -68,14 +68,39 @@ export interface Config {
   blocks: {};
   collections: {
     users: User;
+    orders: Order;
+    payments: Payment;
+    'promo-codes': PromoCode;
+    carts: Cart;
+    'cart-lines': CartLine;
+    'bespoke-watches': BespokeWatch;
+    mails: Mail;
+    'webhook-events': WebhookEvent;
+    counters: Counter;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    orders: {
+      payments: 'payments';
+    };
+    carts: {
+      lines: 'cart-lines';
+    };
+  };
   collectionsSelect: {
     users: UsersSelect<false> | UsersSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    'promo-codes': PromoCodesSelect<false> | PromoCodesSelect<true>;
+    carts: CartsSelect<false> | CartsSelect<true>;
+    'cart-lines': CartLinesSelect<false> | CartLinesSelect<true>;
+    'bespoke-watches': BespokeWatchesSelect<false> | BespokeWatchesSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    'webhook-events': WebhookEventsSelect<false> | WebhookEventsSelect<true>;
+    counters: CountersSelect<false> | CountersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -144,6 +169,293 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: number;
+  state:
+    | 'pending'
+    | 'processing'
+    | 'paid'
+    | 'held'
+    | 'in-workshop'
+    | 'quality-control'
+    | 'shipped'
+    | 'delivered'
+    | 'expired'
+    | 'failed'
+    | 'withdrawn'
+    | 'refunded';
+  staffNote?: string | null;
+  number: string;
+  token: string;
+  receiptNumber?: string | null;
+  paidAt?: string | null;
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  lines?:
+    | {
+        sku: string;
+        kind: string;
+        title: string;
+        details:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        quantity: number;
+        /**
+         * Unit price before the reduction, in hundredths of the charged currency.
+         */
+        fullUnit: number;
+        /**
+         * Unit price paid.
+         */
+        unit: number;
+        discount: number;
+        total: number;
+        /**
+         * Total shown, in the currency shown.
+         */
+        shownTotal: number;
+        image?: string | null;
+        href?: string | null;
+        selection?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  chargeCurrency: string;
+  total: number;
+  currency: string;
+  shownTotal: number;
+  vatPercent: number;
+  rates:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  note?: string | null;
+  promoCode?: string | null;
+  promoPercent?: number | null;
+  termsVersion: string;
+  catalogueVersion: string;
+  contact?: {
+    email?: string | null;
+    name?: string | null;
+    phone?: string | null;
+    shippingName?: string | null;
+    shippingAddress?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    billingAddress?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  cart?: (number | null) | Cart;
+  contentHash: string;
+  sessionId?: string | null;
+  sessionUrl?: string | null;
+  sessionExpiresAt: string;
+  paymentIntent?: string | null;
+  refundedAmount: number;
+  isDisputed?: boolean | null;
+  heldReason?: string | null;
+  checkedAt?: string | null;
+  payments?: {
+    docs?: (number | Payment)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  timeline?:
+    | {
+        at: string;
+        event: string;
+        detail?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carts".
+ */
+export interface Cart {
+  id: number;
+  token: string;
+  lines?: {
+    docs?: (number | CartLine)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cart-lines".
+ */
+export interface CartLine {
+  id: number;
+  cart: number | Cart;
+  sku: string;
+  quantity: number;
+  /**
+   * Price shown when the line was put in, in euro cents.
+   */
+  priceSeen: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: number;
+  order: number | Order;
+  providerId: string;
+  kind: 'payment' | 'refund' | 'dispute';
+  amount: number;
+  currency: string;
+  status: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-codes".
+ */
+export interface PromoCode {
+  id: number;
+  code: string;
+  percent: number;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  /**
+   * Number of orders; empty: no limit.
+   */
+  limit?: number | null;
+  /**
+   * Empty: everything except gift cards.
+   */
+  skus?: string[] | null;
+  enabled: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bespoke-watches".
+ */
+export interface BespokeWatch {
+  id: number;
+  bespokeId: string;
+  catalogueVersion: string;
+  /**
+   * Price on the day it was composed, in euro cents.
+   */
+  price: number;
+  selection:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  layers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  labels:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  key: string;
+  kind: string;
+  order?: (number | null) | Order;
+  state: 'waiting' | 'sent' | 'given-up';
+  attempts: number;
+  nextAttemptAt: string;
+  sentAt?: string | null;
+  lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-events".
+ */
+export interface WebhookEvent {
+  id: number;
+  eventId: string;
+  type: string;
+  objectId?: string | null;
+  outcome?: string | null;
+  processedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counters".
+ */
+export interface Counter {
+  id: number;
+  key: string;
+  value: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -165,10 +477,47 @@ export interface PayloadKv {
  */
 export interface PayloadLockedDocument {
   id: number;
-  document?: {
-    relationTo: 'users';
-    value: number | User;
-  } | null;
+  document?:
+    | ({
+        relationTo: 'users';
+        value: number | User;
+      } | null)
+    | ({
+        relationTo: 'orders';
+        value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'payments';
+        value: number | Payment;
+      } | null)
+    | ({
+        relationTo: 'promo-codes';
+        value: number | PromoCode;
+      } | null)
+    | ({
+        relationTo: 'carts';
+        value: number | Cart;
+      } | null)
+    | ({
+        relationTo: 'cart-lines';
+        value: number | CartLine;
+      } | null)
+    | ({
+        relationTo: 'bespoke-watches';
+        value: number | BespokeWatch;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: number | Mail;
+      } | null)
+    | ({
+        relationTo: 'webhook-events';
+        value: number | WebhookEvent;
+      } | null)
+    | ({
+        relationTo: 'counters';
+        value: number | Counter;
+      } | null);
   globalSlug?: string | null;
   user: {
     relationTo: 'users';
@@ -233,6 +582,181 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  state?: T;
+  staffNote?: T;
+  number?: T;
+  token?: T;
+  receiptNumber?: T;
+  paidAt?: T;
+  locale?: T;
+  lines?:
+    | T
+    | {
+        sku?: T;
+        kind?: T;
+        title?: T;
+        details?: T;
+        quantity?: T;
+        fullUnit?: T;
+        unit?: T;
+        discount?: T;
+        total?: T;
+        shownTotal?: T;
+        image?: T;
+        href?: T;
+        selection?: T;
+        id?: T;
+      };
+  chargeCurrency?: T;
+  total?: T;
+  currency?: T;
+  shownTotal?: T;
+  vatPercent?: T;
+  rates?: T;
+  note?: T;
+  promoCode?: T;
+  promoPercent?: T;
+  termsVersion?: T;
+  catalogueVersion?: T;
+  contact?:
+    | T
+    | {
+        email?: T;
+        name?: T;
+        phone?: T;
+        shippingName?: T;
+        shippingAddress?: T;
+        billingAddress?: T;
+      };
+  cart?: T;
+  contentHash?: T;
+  sessionId?: T;
+  sessionUrl?: T;
+  sessionExpiresAt?: T;
+  paymentIntent?: T;
+  refundedAmount?: T;
+  isDisputed?: T;
+  heldReason?: T;
+  checkedAt?: T;
+  payments?: T;
+  timeline?:
+    | T
+    | {
+        at?: T;
+        event?: T;
+        detail?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  order?: T;
+  providerId?: T;
+  kind?: T;
+  amount?: T;
+  currency?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-codes_select".
+ */
+export interface PromoCodesSelect<T extends boolean = true> {
+  code?: T;
+  percent?: T;
+  startsAt?: T;
+  endsAt?: T;
+  limit?: T;
+  skus?: T;
+  enabled?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carts_select".
+ */
+export interface CartsSelect<T extends boolean = true> {
+  token?: T;
+  lines?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cart-lines_select".
+ */
+export interface CartLinesSelect<T extends boolean = true> {
+  cart?: T;
+  sku?: T;
+  quantity?: T;
+  priceSeen?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bespoke-watches_select".
+ */
+export interface BespokeWatchesSelect<T extends boolean = true> {
+  bespokeId?: T;
+  catalogueVersion?: T;
+  price?: T;
+  selection?: T;
+  layers?: T;
+  labels?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  key?: T;
+  kind?: T;
+  order?: T;
+  state?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  sentAt?: T;
+  lastError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-events_select".
+ */
+export interface WebhookEventsSelect<T extends boolean = true> {
+  eventId?: T;
+  type?: T;
+  objectId?: T;
+  outcome?: T;
+  processedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counters_select".
+ */
+export interface CountersSelect<T extends boolean = true> {
+  key?: T;
+  value?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,0 +1,17 @@
+import type { CollectionConfig } from "payload";
+import { hiddenAccess } from "./sales-access";
+
+/**
+ * Numbers handed out one by one: the receipt numbers of a year must have no gap, which a database sequence
+ * does not promise. A number is taken in the transaction that uses it.
+ */
+export const Counters: CollectionConfig = {
+  slug: "counters",
+  admin: { hidden: true },
+  access: hiddenAccess,
+  timestamps: false,
+  fields: [
+    { name: "key", type: "text", required: true, unique: true },
+    { name: "value", type: "number", required: true },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { CollectionConfig } from "payload";
+import { BespokeWatches } from "./bespoke-watches";
+import { CartLines } from "./cart-lines";
+import { Carts } from "./carts";
+import { Counters } from "./counters";
+import { Mails } from "./mails";
+import { Orders } from "./orders";
+import { Payments } from "./payments";
+import { PromoCodes } from "./promo-codes";
+import { WebhookEvents } from "./webhook-events";
+
+/** Everything between the cart and the receipt, in the order the admin shows it. */
+export const salesCollections: CollectionConfig[] = [
+  Orders,
+  Payments,
+  PromoCodes,
+  Carts,
+  CartLines,
+  BespokeWatches,
+  Mails,
+  WebhookEvents,
+  Counters,
+];
