@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import type { Catalogue, Layer, Option } from "./catalogue";
+
+/** Every picture an option can bring to the stack, whatever its kind. */
+type Pictured = Option & {
+  readonly backOpen?: Layer;
+  readonly backClosed?: Layer;
+  readonly withEndlink?: Layer;
+  readonly magnified?: Layer;
+  readonly family?: string;
+};
+
+const pictureOf = (option: Pictured) => [
+  // A strap's colour is unique only within its family.
+  option.family ?? "",
+  option.key,
+  ...[option.layer, option.backOpen, option.backClosed, option.withEndlink, option.magnified].map(
+    (layer) => layer?.hash ?? "",
+  ),
+];
+
+/**
+ * Names a catalogue by its parts and their pictures: it changes when one of them does, not when a price, a
+ * text, a flag or the order of a list does.
+ * Source: decision "bespoke identity".
+ */
+export function catalogueVersion({ basePrice, common, ...lists }: Omit<Catalogue, "version">): string {
+  const parts = Object.entries(lists)
+    .map(([field, options]: [string, readonly Pictured[]]) => [
+      field,
+      options.map(pictureOf).map(String).toSorted(),
+    ])
+    .toSorted(([one], [other]) => String(one).localeCompare(String(other), "en"));
+  const shared = [common.shadow, common.glare, common.movement].map((layer) => layer?.hash ?? "");
+  return createHash("sha256")
+    .update(JSON.stringify([parts, shared]))
+    .digest("hex")
+    .slice(0, 16);
+}

@@ -1,0 +1,76 @@
+import { minor } from "../domain/money/minor";
+import type { Catalogue, Layer, Option } from "../domain/watch/catalogue";
+import { catalogueVersion } from "../domain/watch/catalogue-version";
+import { catalogueRows as rows, layerNames } from "./catalogue/catalogue-rows";
+import type { SeedOption } from "./catalogue/seed-option";
+
+/** Base price of a bespoke watch, hundredths of a euro. Source: specification §9. */
+export const basePrice = 25_000;
+
+/**
+ * The catalogue as the shop is delivered with it, without a database.
+ * @param layerOf artwork by its name in media/layers, undefined where it has not been drawn
+ */
+export function seedCatalogue(layerOf: (name: string) => Layer | undefined): Catalogue {
+  const layer = (name: string | undefined) => (name === undefined ? undefined : layerOf(name));
+  const common = (row: SeedOption): Option => ({
+    key: row.key,
+    price: minor(row.price ?? 0),
+    label: row.label,
+    ...(row.note && { note: row.note }),
+    enabled: row.enabled ?? true,
+    isNew: row.isNew ?? false,
+    hasWarning: row.hasWarning ?? false,
+    ...(row.lumColor && { lumColor: row.lumColor }),
+    leadDays: row.leadDays ?? 0,
+    layer: layer(row.layer),
+  });
+
+  const catalogue: Omit<Catalogue, "version"> = {
+    basePrice: minor(basePrice),
+    complication: rows.complication.map((row) => ({ ...common(row), hasGmtHand: row.hasGmtHand })),
+    caseType: rows.caseType.map((row) => ({
+      ...common(row),
+      diameters: row.diameters,
+      hasBezelInsert: row.hasBezelInsert,
+    })),
+    caseDiameter: rows.caseDiameter.map(common),
+    casebackType: rows.casebackType.map(common),
+    dateMagnifier: rows.dateMagnifier.map(common),
+    caseColor: rows.caseColor.map((row) => ({
+      ...common(row),
+      caseType: row.caseType,
+      colour: row.colour,
+      backOpen: layer(row.backOpen),
+      backClosed: layer(row.backClosed),
+    })),
+    strapStyle: rows.strapStyle.map((row) => ({
+      ...common(row),
+      hasEndlink: row.hasEndlink,
+      buckles: row.buckles,
+    })),
+    strapColor: rows.strapColor.map((row) => ({
+      ...common(row),
+      family: row.family,
+      withEndlink: layer(row.withEndlink),
+    })),
+    strapEndlink: rows.strapEndlink.map(common),
+    dateColor: rows.dateColor.map((row) => ({ ...common(row), magnified: layer(row.magnified) })),
+    dial: rows.dial.map((row) => ({ ...common(row), showsDate: row.showsDate })),
+    hands: rows.hands.map((row) => ({ ...common(row), family: row.family, metal: row.metal })),
+    packaging: rows.packaging.map(common),
+    warranty: rows.warranty.map(common),
+    bezelInsertColor: rows.bezelInsertColor.map((row) => ({ ...common(row), type: row.type })),
+    gmtHand: rows.gmtHand.map(common),
+    priority: rows.priority.map(common),
+    buckle: rows.buckle.map(common),
+    secondStrap: rows.secondStrap.map(common),
+    rotor: rows.rotor.map(common),
+    common: {
+      shadow: layerOf(layerNames.shadow),
+      glare: layerOf(layerNames.glare),
+      movement: layerOf(layerNames.movement),
+    },
+  };
+  return { ...catalogue, version: catalogueVersion(catalogue) };
+}
