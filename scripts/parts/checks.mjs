@@ -1,0 +1,51 @@
+import { packageProgram } from "./run-command.mjs";
+
+/**
+ * Checks that need nothing but the sources, each one program; all of them may run at the same time.
+ * `mend` is printed beside a failure, where one command can help.
+ */
+export const staticChecks = [
+  { name: "types", program: packageProgram("typescript/bin/tsc"), args: ["--noEmit"] },
+  {
+    name: "lint",
+    program: packageProgram("oxlint/bin/oxlint"),
+    args: ["--type-aware"],
+    mend: "npx oxlint --type-aware --fix",
+  },
+  {
+    name: "format",
+    program: packageProgram("prettier/bin/prettier.cjs"),
+    args: ["--check", ".", "--log-level", "warn"],
+    mend: "npx prettier --write .",
+  },
+  {
+    name: "styles",
+    program: packageProgram("stylelint/bin/stylelint.mjs"),
+    args: ["src/**/*.css", "--allow-empty-input"],
+    mend: 'npx stylelint "src/**/*.css" --fix',
+  },
+];
+
+/** Rules of the domain, contracts, local services, scripts, and the imports between layers. */
+export const unitTests = {
+  name: "unit",
+  program: packageProgram("vitest/vitest.mjs"),
+  args: ["run", "--project", "unit"],
+  counts: "vitest",
+};
+
+/** Services, store and endpoints on real PostgreSQL. */
+export const integrationTests = {
+  name: "integration",
+  program: packageProgram("vitest/vitest.mjs"),
+  args: ["run", "--project", "integration", "--passWithNoTests"],
+  counts: "vitest",
+};
+
+/** The shop as built, in a real browser, with the real local provider and mail catcher. */
+export const browserTests = {
+  name: "browser",
+  program: packageProgram("@playwright/test/cli.js"),
+  args: ["test", "--pass-with-no-tests"],
+  counts: "playwright",
+};

@@ -1,0 +1,130 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { root } from "./places.mjs";
+
+/**
+ * One part of a verification, run to its end.
+ * A check without cases of its own counts as one; output is shown at the end and in one piece, since
+ * several checks may run at the same time.
+ * @returns { name, passed, failed, skipped, seconds }
+ */
+export async function runSuite(
+  { name, program, args, counts, mend },
+  { env = process.env, isLive = false } = {},
+) {
+  const began = performance.now();
+  const folder = mkdtempSync(path.join(tmpdir(), "valcour-suite-"));
+  const report = path.join(folder, "report.json");
+  const reporters = counts ? reporting[counts](report) : { args: [], env: {} };
+  try {
+    const { code, output } = await run(
+      program,
+      [...args, ...reporters.args],
+      { ...env, ...reporters.env },
+      isLive,
+    );
+    const cases = counts
+      ? readCounts[counts](report)
+      : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+    // A runner may fail outside of any case, e.g. when a file does not load; that must not pass for success.
+    if (code !== 0 && cases.failed === 0) cases.failed = 1;
+    const result = { name, ...cases, seconds: (performance.now() - began) / 1000 };
+    announce(result, output, mend);
+    return result;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Something that could not be run at all. */
+export function failedSuite(name, reason) {
+  const result = { name, passed: 0, failed: 1, skipped: 0, seconds: 0 };
+  announce(result, reason);
+  return result;
+}
+
+/**
+ * One line per suite and the totals last.
+ * @returns exit code
+ */
+export function printSummary(results) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  console.log("\nSummary");
+  for (const result of results) {
+    console.log(`  ${describeResult(result)}`);
+    for (const key of Object.keys(total)) total[key] += result[key];
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  return total.failed > 0 ? 1 : 0;
+}
+
+function announce(result, output, mend) {
+  if (result.failed > 0 && output) console.log(`\n${output.trimEnd()}\n`);
+  if (result.failed > 0 && mend) console.log(`  Much of this is mended by: ${mend}`);
+  console.log(describeResult(result));
+}
+
+function describeResult({ name, passed, failed, skipped, seconds }) {
+  const counts = `${passed} passed, ${failed} failed, ${skipped} skipped`;
+  return `${failed > 0 ? "✗" : "✓"} ${name.padEnd(12)} ${`${seconds.toFixed(1)} s`.padEnd(9)} ${counts}`;
+}
+
+function run(program, args, env, isLive) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [program, ...args], {
+      cwd: root,
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const pieces = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (piece) => (isLive ? process.stdout.write(piece) : pieces.push(piece)));
+    }
+    child.once("error", (error) => resolve({ code: 1, output: String(error) }));
+    child.once("close", (code) =>
+      resolve({ code: code ?? 1, output: Buffer.concat(pieces).toString("utf8") }),
+    );
+  });
+}
+
+/** How each runner is told to write its counts down. */
+const reporting = {
+  vitest: (file) => ({
+    args: ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    env: {},
+  }),
+  playwright: (file) => ({ args: ["--reporter=list,json"], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
+};
+
+const readCounts = {
+  vitest(file) {
+    const report = readJson(file);
+    if (!report) return { passed: 0, failed: 1, skipped: 0 };
+    const brokenFiles = report.testResults.filter(
+      ({ status, assertionResults }) =>
+        status === "failed" && assertionResults.every((test) => test.status !== "failed"),
+    ).length;
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + brokenFiles,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  },
+
+  playwright(file) {
+    const stats = readJson(file)?.stats;
+    if (!stats) return { passed: 0, failed: 1, skipped: 0 };
+    // A test that passed at the second try is unreliable, and nobody mends what is called passed.
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  },
+};
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
