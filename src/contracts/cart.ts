@@ -58,6 +58,8 @@ export const cartItem = v.object({
   warning: v.nullable(v.string()),
   /** unit price when the line was put in, where it differs from today's */
   previousPrice: v.nullable(v.number()),
+  /** false for what is no longer made as it stands: it keeps its place in the cart and can only be removed */
+  isSellable: v.boolean(),
 });
 
 /** Answer of GET /api/cart/retrieve, and of add and delete, which answer the cart as it now stands. */

@@ -1,0 +1,22 @@
+import type { Localised } from "../locale/locale";
+import type { Minor } from "../money/minor";
+import type { LineKind } from "./cart";
+
+/** What a cart has to know of a ready-made article: the catalogue holds much more. */
+export interface Article {
+  readonly sku: string;
+  readonly kind: Exclude<LineKind, "bespoke">;
+  readonly title: Localised;
+  /** Short facts under the title, such as the diameter. */
+  readonly details: readonly Localised[];
+  /** hundredths of a euro, before any reduction */
+  readonly price: Minor;
+  /** whole percent, the article's own reduction */
+  readonly discount: number;
+  /** Address of its picture, from the root of the shop. */
+  readonly image: string | null;
+  /** Its page, without a language prefix. */
+  readonly href: string | null;
+  /** Whether it can be bought today. */
+  readonly isSold: boolean;
+}
