@@ -1,0 +1,33 @@
+import type { LineKind } from "../cart/cart";
+import type { Picture } from "../content/picture";
+import type { Localised } from "../locale/locale";
+import type { Minor } from "../money/minor";
+
+/** What can be put into a cart under one sku. A bespoke watch's price is computed, its product carries the base. */
+export interface Product {
+  readonly sku: string;
+  /** Address of its own page: /produit/{slug}. */
+  readonly slug: string;
+  readonly kind: LineKind;
+  readonly name: Localised;
+  readonly description: Localised;
+  /** Code of the watch it is, where it is one. */
+  readonly watch: string | null;
+  /** mm */
+  readonly diameter: number | null;
+  /** hundredths of a euro */
+  readonly price: Minor;
+  /** own reduction, whole percent */
+  readonly discount: number;
+  /**
+   * Lowest price of the 30 days before the running reduction, hundredths of a euro; null without a reduction.
+   * Source: decision "reductions".
+   */
+  readonly lowestPrice: Minor | null;
+  readonly isNew: boolean;
+  /** false: not listed and not sold, but orders and carts that hold it keep its name and price */
+  readonly isVisible: boolean;
+  readonly images: readonly Picture[];
+  /** Page a cart line leads to. */
+  readonly page: string;
+}

@@ -1,0 +1,52 @@
+import type { Currency, Rates } from "./money/currency";
+import type { Minor } from "./money/minor";
+
+/** Who sells, as it must stand on receipts and legal pages. */
+export interface Company {
+  readonly name: string;
+  readonly address: readonly string[];
+  readonly registration: string;
+  readonly vatNumber: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** What a parcel costs. */
+export interface Shipping {
+  /** hundredths of a euro; 0 is free */
+  readonly price: Minor;
+  /** Order value from which it is free, hundredths of a euro; null when nothing is. */
+  readonly freeFrom: Minor | null;
+  /** ISO codes of the countries the shop sends to. */
+  readonly countries: readonly string[];
+}
+
+/** Payment in instalments, as it is announced beside a total. */
+export interface Instalment {
+  readonly enabled: boolean;
+  readonly count: number;
+  /** Currencies the provider announces it in. Source: specification §7, third-party scripts. */
+  readonly currencies: readonly Currency[];
+}
+
+/** What a marketer sets for the whole shop; the CMS holds it. */
+export interface ShopSettings {
+  /** Base price of a bespoke watch, hundredths of a euro. Source: specification §9. */
+  readonly basePrice: Minor;
+  readonly rates: Rates;
+  /** Currencies charged as shown, besides EUR. Source: decision "charge currency". */
+  readonly chargedAsShown: readonly Currency[];
+  /** Gift card offered in the cart drawer. Source: specification §9. */
+  readonly upsell: { readonly sku: string; readonly price: Minor };
+  /** Source: specification §2, banner. */
+  readonly bannerSeconds: number;
+  /** Whole percent contained in every price. */
+  readonly vatPercent: number;
+  readonly shipping: Shipping;
+  readonly instalment: Instalment;
+  /** Days from payment to dispatch, before what the parts add. */
+  readonly leadDays: number;
+  /** Names the version of the terms a buyer agrees to; orders keep it. */
+  readonly termsVersion: string;
+  readonly company: Company;
+}

@@ -1,0 +1,57 @@
+import type { Localised } from "../locale/locale";
+import type { Picture } from "../content/picture";
+import type { Selection } from "./selection";
+
+/** Lines of ready-made watches; the shop's addresses carry them. */
+export const watchLines = ["reminiscence", "distinction", "distinction-rose", "distinction-horizon"] as const;
+export type WatchLine = (typeof watchLines)[number];
+
+/** Backgrounds a watch can stand on (look: stages). */
+export const stageTones = ["givre", "brume", "sable", "rosee", "craie"] as const;
+export type StageTone = (typeof stageTones)[number];
+
+/** Measured facts, without units; a page adds them in its language. */
+export interface WatchSpecs {
+  /** mm */
+  readonly thickness: number;
+  /** mm, from lug to lug, of the largest diameter */
+  readonly lugToLug: number;
+  /** mm between the lugs */
+  readonly lugWidth: number;
+  /** ATM */
+  readonly waterResistance: number;
+  /** vibrations per hour */
+  readonly frequency: number;
+  /** hours */
+  readonly powerReserve: number;
+  readonly jewels: number;
+  /** g with its strap */
+  readonly weight: number;
+  /** seconds a day, slow and fast limit */
+  readonly accuracy: readonly [number, number];
+  readonly calibre: string;
+  readonly caseMaterial: Localised;
+  readonly glass: Localised;
+}
+
+/** A ready-made watch as its page shows it; what it costs stands in its products. */
+export interface ReadyMadeWatch {
+  /** Unique, as in the address: DI01, DIPIME, RE1070. */
+  readonly code: string;
+  readonly line: WatchLine;
+  /** Address of its page without the language: /montres/distinction/DI01. */
+  readonly path: string;
+  readonly name: Localised;
+  readonly tagline: Localised;
+  readonly description: Localised;
+  readonly care: Localised;
+  readonly stage: StageTone;
+  readonly specs: WatchSpecs;
+  /** What it is made of; the picture is composed from it. */
+  readonly parts: Selection;
+  /** The nearest watch the configurator offers: "make it yours" opens it. */
+  readonly configuratorParts: Selection;
+  readonly gallery: readonly Picture[];
+  /** Codes of watches shown beside it. */
+  readonly related: readonly string[];
+}
