@@ -56,7 +56,7 @@ export function releaseDataFolder(data) {
  * Stops things in the reverse order of their start, once, whichever way the end comes:
  * Ctrl-C, a closed terminal, a service manager, or a failure.
  */
-export function createShutdown() {
+export function createShutdown({ announcement = "Stopping the shop …", signalCode = 0 } = {}) {
   const tasks = [];
   let running;
 
@@ -77,8 +77,9 @@ export function createShutdown() {
     process.exit(exitCode);
   };
 
+  // Stopping on request is a success for a shop, and no verdict for a test run.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => void end(0, "Stopping the shop …"));
+    process.on(signal, () => void end(signalCode, announcement));
   }
 
   return {

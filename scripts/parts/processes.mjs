@@ -101,3 +101,15 @@ function send(target, signal) {
     if (error.code !== "ESRCH" && error.code !== "EPERM") throw error;
   }
 }
+
+const companions = new Set();
+process.on("exit", () => {
+  for (const child of companions) child.kill("SIGTERM");
+});
+
+/** Ties a child to this process: however this one ends, short of kill -9, the child is told to end too. */
+export function tieToThisProcess(child) {
+  companions.add(child);
+  child.once("close", () => companions.delete(child));
+  return child;
+}

@@ -4,18 +4,19 @@ import path from "node:path";
 import { Failure } from "./failure.mjs";
 import { lastLines, rotate } from "./logs.mjs";
 import { root } from "./places.mjs";
+import { tieToThisProcess } from "./processes.mjs";
 
 /**
  * Runs a program to its end with its output in a log file.
  * @param options.onLine sees each line of output, for progress
  * @param options.failure { what, why, mend } for a non-zero end; the last lines are added
  */
-export async function runLogged(command, args, { env, logFile, onLine, failure, signal }) {
+export async function runLogged(command, args, { env, logFile, onLine, failure }) {
   mkdirSync(path.dirname(logFile), { recursive: true });
   rotate(logFile);
   const log = createWriteStream(logFile, { flags: "a" });
-  log.write(`\n--- ${new Date().toISOString()} ${command} ${args.join(" ")}\n`);
-  const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], signal });
+  log.write(`\n--- ${new Date().toISOString()}\n`);
+  const child = tieToThisProcess(spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] }));
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8");
     let rest = "";
@@ -38,7 +39,7 @@ export async function runLogged(command, args, { env, logFile, onLine, failure, 
 /** Runs a program in the foreground, its output passing through. @returns its exit code */
 export function runVisible(command, args, { env = process.env } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: "inherit" });
+    const child = tieToThisProcess(spawn(command, args, { cwd: root, env, stdio: "inherit" }));
     child.once("error", reject);
     child.once("close", (code) => resolve(code ?? 1));
   });

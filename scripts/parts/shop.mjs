@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { readDatabaseState } from "./database-state.mjs";
@@ -20,6 +19,7 @@ import { startPostgres, stopPostgres } from "./postgres.mjs";
 import { packageProgram, runLogged } from "./run-command.mjs";
 import { forgetPart, readRun, rememberPart, writeRun } from "./run-record.mjs";
 import { readSecrets } from "./secrets.mjs";
+import { refuseWrongSettings } from "./settings.mjs";
 import { step } from "./steps.mjs";
 import { supervise } from "./supervise.mjs";
 
@@ -41,26 +41,10 @@ export async function prepareShop({ command, mode, shutdown }) {
   const server = await bringUpDatabase({ env, data, secrets, shutdown });
   const ports = await choosePorts(env);
   const shopEnv = shopEnvironment({ env, embedded, secrets, data, ports, databaseUrl: server?.url, mode });
-  await checkSettings(shopEnv);
+  refuseWrongSettings(shopEnv);
   noteAddress(data, shopEnv.SHOP_URL);
   await prepareDatabase({ env: shopEnv, data });
   return { env, shopEnv, data, embedded, secrets, ports };
-}
-
-/** The shop's own rules about its environment, asked before anything slow is done with it. */
-async function checkSettings(env) {
-  const check = spawnSync(process.execPath, ["--import", "tsx", "scripts/check-settings.ts"], {
-    cwd: root,
-    env,
-    encoding: "utf8",
-  });
-  if (check.status === 0) return;
-  throw new Failure({
-    what: "The settings of this shop cannot be used.",
-    why: "A shop with wrong settings loses orders or mails without anybody noticing.",
-    mend: "Correct the variables below where you set them (shell, .env or .env.local), then start again.",
-    details: check.stderr,
-  });
 }
 
 /** Lets a second start say where the running shop is. */

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { root } from "./places.mjs";
+import { tieToThisProcess } from "./processes.mjs";
 
 /**
  * One part of a verification, run to its end.

@@ -1,0 +1,42 @@
+import { defineConfig, devices } from "@playwright/test";
+import { browserArguments, findBrowser } from "./scripts/parts/browser.mjs";
+
+/**
+ * Browser tests run against a shop that is up: `npm test` builds and starts one of its own and says where
+ * it is; by hand, `npm start` in one terminal and `npx playwright test` in another do.
+ *
+ * SHOP_URL      the shop
+ * MAILBOX_URL   mail catcher: GET /api/mails?to=, POST /_control
+ * PAYMENTS_URL  local payment provider
+ */
+const shopUrl = process.env.SHOP_URL ?? "http://localhost:3000";
+process.env.SHOP_URL ??= shopUrl;
+process.env.MAILBOX_URL ??= "http://127.0.0.1:8025";
+process.env.PAYMENTS_URL ??= "http://127.0.0.1:4010";
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  // Two workers leave a core of a small machine to the shop they test.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that needs a second try is unreliable: it is to be mended, not repeated.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    baseURL: shopUrl,
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } }, grepInvert: /@phone/ },
+    // Only what is marked: a second run of everything would prove little and take as long.
+    { name: "phone", use: { ...devices["Pixel 7"], locale: "fr-FR" }, grep: /@phone/ },
+  ],
+});

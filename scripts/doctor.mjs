@@ -1,0 +1,86 @@
+/** npm run doctor: looks at the machine the way the other commands will, and changes nothing. */
+import { accessSync, constants, existsSync, statfsSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import path from "node:path";
+import { findBrowser } from "./parts/browser.mjs";
+import { checkNode, missingDependencies } from "./parts/dependencies.mjs";
+import { embeddedParts, operatorEnvironment } from "./parts/environment.mjs";
+import { describeFailure } from "./parts/failure.mjs";
+import { dataFolder, preferredPorts, root } from "./parts/places.mjs";
+import { isPortFree } from "./parts/ports.mjs";
+import { findPostgresBinaries } from "./parts/postgres-binaries.mjs";
+import { canEnter, postgresAccount } from "./parts/postgres-owner.mjs";
+import { isStillRunning, readRun } from "./parts/run-record.mjs";
+import { checkSettings } from "./parts/settings.mjs";
+
+const env = operatorEnvironment();
+const data = dataFolder(env);
+const gigabyte = 1024 ** 3;
+
+/** Each examination answers with what it found, or throws what is wrong. A warning starts with "!". */
+const examinations = {
+  Node: () => {
+    checkNode();
+    return process.versions.node;
+  },
+  Packages: () => {
+    const missing = missingDependencies();
+    return missing ? `! ${missing}: the next start installs it` : "complete";
+  },
+  Processor: () =>
+    `${cpus().length} cores${cpus().length < 2 ? " (2 are better: a build is slow on one)" : ""}`,
+  Memory: () =>
+    `${totalmem() < 3 * gigabyte ? "! " : ""}${(totalmem() / gigabyte).toFixed(1)} GB; a build needs about 2 GB`,
+  Disk: () => {
+    const { bavail, bsize } = statfsSync(root);
+    const free = (bavail * bsize) / gigabyte;
+    return `${free < 3 ? "! " : ""}${free.toFixed(1)} GB free; packages and build need about 2.5 GB`;
+  },
+  "Project folder": () => writable(root),
+  "Data folder": () => {
+    const nearest = nearestFolder(data);
+    writable(nearest);
+    if (!embeddedParts(env).postgres || canEnter(nearest, postgresAccount())) return data;
+    return `! ${data}; the database goes elsewhere, since its account cannot reach this folder`;
+  },
+  Database: () =>
+    embeddedParts(env).postgres ? `embedded, ${findPostgresBinaries() && "ready to start"}` : "DATABASE_URL",
+  Payments: () => (embeddedParts(env).payments ? "local provider: every payment is a test" : "as configured"),
+  Mail: () => (embeddedParts(env).mail ? "local mail catcher" : "SMTP_URL"),
+  Settings: () => checkSettings(env),
+  Browser: () => findBrowser(env) ?? "! none; npm test asks Playwright for one, or install Chromium",
+};
+
+let faults = 0;
+for (const [name, examine] of Object.entries(examinations)) await report(name, examine);
+for (const [part, port] of Object.entries(preferredPorts))
+  await report(`Port ${port}`, () => describePort(part, port));
+process.exitCode = faults > 0 ? 1 : 0;
+
+async function report(name, examine) {
+  try {
+    const found = await examine();
+    console.log(`${found.startsWith("!") ? "!" : "✓"} ${name.padEnd(15)} ${found.replace(/^! /, "")}`);
+  } catch (error) {
+    faults += 1;
+    console.log(`✗ ${name.padEnd(15)} ${describeFailure(error).replaceAll("\n", `\n${" ".repeat(18)}`)}`);
+  }
+}
+
+async function describePort(part, port) {
+  if (await isPortFree(port)) return `free (${part})`;
+  const run = readRun(data);
+  const isOurs = isStillRunning(run.launcher) || isStillRunning(run.parts[part]);
+  return isOurs
+    ? `in use by this shop (${part})`
+    : `! in use by another program; ${part} would take the next free one`;
+}
+
+function nearestFolder(folder) {
+  return existsSync(folder) ? folder : nearestFolder(path.dirname(folder));
+}
+
+function writable(folder) {
+  accessSync(folder, constants.W_OK);
+  return `${folder} is writable`;
+}
