@@ -44,6 +44,8 @@ export function shopEnvironment({ env, embedded, secrets, data, ports, databaseU
     ...env,
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: env.NEXT_TELEMETRY_DISABLED ?? "1",
+    // The .env files are read here; Next and Payload must not add to the result.
+    __NEXT_PROCESSED_ENV: "true",
     // Next would otherwise reach for the network to amend the lock file for other operating systems.
     NEXT_IGNORE_INCORRECT_LOCKFILE: "1",
     PORT: String(ports.shop),

@@ -74,11 +74,8 @@ function describeResult({ name, passed, failed, skipped, seconds }) {
 
 function run(program, args, env, isLive) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [program, ...args], {
-      cwd: root,
-      env,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const options = { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] };
+    const child = tieToThisProcess(spawn(process.execPath, [program, ...args], options));
     const pieces = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (piece) => (isLive ? process.stdout.write(piece) : pieces.push(piece)));

@@ -21,6 +21,8 @@ export function testEnvironment({
     ...inherited,
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: "1",
+    // A developer's .env is no part of a test.
+    __NEXT_PROCESSED_ENV: "true",
     NEXT_IGNORE_INCORRECT_LOCKFILE: "1",
     NEXT_DIST_DIR: ".next-test",
     PORT: String(ports.shop ?? 9),
