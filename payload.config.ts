@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { Users } from "./collections/people/users";
 import { salesCollections } from "./collections/sales/sales-collections";
 import { defaultLocale, locales } from "./src/domain/locale/locale";
+import { endpoints } from "./src/endpoints/table";
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -24,7 +25,7 @@ export default buildConfig({
   localization: { locales: [...locales], defaultLocale, fallback: true },
   collections: [Users, ...salesCollections],
   globals: [],
-  endpoints: [],
+  endpoints,
   graphQL: { disable: true },
   typescript: { outputFile: path.resolve(root, "src/payload-types.ts") },
 });

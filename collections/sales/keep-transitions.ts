@@ -12,7 +12,7 @@ export const keepTransitions: CollectionBeforeChangeHook = ({ data, originalDoc,
   if (!canBecome(from, to)) {
     throw new APIError(`An order that is ${from} cannot become ${to}.`, 422, undefined, true);
   }
-  const by = req.user && "email" in req.user ? String(req.user.email) : "";
+  const by = req.user && "email" in req.user ? req.user.email : "";
   const timeline: unknown[] = Array.isArray(originalDoc?.timeline) ? originalDoc.timeline : [];
   return { ...data, timeline: [...timeline, { at: new Date().toISOString(), event: to, detail: by }] };
 };

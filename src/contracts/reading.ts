@@ -1,0 +1,24 @@
+import * as v from "valibot";
+
+/** Language of the page that asks; the cookie and the browser's languages stand in for it. */
+export const localeQuery = v.object({
+  locale: v.optional(v.string()),
+  lang: v.optional(v.string()),
+});
+
+/** Source: specification §7, GET /api/product?sku=. */
+export const productQuery = v.object({
+  ...localeQuery.entries,
+  sku: v.pipe(v.string("is missing"), v.trim(), v.minLength(1), v.maxLength(60)),
+});
+
+/** The secret of an order, as it stands in the address of its thank-you page. */
+export const orderQuery = v.object({
+  order: v.pipe(v.string("is missing"), v.regex(/^[A-Za-z0-9_-]{22}$/, "is not the secret of an order")),
+});
+
+/** Id of a shared bespoke watch. */
+export const bespokeQuery = v.object({
+  ...localeQuery.entries,
+  id: v.pipe(v.string("is missing"), v.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, "is not the id of a watch")),
+});

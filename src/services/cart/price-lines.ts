@@ -1,0 +1,123 @@
+import type { Article } from "../../domain/cart/article";
+import { lineDiscount, type Promo } from "../../domain/cart/line-discount";
+import type { PricedLine } from "../../domain/cart/cart";
+import { localise, type Locale } from "../../domain/locale/locale";
+import type { Catalogue, Option } from "../../domain/watch/catalogue";
+import { bespokeIdOfSku } from "../../domain/watch/bespoke-id";
+import { checkSelection } from "../../domain/watch/check-selection";
+import { bespokeTitle, describeWatch, partLabels } from "../../domain/watch/describe-watch";
+import { findOption } from "../../domain/watch/find-option";
+import { frontImageUrl } from "../../domain/watch/image-query";
+import { priceWatch } from "../../domain/watch/price-watch";
+import { selectionFields, type Selection } from "../../domain/watch/selection";
+import type { BespokeWatch } from "../../store/bespoke-rows";
+import type { StoredLine } from "../../store/cart-rows";
+import type { Shop } from "../shop-parts";
+
+/** A line with today's price and the words it is shown with. */
+export interface ShownLine extends PricedLine {
+  readonly title: string;
+  readonly details: readonly string[];
+  /** from the root of the shop */
+  readonly image: string | null;
+  readonly href: string | null;
+  /** notice of a workshop piece */
+  readonly warning: string | null;
+  readonly priceSeen: StoredLine["priceSeen"];
+  readonly isSellable: boolean;
+}
+
+interface Wording {
+  readonly catalogue: Catalogue;
+  readonly promo: Promo | null;
+  readonly locale: Locale;
+}
+
+/** Notices of the workshop pieces in a watch. */
+function warningOf(selection: Selection, { catalogue, locale }: Wording): string | null {
+  const notices = selectionFields.flatMap((field) => {
+    const option: Option | undefined = findOption(catalogue, selection, field);
+    return option?.hasWarning && option.note ? [localise(option.note, locale)] : [];
+  });
+  return notices.length === 0 ? null : [...new Set(notices)].join(" ");
+}
+
+function bespokeLine(line: StoredLine, watch: BespokeWatch, wording: Wording): ShownLine {
+  const { catalogue, locale, promo } = wording;
+  const { id, selection } = watch;
+  const faults = checkSelection(selection, catalogue);
+  // A part that has left the catalogue keeps its name; the watch keeps the price it was composed at.
+  const isPriced = faults.every((fault) => fault.reason !== "unknown");
+  return {
+    ...line,
+    kind: "bespoke",
+    price: isPriced ? priceWatch(selection, catalogue).total : watch.price,
+    discount: lineDiscount({ kind: "bespoke", sku: line.sku, ownDiscount: 0 }, promo),
+    bespoke: { id, selection },
+    title: localise(bespokeTitle, locale),
+    details: describeWatch(selection, { ...watch.labels, ...partLabels(selection, catalogue) }, locale),
+    image: frontImageUrl(selection, { width: 320, version: catalogue.version }),
+    href: `/configurator/p/${id}`,
+    warning: warningOf(selection, wording),
+    isSellable: faults.length === 0,
+  };
+}
+
+function articleLine(line: StoredLine, article: Article, { locale, promo }: Wording): ShownLine {
+  const { kind, sku, price, discount, image, href, isSold } = article;
+  return {
+    ...line,
+    kind,
+    price,
+    discount: lineDiscount({ kind, sku, ownDiscount: discount }, promo),
+    title: localise(article.title, locale),
+    details: article.details.map((detail) => localise(detail, locale)),
+    image,
+    href,
+    warning: null,
+    isSellable: isSold,
+  };
+}
+
+/** What is left of an article that was deleted: the shopper sees its sku and can take it out. */
+const lostLine = (line: StoredLine): ShownLine => ({
+  ...line,
+  kind: "watch",
+  price: line.priceSeen,
+  discount: 0,
+  title: line.sku,
+  details: [],
+  image: null,
+  href: null,
+  warning: null,
+  isSellable: false,
+});
+
+/**
+ * Prices lines from today's catalogue, in the shopper's language. No price ever comes from anywhere else.
+ * Source: decision "prices from a browser".
+ */
+export async function priceLines(
+  { store }: Shop,
+  lines: readonly StoredLine[],
+  promo: Promo | null,
+  locale: Locale,
+): Promise<readonly ShownLine[]> {
+  if (lines.length === 0) return [];
+  const ids = lines.flatMap((line) => bespokeIdOfSku(line.sku) ?? []);
+  const skus = lines.map((line) => line.sku).filter((sku) => bespokeIdOfSku(sku) === null);
+  const [catalogue, watches, articles] = await Promise.all([
+    store.loadCatalogue(),
+    store.findBespokeWatches(ids),
+    skus.length === 0 ? [] : store.findArticles(skus),
+  ]);
+  const watchOf = new Map(watches.map((watch) => [watch.id, watch]));
+  const articleOf = new Map(articles.map((article) => [article.sku, article]));
+  const wording: Wording = { catalogue, promo, locale };
+  return lines.map((line) => {
+    const watch = watchOf.get(bespokeIdOfSku(line.sku) ?? "");
+    if (watch) return bespokeLine(line, watch, wording);
+    const article = articleOf.get(line.sku);
+    return article ? articleLine(line, article, wording) : lostLine(line);
+  });
+}

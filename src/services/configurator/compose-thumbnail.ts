@@ -1,0 +1,76 @@
+import type { QueryFault, ThumbnailQuery } from "../../contracts/image-query";
+import type { Catalogue, Option } from "../../domain/watch/catalogue";
+import { choose } from "../../domain/watch/choose";
+import { strapKey } from "../../domain/watch/image-query";
+import { backLayers, frontLayers } from "../../domain/watch/layers";
+import type { Crop, PictureFormat } from "../../domain/watch/picture-view";
+import { defaultSelection, type Selection } from "../../domain/watch/selection";
+import { isPictured, type PicturedField } from "../../domain/watch/thumbnail-query";
+import { fail, ok, type Result } from "../../domain/result";
+import type { PictureMeans, PlannedPicture } from "./compose-watch";
+
+interface Cut {
+  readonly side: "front" | "back";
+  readonly crop: Crop;
+  /** First words of the slots that are shown: what tells the option from its neighbours, and what carries it. */
+  readonly parts: readonly string[];
+}
+
+const back = ["caseback", "movement", "rotor"];
+const front = (crop: Crop, ...parts: readonly string[]): Cut => ({ side: "front", crop, parts });
+
+const cuts: Readonly<Record<PicturedField, Cut>> = {
+  complication: front("dial", "dial", "date", "GMT", "hands"),
+  caseType: front("bezel", "dial", "case", "insert"),
+  caseColor: front("case", "dial", "date", "case", "insert"),
+  bezelInsertColor: front("bezel", "dial", "case", "insert"),
+  casebackType: { side: "back", crop: "caseback", parts: back },
+  rotor: { side: "back", crop: "rotor", parts: back },
+  dateMagnifier: front("date", "dial", "date", "magnifier"),
+  dateColor: front("date", "dial", "date"),
+  strapStyle: front("strap", "strap"),
+  strapColor: front("strap", "strap"),
+  secondStrap: front("strap", "strap"),
+  strapEndlink: front("lug", "strap", "dial", "case"),
+  dial: front("dial", "dial", "date"),
+  hands: front("hands", "hands"),
+  gmtHand: front("gmt", "GMT"),
+};
+
+/** The default watch with the option on it and everything else following, or undefined for an unknown option. */
+function watchWith(field: PicturedField, key: string, catalogue: Catalogue): Selection | undefined {
+  if (field === "strapColor" || field === "secondStrap") {
+    const strap = catalogue.strapColor.find((candidate) => strapKey(candidate) === key);
+    return strap && { ...defaultSelection, strapStyle: strap.family, strapColor: strap.key };
+  }
+  const options: readonly Option[] = catalogue[field];
+  if (!options.some((option) => option.key === key)) return undefined;
+  // With and without an end link are compared on the same strap.
+  const start =
+    field === "strapEndlink"
+      ? choose(defaultSelection, field, "WITH", catalogue).selection
+      : defaultSelection;
+  return choose(start, field, key, catalogue).selection;
+}
+
+/** Thumbnail of an option, cut to what distinguishes it; the field at fault is always `option`. */
+export function composeThumbnail(
+  query: ThumbnailQuery,
+  format: PictureFormat,
+  { catalogue, compositor }: PictureMeans,
+): Result<PlannedPicture, QueryFault> {
+  const [field = "", key = ""] = query.option.split(":", 2);
+  if (!isPictured(field)) return fail({ field: "option" });
+  const watch = watchWith(field, key, catalogue);
+  if (!watch) return fail({ field: "option" });
+
+  const { side, crop, parts } = cuts[field];
+  const layers = side === "front" ? frontLayers(watch, catalogue) : backLayers(watch, catalogue);
+  const slots = layers.filter(({ part }) => parts.includes(part.split(" ", 1)[0] ?? ""));
+  const order = { slots, width: query.w, crop, stage: query.stage, format };
+  return ok({
+    address: compositor.addressOf(order),
+    isCurrentVersion: query.v === catalogue.version,
+    compose: () => compositor.compose(order),
+  });
+}

@@ -1,0 +1,36 @@
+import type { BackQuery, QueryFault } from "../../contracts/image-query";
+import type { Catalogue } from "../../domain/watch/catalogue";
+import { backPrefix, strapKey } from "../../domain/watch/image-query";
+import { backLayers, type LayerSlot } from "../../domain/watch/layers";
+import { fail, ok, type Result } from "../../domain/result";
+
+/** CB-si-open: prefix of the case's shape, colour, and whether the back is open. Source: specification §7. */
+const backPattern = /^(?<prefix>CB2?)-(?<colour>.+)-(?<back>open|closed)$/;
+
+/** The layers of the back that a query names, or the parameter that names no part of the catalogue. */
+export function readBackQuery(
+  query: BackQuery,
+  catalogue: Catalogue,
+): Result<readonly LayerSlot[], QueryFault> {
+  const strap = catalogue.strapColor.find((candidate) => strapKey(candidate) === query.straps);
+  if (!strap) return fail({ field: "straps" });
+  const { prefix, colour, back } = backPattern.exec(query.case)?.groups ?? {};
+  // Smooth and fluted cases share their back, so the first of that colour stands for both.
+  const caseColor = catalogue.caseColor.find(
+    (candidate) => candidate.colour === colour && backPrefix(candidate.caseType) === prefix,
+  );
+  if (!caseColor) return fail({ field: "case" });
+  if (!catalogue.rotor.some(({ key }) => key === query.rotor)) return fail({ field: "rotor" });
+  const family = catalogue.strapStyle.find(({ key }) => key === strap.family);
+  if (query.strap_endlink && !family?.hasEndlink) return fail({ field: "strap_endlink" });
+
+  const selection = {
+    caseColor: caseColor.key,
+    casebackType: back === "open" ? "OPEN" : "CLOSED",
+    strapStyle: strap.family,
+    strapColor: strap.key,
+    strapEndlink: query.strap_endlink ? "WITH" : "WITHOUT",
+    rotor: query.rotor,
+  };
+  return ok(backLayers(selection, catalogue));
+}

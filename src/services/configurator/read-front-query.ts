@@ -1,0 +1,68 @@
+import type { FrontQuery, QueryFault } from "../../contracts/image-query";
+import type { Catalogue } from "../../domain/watch/catalogue";
+import { checkSelection } from "../../domain/watch/check-selection";
+import { strapKey } from "../../domain/watch/image-query";
+import { frontLayers, type LayerSlot } from "../../domain/watch/layers";
+import { defaultSelection, type Selection, type SelectionField } from "../../domain/watch/selection";
+import { fail, ok, type Result } from "../../domain/result";
+
+/** The parameter that speaks of a field; the fields missing here don't show in a picture of the front. */
+const parameterOf: Readonly<Partial<Record<SelectionField, keyof FrontQuery>>> = {
+  dateMagnifier: "date_magnifier",
+  dateColor: "date_color",
+  strapStyle: "straps",
+  strapColor: "straps",
+  strapEndlink: "strap_endlink",
+  caseType: "case",
+  caseColor: "case",
+  hands: "hands",
+  dial: "dial",
+  bezelInsertColor: "bezel_insert",
+  gmtHand: "gmt_hand",
+};
+
+/** A whole selection around what the query names, so that the shop's own rules can judge it. */
+function completeSelection(query: FrontQuery, catalogue: Catalogue): Result<Selection, QueryFault> {
+  const strap = catalogue.strapColor.find((candidate) => strapKey(candidate) === query.straps);
+  if (!strap) return fail({ field: "straps" });
+  const caseColor = catalogue.caseColor.find(({ key }) => key === query.case);
+  const caseType = catalogue.caseType.find(({ key }) => key === caseColor?.caseType);
+  if (!caseColor || !caseType) return fail({ field: "case" });
+  const family = catalogue.strapStyle.find(({ key }) => key === strap.family);
+  const complication = catalogue.complication.find(
+    ({ hasGmtHand }) => hasGmtHand === (query.gmt_hand !== null),
+  );
+  return ok({
+    ...defaultSelection,
+    complication: complication?.key ?? defaultSelection.complication,
+    caseType: caseType.key,
+    caseDiameter: caseType.diameters[0] ?? defaultSelection.caseDiameter,
+    caseColor: caseColor.key,
+    strapStyle: strap.family,
+    strapColor: strap.key,
+    strapEndlink: query.strap_endlink ? "WITH" : "WITHOUT",
+    buckle: family?.buckles[0] ?? defaultSelection.buckle,
+    dateMagnifier: query.date_magnifier ? "WITH" : "WITHOUT",
+    dateColor: query.date_color,
+    dial: query.dial,
+    hands: query.hands,
+    bezelInsertColor: query.bezel_insert,
+    gmtHand: query.gmt_hand,
+  });
+}
+
+/**
+ * The layers of the front that a query names, or the parameter that names no part of the catalogue or one that
+ * can't be beside the others. Parts no longer sold keep their picture: orders and old links show them.
+ */
+export function readFrontQuery(
+  query: FrontQuery,
+  catalogue: Catalogue,
+): Result<readonly LayerSlot[], QueryFault> {
+  const completed = completeSelection(query, catalogue);
+  if (!completed.ok) return completed;
+  const parameters = checkSelection(completed.value, catalogue)
+    .filter(({ reason }) => reason !== "disabled")
+    .flatMap(({ field }) => parameterOf[field] ?? []);
+  return parameters[0] ? fail({ field: parameters[0] }) : ok(frontLayers(completed.value, catalogue));
+}
