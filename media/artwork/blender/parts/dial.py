@@ -1,0 +1,70 @@
+"""Dials and the date window. The flange belongs to the dial layer because it mirrors the dial's colour."""
+from math import pi
+from shape import mesh, revolve, plate, frame, group, rounded_rect
+from nodes import Nodes
+from metals import METAL, polished
+from parts import faces, indices
+
+WHITE, BLACK, GOLD, BROWN = (.86, .86, .85), (.012, .012, .014), (.80, .58, .26), (.050, .028, .016)
+DATE_X, DATE_W, DATE_H = 11.35, 3.05, 2.15
+
+# key -> face, print map, ink, index style, index metal, room for the date at 3
+DIALS = {
+    'DI': (lambda: faces.sunburst((.040, .056, .098)), 'classic', WHITE, 'bars', 'si', True),
+    'DI-GR': (lambda: faces.sunburst((.018, .064, .040)), 'classic', WHITE, 'bars', 'si', True),
+    'DI-PI': (lambda: faces.sunburst((.50, .255, .235)), 'classic', BLACK, 'bars', 'si', True),
+    'POT-BL': (faces.pottery, 'bare', WHITE, 'dots', 'si', False),
+    'ART-COMET1': (lambda: faces.comet(1), 'bare', GOLD, 'dots', 'gl', False),
+    'ART-COMET2': (lambda: faces.comet(2), 'bare', GOLD, 'dots', 'rg', False),
+    'ART-BUGL': (lambda: faces.kintsugi((.007, .020, .085)), 'art', WHITE, 'dots', 'gl', False),
+    'ART-WH': (lambda: faces.enamel((.88, .87, .845)), 'roman', BLACK, None, 'si', False),
+    'ART-WHGL': (lambda: faces.kintsugi((.88, .87, .845)), 'art', BLACK, 'dots', 'gl', False),
+    'ART-WAVE': (faces.waves, 'art', WHITE, 'bars', 'si', False),
+    # ready-made lines
+    'RE1070': (lambda: faces.matt((.74, .64, .46)), 'railway', BROWN, 'needles', 'gl', True),
+    'DI01': (lambda: faces.sunburst((.54, .54, .535)), 'line', BLACK, 'bars', 'si', True),
+    'DI02': (lambda: faces.sunburst((.014, .050, .030)), 'line', WHITE, 'bars', 'gl', True),
+    'DI03': (lambda: faces.sunburst((.058, .060, .064)), 'line', WHITE, 'bars', 'si', True),
+    'DI05': (lambda: faces.sunburst((.150, .016, .028)), 'line', WHITE, 'bars', 'rg', True),
+    'DIPIME': (faces.meteorite, 'stone', BLACK, 'sticks', 'rg', False),
+    'DIPIMM': (faces.malachite, 'stone', GOLD, 'sticks', 'rg', False),
+    'DIPILI': (faces.lapis, 'stone', GOLD, 'sticks', 'rg', False),
+    'DIPIAL': (faces.aventurine, 'stone', GOLD, 'sticks', 'rg', False),
+    'DIPIRU': (faces.ruby, 'stone', GOLD, 'sticks', 'rg', False),
+    'DIHO': (faces.horizon, 'line', WHITE, 'needles', 'si', True),
+    'DIBU01': (lambda: faces.brushed_bronze((.33, .285, .235)), 'line', WHITE, 'bars', 'si', True),
+}
+
+
+def decal(name, file, size, ink, z=.012):
+    """Printed ink: a plane just above the dial, transparent except where the mask is white."""
+    n = Nodes(name)
+    metallic = 1 if ink == GOLD else 0
+    n.principled(Base_Color=ink, Roughness=.35, Metallic=metallic, Alpha=n.image(file, size), Specular=.4)
+    s = size / 2
+    mesh(name, [(-s, -s, z), (s, -s, z), (s, s, z), (-s, s, z)], [(0, 1, 2, 3)], n.mat).visible_shadow = False
+
+
+def build(key):
+    face, printing, ink, style, metal, date = DIALS[key]
+    applied = polished(METAL[metal], .05)
+    with group('dial'):
+        revolve('flange', [(16.04, 2.6), (15.85, 2.56), (15.3, 0)], [polished(METAL['si'], .16)], 360, smooth=20)
+        revolve('dial', [(r, 0) for r in (.01, .4, 1, 2, 4, 6, 8, 10, 11, 12, 13, 14, 15, 15.6)], [face()], 256)
+        decal('print', 'print-%s.png' % printing, 31, ink)
+        if style:
+            getattr(indices, style)([h for h in range(12) if h != 3 or not date], applied)
+
+
+def date_window(disc):
+    """Bevelled frame 3.6 x 2.7 with the disc just below the dial's face."""
+    ink, ground = (BLACK, (.80, .80, .79)) if disc == 'WHITE' else ((.80, .80, .78), BLACK)
+    w, h = DATE_W, DATE_H
+    with group('date'), frame((DATE_X, 0, 0)):
+        o, i = rounded_rect(w + .55, h + .55, .15, 4, 2), rounded_rect(w, h, .06, 2, 2)
+        plate('frame', [o, i[::-1]], .30, .34, .09, polished(METAL['si'], .05))
+        n = Nodes('date')
+        f = n.image('date28.png', 3.2)
+        n.principled(Base_Color=n.mix(f, ground, ink), Roughness=.5)
+        mesh('disc', [(-w/2 - .05, -h/2 - .05, .05), (w/2 + .05, -h/2 - .05, .05), (w/2 + .05, h/2 + .05, .05), (-w/2 - .05, h/2 + .05, .05)],
+             [(0, 1, 2, 3)], n.mat)

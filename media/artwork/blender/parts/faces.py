@@ -1,0 +1,219 @@
+"""Dial surfaces: what the dial plate is made of, before printing and indices."""
+from nodes import Nodes
+from metals import METAL
+
+
+def sunburst(col, coat=.5):
+    """Radially brushed metal under lacquer, darker towards the flange as lacquered dials are."""
+    n = Nodes('sunburst')
+    z = n.sunray()
+    v = n.range(n.radius(), 5, 15.6, 1.12, .62, 'SMOOTHSTEP')
+    return n.principled(Metallic=1, Anisotropic=.94, Anisotropic_Rotation=.25, Tangent=n.round_tangent(),
+                        Roughness=n.range(z, .3, .7, .30, .40),
+                        Base_Color=n.scale(n.scale(col, n.range(z, .25, .75, .70, 1.30)), v),
+                        Normal=n.bump(z, .22, .02), Clearcoat=coat, Clearcoat_Roughness=.02)
+
+
+def enamel(col, wave=.5):
+    """Grand feu: pure colour under thick gloss, with the faint waviness of fired glass."""
+    n = Nodes('enamel')
+    z, s = n.noise(n.pos(), .35, 2), n.noise(n.pos(), 7, 1)
+    return n.principled(Base_Color=col, Roughness=.16, Specular=.45, Clearcoat=1, Clearcoat_Roughness=.015,
+                        Clearcoat_Normal=n.bump(z, wave, .25, n.bump(s, .05, .02)))
+
+
+def kintsugi(col, gold=METAL['gl']):
+    """Lacquer mended with gold: a mask drives metal, colour and a small relief."""
+    n = Nodes('kintsugi')
+    f = n.image('dial-kintsugi.png', 31)
+    g = n.noise(n.pos(), 3.2, 5, .7)
+    cloud = n.noise(n.pos(), .16, 3, .5)
+    ground = n.scale(col, n.range(cloud, .3, .7, .82, 1.12))
+    n.principled(Base_Color=n.mix(f, ground, n.scale(gold, n.range(g, .3, .7, .72, 1.1))), Metallic=f,
+                 Roughness=n.range(f, 0, 1, .14, .22), Specular=.5, Clearcoat=1, Clearcoat_Roughness=.02,
+                 Normal=n.bump(n.math('MULTIPLY', f, n.range(g, .3, .7, .7, 1)), 1, .05))
+    return n.mat
+
+
+def comet(v):
+    """Midnight lacquer with nebula, powdered gold comet and stars (maki-e)."""
+    n = Nodes('comet')
+    f = n.image('dial-comet%d.png' % v, 31)
+    p = n.pos()
+    neb = n.range(n.noise(n.warp(p, .12, 5.0, 3), .10, 5, .55), .36, .70, 0, 1)
+    a, b = ((.0025, .0045, .016), (.012, .030, .095)) if v == 1 else ((.006, .0025, .007), (.085, .026, .030))
+    dust = n.range(n.noise(p, 9, 2, .5), .55, .75, .55, 1.0)               # gold is sprinkled powder, not paint
+    c = n.mix(f, n.mix(neb, a, b), n.scale((.95, .74, .42), dust))
+    n.principled(Base_Color=c, Metallic=f, Roughness=n.range(f, 0, 1, .22, .28), Normal=n.bump(f, 1, .035), Clearcoat=1,
+                 Clearcoat_Roughness=.015)
+    return n.mat
+
+
+def waves(col=(.040, .105, .165)):
+    """Guilloche waves, one steep and one slow flank per crest, silvered metal under blue lacquer."""
+    n = Nodes('waves')
+    h = n.image('dial-wave.png', 31)
+    v = n.range(n.radius(), 6, 15.6, 1.1, .7, 'SMOOTHSTEP')
+    n.principled(Base_Color=n.scale(n.mix(h, tuple(.30*k for k in col), col), v), Metallic=1, Roughness=.26,
+                 Normal=n.bump(h, 1, .30), Clearcoat=.6, Clearcoat_Roughness=.02)
+    return n.mat
+
+
+def pottery(col=(.012, .060, .21)):
+    """Raku blue: glaze pooled darker in the dips, fine crackle, specks of iron."""
+    n = Nodes('pottery')
+    p = n.pos()
+    fine = n.range(n.voronoi(n.warp(p, .5, 1.2), .62, 'DISTANCE_TO_EDGE'), 0, .030, 1, 0)
+    big = n.range(n.voronoi(n.warp(p, .3, 2.2), .20, 'DISTANCE_TO_EDGE'), 0, .016, 1, 0)
+    pool = n.noise(n.warp(p, .12, 3.0, 3), .20, 6, .62)
+    speck = n.range(n.noise(p, 5.5, 2), .71, .77, 0, 1)
+    c = n.mix(n.range(pool, .36, .64, 0, 1, 'SMOOTHSTEP'), tuple(k*.22 for k in col), (.040, .17, .40))
+    c = n.mix(n.range(pool, .60, .74, 0, .7, 'SMOOTHSTEP'), c, (.22, .44, .60))      # milky opal where the glaze is thick
+    c = n.mix(n.math('MULTIPLY', fine, .45), c, (.006, .014, .035))
+    c = n.mix(n.math('MULTIPLY', big, .75), c, (.004, .008, .02))
+    c = n.mix(n.math('MULTIPLY', speck, .8), c, (.07, .03, .012))
+    n.principled(Base_Color=c, Roughness=.2, Specular=.5, Normal=n.bump(pool, 1, .5), Clearcoat=1, Clearcoat_Roughness=.03,
+                 Clearcoat_Normal=n.bump(pool, .7, .35))
+    return n.mat
+
+
+def matt(col, grain=.10):
+    """Galvanised matt dial with the fine tooth of a sand-blasted plate."""
+    n = Nodes('matt')
+    p = n.pos()
+    g = n.noise(p, 11, 3, .65)
+    v = n.range(n.radius(), 6, 15.6, 1.06, .84, 'SMOOTHSTEP')
+    return n.principled(Base_Color=n.scale(n.scale(col, n.range(g, .3, .7, .92, 1.06)), v), Roughness=.46, Specular=.4,
+                        Normal=n.bump(g, grain, .03))
+
+
+def brushed_bronze(col):
+    """Vertical satin brushing, smoked towards the flange."""
+    n = Nodes('bullet')
+    z = n.noise(n.mul(n.pos(), (20, .18, 1)), 1, 4)
+    v = n.range(n.radius(), 4, 15.6, 1.15, .36, 'SMOOTHSTEP')
+    return n.principled(Metallic=1, Anisotropic=.8, Anisotropic_Rotation=.25, Tangent=n.to_world((1, 0, 0)), Roughness=.34,
+                        Base_Color=n.scale(n.scale(col, n.range(z, .28, .72, .78, 1.2)), v), Normal=n.bump(z, .25, .02),
+                        Clearcoat=.5, Clearcoat_Roughness=.02)
+
+
+def meteorite():
+    """Widmanstaetten pattern: crossing iron-nickel lamellae in three directions, each reflecting differently."""
+    n = Nodes('meteorite')
+    p = n.warp(n.pos(), .25, .35, 2)
+    x, y, _ = n.xyz(p)
+    shade = n.noise(p, .8, 3)
+    total = None
+    bumps = None
+    for k, (cx, cy, wide) in enumerate(((.94, .34, .55), (-.17, .985, .75), (-.79, .61, .62))):
+        across = n.math('ADD', n.math('MULTIPLY', x, cx), n.math('MULTIPLY', y, cy))
+        along = n.math('SUBTRACT', n.math('MULTIPLY', y, cx), n.math('MULTIPLY', x, cy))
+        lam = n.voronoi(n.vec(n.math('MULTIPLY', across, 1.25 / wide), n.math('MULTIPLY', along, .085), 3.7*k), 1.0, 'F1', 'Color')
+        r, g, _ = n.xyz(lam)
+        # a direction shows only in its own patches, so bands end against each other as crystals do
+        on = n.range(n.math('ADD', n.noise(n.vec(n.math('MULTIPLY', across, .8), n.math('MULTIPLY', along, .16), 9.0 + k), 1.0, 2), n.math('MULTIPLY', g, .25)), .58, .66, 0, 1)
+        tone = n.math('MULTIPLY', on, n.range(r, 0, 1, .25, 1.0))
+        total = tone if total is None else n.math('MAXIMUM', total, tone)
+    c = n.mix(total, (.20, .195, .19), (.60, .585, .565))
+    fine = n.noise(n.pos(), 6, 4, .7)
+    n.principled(Metallic=1, Base_Color=n.scale(c, n.range(fine, .3, .7, .88, 1.08)), Roughness=n.range(total, 0, 1, .46, .28),
+                 Normal=n.bump(total, .5, .05, n.bump(shade, .12, .2)), Clearcoat=.35, Clearcoat_Roughness=.03)
+    return n.mat
+
+
+def malachite():
+    """Banded green: contour lines of a warped field, dark and light bands of uneven width."""
+    n = Nodes('malachite')
+    p = n.warp(n.pos(), .10, 5.5, 2)
+    field = n.voronoi(n.mul(p, (.055, .085, 1)), 1.0, 'SMOOTH_F1', Smoothness=.6)
+    t = n.math('MULTIPLY', field, 9.5)
+    band = n('TexNoise', {'W': t, 'Scale': 3.2, 'Detail': 4, 'Roughness': .68}, noise_dimensions='1D').outputs['Fac']
+    c = n.mix(n.range(band, .36, .64, 0, 1, 'SMOOTHSTEP'), (.0022, .030, .016), (.022, .205, .105))
+    c = n.mix(n.range(band, .60, .72, 0, .75), c, (.10, .40, .24))
+    fleck = n.noise(n.pos(), 4.5, 4, .6)
+    n.principled(Base_Color=n.scale(c, n.range(fleck, .3, .7, .88, 1.1)), Roughness=.18, Specular=.5, Clearcoat=1, Clearcoat_Roughness=.012)
+    return n.mat
+
+
+def lapis():
+    """Ultramarine with calcite clouds and flecks of pyrite."""
+    n = Nodes('lapis')
+    p = n.pos()
+    cloud = n.noise(n.warp(p, .2, 3.0), .32, 7, .64)
+    vein = n.range(n.noise(n.warp(p, .3, 2.2), .45, 5, .6), .60, .74, 0, 1)
+    where = n.range(n.noise(n.warp(p, .18, 4.0), .22, 3), .50, .62, 0, 1)
+    gold = n.math('MULTIPLY', n.range(n.noise(p, 3.6, 4, .72), .655, .685, 0, 1), where)
+    c = n.mix(n.range(cloud, .32, .68, 0, 1), (.0035, .007, .070), (.016, .045, .29))
+    c = n.mix(n.math('MULTIPLY', vein, .42), c, (.20, .27, .50))
+    c = n.mix(gold, c, (.80, .58, .24))
+    n.principled(Base_Color=c, Metallic=gold, Roughness=.2, Specular=.5, Clearcoat=1, Clearcoat_Roughness=.012)
+    return n.mat
+
+
+def aventurine():
+    """Goldstone glass: deep blue full of copper crystals, each facing its own way so that only some flash."""
+    n = Nodes('aventurine')
+    p = n.pos()
+    flat = n.mul(p, (1, 1, 0))
+    cloud = n.range(n.noise(p, .14, 4), .35, .68, 0, 1)
+    base = n.mix(cloud, (.0012, .0022, .012), (.0045, .010, .048))
+    glow, metal = base, None
+    for scale, cut, col in ((2.6, .88, (.95, .70, .46)), (5.2, .80, (.62, .66, .95)), (1.15, .955, (1.0, .82, .55))):
+        v = n('TexVoronoi', {'Vector': flat, 'Scale': scale}, feature='F1')
+        r, g, b = n.xyz(v.outputs['Color'])
+        dot = n.range(v.outputs['Distance'], .10, .20, 1, 0)
+        on = n.math('MULTIPLY', dot, n.range(r, cut, cut + .05, 0, 1))
+        on = n.math('MULTIPLY', on, n.range(g, 0, 1, .15, 1.0))
+        glow = n.mix(on, glow, col)
+        metal = on if metal is None else n.math('MAXIMUM', metal, on)
+    n.principled(Base_Color=glow, Roughness=n.range(metal, 0, 1, .2, .42), Metallic=metal, Specular=.5, Clearcoat=1,
+                 Clearcoat_Roughness=.012)
+    return n.mat
+
+
+def ruby():
+    """Ruby in zoisite's calmer sister: deep crimson with silk, cleavage planes and darker zones."""
+    n = Nodes('ruby')
+    p = n.pos()
+    cloud = n.noise(n.warp(p, .15, 4.0), .24, 6, .62)
+    silk = n.noise(n.mul(n.warp(p, .3, .6), (.55, 4.5, 1)), 1.0, 3)
+    cleave = n.range(n.voronoi(n.mul(n.warp(p, .35, 1.5), (.22, .34, 1)), 1.0, 'DISTANCE_TO_EDGE'), 0, .030, 1, 0)
+    c = n.mix(n.range(cloud, .33, .67, 0, 1, 'SMOOTHSTEP'), (.030, .0012, .008), (.30, .007, .040))
+    c = n.mix(n.range(cloud, .60, .74, 0, .6), c, (.52, .045, .105))
+    c = n.scale(c, n.range(silk, .3, .7, .82, 1.14))
+    c = n.mix(n.math('MULTIPLY', cleave, .5), c, (.60, .12, .17))
+    n.principled(Base_Color=c, Roughness=.16, Specular=.55, Clearcoat=1, Clearcoat_Roughness=.012,
+                 Normal=n.bump(cleave, .25, .02))
+    return n.mat
+
+
+def horizon():
+    """Sunset over the sea: smoked copper sky above, rippled deep blue below, a thin bright line between."""
+    n = Nodes('horizon')
+    x, y, _ = n.xyz(n.pos())
+    line = -2.6                                                # the horizon sits below the centre
+    sky = n.range(y, line, 15.0, 0, 1)
+    ramp = n('ValToRGB', {0: sky})
+    e = ramp.color_ramp.elements
+    stops = [(0, (.98, .52, .17)), (.16, (.82, .27, .085)), (.42, (.40, .085, .070)), (.70, (.115, .034, .070)), (1, (.018, .014, .045))]
+    e[0].position, e[0].color = stops[0][0], (*stops[0][1], 1)
+    e[1].position, e[1].color = stops[-1][0], (*stops[-1][1], 1)
+    for pos, col in stops[1:-1]:
+        k = e.new(pos)
+        k.color = (*col, 1)
+    glow = n.range(n.math('ABSOLUTE', n.math('SUBTRACT', x, .0)), 0, 15, 1.15, .62, 'SMOOTHSTEP')
+    sky_c = n.scale(ramp.outputs[0], glow)
+    depth = n.range(y, -15.5, line, 0, 1)
+    # ripples get finer towards the horizon, like perspective
+    yy = n.math('DIVIDE', 26.0, n.math('ADD', n.math('SUBTRACT', line, y), 1.2))
+    rip = n.noise(n.vec(n.math('MULTIPLY', x, .42), n.math('MULTIPLY', yy, 2.4)), 1.0, 3, .55)
+    path = n.math('MULTIPLY', n.range(n.math('ABSOLUTE', x), 0, n.range(depth, 0, 1, 5.5, 2.6), 1, 0, 'SMOOTHSTEP'), n.range(rip, .48, .62, 0, 1))
+    sea = n.mix(depth, (.004, .012, .034), (.020, .065, .125))
+    sea = n.scale(sea, n.range(rip, .3, .7, .62, 1.40))
+    sea = n.mix(n.math('MULTIPLY', path, n.range(depth, 0, 1, .20, .85)), sea, (.95, .46, .15))
+    above = n.math('GREATER_THAN', y, line)
+    z = n.sunray()
+    c = n.mix(above, sea, n.scale(sky_c, n.range(z, .25, .75, .82, 1.18)))
+    return n.principled(Base_Color=c, Metallic=.85, Anisotropic=n.range(above, 0, 1, 0, .9), Anisotropic_Rotation=.25, Tangent=n.round_tangent(),
+                        Roughness=.38, Normal=n.bump(n.mix(above, n.vec(rip, rip, rip), n.vec(.5, .5, .5)), .6, .10),
+                        Clearcoat=.6, Clearcoat_Roughness=.02)

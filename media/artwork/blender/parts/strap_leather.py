@@ -1,0 +1,167 @@
+"""Leather straps. One shape, six skins; every skin comes in seven dyes."""
+import numpy as np
+from math import sqrt, exp
+from shape import mesh, pillow
+from nodes import Nodes
+from metals import plain
+from parts.strap_path import strip, spring_bar, width
+
+DYES = {
+    'BL': (.012, .012, .013), 'BR': (.085, .032, .014), 'BU': (.012, .020, .060), 'DB': (.032, .0145, .0085),
+    'GR': (.020, .045, .025), 'RE': (.160, .012, .012), 'WH': (.72, .70, .66),
+}
+# -1 .. -5 of the catalogue; no number is smooth calf
+SKINS = {'': 'calf', '1': 'alligator', '2': 'suede', '3': 'vintage', '4': 'perforated', '5': 'grained'}
+
+
+def calf(col):
+    n = Nodes('calf')
+    p = n.pos()
+    cells = n.voronoi(n.warp(p, .9, .9), 1.9, 'SMOOTH_F1', Smoothness=.35)
+    fine = n.noise(p, 9, 2)
+    return n.principled(Base_Color=n.scale(col, n.range(cells, 0, .7, 1.15, .55)), Roughness=n.range(fine, .3, .7, .36, .5),
+                        Specular=.45, Sheen=.15, Normal=n.bump(fine, .25, .03, n.bump(cells, .55, .10, invert=True)))
+
+
+def scales(n, uv):
+    """Alligator: large rectangular belly scales in the middle, small round ones towards the edges. Two cell patterns,
+    blended by the distance from the centre line. Returns (height 0..1, groove 0..1)."""
+    u = n.math('ABSOLUTE', n.xyz(uv)[0])
+    w = n.warp(uv, .35, 1.1, 2)
+    belly = n.voronoi(n.mul(w, (.17, .31, 1)), 1.0, 'DISTANCE_TO_EDGE', Randomness=.42)
+    flank = n.voronoi(n.warp(uv, .7, .5, 2), .62, 'DISTANCE_TO_EDGE', Randomness=.75)
+    edge = n.range(u, 3.9, 5.4, 0, 1, 'SMOOTHSTEP')
+    a = n.range(belly, 0, .085, 0, 1, 'SMOOTHSTEP')
+    b = n.range(flank, 0, .22, 0, 1, 'SMOOTHSTEP')
+    return n.math('ADD', n.math('MULTIPLY', a, n.math('SUBTRACT', 1.0, edge)), n.math('MULTIPLY', b, edge))
+
+
+def alligator(col):
+    n = Nodes('alligator')
+    uv = n.uv()
+    h = scales(n, uv)
+    wrinkle = n.noise(n.mul(uv, (1.2, 3.5, 1)), 1.3, 4, .6)
+    pores = n.noise(n.pos(), 10, 2)
+    c = n.scale(col, n.math('MULTIPLY', n.range(h, 0, 1, .35, 1.12), n.range(wrinkle, .3, .7, .82, 1.15)))
+    # semi-matt glaze: the crown of a scale is burnished, the groove stays dull
+    return n.principled(Base_Color=c, Roughness=n.range(h, 0, 1, .55, .27), Specular=.5,
+                        Normal=n.bump(pores, .12, .03, n.bump(wrinkle, .22, .10, n.bump(h, .85, .26))))
+
+
+def suede(col):
+    """Nap brushed one way in patches: no highlight at all, a soft pale bloom at grazing angles."""
+    n = Nodes('suede')
+    p = n.pos()
+    stroke = n.noise(n.warp(p, .25, 3.0), .38, 3, .55)
+    nap = n.noise(n.mul(p, (9, 4, 9)), 1.6, 3, .7)
+    lift = tuple(.86*c + .014 for c in col)
+    c = n.scale(lift, n.math('MULTIPLY', n.range(stroke, .32, .68, .70, 1.30), n.range(nap, .28, .72, .60, 1.38)))
+    return n.principled(Base_Color=c, Roughness=1.0, Specular=.0, Sheen=1.0, Sheen_Tint=.7,
+                        Normal=n.bump(nap, .75, .10, n.bump(stroke, .25, .3)))
+
+
+def vintage(col):
+    """Waxed pull-up leather: paler where it is stretched, scuffed, with small creases across."""
+    n = Nodes('vintage')
+    uv, p = n.uv(), n.pos()
+    cloud = n.noise(n.warp(uv, .2, 2.0), .22, 5, .62)
+    scuff = n.range(n.noise(n.mul(n.warp(uv, .5, 1.0), (.7, 2.2, 1)), .9, 6, .72), .52, .72, 0, 1)
+    crease = n.range(n.voronoi(n.mul(n.warp(uv, .8, 1.6), (.35, 1.5, 1)), .8, 'DISTANCE_TO_EDGE'), 0, .09, 1, 0)
+    pale = tuple(min(.8, 1.9*c + .035) for c in col)
+    c = n.mix(n.range(cloud, .34, .66, 0, .75), col, pale)
+    c = n.mix(n.math('MULTIPLY', scuff, .38), c, tuple(min(.85, 2.4*k + .06) for k in col))
+    c = n.mix(n.math('MULTIPLY', crease, .35), c, tuple(.5*k for k in col))
+    grain = n.noise(p, 7, 3)
+    return n.principled(Base_Color=c, Roughness=n.range(cloud, .3, .7, .38, .56), Specular=.42,
+                        Normal=n.bump(grain, .35, .05, n.bump(crease, .30, .07, invert=True)))
+
+
+PITCH = 2.55      # of the punched holes
+
+
+def perforated(col):
+    """Rally strap: three rows of punched holes with a dark lining showing through."""
+    n = Nodes('perforated')
+    uv, p = n.uv(), n.pos()
+    x, y, _ = n.xyz(uv)
+    gy = n.math('SUBTRACT', n.math('FRACT', n.math('DIVIDE', n.math('ABSOLUTE', y), PITCH)), .5)
+    gx = n.math('SUBTRACT', n.math('FRACT', n.math('ADD', n.math('DIVIDE', x, 4.1), .5)), .5)
+    d = n.math('SQRT', n.math('ADD', n.math('POWER', n.math('MULTIPLY', gx, 4.1), 2.0), n.math('POWER', n.math('MULTIPLY', gy, PITCH), 2.0)))
+    inside = n.math('LESS_THAN', n.math('ABSOLUTE', x), 6.2)
+    clear = n.math('GREATER_THAN', n.math('ABSOLUTE', y), 4.6)
+    on = n.math('MULTIPLY', inside, clear)
+    hole = n.math('MULTIPLY', n.range(d, .52, .60, 1, 0), on)
+    lip = n.math('MULTIPLY', n.range(d, .50, .88, 1, 0, 'SMOOTHSTEP'), on)
+    cells = n.voronoi(n.warp(p, .9, .9), 2.3, 'SMOOTH_F1', Smoothness=.35)
+    fine = n.noise(p, 9, 2)
+    c = n.mix(hole, n.scale(col, n.range(cells, 0, .7, 1.1, .7)), (.006, .006, .006))
+    grain = n.bump(fine, .22, .03, n.bump(cells, .30, .07, invert=True))
+    return n.principled(Base_Color=c, Roughness=n.range(fine, .3, .7, .34, .46), Specular=n.range(hole, 0, 1, .45, 0),
+                        Normal=n.bump(lip, .9, .28, grain, invert=True))
+
+
+def grained(col):
+    """Pebbled bull hide: plump irregular grains with clean valleys."""
+    n = Nodes('grained')
+    p = n.pos()
+    w = n.warp(p, .8, .55, 3)
+    cell = n.voronoi(w, 1.25, 'DISTANCE_TO_EDGE')
+    plump = n.range(cell, 0, .36, 0, 1, 'SMOOTHERSTEP')
+    fine = n.noise(p, 8, 3)
+    c = n.scale(col, n.range(plump, 0, 1, .50, 1.12))
+    return n.principled(Base_Color=c, Roughness=n.range(plump, 0, 1, .52, .33), Specular=.46,
+                        Normal=n.bump(fine, .18, .03, n.bump(plump, .8, .20)))
+
+
+SKIN = {'calf': calf, 'alligator': alligator, 'suede': suede, 'vintage': vintage, 'perforated': perforated, 'grained': grained}
+
+
+def build(path, code):
+    dye, _, number = code.partition('-')
+    col, skin = DYES[dye], SKINS[number]
+    mat = SKIN[skin](col)
+    thread = plain(tuple(min(.8, c*2.2 + .10) for c in col) if skin != 'vintage' else (.52, .46, .36), .8)
+    if skin in ('alligator', 'suede'):                         # tone on tone
+        thread = plain(tuple(min(.75, c*1.25 + .012) for c in col), .75)
+    flat = {'suede': .82, 'vintage': .80, 'perforated': .86}.get(skin, 1)     # unpadded skins lie flatter
+    wide = lambda s: width(s, 19.7, .06, 16)
+
+    def top(u, s):
+        a, w = abs(u), wide(s)
+        h = (1.75 - .06 * max(0, s - 9)) * flat
+        h *= 1 - max(0, (a - .30) / .70) ** 2.2 * (.62 if flat == 1 else .34)     # pad: thick in the middle
+        e = (1 - a) * w / 2
+        if e < .55:                                            # rolled edge
+            h -= .55 - sqrt(max(0, .55**2 - (.55 - e)**2))
+        if skin != 'vintage':
+            h -= .16 * exp(-((e - 1.55) / .28) ** 2)           # groove pressed by the stitching
+        return h - max(0, 1 - (s - .2) / .6) ** 2 * .7
+    v, f, uv = strip(path, top, 1.15, .2, path.length, wide)
+    mesh('band', v, f, mat, None, 50, uv)
+    stitches(path, thread, top, wide, skin)
+    spring_bar(path)
+
+
+def stitches(path, thread, top, wide, skin):
+    vv, ff, base = [], [], 0
+
+    def put(x, s, turn=0.0, w=.34, l=1.15):
+        nonlocal base
+        v, f, _ = pillow(w, l, .3, .14, .16, nb=3, nt=2)
+        c, sn = np.cos(turn), np.sin(turn)
+        v = np.stack([v[:, 0]*c - v[:, 1]*sn, v[:, 0]*sn + v[:, 1]*c, v[:, 2]], 1)
+        h = top(2*abs(x) / wide(s), s) + .12
+        vv.append(path.put(v + np.array((x, 0, h)), s))
+        ff.extend(tuple(q + base for q in t) for t in f)
+        base += len(v)
+    if skin == 'vintage':                                      # two pairs of hand stitches near the lug only
+        for g in (-1, 1):
+            for s in (3.5, 4.9):
+                put(g * (wide(s)/2 - 2.0), s, np.pi/2 + g*.06, .42, 1.7)
+    else:
+        s = 3.2
+        while s < path.length - 4:
+            for g in (-1, 1):
+                put(g * (wide(s)/2 - 1.55), s, g*.05)
+            s += 1.62
+    mesh('stitch', np.vstack(vv), ff, thread, None, 40)

@@ -1,0 +1,108 @@
+"""blender -b -P render.py -- '{"part": "case", "args": {...}, "out": "x.png", "maps": "build/maps", ...}'
+
+Draws one layer. Parts that are not in the layer but stand next to it are built too and hidden from the camera only, so
+they still shade and mirror: the case shadows the strap for free."""
+import json
+import os
+import sys
+import time
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import stage
+import nodes
+from shape import frame
+
+job = json.loads(sys.argv[sys.argv.index('--') + 1])
+nodes.MAPS = job['maps']
+started = time.time()
+stage.reset()
+stage.settings(job['spp'], job['threads'], job.get('noise', .02), job.get('size', stage.FRAME_PX))
+stage.camera()
+
+
+def strap(style, color):
+    from parts import case, strap
+    case.build('SM', 'si')
+    strap.build(style, color)
+    return 'strap'
+
+
+def endlink(color):
+    from parts import case, strap
+    case.build('SM', 'si')
+    strap.build_end_links(color)
+    return 'endlink'
+
+
+def case(kind, color):
+    from parts import case
+    case.build(kind, color)
+    return 'case'
+
+
+def insert(key):
+    from parts import case, bezel
+    case.build('SU', 'si')
+    bezel.insert(key)
+    return 'insert'
+
+
+def dial(key):
+    from parts import case, dial
+    case.build('SM', 'si')
+    dial.build(key)
+    return 'dial'
+
+
+def date(disc):
+    from parts import dial
+    dial.build('DI')
+    dial.date_window(disc)
+    return 'date'
+
+
+def hands(family, metal, lume=None):
+    from parts import hands
+    hands.build(family, metal, lume)
+    return 'hands'
+
+
+def gmt(code):
+    from parts import hands
+    hands.build_gmt(code)
+    return 'gmt'
+
+
+def caseback(kind, color, closed):
+    from parts import caseback
+    caseback.build(kind, color, closed)
+    return 'caseback'
+
+
+def movement():
+    from parts import caseback, movement
+    caseback.build('SM', 'si', False)
+    movement.build()
+    return 'movement'
+
+
+def rotor(pattern, color):
+    from parts import caseback, movement, rotor
+    caseback.build('SM', 'si', False)
+    movement.build()
+    rotor.build(pattern, color)
+    return 'rotor'
+
+
+stage.tent(back=job['part'] in ('caseback', 'movement', 'rotor'))
+layer = globals()[job['part']](**job['args'])
+for o in stage.scene.objects:
+    if 'group' in o:
+        o.visible_camera = o['group'] == layer
+if 'window' in job:
+    stage.window(*job['window'])
+stage.scene.render.filepath = job['out']
+built = time.time()
+import bpy
+bpy.ops.render.render(write_still=True)
+print('DRAWN build %.1f s, render %.1f s' % (built - started, time.time() - built))

@@ -1,0 +1,84 @@
+// Every layer of the shop: key -> how to draw it. The order of the list is the order of drawing.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const hands = JSON.parse(fs.readFileSync(path.join(here, '../../src/seed/catalogue/hands.json'), 'utf8'));
+
+const COLORS = ['si', 'rg', 'gl', 'bl', 'sirg', 'sigl', 'sibl'];
+const PLAIN = ['si', 'rg', 'gl', 'bl'];
+const DYES = ['BL', 'BR', 'BU', 'DB', 'GR', 'RE', 'WH'];
+const SKINS = ['', '-1', '-2', '-3', '-4', '-5'];
+
+// Parts that only fill a piece of the frame are rendered there only (mm).
+const FACE = [-16.4, -16.4, 16.4, 16.4];
+const CASE = [-21.5, -24.5, 25.5, 24.5];
+const BACK = [-25.5, -24.5, 25.5, 24.5];
+const BAND = [-11.5, -35, 11.5, 35];
+
+const jobs = new Map();
+const add = (key, part, args, options = {}) => jobs.set(key, { key, part, args, ...options });
+
+for (const flat of ['SHADOW', 'GLARE', 'MAG-WHITE', 'MAG-BLACK']) add(flat, 'flat', {});
+for (const disc of ['WHITE', 'BLACK']) add(`DATE-${disc}`, 'date', { disc }, { window: [9, -2, 14, 2] });
+
+for (const kind of ['SM', 'FL', 'SU']) for (const color of COLORS) add(`CAS-${kind}-${color}`, 'case', { kind, color }, { window: CASE });
+for (const c of ['BK', 'BU', 'GR', 'RE', 'GY', 'OR']) add(`INS-DIVER-${c}`, 'insert', { key: `DIVER-${c}` }, { window: [-20, -20, 20, 20] });
+for (const c of ['BK', 'BURE', 'BKBU', 'BKRE', 'BRGL', 'GR']) add(`INS-GMT-${c}`, 'insert', { key: `GMT-${c}` }, { window: [-20, -20, 20, 20] });
+
+const strap = (style, color, options = {}) => add(`STR-${style}-${color}`, 'strap', { style, color }, { window: BAND, ...options });
+for (const c of COLORS) {
+  strap('OY', c);
+  strap('JU', c);
+  strap('PR', c);
+}
+for (const c of COLORS) strap('OY', `${c}-po`);
+// Numbered leathers and nylon are fine textures: no smoothing beyond the light one they need.
+for (const skin of SKINS) for (const d of DYES) strap('LE', d + skin, { strength: 0.55 });
+for (const c of ['BL', 'BU', 'RE', 'OR', 'GR']) strap('RU', c);
+for (const c of ['BL', 'GY', 'BR', 'GR', 'BU', 'BE', 'FR']) strap('NY', c, { strength: 0.55 });
+for (const c of PLAIN) strap('MA', c, { strength: 0.55, quality: 82 });       // all edges: costs three times as much as any other
+strap('PM', 'SI');
+
+// A strap with end link is the strap with the end link's own render laid over it. Soft straps get steel.
+for (const [style, list] of [['LE', SKINS.flatMap((s) => DYES.map((d) => d + s))], ['RU', ['BL', 'BU', 'RE', 'OR', 'GR']], ['MA', PLAIN]])
+  for (const c of list) add(`STR-${style}-${c}-EL`, 'endlink', { color: style === 'MA' ? c : 'si' }, { window: BAND, under: `STR-${style}-${c}`, ...(style === 'MA' ? { quality: 82 } : {}), share: `endlink-${style === 'MA' ? c : 'si'}` });
+
+const ready = ['RE1070', 'DI01', 'DI02', 'DI03', 'DI05', 'DIPIME', 'DIPIMM', 'DIPILI', 'DIPIAL', 'DIPIRU', 'DIHO', 'DIBU01'];
+for (const key of ['DI', 'DI-GR', 'DI-PI', 'POT-BL', 'ART-COMET1', 'ART-COMET2', 'ART-BUGL', 'ART-WH', 'ART-WHGL', 'ART-WAVE', ...ready])
+  add(key, 'dial', { key }, { window: FACE, strength: /ME|AL$|COMET/.test(key) ? 0.45 : 0.7 });
+
+for (const { key, family, metal, lume } of hands) add(key, 'hands', { family, metal, ...(lume ? { lume } : {}) }, { window: FACE });
+for (const code of ['RE', 'OR', 'BU', 'GR', 'WH', 'BL', 'SI', 'RG', 'GL']) add(`GMT-${code}`, 'gmt', { code }, { window: FACE });
+
+for (const [prefix, kind] of [['CB', 'SM'], ['CB2', 'SU']])
+  for (const color of COLORS) for (const closed of [false, true]) add(`${prefix}-${color}-${closed ? 'closed' : 'open'}`, 'caseback', { kind, color, closed }, { window: BACK });
+add('MOVEMENT', 'movement', {}, { window: [-14, -14, 14, 14], strength: 0.5 });
+add('ROT-NORMAL', 'rotor', { pattern: 'NORMAL', color: 'SI' }, { window: [-14, -14, 14, 14] });
+for (const pattern of ['ASANOHA', 'CDG', 'CLOUD', 'WAVE'])
+  for (const color of ['SI', 'GL', 'RG', 'BL']) add(`ROT-${pattern}-${color}`, 'rotor', { pattern, color }, { window: [-14, -14, 14, 14] });
+
+export default jobs;
+
+/** Source files a layer depends on: its family's own modules and what every render shares. */
+export function sources({ part }) {
+  const shared = ['finish.mjs', 'denoise.mjs'];
+  if (part === 'flat') return [...shared, 'flat.mjs'];
+  const blender = ['stage', 'shape', 'nodes', 'metals'].map((f) => `blender/${f}.py`);
+  const own = {
+    strap: ['strap', 'strap_path', 'strap_metal', 'strap_leather', 'strap_soft'],
+    endlink: ['strap_path'],
+    case: ['case', 'bezel'],
+    insert: ['bezel'],
+    dial: ['dial', 'faces', 'indices'],
+    date: ['dial'],
+    hands: ['hands'],
+    gmt: ['hands'],
+    caseback: ['caseback', 'case'],
+    movement: ['movement'],
+    rotor: ['rotor'],
+  }[part].map((f) => `blender/parts/${f}.py`);
+  const maps = { dial: ['print', 'art'], date: ['print'], insert: ['insert'], caseback: ['machined'], movement: ['machined'], rotor: ['machined'] }[part] ?? [];
+  return [...shared, ...blender, ...own, ...maps.map((m) => `maps/${m}.mjs`)];
+}

@@ -1,0 +1,130 @@
+// Draws the shop's picture layers: SVG maps -> Blender -> denoise and contact shadows -> WebP.
+//
+//   node media/artwork/draw.mjs                    everything that is missing
+//   node media/artwork/draw.mjs --only '^CAS-SM'   keys matching a regular expression
+//   node media/artwork/draw.mjs --stale            also what was drawn by older code
+//   node media/artwork/draw.mjs --force            draw again whatever matches
+//   --threads 3   --spp 48   --list   --maps (draw the maps again)
+//
+// Blender is found on the PATH or through BLENDER=/path/to/blender.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import jobs, { sources } from './catalogue.mjs';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const build = path.join(here, 'build');
+const maps = path.join(build, 'maps');
+const renders = path.join(build, 'renders');
+const layers = path.join(here, '..', 'layers');
+for (const d of [maps, renders, layers]) fs.mkdirSync(d, { recursive: true });
+
+const { values: opt } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    stale: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+    maps: { type: 'boolean', default: false },
+    threads: { type: 'string', default: '2' },
+    spp: { type: 'string', default: '48' },
+  },
+});
+sharp.concurrency(1);
+
+const MAPS = ['print', 'insert', 'art', 'machined'];
+const hashFile = path.join(build, 'hashes.json');
+const hashes = fs.existsSync(hashFile) ? JSON.parse(fs.readFileSync(hashFile, 'utf8')) : {};
+const digest = (files) => {
+  const h = createHash('sha256');
+  for (const f of files) h.update(fs.readFileSync(path.join(here, f)));
+  return h.digest('hex').slice(0, 16);
+};
+function remember(key, hash) {
+  // another run may be writing too: read again, so that neither forgets the other's work
+  const now = fs.existsSync(hashFile) ? JSON.parse(fs.readFileSync(hashFile, 'utf8')) : {};
+  now[key] = hash;
+  fs.writeFileSync(hashFile, JSON.stringify(now, null, 1));
+}
+
+const output = (key) => path.join(layers, `${key}.webp`);
+const wanted = [...jobs.values()].filter((j) => {
+  if (opt.only && !new RegExp(opt.only).test(j.key)) return false;
+  if (opt.force || !fs.existsSync(output(j.key))) return true;
+  return opt.stale && hashes[j.key] !== digest(sources(j));
+});
+if (opt.list) {
+  for (const j of wanted) console.log(j.key);
+  process.exit();
+}
+
+for (const m of MAPS) {
+  const key = `maps/${m}`;
+  const h = digest([`maps/${m}.mjs`, 'maps/svg.mjs']);
+  if (hashes[key] === h && !opt.maps) continue;
+  const t = Date.now();
+  await (await import(`./maps/${m}.mjs`)).default(maps);
+  remember(key, h);
+  console.log(`${key} ${((Date.now() - t) / 1000).toFixed(1)} s`);
+}
+
+function blender(job, png, threads) {
+  const order = { part: job.part, args: job.args, out: png, maps, threads, spp: +opt.spp, ...(job.window ? { window: job.window } : {}) };
+  return new Promise((resolve, reject) => {
+    const p = spawn(process.env.BLENDER || 'blender', ['-b', '--python-exit-code', '1', '-P', path.join(here, 'blender', 'render.py'), '--', JSON.stringify(order)]);
+    let log = '';
+    p.stdout.on('data', (d) => (log += d));
+    p.stderr.on('data', (d) => (log += d));
+    p.on('close', (code) => (code === 0 && fs.existsSync(png) ? resolve() : reject(new Error(`${job.key}: blender ended with ${code}\n${log.slice(-2500)}`))));
+  });
+}
+
+const { finish } = await import('./finish.mjs');
+const flat = (await import('./flat.mjs')).default;
+const shared = new Map();
+async function draw(job, threads) {
+  const t = Date.now();
+  if (job.part === 'flat') await flat[job.key](output(job.key));
+  else {
+    const name = job.share ?? job.key;
+    const png = path.join(renders, `${name}.png`);
+    const render = () => {
+      fs.rmSync(png, { force: true });
+      return blender(job, png, threads);
+    };
+    // several keys may share one render
+    if (job.share) {
+      if (!shared.has(name)) shared.set(name, render());
+      await shared.get(name);
+    } else await render();
+    if (job.under && !fs.existsSync(output(job.under))) await draw(jobs.get(job.under), threads);
+    const tmp = path.join(build, `${job.key}.webp`);
+    await finish(png, job.part, tmp, { strength: job.strength ?? 0.7, under: job.under && output(job.under), quality: job.quality });
+    fs.renameSync(tmp, output(job.key));                    // readers never see half a file
+    if (!job.share) fs.rmSync(png, { force: true });
+  }
+  remember(job.key, digest(sources(job)));
+  console.log(`${job.key}  ${((Date.now() - t) / 1000).toFixed(1)} s  ${(fs.statSync(output(job.key)).size / 1024).toFixed(0)} KB`);
+}
+
+// Two processes at most: while one builds its scene or denoises, the other keeps the processor busy.
+const threads = Math.max(1, +opt.threads);
+const slots = threads === 1 ? [1] : [Math.ceil(threads / 2), Math.floor(threads / 2)];
+let failed = 0;
+await Promise.all(
+  slots.map(async (n) => {
+    for (let job = wanted.shift(); job; job = wanted.shift()) {
+      try {
+        await draw(job, n);
+      } catch (e) {
+        failed++;
+        console.error(String(e.message ?? e));
+      }
+    }
+  }),
+);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,97 @@
+// Layers that are flat by nature: drop shadow, crystal glare, date magnifier.
+import path from 'node:path';
+import fs from 'node:fs';
+import sharp from 'sharp';
+import { SIZE, MM, svg, encode, raw } from './finish.mjs';
+import { SEMI, text } from './maps/svg.mjs';
+
+const C = SIZE / 2;
+const X = (x) => (C + x * MM).toFixed(2);
+const Y = (y) => (C - y * MM).toFixed(2);
+const poly = (pts) => `M${pts.map(([x, y]) => `${X(x)} ${Y(y)}`).join('L')}Z`;
+
+/** Case outline without crown, and a strap outline that narrows towards its ends. */
+function silhouette() {
+  const half = [];
+  const [p0, p1, p2] = [[20.05, 0], [20.0, 10.9], [13.3, 23.8]];
+  for (let i = 0; i <= 40; i++) {
+    const t = i / 40;
+    half.push([0, 1].map((k) => (1 - t) ** 2 * p0[k] + 2 * t * (1 - t) * p1[k] + t * t * p2[k]));
+  }
+  const right = [...half.slice().reverse(), ...half.slice(1).map(([x, y]) => [x, -y])];
+  return poly([...right, ...right.slice().reverse().map(([x, y]) => [-x, y])]) + poly([[-9.9, 20], [-8.9, 33.7], [8.9, 33.7], [9.9, 20], [9.9, -20], [8.9, -33.7], [-8.9, -33.7], [-9.9, -20]]);
+}
+
+// Symmetrical on purpose (crown and guards bring their own shade), so it also lies under the back view.
+// Two parts: the dark contact where the watch nearly touches, and the wide soft fall-off.
+async function shadow(file) {
+  const d = silhouette();
+  const blur = (id, s) => `<filter id="${id}" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="${s}"/></filter>`;
+  const px = await raw(
+    svg(
+      `<g transform="translate(0 30)" filter="url(#a)" opacity=".30"><path d="${d}"/></g><g transform="translate(0 10)" filter="url(#b)" opacity=".34"><path d="${d}"/></g>`,
+      blur('a', 34) + blur('b', 9),
+    ),
+  );
+  await encode(px, file);
+}
+
+// Sapphire: a broad soft reflection cut off by a diagonal, a faint second one, and a bright arc on the upper left edge.
+async function glare(file) {
+  const r = 15.95 * MM;
+  const defs = `<clipPath id="c"><circle cx="${C}" cy="${C}" r="${r}"/></clipPath>
+    <linearGradient id="g" gradientUnits="userSpaceOnUse" x1="${X(-12)}" y1="${Y(12)}" x2="${X(3)}" y2="${Y(1)}"><stop offset="0" stop-color="#fff" stop-opacity=".20"/><stop offset=".6" stop-color="#f4f8ff" stop-opacity=".065"/><stop offset="1" stop-color="#f0f6ff" stop-opacity=".02"/></linearGradient>
+    <linearGradient id="h" gradientUnits="userSpaceOnUse" x1="${X(6)}" y1="${Y(-6)}" x2="${X(12)}" y2="${Y(-12)}"><stop offset="0" stop-color="#dfe9ff" stop-opacity="0"/><stop offset="1" stop-color="#dfe9ff" stop-opacity=".10"/></linearGradient>
+    <linearGradient id="e" gradientUnits="userSpaceOnUse" x1="${X(-12)}" y1="${Y(12)}" x2="${X(12)}" y2="${Y(-12)}"><stop offset="0" stop-color="#fff" stop-opacity=".75"/><stop offset=".32" stop-color="#fff" stop-opacity=".08"/><stop offset=".72" stop-color="#fff" stop-opacity=".04"/><stop offset="1" stop-color="#fff" stop-opacity=".38"/></linearGradient>
+    <filter id="s" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="7"/></filter><filter id="t" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="1.6"/></filter>`;
+  // the edge of the reflected window is nearly straight, only a little bowed by the dome
+  const sweep = `M${X(-17)} ${Y(17)}L${X(7.2)} ${Y(17)}Q${X(-1.5)} ${Y(4.2)} ${X(-17)} ${Y(-4.4)}Z`;
+  const px = await raw(
+    svg(
+      `<g clip-path="url(#c)"><path d="${sweep}" fill="url(#g)" filter="url(#s)"/><path d="${poly([[17, -1], [17, -17], [-1, -17]])}" fill="url(#h)" filter="url(#s)"/></g>
+       <circle cx="${C}" cy="${C}" r="${15.86 * MM}" fill="none" stroke="url(#e)" stroke-width="2.6" filter="url(#t)"/>`,
+      defs,
+    ),
+  );
+  await encode(px, file);
+}
+
+// Cyclops: opaque lens with the date enlarged 1.93 times, thick polished edge, a highlight from the same key light.
+async function magnifier(file, disc) {
+  const [paper, ink] = disc === 'WHITE' ? ['#e9e9e6', '#0e0f11'] : ['#0b0b0c', '#ececea'];
+  const cx = 11.0, w = 7.0, h = 5.4, rr = 1.7;
+  const rect = (k, extra) => `<rect x="${X(cx - w / 2 + k)}" y="${Y(h / 2 - k)}" width="${(w - 2 * k) * MM}" height="${(h - 2 * k) * MM}" rx="${(rr - k * 0.8) * MM}" ${extra}/>`;
+  // what the lens shows: the window (3.05 x 2.15) and a little of its steel frame, enlarged
+  const z = 1.93, ww = 2.86 * z, wh = 2.06 * z, f = 0.13 * z;
+  const win = (k, fill) => `<rect x="${X(cx - ww / 2 - k)}" y="${Y(wh / 2 + k)}" width="${(ww + 2 * k) * MM}" height="${(wh + 2 * k) * MM}" rx="${(0.12 + k * 0.6) * MM}" fill="${fill}"/>`;
+  const defs = `<clipPath id="l"><rect x="${X(cx - w / 2)}" y="${Y(h / 2)}" width="${w * MM}" height="${h * MM}" rx="${rr * MM}"/></clipPath>
+    <linearGradient id="frame" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#7d7e80"/><stop offset=".3" stop-color="#b9b9b8"/><stop offset=".5" stop-color="#f2f2f1"/><stop offset=".72" stop-color="#8c8d8e"/><stop offset="1" stop-color="#c4c4c3"/></linearGradient>
+    <linearGradient id="paper" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".34"/><stop offset=".16" stop-color="#000" stop-opacity=".08"/><stop offset=".5" stop-color="#fff" stop-opacity=".05"/><stop offset="1" stop-color="#000" stop-opacity=".06"/></linearGradient>
+    <linearGradient id="rim" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".95"/><stop offset=".30" stop-color="#fff" stop-opacity=".25"/><stop offset=".55" stop-color="#0a0c10" stop-opacity=".55"/><stop offset=".85" stop-color="#10131a" stop-opacity=".50"/><stop offset="1" stop-color="#fff" stop-opacity=".7"/></linearGradient>
+    <linearGradient id="in" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".50"/><stop offset=".4" stop-color="#000" stop-opacity=".16"/><stop offset=".75" stop-color="#000" stop-opacity=".10"/><stop offset="1" stop-color="#fff" stop-opacity=".55"/></linearGradient>
+    <linearGradient id="gloss" x1="0" y1="0" x2=".75" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".62"/><stop offset="1" stop-color="#fff" stop-opacity=".05"/></linearGradient>
+    <radialGradient id="body" cx=".5" cy=".5" r=".7"><stop offset=".55" stop-color="#10141c" stop-opacity=".38"/><stop offset="1" stop-color="#06080c" stop-opacity=".72"/></radialGradient>
+    <filter id="b2" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="2"/></filter><filter id="b9" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="8"/></filter><filter id="b1"><feGaussianBlur stdDeviation="1"/></filter>`;
+  const digits = `<g transform="translate(${X(cx)} ${C}) scale(${MM})">${text('28', 0, 0, 1.42 * z * 0.96, { f: SEMI, fill: ink })}</g>`;
+  const body = `
+    <g transform="translate(7 11)" opacity=".42" filter="url(#b9)">${rect(0.1, 'fill="#000"')}</g>
+    <g clip-path="url(#l)">
+      ${rect(0, 'fill="url(#body)"')}
+      ${win(f, 'url(#frame)')}${win(0, paper)}
+      ${digits}
+      ${win(0, 'url(#paper)')}
+      ${rect(0.3, `fill="none" stroke="url(#in)" stroke-width="${0.42 * MM}" filter="url(#b2)"`)}
+      <path d="M${X(cx - w / 2 + 0.35)} ${Y(h / 2 - 0.35)}H${X(cx + w / 2 - 0.9)}Q${X(cx - 0.6)} ${Y(1.15)} ${X(cx - w / 2 + 0.35)} ${Y(-0.55)}Z" fill="url(#gloss)" opacity=".30" filter="url(#b2)"/>
+      ${rect(0.05, `fill="none" stroke="#06080b" stroke-opacity=".35" stroke-width="${0.12 * MM}" filter="url(#b1)"`)}
+    </g>
+    ${rect(0.10, `fill="none" stroke="url(#rim)" stroke-width="${0.13 * MM}"`)}
+    ${rect(0.34, `fill="none" stroke="#fff" stroke-opacity=".34" stroke-width="1.6" filter="url(#b1)"`)}`;
+  await encode(await raw(svg(body, defs)), file);
+}
+
+export default {
+  SHADOW: shadow,
+  GLARE: glare,
+  'MAG-WHITE': (f) => magnifier(f, 'WHITE'),
+  'MAG-BLACK': (f) => magnifier(f, 'BLACK'),
+};
