@@ -3,14 +3,15 @@
  * With no terminal to ask on, Payload ends without a word when it cannot tell a rename from a removal;
  * hence the look at what appeared.
  */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { Failure, describeFailure } from "./parts/failure.mjs";
 import { root } from "./parts/places.mjs";
 import { runVisible } from "./parts/run-command.mjs";
 
 const folder = path.join(root, "src/migrations");
-const migrations = () => new Set(readdirSync(folder).filter((name) => name.endsWith(".ts")));
+const migrations = () =>
+  new Set(existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".ts")) : []);
 
 try {
   const before = migrations();

@@ -20,6 +20,6 @@ export function describeFailure(error) {
     `Why it matters  ${error.why}`,
     `How to mend it  ${error.mend}`,
   ];
-  const details = error.details.trimEnd();
+  const details = error.details.trim();
   return details ? `${lines.join("\n")}\n\n${details.replace(/^/gm, "  | ")}` : lines.join("\n");
 }

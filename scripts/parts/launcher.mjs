@@ -86,6 +86,8 @@ export function createShutdown({ announcement = "Stopping the shop …", signalC
     /** Adds something to stop; the last one added is stopped first. */
     add: (name, stop) => tasks.push({ name, stop }),
     isStopping: () => running !== undefined,
+    /** Holds the caller for good once stopping has begun: the process ends underneath it. */
+    holdIfStopping: () => (running ? new Promise(() => {}) : undefined),
     stopAll,
     end,
     /** Ends with the failure's description and a non-zero code. */

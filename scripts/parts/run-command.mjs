@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { Failure } from "./failure.mjs";
 import { lastLines, rotate } from "./logs.mjs";
 import { root } from "./places.mjs";
@@ -24,7 +25,7 @@ export async function runLogged(command, args, { env, logFile, onLine, failure }
       log.write(chunk);
       const lines = (rest + chunk).split("\n");
       rest = lines.pop();
-      for (const line of lines) onLine?.(line);
+      for (const line of lines) onLine?.(stripVTControlCharacters(line));
     });
   }
   const { code, error } = await new Promise((resolve) => {

@@ -86,7 +86,8 @@ export async function serveShop({ args, shopEnv, data, ports, shutdown }) {
   const part = superviseRecorded({ name: "shop", args, env: shopEnv, data, shutdown });
   const health = `http://127.0.0.1:${ports.shop}/api/health`;
   const isUp = await waitForAnswer(health, { limit: 120_000, isGivenUp: () => shutdown.isStopping() });
-  if (isUp || shutdown.isStopping()) return shopEnv.SHOP_URL;
+  await shutdown.holdIfStopping();
+  if (isUp) return shopEnv.SHOP_URL;
   throw new Failure({
     what: `The shop runs, but ${health} does not answer with a success.`,
     why: "It could not serve its pages or take orders.",
@@ -227,7 +228,8 @@ export async function bringUpServices({ env, data, secrets, ports, shutdown }) {
 async function bringUpPart({ name, args, env, health, address }, { data, shutdown }) {
   const part = superviseRecorded({ name, args, env, data, shutdown, restarts: true });
   const isUp = await waitForAnswer(health, { limit: 30_000, isGivenUp: () => shutdown.isStopping() });
-  if (isUp || shutdown.isStopping()) return address;
+  await shutdown.holdIfStopping();
+  if (isUp) return address;
   throw new Failure({
     what: `The part "${name}" did not answer at ${health}.`,
     why: "Orders could not be paid, or mails could not be sent.",

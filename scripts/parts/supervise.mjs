@@ -24,6 +24,7 @@ export function supervise(
 ) {
   const part = { name, logFile, pid: undefined, ended: false, stopping: false };
   let quickDeaths = 0;
+  let hasLived = false;
 
   const start = () => {
     mkdirSync(path.dirname(logFile), { recursive: true });
@@ -41,8 +42,11 @@ export function supervise(
       if (part.ended) return;
       part.ended = true;
       if (part.stopping) return;
-      quickDeaths = Date.now() - began < quickDeath ? quickDeaths + 1 : 0;
-      if (!restarts || quickDeaths > 3)
+      const isQuick = Date.now() - began < quickDeath;
+      hasLived ||= !isQuick;
+      quickDeaths = isQuick ? quickDeaths + 1 : 0;
+      // One that never came up has a fault that a second try meets again.
+      if (!restarts || !hasLived || quickDeaths > 3)
         return onEnd?.({ ...part, reason, lastLines: lastLines(logFile, 20) });
       onRestart?.({ ...part, reason, lastLines: lastLines(logFile, 5) });
       await pause(500);
