@@ -1,0 +1,87 @@
+import type { Clock } from './clock';
+
+/** Something to do later; kept in the store, so that a restart still does it. */
+export interface Task {
+  id: string;
+  /** Milliseconds on the sandbox's clock. */
+  dueAt: number;
+}
+
+export interface Scheduler {
+  /** Starts what is due and sets the timer for the next; call after adding a task. */
+  wake(): void;
+  /** Resolves once nothing is running and nothing is due. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const longestTimer = 2 ** 31 - 1;
+
+/**
+ * Runs tasks when they are due, each at most once at a time.
+ * @param run must remove or postpone its task in the same write as its effect: a task found again is run again
+ */
+export function createScheduler<T extends Task>(options: {
+  clock: Clock;
+  tasks(): readonly T[];
+  run(task: T): Promise<void> | void;
+  report(problem: unknown): void;
+}): Scheduler {
+  const { clock, tasks, run, report } = options;
+  const running = new Map<string, Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  // A task that throws would be due again at once; it waits for the next start instead.
+  const broken = new Set<string>();
+  let stopped = false;
+
+  async function start(task: T) {
+    try {
+      await run(task);
+    } catch (problem) {
+      broken.add(task.id);
+      report(problem);
+    } finally {
+      running.delete(task.id);
+    }
+  }
+
+  function waiting(): T[] {
+    return tasks()
+      .filter(({ id }) => !running.has(id) && !broken.has(id))
+      .sort((a, b) => a.dueAt - b.dueAt);
+  }
+
+  function wake() {
+    clearTimeout(timer);
+    if (stopped) return;
+    for (const task of waiting().filter(({ dueAt }) => dueAt <= clock.now())) {
+      // Registered before it starts: a synchronous task may wake the scheduler again.
+      let begin = () => {};
+      const promise = new Promise<void>((resolve) => (begin = resolve)).then(() => start(task)).then(wake);
+      running.set(task.id, promise);
+      begin();
+    }
+    const next = Math.min(...waiting().map(({ dueAt }) => dueAt));
+    if (!Number.isFinite(next)) return;
+    timer = setTimeout(wake, Math.min(longestTimer, Math.max(0, next - clock.now())));
+    timer.unref();
+  }
+
+  async function idle() {
+    wake();
+    while (running.size > 0) {
+      await Promise.all(running.values());
+      wake();
+    }
+  }
+
+  return {
+    wake,
+    idle,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await Promise.all(running.values());
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+const webAddress = v.pipe(
+  v.string('is missing: give a web address, for example http://localhost:3000/api/stripe/webhook'),
+  v.url('must be a web address with http:// or https://'),
+);
+
+const environmentSchema = v.object({
+  /** Port of the API, the payment page and the control page; 0 takes a free one. */
+  SANDBOX_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535'), v.transform(Number), v.maxValue(65535, 'must be a port number, 0 to 65535')), '4010'),
+  /** Address to listen on; 0.0.0.0 inside a container. */
+  SANDBOX_HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Origin the shopper's browser reaches the payment page under, when it is not host and port. */
+  SANDBOX_PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('must be an origin such as http://pay.localhost:4010'))),
+  /** The only key the API accepts. Live keys are refused: this server must never meet one. */
+  SANDBOX_SECRET_KEY: v.pipe(v.string('is missing: give the sk_test_… key the shop uses'), v.regex(/^sk_test_\w{4,}$/, 'must look like sk_test_…; a live key never belongs here')),
+  /** Where events are delivered. */
+  SANDBOX_WEBHOOK_URL: webAddress,
+  /** Signs the deliveries. */
+  SANDBOX_WEBHOOK_SECRET: v.pipe(v.string('is missing: give the whsec_… secret the shop verifies with'), v.regex(/^whsec_\S{4,}$/, 'must look like whsec_…')),
+  /** Folder of the journal; what is in it survives a restart. */
+  SANDBOX_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), 'data/sandbox'),
+  /** Divides the waiting time between retries: 1 is the provider's own pace, 60 makes a minute a second. */
+  SANDBOX_CLOCK_SPEED: v.optional(v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'must be a number of 1 or more'), v.transform(Number), v.minValue(1, 'must be a number of 1 or more')), '60'),
+  /** Shortest time an API write takes, in milliseconds: two writes with one idempotency key can then meet. */
+  SANDBOX_LATENCY_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be whole milliseconds'), v.transform(Number)), '20'),
+});
+
+export interface SandboxOptions {
+  port?: number;
+  host?: string;
+  publicUrl?: string;
+  secretKey: string;
+  webhookUrl: string;
+  webhookSecret: string;
+  /** Without a folder nothing outlives `close()`. */
+  dataFolder?: string;
+  clockSpeed?: number;
+  latencyMs?: number;
+  /** Milliseconds since 1970; a test may hand in its own. */
+  now?: () => number;
+  report?: (problem: unknown) => void;
+}
+
+/** @throws Error listing every variable that is wrong and how to mend it */
+export function readSettings(environment: NodeJS.ProcessEnv): SandboxOptions {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = v.safeParse(environmentSchema, set);
+  if (!result.success) {
+    const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? ''} ${describe(issue)}`);
+    throw new Error(`The payment sandbox cannot start, its environment is incomplete:\n${lines.join('\n')}`);
+  }
+  const values = result.output;
+  return {
+    port: values.SANDBOX_PORT,
+    host: values.SANDBOX_HOST,
+    publicUrl: values.SANDBOX_PUBLIC_URL,
+    secretKey: values.SANDBOX_SECRET_KEY,
+    webhookUrl: values.SANDBOX_WEBHOOK_URL,
+    webhookSecret: values.SANDBOX_WEBHOOK_SECRET,
+    dataFolder: values.SANDBOX_DATA,
+    clockSpeed: values.SANDBOX_CLOCK_SPEED,
+    latencyMs: values.SANDBOX_LATENCY_MS,
+  };
+}
+
+function describe(issue: v.BaseIssue<unknown>): string {
+  // An absent variable fails on the object itself, whose message speaks of keys.
+  return issue.kind === 'schema' && issue.type === 'object' ? 'is missing' : issue.message;
+}

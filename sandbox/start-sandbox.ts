@@ -1,0 +1,98 @@
+import { createClock } from './clock/clock';
+import { createScheduler } from './clock/scheduler';
+import { createControlProvider } from './control/control-provider';
+import { serve } from './http/serve';
+import type { SandboxOptions } from './settings';
+import { forgetfulJournal, openJournal } from './store/journal';
+import { createStore } from './store/store';
+import type { StripeDocuments, StripeTask } from './stripe/documents';
+import { createStripeProvider } from './stripe/stripe-provider';
+import { currentApiVersion, writeEndpoint, type StripeSandbox } from './stripe/stripe-sandbox';
+import { runTask } from './stripe/run-task';
+
+export interface RunningSandbox {
+  /** Origin of the API, the payment page and the control page. */
+  url: string;
+  port: number;
+  /** Resolves once every delivery that is due has been tried: tests wait for this, not for time. */
+  idle(): Promise<void>;
+  /** Moves the sandbox's clock forward and does what falls due. */
+  skip(seconds: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the provider.
+ * @throws when the port is taken or the data folder cannot be read
+ */
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  const report = options.report ?? ((problem) => console.error('[sandbox]', problem));
+  const host = options.host ?? '127.0.0.1';
+  const journal = options.dataFolder === undefined ? forgetfulJournal : openJournal(options.dataFolder);
+  const store = createStore<StripeDocuments>(journal);
+  const clock = createClock(options.now ?? Date.now, {
+    read: () => store.get('skipped', 'only') ?? 0,
+    write: (total) => store.put('skipped', 'only', total),
+  });
+  const closing = new AbortController();
+  const scheduler = createScheduler<StripeTask>({ clock, tasks: () => store.all('tasks'), run: (task) => runTask(stripe, task), report });
+  const stripe: StripeSandbox = {
+    secretKey: options.secretKey,
+    origin: options.publicUrl?.replace(/\/$/, '') ?? '',
+    clockSpeed: options.clockSpeed ?? 1,
+    latencyMs: options.latencyMs ?? 0,
+    store,
+    clock,
+    scheduler,
+    closing: closing.signal,
+  };
+  rememberEndpoint(stripe, options);
+
+  // A wallet provider joins here: a folder beside stripe/ with its own createProvider.
+  const providers = [createStripeProvider(stripe), createControlProvider(stripe)];
+  const server = serve(providers, report);
+  const port = await listen(server, options.port ?? 0, host);
+  const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
+  if (stripe.origin === '') stripe.origin = url;
+  scheduler.wake();
+
+  return {
+    url,
+    port,
+    idle: () => scheduler.idle(),
+    async skip(seconds) {
+      clock.skip(seconds * 1000);
+      await scheduler.idle();
+    },
+    async close() {
+      closing.abort();
+      await scheduler.stop();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function rememberEndpoint(stripe: StripeSandbox, options: SandboxOptions) {
+  const stored = stripe.store.get('endpoint', 'only');
+  // The configuration decides where events go; the rest stays as the control API left it.
+  writeEndpoint(stripe, {
+    url: options.webhookUrl,
+    secret: options.webhookSecret,
+    previousSecret: stored?.secret === options.webhookSecret ? stored.previousSecret : null,
+    apiVersion: stored?.apiVersion ?? currentApiVersion,
+  });
+}
+
+function listen(server: ReturnType<typeof serve>, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (problem: NodeJS.ErrnoException) => {
+      const isTaken = problem.code === 'EADDRINUSE';
+      reject(isTaken ? new Error(`Port ${port} is taken: another sandbox may be running. Stop it or set SANDBOX_PORT.`) : problem);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

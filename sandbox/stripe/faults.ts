@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+const times = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The misbehaviour asked for, all off by default; counters run down as they are used. */
+export const faultsSchema = v.strictObject({
+  /** Answers of the API that go wrong. */
+  api: v.optional(
+    v.array(
+      v.strictObject({
+        /** For example `POST /v1/checkout/sessions`; without it any call. */
+        match: v.optional(v.string()),
+        status: v.optional(v.picklist([429, 500, 503]), 500),
+        /**
+         * before: refused at the door, nothing done, nothing kept under the idempotency key;
+         * during: nothing done, the error is kept under the key and replayed;
+         * after: done, yet answered and kept as an error;
+         * lost: done and kept, but the connection drops before the answer.
+         */
+        stage: v.optional(v.picklist(['before', 'during', 'after', 'lost']), 'before'),
+        times: v.optional(times, 1),
+      }),
+    ),
+    [],
+  ),
+  /** Added to every API write, in milliseconds. */
+  apiDelayMs: v.optional(v.pipe(times, v.maxValue(120_000)), 0),
+  /** Faults below touch only these event types; none named means all. */
+  types: v.optional(v.array(v.string()), []),
+  /** The next n events are never sent at all; only GET /v1/events still knows them. */
+  drop: v.optional(times, 0),
+  /** The next n attempts count as failed without reaching the shop, then retry as usual. */
+  failAttempts: v.optional(times, 0),
+  /** Every event arrives this many times. */
+  copies: v.optional(v.pipe(times, v.minValue(1), v.maxValue(100)), 1),
+  /** Order of the events of one outcome. */
+  order: v.optional(v.picklist(['as-happened', 'reverse', 'shuffle']), 'as-happened'),
+  /** Events of one outcome leave at the same time instead of one after the other. */
+  burst: v.optional(v.boolean(), false),
+  /** Seconds on the sandbox's clock before the first attempt. */
+  delaySeconds: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+  /** Keeps events until they are released through the control API. */
+  hold: v.optional(v.boolean(), false),
+  /** The first attempt finishes before the API call, or the page's redirect, answers. */
+  sendBeforeAnswer: v.optional(v.boolean(), false),
+  /** Paying succeeds, but nobody is ever sent back to the shop. */
+  neverReturn: v.optional(v.boolean(), false),
+  /** The next n refunds fail as soon as they were created. */
+  failRefunds: v.optional(times, 0),
+});
+
+export type Faults = v.InferOutput<typeof faultsSchema>;
+export const noFaults: Faults = v.parse(faultsSchema, {});
