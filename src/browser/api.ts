@@ -1,0 +1,57 @@
+import { cartResponse, type CartResponse } from "../contracts/cart";
+import { checkoutResponse, type CheckoutResponse } from "../contracts/checkout";
+import { skuResponse, type SkuResponse } from "../contracts/configurator";
+import type { Locale } from "../domain/locale/locale";
+import type { Currency } from "../domain/money/currency";
+import type { Minor } from "../domain/money/minor";
+import type { Result } from "../domain/result";
+import type { Selection } from "../domain/watch/selection";
+import { callApi, type ApiFailure } from "./call-api";
+
+type Answer<Value> = Promise<Result<Value, ApiFailure>>;
+
+/** The cart of this browser, priced today. Source: specification §7, GET /api/cart/retrieve. */
+export function retrieveCart(locale: Locale): Answer<CartResponse> {
+  return callApi({ path: `/api/cart/retrieve?locale=${locale}`, answer: cartResponse });
+}
+
+/** Adds to a line, or sets its quantity with `overwrite`. Source: specification §7, POST /api/cart/add. */
+export function addToCart(
+  line: { readonly sku: string; readonly quantity: number; readonly overwrite: boolean },
+  locale: Locale,
+): Answer<CartResponse> {
+  return callApi({ path: `/api/cart/add?locale=${locale}`, body: line, answer: cartResponse });
+}
+
+/** Source: specification §7, POST /api/cart/delete. */
+export function deleteFromCart(sku: string, locale: Locale): Answer<CartResponse> {
+  return callApi({ path: `/api/cart/delete?locale=${locale}`, body: { sku }, answer: cartResponse });
+}
+
+/** What the cart page knows when the shopper pays. */
+export interface CheckoutCall {
+  readonly locale: Locale;
+  readonly note: string;
+  readonly currency: Currency;
+  /** hundredths of the currency that is charged, as the page showed it */
+  readonly expectedTotal: Minor;
+}
+
+/** Opens a payment; answers where to pay. Source: specification §7, POST checkout. */
+export function startCheckout({
+  locale,
+  note,
+  currency,
+  expectedTotal,
+}: CheckoutCall): Answer<CheckoutResponse> {
+  return callApi({
+    path: "/api/checkout",
+    body: { __nextLocale: locale, note, currency, expectedTotal },
+    answer: checkoutResponse,
+  });
+}
+
+/** Keeps a selection as a watch that can be ordered. Source: specification §7, POST configurator sku. */
+export function createSku(selection: Selection): Answer<SkuResponse> {
+  return callApi({ path: "/api/configurator/sku", body: selection, answer: skuResponse });
+}

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { faultResponse, type FaultResponse } from "../contracts/fault";
+import { fail, ok, type Result } from "../domain/result";
+
+/** Why a call brought no answer that can be used. */
+export type ApiFailure =
+  /** The shop could not be reached, or the answer broke off. */
+  | { readonly code: "unreachable" }
+  /** The shop answered with another status than success. */
+  | { readonly code: "refused"; readonly status: number; readonly fault: FaultResponse | null }
+  /** The answer does not have the agreed shape. */
+  | { readonly code: "unreadable" };
+
+interface Call<Schema> {
+  readonly path: string;
+  /** Sent as JSON by POST; without it the call is a GET. */
+  readonly body?: unknown;
+  readonly answer: Schema;
+}
+
+function request({ path, body }: Call<unknown>): Promise<Response> {
+  if (body === undefined) return fetch(path, { cache: "no-store" });
+  return fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+async function readFault(response: Response): Promise<FaultResponse | null> {
+  const body: unknown = await response.json().catch(() => null);
+  const parsed = v.safeParse(faultResponse, body);
+  return parsed.success ? parsed.output : null;
+}
+
+/** One call to the shop; the answer is parsed, so that what comes back has the agreed shape. */
+export async function callApi<Schema extends v.GenericSchema>(
+  call: Call<Schema>,
+): Promise<Result<v.InferOutput<Schema>, ApiFailure>> {
+  try {
+    const response = await request(call);
+    if (!response.ok) {
+      return fail({ code: "refused", status: response.status, fault: await readFault(response) });
+    }
+    const body: unknown = await response.json();
+    const parsed = v.safeParse(call.answer, body);
+    return parsed.success ? ok(parsed.output) : fail({ code: "unreadable" });
+  } catch {
+    return fail({ code: "unreachable" });
+  }
+}

@@ -1,0 +1,14 @@
+import type { Catalogue, Option } from "./catalogue";
+import { findOption } from "./find-option";
+import { selectionFields, type Selection } from "./selection";
+
+/**
+ * Days from the order to the parcel: what the workshop needs for any watch, and what the parts add to it.
+ * @param baseDays days for a watch of stocked parts (shop settings)
+ */
+export function leadDays(selection: Selection, catalogue: Catalogue, baseDays: number): number {
+  return selectionFields.reduce((days, field) => {
+    const option: Option | undefined = findOption(catalogue, selection, field);
+    return days + (option?.leadDays ?? 0);
+  }, baseDays);
+}

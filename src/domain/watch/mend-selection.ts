@@ -1,0 +1,29 @@
+import type { Catalogue, Option } from "./catalogue";
+import { checkSelection } from "./check-selection";
+import { choose } from "./choose";
+import type { Selection, SelectionField } from "./selection";
+
+function firstSold(catalogue: Catalogue, selection: Selection, field: SelectionField): string | undefined {
+  const options: readonly Option[] =
+    field === "strapColor"
+      ? catalogue.strapColor.filter((strap) => strap.family === selection.strapStyle)
+      : catalogue[field];
+  return options.find((option) => option.enabled)?.key;
+}
+
+/**
+ * The nearest watch that can be made today: parts that are unknown or no longer sold give way to the first
+ * that is, then everything follows the rules. A selection that can be made is returned as it is.
+ */
+export function mendSelection(selection: Selection, catalogue: Catalogue): Selection {
+  const faults = checkSelection(selection, catalogue);
+  if (faults.length === 0) return selection;
+  const sold = faults
+    .filter((fault) => fault.reason === "unknown" || fault.reason === "disabled")
+    .reduce<Selection>((current, { field }) => {
+      const key = firstSold(catalogue, current, field);
+      return key === undefined ? current : { ...current, [field]: key };
+    }, selection);
+  // Choosing the case again lets everything that does not fit follow.
+  return choose(sold, "caseType", sold.caseType, catalogue).selection;
+}

@@ -1,0 +1,55 @@
+import type { Catalogue, Option } from "./catalogue";
+import { choose } from "./choose";
+import { rules } from "./rules";
+import type { Selection, SelectionField } from "./selection";
+
+/**
+ * What a surprise decides, in an order in which nothing decided is taken back. What only adds to the price
+ * (warranty, packaging, a second strap) stays as the shopper left it.
+ */
+const drawn: readonly SelectionField[] = [
+  "complication",
+  "gmtHand",
+  "caseType",
+  "caseDiameter",
+  "caseColor",
+  "bezelInsertColor",
+  "dial",
+  "dateColor",
+  "dateMagnifier",
+  "hands",
+  "strapStyle",
+  "strapColor",
+  "strapEndlink",
+  "buckle",
+  "casebackType",
+  "rotor",
+];
+
+function candidates(catalogue: Catalogue, selection: Selection, field: SelectionField): readonly string[] {
+  const options: readonly Option[] =
+    field === "strapColor"
+      ? catalogue.strapColor.filter((strap) => strap.family === selection.strapStyle)
+      : catalogue[field];
+  const limits = rules.filter((rule) => rule.subject === field);
+  return options
+    .filter((option) => option.enabled)
+    .map((option) => option.key)
+    .filter((key) => limits.every((rule) => rule.allowed(selection, catalogue).includes(key)));
+}
+
+/**
+ * A watch drawn by lot that can be made.
+ * @param random a number from 0 up to, not including, 1, at each call
+ */
+export function surpriseSelection(
+  selection: Selection,
+  catalogue: Catalogue,
+  random: () => number,
+): Selection {
+  return drawn.reduce((current, field) => {
+    const keys = candidates(catalogue, current, field);
+    const key = keys[Math.floor(random() * keys.length)];
+    return key === undefined ? current : choose(current, field, key, catalogue).selection;
+  }, selection);
+}

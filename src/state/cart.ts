@@ -1,0 +1,78 @@
+import { atom, type Getter, type Setter } from "jotai";
+import { addToCart, deleteFromCart, retrieveCart } from "../browser/api";
+import type { CartItem, CartResponse } from "../contracts/cart";
+import { quantityLimits } from "../domain/cart/cart";
+import type { Locale } from "../domain/locale/locale";
+
+/** The server's last answer. A cart that could not be read shows empty and is never written from. */
+interface KnownCart {
+  readonly items: readonly CartItem[];
+  readonly promo: CartResponse["promo"];
+  readonly isKnown: boolean;
+}
+
+const unknownCart: KnownCart = { items: [], promo: null, isKnown: false };
+
+/** How a change ended: another one was under way, it was made, or the shop did not make it. */
+export type CartChange = "ignored" | "done" | "failed";
+
+export const cartAtom = atom<KnownCart>(unknownCart);
+
+/** Fetching and changing set it; while it is set further changes are ignored. Source: specification §4. */
+export const cartLoadingAtom = atom(false);
+
+/** Whether the drawer is open. Source: specification §3, modalVisible. */
+export const cartModalVisibleAtom = atom(false);
+
+export const cartPiecesAtom = atom((get) =>
+  get(cartAtom).items.reduce((pieces, item) => pieces + item.quantity, 0),
+);
+
+async function readCart(set: Setter, locale: Locale): Promise<boolean> {
+  const answer = await retrieveCart(locale);
+  set(cartAtom, answer.ok ? { ...answer.value, isKnown: true } : unknownCart);
+  return answer.ok;
+}
+
+/** Fetches the cart; a failure shows an empty one. Source: specification §8. */
+export const fetchCartAtom = atom(null, async (get, set, locale: Locale) => {
+  if (get(cartLoadingAtom)) return;
+  set(cartLoadingAtom, true);
+  await readCart(set, locale);
+  set(cartLoadingAtom, false);
+});
+
+async function change(
+  get: Getter,
+  set: Setter,
+  locale: Locale,
+  send: () => Promise<{ readonly ok: boolean }>,
+): Promise<CartChange> {
+  if (get(cartLoadingAtom)) return "ignored";
+  set(cartLoadingAtom, true);
+  // Nothing is written from a cart that could not be read: it is read again first.
+  const canWrite = get(cartAtom).isKnown || (await readCart(set, locale));
+  const sent = canWrite && (await send()).ok;
+  if (canWrite) await readCart(set, locale);
+  set(cartLoadingAtom, false);
+  return sent ? "done" : "failed";
+}
+
+/** Adds pieces of a sku. */
+export const addPiecesAtom = atom(
+  null,
+  (get, set, { sku, quantity, locale }: { sku: string; quantity: number; locale: Locale }) =>
+    change(get, set, locale, () => addToCart({ sku, quantity, overwrite: false }, locale)),
+);
+
+/** One piece less, which never removes the line. Source: specification §4. */
+export const takePieceAtom = atom(null, (get, set, { sku, locale }: { sku: string; locale: Locale }) => {
+  const current = get(cartAtom).items.find((item) => item.product === sku)?.quantity ?? 0;
+  if (current <= quantityLimits.min) return Promise.resolve<CartChange>("ignored");
+  return change(get, set, locale, () => addToCart({ sku, quantity: current - 1, overwrite: true }, locale));
+});
+
+/** Removes a line. */
+export const removeLineAtom = atom(null, (get, set, { sku, locale }: { sku: string; locale: Locale }) =>
+  change(get, set, locale, () => deleteFromCart(sku, locale)),
+);

@@ -1,0 +1,95 @@
+import { atom, type Setter } from "jotai";
+import type { Catalogue } from "../../domain/watch/catalogue";
+import { canonicalSelection } from "../../domain/watch/canonical-selection";
+import { choose, type Repair } from "../../domain/watch/choose";
+import { mendSelection } from "../../domain/watch/mend-selection";
+import { defaultSelection, type Selection, type SelectionField } from "../../domain/watch/selection";
+import { surpriseSelection } from "../../domain/watch/surprise";
+import { record, redo, startHistory, undo, type History } from "./history";
+import { stepIds, type StepId } from "./steps";
+
+/** What an entry of the history did; undo and redo name it. */
+export type Change =
+  | { readonly kind: "choice"; readonly field: SelectionField; readonly key: string | null }
+  | { readonly kind: "reset" }
+  | { readonly kind: "surprise" }
+  | { readonly kind: "link" };
+
+export type SelectionHistory = History<Selection, Change>;
+
+/** Parts that had to follow the last choice; gone as soon as something else is done. */
+export interface RepairNotice {
+  readonly repairs: readonly Repair[];
+  /** selection before the choice, and after it: reasons name parts of both */
+  readonly before: Selection;
+  readonly after: Selection;
+}
+
+export type View = "front" | "back";
+
+export const historyAtom = atom<SelectionHistory>(startHistory<Selection, Change>(defaultSelection));
+export const selectionAtom = atom((get) => get(historyAtom).present.value);
+export const noticeAtom = atom<RepairNotice | null>(null);
+export const viewAtom = atom<View>("front");
+
+/** Whether the panel with the options shows: hidden once the watch is in the cart. Source: specification §4. */
+export const visibleAtom = atom(true);
+
+const currentStepAtom = atom<StepId>(stepIds[0]);
+
+/** The step that is open; the back is shown while it is chosen. */
+export const stepAtom = atom(
+  (get) => get(currentStepAtom),
+  (_get, set, step: StepId) => {
+    set(currentStepAtom, step);
+    set(viewAtom, step === "caseback" ? "back" : "front");
+    set(visibleAtom, true);
+  },
+);
+
+function enter(set: Setter, history: SelectionHistory): void {
+  set(historyAtom, history);
+  set(noticeAtom, null);
+}
+
+/** Chooses an option and lets the others follow. */
+export const chooseAtom = atom(
+  null,
+  (get, set, field: SelectionField, key: string | null, catalogue: Catalogue) => {
+    const before = get(selectionAtom);
+    if (before[field] === key) return;
+    const { selection: after, repairs } = choose(before, field, key, catalogue);
+    enter(set, record(get(historyAtom), after, { kind: "choice", field, key }));
+    if (repairs.length > 0) set(noticeAtom, { repairs, before, after });
+  },
+);
+
+export const undoAtom = atom(null, (get, set) => enter(set, undo(get(historyAtom))));
+export const redoAtom = atom(null, (get, set) => enter(set, redo(get(historyAtom))));
+
+function replaceBy(set: Setter, history: SelectionHistory, selection: Selection, change: Change): void {
+  if (canonicalSelection(selection) === canonicalSelection(history.present.value)) return;
+  enter(set, record(history, selection, change));
+}
+
+/** Back to the watch the configurator opens with; can be undone. */
+export const resetAtom = atom(null, (get, set, catalogue: Catalogue) =>
+  replaceBy(set, get(historyAtom), mendSelection(defaultSelection, catalogue), { kind: "reset" }),
+);
+
+export const surpriseAtom = atom(null, (get, set, catalogue: Catalogue, random: () => number) =>
+  replaceBy(set, get(historyAtom), surpriseSelection(get(selectionAtom), catalogue, random), {
+    kind: "surprise",
+  }),
+);
+
+/**
+ * The watch an address asks for. At the first opening it is the beginning of the history, later a step
+ * that can be undone.
+ */
+export const openSelectionAtom = atom(null, (get, set, selection: Selection) => {
+  const history = get(historyAtom);
+  const isUntouched = history.past.length === 0 && history.future.length === 0;
+  if (isUntouched) return enter(set, startHistory(selection));
+  return replaceBy(set, history, selection, { kind: "link" });
+});
