@@ -9,6 +9,7 @@ export const messageFiles = [
   "configurator",
   "cart",
   "thanks",
+  "catalogue",
   "validation",
 ] as const;
 

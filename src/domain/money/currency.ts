@@ -28,7 +28,7 @@ export function currencyFromCookie(value: string): Currency {
 type LanguageRule = readonly [pattern: RegExp, currency: Currency];
 
 /** First match wins; the region beats the language: fr-CH pays in francs. Source: specification §9. */
-const languageRules: readonly LanguageRule[] = [
+export const languageRules: readonly LanguageRule[] = [
   [/^(de|fr|it)-ch\b/i, "CHF"],
   [/^en-us\b/i, "USD"],
   [/^en-gb\b/i, "GBP"],

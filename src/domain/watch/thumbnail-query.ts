@@ -24,7 +24,7 @@ export const picturedFields = [
 ] as const satisfies readonly SelectionField[];
 export type PicturedField = (typeof picturedFields)[number];
 
-export const isPictured = (field: SelectionField): field is PicturedField =>
+export const isPictured = (field: string): field is PicturedField =>
   picturedFields.some((pictured) => pictured === field);
 
 /**

@@ -1,0 +1,5 @@
+import { NotFoundMessage } from "../../../components/message-page/not-found-message";
+
+export default function NotFoundPage() {
+  return <NotFoundMessage />;
+}

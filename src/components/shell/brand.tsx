@@ -1,0 +1,20 @@
+import NextLink from "next/link";
+import styles from "./brand.module.css";
+
+interface Props {
+  href: string;
+  /** Accessible name: where the link leads. */
+  label: string;
+}
+
+/** Mark and name; the way home. */
+export function Brand({ href, label }: Props) {
+  return (
+    <NextLink className={styles.brand} href={href} aria-label={label}>
+      <svg viewBox="0 0 19 22" aria-hidden="true">
+        <path d="M9.500 1v20M1.500 3l8 17 8-17" />
+      </svg>
+      <span>Atelier Valcour</span>
+    </NextLink>
+  );
+}

@@ -1,0 +1,10 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { cartPiecesAtom } from "../../state/cart";
+import styles from "./cart-badge.module.css";
+
+/** Number of pieces in the cart, nothing at 0. Source: specification §2, navbar. */
+export function CartBadge() {
+  const pieces = useAtomValue(cartPiecesAtom);
+  return pieces > 0 ? <span className={styles.badge}>{pieces}</span> : null;
+}

@@ -1,0 +1,12 @@
+"use client";
+import type { ReactNode } from "react";
+import { writeConsent } from "../../browser/consent";
+
+/** Withdraws the answer and asks again. Source: decision "cookie notice". */
+export function CookieChoiceButton({ children }: { children: ReactNode }) {
+  return (
+    <button type="button" onClick={() => writeConsent("unanswered")}>
+      {children}
+    </button>
+  );
+}

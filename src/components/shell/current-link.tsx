@@ -1,0 +1,22 @@
+"use client";
+import NextLink from "next/link";
+import type { ReactNode } from "react";
+import { usePath } from "./use-path";
+
+interface Props {
+  /** Path without a language; what stands below it counts as the same place. */
+  path: string;
+  href: string;
+  children: ReactNode;
+}
+
+/** A link that knows when it leads to where the shopper is. */
+export function CurrentLink({ path, href, children }: Props) {
+  const current = usePath();
+  const isHere = current === path || current.startsWith(`${path}/`);
+  return (
+    <NextLink href={href} aria-current={isHere ? (current === path ? "page" : "true") : undefined}>
+      {children}
+    </NextLink>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+import { useEffect, useState, type ReactNode } from "react";
+import styles from "./nav-frame.module.css";
+import { shellOf } from "./shell-rules";
+import { usePath } from "./use-path";
+
+/** Whether the page's dark hero, marked data-hero, still stands behind the navbar. */
+function useHeroBehind(path: string): boolean {
+  const [isBehind, setIsBehind] = useState(true);
+  useEffect(() => {
+    const hero = document.querySelector("[data-hero]");
+    if (!hero) {
+      setIsBehind(false);
+      return;
+    }
+    // Only the strip the navbar covers counts.
+    const observer = new IntersectionObserver(([entry]) => setIsBehind(entry?.isIntersecting ?? false), {
+      rootMargin: "0px 0px -92% 0px",
+    });
+    observer.observe(hero);
+    return () => observer.disconnect();
+  }, [path]);
+  return isBehind;
+}
+
+/** The sticky bar around the navigation: solid, transparent over a dark hero, or not there. */
+export function NavFrame({ children }: { children: ReactNode }) {
+  const path = usePath();
+  const { navbar } = shellOf(path);
+  const isHeroBehind = useHeroBehind(path);
+  if (navbar === "hidden") return null;
+  const isClear = navbar === "over" && isHeroBehind;
+  return (
+    <header
+      className={styles.frame}
+      data-mode={navbar}
+      data-clear={isClear || undefined}
+      data-scene={isClear ? "nuit" : undefined}
+    >
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from "next-intl/server";
+import NextLink from "next/link";
+import type { Navigation } from "../../domain/content/navigation";
+import { localise, type Locale } from "../../domain/locale/locale";
+import { localeHref } from "../../i18n/locale-href";
+import { Icon } from "../primitives/icon";
+import { Brand } from "./brand";
+import { CartButton } from "./cart-button";
+import { LocaleButton } from "./locale-button";
+import { NavEntry } from "./nav-entry";
+import { NavFrame } from "./nav-frame";
+import styles from "./navbar.module.css";
+import { SideMenu } from "./side-menu";
+
+interface Props {
+  locale: Locale;
+  navigation: Navigation;
+}
+
+/** Source: specification §2, shell behaviour. */
+export async function Navbar({ locale, navigation }: Props) {
+  const t = await getTranslations({ locale, namespace: "common" });
+  return (
+    <NavFrame>
+      <div className={styles.bar}>
+        <nav aria-label={t("nav.label")} data-only="wide">
+          <ul className={styles.list}>
+            {navigation.bar.map((entry) => (
+              <li key={localise(entry.label, locale)}>
+                <NavEntry entry={entry} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SideMenu locale={locale} links={navigation.sideMenu} />
+        <Brand href={localeHref(locale, "/")} label={t("nav.brandHome")} />
+        <ul className={styles.list} data-end="">
+          <li data-only="wide">
+            <LocaleButton locale={locale} />
+          </li>
+          <li data-only="wide">
+            <NextLink href={localeHref(locale, "/auth")}>{t("nav.signIn")}</NextLink>
+          </li>
+          <li>
+            <CartButton>
+              <span data-only="wide">{t("nav.cart")}</span>
+              <span data-only="narrow">
+                <Icon name="bag" />
+                <span data-sr="">{t("nav.cart")}</span>
+              </span>
+            </CartButton>
+          </li>
+        </ul>
+      </div>
+    </NavFrame>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+import { useId, useState, type FormEvent } from "react";
+import * as v from "valibot";
+import { callApi } from "../../browser/call-api";
+import { newsletterRequest, newsletterResponse } from "../../contracts/newsletter";
+import type { Locale } from "../../domain/locale/locale";
+import { Icon } from "../primitives/icon";
+import styles from "./newsletter-form.module.css";
+
+type State = "idle" | "submitting" | "success" | "required" | "invalid";
+
+interface Props {
+  locale: Locale;
+  texts: Record<"email" | "label" | "submit" | "submitting" | "success" | "required" | "invalid", string>;
+}
+
+/**
+ * One address to write to. While it is sent the field is closed; success empties it and says what comes next;
+ * when the shop does not take it, the form stays as it was. Source: specification §4, newsletter form; §5; §8.
+ */
+export function NewsletterForm({ locale, texts }: Props) {
+  const id = useId();
+  const [state, setState] = useState<State>("idle");
+  const isSubmitting = state === "submitting";
+  const error = state === "required" || state === "invalid" ? texts[state] : null;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const form = event.currentTarget;
+    const email = new FormData(form).get("email");
+    const parsed = v.safeParse(newsletterRequest, { email, lang: locale });
+    if (!parsed.success) {
+      setState(email === "" ? "required" : "invalid");
+      return;
+    }
+    setState("submitting");
+    const answer = await callApi({ path: "/api/offer", body: parsed.output, answer: newsletterResponse });
+    setState(answer.ok ? "success" : "idle");
+    if (answer.ok) form.reset();
+  };
+
+  return (
+    <form className={styles.form} data-invalid={error ? "" : undefined} onSubmit={submit} noValidate>
+      <div className={styles.line}>
+        <label data-sr="" htmlFor={id}>
+          {texts.label}
+        </label>
+        <input
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder={texts.email}
+          readOnly={isSubmitting}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+        />
+        <button type="submit" aria-busy={isSubmitting || undefined}>
+          {isSubmitting ? texts.submitting : texts.submit} <Icon name="arrow" />
+        </button>
+      </div>
+      <p id={`${id}-note`} className={styles.note} role="status">
+        {error && <Icon name="warning" size="small" />}
+        {error}
+        {state === "success" && texts.success}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+import { writeCookie } from "../../browser/cookies";
+import { Icon } from "../primitives/icon";
+import { promoCookie } from "./first-script";
+import styles from "./promo-banner.module.css";
+
+interface Props {
+  texts: { label: string; before: string; after: string; delete: string; hide: string };
+}
+
+/**
+ * Shown by the first script before anything is painted, so that the page does not jump.
+ * Delete forgets the code, the cross only hides it. Source: specification §4, promo banner.
+ */
+export function PromoBanner({ texts }: Props) {
+  const hide = () => delete document.documentElement.dataset.promo;
+  const forget = () => {
+    writeCookie({ name: promoCookie, value: "", maxAge: 0 });
+    hide();
+  };
+  return (
+    <aside className={styles.promo} aria-label={texts.label}>
+      <p>
+        {texts.before} <b data-promo-code="" suppressHydrationWarning /> {texts.after}
+      </p>
+      <div>
+        <button type="button" data-type="lien" onClick={forget}>
+          {texts.delete}
+        </button>
+        <button type="button" className={styles.close} aria-label={texts.hide} onClick={hide}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </aside>
+  );
+}

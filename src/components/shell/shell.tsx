@@ -1,0 +1,69 @@
+import { getTranslations } from "next-intl/server";
+import NextLink from "next/link";
+import type { ReactNode } from "react";
+import type { Locale } from "../../domain/locale/locale";
+import { env } from "../../env";
+import { localeHref } from "../../i18n/locale-href";
+import { loadShellContent } from "../../services/content/load-shell-content";
+import { Banner } from "./banner";
+import { CookieNotice } from "./cookie-notice";
+import { currencyLabels } from "./currency-labels";
+import { Footer } from "./footer";
+import { LocaleDialog } from "./locale-dialog";
+import { Navbar } from "./navbar";
+import { PromoBanner } from "./promo-banner";
+import { ShellPart } from "./shell-part";
+import { languageNames, localeDialogTexts, promoTexts } from "./shell-texts";
+import styles from "./shell.module.css";
+import { TestNotice } from "./test-notice";
+
+interface Props {
+  locale: Locale;
+  children: ReactNode;
+}
+
+/** What surrounds every page; which parts of it show is decided by path, see shell-rules. */
+export async function Shell({ locale, children }: Props) {
+  const t = await getTranslations({ locale, namespace: "common" });
+  const content = await loadShellContent(locale);
+  const languages = languageNames(t);
+  return (
+    <>
+      <a className={styles.skip} href="#contenu">
+        {t("skip")}
+      </a>
+      {env().PAYMENT_PROVIDER === "local" && <TestNotice locale={locale} />}
+      <ShellPart part="promo">
+        <PromoBanner texts={promoTexts(t)} />
+      </ShellPart>
+      {content.banners.length > 0 && (
+        <ShellPart part="banner">
+          <Banner
+            messages={content.banners}
+            seconds={content.bannerSeconds}
+            texts={{ label: t("banner.label"), pause: t("banner.pause"), resume: t("banner.resume") }}
+          />
+        </ShellPart>
+      )}
+      <Navbar locale={locale} navigation={content.navigation} />
+      <main id="contenu" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <ShellPart part="footer">
+        <Footer locale={locale} content={content.footer} />
+      </ShellPart>
+      <CookieNotice label={t("cookies.label")} refuse={t("cookies.refuse")} accept={t("cookies.accept")}>
+        <b>{t("cookies.lead")}</b> {t("cookies.text")}{" "}
+        <NextLink data-type="lien" href={localeHref(locale, "/politique-des-cookies")}>
+          {t("cookies.more")}
+        </NextLink>
+      </CookieNotice>
+      <LocaleDialog
+        locale={locale}
+        languages={languages}
+        currencies={currencyLabels(locale)}
+        texts={localeDialogTexts(t)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState, type ReactNode } from "react";
+import { cartPiecesAtom } from "../../state/cart";
+import { cartDrawerAtom } from "../../state/cart-drawer";
+import { Button } from "../primitives/button";
+import { Icon } from "../primitives/icon";
+import { useNativeDialog } from "../primitives/use-native-dialog";
+import styles from "./side-menu.module.css";
+import { usePath } from "./use-path";
+
+interface Props {
+  texts: { open: string; title: string; close: string; cart: string; continue: string };
+  children: ReactNode;
+}
+
+/** Opens over the whole screen; remembers on which page it was opened, so that another page finds it closed. */
+export function SideMenuPanel({ texts, children }: Props) {
+  const path = usePath();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const close = () => setOpenedAt(null);
+  const dialog = useNativeDialog(openedAt === path, close);
+  const pieces = useAtomValue(cartPiecesAtom);
+  const setCartVisible = useSetAtom(cartDrawerAtom);
+  const openCart = () => {
+    close();
+    setCartVisible(true);
+  };
+  return (
+    <div data-only="narrow">
+      <button
+        type="button"
+        className={styles.icon}
+        aria-haspopup="dialog"
+        aria-label={texts.open}
+        onClick={() => setOpenedAt(path)}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog {...dialog} className={styles.dialog} data-scene="nuit" aria-label={texts.title}>
+        <div className={styles.panel}>
+          <header className={styles.head}>
+            <button type="button" className={styles.icon} aria-label={texts.close} onClick={close}>
+              <Icon name="close" />
+            </button>
+          </header>
+          {children}
+          <footer className={styles.foot}>
+            <Button tone="outline" onClick={openCart}>
+              <span>{texts.cart}</span>
+              <span data-type="data">{pieces}</span>
+            </Button>
+            <Button onClick={close}>
+              <span>{texts.continue}</span>
+            </Button>
+          </footer>
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "../../domain/locale/locale";
+import styles from "./test-notice.module.css";
+
+/** Stands on every page of a shop whose payment provider only makes test payments. */
+export async function TestNotice({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: "common" });
+  return (
+    <p className={styles.notice} role="note">
+      {t("testPayments")}
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import * as v from "valibot";
+import { locales } from "../domain/locale/locale";
+
+/** Source: specification §7, POST /api/offer; §5, newsletter e-mail. */
+export const newsletterRequest = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty("required"), v.maxLength(254), v.email("email")),
+  lang: v.picklist(locales),
+});
+
+/** Success is an answer that is ok; it carries nothing a shopper has to see. */
+export const newsletterResponse = v.unknown();

@@ -1,0 +1,28 @@
+import type { Locale } from "../domain/locale/locale";
+import type cart from "./messages/fr/cart.json";
+import type catalogue from "./messages/fr/catalogue.json";
+import type common from "./messages/fr/common.json";
+import type configurator from "./messages/fr/configurator.json";
+import type home from "./messages/fr/home.json";
+import type thanks from "./messages/fr/thanks.json";
+import type validation from "./messages/fr/validation.json";
+import type watch from "./messages/fr/watch.json";
+import type watches from "./messages/fr/watches.json";
+
+/** French types the keys of every text. */
+declare module "next-intl" {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: {
+      cart: typeof cart;
+      catalogue: typeof catalogue;
+      common: typeof common;
+      configurator: typeof configurator;
+      home: typeof home;
+      thanks: typeof thanks;
+      validation: typeof validation;
+      watch: typeof watch;
+      watches: typeof watches;
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import { defaultLocale, locales, type Locale } from "../domain/locale/locale";
+
+/**
+ * The address of a page in a language: French without a prefix, the same path in every language.
+ * @param path begins with a slash, without a language: "/montres", "/montres?ligne=distinction"
+ */
+export function localeHref(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path;
+  return path === "/" ? `/${locale}` : `/${locale}${path}`;
+}
+
+const prefix = new RegExp(`^/(${locales.join("|")})(?=/|$)`);
+
+/** The path without its language, as it stands in the tables of pages: "/en/montres/" is "/montres". */
+export function barePath(pathname: string): string {
+  return pathname.replace(prefix, "").replace(/\/+$/, "") || "/";
+}

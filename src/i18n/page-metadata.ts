@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { languageTag, locales, type Locale } from "../domain/locale/locale";
+import { env } from "../env";
+import { localeHref } from "./locale-href";
+
+interface Page {
+  locale: Locale;
+  /** Path without a language. */
+  path: string;
+  title: string;
+  description: string;
+  /** Absolute or rooted address of a picture for link previews. */
+  image?: string;
+  /** Languages the page exists in; all four when left out. Source: decision "missing texts". */
+  languages?: readonly Locale[];
+  /** Pages whose address is a secret are kept out of search engines and announce no other address. */
+  isSecret?: boolean;
+}
+
+const absolute = (path: string) => new URL(path, env().SHOP_URL).href;
+
+/** What search engines and link previews read: title, description, canonical address, the other languages. */
+export function pageMetadata(page: Page): Metadata {
+  const { locale, path, title, description, image, languages = locales } = page;
+  const text = { title, description };
+  if (page.isSecret) return { ...text, robots: { index: false, follow: false } };
+  const alternates = Object.fromEntries(
+    languages.map((language) => [languageTag(language), absolute(localeHref(language, path))]),
+  );
+  return {
+    ...text,
+    alternates: {
+      canonical: absolute(localeHref(locale, path)),
+      languages: { ...alternates, "x-default": absolute(path) },
+    },
+    openGraph: {
+      ...text,
+      type: "website",
+      siteName: "Atelier Valcour",
+      locale: languageTag(locale),
+      url: absolute(localeHref(locale, path)),
+      ...(image ? { images: [{ url: absolute(image) }] } : {}),
+    },
+  };
+}
+
+/** Title of an address that leads nowhere; search engines forget it. */
+export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: "common.notFound" });
+  return { title: t("title"), robots: { index: false } };
+}

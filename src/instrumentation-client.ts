@@ -1,0 +1,8 @@
+import { startRoute } from "./browser/route-progress";
+
+/** Next calls it whenever the router sets out for another address; a jump within the page is no journey. */
+export function onRouterTransitionStart(url: string): void {
+  const { pathname, search } = new URL(url, window.location.href);
+  if (pathname === window.location.pathname && search === window.location.search) return;
+  startRoute();
+}
