@@ -2,6 +2,14 @@ import * as v from "valibot";
 
 const text = (hint: string) => v.pipe(v.string(hint), v.minLength(1, hint));
 
+const megabytes = (usual: number) =>
+  v.pipe(
+    v.optional(v.string(), String(usual)),
+    v.transform(Number),
+    v.integer(`must be a whole number of megabytes, for example ${usual}.`),
+    v.minValue(1, `must be at least 1: pictures could not be made. ${usual} is usual.`),
+  );
+
 /**
  * The environment, variable by variable. `npm start` fills in what is missing with embedded parts;
  * a real installation sets its own. A message says what is wrong, why it matters and how to mend it.
@@ -33,6 +41,12 @@ const schema = v.object({
   ),
   /** Folder of uploads and rendered pictures. */
   DATA_DIR: v.optional(v.string(), "data"),
+  /** Memory for decoded layers; 256 holds the whole set at the width of the preview. */
+  LAYER_MEMORY_MB: megabytes(256),
+  /** Memory for finished pictures, the ones asked for again and again. */
+  PICTURE_MEMORY_MB: megabytes(64),
+  /** Disk for finished pictures in DATA_DIR/pictures; the least recently seen go first. */
+  PICTURE_DISK_MB: megabytes(1024),
   /** `stripe`, or by name the local provider that only makes test payments. */
   PAYMENT_PROVIDER: v.optional(
     v.picklist(["stripe", "local"], "must be `stripe`, or `local` for test payments."),

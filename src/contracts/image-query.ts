@@ -25,6 +25,7 @@ const optionalKey = v.pipe(
 );
 
 const cropNames = Object.keys(crops) as Crop[];
+const crop = v.optional(v.picklist(cropNames), defaultView.crop);
 const stageNames = Object.keys(stages) as Stage[];
 
 /** How it is shown: ours, all optional. */
@@ -34,7 +35,6 @@ const view = {
     v.transform(Number),
     v.picklist(pictureWidths),
   ),
-  crop: v.optional(v.picklist(cropNames), defaultView.crop),
   stage: v.optional(v.picklist(stageNames), defaultView.stage),
   format: v.optional(v.picklist(pictureFormats)),
   v: v.optional(v.pipe(v.string(), v.maxLength(80))),
@@ -55,6 +55,7 @@ const frontQuery = v.object({
   bezel_insert: optionalKey,
   strap_endlink: flag,
   gmt_hand: optionalKey,
+  crop,
   ...view,
 });
 
@@ -65,6 +66,7 @@ const backQuery = v.object({
   case: key,
   rotor: v.optional(key, "NORMAL"),
   strap_endlink: flag,
+  crop,
   ...view,
 });
 

@@ -1,0 +1,180 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { parseImageQuery } from "../../../contracts/image-query";
+import type { Layer } from "../../../domain/watch/catalogue";
+import { frontImageUrl } from "../../../domain/watch/image-query";
+import type { PictureAddress } from "../../../domain/watch/picture-view";
+import { defaultSelection } from "../../../domain/watch/selection";
+import { createCompositor, type Compositor } from "../../../gateways/compositor/compositor";
+import { seedCatalogue } from "../../../seed/catalogue-value";
+import { composeWatch } from "../../../services/configurator/compose-watch";
+import { answerPicture } from "./answer-picture";
+import { negotiateFormat } from "./negotiate-format";
+
+let layersFolder: string;
+let picturesFolder: string;
+let layer: Layer;
+let compositor: Compositor;
+
+beforeAll(async () => {
+  layersFolder = await mkdtemp(path.join(tmpdir(), "layers-"));
+  const bytes = await sharp({ create: { width: 2000, height: 2000, channels: 4, background: "#80808080" } })
+    .webp({ lossless: true, effort: 0 })
+    .toBuffer();
+  await writeFile(path.join(layersFolder, "layer.webp"), bytes);
+  layer = { hash: createHash("sha256").update(bytes).digest("hex"), file: "layer.webp" };
+});
+afterAll(() => rm(layersFolder, { recursive: true }));
+
+beforeEach(async () => {
+  picturesFolder = await mkdtemp(path.join(tmpdir(), "pictures-"));
+  compositor = createCompositor({
+    layersFolder,
+    picturesFolder,
+    maxLayerBytes: 10_000_000,
+    maxHotBytes: 1_000_000,
+    maxStoredBytes: 1_000_000,
+    rendersAtOnce: 2,
+    maxWaiting: 1,
+    report: () => undefined,
+  });
+});
+afterEach(async () => {
+  await compositor.settle();
+  await rm(picturesFolder, { recursive: true });
+});
+
+const whole = () => seedCatalogue(() => layer);
+const withoutDials = () => seedCatalogue((name) => (name.startsWith("DI") ? undefined : layer));
+
+interface Asking {
+  readonly headers?: Record<string, string>;
+  readonly method?: string;
+  readonly catalogue?: ReturnType<typeof seedCatalogue>;
+}
+
+const ask = (
+  url: string,
+  { headers = { accept: "image/webp" }, method = "GET", catalogue = whole() }: Asking = {},
+) =>
+  answerPicture(new Request(`http://shop${url}`, { method, headers }), parseImageQuery, composeWatch, () =>
+    Promise.resolve({ catalogue, compositor }),
+  );
+
+const urlOf = (view: PictureAddress = {}) => frontImageUrl(defaultSelection, { width: 160, ...view });
+
+test("a picture says what it is", async () => {
+  const answer = await ask(urlOf());
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("image/webp");
+  expect(answer.headers.get("vary")).toBe("Accept");
+  const bytes = await answer.arrayBuffer();
+  expect(answer.headers.get("content-length")).toBe(String(bytes.byteLength));
+  expect((await sharp(bytes).metadata()).width).toBe(160);
+});
+
+test("HEAD answers what GET would, without the picture", async () => {
+  const [get, head] = [await ask(urlOf()), await ask(urlOf(), { method: "HEAD" })];
+  expect([...head.headers]).toEqual([...get.headers]);
+  expect((await head.arrayBuffer()).byteLength).toBe(0);
+});
+
+describe("how long it may be kept", () => {
+  test("a year with today's version", async () => {
+    const answer = await ask(urlOf({ version: whole().version }));
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  test.each([undefined, "yesterday"])("a minute with version %s", async (version) => {
+    const answer = await ask(urlOf({ ...(version && { version }) }));
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=60, must-revalidate");
+  });
+
+  test("not at all with a placeholder in it", async () => {
+    const catalogue = withoutDials();
+    const answer = await ask(urlOf({ version: catalogue.version }), { catalogue });
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    expect(answer.headers.get("etag")).toBeNull();
+  });
+});
+
+describe("whoever has the picture", () => {
+  test.each([
+    (etag: string) => etag,
+    (etag: string) => `W/${etag}`,
+    (etag: string) => `"other", ${etag}`,
+    () => "*",
+  ])("is told so by 304, without a render", async (mark) => {
+    const etag = (await ask(urlOf())).headers.get("etag") ?? "";
+    const before = (await compositor.figures()).renders;
+    const answer = await ask(urlOf(), { headers: { accept: "image/webp", "if-none-match": mark(etag) } });
+    expect(answer.status).toBe(304);
+    expect(answer.headers.get("etag")).toBe(etag);
+    expect((await compositor.figures()).renders).toBe(before);
+  });
+
+  test("gets the new one when artwork has changed, under the same address", async () => {
+    const etag = (await ask(urlOf())).headers.get("etag") ?? "";
+    const bytes = await sharp({ create: { width: 2000, height: 2000, channels: 4, background: "#ff000080" } })
+      .png()
+      .toBuffer();
+    await writeFile(path.join(layersFolder, "new.png"), bytes);
+    const renewed = { hash: createHash("sha256").update(bytes).digest("hex"), file: "new.png" };
+    const catalogue = seedCatalogue((name) => (name === "DI" ? renewed : layer));
+    const answer = await ask(urlOf(), {
+      catalogue,
+      headers: { accept: "image/webp", "if-none-match": etag },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("etag")).not.toBe(etag);
+  });
+});
+
+test("a hundred equal addresses, permuted and with foreign parameters, are one render", async () => {
+  const parameters = [...new URL(urlOf(), "http://shop").searchParams];
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => {
+      const turned = [
+        ...parameters.slice(index % 9),
+        ...parameters.slice(0, index % 9),
+        ["utm", String(index)],
+      ];
+      return ask(`/api/configurator/image?${new URLSearchParams(turned)}`);
+    }),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ headers }) => headers.get("etag"))).size).toBe(1);
+  expect((await compositor.figures()).renders).toBe(1);
+});
+
+test("a fault names its parameter", async () => {
+  const answer = await ask(urlOf().replace("dial=DI", "dial=DI-NO"));
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ error: "invalid", field: "dial" });
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+test("more than can be waited for is refused, with a word when to come back", async () => {
+  const stages = ["givre", "brume", "sable", "rosee", "craie", "papier"] as const;
+  const answers = await Promise.all(stages.map((stage) => ask(urlOf({ stage }))));
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBe(3);
+  expect(refused[0]?.headers.get("retry-after")).toBe("1");
+});
+
+test.each([
+  ["image/avif,image/webp,image/apng,*/*;q=0.8", false, "webp"],
+  ["image/avif,image/webp;q=0.5", false, "avif"],
+  ["image/avif", false, "avif"],
+  ["image/webp;q=0, image/avif;q=0", false, "jpeg"],
+  ["*/*", false, "jpeg"],
+  ["*/*", true, "webp"],
+  ["image/png,image/*", false, "jpeg"],
+  [null, false, "jpeg"],
+] as const)("Accept %s, transparent %s: %s", (accept, isTransparent, expected) => {
+  expect(negotiateFormat(accept, isTransparent)).toBe(expected);
+});

@@ -1,0 +1,73 @@
+import type { ImageQuery, QueryFault, ThumbnailQuery } from "../../../contracts/image-query";
+import type { PictureFormat } from "../../../domain/watch/picture-view";
+import type { Result } from "../../../domain/result";
+import type { PictureMeans, PlannedPicture } from "../../../services/configurator/compose-watch";
+import { negotiateFormat } from "./negotiate-format";
+
+/**
+ * How long a picture may be kept without asking again. An address that carries today's catalogue version changes
+ * when artwork does, so what it shows never changes. Any other address must show new artwork soon: a minute, then
+ * a question that is answered by 304 while nothing has changed. A placeholder is asked for every time.
+ */
+const cachePolicies = {
+  current: "public, max-age=31536000, immutable",
+  unversioned: "public, max-age=60, must-revalidate",
+  incomplete: "no-cache",
+} as const;
+
+const retryAfterSeconds = "1";
+
+const faultAnswer = (status: number, body: object, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
+
+/** Whether the client has this very picture. A weak mark is as good: the bytes are equal or the address is not. */
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(",").some((mark) => ["*", etag].includes(mark.trim().replace(/^W\//, "")));
+}
+
+/**
+ * Answers a GET or HEAD for a picture: 200, 304, 400 naming the parameter at fault, or 503 when too many wait.
+ * @param parse reads the query
+ * @param plan checks it against the catalogue
+ */
+export async function answerPicture<Query extends ImageQuery | ThumbnailQuery>(
+  request: Request,
+  parse: (parameters: URLSearchParams) => Result<Query, QueryFault>,
+  plan: (query: Query, format: PictureFormat, means: PictureMeans) => Result<PlannedPicture, QueryFault>,
+  means: () => Promise<PictureMeans>,
+): Promise<Response> {
+  const query = parse(new URL(request.url).searchParams);
+  if (!query.ok) return faultAnswer(400, { error: "invalid", field: query.error.field });
+
+  const { format: fixed, stage } = query.value;
+  const format = fixed ?? negotiateFormat(request.headers.get("accept"), stage === "transparent");
+  const planned = plan(query.value, format, await means());
+  if (!planned.ok) return faultAnswer(400, { error: "invalid", field: planned.error.field });
+
+  const { address, isCurrentVersion, compose } = planned.value;
+  const etag = `"${address.slice(0, 32)}"`;
+  const headers: Record<string, string> = {
+    ETag: etag,
+    "Cache-Control": cachePolicies[isCurrentVersion ? "current" : "unversioned"],
+    ...(!fixed && { Vary: "Accept" }),
+  };
+  if (isKnown(request.headers.get("if-none-match"), etag))
+    return new Response(null, { status: 304, headers });
+
+  const picture = await compose().catch((error: unknown) => {
+    if (error instanceof Error && error.name === "TooBusy") return null;
+    throw error;
+  });
+  if (!picture) return faultAnswer(503, { error: "busy" }, { "Retry-After": retryAfterSeconds });
+
+  headers["Content-Type"] = `image/${picture.format}`;
+  headers["Content-Length"] = String(picture.bytes.byteLength);
+  headers["X-Content-Type-Options"] = "nosniff";
+  if (!picture.isComplete) {
+    // Once the artwork is there the same address means another picture, so this one must not bear its mark.
+    headers["Cache-Control"] = cachePolicies.incomplete;
+    delete headers.ETag;
+  }
+  return new Response(request.method === "HEAD" ? null : picture.bytes, { headers });
+}

@@ -1,0 +1,33 @@
+import type { PictureFormat } from "../../../domain/watch/picture-view";
+
+/**
+ * First wins among equals. A new preview is on the screen sooner as WebP: at equal quality AVIF takes three times
+ * as long to encode and saves 11 KB (docs/decisions/0012-pictures.md). A page that would rather have it asks for
+ * `format=avif`.
+ */
+const modern = [
+  ["image/webp", "webp"],
+  ["image/avif", "avif"],
+] as const satisfies readonly (readonly [string, PictureFormat])[];
+
+/** Quality the client gives a type it names; 0 where it does not name it. Source: RFC 9110, 12.5.1. */
+function qualityOf(accept: string, type: string): number {
+  const range = accept
+    .split(",")
+    .find((candidate) => candidate.trim().split(";")[0]?.trim().toLowerCase() === type);
+  if (!range) return 0;
+  const quality = /;\s*q=([\d.]+)/i.exec(range)?.[1];
+  return quality === undefined ? 1 : Number(quality);
+}
+
+/**
+ * Format for an Accept header. A client that does not name a modern format (a mail program accepts just anything) gets JPEG,
+ * which everything can show, or WebP where the ground is to stay open.
+ */
+export function negotiateFormat(accept: string | null, isTransparent: boolean): PictureFormat {
+  const [best] = modern
+    .map(([type, format]) => ({ format, quality: qualityOf(accept ?? "", type) }))
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality);
+  return best?.format ?? (isTransparent ? "webp" : "jpeg");
+}

@@ -1,0 +1,10 @@
+import { parseThumbnailQuery } from "../../../../contracts/image-query";
+import { composeThumbnail } from "../../../../services/configurator/compose-thumbnail";
+import { answerPicture } from "../answer-picture";
+import { pictureMeans } from "../picture-means";
+
+/** Thumbnail of an option, cut from the same layers as the watch. */
+export const GET = (request: Request): Promise<Response> =>
+  answerPicture(request, parseThumbnailQuery, composeThumbnail, pictureMeans);
+
+export const HEAD = GET;

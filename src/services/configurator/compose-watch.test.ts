@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { anySelection, catalogue } from "../../../tests/factories/selection";
+import { parseImageQuery, parseThumbnailQuery } from "../../contracts/image-query";
+import type { Option } from "../../domain/watch/catalogue";
+import { backImageUrl, frontImageUrl } from "../../domain/watch/image-query";
+import { backLayers, frontLayers, type LayerSlot } from "../../domain/watch/layers";
+import { defaultSelection } from "../../domain/watch/selection";
+import { picturedFields, thumbnailUrl } from "../../domain/watch/thumbnail-query";
+import type { Compositor } from "../../gateways/compositor/compositor";
+import { composeThumbnail } from "./compose-thumbnail";
+import { composeWatch } from "./compose-watch";
+
+const hashesOf = (slots: readonly LayerSlot[]) => slots.map(({ layer }) => layer?.hash).join(" ");
+
+/** A compositor that names a picture by its layers, so that a test can read them. */
+const compositor: Compositor = {
+  addressOf: ({ slots }) => hashesOf(slots),
+  compose: vi.fn<Compositor["compose"]>(),
+  settle: () => Promise.resolve(),
+  figures: () => Promise.reject(new Error("not asked for")),
+};
+const means = { catalogue, compositor };
+
+function addressOf(url: string, changes: Record<string, string> = {}) {
+  const parameters = new URLSearchParams({
+    ...Object.fromEntries(new URL(url, "http://shop").searchParams),
+    ...changes,
+  });
+  const query = parseImageQuery(parameters);
+  if (!query.ok) return query;
+  const planned = composeWatch(query.value, "webp", means);
+  return planned.ok ? planned.value.address : planned;
+}
+
+describe("any watch that can be chosen", () => {
+  test("is shown from the front with its very layers", () => {
+    fc.assert(
+      fc.property(anySelection, (selection) => {
+        expect(addressOf(frontImageUrl(selection))).toBe(hashesOf(frontLayers(selection, catalogue)));
+      }),
+    );
+  });
+
+  test("is shown from behind with its very layers", () => {
+    fc.assert(
+      fc.property(anySelection, (selection) => {
+        expect(addressOf(backImageUrl(selection))).toBe(hashesOf(backLayers(selection, catalogue)));
+      }),
+    );
+  });
+});
+
+describe("names the parameter that the catalogue can't answer", () => {
+  const front = frontImageUrl(defaultSelection);
+  test.each([
+    ["straps", { straps: "STR-OY-xx" }],
+    ["straps", { straps: "STR-XX-si" }],
+    ["straps", { straps: "OY-si" }],
+    ["case", { case: "CAS-SM-xx" }],
+    ["case", { case: "SM-si" }],
+    ["case", { case: "CB-si-open" }],
+    ["hands", { hands: "HAN-NO" }],
+    ["dial", { dial: "DI-NO" }],
+    ["date_color", { date_color: "RED" }],
+    ["bezel_insert", { bezel_insert: "DIVER-BK" }],
+    ["bezel_insert", { case: "CAS-SU-si", bezel_insert: "DIVER-NO" }],
+    ["bezel_insert", { case: "CAS-SU-si", bezel_insert: "0" }],
+    ["strap_endlink", { strap_endlink: "1" }],
+    ["strap_endlink", { straps: "STR-NY-BL", strap_endlink: "1" }],
+    ["gmt_hand", { gmt_hand: "GMT-NO" }],
+    ["date_magnifier", { dial: "ART-WAVE", date_magnifier: "1" }],
+    ["date_color", { dial: "ART-WAVE", date_color: "BLACK" }],
+  ])("%s of %o", (field, changes) => {
+    expect(addressOf(front, changes)).toEqual({ ok: false, error: { field } });
+  });
+
+  const back = backImageUrl(defaultSelection);
+  test.each([
+    ["straps", { straps: "STR-OY-xx" }],
+    ["case", { case: "CAS-SM-si" }],
+    ["case", { case: "CB-xx-open" }],
+    ["case", { case: "CB3-si-open" }],
+    ["case", { case: "CB-si-ajar" }],
+    ["rotor", { rotor: "NO" }],
+    ["strap_endlink", { strap_endlink: "1" }],
+  ])("from behind: %s of %o", (field, changes) => {
+    expect(addressOf(back, changes)).toEqual({ ok: false, error: { field } });
+  });
+});
+
+test("a part no longer sold keeps its picture", () => {
+  const retired = { ...catalogue, dial: catalogue.dial.map((dial) => ({ ...dial, enabled: false })) };
+  const query = parseImageQuery(new URL(frontImageUrl(defaultSelection), "http://shop").searchParams);
+  expect(query.ok && composeWatch(query.value, "webp", { catalogue: retired, compositor }).ok).toBe(true);
+});
+
+test("only today's version of the catalogue is current", () => {
+  const versions = [catalogue.version, "an older one", undefined].map((version) => {
+    const url = frontImageUrl(defaultSelection, { ...(version && { version }) });
+    const query = parseImageQuery(new URL(url, "http://shop").searchParams);
+    const planned = query.ok && composeWatch(query.value, "webp", means);
+    return planned && planned.ok && planned.value.isCurrentVersion;
+  });
+  expect(versions).toEqual([true, false, false]);
+});
+
+describe("thumbnails", () => {
+  const addressOfThumbnail = (url: string) => {
+    const query = parseThumbnailQuery(new URL(url, "http://shop").searchParams);
+    const planned = query.ok && composeThumbnail(query.value, "webp", means);
+    return planned && planned.ok ? planned.value.address : null;
+  };
+
+  test.each(picturedFields)("every option of %s has one", (field) => {
+    const options: readonly Option[] = catalogue[field];
+    const urls = options.flatMap((option) => thumbnailUrl(field, option) ?? []);
+    expect(urls.length).toBeGreaterThan(0);
+    expect(urls.filter((url) => !addressOfThumbnail(url))).toEqual([]);
+  });
+
+  test.each([
+    "dial",
+    "hands",
+    "caseColor",
+    "bezelInsertColor",
+    "gmtHand",
+    "rotor",
+    "dateColor",
+    "strapColor",
+  ] as const)("no two options of %s look the same", (field) => {
+    const options: readonly Option[] = catalogue[field];
+    const addresses = options.flatMap(
+      (option) => addressOfThumbnail(thumbnailUrl(field, option) ?? "") ?? [],
+    );
+    expect(new Set(addresses).size).toBe(options.length);
+  });
+
+  test.each(["dial:NO", "warranty:36_months", "moon:DI", "strapColor:si", "secondStrap:NONE"])(
+    "%s has none",
+    (option) => {
+      const query = parseThumbnailQuery(new URLSearchParams({ option }));
+      expect(query.ok && composeThumbnail(query.value, "webp", means)).toEqual({
+        ok: false,
+        error: { field: "option" },
+      });
+    },
+  );
+});

@@ -1,0 +1,38 @@
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { env } from "../env";
+import { createCompositor, type Compositor } from "../gateways/compositor/compositor";
+
+const mebibyte = 1024 * 1024;
+/** More than this at once would only make each picture later: encoders use several cores themselves. */
+const mostRendersAtOnce = 4;
+/** At some 40 ms each, the last in line waits two seconds. */
+const maxWaiting = 200;
+
+/** A fault for whoever looks after the shop, as one line of JSON on the error output. */
+export function reportFault(fault: object): void {
+  process.stderr.write(`${JSON.stringify({ level: "error", time: new Date().toISOString(), ...fault })}\n`);
+}
+
+function assemble(): Compositor {
+  const { DATA_DIR, LAYER_MEMORY_MB, PICTURE_MEMORY_MB, PICTURE_DISK_MB } = env();
+  return createCompositor({
+    layersFolder: path.resolve(DATA_DIR, "layers"),
+    picturesFolder: path.resolve(DATA_DIR, "pictures"),
+    maxLayerBytes: LAYER_MEMORY_MB * mebibyte,
+    maxHotBytes: PICTURE_MEMORY_MB * mebibyte,
+    maxStoredBytes: PICTURE_DISK_MB * mebibyte,
+    rendersAtOnce: Math.min(mostRendersAtOnce, availableParallelism()),
+    maxWaiting,
+    report: reportFault,
+  });
+}
+
+/** Each route is bundled for itself; the layers in memory must be there once per process all the same. */
+const shared: typeof globalThis & { valcourCompositor?: Compositor } = globalThis;
+
+/** The compositor of this process: one set of layers, one line of renders. */
+export function sharedCompositor(): Compositor {
+  shared.valcourCompositor ??= assemble();
+  return shared.valcourCompositor;
+}
