@@ -31,9 +31,9 @@ export const crops = {
   case: square(300, 300, 1400),
   bezel: square(960, 400, 640),
   lug: square(640, 160, 720),
-  strap: square(700, 20, 600),
+  strap: square(775, 10, 440),
   date: square(1148, 850, 300),
-  gmt: square(560, 860, 560),
+  gmt: square(595, 805, 470),
   caseback: square(340, 340, 1320),
   rotor: square(560, 560, 880),
 } as const satisfies Record<string, CropBox>;
