@@ -1,19 +1,35 @@
 import { postgresAdapter } from "@payloadcms/db-postgres";
 import { lexicalEditor } from "@payloadcms/richtext-lexical";
+import { en } from "@payloadcms/translations/languages/en";
+import { es } from "@payloadcms/translations/languages/es";
+import { fr } from "@payloadcms/translations/languages/fr";
+import { ja } from "@payloadcms/translations/languages/ja";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { catalogueCollections } from "./collections/catalogue/catalogue-collections";
+import { contentCollections } from "./collections/content/content-collections";
+import { Customers } from "./collections/people/customers";
 import { Users } from "./collections/people/users";
 import { salesCollections } from "./collections/sales/sales-collections";
-import { defaultLocale, locales } from "./src/domain/locale/locale";
+import { allGlobals } from "./globals/all-globals";
+import { withAccess, withGlobalAccess, withInternalAccess } from "./src/access/with-access";
+import { defaultLocale } from "./src/domain/locale/locale";
 import { endpoints } from "./src/endpoints/table";
 
 const root = path.dirname(fileURLToPath(import.meta.url));
+const shopUrl = process.env.SHOP_URL?.replace(/\/+$/, "");
 
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? "",
-  serverURL: process.env.SHOP_URL,
+  serverURL: shopUrl,
+  // A session cookie counts only on requests that come from the shop itself.
+  csrf: shopUrl ? [shopUrl] : [],
+  cors: shopUrl ? [shopUrl] : [],
+  cookiePrefix: "valcour-staff",
+  defaultDepth: 0,
+  maxDepth: 3,
   db: postgresAdapter({
     pool: { connectionString: process.env.DATABASE_URL },
     push: false,
@@ -21,11 +37,31 @@ export default buildConfig({
   }),
   editor: lexicalEditor(),
   sharp,
-  admin: { user: Users.slug, importMap: { baseDir: root } },
-  localization: { locales: [...locales], defaultLocale, fallback: true },
-  collections: [Users, ...salesCollections],
-  globals: [],
+  // Twenty megabytes hold the largest sensible photograph; more is refused while it arrives.
+  upload: { limits: { fileSize: 20_000_000 }, abortOnLimit: true },
+  admin: {
+    user: Users.slug,
+    importMap: { baseDir: root },
+    dateFormat: "dd/MM/yyyy HH:mm",
+    meta: { titleSuffix: " | Atelier Valcour" },
+    avatar: "default",
+  },
+  i18n: { fallbackLanguage: "fr", supportedLanguages: { fr, en, es, ja } },
+  localization: {
+    locales: [
+      { code: "fr", label: "Français" },
+      { code: "en", label: "English" },
+      { code: "es", label: "Español" },
+      { code: "jp", label: "日本語" },
+    ],
+    defaultLocale,
+    fallback: true,
+  },
+  collections: [...catalogueCollections, ...contentCollections, ...salesCollections, Users, Customers].map(
+    withAccess,
+  ),
+  globals: allGlobals.map(withGlobalAccess),
   endpoints,
   graphQL: { disable: true },
   typescript: { outputFile: path.resolve(root, "src/payload-types.ts") },
-});
+}).then(withInternalAccess);

@@ -64,10 +64,39 @@ export type SupportedTimezones =
 export interface Config {
   auth: {
     users: UserAuthOperations;
+    customers: CustomerAuthOperations;
   };
   blocks: {};
   collections: {
-    users: User;
+    watches: Watch;
+    products: Product;
+    'price-history': PriceHistory;
+    'case-types': CaseType;
+    'case-colors': CaseColor;
+    'case-diameters': CaseDiameter;
+    'caseback-types': CasebackType;
+    complications: Complication;
+    dials: Dial;
+    'date-colors': DateColor;
+    'date-magnifiers': DateMagnifier;
+    hands: Hand;
+    'gmt-hands': GmtHand;
+    'bezel-inserts': BezelInsert;
+    'strap-families': StrapFamily;
+    straps: Strap;
+    'strap-endlinks': StrapEndlink;
+    buckles: Buckle;
+    'second-straps': SecondStrap;
+    rotors: Rotor;
+    packagings: Packaging;
+    warranties: Warranty;
+    priorities: Priority;
+    layers: Layer;
+    revisions: Revision;
+    pages: Page;
+    banners: Banner;
+    questions: Question;
+    media: Media;
     orders: Order;
     payments: Payment;
     'promo-codes': PromoCode;
@@ -77,6 +106,8 @@ export interface Config {
     mails: Mail;
     'webhook-events': WebhookEvent;
     counters: Counter;
+    users: User;
+    customers: Customer;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -91,7 +122,35 @@ export interface Config {
     };
   };
   collectionsSelect: {
-    users: UsersSelect<false> | UsersSelect<true>;
+    watches: WatchesSelect<false> | WatchesSelect<true>;
+    products: ProductsSelect<false> | ProductsSelect<true>;
+    'price-history': PriceHistorySelect<false> | PriceHistorySelect<true>;
+    'case-types': CaseTypesSelect<false> | CaseTypesSelect<true>;
+    'case-colors': CaseColorsSelect<false> | CaseColorsSelect<true>;
+    'case-diameters': CaseDiametersSelect<false> | CaseDiametersSelect<true>;
+    'caseback-types': CasebackTypesSelect<false> | CasebackTypesSelect<true>;
+    complications: ComplicationsSelect<false> | ComplicationsSelect<true>;
+    dials: DialsSelect<false> | DialsSelect<true>;
+    'date-colors': DateColorsSelect<false> | DateColorsSelect<true>;
+    'date-magnifiers': DateMagnifiersSelect<false> | DateMagnifiersSelect<true>;
+    hands: HandsSelect<false> | HandsSelect<true>;
+    'gmt-hands': GmtHandsSelect<false> | GmtHandsSelect<true>;
+    'bezel-inserts': BezelInsertsSelect<false> | BezelInsertsSelect<true>;
+    'strap-families': StrapFamiliesSelect<false> | StrapFamiliesSelect<true>;
+    straps: StrapsSelect<false> | StrapsSelect<true>;
+    'strap-endlinks': StrapEndlinksSelect<false> | StrapEndlinksSelect<true>;
+    buckles: BucklesSelect<false> | BucklesSelect<true>;
+    'second-straps': SecondStrapsSelect<false> | SecondStrapsSelect<true>;
+    rotors: RotorsSelect<false> | RotorsSelect<true>;
+    packagings: PackagingsSelect<false> | PackagingsSelect<true>;
+    warranties: WarrantiesSelect<false> | WarrantiesSelect<true>;
+    priorities: PrioritiesSelect<false> | PrioritiesSelect<true>;
+    layers: LayersSelect<false> | LayersSelect<true>;
+    revisions: RevisionsSelect<false> | RevisionsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    banners: BannersSelect<false> | BannersSelect<true>;
+    questions: QuestionsSelect<false> | QuestionsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     'promo-codes': PromoCodesSelect<false> | PromoCodesSelect<true>;
@@ -101,6 +160,8 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     'webhook-events': WebhookEventsSelect<false> | WebhookEventsSelect<true>;
     counters: CountersSelect<false> | CountersSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
+    customers: CustomersSelect<false> | CustomersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -111,13 +172,23 @@ export interface Config {
   };
   fallbackLocale:
     ('false' | 'none' | 'null') | false | null | ('fr' | 'en' | 'es' | 'jp') | ('fr' | 'en' | 'es' | 'jp')[];
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'shop-settings': ShopSetting;
+    'configurator-settings': ConfiguratorSetting;
+    navigation: Navigation;
+    footer: Footer;
+  };
+  globalsSelect: {
+    'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
+    'configurator-settings': ConfiguratorSettingsSelect<false> | ConfiguratorSettingsSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
+    footer: FooterSelect<false> | FooterSelect<true>;
+  };
   locale: 'fr' | 'en' | 'es' | 'jp';
   widgets: {
     collections: CollectionsWidget;
   };
-  user: User;
+  user: User | Customer;
   jobs: {
     tasks: unknown;
     workflows: unknown;
@@ -141,31 +212,1237 @@ export interface UserAuthOperations {
     password: string;
   };
 }
+export interface CustomerAuthOperations {
+  forgotPassword: {
+    email: string;
+    password: string;
+  };
+  login: {
+    email: string;
+    password: string;
+  };
+  registerFirstUser: {
+    email: string;
+    password: string;
+  };
+  unlock: {
+    email: string;
+    password: string;
+  };
+}
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "watches".
  */
-export interface User {
+export interface Watch {
   id: number;
+  _order?: string | null;
+  code: string;
+  line: 'reminiscence' | 'distinction' | 'distinction-rose' | 'distinction-horizon';
+  path: string;
+  /**
+   * givre: neutral; brume: blue, green; sable: leather; rosee: pink, red; craie: quiet.
+   */
+  stage: 'givre' | 'brume' | 'sable' | 'rosee' | 'craie';
+  name: string;
+  tagline: string;
+  /**
+   * An empty line begins a paragraph.
+   */
+  description: string;
+  /**
+   * An empty line begins a paragraph.
+   */
+  care: string;
+  /**
+   * The picture of the watch is composed from these parts.
+   */
+  parts: {
+    complication: number | Complication;
+    caseType: number | CaseType;
+    caseDiameter: number | CaseDiameter;
+    casebackType: number | CasebackType;
+    dateMagnifier: number | DateMagnifier;
+    caseColor: number | CaseColor;
+    strapStyle: number | StrapFamily;
+    strapColor: number | Strap;
+    strapEndlink: number | StrapEndlink;
+    dateColor: number | DateColor;
+    dial: number | Dial;
+    hands: number | Hand;
+    packaging: number | Packaging;
+    warranty: number | Warranty;
+    bezelInsertColor?: (number | null) | BezelInsert;
+    gmtHand?: (number | null) | GmtHand;
+    priority: number | Priority;
+    buckle: number | Buckle;
+    secondStrap: number | SecondStrap;
+    rotor: number | Rotor;
+  };
+  /**
+   * If its own dial is not offered there: the nearest one.
+   */
+  configuratorDial?: (number | null) | Dial;
+  specs: {
+    thickness: number;
+    lugToLug: number;
+    lugWidth: number;
+    waterResistance: number;
+    frequency: number;
+    powerReserve: number;
+    jewels: number;
+    weight: number;
+    accuracySlow: number;
+    accuracyFast: number;
+    calibre: string;
+    caseMaterial: string;
+    glass: string;
+  };
+  gallery?: (number | Media)[] | null;
+  related?: (number | Watch)[] | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "complications".
+ */
+export interface Complication {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  hasGmtHand?: boolean | null;
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Transparent pictures of 2000 × 2000 px, PNG or WebP, framed like the others. A layer is never replaced: upload a new one and choose it in the option.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "layers".
+ */
+export interface Layer {
+  id: number;
+  /**
+   * Empty: the name of the file. Example: CAS-FL-rg.
+   */
+  name?: string | null;
   hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * Read aloud to those who cannot see the picture: “Blue sunburst dial, seen from three quarters”.
+   */
+  alt: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-types".
+ */
+export interface CaseType {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  diameters: (number | CaseDiameter)[];
+  hasBezelInsert?: boolean | null;
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-diameters".
+ */
+export interface CaseDiameter {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "caseback-types".
+ */
+export interface CasebackType {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "date-magnifiers".
+ */
+export interface DateMagnifier {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-colors".
+ */
+export interface CaseColor {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  caseType: number | CaseType;
+  /**
+   * The end of the key: si, rg, sigl… A matching back and strap share it.
+   */
+  colour: string;
+  backOpen?: (number | null) | Layer;
+  backClosed?: (number | null) | Layer;
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "strap-families".
+ */
+export interface StrapFamily {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  hasEndlink?: boolean | null;
+  buckles: (number | Buckle)[];
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "buckles".
+ */
+export interface Buckle {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "straps".
+ */
+export interface Strap {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  family: number | StrapFamily;
+  withEndlink?: (number | null) | Layer;
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "strap-endlinks".
+ */
+export interface StrapEndlink {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "date-colors".
+ */
+export interface DateColor {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  magnified?: (number | null) | Layer;
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dials".
+ */
+export interface Dial {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  showsDate?: boolean | null;
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hands".
+ */
+export interface Hand {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  /**
+   * Groups the hands in the configurator: dauphine, baton, sword…
+   */
+  family: string;
+  metal: 'silver' | 'rose' | 'gold' | 'black' | 'blue' | 'silver-blue' | 'silver-gold';
+  lumColor?: ('green' | 'blue' | 'orange') | null;
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "packagings".
+ */
+export interface Packaging {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "warranties".
+ */
+export interface Warranty {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bezel-inserts".
+ */
+export interface BezelInsert {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  type: 'DIVER' | 'GMT';
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gmt-hands".
+ */
+export interface GmtHand {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "priorities".
+ */
+export interface Priority {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-straps".
+ */
+export interface SecondStrap {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rotors".
+ */
+export interface Rotor {
+  id: number;
+  _order?: string | null;
+  /**
+   * Chosen once, for good: orders and shared links remember it.
+   */
+  key: string;
+  label: string;
+  /**
+   * Shown under the name; for a workshop piece, the notice shown before buying.
+   */
+  note?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  layer?: (number | null) | Layer;
+  /**
+   * Optional: without one, it is cut from the layer.
+   */
+  thumbnail?: (number | null) | Media;
+  /**
+   * Unticked, it is no longer offered; watches already composed keep it.
+   */
+  enabled?: boolean | null;
+  isNew?: boolean | null;
+  /**
+   * Shows the sentence as a notice, here and in the cart.
+   */
+  hasWarning?: boolean | null;
+  /**
+   * Added to the base delay; negative shortens it.
+   */
+  leadDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: number;
+  sku: string;
+  name: string;
+  description?: string | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  /**
+   * The lowest price of the 30 days before is shown beside it, as the law asks.
+   */
+  discount: number;
+  kind: 'watch' | 'bespoke' | 'gift-card' | 'gift-watch' | 'surprise-watch';
+  slug: string;
+  /**
+   * Unticked: neither listed nor sold; orders and carts keep name and price.
+   */
+  isVisible?: boolean | null;
+  isNew?: boolean | null;
+  watch?: (number | null) | Watch;
+  diameter?: number | null;
+  /**
+   * Empty: the page of the watch, else /produit/…
+   */
+  page?: string | null;
+  images?: (number | Media)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-history".
+ */
+export interface PriceHistory {
+  id: number;
+  product: number | Product;
+  price: number;
+  discount: number;
+  paid: number;
+  since: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "revisions".
+ */
+export interface Revision {
+  id: number;
+  key: string;
+  mark: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  /**
+   * Without a slash at the start: montres/distinction. The home page is “home”.
+   */
+  slug: string;
+  title: string;
+  description: string;
+  blocks?:
+    | (
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            text: string;
+            link?: {
+              label?: string | null;
+              /**
+               * A path without the language (/montres) or a whole address (https://…).
+               */
+              href?: string | null;
+            };
+            /**
+             * A picture; without one, the chosen watch is composed.
+             */
+            illustration: {
+              picture?: (number | null) | Media;
+              watch?: (number | null) | Watch;
+              view: 'front' | 'back';
+              stage: 'givre' | 'brume' | 'sable' | 'rosee' | 'craie';
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            text: string;
+            link?: {
+              label?: string | null;
+              /**
+               * A path without the language (/montres) or a whole address (https://…).
+               */
+              href?: string | null;
+            };
+            /**
+             * A picture; without one, the chosen watch is composed.
+             */
+            illustration: {
+              picture?: (number | null) | Media;
+              watch?: (number | null) | Watch;
+              view: 'front' | 'back';
+              stage: 'givre' | 'brume' | 'sable' | 'rosee' | 'craie';
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'picture-text';
+          }
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            text?: string | null;
+            figures?:
+              | {
+                  value: string;
+                  unit?: string | null;
+                  label: string;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * A picture; without one, the chosen watch is composed.
+             */
+            illustration: {
+              picture?: (number | null) | Media;
+              watch?: (number | null) | Watch;
+              view: 'front' | 'back';
+              stage: 'givre' | 'brume' | 'sable' | 'rosee' | 'craie';
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'figures';
+          }
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            text?: string | null;
+            lines?:
+              | {
+                  line: 'reminiscence' | 'distinction' | 'distinction-rose' | 'distinction-horizon';
+                  title: string;
+                  /**
+                   * An empty line begins a paragraph.
+                   */
+                  text: string;
+                  /**
+                   * A path without the language (/montres) or a whole address (https://…).
+                   */
+                  href: string;
+                  watch: number | Watch;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'lines';
+          }
+        | {
+            title: string;
+            watches: (number | Watch)[];
+            link?: {
+              label?: string | null;
+              /**
+               * A path without the language (/montres) or a whole address (https://…).
+               */
+              href?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'rail';
+          }
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            text: string;
+            link?: {
+              label?: string | null;
+              /**
+               * A path without the language (/montres) or a whole address (https://…).
+               */
+              href?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gift-cards';
+          }
+      )[]
     | null;
-  password?: string | null;
-  collection: 'users';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banners".
+ */
+export interface Banner {
+  id: number;
+  _order?: string | null;
+  text: string;
+  /**
+   * A path without the language (/montres) or a whole address (https://…).
+   */
+  href?: string | null;
+  enabled?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions".
+ */
+export interface Question {
+  id: number;
+  _order?: string | null;
+  key: string;
+  question: string;
+  answer: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -456,6 +1733,63 @@ export interface Counter {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  /**
+   * Marketer: prices, options, texts, pictures. Translator: texts only.
+   */
+  role: 'admin' | 'marketer' | 'translator';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers".
+ */
+export interface Customer {
+  id: number;
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'customers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -479,8 +1813,112 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
-        relationTo: 'users';
-        value: number | User;
+        relationTo: 'watches';
+        value: number | Watch;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: number | Product;
+      } | null)
+    | ({
+        relationTo: 'case-types';
+        value: number | CaseType;
+      } | null)
+    | ({
+        relationTo: 'case-colors';
+        value: number | CaseColor;
+      } | null)
+    | ({
+        relationTo: 'case-diameters';
+        value: number | CaseDiameter;
+      } | null)
+    | ({
+        relationTo: 'caseback-types';
+        value: number | CasebackType;
+      } | null)
+    | ({
+        relationTo: 'complications';
+        value: number | Complication;
+      } | null)
+    | ({
+        relationTo: 'dials';
+        value: number | Dial;
+      } | null)
+    | ({
+        relationTo: 'date-colors';
+        value: number | DateColor;
+      } | null)
+    | ({
+        relationTo: 'date-magnifiers';
+        value: number | DateMagnifier;
+      } | null)
+    | ({
+        relationTo: 'hands';
+        value: number | Hand;
+      } | null)
+    | ({
+        relationTo: 'gmt-hands';
+        value: number | GmtHand;
+      } | null)
+    | ({
+        relationTo: 'bezel-inserts';
+        value: number | BezelInsert;
+      } | null)
+    | ({
+        relationTo: 'strap-families';
+        value: number | StrapFamily;
+      } | null)
+    | ({
+        relationTo: 'straps';
+        value: number | Strap;
+      } | null)
+    | ({
+        relationTo: 'strap-endlinks';
+        value: number | StrapEndlink;
+      } | null)
+    | ({
+        relationTo: 'buckles';
+        value: number | Buckle;
+      } | null)
+    | ({
+        relationTo: 'second-straps';
+        value: number | SecondStrap;
+      } | null)
+    | ({
+        relationTo: 'rotors';
+        value: number | Rotor;
+      } | null)
+    | ({
+        relationTo: 'packagings';
+        value: number | Packaging;
+      } | null)
+    | ({
+        relationTo: 'warranties';
+        value: number | Warranty;
+      } | null)
+    | ({
+        relationTo: 'priorities';
+        value: number | Priority;
+      } | null)
+    | ({
+        relationTo: 'layers';
+        value: number | Layer;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'banners';
+        value: number | Banner;
+      } | null)
+    | ({
+        relationTo: 'questions';
+        value: number | Question;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
       } | null)
     | ({
         relationTo: 'orders';
@@ -517,12 +1955,25 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'counters';
         value: number | Counter;
+      } | null)
+    | ({
+        relationTo: 'users';
+        value: number | User;
+      } | null)
+    | ({
+        relationTo: 'customers';
+        value: number | Customer;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'users';
+        value: number | User;
+      }
+    | {
+        relationTo: 'customers';
+        value: number | Customer;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -532,10 +1983,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: number;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'users';
+        value: number | User;
+      }
+    | {
+        relationTo: 'customers';
+        value: number | Customer;
+      };
   key?: string | null;
   value?:
     | {
@@ -562,26 +2018,701 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users_select".
+ * via the `definition` "watches_select".
  */
-export interface UsersSelect<T extends boolean = true> {
-  updatedAt?: T;
-  createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
+export interface WatchesSelect<T extends boolean = true> {
+  _order?: T;
+  code?: T;
+  line?: T;
+  path?: T;
+  stage?: T;
+  name?: T;
+  tagline?: T;
+  description?: T;
+  care?: T;
+  parts?:
     | T
     | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
+        complication?: T;
+        caseType?: T;
+        caseDiameter?: T;
+        casebackType?: T;
+        dateMagnifier?: T;
+        caseColor?: T;
+        strapStyle?: T;
+        strapColor?: T;
+        strapEndlink?: T;
+        dateColor?: T;
+        dial?: T;
+        hands?: T;
+        packaging?: T;
+        warranty?: T;
+        bezelInsertColor?: T;
+        gmtHand?: T;
+        priority?: T;
+        buckle?: T;
+        secondStrap?: T;
+        rotor?: T;
       };
+  configuratorDial?: T;
+  specs?:
+    | T
+    | {
+        thickness?: T;
+        lugToLug?: T;
+        lugWidth?: T;
+        waterResistance?: T;
+        frequency?: T;
+        powerReserve?: T;
+        jewels?: T;
+        weight?: T;
+        accuracySlow?: T;
+        accuracyFast?: T;
+        calibre?: T;
+        caseMaterial?: T;
+        glass?: T;
+      };
+  gallery?: T;
+  related?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products_select".
+ */
+export interface ProductsSelect<T extends boolean = true> {
+  sku?: T;
+  name?: T;
+  description?: T;
+  price?: T;
+  discount?: T;
+  kind?: T;
+  slug?: T;
+  isVisible?: T;
+  isNew?: T;
+  watch?: T;
+  diameter?: T;
+  page?: T;
+  images?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-history_select".
+ */
+export interface PriceHistorySelect<T extends boolean = true> {
+  product?: T;
+  price?: T;
+  discount?: T;
+  paid?: T;
+  since?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-types_select".
+ */
+export interface CaseTypesSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  diameters?: T;
+  hasBezelInsert?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-colors_select".
+ */
+export interface CaseColorsSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  caseType?: T;
+  colour?: T;
+  backOpen?: T;
+  backClosed?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-diameters_select".
+ */
+export interface CaseDiametersSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "caseback-types_select".
+ */
+export interface CasebackTypesSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "complications_select".
+ */
+export interface ComplicationsSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  hasGmtHand?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dials_select".
+ */
+export interface DialsSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  showsDate?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "date-colors_select".
+ */
+export interface DateColorsSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  magnified?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "date-magnifiers_select".
+ */
+export interface DateMagnifiersSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hands_select".
+ */
+export interface HandsSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  family?: T;
+  metal?: T;
+  lumColor?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gmt-hands_select".
+ */
+export interface GmtHandsSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bezel-inserts_select".
+ */
+export interface BezelInsertsSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  type?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "strap-families_select".
+ */
+export interface StrapFamiliesSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  hasEndlink?: T;
+  buckles?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "straps_select".
+ */
+export interface StrapsSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  family?: T;
+  withEndlink?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "strap-endlinks_select".
+ */
+export interface StrapEndlinksSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "buckles_select".
+ */
+export interface BucklesSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-straps_select".
+ */
+export interface SecondStrapsSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rotors_select".
+ */
+export interface RotorsSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "packagings_select".
+ */
+export interface PackagingsSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "warranties_select".
+ */
+export interface WarrantiesSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "priorities_select".
+ */
+export interface PrioritiesSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  label?: T;
+  note?: T;
+  price?: T;
+  layer?: T;
+  thumbnail?: T;
+  enabled?: T;
+  isNew?: T;
+  hasWarning?: T;
+  leadDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "layers_select".
+ */
+export interface LayersSelect<T extends boolean = true> {
+  name?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "revisions_select".
+ */
+export interface RevisionsSelect<T extends boolean = true> {
+  key?: T;
+  mark?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  description?: T;
+  blocks?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              link?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              illustration?:
+                | T
+                | {
+                    picture?: T;
+                    watch?: T;
+                    view?: T;
+                    stage?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'picture-text'?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              link?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              illustration?:
+                | T
+                | {
+                    picture?: T;
+                    watch?: T;
+                    view?: T;
+                    stage?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        figures?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              figures?:
+                | T
+                | {
+                    value?: T;
+                    unit?: T;
+                    label?: T;
+                    id?: T;
+                  };
+              illustration?:
+                | T
+                | {
+                    picture?: T;
+                    watch?: T;
+                    view?: T;
+                    stage?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        lines?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              lines?:
+                | T
+                | {
+                    line?: T;
+                    title?: T;
+                    text?: T;
+                    href?: T;
+                    watch?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        rail?:
+          | T
+          | {
+              title?: T;
+              watches?: T;
+              link?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'gift-cards'?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              link?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banners_select".
+ */
+export interface BannersSelect<T extends boolean = true> {
+  _order?: T;
+  text?: T;
+  href?: T;
+  enabled?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions_select".
+ */
+export interface QuestionsSelect<T extends boolean = true> {
+  _order?: T;
+  key?: T;
+  question?: T;
+  answer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -760,6 +2891,54 @@ export interface CountersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users_select".
+ */
+export interface UsersSelect<T extends boolean = true> {
+  role?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers_select".
+ */
+export interface CustomersSelect<T extends boolean = true> {
+  locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -797,6 +2976,288 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-settings".
+ */
+export interface ShopSetting {
+  id: number;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  basePrice: number;
+  /**
+   * In hundredths: 108 for 1.08 dollars to the euro.
+   */
+  rates: {
+    USD: number;
+    CHF: number;
+    SAR: number;
+    QAR: number;
+    GBP: number;
+    SGD: number;
+    JPY: number;
+    INR: number;
+  };
+  /**
+   * The others are charged in euros, and the cart says so.
+   */
+  chargedAsShown?: ('USD' | 'CHF' | 'SAR' | 'QAR' | 'GBP' | 'SGD' | 'JPY' | 'INR')[] | null;
+  vatPercent: number;
+  upsellProduct: number | Product;
+  bannerSeconds: number;
+  leadDays: number;
+  termsVersion: string;
+  shipping: {
+    /**
+     * In euro cents, VAT included: 25000 for €250.00.
+     */
+    price: number;
+    /**
+     * In euro cents, VAT included: 25000 for €250.00.
+     */
+    freeFrom?: number | null;
+    countries: string[];
+  };
+  instalment: {
+    enabled?: boolean | null;
+    count: number;
+    currencies?: ('EUR' | 'USD' | 'CHF' | 'SAR' | 'QAR' | 'GBP' | 'SGD' | 'JPY' | 'INR')[] | null;
+  };
+  company: {
+    name: string;
+    address: string;
+    registration: string;
+    vatNumber: string;
+    email: string;
+    phone?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Layers that all watches share.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "configurator-settings".
+ */
+export interface ConfiguratorSetting {
+  id: number;
+  shadow?: (number | null) | Layer;
+  glare?: (number | null) | Layer;
+  movement?: (number | null) | Layer;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: number;
+  bar?:
+    | {
+        label: string;
+        /**
+         * A path without the language (/montres) or a whole address (https://…).
+         */
+        href?: string | null;
+        children?:
+          | {
+              label: string;
+              /**
+               * A path without the language (/montres) or a whole address (https://…).
+               */
+              href: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  sideMenu?:
+    | {
+        label: string;
+        /**
+         * A path without the language (/montres) or a whole address (https://…).
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer".
+ */
+export interface Footer {
+  id: number;
+  tagline: string;
+  groups?:
+    | {
+        title: string;
+        links?:
+          | {
+              label: string;
+              /**
+               * A path without the language (/montres) or a whole address (https://…).
+               */
+              href: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  email: string;
+  social?:
+    | {
+        name: string;
+        /**
+         * A path without the language (/montres) or a whole address (https://…).
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  newsletterTitle: string;
+  newsletterText: string;
+  secureNote: string;
+  copyright: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shop-settings_select".
+ */
+export interface ShopSettingsSelect<T extends boolean = true> {
+  basePrice?: T;
+  rates?:
+    | T
+    | {
+        USD?: T;
+        CHF?: T;
+        SAR?: T;
+        QAR?: T;
+        GBP?: T;
+        SGD?: T;
+        JPY?: T;
+        INR?: T;
+      };
+  chargedAsShown?: T;
+  vatPercent?: T;
+  upsellProduct?: T;
+  bannerSeconds?: T;
+  leadDays?: T;
+  termsVersion?: T;
+  shipping?:
+    | T
+    | {
+        price?: T;
+        freeFrom?: T;
+        countries?: T;
+      };
+  instalment?:
+    | T
+    | {
+        enabled?: T;
+        count?: T;
+        currencies?: T;
+      };
+  company?:
+    | T
+    | {
+        name?: T;
+        address?: T;
+        registration?: T;
+        vatNumber?: T;
+        email?: T;
+        phone?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "configurator-settings_select".
+ */
+export interface ConfiguratorSettingsSelect<T extends boolean = true> {
+  shadow?: T;
+  glare?: T;
+  movement?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  bar?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        children?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  sideMenu?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer_select".
+ */
+export interface FooterSelect<T extends boolean = true> {
+  tagline?: T;
+  groups?:
+    | T
+    | {
+        title?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  email?: T;
+  social?:
+    | T
+    | {
+        name?: T;
+        href?: T;
+        id?: T;
+      };
+  newsletterTitle?: T;
+  newsletterText?: T;
+  secureNote?: T;
+  copyright?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,0 +1,20 @@
+import type { PayloadRequest } from "payload";
+
+/** A text of the admin in its four languages; the admin knows Japanese as `ja`. */
+export const inFour = (fr: string, en: string, es: string, ja: string) => ({ fr, en, es, ja });
+
+/** Sections of the admin's menu. */
+export const groups = {
+  watches: inFour("Montres", "Watches", "Relojes", "時計"),
+  configurator: inFour("Configurateur", "Configurator", "Configurador", "コンフィギュレーター"),
+  artwork: inFour("Images", "Pictures", "Imágenes", "画像"),
+  content: inFour("Contenu", "Content", "Contenido", "コンテンツ"),
+  people: inFour("Personnes", "People", "Personas", "アカウント"),
+  settings: inFour("Réglages", "Settings", "Ajustes", "設定"),
+};
+
+/** The text in the language the person at the admin reads. */
+export function forReader(req: PayloadRequest, texts: ReturnType<typeof inFour>): string {
+  const language = req.i18n?.language;
+  return language === "fr" || language === "es" || language === "ja" ? texts[language] : texts.en;
+}

@@ -1,0 +1,20 @@
+import { inFour } from "../admin-text";
+import { optionCollection } from "./option-collection";
+
+export const Packagings = optionCollection({
+  field: "packaging",
+  singular: inFour("Coffret", "Packaging", "Estuche", "パッケージ"),
+  plural: inFour("Coffrets", "Packagings", "Estuches", "パッケージ"),
+});
+
+export const Warranties = optionCollection({
+  field: "warranty",
+  singular: inFour("Garantie", "Warranty", "Garantía", "保証"),
+  plural: inFour("Garanties", "Warranties", "Garantías", "保証"),
+});
+
+export const Priorities = optionCollection({
+  field: "priority",
+  singular: inFour("Délai", "Priority", "Plazo", "納期"),
+  plural: inFour("Délais", "Priorities", "Plazos", "納期"),
+});

@@ -1,0 +1,60 @@
+import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
+import { forReader, inFour } from "../admin-text";
+
+function refuse(req: PayloadRequest, uses: number): void {
+  if (uses === 0) return;
+  throw new APIError(
+    forReader(
+      req,
+      inFour(
+        `Encore utilisé (${uses}) : paniers, commandes ou articles. Décochez « En vente » au lieu de supprimer.`,
+        `Still in use (${uses}): carts, orders or products. Untick “On sale” instead of deleting.`,
+        `Aún en uso (${uses}): carritos, pedidos o artículos. Desmarca «A la venta» en vez de borrar.`,
+        `まだ使われています（${uses}件）。削除せず「販売中」を外してください。`,
+      ),
+    ),
+    409,
+    undefined,
+    true,
+  );
+}
+
+/** Refuses to delete a product that carts or orders hold. */
+export const keepSoldProducts: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { sku } = await req.payload.findByID({
+    collection: "products",
+    id,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  const counts = await Promise.all([
+    req.payload.count({
+      collection: "cart-lines",
+      where: { sku: { equals: sku } },
+      overrideAccess: true,
+      req,
+    }),
+    req.payload.count({
+      collection: "orders",
+      where: { "lines.sku": { equals: sku } },
+      overrideAccess: true,
+      req,
+    }),
+  ]);
+  refuse(
+    req,
+    counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0),
+  );
+};
+
+/** Refuses to delete a watch that products sell. */
+export const keepSoldWatches: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { totalDocs } = await req.payload.count({
+    collection: "products",
+    where: { watch: { equals: id } },
+    overrideAccess: true,
+    req,
+  });
+  refuse(req, totalDocs);
+};

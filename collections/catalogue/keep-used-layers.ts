@@ -1,0 +1,53 @@
+import { APIError, type CollectionBeforeDeleteHook } from "payload";
+import { optionCollections } from "../../src/store/option-collections";
+import { forReader, inFour } from "../admin-text";
+
+/** Fields of option catalogues that hold a layer, beside the `layer` all have. */
+const moreFields: Readonly<Record<string, readonly string[]>> = {
+  "case-colors": ["backOpen", "backClosed"],
+  straps: ["withEndlink"],
+  "date-colors": ["magnified"],
+};
+
+/** Refuses to delete a layer that an option or a watch somebody composed shows. */
+export const keepUsedLayers: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const layer = await req.payload.findByID({ collection: "layers", id, depth: 0, overrideAccess: true, req });
+  const settings = await req.payload.findGlobal({
+    slug: "configurator-settings",
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  const inOptions = Object.values(optionCollections).map((collection) =>
+    req.payload.count({
+      collection,
+      where: { or: ["layer", ...(moreFields[collection] ?? [])].map((name) => ({ [name]: { equals: id } })) },
+      overrideAccess: true,
+      req,
+    }),
+  );
+  const inWatches = req.payload.count({
+    collection: "bespoke-watches",
+    where: { layers: { like: layer.hash } },
+    overrideAccess: true,
+    req,
+  });
+  const counts = await Promise.all([...inOptions, inWatches]);
+  const uses = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
+  const isShared = [settings.shadow, settings.glare, settings.movement].includes(layer.id);
+  if (uses === 0 && !isShared) return;
+  throw new APIError(
+    forReader(
+      req,
+      inFour(
+        `Ce calque se voit encore (options et montres composées : ${uses}). Choisissez d’abord un autre calque dans l’option ; celui des montres composées reste.`,
+        `This layer still shows (options and composed watches: ${uses}). Choose another layer in the option first; those of composed watches stay.`,
+        `Esta capa aún se ve (opciones y relojes compuestos: ${uses}). Elige antes otra capa en la opción; las de relojes compuestos se quedan.`,
+        `このレイヤーは使用中です（オプションと作成済みの時計：${uses}件）。先にオプションで別のレイヤーを選んでください。`,
+      ),
+    ),
+    409,
+    undefined,
+    true,
+  );
+};

@@ -1,0 +1,79 @@
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type DataFromCollectionSlug,
+  type PayloadRequest,
+  type Where,
+} from "payload";
+import { defaultSelection, type SelectionField } from "../../src/domain/watch/selection";
+import { optionCollections, type OptionCollection } from "../../src/store/option-collections";
+import { forReader, inFour } from "../admin-text";
+
+type Counted = "bespoke-watches" | "watches" | "case-colors" | "case-types" | "straps" | "strap-families";
+
+/** Relations between catalogues that a deletion would quietly empty. */
+const references: Partial<Record<SelectionField, readonly (readonly [Counted, string])[]>> = {
+  caseType: [["case-colors", "caseType"]],
+  caseDiameter: [["case-types", "diameters"]],
+  strapStyle: [["straps", "family"]],
+  buckle: [["strap-families", "buckles"]],
+};
+
+async function count(collection: Counted, where: Where, req: PayloadRequest): Promise<number> {
+  const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: true, req });
+  return totalDocs;
+}
+
+type StoredOption = DataFromCollectionSlug<OptionCollection>;
+
+const familyOf = (option: StoredOption) =>
+  "family" in option && typeof option.family === "object" ? option.family.key : null;
+
+/** Composed watches hold keys; a strap's key counts together with its family. */
+function inSelection(field: SelectionField, option: StoredOption): Where {
+  const family = familyOf(option);
+  return {
+    and: [
+      { [`selection.${field}`]: { equals: option.key } },
+      ...(family ? [{ "selection.strapStyle": { equals: family } }] : []),
+    ],
+  };
+}
+
+/**
+ * Refuses to delete an option that composed watches (and with them carts and orders), ready-made watches,
+ * other options or the default watch refer to. Turning it off is always possible and breaks nothing.
+ */
+export const keepUsedOptions =
+  (field: SelectionField): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    const option: StoredOption = await req.payload.findByID({
+      collection: optionCollections[field],
+      id,
+      depth: 1,
+      overrideAccess: true,
+      req,
+    });
+    const counts = await Promise.all([
+      count("bespoke-watches", inSelection(field, option), req),
+      count("watches", { [`parts.${field}`]: { equals: id } }, req),
+      ...(references[field] ?? []).map(([other, name]) => count(other, { [name]: { equals: id } }, req)),
+    ]);
+    const uses = counts.reduce((sum, found) => sum + found, 0);
+    const isDefault = defaultSelection[field] === option.key;
+    if (uses === 0 && !isDefault) return;
+    throw new APIError(
+      forReader(
+        req,
+        inFour(
+          `« ${option.key} » sert à des montres (${uses}) ou à la montre par défaut. Décochez « Proposée » au lieu de la supprimer : rien ne cassera.`,
+          `“${option.key}” is part of watches (${uses}) or of the default watch. Untick “Offered” instead of deleting it: nothing will break.`,
+          `«${option.key}» forma parte de relojes (${uses}) o del reloj por defecto. Desmarca «Disponible» en vez de borrarla: nada se romperá.`,
+          `「${option.key}」は時計（${uses}件）または初期設定で使われています。削除せず「販売中」を外してください。何も壊れません。`,
+        ),
+      ),
+      409,
+      undefined,
+      true,
+    );
+  };

@@ -1,0 +1,67 @@
+import path from "node:path";
+import type { CollectionConfig } from "payload";
+import { announceChanges } from "../../src/store/revalidate";
+import { groups, inFour } from "../admin-text";
+import { fingerprintLayer } from "./fingerprint-layer";
+import { keepUsedLayers } from "./keep-used-layers";
+
+/**
+ * Transparent pictures of single parts. A layer never changes: shared links and orders show the watch as it
+ * was, so a redrawn part is a new layer, chosen in its option.
+ */
+export const Layers: CollectionConfig = {
+  slug: "layers",
+  labels: {
+    singular: inFour("Calque", "Layer", "Capa", "レイヤー"),
+    plural: inFour("Calques", "Layers", "Capas", "レイヤー"),
+  },
+  disableDuplicate: true,
+  admin: {
+    group: groups.artwork,
+    useAsTitle: "name",
+    defaultColumns: ["filename", "name", "filesize", "updatedAt"],
+    description: inFour(
+      "Images transparentes de 2000 × 2000 px, PNG ou WebP, cadrées comme les autres. Un calque ne se remplace pas : téléversez-en un nouveau et choisissez-le dans l’option.",
+      "Transparent pictures of 2000 × 2000 px, PNG or WebP, framed like the others. A layer is never replaced: upload a new one and choose it in the option.",
+      "Imágenes transparentes de 2000 × 2000 px, PNG o WebP, encuadradas como las demás. Una capa no se sustituye: sube otra y elígela en la opción.",
+      "2000 × 2000 pxの透過画像（PNGまたはWebP）。差し替えはできません。新しい画像を登録し、オプションで選んでください。",
+    ),
+  },
+  upload: {
+    staticDir: path.resolve(process.env.DATA_DIR ?? "data", "layers"),
+    mimeTypes: ["image/webp", "image/png"],
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
+    hideRemoveFile: true,
+  },
+  hooks: {
+    beforeValidate: [fingerprintLayer],
+    beforeDelete: [keepUsedLayers],
+    ...announceChanges("catalogue"),
+  },
+  fields: [
+    {
+      name: "name",
+      type: "text",
+      label: inFour("Pièce", "Part", "Pieza", "部品"),
+      index: true,
+      admin: {
+        description: inFour(
+          "Vide : le nom du fichier. Exemple : CAS-FL-rg.",
+          "Empty: the name of the file. Example: CAS-FL-rg.",
+          "Vacío: el nombre del archivo. Ejemplo: CAS-FL-rg.",
+          "空欄の場合はファイル名を使います。例：CAS-FL-rg。",
+        ),
+      },
+    },
+    {
+      name: "hash",
+      type: "text",
+      index: true,
+      label: inFour("Empreinte", "Fingerprint", "Huella", "ハッシュ"),
+      access: { update: () => false },
+      admin: { readOnly: true },
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { CollectionConfig, Field } from "payload";
+import { announceChanges } from "../../src/store/revalidate";
+import type { SelectionField } from "../../src/domain/watch/selection";
+import { optionCollections } from "../../src/store/option-collections";
+import { groups, type inFour } from "../admin-text";
+import { keepUsedOptions } from "./keep-used-options";
+import { optionFields } from "./option-fields";
+
+interface OptionCatalogue {
+  /** Field of a selection whose choices these are. */
+  readonly field: SelectionField;
+  readonly singular: ReturnType<typeof inFour>;
+  readonly plural: ReturnType<typeof inFour>;
+  /** Fields of this catalogue alone. */
+  readonly extra?: Field[];
+  /** Field that a key is unique within; without one it is unique in the whole catalogue. */
+  readonly uniqueWithin?: string;
+}
+
+/** An option catalogue of the configurator: what all share, and what is its own. */
+export function optionCollection({
+  field,
+  singular,
+  plural,
+  extra,
+  uniqueWithin,
+}: OptionCatalogue): CollectionConfig {
+  return {
+    slug: optionCollections[field],
+    labels: { singular, plural },
+    orderable: true,
+    disableDuplicate: true,
+    admin: {
+      group: groups.configurator,
+      useAsTitle: "label",
+      defaultColumns: ["label", "key", "price", "enabled", "isNew"],
+      listSearchableFields: ["label", "key"],
+      pagination: { defaultLimit: 50 },
+    },
+    ...(uniqueWithin && { indexes: [{ fields: [uniqueWithin, "key"], unique: true }] }),
+    fields: optionFields({ isUnique: !uniqueWithin, extra }),
+    hooks: { ...announceChanges("catalogue"), beforeDelete: [keepUsedOptions(field)] },
+  };
+}

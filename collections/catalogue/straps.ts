@@ -1,0 +1,74 @@
+import { inFour } from "../admin-text";
+import { optionCollection } from "./option-collection";
+import { layerField } from "./option-fields";
+
+export const StrapFamilies = optionCollection({
+  field: "strapStyle",
+  singular: inFour("Famille de bracelets", "Strap family", "Familia de correas", "ストラップの種類"),
+  plural: inFour("Familles de bracelets", "Strap families", "Familias de correas", "ストラップの種類"),
+  extra: [
+    {
+      name: "hasEndlink",
+      type: "checkbox",
+      defaultValue: false,
+      label: inFour(
+        "Accepte un embout d’acier",
+        "Takes a steel end link",
+        "Admite terminal de acero",
+        "エンドリンク可",
+      ),
+    },
+    {
+      name: "buckles",
+      type: "relationship",
+      relationTo: "buckles",
+      hasMany: true,
+      required: true,
+      label: inFour("Fermoirs possibles", "Possible buckles", "Cierres posibles", "選べるバックル"),
+    },
+  ],
+});
+
+export const Straps = optionCollection({
+  field: "strapColor",
+  singular: inFour("Bracelet", "Strap", "Correa", "ストラップ"),
+  plural: inFour("Bracelets", "Straps", "Correas", "ストラップ"),
+  uniqueWithin: "family",
+  extra: [
+    {
+      name: "family",
+      type: "relationship",
+      relationTo: "strap-families",
+      required: true,
+      label: inFour("Famille", "Family", "Familia", "種類"),
+    },
+    layerField(
+      "withEndlink",
+      inFour("Calque avec embout", "Layer with end link", "Capa con terminal", "エンドリンク付きレイヤー"),
+    ),
+  ],
+});
+
+export const StrapEndlinks = optionCollection({
+  field: "strapEndlink",
+  singular: inFour("Embout", "End link", "Terminal", "エンドリンク"),
+  plural: inFour("Embouts", "End links", "Terminales", "エンドリンク"),
+});
+
+/** The flat list STR-{style}-{colour} and NONE. */
+export const SecondStraps = optionCollection({
+  field: "secondStrap",
+  singular: inFour("Second bracelet", "Second strap", "Segunda correa", "替えストラップ"),
+  plural: inFour(
+    "Seconds bracelets (tarif)",
+    "Second straps (price list)",
+    "Segundas correas (tarifa)",
+    "替えストラップ（価格表）",
+  ),
+});
+
+export const Buckles = optionCollection({
+  field: "buckle",
+  singular: inFour("Fermoir", "Buckle", "Cierre", "バックル"),
+  plural: inFour("Fermoirs", "Buckles", "Cierres", "バックル"),
+});

@@ -1,0 +1,8 @@
+import type { CollectionConfig } from "payload";
+import { Banners } from "./banners";
+import { Media } from "./media";
+import { Pages } from "./pages";
+import { Questions } from "./questions";
+
+/** What the shop says and shows. */
+export const contentCollections: CollectionConfig[] = [Pages, Banners, Questions, Media];

@@ -1,0 +1,50 @@
+import path from "node:path";
+import type { CollectionConfig } from "payload";
+import { announceChanges } from "../../src/store/revalidate";
+import { groups, inFour } from "../admin-text";
+import { checkPicture } from "./check-picture";
+
+/** Pictures of pages. Everybody may fetch the files. */
+export const Media: CollectionConfig = {
+  slug: "media",
+  labels: {
+    singular: inFour("Photographie", "Picture", "Fotografía", "写真"),
+    plural: inFour("Photographies", "Pictures", "Fotografías", "写真"),
+  },
+  disableDuplicate: true,
+  admin: {
+    group: groups.artwork,
+    useAsTitle: "filename",
+    defaultColumns: ["filename", "alt", "width", "height"],
+  },
+  upload: {
+    staticDir: path.resolve(process.env.DATA_DIR ?? "data", "media"),
+    mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
+    pasteURL: false,
+    // Whatever was uploaded is shown as a picture or not at all.
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set("X-Content-Type-Options", "nosniff");
+      headers.set("Content-Security-Policy", "default-src 'none'; sandbox");
+      return headers;
+    },
+  },
+  hooks: { beforeValidate: [checkPicture], ...announceChanges("media") },
+  fields: [
+    {
+      name: "alt",
+      type: "text",
+      label: inFour("Ce que l’on voit", "What it shows", "Qué se ve", "写っているもの"),
+      required: true,
+      localized: true,
+      maxLength: 160,
+      admin: {
+        description: inFour(
+          "Lu à voix haute à qui ne voit pas l’image : « Cadran bleu soleillé, vu de trois quarts ».",
+          "Read aloud to those who cannot see the picture: “Blue sunburst dial, seen from three quarters”.",
+          "Se lee en voz alta a quien no ve la imagen: «Esfera azul soleada, vista de tres cuartos».",
+          "画像を見られない方に読み上げられます。例：「青いサンレイ文字盤、斜めから」。",
+        ),
+      },
+    },
+  ],
+};

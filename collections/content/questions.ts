@@ -1,0 +1,41 @@
+import type { CollectionConfig } from "payload";
+import { announceChanges } from "../../src/store/revalidate";
+import { groups, inFour } from "../admin-text";
+
+/** The FAQ. */
+export const Questions: CollectionConfig = {
+  slug: "questions",
+  labels: {
+    singular: inFour("Question", "Question", "Pregunta", "質問"),
+    plural: inFour("Questions fréquentes", "FAQ", "Preguntas frecuentes", "よくある質問"),
+  },
+  orderable: true,
+  admin: { group: groups.content, useAsTitle: "question", defaultColumns: ["question", "updatedAt"] },
+  hooks: announceChanges("questions"),
+  fields: [
+    {
+      name: "key",
+      type: "text",
+      required: true,
+      unique: true,
+      maxLength: 40,
+      label: inFour("Clé", "Key", "Clave", "キー"),
+      admin: { position: "sidebar" },
+    },
+    {
+      name: "question",
+      type: "text",
+      required: true,
+      localized: true,
+      maxLength: 160,
+      label: inFour("Question", "Question", "Pregunta", "質問"),
+    },
+    {
+      name: "answer",
+      type: "textarea",
+      required: true,
+      localized: true,
+      label: inFour("Réponse", "Answer", "Respuesta", "回答"),
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import type { CollectionConfig, Endpoint } from "payload";
+import { locales } from "../../src/domain/locale/locale";
+import { groups, inFour } from "../admin-text";
+
+/**
+ * Customers have no password: they sign in with a code by mail, through the shop's own endpoints. Payload's
+ * ways in are closed.
+ */
+const closedPaths = [
+  ["post", "/login"],
+  ["post", "/logout"],
+  ["post", "/forgot-password"],
+  ["post", "/reset-password"],
+  ["post", "/unlock"],
+  ["post", "/first-register"],
+  ["post", "/refresh-token"],
+  ["post", "/verify/:id"],
+  ["get", "/init"],
+  ["get", "/me"],
+] as const;
+
+const closed: Endpoint[] = closedPaths.map(([method, path]) => ({
+  method,
+  path,
+  handler: () => Response.json({ error: "not-found" }, { status: 404 }),
+}));
+
+/** People who buy; created at their first confirmed sign-in. */
+export const Customers: CollectionConfig = {
+  slug: "customers",
+  labels: {
+    singular: inFour("Client", "Customer", "Cliente", "お客様"),
+    plural: inFour("Clients", "Customers", "Clientes", "お客様"),
+  },
+  auth: { useSessions: true, maxLoginAttempts: 1, loginWithUsername: false },
+  endpoints: closed,
+  admin: { group: groups.people, useAsTitle: "email", defaultColumns: ["email", "locale", "createdAt"] },
+  hooks: {
+    beforeValidate: [
+      // Never told to anybody, never used: the collection wants one.
+      ({ data, operation }) =>
+        operation === "create" ? { ...data, password: randomBytes(32).toString("base64url") } : data,
+    ],
+  },
+  fields: [
+    {
+      name: "locale",
+      type: "select",
+      required: true,
+      defaultValue: "fr",
+      options: [...locales],
+      label: inFour("Langue", "Language", "Idioma", "言語"),
+    },
+  ],
+};
