@@ -29,8 +29,8 @@ const rows: readonly Row[] = [
     /^\/montres\/precommande\/distinction-horizon\/confirm$/,
     { navbar: "hidden", banner: false, footer: false },
   ],
-  // The configurator fills the screen and does not scroll.
-  [/^\/configurator$/, { banner: false, footer: false, promo: false }],
+  // The configurator fills the screen and has a bar of its own.
+  [/^\/configurator$/, { navbar: "hidden", banner: false, footer: false, promo: false }],
   // The cart has a promo line of its own.
   [/^\/panier$/, { promo: false }],
 ];

@@ -1,0 +1,59 @@
+import config from "@payload-config";
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { getPayload } from "payload";
+import { Configurator } from "../../../../components/configurator/configurator";
+import { Icon } from "../../../../components/primitives/icon";
+import { CartButton } from "../../../../components/shell/cart-button";
+import { LocaleButton } from "../../../../components/shell/locale-button";
+import { isLocale } from "../../../../domain/locale/locale";
+import { pageMetadata } from "../../../../i18n/page-metadata";
+import { pageTexts } from "../../../../i18n/page-texts";
+import { loadConfigurator } from "../../../../services/configurator/load-configurator";
+import { shopOf } from "../../../../shop";
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations({ locale, namespace: "configurator.meta" });
+  return pageMetadata({ locale, path: "/configurator", title: t("title"), description: t("description") });
+}
+
+/** The configurator: the same page for everybody, everything else happens in the browser. */
+export default async function ConfiguratorPage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const shop = shopOf(await getPayload({ config }));
+  const [data, texts, t] = await Promise.all([
+    loadConfigurator(shop, locale),
+    pageTexts(locale, "configurator"),
+    getTranslations({ locale, namespace: "configurator.head" }),
+  ]);
+  return (
+    <Configurator
+      {...data}
+      locale={locale}
+      texts={texts}
+      headItems={
+        <>
+          <span data-only="wide">
+            <LocaleButton locale={locale} />
+          </span>
+          <CartButton>
+            <span data-only="wide">{t("cart")}</span>
+            <span data-only="narrow">
+              <Icon name="bag" />
+              <span data-sr="">{t("cart")}</span>
+            </span>
+          </CartButton>
+        </>
+      }
+    />
+  );
+}

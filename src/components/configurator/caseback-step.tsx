@@ -1,0 +1,49 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { localise } from "../../domain/locale/locale";
+import type { Option } from "../../domain/watch/catalogue";
+import { selectionAtom } from "../../state/configurator/configurator";
+import { useConfigurator } from "./configurator-context";
+import { groupOptions } from "./group-options";
+import { OptionCards } from "./option-cards";
+import { OptionGroup } from "./option-group";
+import { OptionRow } from "./option-row";
+import { OptionRows } from "./option-rows";
+import { capitalised, headOfName, tailOfName } from "./split-name";
+
+/** What the wrist sees: the back, and the rotor behind its glass, engraved ones grouped by pattern. */
+export function CasebackStep() {
+  const { catalogue, locale, t } = useConfigurator();
+  const { casebackType } = useAtomValue(selectionAtom);
+  const nameOf = (option: Option) => localise(option.label, locale);
+  return (
+    <>
+      <OptionRows field="casebackType" legend={t("groups.casebackType")} options={catalogue.casebackType} />
+      <OptionGroup field="rotor" legend={t("groups.rotor")} options={catalogue.rotor}>
+        {(options, reasonId) => (
+          <>
+            {casebackType === "CLOSED" && <p data-type="note">{t("rotor.hidden")}</p>}
+            {groupOptions(options, (option) => headOfName(nameOf(option))).map((pattern) =>
+              pattern.options.length === 1 ? (
+                pattern.options.map((option) => (
+                  <OptionRow key={option.key} field="rotor" option={option} reasonId={reasonId} />
+                ))
+              ) : (
+                <OptionCards
+                  key={pattern.id}
+                  field="rotor"
+                  options={pattern.options}
+                  shape="round"
+                  columns="four"
+                  reasonId={reasonId}
+                  heading={pattern.id}
+                  nameOf={(option) => capitalised(tailOfName(nameOf(option)))}
+                />
+              ),
+            )}
+          </>
+        )}
+      </OptionGroup>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+import { createContext, useContext } from "react";
+import type { Locale } from "../../domain/locale/locale";
+import type { Currency, Rates } from "../../domain/money/currency";
+import type { Catalogue } from "../../domain/watch/catalogue";
+import type { TextKey, Texts } from "../../i18n/browser-texts";
+import type french from "../../i18n/messages/fr/configurator.json";
+
+export type ConfiguratorTexts = Texts<TextKey<typeof french>>;
+
+/** What the server gives the configurator's page; it doesn't change while the page is open. */
+export interface ConfiguratorData {
+  readonly locale: Locale;
+  readonly catalogue: Catalogue;
+  readonly rates: Rates;
+  /** Currencies that are charged as shown, besides EUR. */
+  readonly chargedAsShown: readonly Currency[];
+  /** Days from the order to the parcel for a watch of stocked parts. */
+  readonly baseLeadDays: number;
+}
+
+export const ConfiguratorContext = createContext<
+  (ConfiguratorData & { readonly t: ConfiguratorTexts }) | null
+>(null);
+
+/** @throws Error outside the configurator's page */
+export function useConfigurator(): ConfiguratorData & { readonly t: ConfiguratorTexts } {
+  const data = useContext(ConfiguratorContext);
+  if (!data) throw new Error("This component belongs inside the configurator, which provides the catalogue.");
+  return data;
+}

@@ -1,0 +1,57 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { useMemo, useState, type ReactNode } from "react";
+import { browserTexts, type TextTree } from "../../i18n/browser-texts";
+import type french from "../../i18n/messages/fr/configurator.json";
+import { viewAtom, visibleAtom } from "../../state/configurator/configurator";
+import { Announcer } from "./announcer";
+import { ConfiguratorContext, useConfigurator, type ConfiguratorData } from "./configurator-context";
+import styles from "./configurator.module.css";
+import { Head } from "./head";
+import { InCart } from "./in-cart";
+import { Panel } from "./panel";
+import { Rail } from "./rail";
+import { ShareNotice } from "./share-notice";
+import { Stage } from "./stage";
+import { useAddress } from "./use-address";
+import { useShare } from "./use-share";
+
+interface Props extends ConfiguratorData {
+  texts: TextTree;
+  /** Language and currency, cart: what the head shares with the other pages. */
+  headItems: ReactNode;
+}
+
+/** The whole screen: steps, watch, options. Rules and price are computed here, with the server's own code. */
+export function Configurator({ texts, headItems, ...data }: Props) {
+  const { locale } = data;
+  const t = useMemo(() => browserTexts<typeof french>(texts, locale), [texts, locale]);
+  return (
+    <ConfiguratorContext value={{ ...data, t }}>
+      <Screen headItems={headItems} />
+    </ConfiguratorContext>
+  );
+}
+
+function Screen({ headItems }: { headItems: ReactNode }) {
+  useAddress();
+  const { t } = useConfigurator();
+  const isVisible = useAtomValue(visibleAtom);
+  const view = useAtomValue(viewAtom);
+  const { share, isSharing, link, forget } = useShare();
+  const [isRaised, setRaised] = useState(false);
+  return (
+    <div className={styles.screen} data-scene={view === "back" ? "nuit" : undefined}>
+      <Head isSharing={isSharing} onShare={share}>
+        {headItems}
+      </Head>
+      <div className={styles.body} data-panel={isVisible ? "shown" : "hidden"}>
+        <h1 data-sr="">{t("title")}</h1>
+        <Rail onStep={() => setRaised(false)} />
+        <Stage>{link && <ShareNotice link={link} onClose={forget} />}</Stage>
+        {isVisible ? <Panel isRaised={isRaised} onRaise={setRaised} /> : <InCart />}
+      </div>
+      <Announcer />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { localise, type Locale } from "../../domain/locale/locale";
+import type { Catalogue, Option } from "../../domain/watch/catalogue";
+import { findOption } from "../../domain/watch/find-option";
+import type { Selection, SelectionField } from "../../domain/watch/selection";
+import type { StepId } from "../../state/configurator/steps";
+
+/** Which names tell a step's choice, most telling first. */
+const toldFields: Readonly<
+  Record<StepId, (selection: Selection, catalogue: Catalogue) => readonly SelectionField[]>
+> = {
+  case: () => ["caseType", "caseColor", "caseDiameter"],
+  complication: (selection, catalogue) => [
+    "complication",
+    ...(selection.gmtHand ? (["gmtHand"] as const) : []),
+    ...(findOption(catalogue, selection, "dial")?.showsDate ? (["dateColor"] as const) : []),
+  ],
+  dial: () => ["dial"],
+  hands: () => ["hands"],
+  strap: () => ["strapStyle", "strapColor"],
+  caseback: (selection) => (selection.casebackType === "OPEN" ? ["casebackType", "rotor"] : ["casebackType"]),
+  delivery: () => ["packaging", "priority"],
+};
+
+/** Name of what is chosen in a field; empty for a part the watch does not have. */
+export function nameOfChoice(
+  selection: Selection,
+  field: SelectionField,
+  catalogue: Catalogue,
+  locale: Locale,
+): string {
+  const option: Option | undefined = findOption(catalogue, selection, field);
+  return option ? localise(option.label, locale) : "";
+}
+
+/** Names of what was chosen in a step. */
+export function namesOfStep(
+  step: StepId,
+  selection: Selection,
+  catalogue: Catalogue,
+  locale: Locale,
+): readonly string[] {
+  return toldFields[step](selection, catalogue)
+    .map((field) => nameOfChoice(selection, field, catalogue, locale))
+    .filter((name) => name !== "");
+}

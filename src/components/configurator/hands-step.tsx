@@ -1,0 +1,45 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { localise } from "../../domain/locale/locale";
+import type { Hands } from "../../domain/watch/catalogue";
+import { selectionAtom } from "../../state/configurator/configurator";
+import { useConfigurator } from "./configurator-context";
+import { groupOptions } from "./group-options";
+import { filterHands, noFilter, type HandsFilter } from "./hands-filter";
+import { HandsFilterBar } from "./hands-filter-bar";
+import { OptionCards } from "./option-cards";
+import { OptionGroup } from "./option-group";
+import { capitalised, headOfName, tailOfName } from "./split-name";
+
+/** About ninety sets of hands: grouped by family, filtered by metal and glow, searched by name. */
+export function HandsStep() {
+  const { catalogue, locale, t } = useConfigurator();
+  const [filter, setFilter] = useState<HandsFilter>(noFilter);
+  const { hands: chosen } = useAtomValue(selectionAtom);
+  const nameOf = (option: Hands) => localise(option.label, locale);
+  const found = filterHands(catalogue.hands, filter, nameOf);
+  const isChosenHidden = !found.some((option) => option.key === chosen);
+  return (
+    <>
+      <HandsFilterBar hands={catalogue.hands} filter={filter} onChange={setFilter} found={found.length} />
+      <OptionGroup field="hands" legend={t("groups.hands")} isLegendHidden options={found}>
+        {(options, reasonId) =>
+          groupOptions(options, (option) => option.family).map((family) => (
+            <OptionCards
+              key={family.id}
+              field="hands"
+              options={family.options}
+              shape="round"
+              columns="four"
+              reasonId={reasonId}
+              heading={family.options[0] && headOfName(nameOf(family.options[0]))}
+              nameOf={(option) => capitalised(tailOfName(nameOf(option)) || nameOf(option))}
+            />
+          ))
+        }
+      </OptionGroup>
+      {found.length > 0 && isChosenHidden && <p data-type="note">{t("hands.chosenHidden")}</p>}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+import { useSetAtom } from "jotai";
+import { localeHref } from "../../i18n/locale-href";
+import { visibleAtom } from "../../state/configurator/configurator";
+import { Button, ButtonLink } from "../primitives/button";
+import { useConfigurator } from "./configurator-context";
+import styles from "./in-cart.module.css";
+
+/** Stands for the hidden panel once the watch is in the cart: on to the cart, or on with composing. */
+export function InCart() {
+  const { locale, t } = useConfigurator();
+  const showPanel = useSetAtom(visibleAtom);
+  return (
+    <section className={styles.done}>
+      <div>
+        <h2 data-type="t3">{t("inCart.title")}</h2>
+        <p data-type="note">{t("inCart.text")}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button tone="outline" onClick={() => showPanel(true)}>
+          {t("inCart.continue")}
+        </Button>
+        <ButtonLink href={localeHref(locale, "/panier")}>{t("inCart.cart")}</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+"use client";
+import { defaultLocale, languageTag, localise, type Localised } from "../../domain/locale/locale";
+import { useConfigurator } from "./configurator-context";
+
+/** A text of the catalogue; where the page's language lacks it, the French one is marked as French. */
+export function LocalText({ text }: { text: Localised }) {
+  const { locale } = useConfigurator();
+  const isFallback = locale !== defaultLocale && !text[locale];
+  return isFallback ? <span lang={languageTag(defaultLocale)}>{text.fr}</span> : localise(text, locale);
+}

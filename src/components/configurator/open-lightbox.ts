@@ -1,0 +1,48 @@
+import PhotoSwipe from "photoswipe";
+import "photoswipe/style.css";
+
+export interface LightboxTexts {
+  readonly close: string;
+  readonly zoom: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly error: string;
+}
+
+export interface LightboxPicture {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** Edge of a picture in the lightbox, px. Source: specification §9, zoom images. */
+const zoomSize = 2000;
+
+/**
+ * Shows pictures full screen and gives the focus back when it is closed.
+ * Source: specification §2 and §9, gallery defaults.
+ */
+export function openLightbox(
+  pictures: readonly LightboxPicture[],
+  first: number,
+  texts: LightboxTexts,
+): void {
+  const lightbox = new PhotoSwipe({
+    dataSource: pictures.map(({ src, alt }) => ({ src, alt, width: zoomSize, height: zoomSize })),
+    index: first,
+    bgOpacity: 0.75,
+    showHideAnimationType: "fade",
+    showAnimationDuration: 333,
+    hideAnimationDuration: 333,
+    zoomAnimationDuration: 333,
+    preloaderDelay: 2000,
+    preload: [1, 2],
+    indexIndicatorSep: " / ",
+    loop: true,
+    errorMsg: texts.error,
+    closeTitle: texts.close,
+    zoomTitle: texts.zoom,
+    arrowPrevTitle: texts.previous,
+    arrowNextTitle: texts.next,
+  });
+  lightbox.init();
+}

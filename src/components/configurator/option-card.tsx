@@ -1,0 +1,60 @@
+"use client";
+import type { ReactNode } from "react";
+import type { Option } from "../../domain/watch/catalogue";
+import type { SelectionField } from "../../domain/watch/selection";
+import { thumbnailUrl } from "../../domain/watch/thumbnail-query";
+import { useConfigurator } from "./configurator-context";
+import { LocalText } from "./local-text";
+import styles from "./option-card.module.css";
+import { OptionFlags } from "./option-flags";
+import { PriceDifference } from "./price-difference";
+import { useOption } from "./use-option";
+
+interface Props {
+  field: SelectionField;
+  option: Option & { readonly family?: string };
+  /** The swatch takes the shape of the part: round for dials and hands, square for cases and straps. */
+  shape: "round" | "square";
+  /** Shorter name where a heading already says the rest. */
+  name?: ReactNode;
+  /** Element that says why the option does not go with the rest. */
+  reasonId?: string;
+}
+
+/** One option with its picture, name, price difference and flags: a radio button, whatever it looks like. */
+export function OptionCard({ field, option, shape, name, reasonId }: Props) {
+  const { catalogue } = useConfigurator();
+  const { isChosen, conflict, choose, wishes } = useOption(field, option);
+  const tone = shape === "square" ? "craie" : "papier";
+  const view = { stage: tone, version: catalogue.version } as const;
+  const picture = thumbnailUrl(field, option, { ...view, width: 160 });
+  const large = thumbnailUrl(field, option, { ...view, width: 320 });
+  return (
+    <label className={styles.card} data-shape={shape} data-conflict={conflict ? "" : undefined} {...wishes}>
+      <input
+        type="radio"
+        name={field}
+        value={option.key}
+        checked={isChosen}
+        onChange={choose}
+        aria-describedby={conflict ? reasonId : undefined}
+      />
+      <span className={styles.picture}>
+        {picture && (
+          <img
+            src={picture}
+            srcSet={`${picture} 1x, ${large} 2x`}
+            alt=""
+            width={160}
+            height={160}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </span>
+      <span className={styles.name}>{name ?? <LocalText text={option.label} />}</span>
+      <PriceDifference price={option.price} />
+      <OptionFlags option={option} />
+    </label>
+  );
+}

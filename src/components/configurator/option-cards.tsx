@@ -1,0 +1,51 @@
+"use client";
+import { useId, type ReactNode } from "react";
+import type { Option } from "../../domain/watch/catalogue";
+import type { SelectionField } from "../../domain/watch/selection";
+import { OptionCard } from "./option-card";
+import styles from "./option-cards.module.css";
+
+interface Props<Value extends Option> {
+  field: SelectionField;
+  options: readonly Value[];
+  shape: "round" | "square";
+  columns: "three" | "four" | "five";
+  reasonId: string;
+  /** What the options have in common; they then show only what tells them apart. */
+  heading?: ReactNode;
+  nameOf?: (option: Value) => ReactNode;
+}
+
+/** Swatches of one group; several groups of a field stay one set of radio buttons. */
+export function OptionCards<Value extends Option>({
+  field,
+  options,
+  shape,
+  columns,
+  reasonId,
+  heading,
+  nameOf,
+}: Props<Value>) {
+  const headingId = useId();
+  return (
+    <div role="group" aria-labelledby={heading ? headingId : undefined} className={styles.group}>
+      {heading && (
+        <h3 id={headingId} className={styles.heading}>
+          {heading}
+        </h3>
+      )}
+      <div className={styles.cards} data-columns={columns}>
+        {options.map((option) => (
+          <OptionCard
+            key={option.key}
+            field={field}
+            option={option}
+            shape={shape}
+            name={nameOf?.(option)}
+            reasonId={reasonId}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

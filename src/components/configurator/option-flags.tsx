@@ -1,0 +1,12 @@
+"use client";
+import { useConfigurator } from "./configurator-context";
+import type { Option } from "../../domain/watch/catalogue";
+import { Flag } from "../primitives/flag";
+
+/** Words that tell an option from its neighbours. */
+export function OptionFlags({ option }: { option: Option }) {
+  const { t } = useConfigurator();
+  if (option.hasWarning) return <Flag kind="workshop">{t("option.workshop")}</Flag>;
+  if (option.isNew) return <Flag kind="new">{t("option.new")}</Flag>;
+  return null;
+}

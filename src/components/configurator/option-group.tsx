@@ -1,0 +1,56 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { useId, type ReactNode } from "react";
+import { localise } from "../../domain/locale/locale";
+import type { Option } from "../../domain/watch/catalogue";
+import { conflictOf } from "../../domain/watch/conflict-of";
+import { findOption } from "../../domain/watch/find-option";
+import type { SelectionField } from "../../domain/watch/selection";
+import { selectionAtom } from "../../state/configurator/configurator";
+import { useConfigurator } from "./configurator-context";
+import styles from "./option-group.module.css";
+
+interface Props<Value extends Option> {
+  field: SelectionField;
+  legend: ReactNode;
+  /** The step has the same name and shows it already. */
+  isLegendHidden?: boolean;
+  options: readonly Value[];
+  /** Shows the options; the reason belongs to those that do not go with the rest. */
+  children: (options: readonly Value[], reasonId: string) => ReactNode;
+}
+
+/** All options of one field, and, where some do not go with the rest, why. */
+export function OptionGroup<Value extends Option>({
+  field,
+  legend,
+  isLegendHidden,
+  options,
+  children,
+}: Props<Value>) {
+  const { catalogue, locale, t } = useConfigurator();
+  const selection = useAtomValue(selectionAtom);
+  const reasonId = useId();
+  const inTheWay = options.flatMap((option) => {
+    const conflict = conflictOf(selection, field, option.key, catalogue);
+    return conflict ? [{ option, conflict }] : [];
+  });
+  const reason = inTheWay[0]?.conflict;
+  const by: Option | undefined = reason && findOption(catalogue, selection, reason.by);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend} data-sr={isLegendHidden ? "" : undefined}>
+        {legend}
+      </legend>
+      {children(options, reasonId)}
+      {reason && (
+        <p className={styles.reason} data-type="note" id={reasonId}>
+          {t(`conflicts.${reason.rule}`, {
+            options: inTheWay.map(({ option }) => localise(option.label, locale)).join(", "),
+            by: by ? localise(by.label, locale) : "",
+          })}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+import type { Option } from "../../domain/watch/catalogue";
+import type { SelectionField } from "../../domain/watch/selection";
+import { LocalText } from "./local-text";
+import { OptionFlags } from "./option-flags";
+import styles from "./option-row.module.css";
+import { PriceDifference } from "./price-difference";
+import { useOption } from "./use-option";
+
+interface Props {
+  field: SelectionField;
+  option: Option;
+  reasonId?: string;
+}
+
+/** One option in words: what can't be seen on the watch, or is told better than shown. */
+export function OptionRow({ field, option, reasonId }: Props) {
+  const { isChosen, conflict, choose, wishes } = useOption(field, option);
+  return (
+    <label className={styles.row} data-conflict={conflict ? "" : undefined} {...wishes}>
+      <input
+        type="radio"
+        name={field}
+        value={option.key}
+        checked={isChosen}
+        onChange={choose}
+        aria-describedby={conflict ? reasonId : undefined}
+      />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <LocalText text={option.label} /> <OptionFlags option={option} />
+        </span>
+        {option.note && (
+          <span className={styles.note}>
+            <LocalText text={option.note} />
+          </span>
+        )}
+      </span>
+      <PriceDifference price={option.price} />
+    </label>
+  );
+}

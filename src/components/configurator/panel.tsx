@@ -1,0 +1,78 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { useEffect, useRef, type ComponentType } from "react";
+import { stepAtom } from "../../state/configurator/configurator";
+import { stepIds, type StepId } from "../../state/configurator/steps";
+import { CaseStep } from "./case-step";
+import { CasebackStep } from "./caseback-step";
+import { ChosenNote } from "./chosen-note";
+import { ComplicationStep } from "./complication-step";
+import { useConfigurator } from "./configurator-context";
+import { DeliveryStep } from "./delivery-step";
+import { DialStep } from "./dial-step";
+import { HandsStep } from "./hands-step";
+import styles from "./panel.module.css";
+import { PriceBar } from "./price-bar";
+import { RepairNotice } from "./repair-notice";
+import { StrapStep } from "./strap-step";
+
+const contents: Readonly<Record<StepId, ComponentType>> = {
+  case: CaseStep,
+  complication: ComplicationStep,
+  dial: DialStep,
+  hands: HandsStep,
+  strap: StrapStep,
+  caseback: CasebackStep,
+  delivery: DeliveryStep,
+};
+
+interface Props {
+  /** On a phone the panel is a strip, or raised to a sheet over the watch. */
+  isRaised: boolean;
+  onRaise: (isRaised: boolean) => void;
+}
+
+/** The options of the current step, and the price under them. */
+export function Panel({ isRaised, onRaise }: Props) {
+  const { t } = useConfigurator();
+  const step = useAtomValue(stepAtom);
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+  }, [step]);
+  const Content = contents[step];
+  return (
+    <section
+      className={styles.panel}
+      data-sheet={isRaised ? "raised" : "low"}
+      aria-labelledby="configurator-step"
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && isRaised) onRaise(false);
+      }}
+    >
+      <div ref={scroller} className={styles.options}>
+        <div className={styles.head}>
+          <h2 id="configurator-step" data-type="t2">
+            {t(`steps.${step}`)}
+          </h2>
+          <p className={styles.position} data-type="note">
+            {t("steps.position", { current: stepIds.indexOf(step) + 1, total: stepIds.length })}
+          </p>
+          <button
+            type="button"
+            className={styles.raise}
+            data-type="lien"
+            aria-expanded={isRaised}
+            onClick={() => onRaise(!isRaised)}
+          >
+            {t(isRaised ? "sheet.lower" : "sheet.raise")}
+          </button>
+        </div>
+        <RepairNotice />
+        <ChosenNote key={step} />
+        <Content key={`${step}-options`} />
+      </div>
+      <PriceBar />
+    </section>
+  );
+}

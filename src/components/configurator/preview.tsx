@@ -1,0 +1,65 @@
+"use client";
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { frameSize } from "../../domain/watch/picture-view";
+import { selectionAtom, viewAtom } from "../../state/configurator/configurator";
+import { Reglet } from "../primitives/reglet";
+import { useConfigurator } from "./configurator-context";
+import styles from "./preview.module.css";
+import { previewPicture, previewSizes } from "./preview-picture";
+import { usePrefetchNeighbours } from "./use-prefetch-neighbours";
+import { usePreview } from "./use-preview";
+import { useWatchWords } from "./use-watch-words";
+
+const loaderTicks = 40;
+
+/** The live picture of the watch: the old one stays until the new one has come and faded in. */
+export function Preview({ children }: { children: ReactNode }) {
+  const { catalogue, t } = useConfigurator();
+  const selection = useAtomValue(selectionAtom);
+  const view = useAtomValue(viewAtom);
+  const { altOf } = useWatchWords();
+  const wanted = previewPicture(selection, view, catalogue.version);
+  const { pictures, status, retry } = usePreview(wanted);
+  usePrefetchNeighbours(status === "ready");
+  // Before the first picture has come it is already in the page, unseen, so that it is fetched at once.
+  const shown = pictures.length > 0 ? pictures : [wanted];
+  return (
+    <>
+      <div className={styles.ground} aria-busy={status === "loading"}>
+        {children}
+        {shown.map((picture, position) => (
+          <img
+            key={picture.src}
+            className={styles.picture}
+            data-shown={pictures.length > 0 || undefined}
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes={previewSizes}
+            width={frameSize}
+            height={frameSize}
+            alt={position === shown.length - 1 ? altOf(selection, view) : ""}
+            fetchPriority="high"
+          />
+        ))}
+      </div>
+      {status === "loading" && (
+        <div className={styles.loader}>
+          <span data-sr="">{t("preview.loading")}</span>
+          <Reglet ticks={loaderTicks} />
+          <span className={styles.reached}>
+            <Reglet ticks={loaderTicks} value={loaderTicks} />
+          </span>
+        </div>
+      )}
+      {status === "failed" && (
+        <p className={styles.failed} role="status">
+          {t("preview.failed")}{" "}
+          <button type="button" data-type="lien" onClick={retry}>
+            {t("preview.retry")}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { useId, useState } from "react";
+import { chargeCurrency } from "../../domain/money/charge-currency";
+import { priceWatch } from "../../domain/watch/price-watch";
+import { selectionAtom } from "../../state/configurator/configurator";
+import { useCurrency } from "../../state/currency";
+import { LivePrice } from "../price/live-price";
+import { priceText } from "../price/price-texts";
+import { AddToCart } from "./add-to-cart";
+import { useConfigurator } from "./configurator-context";
+import styles from "./price-bar.module.css";
+import { PriceDetail } from "./price-detail";
+import { ShippingDate } from "./shipping-date";
+
+/** Price, what it is made of, when the watch leaves, and the way to the cart: always in reach. */
+export function PriceBar() {
+  const { catalogue, rates, chargedAsShown, locale, t } = useConfigurator();
+  const selection = useAtomValue(selectionAtom);
+  const currency = useCurrency();
+  const [isOpen, setOpen] = useState(false);
+  const detailId = useId();
+  const price = priceWatch(selection, catalogue);
+  const isChargedOtherwise = chargeCurrency(currency, chargedAsShown) !== currency;
+  return (
+    <div className={styles.bar}>
+      <div id={detailId} className={styles.detail} hidden={!isOpen}>
+        {isOpen && <PriceDetail price={price} />}
+      </div>
+      <p className={styles.shipping}>
+        <ShippingDate />
+        {isChargedOtherwise && (
+          <span>{t("price.charged", { amount: priceText(price.total, "EUR", rates, locale) })}</span>
+        )}
+      </p>
+      <div>
+        <p className={styles.price}>
+          <span data-sr="">{t("price.label")} </span>
+          <LivePrice euro={price.total} rates={rates} locale={locale} />
+        </p>
+        <button
+          type="button"
+          className={styles.unfold}
+          data-type="lien"
+          aria-expanded={isOpen}
+          aria-controls={detailId}
+          onClick={() => setOpen((open) => !open)}
+        >
+          {t(isOpen ? "price.hide" : "price.detail")}
+        </button>
+      </div>
+      <AddToCart />
+    </div>
+  );
+}

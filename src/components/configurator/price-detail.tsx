@@ -1,0 +1,48 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { convert } from "../../domain/money/convert";
+import { formatMoney } from "../../domain/money/format-money";
+import { minor } from "../../domain/money/minor";
+import type { WatchPrice } from "../../domain/watch/price-watch";
+import { selectionAtom } from "../../state/configurator/configurator";
+import { useCurrency } from "../../state/currency";
+import { useConfigurator } from "./configurator-context";
+import { nameOfChoice } from "./describe-watch";
+import styles from "./price-detail.module.css";
+
+/**
+ * What the price is made of. Converted lines are rounded one by one, the total once: what is between them is
+ * shown as a line of its own, so that the sum is right.
+ */
+export function PriceDetail({ price }: { price: WatchPrice }) {
+  const { catalogue, rates, locale, t } = useConfigurator();
+  const selection = useAtomValue(selectionAtom);
+  const currency = useCurrency();
+  const inCurrency = (euro: WatchPrice["total"]) => convert(euro, currency, rates);
+  const lines = [
+    { id: "base", name: t("price.base"), amount: inCurrency(price.base) },
+    ...price.lines
+      .filter((line) => line.price !== 0)
+      .map((line) => ({
+        id: line.field,
+        name: t("change.choice", {
+          field: t(`fields.${line.field}`),
+          option: nameOfChoice(selection, line.field, catalogue, locale),
+        }),
+        amount: inCurrency(line.price),
+      })),
+  ];
+  const rounding = minor(inCurrency(price.total) - lines.reduce((sum, line) => sum + line.amount, 0));
+  const shown =
+    rounding === 0 ? lines : [...lines, { id: "rounding", name: t("price.rounding"), amount: rounding }];
+  return (
+    <dl className={styles.lines}>
+      {shown.map((line) => (
+        <div key={line.id}>
+          <dt>{line.name}</dt>
+          <dd>{formatMoney(line.amount, currency, locale)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

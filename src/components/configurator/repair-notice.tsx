@@ -1,0 +1,41 @@
+"use client";
+import { useAtomValue, useSetAtom } from "jotai";
+import type { Repair } from "../../domain/watch/choose";
+import { rules } from "../../domain/watch/rules";
+import { noticeAtom, undoAtom, type RepairNotice as Told } from "../../state/configurator/configurator";
+import { Notice } from "../primitives/notice";
+import { useConfigurator } from "./configurator-context";
+import { nameOfChoice } from "./describe-watch";
+import { toldRepairs } from "./told-repairs";
+
+/** What followed the last choice, why, and the way back. Source: decision "rules". */
+export function RepairNotice() {
+  const { catalogue, locale, t } = useConfigurator();
+  const notice = useAtomValue(noticeAtom);
+  const undo = useSetAtom(undoAtom);
+  const told = notice ? toldRepairs(notice.repairs) : [];
+  if (!notice || told.length === 0) return null;
+
+  const whatChanged = ({ before, after }: Told, { field, from, to }: Repair) =>
+    t(from === null ? "repairs.added" : to === null ? "repairs.removed" : "repairs.changed", {
+      field: t(`fields.${field}`),
+      from: nameOfChoice(before, field, catalogue, locale),
+      to: nameOfChoice(after, field, catalogue, locale),
+    });
+  const why = ({ after }: Told, { reason }: Repair) => {
+    const rule = rules.find(({ id }) => id === reason);
+    return t(`repairs.${reason}`, { by: rule ? nameOfChoice(after, rule.by, catalogue, locale) : "" });
+  };
+  return (
+    <Notice role="status">
+      {told.map((repair) => (
+        <p key={repair.field}>
+          <strong>{whatChanged(notice, repair)}</strong> {why(notice, repair)}
+        </p>
+      ))}
+      <button type="button" data-type="lien" onClick={undo}>
+        {t("repairs.back")}
+      </button>
+    </Notice>
+  );
+}

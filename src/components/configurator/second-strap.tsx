@@ -1,0 +1,57 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { localise } from "../../domain/locale/locale";
+import type { Option } from "../../domain/watch/catalogue";
+import { findOption } from "../../domain/watch/find-option";
+import { selectionAtom } from "../../state/configurator/configurator";
+import { Icon } from "../primitives/icon";
+import { useConfigurator } from "./configurator-context";
+import { groupOptions } from "./group-options";
+import { OptionCards } from "./option-cards";
+import { OptionGroup } from "./option-group";
+import { OptionRow } from "./option-row";
+import styles from "./second-strap.module.css";
+import { capitalised, headOfName, tailOfName } from "./split-name";
+
+/** Keys of the flat list have the form STR-{style}-{colour}; NONE has no style. */
+const familyOfKey = (key: string) => /^STR-([^-]+)-/.exec(key)?.[1] ?? "";
+
+/** A second strap for the box: none, or one of any family, which unfolds. */
+export function SecondStrap() {
+  const { catalogue, locale, t } = useConfigurator();
+  const selection = useAtomValue(selectionAtom);
+  const nameOf = (option: Option) => localise(option.label, locale);
+  const chosen = findOption(catalogue, selection, "secondStrap");
+  const groups = groupOptions(catalogue.secondStrap, (option) => familyOfKey(option.key));
+  return (
+    <OptionGroup field="secondStrap" legend={t("groups.secondStrap")} options={catalogue.secondStrap}>
+      {(_options, reasonId) =>
+        groups.map(({ id, options }) =>
+          id === "" ? (
+            options.map((option) => (
+              <OptionRow key={option.key} field="secondStrap" option={option} reasonId={reasonId} />
+            ))
+          ) : (
+            <details key={id} className={styles.family} name="second-strap">
+              <summary>
+                <span>{options[0] && headOfName(nameOf(options[0]))}</span>
+                {chosen && familyOfKey(chosen.key) === id && (
+                  <span className={styles.chosen}>{tailOfName(nameOf(chosen))}</span>
+                )}
+                <Icon name="chevron" size="small" />
+              </summary>
+              <OptionCards
+                field="secondStrap"
+                options={options}
+                shape="square"
+                columns="four"
+                reasonId={reasonId}
+                nameOf={(option) => capitalised(tailOfName(nameOf(option)))}
+              />
+            </details>
+          ),
+        )
+      }
+    </OptionGroup>
+  );
+}

@@ -1,0 +1,14 @@
+/** Names of parts go from the kind to the detail: "Dauphine, acier, lueur verte"; Japanese has its own comma. */
+const separator = /, |、/;
+
+/** First part of a name: what a group of options has in common. */
+export const headOfName = (name: string): string => name.split(separator)[0] ?? name;
+
+/** What follows the first part; empty where there is nothing more. */
+export function tailOfName(name: string): string {
+  const head = headOfName(name);
+  return name.slice(head.length).replace(/^(, |、)/, "");
+}
+
+/** First letter as at the beginning of a line. */
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,0 +1,24 @@
+import type { Stage } from "../../domain/watch/picture-view";
+import type { Selection } from "../../domain/watch/selection";
+import type { View } from "../../state/configurator/configurator";
+
+interface ToneRule {
+  readonly tone: Stage;
+  readonly suits: (selection: Selection) => boolean;
+}
+
+/** First match wins. Source: the look's stages: brume for blue and green dials, rosee for pink, sable for leather. */
+const toneRules: readonly ToneRule[] = [
+  { tone: "rosee", suits: ({ dial }) => /-PI\b/.test(dial) },
+  { tone: "brume", suits: ({ dial }) => /-(GR|BL|BUGL|WAVE)\b/.test(dial) },
+  {
+    tone: "sable",
+    suits: ({ strapStyle, strapColor }) => strapStyle === "LE" && /^(BR|DB)/.test(strapColor),
+  },
+];
+
+/** Ground the watch stands on; the back is always seen by night. */
+export function stageTone(selection: Selection, view: View): Stage {
+  if (view === "back") return "nuit";
+  return toneRules.find((rule) => rule.suits(selection))?.tone ?? "givre";
+}

@@ -1,0 +1,46 @@
+"use client";
+import { useAtom, useAtomValue } from "jotai";
+import { useState, type ReactNode } from "react";
+import { selectionAtom, viewAtom, type View } from "../../state/configurator/configurator";
+import { Icon } from "../primitives/icon";
+import { useConfigurator } from "./configurator-context";
+import { DimensionLines } from "./dimension-lines";
+import { Preview } from "./preview";
+import styles from "./stage.module.css";
+import { stageTone } from "./stage-tone";
+import { useLightbox } from "./use-lightbox";
+
+const views = ["front", "back"] as const satisfies readonly View[];
+
+/** The watch as it stands, from the front or the back, with its dimensions and a closer look. */
+export function Stage({ children }: { children?: ReactNode }) {
+  const { t } = useConfigurator();
+  const selection = useAtomValue(selectionAtom);
+  const [view, setView] = useAtom(viewAtom);
+  const [isMeasured, setMeasured] = useState(true);
+  const openLightbox = useLightbox();
+  return (
+    <section className={styles.stage} data-tone={stageTone(selection, view)} aria-label={t("preview.label")}>
+      <Preview>{isMeasured && <DimensionLines />}</Preview>
+      <div className={styles.views} role="group" aria-label={t("preview.view")}>
+        {views.map((side) => (
+          <button key={side} type="button" aria-pressed={side === view} onClick={() => setView(side)}>
+            {t(`preview.${side}`)}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={styles.measure}
+          aria-pressed={isMeasured}
+          onClick={() => setMeasured((shown) => !shown)}
+        >
+          {t("preview.dimensions")}
+        </button>
+      </div>
+      <button type="button" className={styles.zoom} aria-label={t("preview.zoom")} onClick={openLightbox}>
+        <Icon name="zoom" />
+      </button>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Repair } from "../../domain/watch/choose";
+
+const colourOf = (key: string | null) => key?.split("-").at(-1)?.toLowerCase();
+
+/**
+ * Repairs worth telling. Not told: the same colour in another shape or family, which is what the shopper
+ * means anyway, and a part that comes with the choice and stands right under it.
+ */
+export function toldRepairs(repairs: readonly Repair[]): readonly Repair[] {
+  return repairs.filter(({ from, to }) => from !== null && colourOf(from) !== colourOf(to));
+}

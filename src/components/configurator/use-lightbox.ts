@@ -1,0 +1,33 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { selectionAtom, viewAtom } from "../../state/configurator/configurator";
+import { useConfigurator } from "./configurator-context";
+import { previewUrl } from "./preview-picture";
+import { useWatchWords } from "./use-watch-words";
+
+/** Opens the watch full screen, both sides, the one in view first. The gallery is fetched when it is first asked for. */
+export function useLightbox(): () => void {
+  const { catalogue, t } = useConfigurator();
+  const selection = useAtomValue(selectionAtom);
+  const view = useAtomValue(viewAtom);
+  const { altOf } = useWatchWords();
+  return () => {
+    const pictures = (["front", "back"] as const).map((side) => ({
+      src: previewUrl(selection, side, catalogue.version, 2000),
+      alt: altOf(selection, side),
+    }));
+    const texts = {
+      close: t("lightbox.close"),
+      zoom: t("lightbox.zoom"),
+      previous: t("lightbox.previous"),
+      next: t("lightbox.next"),
+      error: t("lightbox.error"),
+    };
+    const first = view === "back" ? 1 : 0;
+    import("./open-lightbox").then(
+      ({ openLightbox }) => openLightbox(pictures, first, texts),
+      // Without the gallery the picture itself still shows every detail.
+      () => window.open(pictures[first]?.src),
+    );
+  };
+}

@@ -1,0 +1,54 @@
+"use client";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useRef } from "react";
+import type { Option } from "../../domain/watch/catalogue";
+import { choose } from "../../domain/watch/choose";
+import { conflictOf, type Conflict } from "../../domain/watch/conflict-of";
+import type { SelectionField } from "../../domain/watch/selection";
+import { chooseAtom, selectionAtom, viewAtom } from "../../state/configurator/configurator";
+import { useConfigurator } from "./configurator-context";
+import { previewPicture } from "./preview-picture";
+import { usePrefetch } from "./use-prefetch";
+
+/** A pointer that only passes by is no wish. */
+const hesitationMs = 70;
+
+interface ChosenOption {
+  readonly isChosen: boolean;
+  /** Why it does not go with the rest, or null. */
+  readonly conflict: Conflict | null;
+  readonly choose: () => void;
+  /** Spread on the control: a pointer or the focus on it fetches the picture it would bring. */
+  readonly wishes: {
+    readonly onPointerEnter: () => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: () => void;
+  };
+}
+
+/** One option of one field as it stands in the current selection. */
+export function useOption(field: SelectionField, option: Option): ChosenOption {
+  const { catalogue } = useConfigurator();
+  const selection = useAtomValue(selectionAtom);
+  const view = useAtomValue(viewAtom);
+  const chooseOption = useSetAtom(chooseAtom);
+  const prefetch = usePrefetch();
+  const timer = useRef<number>(undefined);
+
+  const wish = () => {
+    const { selection: wished } = choose(selection, field, option.key, catalogue);
+    prefetch(previewPicture(wished, view, catalogue.version));
+  };
+  return {
+    isChosen: selection[field] === option.key,
+    conflict: conflictOf(selection, field, option.key, catalogue),
+    choose: () => chooseOption(field, option.key, catalogue),
+    wishes: {
+      onPointerEnter: () => {
+        timer.current = window.setTimeout(wish, hesitationMs);
+      },
+      onPointerLeave: () => window.clearTimeout(timer.current),
+      onFocus: wish,
+    },
+  };
+}

@@ -1,0 +1,54 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { useEffect } from "react";
+import type { Catalogue, Option } from "../../domain/watch/catalogue";
+import { choose } from "../../domain/watch/choose";
+import type { Selection, SelectionField } from "../../domain/watch/selection";
+import { selectionAtom, stepAtom, viewAtom } from "../../state/configurator/configurator";
+import { stepFields } from "../../state/configurator/steps";
+import { useConfigurator } from "./configurator-context";
+import { previewPicture, previewUrl } from "./preview-picture";
+import { usePrefetch } from "./use-prefetch";
+
+/** Places beside the chosen option that are likely next, the likeliest last: the newest wish comes first. */
+const neighbours = [-1, 2, 1] as const;
+const restMs = 400;
+
+/** Keys beside the chosen one, as the panel shows them. */
+function keysBeside(catalogue: Catalogue, selection: Selection, field: SelectionField): readonly string[] {
+  const options: readonly (Option & { family?: string; caseType?: string })[] = catalogue[field];
+  const shown = options.filter(
+    ({ family, caseType }) =>
+      (field !== "strapColor" || family === selection.strapStyle) &&
+      (field !== "caseColor" || caseType === selection.caseType),
+  );
+  const place = shown.findIndex((option) => option.key === selection[field]);
+  return neighbours.flatMap((offset) => shown[place + offset]?.key ?? []);
+}
+
+/** While nothing else is under way, fetches what the options beside the chosen ones would show. */
+export function usePrefetchNeighbours(isIdle: boolean): void {
+  const { catalogue } = useConfigurator();
+  const selection = useAtomValue(selectionAtom);
+  const view = useAtomValue(viewAtom);
+  const step = useAtomValue(stepAtom);
+  const prefetch = usePrefetch();
+
+  useEffect(() => {
+    if (!isIdle) return;
+    const timer = window.setTimeout(() => {
+      const now = previewUrl(selection, view, catalogue.version, 1000);
+      for (const field of stepFields[step].slice(0, 2)) {
+        for (const key of keysBeside(catalogue, selection, field)) {
+          const picture = previewPicture(
+            choose(selection, field, key, catalogue).selection,
+            view,
+            catalogue.version,
+          );
+          if (picture.src !== now) prefetch(picture);
+        }
+      }
+    }, restMs);
+    return () => window.clearTimeout(timer);
+  }, [isIdle, catalogue, selection, view, step, prefetch]);
+}

@@ -1,0 +1,58 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { createSku } from "../../browser/api";
+import { bespokePath } from "../../domain/watch/bespoke-path";
+import { localeHref } from "../../i18n/locale-href";
+import { selectionAtom } from "../../state/configurator/configurator";
+import { useConfigurator } from "./configurator-context";
+
+export interface SharedLink {
+  readonly url: string;
+  readonly isCopied: boolean;
+}
+
+/** A phone has a sheet of its own for sharing; a desk wants the link on the clipboard. */
+const hasShareSheet = () => "share" in navigator && window.matchMedia("(pointer: coarse)").matches;
+
+async function copy(url: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return true;
+  } catch {
+    // The browser may refuse; the link is shown either way.
+    return false;
+  }
+}
+
+async function offerSheet(url: string, title: string): Promise<boolean> {
+  try {
+    await navigator.share({ url, title });
+    return true;
+  } catch (reason) {
+    // Closing the sheet is an answer; anything else falls back to the link itself.
+    return reason instanceof DOMException && reason.name === "AbortError";
+  }
+}
+
+/** Keeps the watch and gives out a link that will always show it. */
+export function useShare() {
+  const { locale, t } = useConfigurator();
+  const selection = useAtomValue(selectionAtom);
+  const [isSharing, setSharing] = useState(false);
+  const [link, setLink] = useState<SharedLink | null>(null);
+
+  const share = async () => {
+    if (isSharing) return;
+    setSharing(true);
+    const made = await createSku(selection);
+    const path = made.ok ? bespokePath(made.value.sku) : null;
+    if (path) {
+      const url = window.location.origin + localeHref(locale, path);
+      const isTaken = hasShareSheet() && (await offerSheet(url, t("share.title")));
+      if (!isTaken) setLink({ url, isCopied: await copy(url) });
+    }
+    setSharing(false);
+  };
+  return { share, isSharing, link, forget: () => setLink(null) };
+}

@@ -1,0 +1,28 @@
+import type { Locale } from "../../domain/locale/locale";
+import type { Currency, Rates } from "../../domain/money/currency";
+import type { Catalogue } from "../../domain/watch/catalogue";
+import { catalogueInLanguage } from "../../domain/watch/catalogue-in-language";
+import type { Shop } from "../shop-parts";
+
+/** All the configurator computes with, in one language. */
+export interface LoadedConfigurator {
+  readonly catalogue: Catalogue;
+  readonly rates: Rates;
+  readonly chargedAsShown: readonly Currency[];
+  /** days for a watch of stocked parts */
+  readonly baseLeadDays: number;
+}
+
+/** What the configurator's page gives to the browser. */
+export async function loadConfigurator(
+  { store }: Pick<Shop, "store">,
+  locale: Locale,
+): Promise<LoadedConfigurator> {
+  const [catalogue, settings] = await Promise.all([store.loadCatalogue(), store.loadSettings()]);
+  return {
+    catalogue: catalogueInLanguage(catalogue, locale),
+    rates: settings.rates,
+    chargedAsShown: settings.chargedAsShown,
+    baseLeadDays: settings.leadDays,
+  };
+}
