@@ -1,5 +1,5 @@
-import { readSettings, type SandboxOptions } from './settings';
-import { startSandbox } from './start-sandbox';
+import { readSettings, type SandboxOptions } from "./settings";
+import { startSandbox } from "./start-sandbox";
 
 function readOrExplain(): SandboxOptions {
   try {
@@ -15,8 +15,8 @@ const options = readOrExplain();
 try {
   const sandbox = await startSandbox(options);
   console.log(`Payment sandbox on ${sandbox.url} (control page ${sandbox.url}/_control)`);
-  console.log(`Events go to ${options.webhookUrl}; data is kept in ${options.dataFolder ?? 'memory'}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  console.log(`Events go to ${options.webhookUrl}; data is kept in ${options.dataFolder ?? "memory"}`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
   }
 } catch (problem) {

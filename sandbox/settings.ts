@@ -1,29 +1,56 @@
-import * as v from 'valibot';
+import * as v from "valibot";
 
 const webAddress = v.pipe(
-  v.string('is missing: give a web address, for example http://localhost:3000/api/stripe/webhook'),
-  v.url('must be a web address with http:// or https://'),
+  v.string("is missing: give a web address, for example http://localhost:3000/api/stripe/webhook"),
+  v.url("must be a web address with http:// or https://"),
 );
 
 const environmentSchema = v.object({
   /** Port of the API, the payment page and the control page; 0 takes a free one. */
-  SANDBOX_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535'), v.transform(Number), v.maxValue(65535, 'must be a port number, 0 to 65535')), '4010'),
+  SANDBOX_PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, "must be a port number, 0 to 65535"),
+      v.transform(Number),
+      v.maxValue(65535, "must be a port number, 0 to 65535"),
+    ),
+    "4010",
+  ),
   /** Address to listen on; 0.0.0.0 inside a container. */
-  SANDBOX_HOST: v.optional(v.string(), '127.0.0.1'),
+  SANDBOX_HOST: v.optional(v.string(), "127.0.0.1"),
   /** Origin the shopper's browser reaches the payment page under, when it is not host and port. */
-  SANDBOX_PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('must be an origin such as http://pay.localhost:4010'))),
+  SANDBOX_PUBLIC_URL: v.optional(
+    v.pipe(v.string(), v.url("must be an origin such as http://pay.localhost:4010")),
+  ),
   /** The only key the API accepts. Live keys are refused: this server must never meet one. */
-  SANDBOX_SECRET_KEY: v.pipe(v.string('is missing: give the sk_test_… key the shop uses'), v.regex(/^sk_test_\w{4,}$/, 'must look like sk_test_…; a live key never belongs here')),
+  SANDBOX_SECRET_KEY: v.pipe(
+    v.string("is missing: give the sk_test_… key the shop uses"),
+    v.regex(/^sk_test_\w{4,}$/, "must look like sk_test_…; a live key never belongs here"),
+  ),
   /** Where events are delivered. */
   SANDBOX_WEBHOOK_URL: webAddress,
   /** Signs the deliveries. */
-  SANDBOX_WEBHOOK_SECRET: v.pipe(v.string('is missing: give the whsec_… secret the shop verifies with'), v.regex(/^whsec_\S{4,}$/, 'must look like whsec_…')),
+  SANDBOX_WEBHOOK_SECRET: v.pipe(
+    v.string("is missing: give the whsec_… secret the shop verifies with"),
+    v.regex(/^whsec_\S{4,}$/, "must look like whsec_…"),
+  ),
   /** Folder of the journal; what is in it survives a restart. */
-  SANDBOX_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), 'data/sandbox'),
+  SANDBOX_DATA: v.optional(v.pipe(v.string(), v.nonEmpty("must name a folder")), "data/sandbox"),
   /** Divides the waiting time between retries: 1 is the provider's own pace, 60 makes a minute a second. */
-  SANDBOX_CLOCK_SPEED: v.optional(v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/, 'must be a number of 1 or more'), v.transform(Number), v.minValue(1, 'must be a number of 1 or more')), '60'),
+  SANDBOX_CLOCK_SPEED: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+(\.\d+)?$/, "must be a number of 1 or more"),
+      v.transform(Number),
+      v.minValue(1, "must be a number of 1 or more"),
+    ),
+    "60",
+  ),
   /** Shortest time an API write takes, in milliseconds: two writes with one idempotency key can then meet. */
-  SANDBOX_LATENCY_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be whole milliseconds'), v.transform(Number)), '20'),
+  SANDBOX_LATENCY_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/, "must be whole milliseconds"), v.transform(Number)),
+    "20",
+  ),
 });
 
 export interface SandboxOptions {
@@ -43,12 +70,12 @@ export interface SandboxOptions {
 }
 
 /** @throws Error listing every variable that is wrong and how to mend it */
-export function readSettings(environment: NodeJS.ProcessEnv): SandboxOptions {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+export function readSettings(environment: Record<string, string | undefined>): SandboxOptions {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const result = v.safeParse(environmentSchema, set);
   if (!result.success) {
-    const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? ''} ${describe(issue)}`);
-    throw new Error(`The payment sandbox cannot start, its environment is incomplete:\n${lines.join('\n')}`);
+    const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? ""} ${describe(issue)}`);
+    throw new Error(`The payment sandbox cannot start, its environment is incomplete:\n${lines.join("\n")}`);
   }
   const values = result.output;
   return {
@@ -66,5 +93,5 @@ export function readSettings(environment: NodeJS.ProcessEnv): SandboxOptions {
 
 function describe(issue: v.BaseIssue<unknown>): string {
   // An absent variable fails on the object itself, whose message speaks of keys.
-  return issue.kind === 'schema' && issue.type === 'object' ? 'is missing' : issue.message;
+  return issue.kind === "schema" && issue.type === "object" ? "is missing" : issue.message;
 }

@@ -1,14 +1,14 @@
-import { createClock } from './clock/clock';
-import { createScheduler } from './clock/scheduler';
-import { createControlProvider } from './control/control-provider';
-import { serve } from './http/serve';
-import type { SandboxOptions } from './settings';
-import { forgetfulJournal, openJournal } from './store/journal';
-import { createStore } from './store/store';
-import type { StripeDocuments, StripeTask } from './stripe/documents';
-import { createStripeProvider } from './stripe/stripe-provider';
-import { currentApiVersion, writeEndpoint, type StripeSandbox } from './stripe/stripe-sandbox';
-import { runTask } from './stripe/run-task';
+import { createClock } from "./clock/clock";
+import { createScheduler } from "./clock/scheduler";
+import { createControlProvider } from "./control/control-provider";
+import { serve } from "./http/serve";
+import type { SandboxOptions } from "./settings";
+import { forgetfulJournal, openJournal } from "./store/journal";
+import { createStore } from "./store/store";
+import type { StripeDocuments, StripeTask } from "./stripe/documents";
+import { createStripeProvider } from "./stripe/stripe-provider";
+import { currentApiVersion, writeEndpoint, type StripeSandbox } from "./stripe/stripe-sandbox";
+import { runTask } from "./stripe/run-task";
 
 export interface RunningSandbox {
   /** Origin of the API, the payment page and the control page. */
@@ -26,19 +26,24 @@ export interface RunningSandbox {
  * @throws when the port is taken or the data folder cannot be read
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
-  const report = options.report ?? ((problem) => console.error('[sandbox]', problem));
-  const host = options.host ?? '127.0.0.1';
+  const report = options.report ?? ((problem) => console.error("[sandbox]", problem));
+  const host = options.host ?? "127.0.0.1";
   const journal = options.dataFolder === undefined ? forgetfulJournal : openJournal(options.dataFolder);
   const store = createStore<StripeDocuments>(journal);
   const clock = createClock(options.now ?? Date.now, {
-    read: () => store.get('skipped', 'only') ?? 0,
-    write: (total) => store.put('skipped', 'only', total),
+    read: () => store.get("skipped", "only") ?? 0,
+    write: (total) => store.put("skipped", "only", total),
   });
   const closing = new AbortController();
-  const scheduler = createScheduler<StripeTask>({ clock, tasks: () => store.all('tasks'), run: (task) => runTask(stripe, task), report });
+  const scheduler = createScheduler<StripeTask>({
+    clock,
+    tasks: () => store.all("tasks"),
+    run: (task) => runTask(stripe, task),
+    report,
+  });
   const stripe: StripeSandbox = {
     secretKey: options.secretKey,
-    origin: options.publicUrl?.replace(/\/$/, '') ?? '',
+    origin: options.publicUrl?.replace(/\/$/, "") ?? "",
     clockSpeed: options.clockSpeed ?? 1,
     latencyMs: options.latencyMs ?? 0,
     store,
@@ -52,8 +57,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const providers = [createStripeProvider(stripe), createControlProvider(stripe)];
   const server = serve(providers, report);
   const port = await listen(server, options.port ?? 0, host);
-  const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
-  if (stripe.origin === '') stripe.origin = url;
+  const url = `http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`;
+  if (stripe.origin === "") stripe.origin = url;
   scheduler.wake();
 
   return {
@@ -74,7 +79,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
 }
 
 function rememberEndpoint(stripe: StripeSandbox, options: SandboxOptions) {
-  const stored = stripe.store.get('endpoint', 'only');
+  const stored = stripe.store.get("endpoint", "only");
   // The configuration decides where events go; the rest stays as the control API left it.
   writeEndpoint(stripe, {
     url: options.webhookUrl,
@@ -86,13 +91,17 @@ function rememberEndpoint(stripe: StripeSandbox, options: SandboxOptions) {
 
 function listen(server: ReturnType<typeof serve>, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (problem: NodeJS.ErrnoException) => {
-      const isTaken = problem.code === 'EADDRINUSE';
-      reject(isTaken ? new Error(`Port ${port} is taken: another sandbox may be running. Stop it or set SANDBOX_PORT.`) : problem);
+    server.once("error", (problem: NodeJS.ErrnoException) => {
+      const isTaken = problem.code === "EADDRINUSE";
+      reject(
+        isTaken
+          ? new Error(`Port ${port} is taken: another sandbox may be running. Stop it or set SANDBOX_PORT.`)
+          : problem,
+      );
     });
     server.listen(port, host, () => {
       const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
+      resolve(typeof address === "object" && address ? address.port : port);
     });
   });
 }

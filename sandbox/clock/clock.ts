@@ -6,7 +6,10 @@ export interface Clock {
   skip(milliseconds: number): void;
 }
 
-export function createClock(real: () => number, skipped: { read(): number; write(total: number): void }): Clock {
+export function createClock(
+  real: () => number,
+  skipped: { read(): number; write(total: number): void },
+): Clock {
   return {
     now: () => real() + skipped.read(),
     real,

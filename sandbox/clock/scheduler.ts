@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock } from "./clock";
 
 /** Something to do later; kept in the store, so that a restart still does it. */
 export interface Task {
@@ -10,6 +10,8 @@ export interface Task {
 export interface Scheduler {
   /** Starts what is due and sets the timer for the next; call after adding a task. */
   wake(): void;
+  /** Resolves once this task is no longer running; at once when it is not. */
+  running(id: string): Promise<void>;
   /** Resolves once nothing is running and nothing is due. */
   idle(): Promise<void>;
   stop(): Promise<void>;
@@ -77,6 +79,7 @@ export function createScheduler<T extends Task>(options: {
 
   return {
     wake,
+    running: (id) => running.get(id) ?? Promise.resolve(),
     idle,
     async stop() {
       stopped = true;

@@ -1,23 +1,29 @@
-import * as v from 'valibot';
-import { ApiError } from '../stripe/api/api-error';
-import { newId } from '../stripe/objects/new-id';
-import { orderBy } from '../stripe/events/arrange-deliveries';
-import { closeDispute, openDispute } from '../stripe/operations/disputes';
-import { expireSession } from '../stripe/operations/expire-session';
-import { findCharge } from '../stripe/operations/find-records';
-import { createRefund, failRefund } from '../stripe/operations/refunds';
-import { settleLater } from '../stripe/operations/settle-later';
-import { faultsSchema, noFaults } from '../stripe/faults';
-import { readEndpoint, readFaults, writeEndpoint, writeFaults, type StripeSandbox } from '../stripe/stripe-sandbox';
+import * as v from "valibot";
+import { ApiError } from "../stripe/api/api-error";
+import { newId } from "../stripe/objects/new-id";
+import { orderBy } from "../stripe/events/arrange-deliveries";
+import { closeDispute, openDispute } from "../stripe/operations/disputes";
+import { expireSession } from "../stripe/operations/expire-session";
+import { findCharge } from "../stripe/operations/find-records";
+import { createRefund, failRefund } from "../stripe/operations/refunds";
+import { settleLater } from "../stripe/operations/settle-later";
+import { faultsSchema, noFaults } from "../stripe/faults";
+import {
+  readEndpoint,
+  readFaults,
+  writeEndpoint,
+  writeFaults,
+  type StripeSandbox,
+} from "../stripe/stripe-sandbox";
 
 export interface ControlAction {
-  method: 'POST' | 'PUT' | 'DELETE';
+  method: "POST" | "PUT" | "DELETE";
   path: string;
   run(sandbox: StripeSandbox, body: unknown, names: Record<string, string>): unknown;
 }
 
 function action<S extends v.GenericSchema>(
-  method: ControlAction['method'],
+  method: ControlAction["method"],
   path: string,
   schema: S,
   run: (sandbox: StripeSandbox, body: v.InferOutput<S>, names: Record<string, string>) => unknown,
@@ -28,88 +34,125 @@ function action<S extends v.GenericSchema>(
 function parse<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
-  const reasons = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
-  throw new ApiError(`The control call is malformed. ${reasons.join('; ')}`);
+  const reasons = result.issues.map((issue) => `${v.getDotPath(issue) ?? "body"}: ${issue.message}`);
+  throw new ApiError(`The control call is malformed. ${reasons.join("; ")}`);
 }
 
 // Forms of the control page send numbers as text.
-const amount = v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1)));
+const amount = v.optional(
+  v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1)),
+);
 const nothing = v.strictObject({});
 
 /** Everything that can be done to the sandbox from outside, on one screen; the README explains each. */
 export const controlActions: readonly ControlAction[] = [
-  action('PUT', '/_control/faults', faultsSchema, (sandbox, faults) => {
+  action("PUT", "/_control/faults", faultsSchema, (sandbox, faults) => {
     writeFaults(sandbox, faults);
     return faults;
   }),
-  action('DELETE', '/_control/faults', nothing, (sandbox) => {
+  action("DELETE", "/_control/faults", nothing, (sandbox) => {
     writeFaults(sandbox, noFaults);
     return readFaults(sandbox);
   }),
   action(
-    'PUT',
-    '/_control/endpoint',
+    "PUT",
+    "/_control/endpoint",
     v.strictObject({
       url: v.optional(v.pipe(v.string(), v.url())),
-      secret: v.optional(v.pipe(v.string(), v.startsWith('whsec_'))),
-      previousSecret: v.optional(v.nullable(v.pipe(v.string(), v.startsWith('whsec_')))),
+      secret: v.optional(v.pipe(v.string(), v.startsWith("whsec_"))),
+      previousSecret: v.optional(v.nullable(v.pipe(v.string(), v.startsWith("whsec_")))),
       apiVersion: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}(\.[a-z_]+)?$/))),
     }),
     (sandbox, changes) => {
       const known = readEndpoint(sandbox);
       writeEndpoint(sandbox, { ...known, ...changes });
-      return { ...known, ...changes, secret: 'hidden', previousSecret: 'hidden' };
+      return { ...known, ...changes, secret: "hidden", previousSecret: "hidden" };
     },
   ),
-  action('POST', '/_control/clock', v.strictObject({ skipSeconds: v.pipe(v.number(), v.minValue(0)) }), (sandbox, { skipSeconds }) => {
-    sandbox.clock.skip(skipSeconds * 1000);
-    return { now: new Date(sandbox.clock.now()).toISOString() };
-  }),
-  action('POST', '/_control/sessions/:id/expire', nothing, (sandbox, _body, { id = '' }) => expireSession(sandbox, id)),
-  action('POST', '/_control/sessions/:id/settle', v.strictObject({ outcome: v.picklist(['succeeded', 'failed']) }), (sandbox, { outcome }, { id = '' }) => {
-    settleLater(sandbox, id, outcome);
-    return { session: id, outcome };
-  }),
-  action('POST', '/_control/charges/:id/refund', v.strictObject({ amount }), (sandbox, body, { id = '' }) => {
+  action(
+    "POST",
+    "/_control/clock",
+    v.strictObject({ skipSeconds: v.pipe(v.number(), v.minValue(0)) }),
+    (sandbox, { skipSeconds }) => {
+      sandbox.clock.skip(skipSeconds * 1000);
+      return { now: new Date(sandbox.clock.now()).toISOString() };
+    },
+  ),
+  action("POST", "/_control/sessions/:id/expire", nothing, (sandbox, _body, { id = "" }) =>
+    expireSession(sandbox, id),
+  ),
+  action(
+    "POST",
+    "/_control/sessions/:id/settle",
+    v.strictObject({ outcome: v.picklist(["succeeded", "failed"]) }),
+    (sandbox, { outcome }, { id = "" }) => {
+      settleLater(sandbox, id, outcome);
+      return { session: id, outcome };
+    },
+  ),
+  action("POST", "/_control/charges/:id/refund", v.strictObject({ amount }), (sandbox, body, { id = "" }) => {
     return createRefund(sandbox, { charge: findCharge(sandbox, id).id, amount: body.amount });
   }),
   action(
-    'POST',
-    '/_control/charges/:id/dispute',
-    v.strictObject({ amount, reason: v.optional(v.picklist(['fraudulent', 'product_not_received', 'product_unacceptable', 'duplicate', 'general']), 'fraudulent') }),
-    (sandbox, body, { id = '' }) => {
+    "POST",
+    "/_control/charges/:id/dispute",
+    v.strictObject({
+      amount,
+      reason: v.optional(
+        v.picklist(["fraudulent", "product_not_received", "product_unacceptable", "duplicate", "general"]),
+        "fraudulent",
+      ),
+    }),
+    (sandbox, body, { id = "" }) => {
       const charge = findCharge(sandbox, id);
       return openDispute(sandbox, charge, { amount: body.amount ?? charge.amount, reason: body.reason });
     },
   ),
-  action('POST', '/_control/refunds/:id/fail', v.strictObject({ reason: v.optional(v.string(), 'lost_or_stolen_card') }), (sandbox, { reason }, { id = '' }) => {
-    return failRefund(sandbox, id, reason);
-  }),
-  action('POST', '/_control/disputes/:id/close', v.strictObject({ outcome: v.picklist(['won', 'lost']) }), (sandbox, { outcome }, { id = '' }) => {
-    return closeDispute(sandbox, id, outcome);
-  }),
   action(
-    'POST',
-    '/_control/events/:id/send',
-    v.strictObject({ copies: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1) }),
-    (sandbox, { copies }, { id = '' }) => {
-      const delivery = sandbox.store.all('deliveries').find(({ event }) => event === id);
+    "POST",
+    "/_control/refunds/:id/fail",
+    v.strictObject({ reason: v.optional(v.string(), "lost_or_stolen_card") }),
+    (sandbox, { reason }, { id = "" }) => {
+      return failRefund(sandbox, id, reason);
+    },
+  ),
+  action(
+    "POST",
+    "/_control/disputes/:id/close",
+    v.strictObject({ outcome: v.picklist(["won", "lost"]) }),
+    (sandbox, { outcome }, { id = "" }) => {
+      return closeDispute(sandbox, id, outcome);
+    },
+  ),
+  action(
+    "POST",
+    "/_control/events/:id/send",
+    v.strictObject({
+      copies: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1),
+    }),
+    (sandbox, { copies }, { id = "" }) => {
+      const delivery = sandbox.store.all("deliveries").find(({ event }) => event === id);
       if (!delivery) throw new ApiError(`No such event: '${id}'`, { status: 404 });
       sendAgain(sandbox, Array<string>(copies).fill(delivery.id), true);
       return { sending: copies };
     },
   ),
   action(
-    'POST',
-    '/_control/deliveries/send',
+    "POST",
+    "/_control/deliveries/send",
     v.strictObject({
-      states: v.optional(v.array(v.picklist(['held', 'dropped', 'failed', 'waiting', 'delivered'])), ['held']),
-      order: v.optional(v.picklist(['as-happened', 'reverse', 'shuffle']), 'as-happened'),
+      states: v.optional(v.array(v.picklist(["held", "dropped", "failed", "waiting", "delivered"])), [
+        "held",
+      ]),
+      order: v.optional(v.picklist(["as-happened", "reverse", "shuffle"]), "as-happened"),
       burst: v.optional(v.boolean(), false),
     }),
     (sandbox, { states, order, burst }) => {
-      const chosen = sandbox.store.all('deliveries').filter(({ state }) => states.includes(state));
-      const ids = orderBy(chosen.sort((a, b) => a.sequence - b.sequence), order).map(({ id }) => id);
+      const chosen = sandbox.store.all("deliveries").filter(({ state }) => states.includes(state));
+      const ids = orderBy(
+        chosen.sort((a, b) => a.sequence - b.sequence),
+        order,
+      ).map(({ id }) => id);
       sendAgain(sandbox, ids, burst);
       return { sending: ids.length };
     },
@@ -121,10 +164,11 @@ function sendAgain(sandbox: StripeSandbox, ids: readonly string[], isParallel: b
   const { store, clock } = sandbox;
   store.together(() => {
     for (const id of new Set(ids)) {
-      const delivery = store.get('deliveries', id);
-      if (delivery && delivery.state !== 'delivered') store.put('deliveries', id, { ...delivery, state: 'waiting' });
+      const delivery = store.get("deliveries", id);
+      if (delivery && delivery.state !== "delivered")
+        store.put("deliveries", id, { ...delivery, state: "waiting" });
     }
-    const task = { id: newId('task'), dueAt: clock.now() };
-    store.put('tasks', task.id, { ...task, kind: 'deliver', deliveries: [...ids], isParallel });
+    const task = { id: newId("task"), dueAt: clock.now() };
+    store.put("tasks", task.id, { ...task, kind: "deliver", deliveries: [...ids], isParallel });
   });
 }

@@ -1,58 +1,139 @@
-import { html, type Markup } from '../http/html';
-import { showMoney } from '../stripe/objects/currencies';
-import type { SessionRecord } from '../stripe/documents';
-import { pageFrame } from '../stripe/hosted-page/page-frame';
-import { en } from '../stripe/hosted-page/texts/en';
-import { readFaults, type StripeSandbox } from '../stripe/stripe-sandbox';
+import { html, type Markup } from "../http/html";
+import { showMoney } from "../stripe/objects/currencies";
+import type { SessionRecord } from "../stripe/documents";
+import { pageFrame } from "../stripe/hosted-page/page-frame";
+import { en } from "../stripe/hosted-page/texts/en";
+import { readFaults, type StripeSandbox } from "../stripe/stripe-sandbox";
 
 const most = 100;
 
 /** What happened lately, and the buttons to make more happen. English: it is for developers. */
 export function controlPage(sandbox: StripeSandbox): string {
   const { store } = sandbox;
-  const sessions = store.all('sessions').slice(-most).reverse();
-  const deliveries = store.all('deliveries').sort((a, b) => b.sequence - a.sequence).slice(0, most);
+  const sessions = store.all("sessions").slice(-most).reverse();
+  const deliveries = store
+    .all("deliveries")
+    .sort((a, b) => b.sequence - a.sequence)
+    .slice(0, most);
   const body = html`<main class="wide">
-<h1>Payment sandbox</h1>
-<p class="soft">Clock: ${new Date(sandbox.clock.now()).toISOString()}. Faults: <code>${JSON.stringify(readFaults(sandbox))}</code></p>
-${table('Sessions', ['Session', 'State', 'Amount', 'Expires', 'Actions'], sessions.map((session) => showSession(sandbox, session)))}
-${table('Events and deliveries', ['Event', 'Type', 'State', 'Attempts', 'Actions'], deliveries.map(
-    ({ event, type, state, attempts }) => html`<tr><td>${event}</td><td>${type}</td><td>${state}</td>
-<td>${attempts.map(({ at, status, problem }) => html`<div>${at} ${status ?? ''} ${problem ?? ''}</div>`)}</td>
-<td>${button(`/_control/events/${event}/send`, 'Send again')}</td></tr>`,
-  ))}
-${table('Refunds', ['Refund', 'Amount', 'State', 'Actions'], store.all('refunds').slice(-most).reverse().map(
-    (refund) => html`<tr><td>${refund.id}</td><td>${showMoney(refund.amount, refund.currency, 'en')}</td><td>${refund.status ?? ''}</td>
-<td>${refund.status === 'succeeded' ? button(`/_control/refunds/${refund.id}/fail`, 'Let it fail') : ''}</td></tr>`,
-  ))}
-${table('Disputes', ['Dispute', 'Amount', 'State', 'Actions'], store.all('disputes').slice(-most).reverse().map(
-    (dispute) => html`<tr><td>${dispute.id}</td><td>${showMoney(dispute.amount, dispute.currency, 'en')}</td><td>${dispute.status}</td>
-<td>${dispute.status === 'needs_response' ? [button(`/_control/disputes/${dispute.id}/close`, 'Won by the shop', { outcome: 'won' }), button(`/_control/disputes/${dispute.id}/close`, 'Lost', { outcome: 'lost' })] : ''}</td></tr>`,
-  ))}
-</main>`;
-  return pageFrame(en, 'Payment sandbox', body);
+    <h1>Payment sandbox</h1>
+    <p class="soft">
+      Clock: ${new Date(sandbox.clock.now()).toISOString()}. Faults:
+      <code>${JSON.stringify(readFaults(sandbox))}</code>
+    </p>
+    ${table(
+      "Sessions",
+      ["Session", "State", "Amount", "Expires", "Actions"],
+      sessions.map((session) => showSession(sandbox, session)),
+    )}
+    ${table(
+      "Events and deliveries",
+      ["Event", "Type", "State", "Attempts", "Actions"],
+      deliveries.map(
+        ({ event, type, state, attempts }) =>
+          html`<tr>
+            <td>${event}</td>
+            <td>${type}</td>
+            <td>${state}</td>
+            <td>
+              ${attempts.map(({ at, status, problem }) => html`<div>${at} ${status ?? ""} ${problem ?? ""}</div>`)}
+            </td>
+            <td>${button(`/_control/events/${event}/send`, "Send again")}</td>
+          </tr>`,
+      ),
+    )}
+    ${table(
+      "Refunds",
+      ["Refund", "Amount", "State", "Actions"],
+      store
+        .all("refunds")
+        .slice(-most)
+        .reverse()
+        .map(
+          (refund) =>
+            html`<tr>
+              <td>${refund.id}</td>
+              <td>${showMoney(refund.amount, refund.currency, "en")}</td>
+              <td>${refund.status ?? ""}</td>
+              <td>
+                ${refund.status === "succeeded" ? button(`/_control/refunds/${refund.id}/fail`, "Let it fail") : ""}
+              </td>
+            </tr>`,
+        ),
+    )}
+    ${table(
+      "Disputes",
+      ["Dispute", "Amount", "State", "Actions"],
+      store
+        .all("disputes")
+        .slice(-most)
+        .reverse()
+        .map(
+          (dispute) =>
+            html`<tr>
+              <td>${dispute.id}</td>
+              <td>${showMoney(dispute.amount, dispute.currency, "en")}</td>
+              <td>${dispute.status}</td>
+              <td>
+                ${dispute.status === "needs_response" ? [button(`/_control/disputes/${dispute.id}/close`, "Won by the shop", { outcome: "won" }), button(`/_control/disputes/${dispute.id}/close`, "Lost", { outcome: "lost" })] : ""}
+              </td>
+            </tr>`,
+        ),
+    )}
+  </main>`;
+  return pageFrame(en, "Payment sandbox", body);
 }
 
 function showSession(sandbox: StripeSandbox, { object, pageUrl }: SessionRecord): Markup {
-  const intent = sandbox.store.get('paymentIntents', String(object.payment_intent));
-  const charge = sandbox.store.get('charges', String(intent?.latest_charge));
+  const intent = sandbox.store.get("paymentIntents", String(object.payment_intent));
+  const charge = sandbox.store.get("charges", String(intent?.latest_charge));
   const buttons: (Markup | false)[] = [
-    object.status === 'open' && button(`/_control/sessions/${object.id}/expire`, 'Expire'),
-    intent?.status === 'processing' && button(`/_control/sessions/${object.id}/settle`, 'Payment arrives', { outcome: 'succeeded' }),
-    intent?.status === 'processing' && button(`/_control/sessions/${object.id}/settle`, 'Payment fails', { outcome: 'failed' }),
-    charge?.paid === true && !charge.refunded && !charge.disputed && button(`/_control/charges/${charge.id}/refund`, 'Refund'),
-    charge?.paid === true && !charge.disputed && button(`/_control/charges/${charge.id}/dispute`, 'Dispute'),
+    object.status === "open" && button(`/_control/sessions/${object.id}/expire`, "Expire"),
+    intent?.status === "processing" &&
+      button(`/_control/sessions/${object.id}/settle`, "Payment arrives", { outcome: "succeeded" }),
+    intent?.status === "processing" &&
+      button(`/_control/sessions/${object.id}/settle`, "Payment fails", { outcome: "failed" }),
+    charge?.paid === true &&
+      !charge.refunded &&
+      !charge.disputed &&
+      button(`/_control/charges/${charge.id}/refund`, "Refund"),
+    charge?.paid === true && !charge.disputed && button(`/_control/charges/${charge.id}/dispute`, "Dispute"),
   ];
-  return html`<tr><td><a href="${pageUrl}">${object.id.slice(0, 24)}…</a><br><span class="soft">${object.client_reference_id ?? ''}</span></td>
-<td>${object.status ?? ''}, ${object.payment_status}</td><td>${showMoney(object.amount_total ?? 0, object.currency ?? 'eur', 'en')}</td>
-<td>${new Date(object.expires_at * 1000).toISOString()}</td><td>${buttons}</td></tr>`;
+  return html`<tr>
+    <td>
+      <a href="${pageUrl}">${object.id.slice(0, 24)}…</a><br /><span class="soft"
+        >${object.client_reference_id ?? ""}</span
+      >
+    </td>
+    <td>${object.status ?? ""}, ${object.payment_status}</td>
+    <td>${showMoney(object.amount_total ?? 0, object.currency ?? "eur", "en")}</td>
+    <td>${new Date(object.expires_at * 1000).toISOString()}</td>
+    <td>${buttons}</td>
+  </tr>`;
 }
 
 function button(action: string, label: string, values: Record<string, string> = {}): Markup {
-  return html`<form method="post" action="${action}">${Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button>${label}</button></form>`;
+  return html`<form method="post" action="${action}">
+    ${Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}<button>
+      ${label}
+    </button>
+  </form>`;
 }
 
 function table(title: string, heads: readonly string[], rows: readonly Markup[]): Markup {
   return html`<h2>${title}</h2>
-${rows.length === 0 ? html`<p class="soft">None yet.</p>` : html`<table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`}`;
+    ${
+      rows.length === 0
+        ? html`<p class="soft">None yet.</p>`
+        : html`<table>
+            <thead>
+              <tr>
+                ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+              </tr>
+            </thead>
+            <tbody>
+              ${rows}
+            </tbody>
+          </table>`
+    }`;
 }

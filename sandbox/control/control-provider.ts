@@ -1,8 +1,8 @@
-import type { Provider } from '../http/route';
-import type { StripeSandbox } from '../stripe/stripe-sandbox';
-import { createControlRoutes } from './control-routes';
+import type { Provider } from "../http/route";
+import type { StripeSandbox } from "../stripe/stripe-sandbox";
+import { createControlRoutes } from "./control-routes";
 
 /** The control API and page under /_control, and /health. */
 export function createControlProvider(stripe: StripeSandbox): Provider {
-  return { name: 'control', routes: createControlRoutes(stripe) };
+  return { name: "control", routes: createControlRoutes(stripe) };
 }

@@ -1,25 +1,45 @@
-import { decodeForm } from '../http/decode-form';
-import { jsonReply, pageReply, seeOther } from '../http/reply';
-import type { Answer, Call, Route } from '../http/route';
-import { ApiError } from '../stripe/api/api-error';
-import { readEndpoint, readFaults, type StripeSandbox } from '../stripe/stripe-sandbox';
-import { controlActions, type ControlAction } from './control-actions';
-import { controlPage } from './control-page';
+import { decodeForm } from "../http/decode-form";
+import { jsonReply, pageReply, seeOther } from "../http/reply";
+import type { Answer, Call, Route } from "../http/route";
+import { ApiError } from "../stripe/api/api-error";
+import { readEndpoint, readFaults, type StripeSandbox } from "../stripe/stripe-sandbox";
+import { controlActions, type ControlAction } from "./control-actions";
+import { controlPage } from "./control-page";
 
 export function createControlRoutes(sandbox: StripeSandbox): Route[] {
-  const list = (path: string, read: () => unknown): Route => ({ method: 'GET', path, answer: () => jsonReply(200, read()) });
+  const list = (path: string, read: () => unknown): Route => ({
+    method: "GET",
+    path,
+    answer: () => jsonReply(200, read()),
+  });
   return [
-    list('/health', () => ({ status: 'ok', openSessions: sandbox.store.all('sessions').filter(({ object }) => object.status === 'open').length })),
-    { method: 'GET', path: '/_control', answer: () => pageReply(200, controlPage(sandbox)) },
-    list('/_control/sessions', () => sandbox.store.all('sessions').map(({ object, pageUrl }) => ({ ...object, page_url: pageUrl }))),
-    list('/_control/events', () => sandbox.store.all('events').sort((a, b) => a.sequence - b.sequence).map(({ body }) => JSON.parse(body))),
-    list('/_control/deliveries', () => sandbox.store.all('deliveries').sort((a, b) => a.sequence - b.sequence)),
-    list('/_control/faults', () => readFaults(sandbox)),
-    list('/_control/endpoint', () => {
+    list("/health", () => ({
+      status: "ok",
+      openSessions: sandbox.store.all("sessions").filter(({ object }) => object.status === "open").length,
+    })),
+    { method: "GET", path: "/_control", answer: () => pageReply(200, controlPage(sandbox)) },
+    list("/_control/sessions", () =>
+      sandbox.store.all("sessions").map(({ object, pageUrl }) => ({ ...object, page_url: pageUrl })),
+    ),
+    list("/_control/events", () =>
+      sandbox.store
+        .all("events")
+        .sort((a, b) => a.sequence - b.sequence)
+        .map(({ body }) => JSON.parse(body)),
+    ),
+    list("/_control/deliveries", () =>
+      sandbox.store.all("deliveries").sort((a, b) => a.sequence - b.sequence),
+    ),
+    list("/_control/faults", () => readFaults(sandbox)),
+    list("/_control/endpoint", () => {
       const { url, apiVersion, previousSecret } = readEndpoint(sandbox);
       return { url, apiVersion, isRotating: previousSecret !== null };
     }),
-    { method: 'POST', path: '/_control/idle', answer: () => sandbox.scheduler.idle().then(() => jsonReply(200, { idle: true })) },
+    {
+      method: "POST",
+      path: "/_control/idle",
+      answer: () => sandbox.scheduler.idle().then(() => jsonReply(200, { idle: true })),
+    },
     ...controlActions.map((action) => ({
       method: action.method,
       path: action.path,
@@ -28,13 +48,18 @@ export function createControlRoutes(sandbox: StripeSandbox): Route[] {
   ];
 }
 
-function runAction(sandbox: StripeSandbox, action: ControlAction, call: Call, names: Record<string, string>): Answer {
+function runAction(
+  sandbox: StripeSandbox,
+  action: ControlAction,
+  call: Call,
+  names: Record<string, string>,
+): Answer {
   // Buttons of the control page are forms; programs send JSON.
-  const isForm = (call.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+  const isForm = (call.headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded");
   try {
     const result = action.run(sandbox, isForm ? { ...decodeForm(call.body) } : readJson(call.body), names);
     sandbox.scheduler.wake();
-    return isForm ? seeOther('/_control') : jsonReply(200, result);
+    return isForm ? seeOther("/_control") : jsonReply(200, result);
   } catch (problem) {
     if (!(problem instanceof ApiError)) throw problem;
     return jsonReply(problem.status, { error: { message: problem.message } });
@@ -42,10 +67,10 @@ function runAction(sandbox: StripeSandbox, action: ControlAction, call: Call, na
 }
 
 function readJson(body: string): unknown {
-  if (body.trim() === '') return {};
+  if (body.trim() === "") return {};
   try {
     return JSON.parse(body);
   } catch {
-    throw new ApiError('The body of a control call is JSON, or empty.');
+    throw new ApiError("The body of a control call is JSON, or empty.");
   }
 }

@@ -22,16 +22,16 @@ export function decodeForm(text: string): FormFields {
 function splitKey(key: string): string[] {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(key);
   if (!match) throw new UnreadableForm(`Invalid request: the brackets of "${key}" do not match.`);
-  const inner = [...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1] ?? '');
+  const inner = [...(match[2] ?? "").matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1] ?? "");
   if (inner.length > deepest) throw new UnreadableForm(`Invalid request: "${key}" is nested too deeply.`);
-  return [match[1] ?? '', ...inner];
+  return [match[1] ?? "", ...inner];
 }
 
 function place(root: Branch, path: string[], value: string) {
   let branch = root;
   for (const [depth, part] of path.entries()) {
     // `expand[]` appends: it takes the next free number.
-    const key = part === '' ? String(branch.size) : part;
+    const key = part === "" ? String(branch.size) : part;
     if (depth === path.length - 1) {
       branch.set(key, value);
       return;
@@ -55,7 +55,7 @@ function toFields(branch: Branch): FormFields {
 }
 
 function toValue(value: Branch | string): FormValue {
-  if (typeof value === 'string') return value;
+  if (typeof value === "string") return value;
   const isArray = [...value.keys()].every((key) => /^\d+$/.test(key));
   if (!isArray) return toFields(value);
   return [...value].sort(([a], [b]) => Number(a) - Number(b)).map(([, item]) => toValue(item));

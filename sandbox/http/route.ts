@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from "node:http";
 
 /** What a route needs to know of a request; bodies arrive whole. */
 export interface Call {
@@ -16,10 +16,10 @@ export interface Reply {
 }
 
 /** `hang-up` closes the socket without a word: the answer that got lost on the way. */
-export type Answer = Reply | 'hang-up';
+export type Answer = Reply | "hang-up";
 
 export interface Route {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: "GET" | "POST" | "PUT" | "DELETE";
   /** `/c/pay/:session`; a name stands for one segment. */
   path: string;
   answer(call: Call, names: Record<string, string>): Answer | Promise<Answer>;
@@ -44,10 +44,10 @@ export function findRoute<R extends { method: string; path: string }>(
   method: string,
   path: string,
 ): Found<R> | undefined {
-  const parts = path.split('/');
+  const parts = path.split("/");
   for (const route of routes) {
     if (route.method !== method) continue;
-    const names = matchPath(route.path.split('/'), parts);
+    const names = matchPath(route.path.split("/"), parts);
     if (names) return { route, names };
   }
   return undefined;
@@ -57,9 +57,9 @@ function matchPath(pattern: string[], parts: string[]): Record<string, string> |
   if (pattern.length !== parts.length) return undefined;
   const names: Record<string, string> = {};
   for (const [at, wanted] of pattern.entries()) {
-    const given = parts[at] ?? '';
-    if (wanted.startsWith(':')) {
-      if (given === '') return undefined;
+    const given = parts[at] ?? "";
+    if (wanted.startsWith(":")) {
+      if (given === "") return undefined;
       names[wanted.slice(1)] = given;
     } else if (wanted !== given) {
       return undefined;

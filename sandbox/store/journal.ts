@@ -1,5 +1,15 @@
-import { appendFileSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from "node:fs";
+import { join } from "node:path";
 
 /** One document written, or removed when `value` is null. */
 export type Change = [collection: string, id: string, value: unknown];
@@ -20,7 +30,7 @@ export const forgetfulJournal: Journal = { changes: [], append() {} };
  */
 export function openJournal(folder: string): Journal {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'journal.jsonl');
+  const file = join(folder, "journal.jsonl");
   const changes = existsSync(file) ? latestOf(readChanges(file)) : [];
   rewrite(file, changes);
   return {
@@ -30,14 +40,16 @@ export function openJournal(folder: string): Journal {
 }
 
 function readChanges(file: string): Change[] {
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = readFileSync(file, "utf8").split("\n");
   // Text after the last line end is a line the process did not live to finish.
   lines.pop();
   return lines.flatMap((line, at): Change[] => {
     try {
       return JSON.parse(line);
     } catch {
-      throw new Error(`Line ${at + 1} of ${file} is damaged. Move the file away to start with an empty sandbox.`);
+      throw new Error(
+        `Line ${at + 1} of ${file} is damaged. Move the file away to start with an empty sandbox.`,
+      );
     }
   });
 }
@@ -50,7 +62,7 @@ function latestOf(changes: Change[]): Change[] {
 
 function rewrite(file: string, changes: Change[]) {
   const fresh = `${file}.new`;
-  const handle = openSync(fresh, 'w');
+  const handle = openSync(fresh, "w");
   for (const change of changes) writeSync(handle, `${JSON.stringify([change])}\n`);
   fsyncSync(handle);
   closeSync(handle);

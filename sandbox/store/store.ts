@@ -1,4 +1,4 @@
-import type { Change, Journal } from './journal';
+import type { Change, Journal } from "./journal";
 
 /**
  * Documents by collection and id, in memory and in the journal.

@@ -1,6 +1,6 @@
-import type Stripe from 'stripe';
-import type { Task } from '../clock/scheduler';
-import type { Faults } from './faults';
+import type Stripe from "stripe";
+import type { Task } from "../clock/scheduler";
+import type { Faults } from "./faults";
 
 /** A checkout session with what the API does not show of it. */
 export interface SessionRecord {
@@ -18,7 +18,7 @@ export interface SessionRecord {
 
 export interface Attempt {
   id: string;
-  kind: 'bank' | 'pay-later';
+  kind: "bank" | "pay-later";
   card: string | null;
   shopper: Shopper;
   /** Approved, and finishing after the delay chosen at the bank. */
@@ -43,7 +43,7 @@ export interface EventRecord {
   body: string;
 }
 
-export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'dropped' | 'held';
+export type DeliveryState = "waiting" | "delivered" | "failed" | "dropped" | "held";
 
 export interface DeliveryAttempt {
   at: string;
@@ -63,10 +63,10 @@ export interface Delivery {
 
 export type StripeTask = Task &
   (
-    | { kind: 'deliver'; deliveries: string[]; isParallel: boolean }
-    | { kind: 'expire-session'; session: string }
-    | { kind: 'finish-bank'; session: string; attempt: string }
-    | { kind: 'settle'; session: string; outcome: 'succeeded' | 'failed' }
+    | { kind: "deliver"; deliveries: string[]; isParallel: boolean }
+    | { kind: "expire-session"; session: string }
+    | { kind: "finish-bank"; session: string; attempt: string }
+    | { kind: "settle"; session: string; outcome: "succeeded" | "failed" }
   );
 
 /** Where events go, as the provider's dashboard would hold it. */

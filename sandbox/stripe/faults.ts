@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from "valibot";
 
 const times = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -17,7 +17,7 @@ export const faultsSchema = v.strictObject({
          * after: done, yet answered and kept as an error;
          * lost: done and kept, but the connection drops before the answer.
          */
-        stage: v.optional(v.picklist(['before', 'during', 'after', 'lost']), 'before'),
+        stage: v.optional(v.picklist(["before", "during", "after", "lost"]), "before"),
         times: v.optional(times, 1),
       }),
     ),
@@ -34,7 +34,7 @@ export const faultsSchema = v.strictObject({
   /** Every event arrives this many times. */
   copies: v.optional(v.pipe(times, v.minValue(1), v.maxValue(100)), 1),
   /** Order of the events of one outcome. */
-  order: v.optional(v.picklist(['as-happened', 'reverse', 'shuffle']), 'as-happened'),
+  order: v.optional(v.picklist(["as-happened", "reverse", "shuffle"]), "as-happened"),
   /** Events of one outcome leave at the same time instead of one after the other. */
   burst: v.optional(v.boolean(), false),
   /** Seconds on the sandbox's clock before the first attempt. */

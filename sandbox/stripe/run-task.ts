@@ -1,25 +1,25 @@
-import type { StripeTask } from './documents';
-import { deliverBatch } from './events/deliver';
-import { expireWhenOver } from './operations/expire-session';
-import { findSession } from './operations/find-records';
-import { finishBank } from './operations/pay-session';
-import { settleLater } from './operations/settle-later';
-import type { StripeSandbox } from './stripe-sandbox';
+import type { StripeTask } from "./documents";
+import { deliverBatch } from "./events/deliver";
+import { expireWhenOver } from "./operations/expire-session";
+import { findSession } from "./operations/find-records";
+import { finishBank } from "./operations/pay-session";
+import { settleLater } from "./operations/settle-later";
+import type { StripeSandbox } from "./stripe-sandbox";
 
 /** Does what is due; the effect and the end of the task are one write. */
 export function runTask(sandbox: StripeSandbox, task: StripeTask): Promise<void> | void {
-  if (task.kind === 'deliver') return deliverBatch(sandbox, task);
+  if (task.kind === "deliver") return deliverBatch(sandbox, task);
   sandbox.store.together(() => {
-    sandbox.store.remove('tasks', task.id);
-    if (task.kind === 'expire-session') expireWhenOver(sandbox, findSession(sandbox, task.session));
-    if (task.kind === 'finish-bank') finishBank(sandbox, task.session, task.attempt);
-    if (task.kind === 'settle') settleIfWaiting(sandbox, task.session, task.outcome);
+    sandbox.store.remove("tasks", task.id);
+    if (task.kind === "expire-session") expireWhenOver(sandbox, findSession(sandbox, task.session));
+    if (task.kind === "finish-bank") finishBank(sandbox, task.session, task.attempt);
+    if (task.kind === "settle") settleIfWaiting(sandbox, task.session, task.outcome);
   });
 }
 
-function settleIfWaiting(sandbox: StripeSandbox, id: string, outcome: 'succeeded' | 'failed') {
+function settleIfWaiting(sandbox: StripeSandbox, id: string, outcome: "succeeded" | "failed") {
   // Settled by hand through the control API meanwhile: nothing left to do.
   const { object } = findSession(sandbox, id);
-  const intent = sandbox.store.get('paymentIntents', String(object.payment_intent));
-  if (intent?.status === 'processing') settleLater(sandbox, id, outcome);
+  const intent = sandbox.store.get("paymentIntents", String(object.payment_intent));
+  if (intent?.status === "processing") settleLater(sandbox, id, outcome);
 }

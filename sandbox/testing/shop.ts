@@ -1,11 +1,11 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import Stripe from 'stripe';
-import { startSandbox, type RunningSandbox } from '../start-sandbox';
-import type { SandboxOptions } from '../settings';
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import Stripe from "stripe";
+import { startSandbox, type RunningSandbox } from "../start-sandbox";
+import type { SandboxOptions } from "../settings";
 
-export const secretKey = 'sk_test_sandbox123';
-export const webhookSecret = 'whsec_sandbox123';
+export const secretKey = "sk_test_sandbox123";
+export const webhookSecret = "whsec_sandbox123";
 
 export interface Received {
   signature: string;
@@ -33,15 +33,15 @@ export async function openShop(options: Partial<SandboxOptions> = {}): Promise<S
   const answers: number[] = [];
   const webhook = createServer((request, response) => {
     const pieces: Buffer[] = [];
-    request.on('data', (piece: Buffer) => pieces.push(piece));
-    request.on('end', () => {
-      const body = Buffer.concat(pieces).toString('utf8');
-      const one = { signature: String(request.headers['stripe-signature']), body, event: JSON.parse(body) };
+    request.on("data", (piece: Buffer) => pieces.push(piece));
+    request.on("end", () => {
+      const body = Buffer.concat(pieces).toString("utf8");
+      const one = { signature: String(request.headers["stripe-signature"]), body, event: JSON.parse(body) };
       received.push(one);
       void Promise.resolve(shop.onEvent(one)).then(() => response.writeHead(answers.shift() ?? 200).end());
     });
   });
-  await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => webhook.listen(0, "127.0.0.1", resolve));
   const { port } = webhook.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   const settings = { secretKey, webhookSecret, webhookUrl: `${url}/hook`, ...options };
@@ -70,45 +70,72 @@ export async function openShop(options: Partial<SandboxOptions> = {}): Promise<S
 }
 
 export function connect(port: number, key = secretKey): Stripe {
-  return new Stripe(key, { host: '127.0.0.1', port, protocol: 'http', telemetry: false });
+  return new Stripe(key, { host: "127.0.0.1", port, protocol: "http", telemetry: false });
 }
 
 /** A session for one watch, as the shop asks for it. */
-export function watchOrder(shop: Shop, changes: Partial<Stripe.Checkout.SessionCreateParams> = {}): Stripe.Checkout.SessionCreateParams {
+export function watchOrder(
+  shop: Shop,
+  changes: Partial<Stripe.Checkout.SessionCreateParams> = {},
+): Stripe.Checkout.SessionCreateParams {
   return {
-    mode: 'payment',
-    ui_mode: 'hosted_page',
-    customer_email: 'ada@example.com',
-    client_reference_id: 'order-1',
-    metadata: { order: 'order-1' },
-    payment_intent_data: { metadata: { order: 'order-1' } },
-    line_items: [{ price_data: { currency: 'eur', unit_amount: 32000, product_data: { name: 'Montre Réminiscence' } }, quantity: 1 }],
+    mode: "payment",
+    ui_mode: "hosted_page",
+    customer_email: "ada@example.com",
+    client_reference_id: "order-1",
+    metadata: { order: "order-1" },
+    payment_intent_data: { metadata: { order: "order-1" } },
+    line_items: [
+      {
+        price_data: { currency: "eur", unit_amount: 32000, product_data: { name: "Montre Réminiscence" } },
+        quantity: 1,
+      },
+    ],
     success_url: `${shop.url}/merci?session={CHECKOUT_SESSION_ID}`,
     cancel_url: `${shop.url}/panier`,
     ...changes,
   };
 }
 
-export const goodCard = { method: 'card', card_number: '4242 4242 4242 4242', card_expiry: '12 / 34', card_cvc: '123', card_name: 'Ada Lovelace', billing_country: 'FR' };
+export const goodCard = {
+  method: "card",
+  card_number: "4242 4242 4242 4242",
+  card_expiry: "12 / 34",
+  card_cvc: "123",
+  card_name: "Ada Lovelace",
+  billing_country: "FR",
+};
 
 /** Posts a form as a browser without JavaScript would; redirects are answered, not followed. */
 export function submit(address: string, fields: Record<string, string>): Promise<Response> {
-  return fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  return fetch(address, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 }
 
-export async function control(shop: Shop, method: string, path: string, body: unknown = {}): Promise<unknown> {
+export async function control(
+  shop: Shop,
+  method: string,
+  path: string,
+  body: unknown = {},
+): Promise<unknown> {
   const response = await fetch(`${shop.sandbox.url}/_control/${path}`, {
     method,
-    ...(method === 'GET' ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    ...(method === "GET"
+      ? {}
+      : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
   });
   const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+  if (!response.ok)
+    throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`);
   return answer;
 }
 
-export async function createPaid(shop: Shop, changes: Partial<Stripe.Checkout.SessionCreateParams> = {}, fields: Record<string, string> = goodCard) {
+export async function createPaid(
+  shop: Shop,
+  changes: Partial<Stripe.Checkout.SessionCreateParams> = {},
+  fields: Record<string, string> = goodCard,
+) {
   const session = await shop.stripe.checkout.sessions.create(watchOrder(shop, changes));
-  await submit(session.url ?? '', fields);
+  await submit(session.url ?? "", fields);
   await shop.sandbox.idle();
-  return shop.stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent.latest_charge'] });
+  return shop.stripe.checkout.sessions.retrieve(session.id, { expand: ["payment_intent.latest_charge"] });
 }

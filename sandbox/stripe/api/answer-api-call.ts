@@ -1,31 +1,38 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { decodeForm, UnreadableForm } from '../../http/decode-form';
-import { jsonReply } from '../../http/reply';
-import type { Answer, Call, Reply } from '../../http/route';
-import { noCause } from '../events/emit-events';
-import { sendBeforeAnswer } from '../events/send-before-answer';
-import { newId } from '../objects/new-id';
-import { parseParameters } from '../parameters/parse-parameters';
-import { currentApiVersion, readFaults, type StripeSandbox } from '../stripe-sandbox';
-import type { ApiEndpoint } from './api-endpoint';
-import { ApiError } from './api-error';
-import { errorOfFault, takeApiFault, type ApiFault } from './api-faults';
-import { authenticate } from './authenticate';
-import { expandObject } from './expand';
-import { keepAnswer, replayAnswer, type KeyedRequest, type KeysInUse } from './idempotency';
+import { setTimeout as pause } from "node:timers/promises";
+import { decodeForm, UnreadableForm } from "../../http/decode-form";
+import { jsonReply } from "../../http/reply";
+import type { Answer, Call, Reply } from "../../http/route";
+import { noCause } from "../events/emit-events";
+import { sendBeforeAnswer } from "../events/send-before-answer";
+import { newId } from "../objects/new-id";
+import { parseParameters } from "../parameters/parse-parameters";
+import { currentApiVersion, readFaults, type StripeSandbox } from "../stripe-sandbox";
+import type { ApiEndpoint } from "./api-endpoint";
+import { ApiError } from "./api-error";
+import { errorOfFault, takeApiFault, type ApiFault } from "./api-faults";
+import { authenticate } from "./authenticate";
+import { expandObject } from "./expand";
+import { keepAnswer, replayAnswer, type KeyedRequest, type KeysInUse } from "./idempotency";
 
 /** From request to answer: key, version, idempotency, parameters, work; in the order the provider checks them. */
-export async function answerApiCall(sandbox: StripeSandbox, inUse: KeysInUse, endpoint: ApiEndpoint, call: Call, names: Record<string, string>): Promise<Answer> {
-  const requestId = newId('req');
+export async function answerApiCall(
+  sandbox: StripeSandbox,
+  inUse: KeysInUse,
+  endpoint: ApiEndpoint,
+  call: Call,
+  names: Record<string, string>,
+): Promise<Answer> {
+  const requestId = newId("req");
   const headers = commonHeaders(call, requestId);
   const keyed = readKey(endpoint, call);
   try {
     authenticate(call.headers.authorization, sandbox.secretKey);
-    checkVersion(headers['Stripe-Version']);
+    checkVersion(headers["Stripe-Version"]);
     const fault = takeApiFault(sandbox, `${endpoint.method} ${endpoint.path}`);
-    if (fault?.stage === 'before') throw errorOfFault(fault);
+    if (fault?.stage === "before") throw errorOfFault(fault);
     const replay = keyed ? replayAnswer(sandbox, inUse, keyed) : undefined;
-    if (replay) return { ...replay, headers: { ...jsonReply(200, null).headers, ...headers, ...replay.headers } };
+    if (replay)
+      return { ...replay, headers: { ...jsonReply(200, null).headers, ...headers, ...replay.headers } };
     if (keyed) inUse.add(keyed.key);
     try {
       return withHeaders(await execute(sandbox, endpoint, call, names, { requestId, keyed, fault }), headers);
@@ -43,20 +50,29 @@ interface Circumstances {
   fault: ApiFault | undefined;
 }
 
-async function execute(sandbox: StripeSandbox, endpoint: ApiEndpoint, call: Call, names: Record<string, string>, circumstances: Circumstances): Promise<Answer> {
+async function execute(
+  sandbox: StripeSandbox,
+  endpoint: ApiEndpoint,
+  call: Call,
+  names: Record<string, string>,
+  circumstances: Circumstances,
+): Promise<Answer> {
   const { requestId, keyed, fault } = circumstances;
-  const given = parseParameters(endpoint.parameters, decodeForm(endpoint.method === 'GET' ? call.query : call.body));
-  const cause = endpoint.method === 'GET' ? noCause : { id: requestId, idempotency_key: keyed?.key ?? null };
+  const given = parseParameters(
+    endpoint.parameters,
+    decodeForm(endpoint.method === "GET" ? call.query : call.body),
+  );
+  const cause = endpoint.method === "GET" ? noCause : { id: requestId, idempotency_key: keyed?.key ?? null };
   // Held open a moment, so that a second request with the same key can find the first one at work.
-  if (endpoint.method === 'POST') await pause(sandbox.latencyMs + readFaults(sandbox).apiDelayMs);
-  const reply = sandbox.store.together(() => {
+  if (endpoint.method === "POST") await pause(sandbox.latencyMs + readFaults(sandbox).apiDelayMs);
+  const work = () => {
     const answered = runEndpoint(sandbox, endpoint, given, names, { cause, requestId, fault });
     // In the same write as the work: after a crash there is either both or neither.
     if (keyed) keepAnswer(sandbox, keyed, requestId, answered.status, answered.body);
     return answered;
-  });
-  await sendBeforeAnswer(sandbox);
-  return fault?.stage === 'lost' ? 'hang-up' : reply;
+  };
+  const reply = await sendBeforeAnswer(sandbox, () => sandbox.store.together(work));
+  return fault?.stage === "lost" ? "hang-up" : reply;
 }
 
 function runEndpoint(
@@ -68,10 +84,10 @@ function runEndpoint(
 ): Reply {
   const { cause, requestId, fault } = context;
   try {
-    if (fault?.stage === 'during') throw errorOfFault(fault);
+    if (fault?.stage === "during") throw errorOfFault(fault);
     const { object, expand } = endpoint.run(sandbox, given, names, cause);
     const body = expandObject(sandbox, object, expand);
-    return fault?.stage === 'after' ? errorReply(errorOfFault(fault), requestId) : jsonReply(200, body);
+    return fault?.stage === "after" ? errorReply(errorOfFault(fault), requestId) : jsonReply(200, body);
   } catch (problem) {
     // Refusals made while reading the request undo nothing and are not kept.
     if (problem instanceof ApiError && problem.isExecuted) return errorReply(problem, requestId);
@@ -80,25 +96,27 @@ function runEndpoint(
 }
 
 function readKey(endpoint: ApiEndpoint, call: Call): KeyedRequest | undefined {
-  const header = call.headers['idempotency-key'];
+  const header = call.headers["idempotency-key"];
   const key = Array.isArray(header) ? header[0] : header;
-  if (endpoint.method !== 'POST' || key === undefined || key === '') return undefined;
+  if (endpoint.method !== "POST" || key === undefined || key === "") return undefined;
   return { key, endpoint: `${call.method} ${call.path}`, body: call.body };
 }
 
 function commonHeaders(call: Call, requestId: string) {
-  const version = call.headers['stripe-version'];
-  const key = call.headers['idempotency-key'];
+  const version = call.headers["stripe-version"];
+  const key = call.headers["idempotency-key"];
   return {
-    'Request-Id': requestId,
-    'Stripe-Version': typeof version === 'string' ? version : currentApiVersion,
-    ...(typeof key === 'string' ? { 'Idempotency-Key': key } : {}),
+    "Request-Id": requestId,
+    "Stripe-Version": typeof version === "string" ? version : currentApiVersion,
+    ...(typeof key === "string" ? { "Idempotency-Key": key } : {}),
   };
 }
 
 function checkVersion(version: string) {
   if (/^\d{4}-\d{2}-\d{2}(\.[a-z_]+)?$/.test(version)) return;
-  throw new ApiError(`Invalid Stripe API version: ${version}. It is a date, or a date and a name, such as ${currentApiVersion}.`);
+  throw new ApiError(
+    `Invalid Stripe API version: ${version}. It is a date, or a date and a name, such as ${currentApiVersion}.`,
+  );
 }
 
 export function errorReply(problem: unknown, requestId: string): Reply {
@@ -109,10 +127,10 @@ export function errorReply(problem: unknown, requestId: string): Reply {
 
 // The provider says so itself when trying again cannot do harm.
 const extraHeaders: Record<number, Record<string, string>> = {
-  401: { 'WWW-Authenticate': 'Basic realm="Stripe"' },
-  429: { 'Stripe-Should-Retry': 'true' },
+  401: { "WWW-Authenticate": 'Basic realm="Stripe"' },
+  429: { "Stripe-Should-Retry": "true" },
 };
 
 function withHeaders(answer: Answer, headers: Record<string, string>): Answer {
-  return answer === 'hang-up' ? answer : { ...answer, headers: { ...answer.headers, ...headers } };
+  return answer === "hang-up" ? answer : { ...answer, headers: { ...answer.headers, ...headers } };
 }

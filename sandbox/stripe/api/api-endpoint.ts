@@ -1,21 +1,31 @@
-import type * as v from 'valibot';
-import type { Cause } from '../events/emit-events';
-import type { StripeSandbox } from '../stripe-sandbox';
+import type * as v from "valibot";
+import type { Cause } from "../events/emit-events";
+import type { StripeSandbox } from "../stripe-sandbox";
 
 export interface ApiEndpoint {
-  method: 'GET' | 'POST';
+  method: "GET" | "POST";
   path: string;
   /** Checks the parameters, does the work, returns the object to answer. */
-  run(sandbox: StripeSandbox, given: unknown, names: Record<string, string>, cause: Cause): { object: object; expand: readonly string[] | undefined };
+  run(
+    sandbox: StripeSandbox,
+    given: unknown,
+    names: Record<string, string>,
+    cause: Cause,
+  ): { object: object; expand: readonly string[] | undefined };
   parameters: v.GenericSchema;
 }
 
 /** Ties a schema to the work done with what it lets through. */
 export function endpoint<S extends v.GenericSchema<unknown, { expand?: string[] | undefined }>>(
-  method: ApiEndpoint['method'],
+  method: ApiEndpoint["method"],
   path: string,
   parameters: S,
-  work: (sandbox: StripeSandbox, given: v.InferOutput<S>, names: Record<string, string>, cause: Cause) => object,
+  work: (
+    sandbox: StripeSandbox,
+    given: v.InferOutput<S>,
+    names: Record<string, string>,
+    cause: Cause,
+  ) => object,
 ): ApiEndpoint {
   return {
     method,

@@ -1,4 +1,4 @@
-export type ApiErrorType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+export type ApiErrorType = "api_error" | "card_error" | "idempotency_error" | "invalid_request_error";
 
 /**
  * A refusal in the provider's own shape.
@@ -14,11 +14,17 @@ export class ApiError extends Error {
 
   constructor(
     message: string,
-    details: { status?: number; type?: ApiErrorType; code?: string; param?: string; isExecuted?: boolean } = {},
+    details: {
+      status?: number;
+      type?: ApiErrorType;
+      code?: string;
+      param?: string;
+      isExecuted?: boolean;
+    } = {},
   ) {
     super(message);
     this.status = details.status ?? 400;
-    this.type = details.type ?? 'invalid_request_error';
+    this.type = details.type ?? "invalid_request_error";
     this.code = details.code;
     this.param = details.param;
     this.isExecuted = details.isExecuted ?? false;
@@ -28,7 +34,9 @@ export class ApiError extends Error {
     const { type, code, param, message } = this;
     return {
       error: {
-        ...(code === undefined ? {} : { code, doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}` }),
+        ...(code === undefined
+          ? {}
+          : { code, doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll("_", "-")}` }),
         message,
         ...(param === undefined ? {} : { param }),
         request_log_url: `https://dashboard.stripe.com/test/logs/${requestId}`,
@@ -40,5 +48,5 @@ export class ApiError extends Error {
 
 /** 404 for an id in the path, 400 for an id in a parameter. */
 export function missingResource(kind: string, id: string, param: string, status: 400 | 404 = 400): ApiError {
-  return new ApiError(`No such ${kind}: '${id}'`, { status, code: 'resource_missing', param });
+  return new ApiError(`No such ${kind}: '${id}'`, { status, code: "resource_missing", param });
 }

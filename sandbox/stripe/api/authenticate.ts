@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
-import { ApiError } from './api-error';
+import { timingSafeEqual } from "node:crypto";
+import { ApiError } from "./api-error";
 
 /** Reads `Bearer key` or Basic with the key as user name. @throws ApiError 401 */
 export function authenticate(header: string | undefined, secretKey: string) {
   const key = readKey(header);
-  if (key === undefined || key === '') {
+  if (key === undefined || key === "") {
     throw new ApiError(
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
       { status: 401 },
@@ -16,10 +16,12 @@ export function authenticate(header: string | undefined, secretKey: string) {
 }
 
 function readKey(header: string | undefined): string | undefined {
-  const [scheme, value] = (header ?? '').split(' ', 2);
-  if (scheme?.toLowerCase() === 'bearer') return value;
-  if (scheme?.toLowerCase() !== 'basic') return undefined;
-  return Buffer.from(value ?? '', 'base64').toString('utf8').split(':', 1)[0];
+  const [scheme, value] = (header ?? "").split(" ", 2);
+  if (scheme?.toLowerCase() === "bearer") return value;
+  if (scheme?.toLowerCase() !== "basic") return undefined;
+  return Buffer.from(value ?? "", "base64")
+    .toString("utf8")
+    .split(":", 1)[0];
 }
 
 function isSame(given: string, wanted: string): boolean {
@@ -28,5 +30,7 @@ function isSame(given: string, wanted: string): boolean {
 }
 
 function mask(key: string): string {
-  return key.length <= 12 ? '*'.repeat(key.length) : `${key.slice(0, 8)}${'*'.repeat(key.length - 12)}${key.slice(-4)}`;
+  return key.length <= 12
+    ? "*".repeat(key.length)
+    : `${key.slice(0, 8)}${"*".repeat(key.length - 12)}${key.slice(-4)}`;
 }

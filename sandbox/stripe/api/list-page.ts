@@ -1,4 +1,4 @@
-import { missingResource } from './api-error';
+import { missingResource } from "./api-error";
 
 export interface PageRequest {
   limit?: number | undefined;
@@ -7,7 +7,7 @@ export interface PageRequest {
 }
 
 export function listObject<T>(data: readonly T[], url: string, hasMore = false) {
-  return { object: 'list' as const, data, has_more: hasMore, url };
+  return { object: "list" as const, data, has_more: hasMore, url };
 }
 
 /**
@@ -15,14 +15,22 @@ export function listObject<T>(data: readonly T[], url: string, hasMore = false) 
  * @param items in the order of the list, newest first as the provider sorts
  * @throws ApiError when the cursor names nothing in the list
  */
-export function pageOf<T extends { id: string }>(items: readonly T[], request: PageRequest, kind: string, url: string) {
+export function pageOf<T extends { id: string }>(
+  items: readonly T[],
+  request: PageRequest,
+  kind: string,
+  url: string,
+) {
   const limit = request.limit ?? 10;
   if (request.ending_before !== undefined) {
-    const end = positionOf(items, request.ending_before, kind, 'ending_before');
+    const end = positionOf(items, request.ending_before, kind, "ending_before");
     const start = Math.max(0, end - limit);
     return listObject(items.slice(start, end), url, start > 0);
   }
-  const start = request.starting_after === undefined ? 0 : positionOf(items, request.starting_after, kind, 'starting_after') + 1;
+  const start =
+    request.starting_after === undefined
+      ? 0
+      : positionOf(items, request.starting_after, kind, "starting_after") + 1;
   return listObject(items.slice(start, start + limit), url, items.length > start + limit);
 }
 
@@ -32,11 +40,14 @@ function positionOf(items: readonly { id: string }[], id: string, kind: string, 
   return at;
 }
 
-export type TimeRange = number | { gt?: number | undefined; gte?: number | undefined; lt?: number | undefined; lte?: number | undefined } | undefined;
+export type TimeRange =
+  | number
+  | { gt?: number | undefined; gte?: number | undefined; lt?: number | undefined; lte?: number | undefined }
+  | undefined;
 
 export function isWithin(created: number, range: TimeRange): boolean {
   if (range === undefined) return true;
-  if (typeof range === 'number') return created === range;
+  if (typeof range === "number") return created === range;
   const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = range;
   return created > gt && created >= gte && created < lt && created <= lte;
 }

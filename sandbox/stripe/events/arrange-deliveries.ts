@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
-import type { Delivery } from '../documents';
-import type { Faults } from '../faults';
+import { randomInt } from "node:crypto";
+import type { Delivery } from "../documents";
+import type { Faults } from "../faults";
 
 export interface Batch {
   deliveries: string[];
@@ -14,10 +14,10 @@ export interface Plan {
   batches: Batch[];
 }
 
-type Ordering = Faults['order'];
+type Ordering = Faults["order"];
 
 const orderings: Record<Ordering, <T>(list: readonly T[]) => T[]> = {
-  'as-happened': (list) => [...list],
+  "as-happened": (list) => [...list],
   reverse: (list) => [...list].reverse(),
   shuffle,
 };
@@ -33,19 +33,26 @@ export function arrangeDeliveries(deliveries: readonly Delivery[], faults: Fault
   const dropped = touched.slice(0, faults.drop);
   const left = deliveries.filter((delivery) => !dropped.includes(delivery));
   const held = faults.hold ? left.filter(isTouched) : [];
-  const leaving = orderBy(left.filter((delivery) => !held.includes(delivery)), faults.order);
+  const leaving = orderBy(
+    left.filter((delivery) => !held.includes(delivery)),
+    faults.order,
+  );
 
   const late = faults.delaySeconds > 0 ? leaving.filter(isTouched) : [];
   const prompt = leaving.filter((delivery) => !late.includes(delivery));
   const batch = (list: readonly Delivery[], delayMs: number): Batch => ({
-    deliveries: list.flatMap((delivery) => Array<string>(isTouched(delivery) ? faults.copies : 1).fill(delivery.id)),
+    deliveries: list.flatMap((delivery) =>
+      Array<string>(isTouched(delivery) ? faults.copies : 1).fill(delivery.id),
+    ),
     isParallel: faults.burst,
     delayMs,
   });
   return {
     dropped,
     held,
-    batches: [batch(prompt, 0), batch(late, faults.delaySeconds * 1000)].filter(({ deliveries: ids }) => ids.length > 0),
+    batches: [batch(prompt, 0), batch(late, faults.delaySeconds * 1000)].filter(
+      ({ deliveries: ids }) => ids.length > 0,
+    ),
   };
 }
 

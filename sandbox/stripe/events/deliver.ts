@@ -1,14 +1,14 @@
-import type { Delivery, DeliveryAttempt, StripeTask } from '../documents';
-import { newId } from '../objects/new-id';
-import { readEndpoint, readFaults, writeFaults, type StripeSandbox } from '../stripe-sandbox';
-import { retryDelay } from './retry-delays';
-import { signPayload } from './sign-payload';
+import type { Delivery, DeliveryAttempt, StripeTask } from "../documents";
+import { newId } from "../objects/new-id";
+import { readEndpoint, readFaults, writeFaults, type StripeSandbox } from "../stripe-sandbox";
+import { retryDelay } from "./retry-delays";
+import { signPayload } from "./sign-payload";
 
 // The provider waits this long for a 2xx; anything else counts as not received.
 const patienceMs = 10_000;
 
 /** Sends a batch, then removes its task; what failed gets a task of its own for the retry. */
-export async function deliverBatch(sandbox: StripeSandbox, task: StripeTask & { kind: 'deliver' }) {
+export async function deliverBatch(sandbox: StripeSandbox, task: StripeTask & { kind: "deliver" }) {
   if (task.isParallel) {
     await Promise.all(task.deliveries.map((id) => attemptDelivery(sandbox, id)));
   } else {
@@ -16,20 +16,20 @@ export async function deliverBatch(sandbox: StripeSandbox, task: StripeTask & { 
   }
   // Cut off half-way: the task stays and the next start sends it again.
   if (sandbox.closing.aborted) return;
-  sandbox.store.remove('tasks', task.id);
+  sandbox.store.remove("tasks", task.id);
 }
 
 async function attemptDelivery(sandbox: StripeSandbox, id: string) {
   const { store, clock } = sandbox;
-  const event = store.get('events', store.get('deliveries', id)?.event ?? '');
+  const event = store.get("events", store.get("deliveries", id)?.event ?? "");
   if (!event) return;
   const outcome = takeSwallowed(sandbox, event.type)
-    ? { status: null, problem: 'the connection was lost on request' }
+    ? { status: null, problem: "the connection was lost on request" }
     : await post(sandbox, event.body);
   if (sandbox.closing.aborted) return;
   store.together(() => {
     // Read again: a copy of the same delivery may have finished meanwhile.
-    const current = store.get('deliveries', id);
+    const current = store.get("deliveries", id);
     if (!current) return;
     const attempt: DeliveryAttempt = { at: new Date(clock.now()).toISOString(), ...outcome };
     record(sandbox, current, attempt);
@@ -41,18 +41,24 @@ function record(sandbox: StripeSandbox, delivery: Delivery, attempt: DeliveryAtt
   const { store, clock, clockSpeed } = sandbox;
   const attempts = [...delivery.attempts, attempt];
   const isReceived = attempt.status !== null && attempt.status >= 200 && attempt.status < 300;
-  if (isReceived || delivery.state === 'delivered') {
-    store.put('deliveries', delivery.id, { ...delivery, attempts, state: 'delivered' });
+  if (isReceived || delivery.state === "delivered") {
+    store.put("deliveries", delivery.id, { ...delivery, attempts, state: "delivered" });
     return;
   }
   const isRetryPlanned = store
-    .all('tasks')
-    .some((task) => task.kind === 'deliver' && task.dueAt > clock.now() && task.deliveries.includes(delivery.id));
+    .all("tasks")
+    .some(
+      (task) => task.kind === "deliver" && task.dueAt > clock.now() && task.deliveries.includes(delivery.id),
+    );
   const wait = retryDelay(attempts.length, clockSpeed);
-  store.put('deliveries', delivery.id, { ...delivery, attempts, state: wait === undefined ? 'failed' : 'waiting' });
+  store.put("deliveries", delivery.id, {
+    ...delivery,
+    attempts,
+    state: wait === undefined ? "failed" : "waiting",
+  });
   if (wait === undefined || isRetryPlanned) return;
-  const task = { id: newId('task'), dueAt: clock.now() + wait };
-  store.put('tasks', task.id, { ...task, kind: 'deliver', deliveries: [delivery.id], isParallel: false });
+  const task = { id: newId("task"), dueAt: clock.now() + wait };
+  store.put("tasks", task.id, { ...task, kind: "deliver", deliveries: [delivery.id], isParallel: false });
 }
 
 function takeSwallowed(sandbox: StripeSandbox, type: string): boolean {
@@ -63,19 +69,22 @@ function takeSwallowed(sandbox: StripeSandbox, type: string): boolean {
   return true;
 }
 
-async function post(sandbox: StripeSandbox, body: string): Promise<{ status: number | null; problem: string | null }> {
+async function post(
+  sandbox: StripeSandbox,
+  body: string,
+): Promise<{ status: number | null; problem: string | null }> {
   const { url, secret, previousSecret } = readEndpoint(sandbox);
   const secrets = previousSecret === null ? [secret] : [secret, previousSecret];
   try {
     const response = await fetch(url, {
-      method: 'POST',
+      method: "POST",
       body,
-      redirect: 'manual',
+      redirect: "manual",
       signal: AbortSignal.any([AbortSignal.timeout(patienceMs), sandbox.closing]),
       headers: {
-        'Content-Type': 'application/json; charset=utf-8',
-        'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-        'Stripe-Signature': signPayload(body, secrets, Math.floor(sandbox.clock.real() / 1000)),
+        "Content-Type": "application/json; charset=utf-8",
+        "User-Agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
+        "Stripe-Signature": signPayload(body, secrets, Math.floor(sandbox.clock.real() / 1000)),
       },
     });
     await response.arrayBuffer();

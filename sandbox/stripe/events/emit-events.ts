@@ -1,8 +1,8 @@
-import { secondsOf } from '../../clock/clock';
-import type { Delivery, EventRecord } from '../documents';
-import { newId } from '../objects/new-id';
-import { nextSequence, readEndpoint, readFaults, writeFaults, type StripeSandbox } from '../stripe-sandbox';
-import { arrangeDeliveries } from './arrange-deliveries';
+import { secondsOf } from "../../clock/clock";
+import type { Delivery, EventRecord } from "../documents";
+import { newId } from "../objects/new-id";
+import { nextSequence, readEndpoint, readFaults, writeFaults, type StripeSandbox } from "../stripe-sandbox";
+import { arrangeDeliveries } from "./arrange-deliveries";
 
 /** One thing that happened, with the object as it was then. */
 export interface Happening {
@@ -28,22 +28,34 @@ export function emitEvents(sandbox: StripeSandbox, happenings: readonly Happenin
   });
   const faults = readFaults(sandbox);
   const plan = arrangeDeliveries(deliveries, faults);
-  for (const [state, list] of [['dropped', plan.dropped], ['held', plan.held]] as const) {
-    for (const delivery of list) store.put('deliveries', delivery.id, { ...delivery, state });
+  for (const [state, list] of [
+    ["dropped", plan.dropped],
+    ["held", plan.held],
+  ] as const) {
+    for (const delivery of list) store.put("deliveries", delivery.id, { ...delivery, state });
   }
   if (plan.dropped.length > 0) writeFaults(sandbox, { ...faults, drop: faults.drop - plan.dropped.length });
   for (const batch of plan.batches) {
-    const task = { id: newId('task'), dueAt: sandbox.clock.now() + batch.delayMs };
-    store.put('tasks', task.id, { ...task, kind: 'deliver', deliveries: batch.deliveries, isParallel: batch.isParallel });
+    const task = { id: newId("task"), dueAt: sandbox.clock.now() + batch.delayMs };
+    store.put("tasks", task.id, {
+      ...task,
+      kind: "deliver",
+      deliveries: batch.deliveries,
+      isParallel: batch.isParallel,
+    });
   }
 }
 
-function recordEvent(sandbox: StripeSandbox, { type, object, previous }: Happening, request: Cause): EventRecord {
-  const id = newId('evt');
+function recordEvent(
+  sandbox: StripeSandbox,
+  { type, object, previous }: Happening,
+  request: Cause,
+): EventRecord {
+  const id = newId("evt");
   const created = secondsOf(sandbox.clock);
   const event = {
     id,
-    object: 'event',
+    object: "event",
     api_version: readEndpoint(sandbox).apiVersion,
     created,
     data: previous ? { object, previous_attributes: previous } : { object },
@@ -53,12 +65,19 @@ function recordEvent(sandbox: StripeSandbox, { type, object, previous }: Happeni
     type,
   };
   const record = { id, type, created, sequence: nextSequence(sandbox), body: JSON.stringify(event, null, 2) };
-  sandbox.store.put('events', id, record);
+  sandbox.store.put("events", id, record);
   return record;
 }
 
 function recordDelivery(sandbox: StripeSandbox, event: EventRecord): Delivery {
-  const delivery: Delivery = { id: newId('we'), event: event.id, type: event.type, sequence: event.sequence, state: 'waiting', attempts: [] };
-  sandbox.store.put('deliveries', delivery.id, delivery);
+  const delivery: Delivery = {
+    id: newId("we"),
+    event: event.id,
+    type: event.type,
+    sequence: event.sequence,
+    state: "waiting",
+    attempts: [],
+  };
+  sandbox.store.put("deliveries", delivery.id, delivery);
   return delivery;
 }

@@ -1,7 +1,17 @@
-import { readFaults, type StripeSandbox } from '../stripe-sandbox';
+import { readFaults, type StripeSandbox } from "../stripe-sandbox";
 
-/** Starts due deliveries; on request waits for them, so that the event overtakes the answer. */
-export async function sendBeforeAnswer(sandbox: StripeSandbox) {
-  if (readFaults(sandbox).sendBeforeAnswer) await sandbox.scheduler.idle();
-  else sandbox.scheduler.wake();
+/**
+ * Does the work and starts its deliveries. On request waits for them, so that the
+ * event overtakes the answer; only for its own, because the shop may call again
+ * while it handles the event.
+ */
+export async function sendBeforeAnswer<T>(sandbox: StripeSandbox, work: () => T): Promise<T> {
+  const { store, scheduler } = sandbox;
+  const before = new Set(store.all("tasks").map(({ id }) => id));
+  const result = work();
+  scheduler.wake();
+  if (!readFaults(sandbox).sendBeforeAnswer) return result;
+  const added = store.all("tasks").filter(({ id, kind }) => kind === "deliver" && !before.has(id));
+  await Promise.all(added.map(({ id }) => scheduler.running(id)));
+  return result;
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac } from "node:crypto";
 
 /**
  * Value of the Stripe-Signature header: one v1 per secret, so that a shop
@@ -7,8 +7,8 @@ import { createHmac } from 'node:crypto';
  */
 export function signPayload(body: string, secrets: readonly string[], seconds: number): string {
   const signatures = secrets.map((secret) => {
-    const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+    const digest = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
     return `v1=${digest}`;
   });
-  return [`t=${seconds}`, ...signatures].join(',');
+  return [`t=${seconds}`, ...signatures].join(",");
 }

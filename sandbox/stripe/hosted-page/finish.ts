@@ -1,7 +1,7 @@
-import { seeOther } from '../../http/reply';
-import type { Answer } from '../../http/route';
-import type { SessionRecord } from '../documents';
-import { readFaults, type StripeSandbox } from '../stripe-sandbox';
+import { seeOther } from "../../http/reply";
+import type { Answer } from "../../http/route";
+import type { SessionRecord } from "../documents";
+import { readFaults, type StripeSandbox } from "../stripe-sandbox";
 
 /** Sends the shopper back to the shop, or to the closed page when this payment never returns. */
 export function finish(sandbox: StripeSandbox, session: SessionRecord): Answer {
@@ -13,5 +13,5 @@ export function returnsToShop(sandbox: StripeSandbox, session: SessionRecord): b
 }
 
 export function returnUrl({ object }: SessionRecord): string {
-  return (object.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', object.id);
+  return (object.success_url ?? "").replaceAll("{CHECKOUT_SESSION_ID}", object.id);
 }

@@ -1,62 +1,100 @@
-import type { SessionRecord } from '../documents';
-import type { PageTexts } from './texts/page-texts';
+import type { SessionRecord } from "../documents";
+import type { PageTexts } from "./texts/page-texts";
 
 export type FieldName =
-  | 'email' | 'phone'
-  | 'shipping_name' | 'shipping_country' | 'shipping_line1' | 'shipping_line2' | 'shipping_postal_code' | 'shipping_city' | 'shipping_state'
-  | 'card_number' | 'card_expiry' | 'card_cvc' | 'card_name'
-  | 'billing_country' | 'billing_line1' | 'billing_line2' | 'billing_postal_code' | 'billing_city' | 'billing_state';
+  | "email"
+  | "phone"
+  | "shipping_name"
+  | "shipping_country"
+  | "shipping_line1"
+  | "shipping_line2"
+  | "shipping_postal_code"
+  | "shipping_city"
+  | "shipping_state"
+  | "card_number"
+  | "card_expiry"
+  | "card_cvc"
+  | "card_name"
+  | "billing_country"
+  | "billing_line1"
+  | "billing_line2"
+  | "billing_postal_code"
+  | "billing_city"
+  | "billing_state";
 
 export interface Field {
   name: FieldName;
   label(texts: PageTexts): string;
   hint?(texts: PageTexts): string;
   autocomplete: string;
-  kind: 'text' | 'email' | 'tel' | 'digits' | 'country';
+  kind: "text" | "email" | "tel" | "digits" | "country";
   isOptional?: boolean;
 }
 
-type AddressPart = 'country' | 'line1' | 'line2' | 'postal_code' | 'city' | 'state';
+type AddressPart = "country" | "line1" | "line2" | "postal_code" | "city" | "state";
 
-const addressParts: readonly { part: AddressPart; label(texts: PageTexts): string; autocomplete: string; isOptional?: boolean }[] = [
-  { part: 'country', label: (texts) => texts.country, autocomplete: 'country' },
-  { part: 'line1', label: (texts) => texts.line1, autocomplete: 'address-line1' },
-  { part: 'line2', label: (texts) => texts.line2, autocomplete: 'address-line2', isOptional: true },
-  { part: 'postal_code', label: (texts) => texts.postalCode, autocomplete: 'postal-code' },
-  { part: 'city', label: (texts) => texts.city, autocomplete: 'address-level2' },
-  { part: 'state', label: (texts) => texts.region, autocomplete: 'address-level1', isOptional: true },
+const addressParts: readonly {
+  part: AddressPart;
+  label(texts: PageTexts): string;
+  autocomplete: string;
+  isOptional?: boolean;
+}[] = [
+  { part: "country", label: (texts) => texts.country, autocomplete: "country" },
+  { part: "line1", label: (texts) => texts.line1, autocomplete: "address-line1" },
+  { part: "line2", label: (texts) => texts.line2, autocomplete: "address-line2", isOptional: true },
+  { part: "postal_code", label: (texts) => texts.postalCode, autocomplete: "postal-code" },
+  { part: "city", label: (texts) => texts.city, autocomplete: "address-level2" },
+  { part: "state", label: (texts) => texts.region, autocomplete: "address-level1", isOptional: true },
 ];
 
-function addressFields(whose: 'shipping' | 'billing', parts: readonly AddressPart[]): Field[] {
+function addressFields(whose: "shipping" | "billing", parts: readonly AddressPart[]): Field[] {
   return addressParts
     .filter(({ part }) => parts.includes(part))
     .map(({ part, label, autocomplete, isOptional }) => ({
       name: `${whose}_${part}` as const,
       label,
       autocomplete: `${whose} ${autocomplete}`,
-      kind: part === 'country' ? 'country' : 'text',
+      kind: part === "country" ? "country" : "text",
       isOptional: isOptional ?? false,
     }));
 }
 
-const allParts: readonly AddressPart[] = ['country', 'line1', 'line2', 'postal_code', 'city', 'state'];
+const allParts: readonly AddressPart[] = ["country", "line1", "line2", "postal_code", "city", "state"];
 
 export const cardFields: readonly Field[] = [
-  { name: 'card_number', label: (texts) => texts.cardNumber, autocomplete: 'cc-number', kind: 'digits' },
-  { name: 'card_expiry', label: (texts) => texts.expiry, hint: (texts) => texts.expiryHint, autocomplete: 'cc-exp', kind: 'digits' },
-  { name: 'card_cvc', label: (texts) => texts.cvc, autocomplete: 'cc-csc', kind: 'digits' },
-  { name: 'card_name', label: (texts) => texts.cardName, autocomplete: 'cc-name', kind: 'text' },
+  { name: "card_number", label: (texts) => texts.cardNumber, autocomplete: "cc-number", kind: "digits" },
+  {
+    name: "card_expiry",
+    label: (texts) => texts.expiry,
+    hint: (texts) => texts.expiryHint,
+    autocomplete: "cc-exp",
+    kind: "digits",
+  },
+  { name: "card_cvc", label: (texts) => texts.cvc, autocomplete: "cc-csc", kind: "digits" },
+  { name: "card_name", label: (texts) => texts.cardName, autocomplete: "cc-name", kind: "text" },
 ];
 
 /** What the page asks for, by group, as the session wants it. */
-export function fieldsFor({ object }: SessionRecord): { contact: Field[]; shipping: Field[]; billing: Field[] } {
+export function fieldsFor({ object }: SessionRecord): {
+  contact: Field[];
+  shipping: Field[];
+  billing: Field[];
+} {
   const contact: Field[] = [];
-  if (object.customer_email === null) contact.push({ name: 'email', label: (texts) => texts.email, autocomplete: 'email', kind: 'email' });
-  if (object.phone_number_collection?.enabled) contact.push({ name: 'phone', label: (texts) => texts.phone, autocomplete: 'tel', kind: 'tel' });
+  if (object.customer_email === null)
+    contact.push({ name: "email", label: (texts) => texts.email, autocomplete: "email", kind: "email" });
+  if (object.phone_number_collection?.enabled)
+    contact.push({ name: "phone", label: (texts) => texts.phone, autocomplete: "tel", kind: "tel" });
   const shipping: Field[] = object.shipping_address_collection
-    ? [{ name: 'shipping_name', label: (texts) => texts.name, autocomplete: 'shipping name', kind: 'text' }, ...addressFields('shipping', allParts)]
+    ? [
+        { name: "shipping_name", label: (texts) => texts.name, autocomplete: "shipping name", kind: "text" },
+        ...addressFields("shipping", allParts),
+      ]
     : [];
   // Like the provider: the country alone, unless the shop wants the whole address.
-  const billing = addressFields('billing', object.billing_address_collection === 'required' ? allParts : ['country']);
+  const billing = addressFields(
+    "billing",
+    object.billing_address_collection === "required" ? allParts : ["country"],
+  );
   return { contact, shipping, billing };
 }

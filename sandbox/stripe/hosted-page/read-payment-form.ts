@@ -1,32 +1,54 @@
-import type Stripe from 'stripe';
-import type { FormFields } from '../../http/decode-form';
-import type { SessionRecord, Shopper } from '../documents';
-import { findTestCard, type TestCard } from '../objects/test-cards';
-import type { Choice } from '../operations/pay-session';
-import { cardFields, fieldsFor, type Field, type FieldName } from './payment-fields';
-import type { PageTexts } from './texts/page-texts';
+import type Stripe from "stripe";
+import type { FormFields } from "../../http/decode-form";
+import type { SessionRecord, Shopper } from "../documents";
+import { findTestCard, type TestCard } from "../objects/test-cards";
+import type { Choice } from "../operations/pay-session";
+import { cardFields, fieldsFor, type Field, type FieldName } from "./payment-fields";
+import type { PageTexts } from "./texts/page-texts";
 
-export type Typed = Partial<Record<FieldName | 'method' | 'never_return', string>>;
+export type Typed = Partial<Record<FieldName | "method" | "never_return", string>>;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-export type ReadForm = { isValid: true; shopper: Shopper; choice: Choice; neverReturns: boolean } | { isValid: false; errors: FieldErrors };
+export type ReadForm =
+  | { isValid: true; shopper: Shopper; choice: Choice; neverReturns: boolean }
+  | { isValid: false; errors: FieldErrors };
 
 /** Countries that have no postal codes, among those the shop may ship to. */
-const withoutPostalCode = ['AE', 'QA', 'HK', 'AG', 'BS', 'BZ', 'FJ', 'GH', 'MO', 'PA', 'SC', 'UG', 'ZW'];
+const withoutPostalCode = ["AE", "QA", "HK", "AG", "BS", "BZ", "FJ", "GH", "MO", "PA", "SC", "UG", "ZW"];
 
 export function readTyped(fields: FormFields): Typed {
-  const typed = Object.fromEntries(Object.entries(fields).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+  const typed = Object.fromEntries(
+    Object.entries(fields).filter((pair): pair is [string, string] => typeof pair[1] === "string"),
+  );
   const card = typed.test_card;
   // One of the "pay with a test card" buttons: it stands for a filled-in card.
-  return card ? { ...typed, method: 'card', card_number: card, card_expiry: '12 / 34', card_cvc: '123', card_name: typed.card_name || 'Test' } : typed;
+  return card
+    ? {
+        ...typed,
+        method: "card",
+        card_number: card,
+        card_expiry: "12 / 34",
+        card_cvc: "123",
+        card_name: typed.card_name || "Test",
+      }
+    : typed;
 }
 
 export function readPaymentForm(session: SessionRecord, typed: Typed, texts: PageTexts, now: Date): ReadForm {
   const asked = fieldsFor(session);
   const isFree = session.object.amount_total === 0;
-  const method = isFree ? 'none' : typed.method === 'klarna' && session.object.payment_method_types.includes('klarna') ? 'klarna' : 'card';
-  const card = method === 'card' ? findTestCard(typed.card_number ?? '') : undefined;
-  const fields = [...asked.contact, ...asked.shipping, ...(isFree ? [] : asked.billing), ...(method === 'card' ? cardFields : [])];
+  const method = isFree
+    ? "none"
+    : typed.method === "klarna" && session.object.payment_method_types.includes("klarna")
+      ? "klarna"
+      : "card";
+  const card = method === "card" ? findTestCard(typed.card_number ?? "") : undefined;
+  const fields = [
+    ...asked.contact,
+    ...asked.shipping,
+    ...(isFree ? [] : asked.billing),
+    ...(method === "card" ? cardFields : []),
+  ];
 
   const errors: FieldErrors = {};
   for (const field of fields) {
@@ -34,21 +56,28 @@ export function readPaymentForm(session: SessionRecord, typed: Typed, texts: Pag
     if (error) errors[field.name] = error;
   }
   if (Object.keys(errors).length > 0) return { isValid: false, errors };
-  return { isValid: true, shopper: readShopper(session, typed), choice: toChoice(method, card), neverReturns: typed.never_return === 'on' };
+  return {
+    isValid: true,
+    shopper: readShopper(session, typed),
+    choice: toChoice(method, card),
+    neverReturns: typed.never_return === "on",
+  };
 }
 
-function toChoice(method: 'none' | 'klarna' | 'card', card: TestCard | undefined): Choice {
-  return method === 'card' && card ? { method, card } : { method: method === 'klarna' ? 'klarna' : 'none' };
+function toChoice(method: "none" | "klarna" | "card", card: TestCard | undefined): Choice {
+  return method === "card" && card ? { method, card } : { method: method === "klarna" ? "klarna" : "none" };
 }
 
 type Circumstances = { now: Date; session: SessionRecord };
 
 // Checks beyond "is it there", by field.
-const checks: Partial<Record<FieldName, (value: string, texts: PageTexts, circumstances: Circumstances) => string | undefined>> = {
+const checks: Partial<
+  Record<FieldName, (value: string, texts: PageTexts, circumstances: Circumstances) => string | undefined>
+> = {
   email: (value, texts) => (/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value) ? undefined : texts.errors.email),
   card_number: (value, texts) => {
     if (findTestCard(value)) return undefined;
-    return passesLuhn(value.replace(/[\s-]/g, '')) ? texts.errors.unknownCard : texts.errors.cardNumber;
+    return passesLuhn(value.replace(/[\s-]/g, "")) ? texts.errors.unknownCard : texts.errors.cardNumber;
   },
   card_expiry: (value, texts, { now }) => (isFutureMonth(value, now) ? undefined : texts.errors.expiry),
   card_cvc: (value, texts) => (/^\d{3,4}$/.test(value) ? undefined : texts.errors.cvc),
@@ -58,15 +87,20 @@ const checks: Partial<Record<FieldName, (value: string, texts: PageTexts, circum
   },
 };
 
-function checkField(field: Field, typed: Typed, texts: PageTexts, circumstances: Circumstances): string | undefined {
-  const value = (typed[field.name] ?? '').trim();
-  if (value === '') return isRequired(field, typed) ? texts.errors.required(field.label(texts)) : undefined;
+function checkField(
+  field: Field,
+  typed: Typed,
+  texts: PageTexts,
+  circumstances: Circumstances,
+): string | undefined {
+  const value = (typed[field.name] ?? "").trim();
+  if (value === "") return isRequired(field, typed) ? texts.errors.required(field.label(texts)) : undefined;
   return checks[field.name]?.(value, texts, circumstances);
 }
 
 function isRequired({ name, isOptional }: Field, typed: Typed): boolean {
-  if (name === 'shipping_postal_code') return !withoutPostalCode.includes(typed.shipping_country ?? '');
-  if (name === 'billing_postal_code') return !withoutPostalCode.includes(typed.billing_country ?? '');
+  if (name === "shipping_postal_code") return !withoutPostalCode.includes(typed.shipping_country ?? "");
+  if (name === "billing_postal_code") return !withoutPostalCode.includes(typed.billing_country ?? "");
   return !isOptional;
 }
 
@@ -88,7 +122,7 @@ function passesLuhn(digits: string): boolean {
 
 function readShopper({ object }: SessionRecord, typed: Typed): Shopper {
   const value = (name: FieldName) => typed[name]?.trim() || null;
-  const address = (whose: 'shipping' | 'billing'): Stripe.Address => ({
+  const address = (whose: "shipping" | "billing"): Stripe.Address => ({
     city: value(`${whose}_city`),
     country: value(`${whose}_country`),
     line1: value(`${whose}_line1`),
@@ -96,12 +130,15 @@ function readShopper({ object }: SessionRecord, typed: Typed): Shopper {
     postal_code: value(`${whose}_postal_code`),
     state: value(`${whose}_state`),
   });
-  const shippingName = value('shipping_name');
+  const shippingName = value("shipping_name");
   return {
-    email: object.customer_email ?? value('email') ?? '',
-    name: value('card_name') ?? shippingName,
-    phone: object.phone_number_collection?.enabled ? value('phone') : null,
-    billing: address('billing'),
-    shipping: object.shipping_address_collection && shippingName ? { name: shippingName, address: address('shipping') } : null,
+    email: object.customer_email ?? value("email") ?? "",
+    name: value("card_name") ?? shippingName,
+    phone: object.phone_number_collection?.enabled ? value("phone") : null,
+    billing: address("billing"),
+    shipping:
+      object.shipping_address_collection && shippingName
+        ? { name: shippingName, address: address("shipping") }
+        : null,
   };
 }

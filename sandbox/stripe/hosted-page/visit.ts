@@ -1,12 +1,12 @@
-import { decodeForm, UnreadableForm, type FormFields } from '../../http/decode-form';
-import { pageReply } from '../../http/reply';
-import type { Answer, Call } from '../../http/route';
-import type { SessionRecord } from '../documents';
-import { expireWhenOver } from '../operations/expire-session';
-import type { StripeSandbox } from '../stripe-sandbox';
-import { chooseTexts } from './choose-language';
-import { messagePage } from './page-frame';
-import type { PageTexts } from './texts/page-texts';
+import { decodeForm, UnreadableForm, type FormFields } from "../../http/decode-form";
+import { pageReply } from "../../http/reply";
+import type { Answer, Call } from "../../http/route";
+import type { SessionRecord } from "../documents";
+import { expireWhenOver } from "../operations/expire-session";
+import type { StripeSandbox } from "../stripe-sandbox";
+import { chooseTexts } from "./choose-language";
+import { messagePage } from "./page-frame";
+import type { PageTexts } from "./texts/page-texts";
 
 export interface Visit {
   session: SessionRecord;
@@ -22,8 +22,8 @@ export async function withSession(
   names: Record<string, string>,
   work: (visit: Visit) => Answer | Promise<Answer>,
 ): Promise<Answer> {
-  const stored = sandbox.store.get('sessions', names.session ?? '');
-  const texts = chooseTexts(stored?.object.locale ?? null, call.headers['accept-language']);
+  const stored = sandbox.store.get("sessions", names.session ?? "");
+  const texts = chooseTexts(stored?.object.locale ?? null, call.headers["accept-language"]);
   if (!stored) return pageReply(404, messagePage(texts, texts.missing.title, [texts.missing.text]));
   return work({ session: expireWhenOver(sandbox, stored), texts, call, form: readForm(call) });
 }

@@ -1,10 +1,10 @@
-import type Stripe from 'stripe';
-import type { Shopper } from '../documents';
-import type { TestCard } from './test-cards';
-import { newId } from './new-id';
+import type Stripe from "stripe";
+import type { Shopper } from "../documents";
+import type { TestCard } from "./test-cards";
+import { newId } from "./new-id";
 
 /** What was charged: a card, or the pay-later account. */
-export type Means = { kind: 'card'; card: TestCard; isAuthenticated: boolean } | { kind: 'klarna' };
+export type Means = { kind: "card"; card: TestCard; isAuthenticated: boolean } | { kind: "klarna" };
 
 export interface Decline {
   code: string;
@@ -21,8 +21,8 @@ export function buildCharge(
 ): Stripe.Charge {
   const isPaid = decline === null;
   return {
-    id: newId('ch'),
-    object: 'charge',
+    id: newId("ch"),
+    object: "charge",
     amount: intent.amount,
     amount_captured: isPaid ? intent.amount : 0,
     amount_refunded: 0,
@@ -30,8 +30,14 @@ export function buildCharge(
     application_fee: null,
     application_fee_amount: null,
     balance_transaction: null,
-    billing_details: { address: shopper.billing, email: shopper.email, name: shopper.name, phone: shopper.phone, tax_id: null },
-    calculated_statement_descriptor: 'SANDBOX',
+    billing_details: {
+      address: shopper.billing,
+      email: shopper.email,
+      name: shopper.name,
+      phone: shopper.phone,
+      tax_id: null,
+    },
+    calculated_statement_descriptor: "SANDBOX",
     captured: isPaid,
     created,
     currency: intent.currency,
@@ -48,7 +54,7 @@ export function buildCharge(
     outcome: buildOutcome(decline),
     paid: isPaid,
     payment_intent: intent.id,
-    payment_method: newId('pm'),
+    payment_method: newId("pm"),
     payment_method_details: buildMethodDetails(means, isPaid),
     receipt_email: intent.receipt_email,
     receipt_number: null,
@@ -60,7 +66,7 @@ export function buildCharge(
     source_transfer: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
-    status: isPaid ? 'succeeded' : 'failed',
+    status: isPaid ? "succeeded" : "failed",
     transfer_data: null,
     transfer_group: null,
   } as Stripe.Charge;
@@ -71,37 +77,46 @@ function buildOutcome(decline: Decline | null) {
     advice_code: null,
     network_advice_code: null,
     network_decline_code: null,
-    network_status: decline ? 'declined_by_network' : 'approved_by_network',
+    network_status: decline ? "declined_by_network" : "approved_by_network",
     reason: decline ? (decline.declineCode ?? decline.code) : null,
-    risk_level: 'normal',
+    risk_level: "normal",
     risk_score: 12,
-    seller_message: decline ? 'The bank did not return any further details with this decline.' : 'Payment complete.',
-    type: decline ? 'issuer_declined' : 'authorized',
+    seller_message: decline
+      ? "The bank did not return any further details with this decline."
+      : "Payment complete.",
+    type: decline ? "issuer_declined" : "authorized",
   };
 }
 
 function buildMethodDetails(means: Means, isPaid: boolean) {
-  if (means.kind === 'klarna') {
-    return { type: 'klarna', klarna: { payer_details: null, payment_method_category: 'pay_later', preferred_locale: null } };
+  if (means.kind === "klarna") {
+    return {
+      type: "klarna",
+      klarna: { payer_details: null, payment_method_category: "pay_later", preferred_locale: null },
+    };
   }
   return {
-    type: 'card',
+    type: "card",
     card: {
       amount_authorized: null,
-      authorization_code: isPaid ? '123456' : null,
+      authorization_code: isPaid ? "123456" : null,
       brand: means.card.brand,
-      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: isPaid ? 'pass' : 'unchecked' },
-      country: 'FR',
+      checks: {
+        address_line1_check: null,
+        address_postal_code_check: null,
+        cvc_check: isPaid ? "pass" : "unchecked",
+      },
+      country: "FR",
       electronic_commerce_indicator: null,
       exp_month: 12,
       exp_year: 2034,
-      funding: 'credit',
+      funding: "credit",
       installments: null,
       last4: means.card.number.slice(-4),
       mandate: null,
       network: means.card.brand,
       network_transaction_id: null,
-      regulated_status: 'unregulated',
+      regulated_status: "unregulated",
       three_d_secure: means.isAuthenticated ? authenticated : null,
       transaction_link_id: null,
       wallet: null,
@@ -110,11 +125,11 @@ function buildMethodDetails(means: Means, isPaid: boolean) {
 }
 
 const authenticated = {
-  authentication_flow: 'challenge',
-  electronic_commerce_indicator: '05',
+  authentication_flow: "challenge",
+  electronic_commerce_indicator: "05",
   exemption_indicator: null,
-  result: 'authenticated',
+  result: "authenticated",
   result_reason: null,
   transaction_id: null,
-  version: '2.2.0',
+  version: "2.2.0",
 };

@@ -1,5 +1,5 @@
-import type Stripe from 'stripe';
-import { newId } from './new-id';
+import type Stripe from "stripe";
+import { newId } from "./new-id";
 
 export interface DisputeRequest {
   amount: number;
@@ -10,18 +10,43 @@ export interface DisputeRequest {
 const daysToAnswer = 9;
 
 const evidenceNames = [
-  'access_activity_log', 'billing_address', 'cancellation_policy', 'cancellation_policy_disclosure', 'cancellation_rebuttal',
-  'customer_communication', 'customer_email_address', 'customer_name', 'customer_purchase_ip', 'customer_signature',
-  'duplicate_charge_documentation', 'duplicate_charge_explanation', 'duplicate_charge_id', 'product_description', 'receipt',
-  'refund_policy', 'refund_policy_disclosure', 'refund_refusal_explanation', 'service_date', 'service_documentation',
-  'shipping_address', 'shipping_carrier', 'shipping_date', 'shipping_documentation', 'shipping_tracking_number',
-  'uncategorized_file', 'uncategorized_text',
+  "access_activity_log",
+  "billing_address",
+  "cancellation_policy",
+  "cancellation_policy_disclosure",
+  "cancellation_rebuttal",
+  "customer_communication",
+  "customer_email_address",
+  "customer_name",
+  "customer_purchase_ip",
+  "customer_signature",
+  "duplicate_charge_documentation",
+  "duplicate_charge_explanation",
+  "duplicate_charge_id",
+  "product_description",
+  "receipt",
+  "refund_policy",
+  "refund_policy_disclosure",
+  "refund_refusal_explanation",
+  "service_date",
+  "service_documentation",
+  "shipping_address",
+  "shipping_carrier",
+  "shipping_date",
+  "shipping_documentation",
+  "shipping_tracking_number",
+  "uncategorized_file",
+  "uncategorized_text",
 ] as const;
 
-export function buildDispute(charge: Stripe.Charge, request: DisputeRequest, created: number): Stripe.Dispute {
+export function buildDispute(
+  charge: Stripe.Charge,
+  request: DisputeRequest,
+  created: number,
+): Stripe.Dispute {
   return {
-    id: newId('du'),
-    object: 'dispute',
+    id: newId("du"),
+    object: "dispute",
     amount: request.amount,
     balance_transactions: [],
     charge: charge.id,
@@ -35,7 +60,7 @@ export function buildDispute(charge: Stripe.Charge, request: DisputeRequest, cre
       has_evidence: false,
       past_due: false,
       submission_count: 0,
-      submission_method: 'not_submitted',
+      submission_method: "not_submitted",
     },
     intended_submission_method: null,
     is_charge_refundable: false,
@@ -43,6 +68,6 @@ export function buildDispute(charge: Stripe.Charge, request: DisputeRequest, cre
     metadata: {},
     payment_intent: charge.payment_intent,
     reason: request.reason,
-    status: 'needs_response',
+    status: "needs_response",
   } as unknown as Stripe.Dispute;
 }

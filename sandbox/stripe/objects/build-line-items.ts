@@ -1,14 +1,17 @@
-import type Stripe from 'stripe';
-import type { SessionLine } from '../parameters/session-parameters';
-import { newId } from './new-id';
+import type Stripe from "stripe";
+import type { SessionLine } from "../parameters/session-parameters";
+import { newId } from "./new-id";
 
-export type PricedLine = SessionLine & { price_data: NonNullable<SessionLine['price_data']>; quantity: number };
+export type PricedLine = SessionLine & {
+  price_data: NonNullable<SessionLine["price_data"]>;
+  quantity: number;
+};
 
 export function buildLineItem(line: PricedLine, unitAmount: number, created: number): Stripe.LineItem {
   const subtotal = unitAmount * line.quantity;
   return {
-    id: newId('li'),
-    object: 'item',
+    id: newId("li"),
+    object: "item",
     adjustable_quantity: null,
     amount_discount: 0,
     amount_subtotal: subtotal,
@@ -25,11 +28,11 @@ export function buildLineItem(line: PricedLine, unitAmount: number, created: num
 }
 
 function buildPrice(line: PricedLine, unitAmount: number, created: number): Stripe.Price {
-  const price: Omit<Stripe.Price, 'unit_amount_decimal'> = {
-    id: newId('price'),
-    object: 'price',
+  const price: Omit<Stripe.Price, "unit_amount_decimal"> = {
+    id: newId("price"),
+    object: "price",
     active: false,
-    billing_scheme: 'per_unit',
+    billing_scheme: "per_unit",
     created,
     currency: line.price_data.currency,
     custom_unit_amount: null,
@@ -37,12 +40,12 @@ function buildPrice(line: PricedLine, unitAmount: number, created: number): Stri
     lookup_key: null,
     metadata: {},
     nickname: null,
-    product: newId('prod'),
+    product: newId("prod"),
     recurring: null,
-    tax_behavior: line.price_data.tax_behavior ?? 'unspecified',
+    tax_behavior: line.price_data.tax_behavior ?? "unspecified",
     tiers_mode: null,
     transform_quantity: null,
-    type: 'one_time',
+    type: "one_time",
     unit_amount: unitAmount,
   };
   // On the wire a decimal is text; the SDK's type speaks of the class it turns that into.
@@ -58,10 +61,13 @@ export interface AppliedDiscount {
 }
 
 /** Lines with their share of the discount, as `line_items` shows them. */
-export function discountLines(lines: readonly Stripe.LineItem[], applied: AppliedDiscount): Stripe.LineItem[] {
+export function discountLines(
+  lines: readonly Stripe.LineItem[],
+  applied: AppliedDiscount,
+): Stripe.LineItem[] {
   const discount: Stripe.Discount = {
-    id: newId('di'),
-    object: 'discount',
+    id: newId("di"),
+    object: "discount",
     checkout_session: applied.session,
     customer: null,
     customer_account: null,
@@ -69,13 +75,18 @@ export function discountLines(lines: readonly Stripe.LineItem[], applied: Applie
     invoice: null,
     invoice_item: null,
     promotion_code: applied.promotionCode,
-    source: { coupon: applied.coupon, type: 'coupon' },
+    source: { coupon: applied.coupon, type: "coupon" },
     start: applied.created,
     subscription: null,
     subscription_item: null,
   };
   return lines.map((line, at) => {
     const amount = applied.shares[at] ?? 0;
-    return { ...line, amount_discount: amount, amount_total: line.amount_subtotal - amount, discounts: [{ amount, discount }] };
+    return {
+      ...line,
+      amount_discount: amount,
+      amount_total: line.amount_subtotal - amount,
+      discounts: [{ amount, discount }],
+    };
   });
 }

@@ -1,13 +1,13 @@
-import type Stripe from 'stripe';
-import type { SessionRecord } from '../documents';
-import { newId, randomLetters } from './new-id';
+import type Stripe from "stripe";
+import type { SessionRecord } from "../documents";
+import { newId, randomLetters } from "./new-id";
 
 /** The payment behind a session, made when the shopper first tries to pay. */
 export function buildPaymentIntent(session: SessionRecord, created: number): Stripe.PaymentIntent {
-  const id = newId('pi');
+  const id = newId("pi");
   return {
     id,
-    object: 'payment_intent',
+    object: "payment_intent",
     allowed_payment_method_types: null,
     amount: session.object.amount_total ?? 0,
     amount_capturable: 0,
@@ -17,11 +17,11 @@ export function buildPaymentIntent(session: SessionRecord, created: number): Str
     automatic_payment_methods: null,
     canceled_at: null,
     cancellation_reason: null,
-    capture_method: 'automatic_async',
+    capture_method: "automatic_async",
     client_secret: `${id}_secret_${randomLetters(25)}`,
-    confirmation_method: 'automatic',
+    confirmation_method: "automatic",
     created,
-    currency: session.object.currency ?? 'eur',
+    currency: session.object.currency ?? "eur",
     customer: session.object.customer,
     customer_account: null,
     description: session.payment.description,
@@ -35,7 +35,9 @@ export function buildPaymentIntent(session: SessionRecord, created: number): Str
     on_behalf_of: null,
     payment_method: null,
     payment_method_configuration_details: null,
-    payment_method_options: { card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' } },
+    payment_method_options: {
+      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: "automatic" },
+    },
     payment_method_types: session.object.payment_method_types,
     payment_record: null,
     processing: null,
@@ -46,7 +48,7 @@ export function buildPaymentIntent(session: SessionRecord, created: number): Str
     source: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
-    status: 'requires_payment_method',
+    status: "requires_payment_method",
     transfer_data: null,
     transfer_group: null,
   } as Stripe.PaymentIntent;

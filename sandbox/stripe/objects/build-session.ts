@@ -1,5 +1,5 @@
-import type Stripe from 'stripe';
-import type { SessionCreate } from '../parameters/session-parameters';
+import type Stripe from "stripe";
+import type { SessionCreate } from "../parameters/session-parameters";
 
 export interface SessionFacts {
   id: string;
@@ -11,13 +11,18 @@ export interface SessionFacts {
   methods: string[];
 }
 
-const noText = { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null };
+const noText = {
+  after_submit: null,
+  shipping_address: null,
+  submit: null,
+  terms_of_service_acceptance: null,
+};
 
 /** A fresh, open session; totals carry no discount yet. */
 export function buildSession(given: SessionCreate, facts: SessionFacts): Stripe.Checkout.Session {
   return {
     id: facts.id,
-    object: 'checkout.session',
+    object: "checkout.session",
     adaptive_pricing: { enabled: given.adaptive_pricing?.enabled ?? false },
     after_expiration: null,
     allow_promotion_codes: given.allow_promotion_codes ?? null,
@@ -39,7 +44,7 @@ export function buildSession(given: SessionCreate, facts: SessionFacts): Stripe.
     custom_text: { ...noText, ...given.custom_text },
     customer: given.customer ?? null,
     customer_account: null,
-    customer_creation: given.customer ? null : (given.customer_creation ?? 'if_required'),
+    customer_creation: given.customer ? null : (given.customer_creation ?? "if_required"),
     customer_details: given.customer_email ? { ...emptyDetails, email: given.customer_email } : null,
     customer_email: given.customer_email ?? null,
     discounts: [],
@@ -51,15 +56,15 @@ export function buildSession(given: SessionCreate, facts: SessionFacts): Stripe.
     locale: given.locale ?? null,
     managed_payments: { enabled: false },
     metadata: given.metadata ?? {},
-    mode: 'payment',
+    mode: "payment",
     origin_context: given.origin_context ?? null,
     payment_intent: null,
     payment_link: null,
-    payment_method_collection: given.payment_method_collection ?? 'if_required',
+    payment_method_collection: given.payment_method_collection ?? "if_required",
     payment_method_configuration_details: null,
-    payment_method_options: given.payment_method_options ?? { card: { request_three_d_secure: 'automatic' } },
+    payment_method_options: given.payment_method_options ?? { card: { request_three_d_secure: "automatic" } },
     payment_method_types: facts.methods,
-    payment_status: facts.subtotal === 0 ? 'no_payment_required' : 'unpaid',
+    payment_status: facts.subtotal === 0 ? "no_payment_required" : "unpaid",
     permissions: null,
     phone_number_collection: { enabled: given.phone_number_collection?.enabled ?? false },
     recovered_from: null,
@@ -68,12 +73,12 @@ export function buildSession(given: SessionCreate, facts: SessionFacts): Stripe.
     shipping_address_collection: given.shipping_address_collection ?? null,
     shipping_cost: null,
     shipping_options: [],
-    status: 'open',
+    status: "open",
     submit_type: given.submit_type ?? null,
     subscription: null,
     success_url: given.success_url ?? null,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
-    ui_mode: 'hosted_page',
+    ui_mode: "hosted_page",
     url: facts.url,
     wallet_options: null,
   } as Stripe.Checkout.Session;
@@ -86,6 +91,6 @@ export const emptyDetails: Stripe.Checkout.Session.CustomerDetails = {
   individual_name: null,
   name: null,
   phone: null,
-  tax_exempt: 'none',
+  tax_exempt: "none",
   tax_ids: [],
 };

@@ -34,6 +34,11 @@ export function minimumCharge(currency: string): number {
 /** @param amount smallest unit of the currency: 8450 is 84.50 EUR, but 8450 JPY */
 export function showMoney(amount: number, currency: string, locale: string): string {
   const decimals = currencies[currency]?.decimals ?? 2;
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const format = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
   return format.format(amount / 10 ** decimals);
 }

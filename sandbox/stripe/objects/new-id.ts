@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes } from "node:crypto";
 
-const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 // Lengths as the provider's own: a column too short for a session id shows here, not in production.
 const kinds = {
@@ -24,11 +24,11 @@ const kinds = {
 } as const;
 
 export function newId(kind: keyof typeof kinds): string {
-  const separator = kind === 'cs_test_a1' ? '' : '_';
+  const separator = kind === "cs_test_a1" ? "" : "_";
   return `${kind}${separator}${randomLetters(kinds[kind])}`;
 }
 
 export function randomLetters(length: number): string {
   // A slight bias towards the first letters is harmless: these are names, not secrets.
-  return Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
+  return Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join("");
 }

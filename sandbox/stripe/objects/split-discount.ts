@@ -1,10 +1,13 @@
-import type Stripe from 'stripe';
+import type Stripe from "stripe";
 
 /**
  * Reduction a coupon gives on an amount, never more than the amount.
  * Percentages have at most two decimals; integer arithmetic, halves round up.
  */
-export function couponReduction(coupon: Pick<Stripe.Coupon, 'amount_off' | 'percent_off'>, subtotal: number): number {
+export function couponReduction(
+  coupon: Pick<Stripe.Coupon, "amount_off" | "percent_off">,
+  subtotal: number,
+): number {
   if (coupon.amount_off !== null) return Math.min(coupon.amount_off, subtotal);
   const hundredths = BigInt(Math.round((coupon.percent_off ?? 0) * 100));
   return Number((BigInt(subtotal) * hundredths * 2n + 10_000n) / 20_000n);

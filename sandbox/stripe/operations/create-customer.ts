@@ -1,13 +1,13 @@
-import type Stripe from 'stripe';
-import { secondsOf } from '../../clock/clock';
-import { newId, randomLetters } from '../objects/new-id';
-import type { CustomerCreate } from '../parameters/resource-parameters';
-import type { StripeSandbox } from '../stripe-sandbox';
+import type Stripe from "stripe";
+import { secondsOf } from "../../clock/clock";
+import { newId, randomLetters } from "../objects/new-id";
+import type { CustomerCreate } from "../parameters/resource-parameters";
+import type { StripeSandbox } from "../stripe-sandbox";
 
 export function createCustomer(sandbox: StripeSandbox, given: CustomerCreate): Stripe.Customer {
   const customer = {
-    id: newId('cus'),
-    object: 'customer',
+    id: newId("cus"),
+    object: "customer",
     address: given.address ? fullAddress(given.address) : null,
     balance: 0,
     created: secondsOf(sandbox.clock),
@@ -19,17 +19,28 @@ export function createCustomer(sandbox: StripeSandbox, given: CustomerCreate): S
     discount: null,
     email: given.email ?? null,
     invoice_prefix: randomLetters(8).toUpperCase(),
-    invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
+    },
     livemode: false,
     metadata: given.metadata ?? {},
     name: given.name ?? null,
     phone: given.phone ?? null,
     preferred_locales: given.preferred_locales ?? [],
-    shipping: given.shipping ? { ...given.shipping, address: fullAddress(given.shipping.address), phone: given.shipping.phone ?? null } : null,
-    tax_exempt: given.tax_exempt ?? 'none',
+    shipping: given.shipping
+      ? {
+          ...given.shipping,
+          address: fullAddress(given.shipping.address),
+          phone: given.shipping.phone ?? null,
+        }
+      : null,
+    tax_exempt: given.tax_exempt ?? "none",
     test_clock: null,
   } as Stripe.Customer;
-  sandbox.store.put('customers', customer.id, customer);
+  sandbox.store.put("customers", customer.id, customer);
   return customer;
 }
 

@@ -1,18 +1,25 @@
-import type Stripe from 'stripe';
-import { secondsOf } from '../../clock/clock';
-import { ApiError } from '../api/api-error';
-import type { SessionRecord } from '../documents';
-import { emitEvents, noCause, type Cause, type Happening } from '../events/emit-events';
-import type { StripeSandbox } from '../stripe-sandbox';
-import { findSession, idOf } from './find-records';
+import type Stripe from "stripe";
+import { secondsOf } from "../../clock/clock";
+import { ApiError } from "../api/api-error";
+import type { SessionRecord } from "../documents";
+import { emitEvents, noCause, type Cause, type Happening } from "../events/emit-events";
+import type { StripeSandbox } from "../stripe-sandbox";
+import { findSession, idOf } from "./find-records";
 
 /** @throws ApiError unless the session is open */
-export function expireSession(sandbox: StripeSandbox, id: string, cause: Cause = noCause): Stripe.Checkout.Session {
+export function expireSession(
+  sandbox: StripeSandbox,
+  id: string,
+  cause: Cause = noCause,
+): Stripe.Checkout.Session {
   const session = findSession(sandbox, id);
-  if (session.object.status !== 'open') {
-    throw new ApiError(`Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.object.status ?? 'none'}.`, {
-      isExecuted: true,
-    });
+  if (session.object.status !== "open") {
+    throw new ApiError(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.object.status ?? "none"}.`,
+      {
+        isExecuted: true,
+      },
+    );
   }
   return sandbox.store.together(() => close(sandbox, session, cause));
 }
@@ -20,7 +27,7 @@ export function expireSession(sandbox: StripeSandbox, id: string, cause: Cause =
 /** Closes an open session whose time is over; others stay as they are. @returns the session as it now is */
 export function expireWhenOver(sandbox: StripeSandbox, session: SessionRecord): SessionRecord {
   const isOver = sandbox.clock.now() >= session.object.expires_at * 1000;
-  if (session.object.status !== 'open' || !isOver) return session;
+  if (session.object.status !== "open" || !isOver) return session;
   sandbox.store.together(() => close(sandbox, session, noCause));
   sandbox.scheduler.wake();
   return findSession(sandbox, session.object.id);
@@ -28,15 +35,21 @@ export function expireWhenOver(sandbox: StripeSandbox, session: SessionRecord): 
 
 function close(sandbox: StripeSandbox, session: SessionRecord, cause: Cause): Stripe.Checkout.Session {
   const { store } = sandbox;
-  const object: Stripe.Checkout.Session = { ...session.object, status: 'expired', url: null };
-  store.put('sessions', object.id, { ...session, object, attempt: null });
-  store.remove('tasks', `expire-${object.id}`);
-  const happenings: Happening[] = [{ type: 'checkout.session.expired', object }];
-  const intent = store.get('paymentIntents', idOf(object.payment_intent) ?? '');
+  const object: Stripe.Checkout.Session = { ...session.object, status: "expired", url: null };
+  store.put("sessions", object.id, { ...session, object, attempt: null });
+  store.remove("tasks", `expire-${object.id}`);
+  const happenings: Happening[] = [{ type: "checkout.session.expired", object }];
+  const intent = store.get("paymentIntents", idOf(object.payment_intent) ?? "");
   if (intent) {
-    const canceled: Stripe.PaymentIntent = { ...intent, status: 'canceled', canceled_at: secondsOf(sandbox.clock), cancellation_reason: 'automatic', next_action: null };
-    store.put('paymentIntents', intent.id, canceled);
-    happenings.unshift({ type: 'payment_intent.canceled', object: canceled });
+    const canceled: Stripe.PaymentIntent = {
+      ...intent,
+      status: "canceled",
+      canceled_at: secondsOf(sandbox.clock),
+      cancellation_reason: "automatic",
+      next_action: null,
+    };
+    store.put("paymentIntents", intent.id, canceled);
+    happenings.unshift({ type: "payment_intent.canceled", object: canceled });
   }
   emitEvents(sandbox, happenings, cause);
   return object;

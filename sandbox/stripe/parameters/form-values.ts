@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { parameterCode } from './parameter-codes';
+import * as v from "valibot";
+import { parameterCode } from "./parameter-codes";
 
 // Form bodies carry only text, so numbers and booleans are read from it here.
 
@@ -30,11 +30,12 @@ export const decimal = (smallest: number, largest: number) =>
 
 export const flag = () =>
   v.pipe(
-    v.picklist(['true', 'false'], parameterCode.notFlag),
-    v.transform((word) => word === 'true'),
+    v.picklist(["true", "false"], parameterCode.notFlag),
+    v.transform((word) => word === "true"),
   );
 
-export const choice = <const T extends readonly string[]>(values: T) => v.picklist(values, parameterCode.notChoice);
+export const choice = <const T extends readonly string[]>(values: T) =>
+  v.picklist(values, parameterCode.notChoice);
 
 export const list = <T extends v.GenericSchema>(item: T, most = 100) =>
   v.pipe(v.array(item, parameterCode.notList), v.maxLength(most, parameterCode.tooMany));
@@ -47,20 +48,28 @@ export const unmodelled = () => v.optional(v.custom<undefined>(() => false, para
 
 export const optional = <T extends v.GenericSchema>(schema: T) => v.optional(schema);
 
-export const email = (longest = 800) => v.pipe(text(longest), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, parameterCode.notEmail));
+export const email = (longest = 800) =>
+  v.pipe(text(longest), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, parameterCode.notEmail));
 
 export const webAddress = () =>
   v.pipe(
     text(),
     // {CHECKOUT_SESSION_ID} is no legal URL character set everywhere; it is filled in before parsing.
-    v.check((value) => URL.canParse(value.replaceAll('{CHECKOUT_SESSION_ID}', 'id')) && /^https?:\/\//.test(value), parameterCode.notUrl),
+    v.check(
+      (value) => URL.canParse(value.replaceAll("{CHECKOUT_SESSION_ID}", "id")) && /^https?:\/\//.test(value),
+      parameterCode.notUrl,
+    ),
   );
 
 /** At most 50 pairs, names of 40 and values of 500 characters. Source: API reference, metadata. */
 export const metadata = () =>
   v.pipe(
     v.record(
-      v.pipe(v.string(), v.maxLength(40, parameterCode.metadataName), v.regex(/^[^[\]]+$/, parameterCode.metadataName)),
+      v.pipe(
+        v.string(),
+        v.maxLength(40, parameterCode.metadataName),
+        v.regex(/^[^[\]]+$/, parameterCode.metadataName),
+      ),
       v.pipe(v.string(parameterCode.notText), v.maxLength(500, parameterCode.metadataValue)),
     ),
     v.maxEntries(50, parameterCode.metadataCount),
@@ -88,6 +97,11 @@ export const timeRange = () =>
   optional(
     v.union([
       integer(),
-      fields({ gt: optional(integer()), gte: optional(integer()), lt: optional(integer()), lte: optional(integer()) }),
+      fields({
+        gt: optional(integer()),
+        gte: optional(integer()),
+        lt: optional(integer()),
+        lte: optional(integer()),
+      }),
     ]),
   );

@@ -1,24 +1,24 @@
-import type * as v from 'valibot';
+import type * as v from "valibot";
 
 /** Names a broken rule; schemas carry it as their message. */
 export const parameterCode = {
-  notText: 'not-text',
-  empty: 'empty',
-  tooLong: 'too-long',
-  notInteger: 'not-integer',
-  notDecimal: 'not-decimal',
-  tooSmall: 'too-small',
-  tooLarge: 'too-large',
-  notFlag: 'not-flag',
-  notChoice: 'not-choice',
-  notList: 'not-list',
-  tooMany: 'too-many',
-  notEmail: 'not-email',
-  notUrl: 'not-url',
-  metadataName: 'metadata-name',
-  metadataValue: 'metadata-value',
-  metadataCount: 'metadata-count',
-  unmodelled: 'unmodelled',
+  notText: "not-text",
+  empty: "empty",
+  tooLong: "too-long",
+  notInteger: "not-integer",
+  notDecimal: "not-decimal",
+  tooSmall: "too-small",
+  tooLarge: "too-large",
+  notFlag: "not-flag",
+  notChoice: "not-choice",
+  notList: "not-list",
+  tooMany: "too-many",
+  notEmail: "not-email",
+  notUrl: "not-url",
+  metadataName: "metadata-name",
+  metadataValue: "metadata-value",
+  metadataCount: "metadata-count",
+  unmodelled: "unmodelled",
 } as const;
 
 type Code = (typeof parameterCode)[keyof typeof parameterCode];
@@ -28,42 +28,54 @@ interface Refusal {
   say(param: string, issue: v.BaseIssue<unknown>): string;
 }
 
-const given = (issue: v.BaseIssue<unknown>) => (typeof issue.input === 'string' ? issue.input : JSON.stringify(issue.input));
+const given = (issue: v.BaseIssue<unknown>) =>
+  typeof issue.input === "string" ? issue.input : JSON.stringify(issue.input);
 
 /** What the provider answers for each broken rule. Source: API reference, error codes. */
 export const refusals: Record<Code, Refusal> = {
-  'not-text': { code: 'parameter_invalid_string', say: (_, issue) => `Invalid string: ${given(issue)}` },
+  "not-text": { code: "parameter_invalid_string", say: (_, issue) => `Invalid string: ${given(issue)}` },
   empty: {
-    code: 'parameter_invalid_empty',
+    code: "parameter_invalid_empty",
     say: (param) =>
       `You passed an empty string for '${param}'. We assume empty values are an attempt to unset a parameter; however '${param}' cannot be unset. You should remove '${param}' from your request or supply a non-empty value.`,
   },
-  'too-long': {
-    code: 'parameter_invalid_string',
-    say: (_, issue) => `Invalid string: ${given(issue).slice(0, 20)}…; must be at most ${String(issue.requirement)} characters`,
+  "too-long": {
+    code: "parameter_invalid_string",
+    say: (_, issue) =>
+      `Invalid string: ${given(issue).slice(0, 20)}…; must be at most ${String(issue.requirement)} characters`,
   },
-  'not-integer': { code: 'parameter_invalid_integer', say: (_, issue) => `Invalid integer: ${given(issue)}` },
-  'not-decimal': { code: 'parameter_invalid_decimal', say: (_, issue) => `Invalid decimal: ${given(issue)}` },
-  'too-small': {
-    code: 'parameter_invalid_integer',
-    say: (param, issue) => `Invalid ${param}: this value must be greater than or equal to ${String(issue.requirement)}.`,
+  "not-integer": { code: "parameter_invalid_integer", say: (_, issue) => `Invalid integer: ${given(issue)}` },
+  "not-decimal": { code: "parameter_invalid_decimal", say: (_, issue) => `Invalid decimal: ${given(issue)}` },
+  "too-small": {
+    code: "parameter_invalid_integer",
+    say: (param, issue) =>
+      `Invalid ${param}: this value must be greater than or equal to ${String(issue.requirement)}.`,
   },
-  'too-large': {
-    code: 'parameter_invalid_integer',
-    say: (param, issue) => `Invalid ${param}: this value must be less than or equal to ${String(issue.requirement)}.`,
+  "too-large": {
+    code: "parameter_invalid_integer",
+    say: (param, issue) =>
+      `Invalid ${param}: this value must be less than or equal to ${String(issue.requirement)}.`,
   },
-  'not-flag': { code: 'parameter_invalid_boolean', say: (_, issue) => `Invalid boolean: ${given(issue)}` },
-  'not-choice': { say: (param, issue) => `Invalid ${param}: must be one of ${(issue.expected ?? '').replace(/[()"]/g, '').replaceAll(' |', ',')}` },
-  'not-list': { code: 'parameter_invalid_array', say: () => 'Invalid array' },
-  'too-many': { say: (param, issue) => `Invalid ${param}: at most ${String(issue.requirement)} are allowed.` },
-  'not-email': { code: 'email_invalid', say: (_, issue) => `Invalid email address: ${given(issue)}` },
-  'not-url': { code: 'url_invalid', say: () => 'Not a valid URL' },
-  'metadata-name': { say: () => 'Invalid metadata: a name has at most 40 characters and no square brackets.' },
-  'metadata-value': { say: () => 'Invalid metadata: a value has at most 500 characters.' },
-  'metadata-count': { say: () => 'Invalid metadata: at most 50 pairs are allowed.' },
+  "not-flag": { code: "parameter_invalid_boolean", say: (_, issue) => `Invalid boolean: ${given(issue)}` },
+  "not-choice": {
+    say: (param, issue) =>
+      `Invalid ${param}: must be one of ${(issue.expected ?? "").replace(/[()"]/g, "").replaceAll(" |", ",")}`,
+  },
+  "not-list": { code: "parameter_invalid_array", say: () => "Invalid array" },
+  "too-many": {
+    say: (param, issue) => `Invalid ${param}: at most ${String(issue.requirement)} are allowed.`,
+  },
+  "not-email": { code: "email_invalid", say: (_, issue) => `Invalid email address: ${given(issue)}` },
+  "not-url": { code: "url_invalid", say: () => "Not a valid URL" },
+  "metadata-name": {
+    say: () => "Invalid metadata: a name has at most 40 characters and no square brackets.",
+  },
+  "metadata-value": { say: () => "Invalid metadata: a value has at most 500 characters." },
+  "metadata-count": { say: () => "Invalid metadata: at most 50 pairs are allowed." },
   unmodelled: {
-    code: 'sandbox_unmodelled',
-    say: (param) => `The parameter ${param} exists at the real provider, but this sandbox does not act on it. Leave it out, or teach the sandbox what it does.`,
+    code: "sandbox_unmodelled",
+    say: (param) =>
+      `The parameter ${param} exists at the real provider, but this sandbox does not act on it. Leave it out, or teach the sandbox what it does.`,
   },
 };
 

@@ -1,5 +1,21 @@
-import type * as v from 'valibot';
-import { address, choice, decimal, email, expand, fields, flag, integer, list, metadata, optional, page, text, timeRange, unmodelled } from './form-values';
+import type * as v from "valibot";
+import {
+  address,
+  choice,
+  decimal,
+  email,
+  expand,
+  fields,
+  flag,
+  integer,
+  list,
+  metadata,
+  optional,
+  page,
+  text,
+  timeRange,
+  unmodelled,
+} from "./form-values";
 
 export const refundCreateParameters = fields({
   amount: optional(integer(1)),
@@ -11,7 +27,7 @@ export const refundCreateParameters = fields({
   metadata: optional(metadata()),
   origin: unmodelled(),
   payment_intent: optional(text()),
-  reason: optional(choice(['duplicate', 'fraudulent', 'requested_by_customer'])),
+  reason: optional(choice(["duplicate", "fraudulent", "requested_by_customer"])),
   refund_application_fee: unmodelled(),
   reverse_transfer: unmodelled(),
 });
@@ -29,7 +45,7 @@ export const couponCreateParameters = fields({
   applies_to: unmodelled(),
   currency: optional(text(3)),
   currency_options: unmodelled(),
-  duration: optional(choice(['forever', 'once', 'repeating'])),
+  duration: optional(choice(["forever", "once", "repeating"])),
   duration_in_months: unmodelled(),
   expand: expand(),
   id: optional(text()),
@@ -49,11 +65,11 @@ export const promotionCodeCreateParameters = fields({
   expires_at: optional(integer()),
   max_redemptions: optional(integer(1)),
   metadata: optional(metadata()),
-  promotion: fields({ coupon: optional(text()), type: choice(['coupon']) }),
+  promotion: fields({ coupon: optional(text()), type: choice(["coupon"]) }),
   restrictions: optional(
     fields({
       currency_options: unmodelled(),
-      first_time_transaction: optional(choice(['false'])),
+      first_time_transaction: optional(choice(["false"])),
       minimum_amount: optional(integer(1)),
       minimum_amount_currency: optional(text(3)),
     }),
@@ -91,7 +107,7 @@ export const customerCreateParameters = fields({
   shipping: optional(fields({ address: address(), name: text(), phone: optional(text()) })),
   source: unmodelled(),
   tax: unmodelled(),
-  tax_exempt: optional(choice(['none', 'exempt', 'reverse'])),
+  tax_exempt: optional(choice(["none", "exempt", "reverse"])),
   tax_id_data: unmodelled(),
   test_clock: unmodelled(),
   validate: unmodelled(),

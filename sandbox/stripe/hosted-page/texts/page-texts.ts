@@ -51,10 +51,40 @@ export interface PageTexts {
     country: string;
     promotion: string;
   };
-  notices: Record<'card_declined' | 'insufficient_funds' | 'expired_card' | 'incorrect_cvc' | 'bank-refused' | 'later-refused' | 'restarted', string>;
+  notices: Record<
+    | "card_declined"
+    | "insufficient_funds"
+    | "expired_card"
+    | "incorrect_cvc"
+    | "bank-refused"
+    | "later-refused"
+    | "restarted",
+    string
+  >;
   expired: { title: string; text: string };
   complete: { title: string; text: string; unpaid: string; stays: string; link: string };
   missing: { title: string; text: string };
-  bank: { title: string; text(amount: string, card: string): string; delay: string; delayHint: string; approve: string; refuse: string; leave: string; waiting: string; left: string; leftText: string };
-  later: { title: string; text(amount: string): string; outcome: string; succeeds: string; fails: string; pending: string; seconds: string; accept: string; refuse: string };
+  bank: {
+    title: string;
+    text(amount: string, card: string): string;
+    delay: string;
+    delayHint: string;
+    approve: string;
+    refuse: string;
+    leave: string;
+    waiting: string;
+    left: string;
+    leftText: string;
+  };
+  later: {
+    title: string;
+    text(amount: string): string;
+    outcome: string;
+    succeeds: string;
+    fails: string;
+    pending: string;
+    seconds: string;
+    accept: string;
+    refuse: string;
+  };
 }
