@@ -35,7 +35,7 @@ for (const c of COLORS) {
 }
 for (const c of COLORS) strap('OY', `${c}-po`);
 // Numbered leathers and nylon are fine textures: no smoothing beyond the light one they need.
-for (const skin of SKINS) for (const d of DYES) strap('LE', d + skin, { strength: 0.55 });
+for (const skin of SKINS) for (const d of DYES) strap('LE', d + skin, { strength: 0.55, noise: 0.03 });
 for (const c of ['BL', 'BU', 'RE', 'OR', 'GR']) strap('RU', c);
 for (const c of ['BL', 'GY', 'BR', 'GR', 'BU', 'BE', 'FR']) strap('NY', c, { strength: 0.55 });
 for (const c of PLAIN) strap('MA', c, { strength: 0.55, quality: 82 });       // all edges: costs three times as much as any other
@@ -47,13 +47,13 @@ for (const [style, list] of [['LE', SKINS.flatMap((s) => DYES.map((d) => d + s))
 
 const ready = ['RE1070', 'DI01', 'DI02', 'DI03', 'DI05', 'DIPIME', 'DIPIMM', 'DIPILI', 'DIPIAL', 'DIPIRU', 'DIHO', 'DIBU01'];
 for (const key of ['DI', 'DI-GR', 'DI-PI', 'POT-BL', 'ART-COMET1', 'ART-COMET2', 'ART-BUGL', 'ART-WH', 'ART-WHGL', 'ART-WAVE', ...ready])
-  add(key, 'dial', { key }, { window: FACE, strength: /ME|AL$|COMET/.test(key) ? 0.45 : 0.7 });
+  add(key, 'dial', { key }, { window: FACE, noise: 0.03, strength: /ME|AL$|COMET/.test(key) ? 0.45 : 0.7 });
 
 for (const { key, family, metal, lume } of hands) add(key, 'hands', { family, metal, ...(lume ? { lume } : {}) }, { window: FACE });
 for (const code of ['RE', 'OR', 'BU', 'GR', 'WH', 'BL', 'SI', 'RG', 'GL']) add(`GMT-${code}`, 'gmt', { code }, { window: FACE });
 
 for (const [prefix, kind] of [['CB', 'SM'], ['CB2', 'SU']])
-  for (const color of COLORS) for (const closed of [false, true]) add(`${prefix}-${color}-${closed ? 'closed' : 'open'}`, 'caseback', { kind, color, closed }, { window: BACK });
+  for (const color of COLORS) for (const closed of [false, true]) add(`${prefix}-${color}-${closed ? 'closed' : 'open'}`, 'caseback', { kind, color, closed }, { window: BACK, noise: 0.03 });
 add('MOVEMENT', 'movement', {}, { window: [-14, -14, 14, 14], strength: 0.5 });
 add('ROT-NORMAL', 'rotor', { pattern: 'NORMAL', color: 'SI' }, { window: [-14, -14, 14, 14] });
 for (const pattern of ['ASANOHA', 'CDG', 'CLOUD', 'WAVE'])

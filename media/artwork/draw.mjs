@@ -73,7 +73,7 @@ for (const m of MAPS) {
 }
 
 function blender(job, png, threads) {
-  const order = { part: job.part, args: job.args, out: png, maps, threads, spp: +opt.spp, ...(job.window ? { window: job.window } : {}) };
+  const order = { part: job.part, args: job.args, out: png, maps, threads, spp: +opt.spp, noise: job.noise ?? 0.02, ...(job.window ? { window: job.window } : {}) };
   return new Promise((resolve, reject) => {
     const p = spawn(process.env.BLENDER || 'blender', ['-b', '--python-exit-code', '1', '-P', path.join(here, 'blender', 'render.py'), '--', JSON.stringify(order)]);
     let log = '';
@@ -86,45 +86,63 @@ function blender(job, png, threads) {
 const { finish } = await import('./finish.mjs');
 const flat = (await import('./flat.mjs')).default;
 const shared = new Map();
-async function draw(job, threads) {
-  const t = Date.now();
-  if (job.part === 'flat') await flat[job.key](output(job.key));
-  else {
-    const name = job.share ?? job.key;
-    const png = path.join(renders, `${name}.png`);
-    const render = () => {
-      fs.rmSync(png, { force: true });
-      return blender(job, png, threads);
-    };
-    // several keys may share one render
-    if (job.share) {
-      if (!shared.has(name)) shared.set(name, render());
-      await shared.get(name);
-    } else await render();
-    if (job.under && !fs.existsSync(output(job.under))) await draw(jobs.get(job.under), threads);
+const pending = [];
+
+/** Renders one job; the returned promise is its finishing (denoise, shadows, WebP), which needs no Blender. */
+async function render(job, threads) {
+  if (job.part === 'flat') return flat[job.key](output(job.key));
+  const name = job.share ?? job.key;
+  const png = path.join(renders, `${name}.png`);
+  const run = () => {
+    fs.rmSync(png, { force: true });
+    return blender(job, png, threads);
+  };
+  // several keys may share one render
+  if (job.share && !shared.has(name)) shared.set(name, run());
+  await (job.share ? shared.get(name) : run());
+  return async () => {
     const tmp = path.join(build, `${job.key}.webp`);
     await finish(png, job.part, tmp, { strength: job.strength ?? 0.7, under: job.under && output(job.under), quality: job.quality });
-    fs.renameSync(tmp, output(job.key));                    // readers never see half a file
+    fs.renameSync(tmp, output(job.key)); // readers never see half a file
     if (!job.share) fs.rmSync(png, { force: true });
-  }
-  remember(job.key, digest(sources(job)));
-  console.log(`${job.key}  ${((Date.now() - t) / 1000).toFixed(1)} s  ${(fs.statSync(output(job.key)).size / 1024).toFixed(0)} KB`);
+  };
 }
 
-// Two processes at most: while one builds its scene or denoises, the other keeps the processor busy.
+let failed = 0;
+async function draw(job, threads) {
+  const t = Date.now();
+  const report = (e) => {
+    failed++;
+    console.error(String(e.message ?? e));
+  };
+  try {
+    if (job.under && !fs.existsSync(output(job.under))) {
+      await draw(jobs.get(job.under), threads);
+      await Promise.all(pending);
+    }
+    const end = await render(job, threads);
+    const drawn = Date.now();
+    // finishing runs beside the next render
+    pending.push(
+      (async () => {
+        if (end) await end();
+        remember(job.key, digest(sources(job)));
+        console.log(`${job.key}  ${((drawn - t) / 1000).toFixed(1)} s  ${(fs.statSync(output(job.key)).size / 1024).toFixed(0)} KB`);
+      })().catch(report),
+    );
+    if (pending.length % 6 === 0) await Promise.all(pending.slice(0, -2));   // never far behind
+  } catch (e) {
+    report(e);
+  }
+}
+
+// Two processes at most: while one builds its scene, the other keeps the processor busy.
 const threads = Math.max(1, +opt.threads);
 const slots = threads === 1 ? [1] : [Math.ceil(threads / 2), Math.floor(threads / 2)];
-let failed = 0;
 await Promise.all(
   slots.map(async (n) => {
-    for (let job = wanted.shift(); job; job = wanted.shift()) {
-      try {
-        await draw(job, n);
-      } catch (e) {
-        failed++;
-        console.error(String(e.message ?? e));
-      }
-    }
+    for (let job = wanted.shift(); job; job = wanted.shift()) await draw(job, n);
   }),
 );
+await Promise.all(pending);
 process.exitCode = failed ? 1 : 0;

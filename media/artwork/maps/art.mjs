@@ -19,47 +19,58 @@ async function wave(dir) {
   await sharp(buf, { raw: { width: n, height: n, channels: 1 } }).blur(2.2).png().toFile(path.join(dir, 'dial-wave.png'));
 }
 
-// A comet: bright nucleus, a coma of powder, a straight ion tail of fine hairs and a broad curved dust tail of grains.
+// A comet in powdered gold (maki-e): nucleus, coma, and one fan of hairs and grains that thins out along the tail. The
+// tail runs below the middle, where no printing lies.
 async function comet(dir, v) {
   const rnd = random(11 * v + 5);
-  const gauss = () => (rnd() + rnd() + rnd() + rnd() - 2) / 2;
-  const [hx, hy, tail] = v === 1 ? [-6.4, -3.2, 38] : [6.2, 4.9, 212];
-  const a = (tail * Math.PI) / 180;
-  const ux = Math.cos(a);
-  const uy = Math.sin(a);
-  const bend = v === 1 ? 1 : -1;
-  // s = mm down the tail, q = mm sideways; the dust tail bends with s squared
-  const at = (s, q, curve) => [hx + ux * s - uy * (q + bend * curve * s * s), -(hy + uy * s + ux * (q + bend * curve * s * s))];
+  const gauss = () => (rnd() + rnd() + rnd() + rnd() - 2) / 1.15;
+  const [hx, hy, heading, bend] = v === 1 ? [-7.2, -7.0, 31, 0.009] : [7.6, -2.2, 204, 0.010];
+  const ux = Math.cos((heading * Math.PI) / 180);
+  const uy = Math.sin((heading * Math.PI) / 180);
+  const side = v === 1 ? -1 : 1;
+  // s = mm down the tail, q = mm sideways; the whole tail bends gently
+  const at = (s, q) => {
+    const w = q + side * bend * s * s;
+    return [hx + ux * s - uy * w, -(hy + uy * s + ux * w)];
+  };
+  const spread = (s) => 0.16 + 0.115 * s;
+  const fade = (s, l) => Math.max(0, 1 - s / l) ** 1.4;
   const dot = ([x, y], r, o = 1) => `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="#fff" fill-opacity="${num(o)}"/>`;
   let o = '';
-  for (let i = 0; i < 190; i++) {
+  for (let i = 0; i < 150; i++) {
     const q = gauss();
-    const len = (9 + 11 * rnd()) * (1 - 0.45 * Math.abs(q));
-    const p = [0.1, 0.5, 1].map((k) => at(len * k, q * (0.35 + 1.5 * k), 0.0));
-    o += `<path d="M${p[0].map(num)}Q${p[1].map(num)} ${p[2].map(num)}" stroke="#fff" stroke-opacity="${num(0.25 + 0.55 * rnd() * (1 - Math.abs(q)))}" stroke-width="${num(0.018 + 0.035 * rnd())}" fill="none" stroke-linecap="round"/>`;
+    const l = (12 + 9 * rnd()) * (1 - 0.35 * Math.min(1, Math.abs(q)));
+    const w = 0.014 + 0.03 * rnd();
+    const strength = (0.35 + 0.65 * rnd()) * Math.exp(-q * q);
+    for (let k = 0; k < 9; k++) {
+      const s0 = 0.2 + (l * k) / 9;
+      const s1 = 0.2 + (l * (k + 1)) / 9;
+      const p = at(s0, q * spread(s0));
+      const e = at(s1, q * spread(s1));
+      o += `<path d="M${p.map(num)}L${e.map(num)}" stroke="#fff" stroke-opacity="${num(strength * fade((s0 + s1) / 2, l))}" stroke-width="${num(w)}" stroke-linecap="butt"/>`;
+    }
   }
-  for (let i = 0; i < 5200; i++) {
-    const s = 17 * Math.pow(rnd(), 0.85);
-    const q = gauss() * (0.55 + 0.16 * s);
-    if (rnd() > 1.05 - s / 19) continue;
-    o += dot(at(s, q + 0.25, 0.022), 0.018 + 0.05 * rnd() ** 3, 0.35 + 0.65 * rnd());
+  for (let i = 0; i < 9000; i++) {
+    const s = 21 * rnd() ** 1.25;
+    if (rnd() > fade(s, 22)) continue;
+    const q = gauss() * (spread(s) * 1.25 + 0.1) - side * 0.05 * s;
+    o += dot(at(s, q), 0.015 + 0.042 * rnd() ** 3, 0.4 + 0.6 * rnd());
   }
-  for (let i = 0; i < 900; i++) {
-    const r = 1.5 * Math.abs(gauss());
-    const t = rnd() * 6.3;
-    o += dot(at(r * Math.cos(t), r * Math.sin(t), 0), 0.02 + 0.05 * rnd() ** 2, 0.9 - 0.4 * r);
+  for (let i = 0; i < 1500; i++) {
+    const r = 1.7 * rnd() ** 2.2;
+    const t = rnd() * 6.2832;
+    o += dot(at(r * Math.cos(t), r * Math.sin(t)), 0.016 + 0.04 * rnd() ** 2, 1 - 0.4 * r);
   }
-  o += dot(at(0, 0, 0), 0.55) + dot(at(0, 0, 0), 0.8, 0.4);
-  for (let i = 0; i < 320; i++) {
+  o += dot(at(0, 0), 0.36) + dot(at(0, 0), 0.52, 0.5);
+  for (let i = 0; i < 420; i++) {
     const r = 15.2 * Math.sqrt(rnd());
     const t = rnd() * 7;
-    o += dot([r * Math.cos(t), r * Math.sin(t)], 0.018 + 0.075 * rnd() ** 6, 0.5 + 0.5 * rnd());
+    o += dot([r * Math.cos(t), r * Math.sin(t)], 0.016 + 0.07 * rnd() ** 7, 0.45 + 0.55 * rnd());
   }
-  for (let i = 0; i < 5; i++) {
+  for (let i = 0; i < 6; i++) {
     const r = 5 + 8 * rnd();
     const t = rnd() * 7;
-    const k = num(0.5 + 0.7 * rnd());
-    o += `<path d="M0 -.5L.03 -.03L.5 0L.03 .03L0 .5L-.03 .03L-.5 0L-.03 -.03Z" fill="#fff" transform="translate(${num(r * Math.cos(t))} ${num(r * Math.sin(t))}) scale(${k})"/>`;
+    o += `<path d="M0 -.5L.028 -.028L.5 0L.028 .028L0 .5L-.028 .028L-.5 0L-.028 -.028Z" fill="#fff" transform="translate(${num(r * Math.cos(t))} ${num(r * Math.sin(t))}) scale(${num(0.45 + 0.7 * rnd())})"/>`;
   }
   await save(dir, `dial-comet${v}`, 31, 3000, o);
 }

@@ -28,10 +28,10 @@ def kintsugi(col, gold=METAL['gl']):
     f = n.image('dial-kintsugi.png', 31)
     g = n.noise(n.pos(), 3.2, 5, .7)
     cloud = n.noise(n.pos(), .16, 3, .5)
-    ground = n.scale(col, n.range(cloud, .3, .7, .82, 1.12))
+    ground = n.scale(col, n.range(cloud, .3, .7, .94, 1.04))
     n.principled(Base_Color=n.mix(f, ground, n.scale(gold, n.range(g, .3, .7, .72, 1.1))), Metallic=f,
-                 Roughness=n.range(f, 0, 1, .14, .22), Specular=.5, Clearcoat=1, Clearcoat_Roughness=.02,
-                 Normal=n.bump(n.math('MULTIPLY', f, n.range(g, .3, .7, .7, 1)), 1, .05))
+                 Roughness=n.range(f, 0, 1, .14, .22), Specular=.25, Clearcoat=.5, Clearcoat_Roughness=.02,
+                 Normal=n.bump(n.math('MULTIPLY', f, n.range(g, .3, .7, .7, 1)), 1, .05))      # more gloss turns it milky
     return n.mat
 
 
@@ -41,11 +41,11 @@ def comet(v):
     f = n.image('dial-comet%d.png' % v, 31)
     p = n.pos()
     neb = n.range(n.noise(n.warp(p, .12, 5.0, 3), .10, 5, .55), .36, .70, 0, 1)
-    a, b = ((.0025, .0045, .016), (.012, .030, .095)) if v == 1 else ((.006, .0025, .007), (.085, .026, .030))
+    a, b = ((.0018, .0034, .012), (.006, .022, .085)) if v == 1 else ((.0045, .0018, .005), (.090, .020, .022))
     dust = n.range(n.noise(p, 9, 2, .5), .55, .75, .55, 1.0)               # gold is sprinkled powder, not paint
     c = n.mix(f, n.mix(neb, a, b), n.scale((.95, .74, .42), dust))
-    n.principled(Base_Color=c, Metallic=f, Roughness=n.range(f, 0, 1, .22, .28), Normal=n.bump(f, 1, .035), Clearcoat=1,
-                 Clearcoat_Roughness=.015)
+    n.principled(Base_Color=c, Metallic=f, Roughness=n.range(f, 0, 1, .22, .30), Normal=n.bump(f, 1, .030), Specular=.25,
+                 Clearcoat=.5, Clearcoat_Roughness=.015)
     return n.mat
 
 
@@ -142,11 +142,11 @@ def lapis():
     cloud = n.noise(n.warp(p, .2, 3.0), .32, 7, .64)
     vein = n.range(n.noise(n.warp(p, .3, 2.2), .45, 5, .6), .60, .74, 0, 1)
     where = n.range(n.noise(n.warp(p, .18, 4.0), .22, 3), .50, .62, 0, 1)
-    gold = n.math('MULTIPLY', n.range(n.noise(p, 3.6, 4, .72), .655, .685, 0, 1), where)
-    c = n.mix(n.range(cloud, .32, .68, 0, 1), (.0035, .007, .070), (.016, .045, .29))
-    c = n.mix(n.math('MULTIPLY', vein, .42), c, (.20, .27, .50))
+    gold = n.math('MULTIPLY', n.range(n.noise(p, 3.6, 4, .72), .635, .665, 0, 1), where)
+    c = n.mix(n.range(cloud, .32, .68, 0, 1), (.0022, .0055, .040), (.0075, .032, .175))
+    c = n.mix(n.math('MULTIPLY', vein, .30), c, (.16, .24, .42))
     c = n.mix(gold, c, (.80, .58, .24))
-    n.principled(Base_Color=c, Metallic=gold, Roughness=.2, Specular=.5, Clearcoat=1, Clearcoat_Roughness=.012)
+    n.principled(Base_Color=c, Metallic=gold, Roughness=.2, Specular=.25, Clearcoat=.5, Clearcoat_Roughness=.012)
     return n.mat
 
 
@@ -158,7 +158,7 @@ def aventurine():
     cloud = n.range(n.noise(p, .14, 4), .35, .68, 0, 1)
     base = n.mix(cloud, (.0012, .0022, .012), (.0045, .010, .048))
     glow, metal = base, None
-    for scale, cut, col in ((2.6, .88, (.95, .70, .46)), (5.2, .80, (.62, .66, .95)), (1.15, .955, (1.0, .82, .55))):
+    for scale, cut, col in ((2.6, .80, (.95, .70, .46)), (5.2, .68, (.62, .66, .95)), (1.15, .93, (1.0, .82, .55))):
         v = n('TexVoronoi', {'Vector': flat, 'Scale': scale}, feature='F1')
         r, g, b = n.xyz(v.outputs['Color'])
         dot = n.range(v.outputs['Distance'], .10, .20, 1, 0)
@@ -166,7 +166,7 @@ def aventurine():
         on = n.math('MULTIPLY', on, n.range(g, 0, 1, .15, 1.0))
         glow = n.mix(on, glow, col)
         metal = on if metal is None else n.math('MAXIMUM', metal, on)
-    n.principled(Base_Color=glow, Roughness=n.range(metal, 0, 1, .2, .42), Metallic=metal, Specular=.5, Clearcoat=1,
+    n.principled(Base_Color=glow, Roughness=n.range(metal, 0, 1, .2, .42), Metallic=metal, Specular=.25, Clearcoat=.5,
                  Clearcoat_Roughness=.012)
     return n.mat
 

@@ -10,7 +10,7 @@ def screw(x, y, z, r=.62, blue=True, turn=0):
     with frame((x, y, z), (0, 0, turn)):
         revolve('sink', [(r + .20, .03), (r + .14, -.02), (r + .02, -.16)], [polished((.22, .22, .22), .15)], 48)
         revolve('screw', [(r, -.10), (r, .08), (r - .13, .19), (r - .3, .20), (.01, .20)], [m], 48, smooth=20)
-        box('slot', 2*r - .06, .2, .05, .196, plain((.004, .004, .006), .5), bevel=.01)
+        box('slot', 2*r - .10, .2, .05, .212, plain((.004, .004, .006), .5), bevel=.01)
 
 
 def jewel(x, y, z, r=.62):

@@ -15,7 +15,7 @@ def build(pattern, color):
     if pattern == 'CDG':
         cut = .30
     height = 'rotor-%s.png' % pattern
-    web = machined(col, height, 30, .34, .13, FINISH.get(pattern, 'radial'), ink=ink, cut=cut)
+    web = machined(col, height, 30, .34, .13, FINISH.get(pattern, 'radial'), ink=ink, cut=cut, occlude=.6)
     rim = machined(col, height, 30, .30, .13, 'circular', ink=ink, cut=.8)
     with group('rotor'):
         inner = arc(0, 0, 9.98, 181, 359, 120) + [(9.98, 1.2), (4.2, 1.15)] + arc(0, 0, 3.6, 18, 162, 40) + [(-4.2, 1.15), (-9.98, 1.2)]
