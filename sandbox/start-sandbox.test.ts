@@ -50,7 +50,7 @@ test("what was still to be delivered is delivered after a restart", async () => 
   shop.received.length = 0;
   await shop.restart();
   await shop.sandbox.skip(11);
-  expect([...shop.types()].sort()).toEqual([
+  expect([...shop.types()].toSorted()).toEqual([
     "charge.succeeded",
     "checkout.session.completed",
     "payment_intent.succeeded",

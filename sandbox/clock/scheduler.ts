@@ -50,7 +50,7 @@ export function createScheduler<T extends Task>(options: {
   function waiting(): T[] {
     return tasks()
       .filter(({ id }) => !running.has(id) && !broken.has(id))
-      .sort((a, b) => a.dueAt - b.dueAt);
+      .toSorted((a, b) => a.dueAt - b.dueAt);
   }
 
   function wake() {

@@ -1,42 +1,15 @@
 import * as v from "valibot";
 import { ApiError } from "../stripe/api/api-error";
-import { newId } from "../stripe/objects/new-id";
 import { orderBy } from "../stripe/events/arrange-deliveries";
+import { sendAgain } from "../stripe/events/send-again";
 import { closeDispute, openDispute } from "../stripe/operations/disputes";
 import { expireSession } from "../stripe/operations/expire-session";
 import { findCharge } from "../stripe/operations/find-records";
 import { createRefund, failRefund } from "../stripe/operations/refunds";
 import { settleLater } from "../stripe/operations/settle-later";
+import { action, type ControlAction } from "./control-action";
 import { faultsSchema, noFaults } from "../stripe/faults";
-import {
-  readEndpoint,
-  readFaults,
-  writeEndpoint,
-  writeFaults,
-  type StripeSandbox,
-} from "../stripe/stripe-sandbox";
-
-export interface ControlAction {
-  method: "POST" | "PUT" | "DELETE";
-  path: string;
-  run(sandbox: StripeSandbox, body: unknown, names: Record<string, string>): unknown;
-}
-
-function action<S extends v.GenericSchema>(
-  method: ControlAction["method"],
-  path: string,
-  schema: S,
-  run: (sandbox: StripeSandbox, body: v.InferOutput<S>, names: Record<string, string>) => unknown,
-): ControlAction {
-  return { method, path, run: (sandbox, body, names) => run(sandbox, parse(schema, body), names) };
-}
-
-function parse<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, body);
-  if (result.success) return result.output;
-  const reasons = result.issues.map((issue) => `${v.getDotPath(issue) ?? "body"}: ${issue.message}`);
-  throw new ApiError(`The control call is malformed. ${reasons.join("; ")}`);
-}
+import { readEndpoint, readFaults, writeEndpoint, writeFaults } from "../stripe/stripe-sandbox";
 
 // Forms of the control page send numbers as text.
 const amount = v.optional(
@@ -150,7 +123,7 @@ export const controlActions: readonly ControlAction[] = [
     (sandbox, { states, order, burst }) => {
       const chosen = sandbox.store.all("deliveries").filter(({ state }) => states.includes(state));
       const ids = orderBy(
-        chosen.sort((a, b) => a.sequence - b.sequence),
+        chosen.toSorted((a, b) => a.sequence - b.sequence),
         order,
       ).map(({ id }) => id);
       sendAgain(sandbox, ids, burst);
@@ -158,17 +131,3 @@ export const controlActions: readonly ControlAction[] = [
     },
   ),
 ];
-
-/** Puts deliveries on the way once more, whatever became of them before. */
-function sendAgain(sandbox: StripeSandbox, ids: readonly string[], isParallel: boolean) {
-  const { store, clock } = sandbox;
-  store.together(() => {
-    for (const id of new Set(ids)) {
-      const delivery = store.get("deliveries", id);
-      if (delivery && delivery.state !== "delivered")
-        store.put("deliveries", id, { ...delivery, state: "waiting" });
-    }
-    const task = { id: newId("task"), dueAt: clock.now() };
-    store.put("tasks", task.id, { ...task, kind: "deliver", deliveries: [...ids], isParallel });
-  });
-}

@@ -3,6 +3,7 @@ import { showMoney } from "../stripe/objects/currencies";
 import type { SessionRecord } from "../stripe/documents";
 import { pageFrame } from "../stripe/hosted-page/page-frame";
 import { en } from "../stripe/hosted-page/texts/en";
+import { idOf } from "../stripe/operations/find-records";
 import { readFaults, type StripeSandbox } from "../stripe/stripe-sandbox";
 
 const most = 100;
@@ -10,10 +11,10 @@ const most = 100;
 /** What happened lately, and the buttons to make more happen. English: it is for developers. */
 export function controlPage(sandbox: StripeSandbox): string {
   const { store } = sandbox;
-  const sessions = store.all("sessions").slice(-most).reverse();
+  const sessions = store.all("sessions").slice(-most).toReversed();
   const deliveries = store
     .all("deliveries")
-    .sort((a, b) => b.sequence - a.sequence)
+    .toSorted((a, b) => b.sequence - a.sequence)
     .slice(0, most);
   const body = html`<main class="wide">
     <h1>Payment sandbox</h1>
@@ -48,7 +49,7 @@ export function controlPage(sandbox: StripeSandbox): string {
       store
         .all("refunds")
         .slice(-most)
-        .reverse()
+        .toReversed()
         .map(
           (refund) =>
             html`<tr>
@@ -67,7 +68,7 @@ export function controlPage(sandbox: StripeSandbox): string {
       store
         .all("disputes")
         .slice(-most)
-        .reverse()
+        .toReversed()
         .map(
           (dispute) =>
             html`<tr>
@@ -85,8 +86,8 @@ export function controlPage(sandbox: StripeSandbox): string {
 }
 
 function showSession(sandbox: StripeSandbox, { object, pageUrl }: SessionRecord): Markup {
-  const intent = sandbox.store.get("paymentIntents", String(object.payment_intent));
-  const charge = sandbox.store.get("charges", String(intent?.latest_charge));
+  const intent = sandbox.store.get("paymentIntents", idOf(object.payment_intent) ?? "");
+  const charge = sandbox.store.get("charges", idOf(intent?.latest_charge) ?? "");
   const buttons: (Markup | false)[] = [
     object.status === "open" && button(`/_control/sessions/${object.id}/expire`, "Expire"),
     intent?.status === "processing" &&

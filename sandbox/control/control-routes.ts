@@ -3,7 +3,8 @@ import { jsonReply, pageReply, seeOther } from "../http/reply";
 import type { Answer, Call, Route } from "../http/route";
 import { ApiError } from "../stripe/api/api-error";
 import { readEndpoint, readFaults, type StripeSandbox } from "../stripe/stripe-sandbox";
-import { controlActions, type ControlAction } from "./control-actions";
+import type { ControlAction } from "./control-action";
+import { controlActions } from "./control-actions";
 import { controlPage } from "./control-page";
 
 export function createControlRoutes(sandbox: StripeSandbox): Route[] {
@@ -24,11 +25,11 @@ export function createControlRoutes(sandbox: StripeSandbox): Route[] {
     list("/_control/events", () =>
       sandbox.store
         .all("events")
-        .sort((a, b) => a.sequence - b.sequence)
+        .toSorted((a, b) => a.sequence - b.sequence)
         .map(({ body }) => JSON.parse(body)),
     ),
     list("/_control/deliveries", () =>
-      sandbox.store.all("deliveries").sort((a, b) => a.sequence - b.sequence),
+      sandbox.store.all("deliveries").toSorted((a, b) => a.sequence - b.sequence),
     ),
     list("/_control/faults", () => readFaults(sandbox)),
     list("/_control/endpoint", () => {

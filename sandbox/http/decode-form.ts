@@ -58,5 +58,5 @@ function toValue(value: Branch | string): FormValue {
   if (typeof value === "string") return value;
   const isArray = [...value.keys()].every((key) => /^\d+$/.test(key));
   if (!isArray) return toFields(value);
-  return [...value].sort(([a], [b]) => Number(a) - Number(b)).map(([, item]) => toValue(item));
+  return [...value].toSorted(([a], [b]) => Number(a) - Number(b)).map(([, item]) => toValue(item));
 }

@@ -55,7 +55,7 @@ export function createStore<Documents>(journal: Journal): Store<Documents> {
         if (mine.done.length > 0) journal.append(mine.done);
         return result;
       } catch (problem) {
-        for (const step of mine.undo.reverse()) apply(step);
+        for (const step of mine.undo.toReversed()) apply(step);
         throw problem;
       } finally {
         open = undefined;

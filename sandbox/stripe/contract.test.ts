@@ -166,6 +166,7 @@ test.skipIf(!contract)("every event sent fits the contract", async () => {
     const step = (await submit(url ?? "", { ...goodCard, method: "klarna" })).headers.get("location") ?? "";
     await submit(`${shop.sandbox.url}${step}`, { answer: "accept", outcome: "pending" });
     await control(shop, "POST", `sessions/${id}/settle`, { outcome });
+    if (outcome === "succeeded") await control(shop, "POST", `charges/${id}/refund`);
   }
   const refunded = await createPaid(shop);
   const refund = (await control(shop, "POST", `charges/${refunded.id}/refund`)) as { id: string };

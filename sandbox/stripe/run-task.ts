@@ -1,8 +1,8 @@
 import type { StripeTask } from "./documents";
 import { deliverBatch } from "./events/deliver";
 import { expireWhenOver } from "./operations/expire-session";
-import { findSession } from "./operations/find-records";
-import { finishBank } from "./operations/pay-session";
+import { findSession, idOf } from "./operations/find-records";
+import { finishBank } from "./operations/answer-attempt";
 import { settleLater } from "./operations/settle-later";
 import type { StripeSandbox } from "./stripe-sandbox";
 
@@ -20,6 +20,6 @@ export function runTask(sandbox: StripeSandbox, task: StripeTask): Promise<void>
 function settleIfWaiting(sandbox: StripeSandbox, id: string, outcome: "succeeded" | "failed") {
   // Settled by hand through the control API meanwhile: nothing left to do.
   const { object } = findSession(sandbox, id);
-  const intent = sandbox.store.get("paymentIntents", String(object.payment_intent));
+  const intent = sandbox.store.get("paymentIntents", idOf(object.payment_intent) ?? "");
   if (intent?.status === "processing") settleLater(sandbox, id, outcome);
 }

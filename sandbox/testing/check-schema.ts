@@ -51,7 +51,7 @@ function faultsOf(
   if (choices) {
     const attempts = choices.map((choice) => faultsOf(schemas, choice, value, at));
     // The choice that came closest explains best what is wrong.
-    return attempts.sort((a, b) => a.length - b.length)[0] ?? [];
+    return attempts.toSorted((a, b) => a.length - b.length)[0] ?? [];
   }
   if (schema.enum && !schema.enum.includes(value))
     return [`${at}: ${JSON.stringify(value)} is none of the allowed values`];

@@ -17,6 +17,7 @@ import type { StripeDocuments } from "../documents";
 import type { StripeSandbox } from "../stripe-sandbox";
 import { endpoint, type ApiEndpoint } from "./api-endpoint";
 import { missingResource } from "./api-error";
+import { isDelivered, isWanted, newestFirst } from "./list-filters";
 import { isWithin, pageOf } from "./list-page";
 
 /** Every call of the card provider's API, on one screen. */
@@ -120,7 +121,7 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
   endpoint("GET", "/v1/events", resource.eventListParameters, (sandbox, given) => {
     const events = sandbox.store
       .all("events")
-      .sort((a, b) => b.sequence - a.sequence)
+      .toSorted((a, b) => b.sequence - a.sequence)
       .filter(({ type }) => isWanted(type, given.types ?? (given.type === undefined ? [] : [given.type])))
       .filter(({ created }) => isWithin(created, given.created))
       .filter(
@@ -146,23 +147,4 @@ function retrieve<C extends Retrievable>(collection: C, kind: string, name: stri
     if (!found) throw missingResource(kind, id, name, 404);
     return found;
   };
-}
-
-function newestFirst<T extends { created: number }>(items: readonly T[]): T[] {
-  // Stored in the order of creation: reversing first keeps that order within one second.
-  return [...items].reverse().sort((a, b) => b.created - a.created);
-}
-
-/** `checkout.session.*` and `*` stand for a whole group. */
-function isWanted(type: string, wanted: readonly string[]): boolean {
-  return (
-    wanted.length === 0 ||
-    wanted.some((name) => (name.endsWith("*") ? type.startsWith(name.slice(0, -1)) : type === name))
-  );
-}
-
-function isDelivered(sandbox: StripeSandbox, event: string): boolean {
-  return sandbox.store
-    .all("deliveries")
-    .some((delivery) => delivery.event === event && delivery.state === "delivered");
 }

@@ -6,7 +6,7 @@ import { listObject } from "./list-page";
 type Json = Record<string, unknown>;
 type Finder = (sandbox: StripeSandbox, owner: Json) => unknown;
 
-const byId = <C extends keyof StripeDocuments & string>(collection: C, field: string): Finder => {
+const byId = <C extends keyof StripeDocuments>(collection: C, field: string): Finder => {
   return (sandbox, owner) => {
     const id = owner[field];
     return typeof id === "string" ? sandbox.store.get(collection, id) : id;
@@ -36,7 +36,7 @@ const expandable: Record<string, Record<string, Finder>> = {
     payment_intent: byId("paymentIntents", "payment_intent"),
     refunds: (sandbox, owner) => {
       const refunds = sandbox.store.all("refunds").filter(({ charge }) => charge === owner.id);
-      return listObject(refunds.reverse(), `/v1/charges/${String(owner.id)}/refunds`);
+      return listObject(refunds.toReversed(), `/v1/charges/${String(owner.id)}/refunds`);
     },
   },
   refund: {

@@ -77,5 +77,5 @@ export function keepAnswer(
 function fingerprint(body: string): string {
   // Order of parameters does not matter, their names and values do.
   const pairs = [...new URLSearchParams(body)].map(([name, value]) => `${name}=${value}`);
-  return createHash("sha256").update(pairs.sort().join("\n")).digest("hex");
+  return createHash("sha256").update(pairs.toSorted().join("\n")).digest("hex");
 }

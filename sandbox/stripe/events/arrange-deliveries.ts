@@ -18,7 +18,7 @@ type Ordering = Faults["order"];
 
 const orderings: Record<Ordering, <T>(list: readonly T[]) => T[]> = {
   "as-happened": (list) => [...list],
-  reverse: (list) => [...list].reverse(),
+  reverse: (list) => list.toReversed(),
   shuffle,
 };
 

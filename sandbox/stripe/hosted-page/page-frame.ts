@@ -15,7 +15,7 @@ export function pageFrame(texts: PageTexts, title: string, body: Markup, refresh
         <link rel="stylesheet" href="/c/style.css" />
       </head>
       <body>
-        <p class="test-notice" role="note">${texts.testNotice}</p>
+        <header class="test-notice"><p>${texts.testNotice}</p></header>
         ${body}
       </body>
     </html> `;

@@ -1,4 +1,4 @@
-import { pageReply, seeOther, styleReply } from "../../http/reply";
+import { seeOther, styleReply } from "../../http/reply";
 import type { Answer, Route } from "../../http/route";
 import { sendBeforeAnswer } from "../events/send-before-answer";
 import { paySession } from "../operations/pay-session";

@@ -5,7 +5,8 @@ export const pageStyle = `
 body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: #fff; }
 a { color: var(--act); }
 :focus-visible { outline: 2px solid var(--act); outline-offset: 3px; }
-.test-notice { margin: 0; padding: .5rem 1.25rem; background: var(--note); font-size: .875rem; }
+.test-notice { padding: .5rem 1.25rem; background: var(--note); font-size: .875rem; }
+.test-notice p { margin: 0; }
 .page { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); min-height: 90vh; }
 .order { background: var(--quiet); padding: 2rem clamp(1.25rem, 5vw, 4.5rem); }
 main { padding: 2rem clamp(1.25rem, 5vw, 4.5rem); }

@@ -40,14 +40,22 @@ export function showField(field: Field, state: FormState): Markup {
   </div>`;
 }
 
-function showCountries({ texts, countries }: FormState, chosen: string): Markup[] {
+// What most shoppers of a language would pick; the provider guesses from the address instead.
+const usualCountries: Record<string, string> = { fr: "FR", en: "GB", es: "ES", ja: "JP" };
+
+function showCountries({ texts, countries }: FormState, typed: string): Markup[] {
   const names = new Intl.DisplayNames([texts.language], { type: "region" });
   const collator = new Intl.Collator(texts.language);
-  return countries
+  const usual = usualCountries[texts.language] ?? "";
+  const guess = countries.includes(usual) || countries.length > 1 ? usual : (countries[0] ?? "");
+  const chosen = typed === "" ? guess : typed;
+  const options = countries
     .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((a, b) => collator.compare(a.name, b.name))
+    .toSorted((a, b) => collator.compare(a.name, b.name))
     .map(
       ({ code, name }) =>
         html`<option value="${code}" ${code === chosen ? html` selected` : ""}>${name}</option>`,
     );
+  // With nothing to choose for the shopper, nothing is chosen: a wrong country would be paid unseen.
+  return countries.includes(chosen) ? options : [html`<option value=""></option>`, ...options];
 }

@@ -1,7 +1,7 @@
 import { html } from "../../http/html";
 import type { SessionRecord } from "../documents";
 import { pageFrame } from "./page-frame";
-import { showAmount } from "./session-page";
+import { showAmount } from "./show-order";
 import type { PageTexts } from "./texts/page-texts";
 
 /** The bank asks who is there. */

@@ -6,7 +6,7 @@ import {
   answerBank,
   type AttemptOutcome,
   type PayLaterAnswer,
-} from "../operations/pay-session";
+} from "../operations/answer-attempt";
 import type { StripeSandbox } from "../stripe-sandbox";
 import { chooseTexts } from "./choose-language";
 import { finish } from "./finish";

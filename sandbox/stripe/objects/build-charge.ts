@@ -69,7 +69,7 @@ export function buildCharge(
     status: isPaid ? "succeeded" : "failed",
     transfer_data: null,
     transfer_group: null,
-  } as Stripe.Charge;
+  };
 }
 
 function buildOutcome(decline: Decline | null) {

@@ -51,5 +51,5 @@ export function buildPaymentIntent(session: SessionRecord, created: number): Str
     status: "requires_payment_method",
     transfer_data: null,
     transfer_group: null,
-  } as Stripe.PaymentIntent;
+  };
 }

@@ -29,7 +29,7 @@ export function buildRefund(charge: Stripe.Charge, request: RefundRequest, creat
             },
             type: "card",
           }
-        : { klarna: {}, type: "klarna" },
+        : { klarna: { reference: null, reference_status: null }, type: "klarna" },
     metadata: request.metadata,
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
@@ -38,5 +38,5 @@ export function buildRefund(charge: Stripe.Charge, request: RefundRequest, creat
     source_transfer_reversal: null,
     status: "succeeded",
     transfer_reversal: null,
-  } as Stripe.Refund;
+  };
 }

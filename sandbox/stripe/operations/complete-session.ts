@@ -54,7 +54,7 @@ export function collect(sandbox: StripeSandbox, session: SessionRecord, means: M
     : null;
   const prepared: Stripe.PaymentIntent = {
     ...before,
-    shipping: shipping as Stripe.PaymentIntent.Shipping | null,
+    shipping,
   };
   const charge = buildCharge(prepared, means, shopper, secondsOf(sandbox.clock), null);
   const intent: Stripe.PaymentIntent = {

@@ -55,7 +55,7 @@ export function declinePayment(
       code: decline.code,
       ...(decline.declineCode === null ? {} : { decline_code: decline.declineCode }),
       message: decline.message,
-    } as Stripe.PaymentIntent.LastPaymentError,
+    },
   };
   store.put("charges", charge.id, charge);
   store.put("paymentIntents", intent.id, intent);

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { idOf } from "./find-records";
 import { control, createPaid, goodCard, openShop, watchOrder, type Shop } from "../../testing/shop";
 
 let shop: Shop;
@@ -15,7 +16,7 @@ const retrieve = (id: string) => shop.stripe.charges.retrieve(id);
 test("partial refunds add up, the last one completes it", async () => {
   const charge = chargeOf(await createPaid(shop));
   shop.received.length = 0;
-  const intent = String(charge.payment_intent);
+  const intent = idOf(charge.payment_intent) ?? "";
   const requests: Stripe.RefundCreateParams[] = [
     { payment_intent: intent, amount: 10_000, reason: "requested_by_customer", metadata: { line: "1" } },
     { charge: charge.id, amount: 5000 },
@@ -87,7 +88,7 @@ const refused: [string, (charge: Stripe.Charge) => Promise<unknown>, object][] =
   [
     "of both",
     (charge) =>
-      shop.stripe.refunds.create({ charge: charge.id, payment_intent: String(charge.payment_intent) }),
+      shop.stripe.refunds.create({ charge: charge.id, payment_intent: idOf(charge.payment_intent) ?? "" }),
     { statusCode: 400 },
   ],
   [
@@ -141,7 +142,7 @@ test("the next refund fails on request, though its call succeeded", async () => 
   await control(shop, "PUT", "faults", { failRefunds: 1 });
   expect((await shop.stripe.refunds.create({ charge: charge.id })).status).toBe("succeeded");
   await shop.sandbox.idle();
-  expect([...shop.types()].sort()).toEqual([
+  expect([...shop.types()].toSorted()).toEqual([
     "charge.refund.updated",
     "charge.refunded",
     "refund.created",
