@@ -32,6 +32,11 @@ export async function openShop(options: Partial<SandboxOptions> = {}): Promise<S
   const received: Received[] = [];
   const answers: number[] = [];
   const webhook = createServer((request, response) => {
+    if (request.method !== "POST") {
+      // A browser that came back from paying.
+      response.writeHead(200, { "Content-Type": "text/plain" }).end("The shop");
+      return;
+    }
     const pieces: Buffer[] = [];
     request.on("data", (piece: Buffer) => pieces.push(piece));
     request.on("end", () => {

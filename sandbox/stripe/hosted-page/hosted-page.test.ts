@@ -44,6 +44,13 @@ test.each(languages)("locale %s is shown in %s", async (locale, lang, total, but
     expect(text.replaceAll("\u00a0", " ")).toContain(part);
 });
 
+test("the page says how long it is valid", async () => {
+  const { url } = await open({ locale: "en" });
+  expect((await read(url)).text).toContain("valid for another 24 hours.");
+  await shop.sandbox.skip(23 * 3600 + 33 * 60 + 5);
+  expect((await read(url)).text).toContain("valid for another 27 minutes.");
+});
+
 test("auto follows the browser", async () => {
   const { url } = await open({ locale: "auto" });
   const response = await fetch(url, { headers: { "Accept-Language": "pt, es;q=0.8, fr;q=0.5" } });

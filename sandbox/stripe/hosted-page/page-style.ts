@@ -20,7 +20,7 @@ fieldset { border: 0; margin: 0 0 2rem; padding: 0; min-width: 0; }
 .lines li { display: flex; justify-content: space-between; gap: 1rem; padding: .75rem 0; border-bottom: 1px solid var(--hair); }
 .lines small, .soft { color: var(--soft); font-size: .875rem; }
 .lines span:first-child { overflow-wrap: anywhere; }
-.sum { display: grid; grid-template-columns: 1fr auto; gap: .5rem 1rem; margin: 1rem 0; }
+.sum { display: grid; grid-template-columns: 1fr auto; gap: .5rem 0; margin: 1rem 0; }
 .sum dd { margin: 0; text-align: end; }
 .sum .total { font-size: 1.375rem; font-weight: 600; border-top: 1px solid var(--line); padding-top: .75rem; margin-top: .25rem; }
 .money { font-variant-numeric: tabular-nums; white-space: nowrap; }

@@ -46,7 +46,7 @@ export function showOrder(session: SessionRecord, texts: PageTexts, minutesLeft:
       </dd>
     </dl>
     ${object.allow_promotion_codes ? showPromotion(session, texts) : ""}
-    <p class="soft">${texts.validUntil(minutesLeft)}</p>
+    <p class="soft">${texts.validFor(showDuration(minutesLeft, texts.language))}</p>
   </section>`;
 }
 
@@ -58,4 +58,9 @@ function showPromotion({ object }: SessionRecord, texts: PageTexts): Markup {
     </div>
     <button>${texts.promotionApply}</button>
   </form>`;
+}
+
+function showDuration(minutes: number, language: string): string {
+  const [amount, unit] = minutes > 120 ? [Math.floor(minutes / 60), "hour"] : [minutes, "minute"];
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(amount);
 }

@@ -10,10 +10,7 @@ export const en: PageTexts = {
   discount: "Discount",
   total: "Total due",
   quantity: (count) => `Qty ${count}`,
-  validUntil: (minutes) =>
-    minutes === 1
-      ? "This page is valid for 1 more minute."
-      : `This page is valid for ${minutes} more minutes.`,
+  validFor: (duration) => `This page is valid for another ${duration}.`,
   contact: "Contact",
   email: "Email",
   phone: "Phone number",

@@ -10,8 +10,7 @@ export const es: PageTexts = {
   discount: "Descuento",
   total: "Total a pagar",
   quantity: (count) => `Cant. ${count}`,
-  validUntil: (minutes) =>
-    minutes === 1 ? "Esta página es válida 1 minuto más." : `Esta página es válida ${minutes} minutos más.`,
+  validFor: (duration) => `Esta página es válida durante ${duration} más.`,
   contact: "Contacto",
   email: "Correo electrónico",
   phone: "Número de teléfono",

@@ -11,10 +11,7 @@ export const fr: PageTexts = {
   discount: "Réduction",
   total: "Total à payer",
   quantity: (count) => `Qté ${count}`,
-  validUntil: (minutes) =>
-    minutes === 1
-      ? "Cette page est valable encore 1 minute."
-      : `Cette page est valable encore ${minutes} minutes.`,
+  validFor: (duration) => `Cette page est valable encore ${duration}.`,
   contact: "Coordonnées",
   email: "Adresse e-mail",
   phone: "Numéro de téléphone",

@@ -11,7 +11,7 @@ export const ja: PageTexts = {
   discount: "割引",
   total: "お支払い合計",
   quantity: (count) => `数量 ${count}`,
-  validUntil: (minutes) => `このページの有効期限はあと${minutes}分です。`,
+  validFor: (duration) => `このページの有効期限はあと${duration}です。`,
   contact: "連絡先",
   email: "メールアドレス",
   phone: "電話番号",

@@ -9,7 +9,8 @@ export interface PageTexts {
   discount: string;
   total: string;
   quantity(count: number): string;
-  validUntil(minutes: number): string;
+  /** @param duration such as "27 minutes" or "24 hours", in the page's language */
+  validFor(duration: string): string;
   contact: string;
   email: string;
   phone: string;
