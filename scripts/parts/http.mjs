@@ -1,3 +1,4 @@
+import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
@@ -13,12 +14,14 @@ export async function waitForAnswer(url, { limit = 60_000, isGivenUp = () => fal
 }
 
 /** True when the address answers with a status below 400 now. */
-export async function answers(url) {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(20_000), redirect: "manual" });
-    await response.body?.cancel();
-    return response.status < 400;
-  } catch {
-    return false;
-  }
+export function answers(url) {
+  return new Promise((resolve) => {
+    // No agent, no kept connection: one would make a server that is stopped wait for us.
+    const request = http.get(url, { agent: false, timeout: 20_000 }, (response) => {
+      response.resume();
+      response.once("end", () => resolve(response.statusCode < 400));
+    });
+    request.once("timeout", () => request.destroy());
+    request.once("error", () => resolve(false));
+  });
 }

@@ -1,5 +1,5 @@
 import { Failure, describeFailure } from "./failure.mjs";
-import { endProcess } from "./processes.mjs";
+import { endProcess, listProcesses, parentOf } from "./processes.mjs";
 import { isStillRunning, processRecord, readRun, writeRun } from "./run-record.mjs";
 
 /**
@@ -9,17 +9,42 @@ import { isStillRunning, processRecord, readRun, writeRun } from "./run-record.m
 export async function claimDataFolder(data, command) {
   const run = readRun(data);
   if (isStillRunning(run.launcher) && run.launcher.pid !== process.pid) {
-    // Its npm is gone (kill -9 of npm alone): nobody can press Ctrl-C on it any more.
-    if (isStillRunning(run.launcher.parent)) throw alreadyRunning(run);
+    if (run.launcher.starters.every(isStillRunning)) throw alreadyRunning(run);
     console.log(
-      `  A start without a terminal was still running (process ${run.launcher.pid}): it is stopped first.`,
+      `  A start whose npm is gone was still running (process ${run.launcher.pid}): it is stopped first.`,
     );
     await endProcess(run.launcher.pid, { patience: 40_000 });
   }
   await stopLeftovers(data);
   const { parts } = readRun(data);
-  const launcher = { ...processRecord(process.pid), parent: processRecord(process.ppid), command };
+  const launcher = { ...processRecord(process.pid), starters: findStarters().map(processRecord), command };
   writeRun(data, { launcher, parts });
+}
+
+/**
+ * npm and the shell it started us with. When one of them is gone, nobody can press Ctrl-C on this shop any
+ * more: npm passes a signal on to its shell only, and the shell keeps it to itself.
+ */
+function findStarters() {
+  if (!process.env.npm_lifecycle_event) return [];
+  const npm = parentOf(process.ppid);
+  // Some shells put the program in their own place; then the parent is npm itself.
+  return npm && npm > 1 && process.env.npm_execpath && isNpm(npm) ? [process.ppid, npm] : [process.ppid];
+}
+
+function isNpm(pid) {
+  return listProcesses().some((entry) => entry.pid === pid && entry.command.join(" ").includes("npm"));
+}
+
+/** Stops the shop when whoever started it has ended without a word. */
+export function stopWithStarters(data, shutdown) {
+  const { starters } = readRun(data).launcher;
+  const watch = setInterval(() => {
+    if (starters.every(isStillRunning)) return;
+    clearInterval(watch);
+    void shutdown.end(0, "npm has ended: stopping the shop …");
+  }, 500);
+  watch.unref();
 }
 
 /**

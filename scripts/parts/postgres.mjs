@@ -7,7 +7,7 @@ import { lastLines } from "./logs.mjs";
 import { anyFreePort, choosePort, isAnswering } from "./ports.mjs";
 import { findPostgresBinaries } from "./postgres-binaries.mjs";
 import { chooseClusterFolder, giveTo, postgresAccount, reachableBinaries } from "./postgres-owner.mjs";
-import { endProcess, isAlive, listProcesses, waitForEnd } from "./processes.mjs";
+import { endProcess, isAlive, isTaken, listProcesses, waitForEnd } from "./processes.mjs";
 
 const user = "valcour";
 const database = "valcour";
@@ -102,13 +102,13 @@ function readLock(folder) {
 
 /**
  * After a power cut the lock file may name a number that now belongs to another program, and PostgreSQL
- * would then refuse to start. A number nobody uses is left alone: PostgreSQL recovers from that by itself,
- * with more checks than we could make here.
+ * would then refuse to start. A number nobody uses is left alone: PostgreSQL recovers from that by itself.
+ * Workers of a killed server are no danger: they hold its shared memory, and PostgreSQL refuses that too.
  */
 function removeStaleLock(folder) {
   const lock = readLock(folder);
   if (!lock || findServer(folder) !== undefined) return;
-  if (!Number.isInteger(lock.pid) || isAlive(lock.pid))
+  if (!Number.isInteger(lock.pid) || isTaken(lock.pid))
     rmSync(path.join(folder, "postmaster.pid"), { force: true });
 }
 

@@ -4,17 +4,21 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const hasProc = process.platform === "linux";
 
-/** True while a process (or, on Linux, a thread) answers to this number, whoever owns it. */
+/** True while a process runs under this number, whoever owns it. */
 export function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (error.code !== "EPERM") return false;
-  }
-  return !isZombie(pid);
+  return isTaken(pid) && !isZombie(pid);
 }
 
-/** A dead child whose parent has not collected it still answers to signals, but runs nothing. */
+/** True while anything answers to this number: a process, on Linux a thread, or a dead child nobody collected. */
+export function isTaken(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
 function isZombie(pid) {
   if (!hasProc) return false;
   try {
@@ -41,6 +45,16 @@ export function identityOf(pid) {
 function statFields(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+}
+
+/** @returns the process that started this one, or undefined */
+export function parentOf(pid) {
+  try {
+    if (hasProc) return Number(statFields(pid)[1]);
+    return Number(execFileSync("ps", ["-o", "ppid=", "-p", String(pid)], { encoding: "utf8" }));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Every process as { pid, command }, where command is the argument list. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { identityOf } from "./processes.mjs";
+import { identityOf, isAlive } from "./processes.mjs";
 
 /**
  * data/run.json remembers which processes this shop started, so that a start after a crash can tell its
@@ -42,7 +42,7 @@ export function processRecord(pid) {
 
 /** True when the recorded process is still that very process. */
 export function isStillRunning(record) {
-  return Boolean(record?.pid) && record.began !== null && identityOf(record.pid) === record.began;
+  return Boolean(record?.pid) && isAlive(record.pid) && identityOf(record.pid) === record.began;
 }
 
 function recordFile(data) {

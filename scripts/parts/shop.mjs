@@ -11,7 +11,7 @@ import {
 } from "./environment.mjs";
 import { Failure } from "./failure.mjs";
 import { waitForAnswer } from "./http.mjs";
-import { claimDataFolder, releaseDataFolder } from "./launcher.mjs";
+import { claimDataFolder, releaseDataFolder, stopWithStarters } from "./launcher.mjs";
 import { lastLines } from "./logs.mjs";
 import { dataFolder, preferredPorts, root } from "./places.mjs";
 import { choosePort, isPortFree } from "./ports.mjs";
@@ -33,6 +33,7 @@ export async function prepareShop({ command, mode, shutdown }) {
   checkNode();
   const data = openDataFolder(env);
   await claimDataFolder(data, command);
+  stopWithStarters(data, shutdown);
   shutdown.add("data folder", async () => releaseDataFolder(data));
   await ensureDependencies(data);
 
