@@ -4,6 +4,17 @@ import createNextIntlPlugin from "next-intl/plugin";
 
 const withNextIntl = createNextIntlPlugin("./src/i18n/request.ts");
 
+const queryOf = (key: string, value: string) => ({ type: "query" as const, key, value });
+const line = queryOf("ligne", "(?<line>[a-z-]{1,40})");
+const diameter = queryOf("diametre", "(?<diameter>[0-9]{2})");
+
+/** /montres?ligne=distinction&diametre=36, with the language the proxy has put in front. */
+const filteredLists = [
+  { source: "/:locale/montres", has: [line, diameter], destination: "/:locale/montres/choix/:line/:diameter" },
+  { source: "/:locale/montres", has: [line], destination: "/:locale/montres/choix/:line/tous" },
+  { source: "/:locale/montres", has: [diameter], destination: "/:locale/montres/choix/toutes/:diameter" },
+];
+
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
@@ -14,6 +25,8 @@ const config: NextConfig = {
     // `npm run verify` checks the types of the whole project, tests included; a start need not repeat it.
     ignoreBuildErrors: true,
   },
+  // A filtered list keeps its query in the address and is still a static page, one per choice.
+  rewrites: async () => ({ beforeFiles: filteredLists, afterFiles: [], fallback: [] }),
   images: {
     // Source: specification §9, image widths and default quality.
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],

@@ -11,7 +11,10 @@ export function localeHref(locale: Locale, path: string): string {
 
 const prefix = new RegExp(`^/(${locales.join("|")})(?=/|$)`);
 
+/** Where next.config.ts sends a filtered list; in the browser's address it is still the list. */
+const filtered = /\/choix\/[^/]+\/[^/]+$/;
+
 /** The path without its language, as it stands in the tables of pages: "/en/montres/" is "/montres". */
 export function barePath(pathname: string): string {
-  return pathname.replace(prefix, "").replace(/\/+$/, "") || "/";
+  return pathname.replace(prefix, "").replace(filtered, "").replace(/\/+$/, "") || "/";
 }

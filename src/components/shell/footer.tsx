@@ -40,7 +40,7 @@ export async function Footer({ locale, content }: Props) {
                 ))}
                 {position === content.groups.length - 1 && (
                   <li>
-                    <a href={`mailto:${content.email}`}>{content.email}</a>
+                    <a data-type="data" href={`mailto:${content.email}`}>{content.email}</a>
                   </li>
                 )}
               </ul>

@@ -6,8 +6,8 @@ import styles from "./test-notice.module.css";
 export async function TestNotice({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: "common" });
   return (
-    <p className={styles.notice} role="note">
+    <aside className={styles.notice} aria-label={t("testLabel")}>
       {t("testPayments")}
-    </p>
+    </aside>
   );
 }

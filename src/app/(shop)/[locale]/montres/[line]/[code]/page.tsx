@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { AnswerNotFound } from "../../../../../../components/message-page/answer-not-found";
+import { WatchPage } from "../../../../../../components/watch/watch-page";
+import { localise } from "../../../../../../domain/locale/locale";
+import type { Offer } from "../../../../../../domain/watch/offer";
+import { frontImageUrl } from "../../../../../../domain/watch/image-query";
+import { pageLocale } from "../../../../../../i18n/page-locale";
+import { notFoundMetadata, pageMetadata } from "../../../../../../i18n/page-metadata";
+import { loadStorefront } from "../../../../../../services/content/load-storefront";
+
+interface Props {
+  params: Promise<{ locale: string; line: string; code: string }>;
+}
+
+export const generateStaticParams = () => [];
+
+async function findOffer(params: Props["params"]): Promise<Offer | undefined> {
+  const { line, code } = await params;
+  const { offers } = await loadStorefront();
+  return offers.find(({ watch }) => watch.path === `/montres/${line}/${code}`);
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const offer = await findOffer(params);
+  if (!offer) return notFoundMetadata(locale);
+  const { watch } = offer;
+  return pageMetadata({
+    locale,
+    path: watch.path,
+    title: localise(watch.name, locale),
+    description: localise(watch.description, locale),
+    image: frontImageUrl(watch.parts, { width: 1000, stage: watch.stage, format: "jpeg" }),
+  });
+}
+
+export default async function Watch({ params }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  const offer = await findOffer(params);
+  return offer ? <WatchPage offer={offer} locale={locale} /> : <AnswerNotFound />;
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { AnswerNotFound } from "../../../../../components/message-page/answer-not-found";
+import { WatchPage } from "../../../../../components/watch/watch-page";
+import { LinePage } from "../../../../../components/watches/line-page";
+import { localise } from "../../../../../domain/locale/locale";
+import { offersOfLine } from "../../../../../domain/watch/offer";
+import { watchLines, type WatchLine } from "../../../../../domain/watch/ready-made";
+import { pageLocale } from "../../../../../i18n/page-locale";
+import { notFoundMetadata, pageMetadata } from "../../../../../i18n/page-metadata";
+import { loadStorefront } from "../../../../../services/content/load-storefront";
+
+interface Props {
+  params: Promise<{ locale: string; line: string }>;
+}
+
+export const generateStaticParams = () => [];
+
+const lineOf = (name: string): WatchLine | undefined => watchLines.find((line) => line === name);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const line = lineOf((await params).line);
+  const { offers } = await loadStorefront();
+  const [only, ...others] = line ? offersOfLine(offers, line) : [];
+  if (!line || !only) return notFoundMetadata(locale);
+  const t = await getTranslations({ locale, namespace: "watches" });
+  // A line of one watch is that watch's page.
+  const isOne = others.length === 0;
+  return pageMetadata({
+    locale,
+    path: isOne ? only.watch.path : `/montres/${line}`,
+    title: isOne ? localise(only.watch.name, locale) : t(`lines.${line}`),
+    description: isOne ? localise(only.watch.description, locale) : t(`lineIntro.${line}`),
+  });
+}
+
+export default async function Line({ params }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  const line = lineOf((await params).line);
+  const { offers } = await loadStorefront();
+  const [only, ...others] = line ? offersOfLine(offers, line) : [];
+  if (!line || !only) return <AnswerNotFound />;
+  return others.length === 0 ? (
+    <WatchPage offer={only} locale={locale} />
+  ) : (
+    <LinePage line={line} offers={[only, ...others]} locale={locale} />
+  );
+}

@@ -1,0 +1,22 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "../../domain/locale/locale";
+import type { Rates } from "../../domain/money/currency";
+import type { Product } from "../../domain/product/product";
+import { Price } from "./price";
+
+interface Props {
+  product: Product;
+  rates: Rates;
+  locale: Locale;
+}
+
+/** Beside every announced reduction: the lowest price of the prior 30 days. Source: decision "reductions". */
+export async function LowestPrice({ product, rates, locale }: Props) {
+  if (product.discount === 0 || product.lowestPrice === null) return null;
+  const t = await getTranslations({ locale, namespace: "common.price" });
+  return (
+    <>
+      {t("lowest")} <Price euro={product.lowestPrice} rates={rates} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "../../domain/locale/locale";
+import type { Rates } from "../../domain/money/currency";
+import type { Product } from "../../domain/product/product";
+import { priceOf } from "../../domain/watch/offer";
+import { Price } from "./price";
+
+interface Props {
+  product: Product;
+  rates: Rates;
+  locale: Locale;
+}
+
+/** What a product costs; a reduced one beside what it cost before. */
+export async function OfferPrice({ product, rates, locale }: Props) {
+  const price = { rates, locale };
+  if (product.discount === 0) return <Price euro={product.price} {...price} />;
+  const t = await getTranslations({ locale, namespace: "common.price" });
+  return (
+    <>
+      <span data-sr="">{t("before")} </span>
+      <s>
+        <Price euro={product.price} look="struck" {...price} />
+      </s>{" "}
+      <span data-sr="">{t("reduced")} </span>
+      <Price euro={priceOf(product)} look="reduced" {...price} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "../../domain/locale/locale";
+import type { Rates } from "../../domain/money/currency";
+import { leadProduct, priceOf, type Offer } from "../../domain/watch/offer";
+import { Price } from "../price/price";
+import { Button } from "../primitives/button";
+import styles from "./buy-bar.module.css";
+import { buyFormId } from "./buy-form-id";
+
+interface Props {
+  offer: Offer;
+  rates: Rates;
+  locale: Locale;
+}
+
+/** On a phone the price and the button stay at the thumb; the button submits the form above. */
+export async function BuyBar({ offer, rates, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: "watch" });
+  return (
+    <aside className={styles.bar} data-only="narrow" aria-label={t("buyNow")}>
+      <span className={styles.price}>
+        <Price euro={priceOf(leadProduct(offer))} rates={rates} locale={locale} />
+      </span>
+      <Button type="submit" form={buyFormId}>
+        {t("add")}
+      </Button>
+    </aside>
+  );
+}

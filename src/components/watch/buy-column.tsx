@@ -1,0 +1,88 @@
+import { getTranslations } from "next-intl/server";
+import NextLink from "next/link";
+import { localise, type Locale } from "../../domain/locale/locale";
+import type { ShopSettings } from "../../domain/settings";
+import { leadProduct, priceOf, type Offer } from "../../domain/watch/offer";
+import { selectionQuery } from "../../domain/watch/selection-query";
+import { localeHref } from "../../i18n/locale-href";
+import { LowestPrice } from "../price/lowest-price";
+import { Flag } from "../primitives/flag";
+import styles from "./buy-column.module.css";
+import { BuyForm, type BuyChoice } from "./buy-form";
+import { Promises } from "./promises";
+import { wristTexts } from "./wrist-texts";
+
+interface Props {
+  offer: Offer;
+  locale: Locale;
+  settings: ShopSettings;
+}
+
+/** What stays in sight while the gallery scrolls: name, price, diameter, the two actions, the promises. */
+export async function BuyColumn({ offer, locale, settings }: Props) {
+  const t = await getTranslations({ locale, namespace: "watch" });
+  const common = await getTranslations({ locale, namespace: "common" });
+  const lines = await getTranslations({ locale, namespace: "watches.lines" });
+  const { watch, products } = offer;
+  const wrist = wristTexts(t);
+  const choices = products.map((product): BuyChoice => {
+    const { diameter } = product;
+    const query = selectionQuery({
+      ...watch.configuratorParts,
+      ...(diameter === 36 || diameter === 40 ? { caseDiameter: `${diameter}mm` } : {}),
+    });
+    return {
+      sku: product.sku,
+      diameter,
+      wrist: wrist[diameter ?? 0] ?? null,
+      price: priceOf(product),
+      fullPrice: product.price,
+      configurator: localeHref(locale, query ? `/configurator?${query}` : "/configurator"),
+    };
+  });
+  const price = { rates: settings.rates, locale };
+  return (
+    <section className={styles.column} aria-labelledby="watch-name">
+      <p data-type="note">
+        <NextLink data-type="lien" href={localeHref(locale, "/montres")}>
+          {lines(watch.line)}
+        </NextLink>
+      </p>
+      <h1 id="watch-name" data-type="t1">
+        {localise(watch.name, locale)}
+      </h1>
+      <p className={styles.tagline}>{localise(watch.tagline, locale)}</p>
+      {products.some(({ isNew }) => isNew) && (
+        <p>
+          <Flag kind="new">{common("nav.new")}</Flag>
+        </p>
+      )}
+      <BuyForm
+        choices={choices}
+        {...price}
+        note={
+          <>
+            <LowestPrice product={leadProduct(offer)} {...price} /> {common("price.vat")}
+          </>
+        }
+        texts={{
+          reduced: common("price.reduced"),
+          before: common("price.before"),
+          diameter: t("diameter"),
+          add: t("add"),
+          adding: t("adding"),
+          failed: t("addFailed"),
+          failedHelp: t("addFailedHelp"),
+          configure: t("configure"),
+        }}
+        sizeGuide={
+          <NextLink data-type="lien" href={localeHref(locale, "/guide-des-tailles")}>
+            {t("whichSize")}
+          </NextLink>
+        }
+      />
+      <Promises locale={locale} settings={settings} />
+      <p className={styles.description}>{localise(watch.description, locale)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+import { useSetAtom } from "jotai";
+import { useState, type FormEvent, type ReactNode } from "react";
+import type { Locale } from "../../domain/locale/locale";
+import type { Rates } from "../../domain/money/currency";
+import type { Minor } from "../../domain/money/minor";
+import { addPiecesAtom } from "../../state/cart";
+import { cartDrawerAtom } from "../../state/cart-drawer";
+import { LivePrice } from "../price/live-price";
+import { Button, ButtonLink } from "../primitives/button";
+import { Icon } from "../primitives/icon";
+import { Notice } from "../primitives/notice";
+import { buyFormId } from "./buy-form-id";
+import styles from "./buy-form.module.css";
+import { DiameterChoice } from "./diameter-choice";
+
+/** One product of the watch. */
+export interface BuyChoice {
+  readonly sku: string;
+  /** mm */
+  readonly diameter: number | null;
+  readonly wrist: string | null;
+  /** hundredths of a euro, after the reduction */
+  readonly price: Minor;
+  /** hundredths of a euro, before it */
+  readonly fullPrice: Minor;
+  /** Address of the configurator with this watch in it. */
+  readonly configurator: string;
+}
+
+interface Props {
+  choices: readonly BuyChoice[];
+  rates: Rates;
+  locale: Locale;
+  /** Under the price: the 30-day lowest price, VAT. */
+  note: ReactNode;
+  sizeGuide: ReactNode;
+  texts: Record<
+    "reduced" | "before" | "diameter" | "add" | "adding" | "failed" | "failedHelp" | "configure",
+    string
+  >;
+}
+
+/** Diameter, price and the two actions. Adding opens the cart drawer. */
+export function BuyForm({ choices, rates, locale, note, sizeGuide, texts }: Props) {
+  const [sku, setSku] = useState(choices[0]?.sku);
+  const [state, setState] = useState<"idle" | "adding" | "failed">("idle");
+  const add = useSetAtom(addPiecesAtom);
+  const openDrawer = useSetAtom(cartDrawerAtom);
+  const chosen = choices.find((choice) => choice.sku === sku) ?? choices[0];
+  if (!chosen) return null;
+  const price = { rates, locale };
+  const isReduced = chosen.price < chosen.fullPrice;
+  const isAdding = state === "adding";
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isAdding) return;
+    setState("adding");
+    const change = await add({ sku: chosen.sku, quantity: 1, locale });
+    setState(change === "failed" ? "failed" : "idle");
+    if (change === "done") openDrawer(true);
+  };
+
+  return (
+    <form id={buyFormId} className={styles.form} onSubmit={submit}>
+      <div className={styles.price}>
+        <p className={styles.amount}>
+          {isReduced && <span data-sr="">{texts.reduced} </span>}
+          <LivePrice euro={chosen.price} {...price} />
+          {isReduced && (
+            <>
+              <span data-sr=""> {texts.before} </span>
+              <s>
+                <LivePrice euro={chosen.fullPrice} look="struck" {...price} />
+              </s>
+            </>
+          )}
+        </p>
+        <p data-type="note">{note}</p>
+      </div>
+      <DiameterChoice
+        choices={choices}
+        chosen={chosen.sku}
+        legend={texts.diameter}
+        guide={sizeGuide}
+        onChoose={setSku}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" width="full" busy={isAdding}>
+          <span>{isAdding ? texts.adding : texts.add}</span>
+          {!isAdding && <LivePrice euro={chosen.price} {...price} />}
+        </Button>
+        <ButtonLink tone="outline" width="full" href={chosen.configurator}>
+          <span>{texts.configure}</span>
+          <Icon name="arrow" />
+        </ButtonLink>
+        {state === "failed" && (
+          <Notice tone="error" role="alert">
+            <strong>{texts.failed}</strong> {texts.failedHelp}
+          </Notice>
+        )}
+      </div>
+    </form>
+  );
+}

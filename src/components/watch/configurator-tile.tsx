@@ -1,0 +1,47 @@
+import { getTranslations } from "next-intl/server";
+import NextLink from "next/link";
+import type { Locale } from "../../domain/locale/locale";
+import type { Rates } from "../../domain/money/currency";
+import type { Minor } from "../../domain/money/minor";
+import type { Selection } from "../../domain/watch/selection";
+import { localeHref } from "../../i18n/locale-href";
+import { Price } from "../price/price";
+import styles from "./configurator-tile.module.css";
+import { WatchPicture } from "./watch-picture";
+
+interface Props {
+  /** The watch whose dial fills the tile. */
+  parts: Selection;
+  /** hundredths of a euro: what the least expensive bespoke watch costs */
+  from: Minor;
+  rates: Rates;
+  locale: Locale;
+  version: string;
+}
+
+/** Among the ready-made watches, the way to one's own. */
+export async function ConfiguratorTile({ parts, from, rates, locale, version }: Props) {
+  const t = await getTranslations({ locale, namespace: "watches.tile" });
+  return (
+    <NextLink className={styles.tile} href={localeHref(locale, "/configurator")} data-scene="nuit">
+      <WatchPicture
+        parts={parts}
+        version={version}
+        stage="nuit"
+        crop="case"
+        sizes="(width < 900px) 130vw, 80vw"
+        alt=""
+      />
+      <span className={styles.text}>
+        <span data-type="t2">{t("title")}</span>
+        <span>{t("text")}</span>
+        <span className={styles.action}>
+          <span>{t("action")}</span>
+          <span data-type="data">
+            {t.rich("from", { price: () => <Price euro={from} rates={rates} locale={locale} /> })}
+          </span>
+        </span>
+      </span>
+    </NextLink>
+  );
+}

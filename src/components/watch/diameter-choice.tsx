@@ -1,0 +1,36 @@
+"use client";
+import type { ReactNode } from "react";
+import type { BuyChoice } from "./buy-form";
+import styles from "./diameter-choice.module.css";
+
+interface Props {
+  choices: readonly BuyChoice[];
+  /** sku */
+  chosen: string;
+  legend: string;
+  guide: ReactNode;
+  onChoose: (sku: string) => void;
+}
+
+/** The diameters of a watch as big numbers; a watch that has one shows it as a fact. */
+export function DiameterChoice({ choices, chosen, legend, guide, onChoose }: Props) {
+  const withDiameter = choices.filter(({ diameter }) => diameter !== null);
+  if (withDiameter.length === 0) return null;
+  return (
+    <fieldset className={styles.choice}>
+      <legend>
+        <span>{legend}</span>
+        <span data-type="note">{guide}</span>
+      </legend>
+      <div className={styles.options}>
+        {withDiameter.map(({ sku, diameter, wrist }) => (
+          <label key={sku}>
+            <input type="radio" name="sku" value={sku} checked={sku === chosen} onChange={() => onChoose(sku)} />
+            <b data-type="data">{diameter}</b> <span>mm</span>
+            {wrist && <span data-type="note">{wrist}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "../../domain/locale/locale";
+import type { Rates } from "../../domain/money/currency";
+import type { Offer } from "../../domain/watch/offer";
+import { WatchRail } from "./watch-rail";
+
+interface Props {
+  offers: readonly Offer[];
+  rates: Rates;
+  locale: Locale;
+  version: string;
+}
+
+/** Watches an editor has put beside this one. */
+export async function RelatedWatches({ offers, rates, locale, version }: Props) {
+  const t = await getTranslations({ locale, namespace: "watch" });
+  return <WatchRail title={t("related")} offers={offers} rates={rates} locale={locale} version={version} />;
+}

@@ -1,0 +1,39 @@
+import { localise, type Locale } from "../../domain/locale/locale";
+import { diametersOf, type Offer } from "../../domain/watch/offer";
+import { loadStorefront } from "../../services/content/load-storefront";
+import { BuyBar } from "./buy-bar";
+import { BuyColumn } from "./buy-column";
+import { Care } from "./care";
+import { Gallery } from "./gallery";
+import { RelatedWatches } from "./related-watches";
+import { SizeComparison } from "./size-comparison";
+import { Specifications } from "./specifications";
+import styles from "./watch-page.module.css";
+
+interface Props {
+  offer: Offer;
+  locale: Locale;
+}
+
+/** Everything about one ready-made watch, and the way to buy it or to make it one's own. */
+export async function WatchPage({ offer, locale }: Props) {
+  const { offers, settings, catalogue } = await loadStorefront();
+  const { watch } = offer;
+  const { version } = catalogue;
+  const related = watch.related.flatMap((code) => offers.find((other) => other.watch.code === code) ?? []);
+  return (
+    <>
+      <div className={styles.product}>
+        <Gallery watch={watch} name={localise(watch.name, locale)} locale={locale} version={version} />
+        <BuyColumn offer={offer} locale={locale} settings={settings} />
+      </div>
+      <Specifications offer={offer} locale={locale} />
+      {diametersOf(offer).length > 1 && <SizeComparison offer={offer} locale={locale} version={version} />}
+      <Care watch={watch} locale={locale} version={version} />
+      {related.length > 0 && (
+        <RelatedWatches offers={related} rates={settings.rates} locale={locale} version={version} />
+      )}
+      <BuyBar offer={offer} rates={settings.rates} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "../../domain/locale/locale";
+import { lowestPrice } from "../../domain/watch/lowest-price";
+import type { Offer } from "../../domain/watch/offer";
+import type { WatchLine } from "../../domain/watch/ready-made";
+import { loadStorefront } from "../../services/content/load-storefront";
+import { PageHead } from "./page-head";
+import { WatchList } from "./watch-list";
+import styles from "./watches-page.module.css";
+
+interface Props {
+  line: WatchLine;
+  offers: readonly Offer[];
+  locale: Locale;
+}
+
+/** The watches of one line. */
+export async function LinePage({ line, offers, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: "watches" });
+  const { settings, catalogue } = await loadStorefront();
+  return (
+    <>
+      <PageHead title={t(`lines.${line}`)} text={t(`lineIntro.${line}`)} />
+      <div className={styles.list} data-block="">
+        <WatchList
+          offers={offers}
+          rates={settings.rates}
+          locale={locale}
+          version={catalogue.version}
+          from={lowestPrice(catalogue)}
+        />
+      </div>
+    </>
+  );
+}

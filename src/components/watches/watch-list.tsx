@@ -1,0 +1,41 @@
+import type { Locale } from "../../domain/locale/locale";
+import type { Rates } from "../../domain/money/currency";
+import type { Minor } from "../../domain/money/minor";
+import type { Offer } from "../../domain/watch/offer";
+import { ConfiguratorTile } from "../watch/configurator-tile";
+import { WatchCard } from "../watch/watch-card";
+import styles from "./watch-list.module.css";
+
+interface Props {
+  offers: readonly Offer[];
+  rates: Rates;
+  locale: Locale;
+  version: string;
+  /** Lowest price of a bespoke watch, hundredths of a euro; the tile that leads to it shows it. */
+  from: Minor;
+}
+
+/** Cards before the tile that leads to the configurator, so that it fills the second row of three. */
+const beforeTile = 4;
+
+/** Cards in rows of three, two on a phone; after the fourth the way to the configurator. */
+export function WatchList({ offers, rates, locale, version, from }: Props) {
+  const common = { rates, locale, version };
+  const card = (offer: Offer, position: number) => (
+    <li key={offer.watch.code}>
+      <WatchCard offer={offer} priority={position < 3} {...common} />
+    </li>
+  );
+  const tileParts = (offers[2] ?? offers[0])?.watch.parts;
+  return (
+    <ul className={styles.list}>
+      {offers.slice(0, beforeTile).map(card)}
+      {tileParts && (
+        <li className={styles.large}>
+          <ConfiguratorTile parts={tileParts} from={from} {...common} />
+        </li>
+      )}
+      {offers.slice(beforeTile).map((offer, position) => card(offer, position + beforeTile))}
+    </ul>
+  );
+}

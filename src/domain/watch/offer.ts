@@ -1,0 +1,45 @@
+import { discounted } from "../money/discount";
+import type { Minor } from "../money/minor";
+import type { Product } from "../product/product";
+import type { ReadyMadeWatch, WatchLine } from "./ready-made";
+
+/** A ready-made watch with what can be bought of it, one product per diameter, smallest first. */
+export interface Offer {
+  readonly watch: ReadyMadeWatch;
+  /** never empty */
+  readonly products: readonly [Product, ...Product[]];
+}
+
+/** Watches that can be bought, in their given order; a watch without a visible product is not on offer. */
+export function offersOf(watches: readonly ReadyMadeWatch[], products: readonly Product[]): readonly Offer[] {
+  return watches.flatMap((watch) => {
+    const [first, ...others] = products
+      .filter((product) => product.watch === watch.code && product.isVisible)
+      .toSorted((one, other) => (one.diameter ?? 0) - (other.diameter ?? 0));
+    return first ? [{ watch, products: [first, ...others] as const }] : [];
+  });
+}
+
+/** hundredths of a euro, after the product's own reduction */
+export const priceOf = (product: Product): Minor => discounted(product.price, product.discount);
+
+/** The product an offer is announced with: the least expensive one. */
+export const leadProduct = ({ products }: Offer): Product =>
+  products.reduce((least, product) => (priceOf(product) < priceOf(least) ? product : least));
+
+/** mm, smallest first */
+export const diametersOf = ({ products }: Offer): readonly number[] =>
+  products.flatMap(({ diameter }) => (diameter === null ? [] : [diameter]));
+
+export interface OfferFilter {
+  readonly line: WatchLine | null;
+  /** mm */
+  readonly diameter: number | null;
+}
+
+export const matchesFilter = (offer: Offer, { line, diameter }: OfferFilter): boolean =>
+  (line === null || offer.watch.line === line) && (diameter === null || diametersOf(offer).includes(diameter));
+
+/** Offers of a line and of those that are named after it: Distinction includes Distinction Rose. */
+export const offersOfLine = (offers: readonly Offer[], line: WatchLine): readonly Offer[] =>
+  offers.filter(({ watch }) => watch.line === line || watch.line.startsWith(`${line}-`));
