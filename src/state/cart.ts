@@ -5,18 +5,19 @@ import { quantityLimits } from "../domain/cart/cart";
 import type { Locale } from "../domain/locale/locale";
 
 /** The server's last answer. A cart that could not be read shows empty and is never written from. */
-interface KnownCart {
+export interface CartState {
   readonly items: readonly CartItem[];
   readonly promo: CartResponse["promo"];
-  readonly isKnown: boolean;
+  readonly status: "unread" | "known" | "unreachable";
 }
 
-const unknownCart: KnownCart = { items: [], promo: null, isKnown: false };
+const unread: CartState = { items: [], promo: null, status: "unread" };
+const unreachable: CartState = { ...unread, status: "unreachable" };
 
 /** How a change ended: another one was under way, it was made, or the shop did not make it. */
 export type CartChange = "ignored" | "done" | "failed";
 
-export const cartAtom = atom<KnownCart>(unknownCart);
+export const cartAtom = atom<CartState>(unread);
 
 /** Fetching and changing set it; while it is set further changes are ignored. Source: specification §4. */
 export const cartLoadingAtom = atom(false);
@@ -30,7 +31,7 @@ export const cartPiecesAtom = atom((get) =>
 
 async function readCart(set: Setter, locale: Locale): Promise<boolean> {
   const answer = await retrieveCart(locale);
-  set(cartAtom, answer.ok ? { ...answer.value, isKnown: true } : unknownCart);
+  set(cartAtom, answer.ok ? { ...answer.value, status: "known" } : unreachable);
   return answer.ok;
 }
 
@@ -51,7 +52,7 @@ async function change(
   if (get(cartLoadingAtom)) return "ignored";
   set(cartLoadingAtom, true);
   // Nothing is written from a cart that could not be read: it is read again first.
-  const canWrite = get(cartAtom).isKnown || (await readCart(set, locale));
+  const canWrite = get(cartAtom).status === "known" || (await readCart(set, locale));
   const sent = canWrite && (await send()).ok;
   if (canWrite) await readCart(set, locale);
   set(cartLoadingAtom, false);

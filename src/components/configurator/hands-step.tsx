@@ -31,7 +31,7 @@ export function HandsStep() {
               field="hands"
               options={family.options}
               shape="round"
-              columns="four"
+              columns="five"
               reasonId={reasonId}
               heading={family.options[0] && headOfName(nameOf(family.options[0]))}
               nameOf={(option) => capitalised(tailOfName(nameOf(option)) || nameOf(option))}

@@ -15,6 +15,7 @@ import styles from "./panel.module.css";
 import { PriceBar } from "./price-bar";
 import { RepairNotice } from "./repair-notice";
 import { StrapStep } from "./strap-step";
+import { WorkshopNotice } from "./workshop-notice";
 
 const contents: Readonly<Record<StepId, ComponentType>> = {
   case: CaseStep,
@@ -71,6 +72,7 @@ export function Panel({ isRaised, onRaise }: Props) {
         <RepairNotice />
         <ChosenNote key={step} />
         <Content key={`${step}-options`} />
+        <WorkshopNotice />
       </div>
       <PriceBar />
     </section>

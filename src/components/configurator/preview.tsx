@@ -27,7 +27,6 @@ export function Preview({ children }: { children: ReactNode }) {
   return (
     <>
       <div className={styles.ground} aria-busy={status === "loading"}>
-        {children}
         {shown.map((picture, position) => (
           <img
             key={picture.src}
@@ -42,6 +41,7 @@ export function Preview({ children }: { children: ReactNode }) {
             fetchPriority="high"
           />
         ))}
+        {children}
       </div>
       {status === "loading" && (
         <div className={styles.loader}>

@@ -18,10 +18,7 @@ export function Rail({ onStep }: { onStep: () => void }) {
 
   useEffect(() => {
     // On narrow screens the rule scrolls sideways: the current step comes into it.
-    const rail = list.current?.parentElement;
-    const current = list.current?.querySelector<HTMLElement>("[aria-current]");
-    if (rail && current)
-      rail.scrollTo({ left: current.offsetLeft - (list.current?.offsetLeft ?? 0), behavior: "smooth" });
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ inline: "start", block: "nearest" });
   }, [step]);
 
   const go = (id: StepId) => {

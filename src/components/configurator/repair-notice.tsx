@@ -6,6 +6,7 @@ import { noticeAtom, undoAtom, type RepairNotice as Told } from "../../state/con
 import { Notice } from "../primitives/notice";
 import { useConfigurator } from "./configurator-context";
 import { nameOfChoice } from "./describe-watch";
+import styles from "./repair-notice.module.css";
 import { toldRepairs } from "./told-repairs";
 
 /** What followed the last choice, why, and the way back. Source: decision "rules". */
@@ -27,15 +28,17 @@ export function RepairNotice() {
     return t(`repairs.${reason}`, { by: rule ? nameOfChoice(after, rule.by, catalogue, locale) : "" });
   };
   return (
-    <Notice role="status">
-      {told.map((repair) => (
-        <p key={repair.field}>
-          <strong>{whatChanged(notice, repair)}</strong> {why(notice, repair)}
-        </p>
-      ))}
-      <button type="button" data-type="lien" onClick={undo}>
-        {t("repairs.back")}
-      </button>
-    </Notice>
+    <div className={styles.place}>
+      <Notice role="status">
+        {told.map((repair) => (
+          <p key={repair.field}>
+            <strong>{whatChanged(notice, repair)}</strong> {why(notice, repair)}
+          </p>
+        ))}
+        <button type="button" data-type="lien" onClick={undo}>
+          {t("repairs.back")}
+        </button>
+      </Notice>
+    </div>
   );
 }

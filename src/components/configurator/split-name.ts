@@ -12,3 +12,7 @@ export function tailOfName(name: string): string {
 
 /** First letter as at the beginning of a line. */
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** A name in the middle of a line; what is all capitals stays so. */
+export const inLine = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text;

@@ -6,6 +6,7 @@ import type { Change, View } from "../../state/configurator/configurator";
 import type { StepId } from "../../state/configurator/steps";
 import { useConfigurator } from "./configurator-context";
 import { namesOfStep } from "./describe-watch";
+import { inLine } from "./split-name";
 
 const seen: Readonly<Record<View, readonly StepId[]>> = {
   front: ["case", "dial", "hands", "strap"],
@@ -18,7 +19,9 @@ export function useWatchWords() {
 
   /** "Lisse, Acier, 36 mm" */
   const recap = (step: StepId, selection: Selection) =>
-    namesOfStep(step, selection, catalogue, locale).join(t("separator"));
+    namesOfStep(step, selection, catalogue, locale)
+      .map((name, place) => (place === 0 ? name : inLine(name)))
+      .join(t("separator"));
 
   /** Words for the picture, for whoever does not see it. */
   const altOf = (selection: Selection, view: View) =>

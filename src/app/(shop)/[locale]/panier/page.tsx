@@ -1,0 +1,41 @@
+import config from "@payload-config";
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { getPayload } from "payload";
+import { CartScreen } from "../../../../components/cart/cart-screen";
+import { isLocale } from "../../../../domain/locale/locale";
+import { pageTexts } from "../../../../i18n/page-texts";
+import { loadCartSettings } from "../../../../services/cart/load-cart-settings";
+import { shopOf } from "../../../../shop";
+import styles from "./page.module.css";
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations({ locale, namespace: "cart.meta" });
+  return { title: t("title"), description: t("description"), robots: { index: false } };
+}
+
+/** The cart page: its HTML is the same for everybody, the cart comes in the browser. */
+export default async function CartPage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const shop = shopOf(await getPayload({ config }));
+  const [settings, texts, t] = await Promise.all([
+    loadCartSettings(shop),
+    pageTexts(locale, "cart"),
+    getTranslations({ locale, namespace: "cart" }),
+  ]);
+  return (
+    <div data-block="" className={styles.page}>
+      <h1 data-type="t1">{t("title")}</h1>
+      <CartScreen locale={locale} settings={settings} texts={texts} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+import { useAtomValue, useSetAtom } from "jotai";
+import NextLink from "next/link";
+import type { CartItem } from "../../contracts/cart";
+import type { LineTotal } from "../../domain/cart/total-cart";
+import { convert } from "../../domain/money/convert";
+import type { Currency } from "../../domain/money/currency";
+import { formatMoney } from "../../domain/money/format-money";
+import { minor } from "../../domain/money/minor";
+import { localeHref } from "../../i18n/locale-href";
+import { cartLoadingAtom, removeLineAtom } from "../../state/cart";
+import { Flag } from "../primitives/flag";
+import { useCartSurroundings } from "./cart-context";
+import styles from "./cart-line.module.css";
+import { editPath } from "./edit-path";
+import { LinePrice } from "./line-price";
+import { QuantityStepper } from "./quantity-stepper";
+
+interface Props {
+  item: CartItem;
+  total: LineTotal;
+  currency: Currency;
+  /** The line is gone: the focus needs another place. */
+  onRemoved: () => void;
+}
+
+/** One article: picture, words, notices, price and quantity. */
+export function CartLine({ item, total, currency, onRemoved }: Props) {
+  const { locale, settings, t } = useCartSurroundings();
+  const isLoading = useAtomValue(cartLoadingAtom);
+  const removeLine = useSetAtom(removeLineAtom);
+  const money = (euro: number) =>
+    formatMoney(convert(minor(euro), currency, settings.rates), currency, locale);
+  const remove = async () => {
+    if ((await removeLine({ sku: item.product, locale })) === "done") onRemoved();
+  };
+  return (
+    <li className={styles.line} data-gone={item.isSellable ? undefined : ""}>
+      <div className={styles.picture}>
+        {item.image && <img src={item.image} alt="" width={320} height={320} loading="lazy" />}
+      </div>
+      <div className={styles.words}>
+        <h3>
+          {item.href ? <NextLink href={localeHref(locale, item.href)}>{item.title}</NextLink> : item.title}
+        </h3>
+        <ul className={styles.details}>
+          {item.details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+        {item.bespoke_data && (
+          <NextLink
+            className={styles.edit}
+            data-type="lien"
+            href={localeHref(locale, editPath(item.bespoke_data))}
+          >
+            {t("line.edit")}
+          </NextLink>
+        )}
+        {item.warning && (
+          <p className={styles.notice}>
+            <Flag kind="workshop">{item.warning}</Flag>
+          </p>
+        )}
+        {item.previousPrice !== null && (
+          <p className={styles.notice} data-tone="price">
+            {t("line.priceChanged", { from: money(item.previousPrice), to: money(item.price) })}
+          </p>
+        )}
+        {!item.isSellable && (
+          <p className={styles.notice} data-tone="gone">
+            {t("line.gone")}
+          </p>
+        )}
+      </div>
+      <LinePrice item={item} total={total} currency={currency} />
+      <div className={styles.actions}>
+        {item.isSellable && <QuantityStepper item={item} />}
+        <button
+          type="button"
+          data-type="lien"
+          aria-disabled={isLoading}
+          aria-label={t("line.removeNamed", { name: item.title })}
+          onClick={remove}
+        >
+          {t("line.remove")}
+        </button>
+      </div>
+    </li>
+  );
+}

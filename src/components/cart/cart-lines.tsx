@@ -1,0 +1,42 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { useRef } from "react";
+import { cartAtom, cartLoadingAtom } from "../../state/cart";
+import { useCartSurroundings } from "./cart-context";
+import { CartLine } from "./cart-line";
+import styles from "./cart-lines.module.css";
+import { useCartTotal } from "./use-cart-total";
+
+/** The lines of the cart with their totals; after a removal the focus stays on the list. */
+export function CartLines({ place }: { place: "drawer" | "page" }) {
+  const { t } = useCartSurroundings();
+  const { items } = useAtomValue(cartAtom);
+  const isLoading = useAtomValue(cartLoadingAtom);
+  const { shown } = useCartTotal();
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <ul
+      ref={list}
+      className={styles.lines}
+      data-place={place}
+      aria-label={t("lines")}
+      aria-busy={isLoading}
+      tabIndex={-1}
+    >
+      {items.map((item, position) => {
+        const total = shown.lines[position];
+        return (
+          total && (
+            <CartLine
+              key={item.id}
+              item={item}
+              total={total}
+              currency={shown.currency}
+              onRemoved={() => list.current?.focus()}
+            />
+          )
+        );
+      })}
+    </ul>
+  );
+}

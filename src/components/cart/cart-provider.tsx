@@ -1,0 +1,26 @@
+"use client";
+import { useMemo, type ReactNode } from "react";
+import type { Locale } from "../../domain/locale/locale";
+import { browserTexts, type TextTree } from "../../i18n/browser-texts";
+import type french from "../../i18n/messages/fr/cart.json";
+import { CartContext, type CartSettings } from "./cart-context";
+
+export interface CartProviderProps {
+  readonly locale: Locale;
+  readonly settings: CartSettings;
+  readonly texts: TextTree;
+}
+
+/** Gives texts and settings to what stands in the cart. */
+export function CartProvider({
+  locale,
+  settings,
+  texts,
+  children,
+}: CartProviderProps & { children: ReactNode }) {
+  const value = useMemo(
+    () => ({ locale, settings, t: browserTexts<typeof french>(texts, locale) }),
+    [locale, settings, texts],
+  );
+  return <CartContext value={value}>{children}</CartContext>;
+}

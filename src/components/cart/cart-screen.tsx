@@ -1,0 +1,45 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { cartAtom } from "../../state/cart";
+import { Reglet } from "../primitives/reglet";
+import { useCartSurroundings } from "./cart-context";
+import { CartLines } from "./cart-lines";
+import { CartProvider, type CartProviderProps } from "./cart-provider";
+import styles from "./cart-screen.module.css";
+import { CartSummary } from "./cart-summary";
+import { EmptyCart } from "./empty-cart";
+import { OrderNote } from "./order-note";
+import { PromoLine } from "./promo-line";
+
+/** The cart page below its title: lines, promo code, note and summary, or the way to fill it. */
+export function CartScreen(props: CartProviderProps) {
+  return (
+    <CartProvider {...props}>
+      <Screen />
+    </CartProvider>
+  );
+}
+
+function Screen() {
+  const { t } = useCartSurroundings();
+  const { items, status } = useAtomValue(cartAtom);
+  if (status === "unread") {
+    return (
+      <div className={styles.waiting} role="status">
+        <span data-sr="">{t("loading")}</span>
+        <Reglet ticks={40} />
+      </div>
+    );
+  }
+  if (items.length === 0) return <EmptyCart />;
+  return (
+    <div className={styles.screen}>
+      <section className={styles.content} aria-label={t("lines")}>
+        <CartLines place="page" />
+        <PromoLine />
+        <OrderNote />
+      </section>
+      <CartSummary />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { formatMoney } from "../../domain/money/format-money";
+import { minor, type Minor } from "../../domain/money/minor";
+import { cartAtom } from "../../state/cart";
+import { Button } from "../primitives/button";
+import { Icon } from "../primitives/icon";
+import { useCartSurroundings } from "./cart-context";
+import styles from "./cart-summary.module.css";
+import { ChargedAmount } from "./charged-amount";
+import { PayFault } from "./pay-fault";
+import { PaymentMethods } from "./payment-methods";
+import { useCartTotal } from "./use-cart-total";
+import { usePay } from "./use-pay";
+
+/** Totals, the amount that is charged, the button that binds, and where it leads. */
+export function CartSummary() {
+  const { locale, settings, t } = useCartSurroundings();
+  const { items, promo } = useAtomValue(cartAtom);
+  const { shown, charged } = useCartTotal();
+  const { isDisabled, isPaying, pay } = usePay();
+  const money = (amount: Minor) => formatMoney(amount, shown.currency, locale);
+  const full = shown.lines.reduce(
+    (sum, line, place) => sum + line.fullUnit * (items[place]?.quantity ?? 0),
+    0,
+  );
+  const saved = minor(full - shown.total);
+  return (
+    <aside className={styles.summary} aria-labelledby="cart-summary">
+      <h2 id="cart-summary">{t("summary")}</h2>
+      <dl className={styles.totals} aria-live="polite">
+        {saved > 0 && (
+          <>
+            <div>
+              <dt>{t("total.full")}</dt>
+              <dd>{money(minor(full))}</dd>
+            </div>
+            <div data-tone="less">
+              <dt>{promo ? t("total.code", { code: promo.code.toUpperCase() }) : t("total.reduction")}</dt>
+              <dd>− {money(saved)}</dd>
+            </div>
+          </>
+        )}
+        {settings.shipping.price === 0 && (
+          <div>
+            <dt>{t("total.shipping")}</dt>
+            <dd>{t("total.free")}</dd>
+          </div>
+        )}
+        <div data-tone="total">
+          <dt>{t("total.withVat")}</dt>
+          <dd>{money(shown.total)}</dd>
+        </div>
+      </dl>
+      <ChargedAmount />
+      <PayFault />
+      <Button width="full" disabled={isDisabled} busy={isPaying} onClick={pay}>
+        <span>{t("pay.full")}</span>
+        {!isPaying && (
+          <span className={styles.charged}>
+            {formatMoney(charged.total, charged.currency, locale)} <Icon name="arrow" />
+          </span>
+        )}
+      </Button>
+      <p data-type="note">{t("pay.redirect")}</p>
+      <PaymentMethods />
+    </aside>
+  );
+}

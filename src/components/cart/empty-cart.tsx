@@ -1,0 +1,24 @@
+"use client";
+import { localeHref } from "../../i18n/locale-href";
+import { ButtonLink } from "../primitives/button";
+import { useCartSurroundings } from "./cart-context";
+import styles from "./empty-cart.module.css";
+
+/** Nothing in the cart: where to find something. */
+export function EmptyCart() {
+  const { locale, t } = useCartSurroundings();
+  return (
+    <div className={styles.empty}>
+      <p data-type="t3">{t("empty.title")}</p>
+      <p data-type="ui">{t("empty.text")}</p>
+      <div>
+        <ButtonLink tone="outline" href={localeHref(locale, "/montres")}>
+          {t("empty.watches")}
+        </ButtonLink>
+        <ButtonLink tone="outline" href={localeHref(locale, "/configurator")}>
+          {t("empty.compose")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

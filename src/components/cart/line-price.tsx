@@ -1,0 +1,37 @@
+"use client";
+import type { CartItem } from "../../contracts/cart";
+import type { LineTotal } from "../../domain/cart/total-cart";
+import type { Currency } from "../../domain/money/currency";
+import { formatMoney } from "../../domain/money/format-money";
+import { multiplyMinor } from "../../domain/money/minor";
+import { useCartSurroundings } from "./cart-context";
+import styles from "./line-price.module.css";
+
+interface Props {
+  item: CartItem;
+  total: LineTotal;
+  currency: Currency;
+}
+
+/**
+ * Total of a line, what it would be without the reduction, and the unit price of several pieces.
+ * Source: specification §9, line price.
+ */
+export function LinePrice({ item, total, currency }: Props) {
+  const { locale, t } = useCartSurroundings();
+  const full = multiplyMinor(total.fullUnit, item.quantity);
+  return (
+    <p className={styles.price}>
+      {full !== total.total && (
+        <s>
+          <span data-sr="">{t("line.before")} </span>
+          {formatMoney(full, currency, locale)}
+        </s>
+      )}
+      <span>{formatMoney(total.total, currency, locale)}</span>
+      {item.quantity > 1 && (
+        <small>{t("line.unit", { price: formatMoney(total.unit, currency, locale) })}</small>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+import { useAtomValue, useSetAtom } from "jotai";
+import { cartAtom, cartLoadingAtom } from "../../state/cart";
+import { isPayingAtom, payAtom } from "../../state/checkout";
+import { useCurrency } from "../../state/currency";
+import { useCartSurroundings } from "./cart-context";
+import { useCartTotal } from "./use-cart-total";
+
+/** Paying the cart: when it can't be done, whether it is under way, and doing it. Source: specification §5. */
+export function usePay() {
+  const { locale } = useCartSurroundings();
+  const { items } = useAtomValue(cartAtom);
+  const isLoading = useAtomValue(cartLoadingAtom);
+  const isPaying = useAtomValue(isPayingAtom);
+  const currency = useCurrency();
+  const { charged } = useCartTotal();
+  const open = useSetAtom(payAtom);
+  return {
+    isPaying,
+    isDisabled: items.length === 0 || isPaying || isLoading,
+    pay: () => open({ locale, currency, expectedTotal: charged.total }),
+  };
+}

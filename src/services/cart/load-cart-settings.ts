@@ -1,0 +1,12 @@
+import type { ShopSettings } from "../../domain/settings";
+import type { Shop } from "../shop-parts";
+
+/** What the cart computes with in the browser. */
+export async function loadCartSettings({
+  store,
+}: Pick<Shop, "store">): Promise<
+  Pick<ShopSettings, "rates" | "chargedAsShown" | "upsell" | "shipping" | "instalment">
+> {
+  const { rates, chargedAsShown, upsell, shipping, instalment } = await store.loadSettings();
+  return { rates, chargedAsShown, upsell, shipping, instalment };
+}

@@ -1,0 +1,54 @@
+import { atom } from "jotai";
+import { atomWithStorage, createJSONStorage } from "jotai/utils";
+import { startCheckout, type CheckoutCall } from "../browser/api";
+import type { ApiFailure } from "../browser/call-api";
+import { cartLoadingAtom, fetchCartAtom } from "./cart";
+
+/** Longest note the workshop reads, in characters: the checkout takes no more. */
+export const noteLimit = 1000;
+
+/** What the shopper tells the workshop. Kept while the browser window lives: a declined card loses nothing. */
+export const noteAtom = atomWithStorage(
+  "cart-note",
+  "",
+  createJSONStorage<string>(() => sessionStorage),
+);
+
+export const isPayingAtom = atom(false);
+
+/**
+ * Why the payment did not open: the shop says no to this purchase, with its reason, or it could not be reached.
+ * Source: specification §8, checkout.
+ */
+export interface PayFault {
+  readonly message: "purchase_error" | "error";
+  readonly reason: string | null;
+}
+
+export const payFaultAtom = atom<PayFault | null>(null);
+
+/** Statuses that speak of the purchase itself. Source: specification §7, POST checkout. */
+const purchaseStatus = 422;
+
+function faultOf(failure: ApiFailure): PayFault {
+  if (failure.code !== "refused" || failure.status !== purchaseStatus)
+    return { message: "error", reason: null };
+  return { message: "purchase_error", reason: failure.fault?.error ?? null };
+}
+
+/**
+ * Opens the payment and goes there. Submitting again while a request is in flight is ignored.
+ * Source: specification §4, pay button; §5.
+ */
+export const payAtom = atom(null, async (get, set, call: Omit<CheckoutCall, "note">) => {
+  if (get(isPayingAtom) || get(cartLoadingAtom)) return;
+  set(isPayingAtom, true);
+  set(payFaultAtom, null);
+  const note = (await get(noteAtom)).slice(0, noteLimit);
+  const answer = await startCheckout({ ...call, note });
+  if (answer.ok) window.location.assign(answer.value.url);
+  else set(payFaultAtom, faultOf(answer.error));
+  set(isPayingAtom, false);
+  // What stands in the cart may be what was refused: a price, an article that is gone.
+  if (!answer.ok) await set(fetchCartAtom, call.locale);
+});
