@@ -2,7 +2,7 @@ import type { PictureFormat } from "../../../domain/watch/picture-view";
 
 /**
  * First wins among equals. A new preview is on the screen sooner as WebP: at equal quality AVIF takes three times
- * as long to encode and saves 11 KB (docs/decisions/0012-pictures.md). A page that would rather have it asks for
+ * as long to encode and saves 11 KB (docs/decisions/0005). A page that would rather have it asks for
  * `format=avif`.
  */
 const modern = [

@@ -1,0 +1,63 @@
+import { startBarePage } from "./bare-page";
+import type { Bench, Figure } from "./figure";
+
+/** Source: the issue's bar: a content page may carry a fifth more than a bare one, the configurator two fifths. */
+const pages = [
+  ["home", "/", 1.2],
+  ["watch page", "/montres/distinction/DI05", 1.2],
+  ["all watches", "/montres", 1.2],
+  ["cart", "/panier", 1.2],
+  ["configurator", "/configurator", 1.4],
+] as const;
+
+/**
+ * Scripts that a page asks for at load, without those only an outdated browser takes.
+ * Next writes every chunk of a page into its HTML; what code loads later, on a click, is not counted.
+ */
+function scriptsOf(html: string): readonly string[] {
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);
+  const wanted = tags.filter((tag) => !/\bnomodule\b/i.test(tag));
+  const addresses = wanted.flatMap((tag) => /\b(?:src|href)="([^"]+\.js[^"]*)"/.exec(tag)?.[1] ?? []);
+  return [...new Set(addresses)];
+}
+
+/** Bytes of a page's scripts as they travel, compressed as the server compresses them. */
+async function scriptBytes(origin: string, route: string): Promise<number> {
+  const page = await fetch(`${origin}${route}`);
+  if (!page.ok) throw new Error(`${route} answers ${page.status}.`);
+  const sizes = await Promise.all(
+    scriptsOf(await page.text()).map((address) =>
+      bytesOnTheWire(new URL(address.replaceAll("&amp;", "&"), origin)),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** node:http leaves the body as it came, which fetch does not. */
+async function bytesOnTheWire(url: URL): Promise<number> {
+  const { get } = await import("node:http");
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "br, gzip" } }, (answer) => {
+      let bytes = 0;
+      answer.on("data", (chunk: Buffer) => (bytes += chunk.byteLength));
+      answer.on("end", () => resolve(bytes));
+      answer.on("error", reject);
+    }).on("error", reject);
+  });
+}
+
+/** Browser code of the shop's pages over that of a page without content on the same versions. */
+export async function browserCode({ origin, root }: Bench): Promise<readonly Figure[]> {
+  const bare = await startBarePage(root);
+  try {
+    const floor = (await scriptBytes(bare.origin, "/")) / 1000;
+    const figures: Figure[] = [];
+    for (const [name, route, bound] of pages) {
+      const value = (await scriptBytes(origin, route)) / 1000;
+      figures.push({ name: `browser code: ${name}`, unit: "kB", value, floor, bound, wants: "below" });
+    }
+    return figures;
+  } finally {
+    await bare.stop();
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Catalogue, Layer } from "../../src/domain/watch/catalogue";
+import { choose } from "../../src/domain/watch/choose";
+import { frontImageUrl } from "../../src/domain/watch/image-query";
+import { frontLayers } from "../../src/domain/watch/layers";
+import { crops, stages, type Stage } from "../../src/domain/watch/picture-view";
+import { defaultSelection, type Selection, type SelectionField } from "../../src/domain/watch/selection";
+import { blendOver, paintGround, type DecodedLayer } from "../../src/gateways/compositor/blend";
+import { decodeLayer } from "../../src/gateways/compositor/decode-layer";
+import { encodePicture } from "../../src/gateways/compositor/encode-picture";
+import { seedCatalogue } from "../../src/seed/catalogue-value";
+import { median, type Bench, type Figure } from "./figure";
+
+const width = 1000;
+/** The last one is measured, the others bring every layer into the server's memory. */
+const warmingStages = ["papier"] as const satisfies readonly Stage[];
+const measuredStages = ["givre", "brume", "sable", "rosee"] as const satisfies readonly Stage[];
+const varied = [
+  "caseColor",
+  "dial",
+  "hands",
+  "strapColor",
+  "dateMagnifier",
+] as const satisfies readonly SelectionField[];
+const mostWatches = 12;
+
+function deliveredCatalogue(layersFolder: string): Catalogue {
+  return seedCatalogue((name): Layer | undefined => {
+    const file = `${name}.webp`;
+    const full = path.join(layersFolder, file);
+    if (!existsSync(full)) return undefined;
+    return { file, hash: createHash("sha256").update(readFileSync(full)).digest("hex") };
+  });
+}
+
+/** Watches that differ in one part each, all of whose artwork is there. */
+function watchesToShow(catalogue: Catalogue): readonly Selection[] {
+  const watches = varied.flatMap((field) =>
+    catalogue[field]
+      .slice(0, 20)
+      .map((option) => choose(defaultSelection, field, option.key, catalogue).selection),
+  );
+  const complete = watches.filter((watch) => frontLayers(watch, catalogue).every(({ layer }) => layer));
+  return [...new Map(complete.map((watch) => [frontImageUrl(watch), watch])).values()].slice(0, mostWatches);
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+async function fetchPicture(bench: Bench, watch: Selection, stage: Stage): Promise<void> {
+  const answer = await fetch(`${bench.origin}${frontImageUrl(watch, { width, stage, format: "webp" })}`);
+  if (!answer.ok) throw new Error(`A preview answers ${answer.status}.`);
+  await answer.arrayBuffer();
+}
+
+/** What can't be saved: laying decoded layers over each other and encoding the result. */
+async function blendAndEncode(layers: readonly DecodedLayer[], stage: Stage): Promise<void> {
+  const canvas = paintGround(width, width, stages[stage]);
+  for (const layer of layers) blendOver(canvas, layer);
+  await encodePicture(canvas, "webp");
+}
+
+/** A preview nobody has asked for, through HTTP, its layers in memory, against its blend and encoding alone. */
+export async function previewNew(bench: Bench): Promise<readonly Figure[]> {
+  const layersFolder = path.join(bench.root, "media", "layers");
+  const catalogue = deliveredCatalogue(layersFolder);
+  const watches = watchesToShow(catalogue);
+  const [values, floors]: [number[], number[]] = [[], []];
+  for (const watch of watches) {
+    const layers = await Promise.all(
+      frontLayers(watch, catalogue).flatMap(({ layer }) =>
+        layer ? [decodeLayer(layersFolder, layer, crops.full, width)] : [],
+      ),
+    );
+    for (const stage of warmingStages) {
+      await fetchPicture(bench, watch, stage);
+      await blendAndEncode(layers, stage);
+    }
+    for (const stage of measuredStages) {
+      floors.push(await timed(() => blendAndEncode(layers, stage)));
+      values.push(await timed(() => fetchPicture(bench, watch, stage)));
+    }
+  }
+  return [
+    {
+      name: "new preview, 1000 px",
+      unit: "ms",
+      value: median(values),
+      floor: median(floors),
+      bound: 1.3,
+      wants: "below",
+      note: `median of ${values.length} pictures of ${watches.length} watches`,
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startNext, type RunningServer } from "./next-server";
+
+/** The environment the shop would be started with, the embedded database running. */
+function shopEnvironment(root: string): Record<string, string> {
+  const print = ["scripts/with-env.mjs", process.execPath, "-p", "JSON.stringify(process.env)"];
+  const output = execFileSync(process.execPath, print, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production" },
+    encoding: "utf8",
+  });
+  const line = output.split("\n").find((candidate) => candidate.startsWith("{"));
+  if (!line) throw new Error(`The shop's environment could not be read:\n${output}`);
+  const parsed: unknown = JSON.parse(line);
+  return Object.fromEntries(Object.entries(Object(parsed)).map(([name, value]) => [name, String(value)]));
+}
+
+/** Everything of the data folder but the kept pictures: a new preview must be new. */
+async function dataWithoutPictures(data: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-data-"));
+  for (const name of await readdir(data)) {
+    if (name !== "pictures") await symlink(path.join(data, name), path.join(folder, name));
+  }
+  return folder;
+}
+
+/**
+ * The shop as it is built, served with its own database and an empty store of pictures.
+ * @returns the server and the build's folder
+ */
+export async function startShop(root: string): Promise<RunningServer & { readonly buildFolder: string }> {
+  const env = shopEnvironment(root);
+  const buildFolder = path.join(root, env.NEXT_DIST_DIR ?? ".next");
+  if (!existsSync(path.join(buildFolder, "BUILD_ID"))) {
+    throw new Error(
+      `There is no build in ${buildFolder}: figures of the development server would mean nothing. Run \`npm start\` once, or \`npx next build\`.`,
+    );
+  }
+  const data = await dataWithoutPictures(path.resolve(root, env.DATA_DIR ?? "data"));
+  const server = await startNext(root, ".", { ...env, NODE_ENV: "production", DATA_DIR: data });
+  return {
+    ...server,
+    buildFolder,
+    stop: async () => {
+      await server.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
