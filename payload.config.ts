@@ -7,7 +7,6 @@ import { ja } from "@payloadcms/translations/languages/ja";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildConfig } from "payload";
-import sharp from "sharp";
 import { catalogueCollections } from "./collections/catalogue/catalogue-collections";
 import { contentCollections } from "./collections/content/content-collections";
 import { Customers } from "./collections/people/customers";
@@ -17,6 +16,8 @@ import { allGlobals } from "./globals/all-globals";
 import { withAccess, withGlobalAccess, withInternalAccess } from "./src/access/with-access";
 import { defaultLocale } from "./src/domain/locale/locale";
 import { endpoints } from "./src/endpoints/table";
+import { payloadMailAdapter } from "./src/gateways/mail/payload-mail-adapter";
+import { shopJobs } from "./src/jobs/shop-jobs";
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const shopUrl = process.env.SHOP_URL?.replace(/\/+$/, "");
@@ -36,7 +37,7 @@ export default buildConfig({
     migrationDir: path.resolve(root, "src/migrations"),
   }),
   editor: lexicalEditor(),
-  sharp,
+  // No sharp here: Payload would compress every uploaded WebP a second time. Pictures are checked by our own hooks.
   // Twenty megabytes hold the largest sensible photograph; more is refused while it arrives.
   upload: { limits: { fileSize: 20_000_000 }, abortOnLimit: true },
   admin: {
@@ -62,6 +63,11 @@ export default buildConfig({
   ),
   globals: allGlobals.map(withGlobalAccess),
   endpoints,
+  jobs: shopJobs,
+  email: payloadMailAdapter(
+    process.env.SMTP_URL,
+    process.env.MAIL_FROM ?? "Atelier Valcour <bonjour@valcour.example>",
+  ),
   graphQL: { disable: true },
   typescript: { outputFile: path.resolve(root, "src/payload-types.ts") },
 }).then(withInternalAccess);

@@ -1,17 +1,46 @@
 import { randomBytes } from "node:crypto";
 import type { Payload } from "payload";
+import { version } from "../package.json";
+import { receiptDocument } from "./emails/receipt-document";
+import { orderMails } from "./emails/order-mails";
 import { env } from "./env";
+import { createMailGateway } from "./gateways/mail/mail-gateway";
+import { renderReceipt } from "./gateways/receipt/render-receipt";
+import { createStripeGateway } from "./gateways/stripe/stripe-gateway";
 import type { Shop } from "./services/shop-parts";
+import { pictureAsJpeg } from "./shop/picture-as-jpeg";
 import { catalogueSource } from "./store/catalogue-source";
 import { createStore } from "./store/store";
 
 /** The services' shop, put together from the real parts. */
 export type RunningShop = Shop;
 
+/** Of package.json. */
+export const shopVersion = version;
+
 function assemble(payload: Payload): RunningShop {
+  const settings = env();
+  const { pool } = payload.db;
+  // A connection that breaks while nobody uses it is replaced; unheard, its error would end the process.
+  pool.on("error", (error) =>
+    payload.logger.warn({ err: error, msg: "A connection to PostgreSQL was lost." }),
+  );
+  const store = createStore(pool, catalogueSource(payload));
   return {
-    store: createStore(payload.db.pool, catalogueSource(payload)),
-    origin: env().SHOP_URL,
+    store,
+    payments: createStripeGateway({
+      secretKey: settings.STRIPE_SECRET_KEY,
+      webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+      apiBase: settings.STRIPE_API_BASE,
+    }),
+    mail: createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM }),
+    orderMails,
+    renderReceipt: (order, number, company) => renderReceipt(receiptDocument(order, number, company)),
+    pictureAsJpeg: (path) => pictureAsJpeg(path, store.loadCatalogue),
+    wakeMails: async () => {
+      await payload.jobs.queue({ task: "deliver-mails", queue: "shop", input: {} });
+    },
+    origin: settings.SHOP_URL,
     clock: () => new Date(),
     random: (bits) => randomBytes(bits / 8).toString("base64url"),
   };

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from "payload";
-import { recordAccess } from "./sales-access";
 
 /**
  * A watch somebody composed, kept as it was: its parts, their names and pictures of that day.
@@ -16,7 +15,6 @@ export const BespokeWatches: CollectionConfig = {
     useAsTitle: "bespokeId",
     defaultColumns: ["bespokeId", "price", "createdAt"],
   },
-  access: recordAccess,
   fields: [
     { name: "bespokeId", type: "text", required: true, unique: true },
     { name: "catalogueVersion", type: "text", required: true },

@@ -1,12 +1,21 @@
+import type { Endpoint } from "payload";
 import { addToCartRequest, deleteFromCartRequest } from "../contracts/cart";
+import { checkoutRequest } from "../contracts/checkout";
 import { selectionRequest } from "../contracts/configurator";
-import { localeQuery } from "../contracts/reading";
+import { bespokeQuery, localeQuery, orderQuery, productQuery } from "../contracts/reading";
 import { addToCart, deleteFromCart, retrieveCart } from "./cart-endpoints";
+import { bespoke, collection, product } from "./catalogue-endpoints";
+import { checkout } from "./checkout";
 import { createSku } from "./create-sku";
+import { health } from "./health";
+import { orderStatus, receipt } from "./order-endpoints";
 import { endpoint } from "./route";
+import { stripeWebhook } from "./stripe-webhook";
+
+const notFound = { "not-found": 404 } as const;
 
 /** Every route of the shop's own API, below /api. Source: specification §7. */
-export const endpoints = [
+export const endpoints: Endpoint[] = [
   endpoint({ method: "get", path: "/cart/retrieve", request: localeQuery, handle: retrieveCart, faults: {} }),
   endpoint({
     method: "post",
@@ -24,9 +33,37 @@ export const endpoints = [
   }),
   endpoint({
     method: "post",
+    path: "/checkout",
+    request: checkoutRequest,
+    handle: checkout,
+    faults: {
+      "empty-cart": 422,
+      unsellable: 422,
+      "price-changed": 422,
+      "too-little": 422,
+      busy: 409,
+      "payment-refused": 502,
+      "payment-unavailable": 503,
+    },
+  }),
+  endpoint({
+    method: "post",
     path: "/configurator/sku",
     request: selectionRequest,
     handle: createSku,
     faults: { invalid: 400 },
   }),
+  endpoint({ method: "get", path: "/bespoke", request: bespokeQuery, handle: bespoke, faults: notFound }),
+  endpoint({ method: "get", path: "/collection", request: localeQuery, handle: collection, faults: {} }),
+  endpoint({ method: "get", path: "/product", request: productQuery, handle: product, faults: notFound }),
+  endpoint({
+    method: "get",
+    path: "/order-status",
+    request: orderQuery,
+    handle: orderStatus,
+    faults: notFound,
+  }),
+  endpoint({ method: "get", path: "/receipt", request: orderQuery, handle: receipt, faults: notFound }),
+  endpoint({ method: "get", path: "/health", request: localeQuery, handle: health, faults: {} }),
+  stripeWebhook,
 ];

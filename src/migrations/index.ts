@@ -1,9 +1,15 @@
 import * as migration_20261121_090434_shop from './20261121_090434_shop';
+import * as migration_20261121_091704_sales_jobs from './20261121_091704_sales_jobs';
 
 export const migrations = [
   {
     up: migration_20261121_090434_shop.up,
     down: migration_20261121_090434_shop.down,
-    name: '20261121_090434_shop'
+    name: '20261121_090434_shop',
+  },
+  {
+    up: migration_20261121_091704_sales_jobs.up,
+    down: migration_20261121_091704_sales_jobs.down,
+    name: '20261121_091704_sales_jobs'
   },
 ];

@@ -1,8 +1,27 @@
+import type { Order } from "../domain/order/order";
+import type { Company } from "../domain/settings";
+import type { OrderMails } from "../emails/order-mails";
+import type { MailGateway } from "../gateways/mail/mail-gateway";
+import type { PaymentGateway } from "../gateways/stripe/payment-gateway";
 import type { Store } from "../store/store";
 
 /** Everything the services reach outside themselves; src/shop.ts puts the real ones together. */
 export interface Shop {
   readonly store: Store;
+  readonly payments: PaymentGateway;
+  readonly mail: MailGateway;
+  /** Has the outbox looked at soon, rather than at its next turn. */
+  readonly wakeMails: () => Promise<void>;
+  /** How each mail about an order is written. */
+  readonly orderMails: OrderMails;
+  /** Draws the receipt of a paid order as a PDF. @param number the receipt's own */
+  readonly renderReceipt: (
+    order: Order,
+    number: string,
+    company: Company,
+  ) => Promise<Uint8Array<ArrayBuffer>>;
+  /** A picture of a watch as JPEG bytes; null for addresses the shop does not draw itself. */
+  readonly pictureAsJpeg: (path: string) => Promise<Uint8Array | null>;
   /** Public origin of the shop, without a slash at the end. */
   readonly origin: string;
   readonly clock: () => Date;

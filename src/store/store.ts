@@ -4,13 +4,21 @@ import type { ShopSettings } from "../domain/settings";
 import type { Catalogue } from "../domain/watch/catalogue";
 import { findBespokeWatches, keepBespokeWatch, type BespokeWatch } from "./bespoke-rows";
 import { beginCart, putCartLine, readCartLines, removeCartLine, type LineChange } from "./cart-rows";
+import { findUnreceiptedOrders, takeOrdersToCheck } from "./due-orders";
+import { finishEvent, receiveEvent, type ReceivedEvent } from "./event-rows";
+import { markMailSent, postponeMail, takeDueMail } from "./mail-rows";
+import { giveSession } from "./order-changes";
+import { findOrder, type OrderKey } from "./order-rows";
+import { orderTransaction, type OrderTransaction } from "./order-transaction";
 import { findPromo } from "./promo-rows";
+import { inTransaction } from "./queries";
 
 /** What the CMS holds, as values. */
 export interface CatalogueSource {
   readonly loadCatalogue: () => Promise<Catalogue>;
   /** Articles of these skus, those that exist. */
   readonly findArticles: (skus: readonly string[]) => Promise<readonly Article[]>;
+  readonly listArticles: () => Promise<readonly Article[]>;
   readonly loadSettings: () => Promise<ShopSettings>;
 }
 
@@ -25,6 +33,23 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     findPromo: (code: string, now: Date) => findPromo(pool, code, now),
     keepBespokeWatch: (watch: BespokeWatch) => keepBespokeWatch(pool, watch),
     findBespokeWatches: (ids: readonly string[]) => findBespokeWatches(pool, ids),
+    /** All of it or nothing; inside, only `tx` may be asked. */
+    transaction: <Value>(work: (tx: OrderTransaction) => Promise<Value>) =>
+      inTransaction(pool, (db) => work(orderTransaction(db))),
+    findOrder: (key: OrderKey, value: string | number) => findOrder(pool, key, value),
+    giveSession: (number: string, session: { readonly id: string; readonly url: string | null }) =>
+      giveSession(pool, number, session),
+    takeOrdersToCheck: (due: Parameters<typeof takeOrdersToCheck>[1]) => takeOrdersToCheck(pool, due),
+    findUnreceiptedOrders: () => findUnreceiptedOrders(pool),
+    receiveEvent: (event: ReceivedEvent) => receiveEvent(pool, event),
+    finishEvent: (id: string, outcome: string, now: Date) => finishEvent(pool, id, outcome, now),
+    takeDueMail: (now: Date, until: Date) => takeDueMail(pool, now, until),
+    markMailSent: (key: string, now: Date) => markMailSent(pool, key, now),
+    postponeMail: (key: string, error: string, next: Date | null) => postponeMail(pool, key, error, next),
+    isReachable: async () => {
+      const { rowCount } = await pool.query("select 1");
+      return rowCount === 1;
+    },
   };
 }
 

@@ -1,0 +1,54 @@
+import { toSmallestUnit } from "../money/smallest-unit";
+import type { Order } from "./order";
+import type { OrderState } from "./order-state";
+
+/** What the payment provider says when it is asked, not what an event claims. */
+export interface PaymentFacts {
+  readonly id: string;
+  readonly status: "open" | "complete" | "expired";
+  readonly paymentStatus: "paid" | "unpaid" | "no_payment_required";
+  /** in the provider's smallest unit */
+  readonly amount: number | null;
+  readonly currency: string | null;
+  readonly reference: string | null;
+  readonly metadataOrder: string | null;
+  /** The bank has refused a payment it had promised. */
+  readonly hasFailed: boolean;
+}
+
+export type ExpectedPayment = Pick<Order, "number" | "sessionId" | "total" | "chargeCurrency">;
+
+export type Mismatch = "session" | "amount" | "currency" | "reference";
+
+export interface Judgement {
+  readonly state: OrderState;
+  /** why staff has to look at it */
+  readonly mismatch: Mismatch | null;
+}
+
+type Check = readonly [name: Mismatch, holds: (expected: ExpectedPayment, facts: PaymentFacts) => boolean];
+
+/** What must agree before an order is called paid. Source: scenario 6. */
+const checks: readonly Check[] = [
+  // A payment may be reported before the shop has written down which session it opened.
+  ["session", (expected, facts) => expected.sessionId === null || expected.sessionId === facts.id],
+  [
+    "reference",
+    (expected, facts) => [facts.reference, facts.metadataOrder].every((name) => name === expected.number),
+  ],
+  ["currency", (expected, facts) => facts.currency === expected.chargeCurrency],
+  ["amount", (expected, facts) => facts.amount === toSmallestUnit(expected.total, expected.chargeCurrency)],
+];
+
+/**
+ * What an order becomes by what the provider says of its payment; null while nothing is decided.
+ * Money for another amount, currency or order is held for staff.
+ */
+export function judgePayment(expected: ExpectedPayment, facts: PaymentFacts): Judgement | null {
+  if (facts.status === "open") return null;
+  if (facts.status === "expired") return { state: "expired", mismatch: null };
+  if (facts.hasFailed) return { state: "failed", mismatch: null };
+  const mismatch = checks.find(([, holds]) => !holds(expected, facts))?.[0] ?? null;
+  if (mismatch !== null) return { state: "held", mismatch };
+  return { state: facts.paymentStatus === "unpaid" ? "processing" : "paid", mismatch: null };
+}

@@ -1,0 +1,90 @@
+import type { LineKind } from "../cart/cart";
+import type { Locale } from "../locale/locale";
+import type { Currency, Rates } from "../money/currency";
+import type { Minor } from "../money/minor";
+import type { Selection } from "../watch/selection";
+import type { OrderState } from "./order-state";
+
+/** A line as it was bought, in the shopper's language. Nothing in it is looked up again. */
+export interface OrderLine {
+  readonly sku: string;
+  readonly kind: LineKind;
+  readonly title: string;
+  readonly details: readonly string[];
+  readonly quantity: number;
+  /** before the reduction, hundredths of the charged currency */
+  readonly fullUnit: Minor;
+  /** after it */
+  readonly unit: Minor;
+  /** whole percent */
+  readonly discount: number;
+  readonly total: Minor;
+  /** hundredths of the currency the shopper saw */
+  readonly shownTotal: Minor;
+  /** from the root of the shop */
+  readonly image: string | null;
+  readonly href: string | null;
+  /** all the parts of a bespoke watch, for the workshop */
+  readonly selection: Selection | null;
+}
+
+/** Everything agreed at the pay button. */
+export interface OrderDraft {
+  readonly locale: Locale;
+  readonly lines: readonly OrderLine[];
+  readonly chargeCurrency: Currency;
+  /** hundredths of the charged currency, the sum of the lines */
+  readonly total: Minor;
+  readonly currency: Currency;
+  readonly shownTotal: Minor;
+  /** whole percent contained in every price */
+  readonly vatPercent: number;
+  readonly rates: Rates;
+  readonly note: string;
+  readonly promo: { readonly code: string; readonly percent: number } | null;
+  readonly termsVersion: string;
+  readonly catalogueVersion: string;
+}
+
+export interface Address {
+  readonly line1: string | null;
+  readonly line2: string | null;
+  readonly postalCode: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly country: string | null;
+}
+
+/** Who bought and where it goes, as the payment page collected it. */
+export interface OrderContact {
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly billingAddress: Address | null;
+  readonly shippingName: string | null;
+  readonly shippingAddress: Address | null;
+}
+
+/** An order as it stands. */
+export interface Order extends OrderDraft {
+  readonly id: number;
+  /** public, not secret: VAL-2026-00001 */
+  readonly number: string;
+  /** secret of 128 bits: opens the thank-you page and the receipt */
+  readonly token: string;
+  readonly state: OrderState;
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+  /** without gaps within a year; null until the money is there */
+  readonly receiptNumber: string | null;
+  readonly contact: OrderContact;
+  readonly cartId: number | null;
+  readonly sessionId: string | null;
+  readonly sessionUrl: string | null;
+  readonly sessionExpiresAt: Date;
+  readonly paymentIntent: string | null;
+  /** cumulative, hundredths of the charged currency */
+  readonly refundedAmount: Minor;
+  readonly isDisputed: boolean;
+  readonly heldReason: string | null;
+}

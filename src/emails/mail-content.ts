@@ -1,0 +1,24 @@
+import type { Order } from "../domain/order/order";
+import type { Company } from "../domain/settings";
+
+/** A mail as data: nothing of it depends on how it is sent. */
+export interface MailContent {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** All that a mail about an order is written from. */
+export interface OrderMail {
+  readonly order: Order;
+  readonly company: Company;
+  /** public origin of the shop, for links */
+  readonly origin: string;
+  readonly links: {
+    readonly order: string;
+    readonly receipt: string | null;
+    readonly shop: string;
+  };
+  /** Source of a line's picture, `cid:` or absolute; lines without a picture are missing. */
+  readonly pictures: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,30 @@
+import type { Company } from "../domain/settings";
+import type { MailContent, OrderMail } from "./mail-content";
+import { mailFrame, mailText } from "./mail-frame";
+import { fill, mailTexts } from "./mail-texts";
+import { summaryHtml, summaryText } from "./order-summary";
+
+/** Who writes, as it must stand under a business letter. */
+export const companyLines = ({ name, address, registration, vatNumber }: Company): readonly string[] =>
+  [[name, ...address].join(", "), [registration, vatNumber].filter(Boolean).join(", ")].filter(Boolean);
+
+/** To the shopper, when the money has arrived. */
+export function orderConfirmation(mail: OrderMail): MailContent {
+  const { order, links, company } = mail;
+  const { confirmation, footer } = mailTexts(order.locale);
+  const frame = {
+    locale: order.locale,
+    title: confirmation.title,
+    intro: fill(confirmation.intro, { number: order.number }),
+    links: [
+      ...(links.receipt === null ? [] : [{ label: confirmation.receipt, href: links.receipt }]),
+      { label: confirmation.follow, href: links.order },
+    ],
+    footer: [fill(footer.questions, { email: company.email }), footer.withdrawal, ...companyLines(company)],
+  };
+  return {
+    subject: fill(confirmation.subject, { number: order.number }),
+    html: mailFrame({ ...frame, body: summaryHtml(mail) }),
+    text: mailText(frame, summaryText(mail)),
+  };
+}

@@ -1,0 +1,23 @@
+import type { MailContent, OrderMail } from "./mail-content";
+import { mailFrame, mailText } from "./mail-frame";
+import { fill, mailTexts } from "./mail-texts";
+import { companyLines } from "./order-confirmation";
+import { summaryHtml, summaryText } from "./order-summary";
+
+/** To the shopper, when a payment that was promised did not come. */
+export function orderFailed(mail: OrderMail): MailContent {
+  const { order, links, company } = mail;
+  const { failed, footer } = mailTexts(order.locale);
+  const frame = {
+    locale: order.locale,
+    title: failed.title,
+    intro: fill(failed.intro, { number: order.number }),
+    links: [{ label: failed.again, href: links.shop }],
+    footer: [fill(footer.questions, { email: company.email }), ...companyLines(company)],
+  };
+  return {
+    subject: fill(failed.subject, { number: order.number }),
+    html: mailFrame({ ...frame, body: summaryHtml(mail) }),
+    text: mailText(frame, summaryText(mail)),
+  };
+}

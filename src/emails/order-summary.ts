@@ -1,0 +1,110 @@
+import type { OrderLine } from "../domain/order/order";
+import type { OrderMail } from "./mail-content";
+import { fill, mailTexts } from "./mail-texts";
+import { html, type Markup } from "./markup";
+import { addressLines, containedVat, orderFigures } from "./order-figures";
+
+/** Facts under a line's title: its parts, how many, at what price. */
+function lineFacts({ order }: OrderMail, line: OrderLine): readonly string[] {
+  const texts = mailTexts(order.locale).order;
+  const { amount } = orderFigures(order);
+  return [
+    ...line.details,
+    fill(texts.quantity, { quantity: line.quantity }),
+    ...(line.quantity > 1 ? [fill(texts.unit, { price: amount(line.unit) })] : []),
+    ...(line.discount > 0 ? [fill(texts.discount, { percent: line.discount })] : []),
+  ];
+}
+
+/** What stands below the lines, each with an amount or without one. */
+function sums({ order }: OrderMail): readonly string[] {
+  const texts = mailTexts(order.locale).order;
+  const { amount, day } = orderFigures(order);
+  const vat = containedVat(order.total, order.vatPercent);
+  return [
+    fill(texts.vat, { percent: order.vatPercent, amount: amount(vat) }),
+    ...(order.currency === order.chargeCurrency
+      ? []
+      : [
+          fill(texts.shown, {
+            currency: order.currency,
+            amount: amount(order.shownTotal, order.currency),
+            charged: amount(order.total),
+          }),
+        ]),
+    ...(order.paidAt ? [fill(texts.date, { date: day(order.paidAt) })] : []),
+  ];
+}
+
+/** Blocks of free lines after the sums: the shopper's message, the address. */
+function extras(mail: OrderMail): readonly { readonly title: string; readonly lines: readonly string[] }[] {
+  const texts = mailTexts(mail.order.locale).order;
+  const address = addressLines(mail.order);
+  return [
+    ...(mail.order.note ? [{ title: texts.note, lines: mail.order.note.split("\n") }] : []),
+    ...(address.length > 0 ? [{ title: texts.delivery, lines: address }] : []),
+  ];
+}
+
+const small = "font-size:14px;line-height:1.5;color:#47515a";
+const cell = "padding:16px 0;border-top:1px solid #cdd4d8;vertical-align:top";
+
+function lineRow(mail: OrderMail, line: OrderLine): Markup {
+  const { amount } = orderFigures(mail.order);
+  const picture = line.image === null ? undefined : mail.pictures.get(line.image);
+  return html`<tr>
+    <td style="${cell};width:112px">
+      ${picture === undefined ? null : html`<img src="${picture}" width="96" height="96" alt="" style="display:block;background:#e3e8ea" />`}
+    </td>
+    <td style="${cell}">
+      <strong>${line.title}</strong>
+      ${lineFacts(mail, line).map((fact) => html`<div style="${small}">${fact}</div>`)}
+    </td>
+    <td style="${cell};text-align:right;white-space:nowrap">${amount(line.total)}</td>
+  </tr>`;
+}
+
+/** Lines, total, tax, note and address as a table. */
+export function summaryHtml(mail: OrderMail): Markup {
+  const texts = mailTexts(mail.order.locale).order;
+  const { amount } = orderFigures(mail.order);
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:24px">
+      ${mail.order.lines.map((line) => lineRow(mail, line))}
+      <tr>
+        <td colspan="2" style="${cell};font-weight:600">${texts.total}</td>
+        <td style="${cell};font-weight:600;text-align:right;white-space:nowrap">
+          ${amount(mail.order.total)}
+        </td>
+      </tr>
+    </table>
+    ${sums(mail).map((sum) => html`<p style="margin:0 0 4px;${small}">${sum}</p>`)}
+    ${extras(mail).map(
+      ({ title, lines }) =>
+        html`<h2 style="margin:24px 0 4px;font-size:16px">${title}</h2>
+          ${lines.map((line) => html`<div style="${small}">${line}</div>`)}`,
+    )}`;
+}
+
+/** The same without pictures. */
+export function summaryText(mail: OrderMail): string {
+  const texts = mailTexts(mail.order.locale).order;
+  const { amount } = orderFigures(mail.order);
+  const lines = mail.order.lines.flatMap((line) => [
+    `${line.title}  ${amount(line.total)}`,
+    ...lineFacts(mail, line).map((fact) => `  ${fact}`),
+    "",
+  ]);
+  const blocks = extras(mail).flatMap(({ title, lines: texts }) => [
+    "",
+    title,
+    ...texts.map((text) => `  ${text}`),
+  ]);
+  return [
+    texts.lines,
+    "",
+    ...lines,
+    `${texts.total}  ${amount(mail.order.total)}`,
+    ...sums(mail),
+    ...blocks,
+  ].join("\n");
+}

@@ -1,0 +1,90 @@
+import { languageTag, type Locale } from "../domain/locale/locale";
+import { minor } from "../domain/money/minor";
+import type { Order } from "../domain/order/order";
+import type { Company } from "../domain/settings";
+import en from "../i18n/messages/en/receipt.json";
+import es from "../i18n/messages/es/receipt.json";
+import fr from "../i18n/messages/fr/receipt.json";
+import jp from "../i18n/messages/jp/receipt.json";
+import { fill } from "./mail-texts";
+import { addressLines, containedVat, orderFigures } from "./order-figures";
+
+export interface ReceiptRow {
+  readonly title: string;
+  readonly details: readonly string[];
+  readonly quantity: string;
+  readonly unit: string;
+  readonly total: string;
+}
+
+/** A receipt as data; whoever draws it needs to know nothing about orders. */
+export interface ReceiptDocument {
+  readonly language: string;
+  readonly title: string;
+  /** number, order, date */
+  readonly facts: readonly string[];
+  readonly parties: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  readonly columns: readonly [article: string, quantity: string, unit: string, total: string];
+  readonly rows: readonly ReceiptRow[];
+  readonly sums: readonly { readonly label: string; readonly amount: string; readonly isTotal: boolean }[];
+  readonly notes: readonly string[];
+}
+
+const allTexts: Record<Locale, typeof fr> = { fr, en, es, jp };
+
+/**
+ * The receipt of a paid order, from its snapshot alone.
+ * @param number the receipt's own
+ * Source: decision "VAT": rate and amount on the receipt.
+ */
+export function receiptDocument(order: Order, number: string, company: Company): ReceiptDocument {
+  const texts = allTexts[order.locale];
+  const { amount, day } = orderFigures(order);
+  const vat = containedVat(order.total, order.vatPercent);
+  const isShownOtherwise = order.currency !== order.chargeCurrency;
+  const sum = (label: string, value: string, isTotal = false) => ({ label, amount: value, isTotal });
+  return {
+    language: languageTag(order.locale),
+    title: texts.title,
+    facts: [
+      fill(texts.receipt, { number }),
+      fill(texts.order, { number: order.number }),
+      ...(order.paidAt ? [fill(texts.date, { date: day(order.paidAt) })] : []),
+    ],
+    parties: [
+      {
+        title: texts.seller,
+        lines: [
+          company.name,
+          ...company.address,
+          ...(company.registration ? [fill(texts.registration, { number: company.registration })] : []),
+          ...(company.vatNumber ? [fill(texts.vatNumber, { number: company.vatNumber })] : []),
+        ],
+      },
+      {
+        title: texts.buyer,
+        lines: [...addressLines(order), ...(order.contact.email ? [order.contact.email] : [])],
+      },
+    ],
+    columns: [texts.article, texts.quantity, texts.unit, texts.total],
+    rows: order.lines.map((line) => ({
+      title: line.title,
+      details: [
+        ...line.details,
+        ...(line.discount > 0 ? [fill(texts.discount, { percent: line.discount })] : []),
+      ],
+      quantity: String(line.quantity),
+      unit: amount(line.unit),
+      total: amount(line.total),
+    })),
+    sums: [
+      sum(texts.net, amount(minor(order.total - vat))),
+      sum(fill(texts.vat, { percent: order.vatPercent }), amount(vat)),
+      sum(texts.paid, amount(order.total), true),
+      ...(order.refundedAmount > 0 ? [sum(texts.refunded, amount(order.refundedAmount))] : []),
+    ],
+    notes: isShownOtherwise
+      ? [fill(texts.shown, { currency: order.currency, amount: amount(order.shownTotal, order.currency) })]
+      : [],
+  };
+}

@@ -1,0 +1,51 @@
+import type { MailContent, OrderMail } from "./mail-content";
+import { mailFrame, mailText } from "./mail-frame";
+import { summaryHtml, summaryText } from "./order-summary";
+
+interface Notice {
+  readonly subject: string;
+  readonly intro: string;
+}
+
+/** Why a payment is held, as staff reads it. The shop's staff works in French. */
+const mismatches: Readonly<Record<string, string>> = {
+  amount: "le montant payé n’est pas celui de la commande",
+  currency: "la devise payée n’est pas celle de la commande",
+  reference: "le paiement ne porte pas le numéro de la commande",
+  session: "le paiement vient d’une autre page de paiement",
+  dispute: "la banque conteste le paiement",
+};
+
+function staffMail(mail: OrderMail, { subject, intro }: Notice): MailContent {
+  const frame = {
+    locale: "fr" as const,
+    title: subject,
+    intro,
+    links: [{ label: "Administration", href: `${mail.origin}/admin/collections/orders/${mail.order.id}` }],
+    footer: [],
+  };
+  return {
+    subject,
+    html: mailFrame({ ...frame, body: summaryHtml(mail) }),
+    text: mailText(frame, summaryText(mail)),
+  };
+}
+
+/** To staff: money came that does not fit its order; nothing is sent before somebody decides. */
+export function heldNotice(mail: OrderMail): MailContent {
+  const { number, heldReason } = mail.order;
+  const reason = mismatches[heldReason ?? ""] ?? heldReason ?? "raison inconnue";
+  return staffMail(mail, {
+    subject: `Commande ${number} à vérifier`,
+    intro: `La commande ${number} est retenue\u00A0: ${reason}. Rien ne part avant votre décision.`,
+  });
+}
+
+/** To staff: a bank disputes a payment. */
+export function disputeNotice(mail: OrderMail): MailContent {
+  const { number } = mail.order;
+  return staffMail(mail, {
+    subject: `Paiement contesté, commande ${number}`,
+    intro: `La banque conteste le paiement de la commande ${number}. L’expédition est suspendue\u00A0; répondez dans l’espace du prestataire de paiement.`,
+  });
+}

@@ -1,0 +1,36 @@
+import type * as v from "valibot";
+import type { checkoutRequest } from "../contracts/checkout";
+import { currencyFromCookie } from "../domain/money/currency";
+import { fail, ok } from "../domain/result";
+import { startCheckout, type CheckoutFault } from "../services/checkout/start-checkout";
+import { answerJson } from "./answer";
+import { cartToken, promoCode } from "./cart-cookie";
+import type { Caller, Reply } from "./route";
+
+/** Says what happened, for whoever reads the answer; the cart page has its own words. */
+const messages: Record<CheckoutFault, string> = {
+  "empty-cart": "There is nothing in the cart.",
+  unsellable: "An article of the cart cannot be bought any more. Take it out to go on.",
+  "price-changed": "A price has changed since it was shown. Look at the new total before paying.",
+  "too-little": "The total is below what a card can be charged.",
+  busy: "The cart is being paid from another window.",
+  "payment-unavailable": "The payment provider does not answer. Nothing was charged; please try again.",
+  "payment-refused": "The payment provider refused the order. Nothing was charged.",
+};
+
+/** POST /api/checkout: where the browser goes to pay. */
+export async function checkout(
+  { __nextLocale: locale, note, currency, expectedTotal }: v.InferOutput<typeof checkoutRequest>,
+  { shop, cookies }: Caller,
+): Reply<CheckoutFault> {
+  const started = await startCheckout(shop, {
+    token: cartToken(cookies),
+    locale,
+    note: note.trim(),
+    currency: currencyFromCookie(currency),
+    promoCode: promoCode(cookies),
+    expectedTotal,
+  });
+  if (started.ok) return ok(answerJson({ url: started.value }));
+  return fail({ code: started.error, message: messages[started.error] });
+}

@@ -1,0 +1,21 @@
+import type { EmailAdapter } from "payload";
+import { createMailTransport } from "./mail-gateway";
+
+const parts = /^\s*(.*?)\s*<([^>]+)>\s*$/;
+
+/**
+ * Lets the CMS send its own mails (forgotten passwords of staff) over the shop's SMTP server.
+ * Payload's ready adapter stops at an older nodemailer.
+ * @param url undefined during a build, which sends nothing
+ */
+export const payloadMailAdapter =
+  (url: string | undefined, from: string): EmailAdapter =>
+  () => {
+    const [, name = "", address = from] = parts.exec(from) ?? [];
+    return {
+      name: "smtp",
+      defaultFromName: name,
+      defaultFromAddress: address,
+      sendEmail: (message) => createMailTransport(url ?? "smtp://127.0.0.1").sendMail({ from, ...message }),
+    };
+  };

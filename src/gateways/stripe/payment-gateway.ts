@@ -1,0 +1,103 @@
+import type { Locale } from "../../domain/locale/locale";
+import type { Currency } from "../../domain/money/currency";
+import type { Minor } from "../../domain/money/minor";
+import type { Result } from "../../domain/result";
+
+/** One line of the payment page. */
+export interface PaymentLine {
+  readonly name: string;
+  readonly description: string | null;
+  /** absolute https address, or null where the provider could not fetch it */
+  readonly image: string | null;
+  /** reduced unit price, hundredths of the charged currency */
+  readonly unit: Minor;
+  readonly quantity: number;
+}
+
+/** All the provider is told about an order. The same request gives the same session. */
+export interface SessionRequest {
+  /** Public number of the order; comes back with everything the provider says about it. */
+  readonly orderNumber: string;
+  readonly currency: Currency;
+  readonly lines: readonly PaymentLine[];
+  readonly locale: Locale;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  readonly expiresAt: Date;
+  /** ISO codes of the countries the shop sends to. */
+  readonly countries: readonly string[];
+  readonly idempotencyKey: string;
+}
+
+export interface PostalAddress {
+  readonly line1: string | null;
+  readonly line2: string | null;
+  readonly postalCode: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly country: string | null;
+}
+
+/** Who paid and where the parcel goes, as the payment page collected it. */
+export interface Contact {
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly billingAddress: PostalAddress | null;
+  readonly shippingName: string | null;
+  readonly shippingAddress: PostalAddress | null;
+}
+
+/** A hosted payment page as the provider knows it at this moment. */
+export interface PaymentSession {
+  readonly id: string;
+  readonly status: "open" | "complete" | "expired";
+  readonly paymentStatus: "paid" | "unpaid" | "no_payment_required";
+  /** null once it can no longer be paid */
+  readonly url: string | null;
+  /** in the provider's smallest unit */
+  readonly amount: number | null;
+  /** upper case */
+  readonly currency: string | null;
+  /** Both must name the order. */
+  readonly reference: string | null;
+  readonly metadataOrder: string | null;
+  readonly paymentIntent: string | null;
+  /** The bank has refused a payment it had promised. */
+  readonly hasFailed: boolean;
+  readonly contact: Contact;
+}
+
+/** What has been charged and given back, in the provider's smallest unit. */
+export interface Charge {
+  readonly paymentIntent: string;
+  readonly amount: number;
+  /** cumulative */
+  readonly amountRefunded: number;
+  readonly currency: string;
+  readonly isDisputed: boolean;
+}
+
+/** A verified message: what it is about; what it claims is asked again from the provider. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly objectId: string;
+  readonly paymentIntent: string | null;
+}
+
+/** `unavailable`: no answer, or one that says to come back later. `refused`: the provider says no. */
+export type PaymentFault = "unavailable" | "refused";
+
+/** The card payment provider, as the services see it. */
+export interface PaymentGateway {
+  readonly createSession: (request: SessionRequest) => Promise<Result<PaymentSession, PaymentFault>>;
+  readonly retrieveSession: (id: string) => Promise<Result<PaymentSession, PaymentFault>>;
+  /** Closes a session; `refused` where it is already paid or expired. */
+  readonly expireSession: (id: string) => Promise<Result<PaymentSession, PaymentFault>>;
+  readonly retrieveCharge: (paymentIntent: string) => Promise<Result<Charge, PaymentFault>>;
+  /** Reads a signed message; `bad-signature` for forged, tampered or old ones. */
+  readonly readEvent: (rawBody: string, signature: string) => Result<PaymentEvent, "bad-signature">;
+  /** Whether the provider answers at all. */
+  readonly isReachable: () => Promise<boolean>;
+}

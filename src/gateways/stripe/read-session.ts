@@ -1,0 +1,83 @@
+import type Stripe from "stripe";
+import * as v from "valibot";
+import type { Charge, Contact, PaymentSession, PostalAddress } from "./payment-gateway";
+
+type Address = {
+  line1?: string | null;
+  line2?: string | null;
+  postal_code?: string | null;
+  city?: string | null;
+  state?: string | null;
+  country?: string | null;
+};
+
+const readAddress = (address: Address | null | undefined): PostalAddress | null =>
+  address
+    ? {
+        line1: address.line1 ?? null,
+        line2: address.line2 ?? null,
+        postalCode: address.postal_code ?? null,
+        city: address.city ?? null,
+        state: address.state ?? null,
+        country: address.country ?? null,
+      }
+    : null;
+
+function readContact(session: Stripe.Checkout.Session): Contact {
+  const details = session.customer_details;
+  const shipping = session.collected_information?.shipping_details;
+  return {
+    email: details?.email ?? null,
+    name: details?.name ?? null,
+    phone: details?.phone ?? null,
+    billingAddress: readAddress(details?.address),
+    shippingName: shipping?.name ?? null,
+    shippingAddress: readAddress(shipping?.address),
+  };
+}
+
+const idOf = (object: string | { id: string } | null): string | null =>
+  typeof object === "string" ? object : (object?.id ?? null);
+
+/** States of a payment from which no money will come by itself. */
+const endedWithoutMoney = ["requires_payment_method", "canceled"];
+
+function hasFailed({ status, payment_status, payment_intent: intent }: Stripe.Checkout.Session): boolean {
+  if (status !== "complete" || payment_status !== "unpaid") return false;
+  return intent !== null && typeof intent !== "string" && endedWithoutMoney.includes(intent.status);
+}
+
+// A status this version does not know must stop a settlement, not slip through it.
+const sessionStatus = v.picklist(["open", "complete", "expired"]);
+const paymentStatus = v.picklist(["paid", "unpaid", "no_payment_required"]);
+
+/** A session of the provider in the shop's words; its payment must have been expanded. */
+export function readSession(session: Stripe.Checkout.Session): PaymentSession {
+  return {
+    id: session.id,
+    status: v.parse(sessionStatus, session.status),
+    paymentStatus: v.parse(paymentStatus, session.payment_status),
+    url: session.url,
+    amount: session.amount_total,
+    currency: session.currency?.toUpperCase() ?? null,
+    reference: session.client_reference_id,
+    metadataOrder: session.metadata?.order ?? null,
+    paymentIntent: idOf(session.payment_intent),
+    hasFailed: hasFailed(session),
+    contact: readContact(session),
+  };
+}
+
+/** @throws Error when the payment was asked for without its charge, or has none yet */
+export function readCharge(intent: Stripe.PaymentIntent): Charge {
+  const charge = intent.latest_charge;
+  if (charge === null || typeof charge === "string")
+    throw new Error(`The payment ${intent.id} has no charge to read.`);
+  return {
+    paymentIntent: intent.id,
+    amount: charge.amount,
+    amountRefunded: charge.amount_refunded,
+    currency: charge.currency.toUpperCase(),
+    isDisputed: charge.disputed,
+  };
+}

@@ -1,0 +1,59 @@
+import type Stripe from "stripe";
+import type { Locale } from "../../domain/locale/locale";
+import { toSmallestUnit } from "../../domain/money/smallest-unit";
+import type { SessionRequest } from "./payment-gateway";
+
+type Parameters = Stripe.Checkout.SessionCreateParams;
+type LineItem = NonNullable<Parameters["line_items"]>[number];
+type Country = NonNullable<Parameters["shipping_address_collection"]>["allowed_countries"][number];
+
+const pageLocales: Record<Locale, NonNullable<Parameters["locale"]>> = {
+  fr: "fr",
+  en: "en",
+  es: "es",
+  jp: "ja",
+};
+
+/** What the provider's own page allows a name or a description to hold. */
+const longestName = 250;
+const longestDescription = 500;
+
+const lineItems = ({ lines, currency }: SessionRequest): LineItem[] =>
+  lines.map(({ name, description, image, unit, quantity }) => ({
+    quantity,
+    price_data: {
+      currency: currency.toLowerCase(),
+      unit_amount: toSmallestUnit(unit, currency),
+      product_data: {
+        name: name.slice(0, longestName),
+        ...(description !== null && { description: description.slice(0, longestDescription) }),
+        ...(image !== null && { images: [image] }),
+      },
+    },
+  }));
+
+/**
+ * A session as the provider wants it. Reductions are already in the unit prices, so that the provider adds up
+ * the very numbers the shopper saw.
+ */
+export function sessionParameters(request: SessionRequest): Parameters {
+  const { orderNumber, locale, successUrl, cancelUrl, expiresAt, countries } = request;
+  return {
+    mode: "payment",
+    ui_mode: "hosted_page",
+    line_items: lineItems(request),
+    locale: pageLocales[locale],
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+    client_reference_id: orderNumber,
+    metadata: { order: orderNumber },
+    payment_intent_data: { description: orderNumber, metadata: { order: orderNumber } },
+    phone_number_collection: { enabled: true },
+    ...(countries.length > 0 && {
+      // The list comes from the shop's settings; an unknown code is refused by the provider by name.
+      shipping_address_collection: { allowed_countries: [...countries] as Country[] },
+    }),
+    expand: ["payment_intent"],
+  };
+}

@@ -1,0 +1,95 @@
+import Stripe from "stripe";
+import * as v from "valibot";
+import { fail, ok, type Result } from "../../domain/result";
+import type { PaymentEvent, PaymentFault, PaymentGateway } from "./payment-gateway";
+import { readCharge, readSession } from "./read-session";
+import { sessionParameters } from "./session-parameters";
+
+interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Address of another server that speaks the same language; undefined for Stripe itself. */
+  readonly apiBase: string | undefined;
+}
+
+/** No shopper waits longer for one answer of the provider, in milliseconds; retries come on top. */
+const timeout = 15_000;
+
+function connect({ secretKey, apiBase }: StripeSettings): Stripe {
+  const settings = { maxNetworkRetries: 3, timeout, telemetry: false };
+  if (apiBase === undefined) return new Stripe(secretKey, settings);
+  const { hostname, port, protocol } = new URL(apiBase);
+  const isSecure = protocol === "https:";
+  return new Stripe(secretKey, {
+    ...settings,
+    host: hostname,
+    port: port === "" ? (isSecure ? 443 : 80) : Number(port),
+    protocol: isSecure ? "https" : "http",
+  });
+}
+
+/** Faults of the provider's own; everything else the shop did wrong and must hear of. */
+function faultOf(error: unknown): PaymentFault {
+  const { StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeIdempotencyError } =
+    Stripe.errors;
+  const passing = [StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeIdempotencyError];
+  if (passing.some((kind) => error instanceof kind)) return "unavailable";
+  // Another request with the same idempotency key is still under way.
+  if (error instanceof Stripe.errors.StripeError && error.statusCode === 409) return "unavailable";
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return "refused";
+  throw error;
+}
+
+async function attempt<Value>(call: () => Promise<Value>): Promise<Result<Value, PaymentFault>> {
+  try {
+    return ok(await call());
+  } catch (error) {
+    return fail(faultOf(error));
+  }
+}
+
+/** Of what an event carries only names are read; a payment is named where it is not written out. */
+const eventObject = v.object({
+  id: v.optional(v.string(), ""),
+  payment_intent: v.fallback(v.nullable(v.string()), null),
+});
+
+function readEvent(event: Stripe.Event): PaymentEvent {
+  const { id, payment_intent: paymentIntent } = v.parse(eventObject, event.data.object);
+  return { id: event.id, type: event.type, objectId: id, paymentIntent };
+}
+
+/** Stripe, or a server that speaks its language, behind the shop's own words. */
+export function createStripeGateway(settings: StripeSettings): PaymentGateway {
+  const stripe = connect(settings);
+  const expand = ["payment_intent"];
+  return {
+    createSession: (request) =>
+      attempt(async () => {
+        const options = { idempotencyKey: request.idempotencyKey };
+        return readSession(await stripe.checkout.sessions.create(sessionParameters(request), options));
+      }),
+    retrieveSession: (id) =>
+      attempt(async () => readSession(await stripe.checkout.sessions.retrieve(id, { expand }))),
+    expireSession: (id) =>
+      attempt(async () => readSession(await stripe.checkout.sessions.expire(id, { expand }))),
+    retrieveCharge: (intent) =>
+      attempt(async () =>
+        readCharge(await stripe.paymentIntents.retrieve(intent, { expand: ["latest_charge"] })),
+      ),
+    readEvent: (rawBody, signature) => {
+      try {
+        return ok(readEvent(stripe.webhooks.constructEvent(rawBody, signature, settings.webhookSecret)));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return fail("bad-signature");
+        throw error;
+      }
+    },
+    isReachable: async () => {
+      const answer = await attempt(() =>
+        stripe.events.list({ limit: 1 }, { maxNetworkRetries: 0, timeout: 3_000 }),
+      );
+      return answer.ok;
+    },
+  };
+}

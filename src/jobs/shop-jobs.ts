@@ -1,0 +1,56 @@
+import type { JobsConfig, TaskConfig } from "payload";
+import { deliverMails } from "../services/mails/deliver-mails";
+import { reconcileOrders } from "../services/orders/reconcile-orders";
+import type { Shop } from "../services/shop-parts";
+import { shopOf } from "../shop";
+
+type ShopTask = TaskConfig<{ input: object; output: { done: number } }>;
+type Timetable = NonNullable<ShopTask["schedule"]>[number];
+type BeforeSchedule = NonNullable<NonNullable<Timetable["hooks"]>["beforeSchedule"]>;
+
+const queue = "shop";
+const minute = 60_000;
+/** A job that was not heard of for so long died with its process. */
+const lostAfter = 5 * minute;
+
+/**
+ * One run of a task at a time. Payload's own rule would wait for ever for a job whose process was killed in
+ * the middle of it.
+ */
+const whenNoneIsUnderway: BeforeSchedule = async ({ queueable, req }) => {
+  const task = queueable.taskConfig?.slug;
+  const { totalDocs } = await req.payload.count({
+    collection: "payload-jobs",
+    where: {
+      and: [
+        { taskSlug: { equals: task } },
+        { completedAt: { exists: false } },
+        { hasError: { not_equals: true } },
+        { updatedAt: { greater_than: new Date(Date.now() - lostAfter).toISOString() } },
+      ],
+    },
+    req,
+  });
+  return { shouldSchedule: totalDocs === 0, waitUntil: queueable.waitUntil };
+};
+
+/** A task is a service with a name and a rhythm; what it could not do it finds again the next time. */
+function task(slug: string, cron: string, service: (shop: Shop) => Promise<number>): ShopTask {
+  return {
+    slug,
+    retries: { attempts: 3, backoff: { type: "exponential", delay: 2_000 } },
+    outputSchema: [{ name: "done", type: "number" }],
+    schedule: [{ cron, queue, hooks: { beforeSchedule: whenNoneIsUnderway } }],
+    handler: async ({ req }) => ({ output: { done: await service(shopOf(req.payload)) } }),
+  };
+}
+
+/** What the shop does without being asked. Nobody starts or stops it over the network. */
+export const shopJobs: JobsConfig = {
+  access: { run: () => false, queue: () => false, cancel: () => false },
+  autoRun: [{ queue, cron: "*/4 * * * * *", limit: 10, silent: { info: true } }],
+  tasks: [
+    task("deliver-mails", "*/20 * * * * *", deliverMails),
+    task("reconcile-orders", "* * * * *", reconcileOrders),
+  ],
+};

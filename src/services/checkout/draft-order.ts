@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { totalCart } from "../../domain/cart/total-cart";
+import type { Promo } from "../../domain/cart/line-discount";
+import type { Locale } from "../../domain/locale/locale";
+import { chargeCurrency } from "../../domain/money/charge-currency";
+import type { Currency } from "../../domain/money/currency";
+import type { OrderDraft, OrderLine } from "../../domain/order/order";
+import type { ShopSettings } from "../../domain/settings";
+import type { ShownLine } from "../cart/price-lines";
+
+export interface DraftRequest {
+  readonly lines: readonly ShownLine[];
+  readonly promo: Promo | null;
+  readonly settings: ShopSettings;
+  readonly catalogueVersion: string;
+  readonly locale: Locale;
+  /** the one the shopper sees */
+  readonly currency: Currency;
+  readonly note: string;
+}
+
+/**
+ * The snapshot of a cart: every price in the currency that is charged, beside what the shopper was shown.
+ * Source: decision "orders"; decision "charge currency".
+ */
+export function draftOrder({ lines, promo, settings, ...request }: DraftRequest): OrderDraft {
+  const charged = chargeCurrency(request.currency, settings.chargedAsShown);
+  const totals = totalCart(lines, charged, settings.rates);
+  const shown = totalCart(lines, request.currency, settings.rates);
+  const orderLines = lines.flatMap((line, index): OrderLine[] => {
+    const total = totals.lines[index];
+    const shownTotal = shown.lines[index];
+    if (!total || !shownTotal) return [];
+    return [
+      {
+        sku: line.sku,
+        kind: line.kind,
+        title: line.title,
+        details: line.details,
+        quantity: line.quantity,
+        fullUnit: total.fullUnit,
+        unit: total.unit,
+        discount: line.discount,
+        total: total.total,
+        shownTotal: shownTotal.total,
+        image: line.image,
+        href: line.href,
+        selection: line.bespoke?.selection ?? null,
+      },
+    ];
+  });
+  return {
+    locale: request.locale,
+    lines: orderLines,
+    chargeCurrency: charged,
+    total: totals.total,
+    currency: request.currency,
+    shownTotal: shown.total,
+    vatPercent: settings.vatPercent,
+    rates: settings.rates,
+    note: request.note,
+    promo: promo && { code: promo.code, percent: promo.percent },
+    termsVersion: settings.termsVersion,
+    catalogueVersion: request.catalogueVersion,
+  };
+}
+
+/** Names the content of a draft: two equal ones are one order, submitted twice. */
+export const contentHash = (draft: OrderDraft): string =>
+  createHash("sha256").update(JSON.stringify(draft)).digest("hex");

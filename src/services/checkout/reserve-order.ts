@@ -1,0 +1,66 @@
+import type { Order, OrderDraft } from "../../domain/order/order";
+import { fail, ok, type Result } from "../../domain/result";
+import type { OrderTransaction } from "../../store/order-transaction";
+import type { Shop } from "../shop-parts";
+import { contentHash } from "./draft-order";
+
+const minute = 60_000;
+/** How long a payment page stays open. The provider allows 30 minutes to 24 hours. */
+const sessionLife = 60 * minute;
+/** A page that is about to close is not handed out again. */
+const restOfAnOpenSession = 5 * minute;
+/** The provider opens no page for less. */
+const restOfAnUnopenedSession = 31 * minute;
+
+export interface Reservation {
+  readonly order: Order;
+  /** Orders of the same cart with another content, whose pages must be closed first. */
+  readonly superseded: readonly Order[];
+}
+
+const rest = (order: Order) => (order.sessionId === null ? restOfAnUnopenedSession : restOfAnOpenSession);
+
+async function reserve(
+  shop: Shop,
+  tx: OrderTransaction,
+  token: string,
+  draft: OrderDraft,
+): Promise<Result<Reservation, "promo-gone">> {
+  const now = shop.clock();
+  const cartId = await tx.lockCart(token);
+  if (cartId === null) throw new Error("A cart that had lines a moment ago is not there.");
+  const pending = await tx.findPendingOrders(cartId);
+  const hash = contentHash(draft);
+  const same = pending.find(
+    ({ contentHash: other, order }) =>
+      other === hash && order.sessionExpiresAt.getTime() - now.getTime() > rest(order),
+  );
+  const others = pending.filter((entry) => entry !== same).map((entry) => entry.order);
+  // Nobody has seen the page of an order without a session, so it needs no closing.
+  for (const order of others.filter(({ sessionId }) => sessionId === null)) {
+    await tx.moveOrder(order.id, "expired", now, "superseded");
+  }
+  const superseded = others.filter(({ sessionId }) => sessionId !== null);
+  if (same) return ok({ order: same.order, superseded });
+  if (draft.promo && !(await tx.lockPromo(draft.promo.code, now))) return fail("promo-gone");
+  const order = await tx.insertOrder(
+    {
+      draft,
+      token: shop.random(128),
+      cartId,
+      contentHash: hash,
+      sessionExpiresAt: new Date(now.getTime() + sessionLife),
+    },
+    now,
+  );
+  return ok({ order, superseded });
+}
+
+/**
+ * Writes the order of a cart, or finds the one that was written a moment ago: submitted any number of times
+ * at once, one content is one order.
+ * Source: scenario 5.
+ * @param token the cart's secret
+ */
+export const reserveOrder = (shop: Shop, token: string, draft: OrderDraft) =>
+  shop.store.transaction((tx) => reserve(shop, tx, token, draft));

@@ -1,0 +1,117 @@
+import type { Locale } from "../../domain/locale/locale";
+import { toSmallestUnit } from "../../domain/money/smallest-unit";
+import type { Currency } from "../../domain/money/currency";
+import type { OrderDraft } from "../../domain/order/order";
+import { fail, ok, type Result } from "../../domain/result";
+import type { PaymentFault } from "../../gateways/stripe/payment-gateway";
+import { priceLines } from "../cart/price-lines";
+import { applySession } from "../orders/apply-session";
+import { thanksUrl } from "../orders/order-urls";
+import type { Shop } from "../shop-parts";
+import { draftOrder } from "./draft-order";
+import { openPayment } from "./open-payment";
+import { reserveOrder, type Reservation } from "./reserve-order";
+
+export interface CheckoutRequest {
+  /** the cart's secret, null without a cart */
+  readonly token: string | null;
+  readonly locale: Locale;
+  readonly note: string;
+  readonly currency: Currency;
+  readonly promoCode: string | null;
+  /** total the shopper was shown, hundredths of the charged currency */
+  readonly expectedTotal: number | null;
+}
+
+/** Faults a shopper can mend, and those of the payment provider. */
+export type CheckoutFault =
+  | "empty-cart"
+  | "unsellable"
+  | "price-changed"
+  | "too-little"
+  | "busy"
+  | "payment-unavailable"
+  | "payment-refused";
+
+/** The provider charges nothing between zero and this, in the smallest unit of a currency. */
+const leastCharge = 50;
+
+async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<OrderDraft, CheckoutFault>> {
+  const { store } = shop;
+  const stored = request.token === null ? [] : await store.readCartLines(request.token);
+  if (stored.length === 0) return fail("empty-cart");
+  const [settings, catalogue, promo] = await Promise.all([
+    store.loadSettings(),
+    store.loadCatalogue(),
+    request.promoCode === null ? null : store.findPromo(request.promoCode, shop.clock()),
+  ]);
+  const lines = await priceLines(shop, stored, promo, request.locale);
+  if (lines.some((line) => !line.isSellable)) return fail("unsellable");
+  const { locale, currency, note } = request;
+  const drafted = draftOrder({
+    lines,
+    promo,
+    settings,
+    catalogueVersion: catalogue.version,
+    locale,
+    currency,
+    note,
+  });
+  if (request.expectedTotal !== null && request.expectedTotal !== drafted.total) return fail("price-changed");
+  const charge = toSmallestUnit(drafted.total, drafted.chargeCurrency);
+  return charge > 0 && charge < leastCharge ? fail("too-little") : ok(drafted);
+}
+
+const paymentFaults = {
+  unavailable: "payment-unavailable",
+  refused: "payment-refused",
+} as const satisfies Record<PaymentFault, CheckoutFault>;
+
+/**
+ * Closes the pages of earlier contents of the cart, so that only one can be paid.
+ * @returns the thank-you page of one that turns out to be paid already
+ */
+async function closeSuperseded(
+  shop: Shop,
+  { superseded }: Reservation,
+): Promise<Result<string | null, CheckoutFault>> {
+  for (const order of superseded) {
+    const { sessionId } = order;
+    if (sessionId === null) continue;
+    const expired = await shop.payments.expireSession(sessionId);
+    // It cannot be closed where it was paid, or is closed already: then the provider says which.
+    const session = expired.ok ? expired : await shop.payments.retrieveSession(sessionId);
+    if (!session.ok) return fail(paymentFaults[session.error]);
+    await applySession(shop, order.number, session.value);
+    if (session.value.status === "complete") return ok(thanksUrl(shop.origin, order));
+  }
+  return ok(null);
+}
+
+/**
+ * Opens the payment of a cart: a pending order with everything agreed, and one hosted page to pay it on.
+ * @returns the page's address; the thank-you page where the cart turns out to be paid already
+ * Source: specification §7, POST checkout; scenario 5.
+ */
+export async function startCheckout(
+  shop: Shop,
+  request: CheckoutRequest,
+): Promise<Result<string, CheckoutFault>> {
+  const drafted = await draft(shop, request);
+  if (!drafted.ok) return drafted;
+  const { token } = request;
+  if (token === null) return fail("empty-cart");
+  // The page found may have just expired; the second round then writes a new order.
+  for (const _round of [1, 2]) {
+    const reserved = await reserveOrder(shop, token, drafted.value);
+    if (!reserved.ok) return fail("price-changed");
+    const paid = await closeSuperseded(shop, reserved.value);
+    if (!paid.ok) return paid;
+    if (paid.value !== null) return ok(paid.value);
+    const opened = await openPayment(shop, reserved.value.order);
+    if (opened.ok) return opened;
+    if (opened.error === "superseded") return fail("busy");
+    if (opened.error !== "closed") return fail(paymentFaults[opened.error]);
+  }
+  return fail("busy");
+}

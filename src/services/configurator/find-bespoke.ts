@@ -1,0 +1,32 @@
+import type { BespokeResponse } from "../../contracts/article";
+import { localise, type Locale } from "../../domain/locale/locale";
+import { bespokeSku } from "../../domain/watch/bespoke-id";
+import { checkSelection } from "../../domain/watch/check-selection";
+import { bespokeTitle, describeWatch } from "../../domain/watch/describe-watch";
+import { frontImageUrl } from "../../domain/watch/image-query";
+import { priceWatch } from "../../domain/watch/price-watch";
+import type { Shop } from "../shop-parts";
+
+/**
+ * A shared watch as it was when it was composed, with today's price beside the one of that day.
+ * Source: decision "bespoke identity": an old link shows the watch as it was and today's price if it differs.
+ */
+export async function findBespoke(
+  { store }: Shop,
+  id: string,
+  locale: Locale,
+): Promise<BespokeResponse | null> {
+  const [[watch], catalogue] = await Promise.all([store.findBespokeWatches([id]), store.loadCatalogue()]);
+  if (!watch) return null;
+  const isMade = checkSelection(watch.selection, catalogue).length === 0;
+  return {
+    id,
+    sku: bespokeSku(id),
+    selection: { ...watch.selection },
+    title: localise(bespokeTitle, locale),
+    details: [...describeWatch(watch.selection, watch.labels, locale)],
+    price: watch.price,
+    priceToday: isMade ? priceWatch(watch.selection, catalogue).total : null,
+    image: frontImageUrl(watch.selection, { version: catalogue.version }),
+  };
+}

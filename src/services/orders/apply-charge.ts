@@ -1,0 +1,73 @@
+import { fromSmallestUnit } from "../../domain/money/smallest-unit";
+import { canBecome, type OrderState } from "../../domain/order/order-state";
+import type { Order } from "../../domain/order/order";
+import { fail, ok, type Result } from "../../domain/result";
+import type { Charge, PaymentFault } from "../../gateways/stripe/payment-gateway";
+import type { OrderTransaction } from "../../store/order-transaction";
+import type { Shop } from "../shop-parts";
+
+/** Where given-back money or a dispute leads an order; null leaves it where it is. */
+function nextState(order: Order, charge: Charge): OrderState | null {
+  if (charge.amountRefunded >= charge.amount && charge.amount > 0) return "refunded";
+  // Nothing is sent while the bank disputes the payment.
+  return charge.isDisputed && !order.isDisputed ? "held" : null;
+}
+
+async function note(tx: OrderTransaction, order: Order, charge: Charge, now: Date): Promise<void> {
+  const refunded = fromSmallestUnit(charge.amountRefunded, order.chargeCurrency);
+  if (refunded !== order.refundedAmount) {
+    await tx.recordPayment({
+      orderId: order.id,
+      providerId: `${charge.paymentIntent}:refunds`,
+      kind: "refund",
+      amount: refunded,
+      currency: charge.currency,
+      status: "cumulative",
+    });
+    await tx.addToTimeline(
+      order.id,
+      now,
+      "refund",
+      `${order.refundedAmount} → ${refunded} ${order.chargeCurrency}`,
+    );
+  }
+  if (charge.isDisputed !== order.isDisputed) {
+    await tx.recordPayment({
+      orderId: order.id,
+      providerId: `${charge.paymentIntent}:dispute`,
+      kind: "dispute",
+      amount: fromSmallestUnit(charge.amount, order.chargeCurrency),
+      currency: charge.currency,
+      status: charge.isDisputed ? "open" : "closed",
+    });
+    await tx.addToTimeline(order.id, now, "dispute", charge.isDisputed ? "open" : "closed");
+    await tx.queueMail(order.id, "order-disputed", now);
+  }
+  await tx.noteRefund(order.id, refunded, charge.isDisputed);
+}
+
+/**
+ * Brings an order to what the provider says has been given back or is disputed. Amounts are the provider's
+ * own cumulative ones, so that a partial refund counted twice, or one that failed later, cannot add up wrongly.
+ * Source: scenarios 7, 8.
+ */
+export async function applyCharge(
+  shop: Shop,
+  paymentIntent: string,
+): Promise<Result<"applied" | "unknown-order", PaymentFault>> {
+  const known = await shop.store.findOrder("paymentIntent", paymentIntent);
+  if (!known) return ok("unknown-order");
+  const charge = await shop.payments.retrieveCharge(paymentIntent);
+  if (!charge.ok) return fail(charge.error);
+  await shop.store.transaction(async (tx) => {
+    const now = shop.clock();
+    const order = await tx.lockOrder(known.number);
+    if (!order) return;
+    await note(tx, order, charge.value, now);
+    const state = nextState(order, charge.value);
+    if (state !== null && canBecome(order.state, state)) {
+      await tx.moveOrder(order.id, state, now, state === "held" ? "dispute" : null);
+    }
+  });
+  return ok("applied");
+}

@@ -1,0 +1,18 @@
+import type { Shop } from "../shop-parts";
+
+export interface DrawnReceipt {
+  /** the receipt's number, which names the file */
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * The receipt of an order, for whoever holds its secret; null before the money is there and for a secret that
+ * opens nothing. Drawn from the order's snapshot each time.
+ */
+export async function drawReceipt(shop: Shop, token: string): Promise<DrawnReceipt | null> {
+  const order = await shop.store.findOrder("token", token);
+  if (!order || order.receiptNumber === null) return null;
+  const { company } = await shop.store.loadSettings();
+  return { name: order.receiptNumber, bytes: await shop.renderReceipt(order, order.receiptNumber, company) };
+}

@@ -1,0 +1,16 @@
+import type { OrderStatusResponse } from "../../contracts/order";
+import { isPaid } from "../../domain/order/order-state";
+import type { Shop } from "../shop-parts";
+import { receiptPath } from "./order-urls";
+
+/** Where an order stands, for whoever holds its secret; null for a secret that opens nothing. */
+export async function orderStatus({ store }: Shop, token: string): Promise<OrderStatusResponse | null> {
+  const order = await store.findOrder("token", token);
+  if (!order) return null;
+  return {
+    number: order.number,
+    state: order.state,
+    isPaid: isPaid(order.state),
+    receipt: order.receiptNumber === null ? null : receiptPath(order),
+  };
+}

@@ -1,0 +1,12 @@
+import { defaultLocale, type Locale } from "../../domain/locale/locale";
+import type { Order } from "../../domain/order/order";
+
+/** An address of the shop for mails and other sites. French pages carry no prefix. */
+export const shopUrl = (origin: string, path: string, locale: Locale = defaultLocale): string =>
+  `${origin}${locale === defaultLocale ? "" : `/${locale}`}${path}`;
+
+/** Page that waits for the payment and then thanks. It opens with the order's secret. */
+export const thanksUrl = (origin: string, { token, locale }: Pick<Order, "token" | "locale">): string =>
+  shopUrl(origin, `/merci/${token}`, locale);
+
+export const receiptPath = ({ token }: Pick<Order, "token">): string => `/api/receipt?order=${token}`;

@@ -1,0 +1,131 @@
+import type { Minor } from "../domain/money/minor";
+import type { OrderContact } from "../domain/order/order";
+import type { OrderState } from "../domain/order/order-state";
+import { addToTimeline, nextNumber } from "./order-draft-rows";
+import type { Queries } from "./queries";
+
+/** Moves an order on and writes down when and why. */
+export async function moveOrder(
+  db: Queries,
+  orderId: number,
+  to: OrderState,
+  now: Date,
+  reason: string | null,
+): Promise<void> {
+  await db.query(
+    `update orders set state = $2, updated_at = $3,
+            held_reason = case when $2 = 'held'::enum_orders_state then $4 else held_reason end where id = $1`,
+    [orderId, to, now, reason],
+  );
+  await addToTimeline(db, orderId, now, to, reason);
+}
+
+/** Remembers the session of an order that has none. @returns whether the order still waits for it */
+export async function giveSession(
+  db: Queries,
+  number: string,
+  session: { readonly id: string; readonly url: string | null },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update orders set session_id = $2, session_url = coalesce($3, session_url)
+      where number = $1 and state = 'pending' and (session_id is null or session_id = $2)`,
+    [number, session.id, session.url],
+  );
+  return rowCount === 1;
+}
+
+/** What the provider told about an order that is being paid. */
+export interface PaymentNote {
+  readonly sessionId: string;
+  readonly paymentIntent: string | null;
+  readonly contact: OrderContact;
+}
+
+/** Keeps who pays and by which payment; what the provider does not know leaves what is known. */
+export async function notePayment(
+  db: Queries,
+  orderId: number,
+  { sessionId, paymentIntent, contact }: PaymentNote,
+) {
+  const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+  await db.query(
+    `update orders set session_id = coalesce(session_id, $2), payment_intent = coalesce($3, payment_intent),
+            contact_email = coalesce($4, contact_email), contact_name = coalesce($5, contact_name),
+            contact_phone = coalesce($6, contact_phone),
+            contact_shipping_name = coalesce($7, contact_shipping_name),
+            contact_shipping_address = coalesce($8, contact_shipping_address),
+            contact_billing_address = coalesce($9, contact_billing_address)
+      where id = $1`,
+    [
+      orderId,
+      sessionId,
+      paymentIntent,
+      contact.email,
+      contact.name,
+      contact.phone,
+      contact.shippingName,
+      json(contact.shippingAddress),
+      json(contact.billingAddress),
+    ],
+  );
+}
+
+/** The day the money came and the receipt's number; a second call changes nothing. */
+export async function giveReceiptNumber(db: Queries, orderId: number, now: Date): Promise<void> {
+  const { rows } = await db.query(
+    "select id from orders where id = $1 and receipt_number is null for update",
+    [orderId],
+  );
+  if (rows.length === 0) return;
+  const year = now.getUTCFullYear();
+  const number = await nextNumber(db, `receipt-${year}`);
+  await db.query("update orders set receipt_number = $2, paid_at = $3 where id = $1", [
+    orderId,
+    `R-${year}-${String(number).padStart(5, "0")}`,
+    now,
+  ]);
+}
+
+export interface PaymentRecord {
+  readonly orderId: number;
+  /** the provider's name of what happened: one row each, however often it is reported */
+  readonly providerId: string;
+  readonly kind: "payment" | "refund" | "dispute";
+  /** hundredths of the currency */
+  readonly amount: Minor;
+  readonly currency: string;
+  readonly status: string;
+}
+
+export async function recordPayment(db: Queries, record: PaymentRecord): Promise<void> {
+  await db.query(
+    `insert into payments (order_id, provider_id, kind, amount, currency, status) values ($1, $2, $3, $4, $5, $6)
+     on conflict (provider_id) do update set
+       amount = excluded.amount, status = excluded.status, updated_at = now()`,
+    [record.orderId, record.providerId, record.kind, record.amount, record.currency, record.status],
+  );
+}
+
+/** Cumulative amount given back, and whether the bank disputes the payment. */
+export async function noteRefund(
+  db: Queries,
+  orderId: number,
+  refunded: Minor,
+  isDisputed: boolean,
+): Promise<void> {
+  await db.query(
+    "update orders set refunded_amount = $2, is_disputed = $3, updated_at = now() where id = $1",
+    [orderId, refunded, isDisputed],
+  );
+}
+
+export type MailKind = "order-confirmation" | "order-held" | "order-failed" | "order-disputed";
+
+/** Puts a mail into the outbox, once for each kind and order. */
+export async function queueOrderMail(db: Queries, orderId: number, kind: MailKind, now: Date): Promise<void> {
+  await db.query(
+    `insert into mails (key, kind, order_id, state, attempts, next_attempt_at) values ($1, $2, $3, 'waiting', 0, $4)
+     on conflict (key) do nothing`,
+    [`${kind}:${orderId}`, kind, orderId, now],
+  );
+}

@@ -1,0 +1,160 @@
+import type { LineKind } from "../domain/cart/cart";
+import type { Locale } from "../domain/locale/locale";
+import type { Currency, Rates } from "../domain/money/currency";
+import { minor } from "../domain/money/minor";
+import type { Address, Order, OrderLine } from "../domain/order/order";
+import type { OrderState } from "../domain/order/order-state";
+import type { Selection } from "../domain/watch/selection";
+import type { Queries } from "./queries";
+
+interface LineRow {
+  readonly sku: string;
+  readonly kind: LineKind;
+  readonly title: string;
+  readonly details: readonly string[];
+  readonly quantity: number;
+  readonly full_unit: number;
+  readonly unit: number;
+  readonly discount: number;
+  readonly total: number;
+  readonly shown_total: number;
+  readonly image: string | null;
+  readonly href: string | null;
+  readonly selection: Selection | null;
+}
+
+interface OrderRow {
+  readonly id: number;
+  readonly number: string;
+  readonly token: string;
+  readonly state: OrderState;
+  readonly locale: Locale;
+  readonly charge_currency: Currency;
+  readonly total: number;
+  readonly currency: Currency;
+  readonly shown_total: number;
+  readonly vat_percent: number;
+  readonly rates: Rates;
+  readonly note: string | null;
+  readonly promo_code: string | null;
+  readonly promo_percent: number | null;
+  readonly terms_version: string;
+  readonly catalogue_version: string;
+  readonly created_at: Date;
+  readonly paid_at: Date | null;
+  readonly receipt_number: string | null;
+  readonly contact_email: string | null;
+  readonly contact_name: string | null;
+  readonly contact_phone: string | null;
+  readonly contact_shipping_name: string | null;
+  readonly contact_shipping_address: Address | null;
+  readonly contact_billing_address: Address | null;
+  readonly cart_id: number | null;
+  readonly session_id: string | null;
+  readonly session_url: string | null;
+  readonly session_expires_at: Date;
+  readonly payment_intent: string | null;
+  readonly refunded_amount: number;
+  readonly is_disputed: boolean | null;
+  readonly held_reason: string | null;
+  readonly lines: readonly LineRow[];
+}
+
+/** JSON carries numerics as plain numbers; the others are asked for as such. */
+const columns = `
+  orders.*, orders.total::float8 as total, orders.shown_total::float8 as shown_total,
+  orders.vat_percent::float8 as vat_percent, orders.promo_percent::float8 as promo_percent,
+  orders.refunded_amount::float8 as refunded_amount,
+  coalesce((select json_agg(line order by line._order) from orders_lines line where line._parent_id = orders.id),
+           '[]') as lines`;
+
+const readLine = (row: LineRow): OrderLine => ({
+  sku: row.sku,
+  kind: row.kind,
+  title: row.title,
+  details: row.details,
+  quantity: row.quantity,
+  fullUnit: minor(row.full_unit),
+  unit: minor(row.unit),
+  discount: row.discount,
+  total: minor(row.total),
+  shownTotal: minor(row.shown_total),
+  image: row.image,
+  href: row.href,
+  selection: row.selection,
+});
+
+const readContact = (row: OrderRow): Order["contact"] => ({
+  email: row.contact_email,
+  name: row.contact_name,
+  phone: row.contact_phone,
+  billingAddress: row.contact_billing_address,
+  shippingName: row.contact_shipping_name,
+  shippingAddress: row.contact_shipping_address,
+});
+
+const readOrder = (row: OrderRow): Order => ({
+  id: row.id,
+  number: row.number,
+  token: row.token,
+  state: row.state,
+  locale: row.locale,
+  lines: row.lines.map(readLine),
+  chargeCurrency: row.charge_currency,
+  total: minor(row.total),
+  currency: row.currency,
+  shownTotal: minor(row.shown_total),
+  vatPercent: row.vat_percent,
+  rates: row.rates,
+  note: row.note ?? "",
+  promo: row.promo_code === null ? null : { code: row.promo_code, percent: row.promo_percent ?? 0 },
+  termsVersion: row.terms_version,
+  catalogueVersion: row.catalogue_version,
+  createdAt: row.created_at,
+  paidAt: row.paid_at,
+  receiptNumber: row.receipt_number,
+  contact: readContact(row),
+  cartId: row.cart_id,
+  sessionId: row.session_id,
+  sessionUrl: row.session_url,
+  sessionExpiresAt: row.session_expires_at,
+  paymentIntent: row.payment_intent,
+  refundedAmount: minor(row.refunded_amount),
+  isDisputed: row.is_disputed ?? false,
+  heldReason: row.held_reason,
+});
+
+/** What an order can be found by. */
+const keys = {
+  id: "orders.id",
+  number: "orders.number",
+  token: "orders.token",
+  sessionId: "orders.session_id",
+  paymentIntent: "orders.payment_intent",
+} as const;
+export type OrderKey = keyof typeof keys;
+
+/** An order by one of its names, or null. */
+export async function findOrder(db: Queries, key: OrderKey, value: string | number): Promise<Order | null> {
+  const { rows } = await db.query<OrderRow>(`select ${columns} from orders where ${keys[key]} = $1`, [value]);
+  return rows[0] ? readOrder(rows[0]) : null;
+}
+
+/** The same, and nobody else changes it before the transaction ends. */
+export async function lockOrder(db: Queries, number: string): Promise<Order | null> {
+  const { rowCount } = await db.query("select id from orders where number = $1 for update", [number]);
+  // Read after the lock was granted: what was read before may have changed while waiting.
+  return rowCount === 0 ? null : findOrder(db, "number", number);
+}
+
+/** Pending orders of a cart, the newest first. */
+export async function findPendingOrders(
+  db: Queries,
+  cartId: number,
+): Promise<readonly { readonly number: string; readonly contentHash: string; readonly order: Order }[]> {
+  const { rows } = await db.query<OrderRow & { readonly content_hash: string }>(
+    `select ${columns} from orders where cart_id = $1 and state = 'pending' order by id desc`,
+    [cartId],
+  );
+  return rows.map((row) => ({ number: row.number, contentHash: row.content_hash, order: readOrder(row) }));
+}

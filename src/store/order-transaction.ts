@@ -1,0 +1,63 @@
+import type { OrderState } from "../domain/order/order-state";
+import type { Minor } from "../domain/money/minor";
+import { takePaidLines } from "./cart-rows";
+import {
+  giveReceiptNumber,
+  moveOrder,
+  noteRefund,
+  notePayment,
+  queueOrderMail,
+  recordPayment,
+  type MailKind,
+  type PaymentNote,
+  type PaymentRecord,
+} from "./order-changes";
+import { addToTimeline, insertOrder, type NewOrder } from "./order-draft-rows";
+import { findOrder, findPendingOrders, lockOrder } from "./order-rows";
+import { findPromo } from "./promo-rows";
+import type { Queries } from "./queries";
+
+/**
+ * What can be done to orders in one transaction. Whoever needs both takes the cart's lock before the order's,
+ * so that two of them never wait for each other.
+ */
+export function orderTransaction(db: Queries) {
+  return {
+    /** @returns the cart's row number, null for an unknown cart */
+    lockCart: async (token: string): Promise<number | null> => {
+      const { rows } = await db.query<{ id: number }>("select id from carts where token = $1 for update", [
+        token,
+      ]);
+      return rows[0]?.id ?? null;
+    },
+    lockCartRow: async (cartId: number): Promise<void> => {
+      await db.query("select id from carts where id = $1 for update", [cartId]);
+    },
+    /** The code, if it still holds; nobody else can use it up before the transaction ends. */
+    lockPromo: async (code: string, now: Date) => {
+      await db.query("select id from promo_codes where code = $1 for update", [code]);
+      return findPromo(db, code, now);
+    },
+    lockOrder: (number: string) => lockOrder(db, number),
+    findPendingOrders: (cartId: number) => findPendingOrders(db, cartId),
+    insertOrder: async (order: NewOrder, now: Date) => {
+      const written = await findOrder(db, "number", await insertOrder(db, order, now));
+      if (!written) throw new Error("The order that was just written is not there.");
+      return written;
+    },
+    moveOrder: (id: number, to: OrderState, now: Date, reason: string | null) =>
+      moveOrder(db, id, to, now, reason),
+    addToTimeline: (id: number, now: Date, event: string, detail: string | null) =>
+      addToTimeline(db, id, now, event, detail),
+    notePayment: (id: number, note: PaymentNote) => notePayment(db, id, note),
+    giveReceiptNumber: (id: number, now: Date) => giveReceiptNumber(db, id, now),
+    recordPayment: (record: PaymentRecord) => recordPayment(db, record),
+    noteRefund: (id: number, refunded: Minor, isDisputed: boolean) =>
+      noteRefund(db, id, refunded, isDisputed),
+    queueMail: (id: number, kind: MailKind, now: Date) => queueOrderMail(db, id, kind, now),
+    takePaidLines: (cartId: number, paid: readonly { readonly sku: string; readonly quantity: number }[]) =>
+      takePaidLines(db, cartId, paid),
+  };
+}
+
+export type OrderTransaction = ReturnType<typeof orderTransaction>;
