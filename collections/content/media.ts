@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CollectionConfig } from "payload";
 import { announceChanges } from "../../src/store/revalidate";
 import { groups, inFour } from "../admin-text";
-import { checkPicture } from "./check-picture";
+import { normalisePicture } from "./normalise-picture";
 
 /** Pictures of pages. Everybody may fetch the files. */
 export const Media: CollectionConfig = {
@@ -21,6 +21,8 @@ export const Media: CollectionConfig = {
     staticDir: path.resolve(process.env.DATA_DIR ?? "data", "media"),
     mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
     pasteURL: false,
+    crop: false,
+    focalPoint: false,
     // Whatever was uploaded is shown as a picture or not at all.
     modifyResponseHeaders: ({ headers }) => {
       headers.set("X-Content-Type-Options", "nosniff");
@@ -28,7 +30,7 @@ export const Media: CollectionConfig = {
       return headers;
     },
   },
-  hooks: { beforeValidate: [checkPicture], ...announceChanges("media") },
+  hooks: { beforeOperation: [normalisePicture], ...announceChanges("media") },
   fields: [
     {
       name: "alt",

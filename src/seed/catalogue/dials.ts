@@ -120,10 +120,10 @@ const readyMadeDials: readonly SeedDial[] = [
   readyMadeDial("DIPIMM", inFour("Malachite", "Malachite", "Malaquita", "マラカイト"), false),
   readyMadeDial("DIPILI", inFour("Lapis-lazuli", "Lapis lazuli", "Lapislázuli", "ラピスラズリ"), false),
   readyMadeDial("DIPIAL", inFour("Aventurine", "Aventurine", "Aventurina", "アベンチュリン"), false),
-  readyMadeDial("DIPIRU", inFour("Rubis-zoïsite", "Ruby zoisite", "Rubí zoisita", "ルビーゾイサイト"), false),
+  readyMadeDial("DIPIRU", inFour("Rubis", "Ruby", "Rubí", "ルビー"), false),
   readyMadeDial(
     "DIHO",
-    inFour("Horizon, deux teintes", "Horizon, two tones", "Horizonte, dos tonos", "ホライゾン、二色"),
+    inFour("Couchant, cuivre et bleu", "Sunset, copper and blue", "Ocaso, cobre y azul", "夕映え、銅と青"),
     true,
   ),
   readyMadeDial(

@@ -1,0 +1,52 @@
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
+import sharp, { type Metadata } from "sharp";
+import { includes, roleOf } from "../../src/access/who";
+import { forReader, inFour } from "../admin-text";
+
+/** Longest side, px: four times what the widest page shows. */
+const maxSide = 8000;
+const maxPixels = 40_000_000;
+const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp", "heif"];
+
+const isUsable = ({ format, width = 0, height = 0 }: Partial<Metadata>) =>
+  formats.includes(format) && width > 0 && Math.max(width, height) <= maxSide && width * height <= maxPixels;
+
+const refuse = (req: PayloadRequest, name: string) =>
+  new APIError(
+    forReader(
+      req,
+      inFour(
+        `« ${name} » n’est pas une image JPEG, PNG, WebP ou AVIF d’au plus ${maxSide} px de côté. Exportez-la à nouveau ; rien n’a été enregistré.`,
+        `“${name}” is not a JPEG, PNG, WebP or AVIF picture of at most ${maxSide} px a side. Export it again; nothing was saved.`,
+        `«${name}» no es una imagen JPEG, PNG, WebP o AVIF de hasta ${maxSide} px por lado. Expórtala de nuevo; no se ha guardado nada.`,
+        `「${name}」は一辺${maxSide} px以内のJPEG、PNG、WebP、AVIF画像ではありません。書き出し直してください。何も保存されていません。`,
+      ),
+    ),
+    400,
+    undefined,
+    true,
+  );
+
+/**
+ * Opens an uploaded picture before it is kept: a disguised or oversized file goes no further. A photograph
+ * with notes in it (where it was taken, how the camera was held) is turned upright and loses them.
+ */
+export const normalisePicture: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const { file } = req;
+  // Whoever may not upload is turned away by the access rules right after this; nothing is decoded for them.
+  const isAllowed = overrideAccess || includes("marketers", roleOf(req.user));
+  if (!file || !["create", "update"].includes(operation) || !isAllowed) return args;
+  const picture = sharp(file.data, { limitInputPixels: maxPixels });
+  const found = await picture.metadata().catch(() => ({}));
+  if (!isUsable(found)) throw refuse(req, file.name);
+  if (!("exif" in found) || !found.exif) return args;
+  const upright = picture.autoOrient();
+  const data = await (found.format === "jpeg" ? upright.jpeg({ quality: 92 }) : upright).toBuffer();
+  req.file = { ...file, data, size: data.length };
+  return args;
+};

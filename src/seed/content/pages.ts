@@ -1,0 +1,136 @@
+import { inFour, type FullText } from "../catalogue/seed-option";
+import { home } from "./page-home";
+
+/** A page before its watches have become ids: `watch` and `watches` hold codes. */
+export interface SeedPage {
+  readonly slug: string;
+  readonly title: FullText;
+  readonly description: FullText;
+  readonly blocks: readonly SeedBlock[];
+}
+
+export interface SeedIllustration {
+  readonly watch: string;
+  readonly view?: "front" | "back";
+  readonly stage?: string;
+}
+
+export interface SeedBlock {
+  readonly blockType: "hero" | "text" | "picture-text" | "figures" | "lines" | "rail" | "gift-cards";
+  readonly title: FullText;
+  readonly text?: FullText;
+  readonly link?: { readonly label: FullText; readonly href: string };
+  readonly illustration?: SeedIllustration;
+  readonly figures?: readonly {
+    readonly value: string;
+    readonly unit?: FullText;
+    readonly label: FullText;
+  }[];
+  readonly lines?: readonly {
+    readonly line: string;
+    readonly title: FullText;
+    readonly text: FullText;
+    readonly href: string;
+    readonly watch: string;
+  }[];
+  readonly watches?: readonly string[];
+}
+
+const compose = {
+  label: inFour("Composer la mienne", "Compose mine", "Componer el mío", "自分の一本を組む"),
+  href: "/configurator",
+};
+
+const linePage = (
+  slug: string,
+  watch: string,
+  title: FullText,
+  description: FullText,
+  text: FullText,
+  stage = "givre",
+): SeedPage => ({
+  slug,
+  title,
+  description,
+  blocks: [{ blockType: "hero", title, text, illustration: { watch, stage }, link: compose }],
+});
+
+/** Pages the shop's routes ask for. */
+export const pages: readonly SeedPage[] = [
+  home,
+  {
+    slug: "montres",
+    title: inFour("Toutes les montres", "All watches", "Todos los relojes", "すべての時計"),
+    description: inFour(
+      "Douze montres automatiques assemblées à la commande, en 36 ou 40 mm, à partir de 285 €.",
+      "Twelve automatic watches assembled to order, in 36 or 40 mm, from €285.",
+      "Doce relojes automáticos montados por encargo, en 36 o 40 mm, desde 285 €.",
+      "ご注文ごとに組み立てる自動巻き12本。36 mmまたは40 mm、285ユーロから。",
+    ),
+    blocks: [
+      {
+        blockType: "text",
+        title: inFour("Montres", "Watches", "Relojes", "時計"),
+        text: inFour(
+          "Douze pièces prêtes, assemblées à la commande. Toutes automatiques, toutes étanches à 10 ATM.",
+          "Twelve pieces ready to order, assembled when you do. All automatic, all water resistant to 10 ATM.",
+          "Doce piezas listas, montadas por encargo. Todas automáticas, todas estancas a 10 ATM.",
+          "ご注文ごとに組み立てる12本。すべて自動巻き、すべて10気圧防水です。",
+        ),
+      },
+    ],
+  },
+  linePage(
+    "montres/distinction",
+    "DI03",
+    inFour("Distinction", "Distinction", "Distinction", "ディスティンクション"),
+    inFour(
+      "Acier brossé et poli, index facettés, calibre NH35, en 36 ou 40 mm.",
+      "Brushed and polished steel, faceted markers, NH35 calibre, in 36 or 40 mm.",
+      "Acero cepillado y pulido, índices facetados, calibre NH35, en 36 o 40 mm.",
+      "ヘアラインと鏡面のスティール、ファセットインデックス、NH35、36 mmと40 mm。",
+    ),
+    inFour(
+      "Acier brossé, index facettés, chanfrein de 1,05 mm. Celle que l’on garde au poignet.",
+      "Brushed steel, faceted markers, a 1.05 mm chamfer. The one that stays on your wrist.",
+      "Acero cepillado, índices facetados, bisel de 1,05 mm. El que se queda en la muñeca.",
+      "ヘアラインのスティール、ファセットインデックス、1.05 mmの面取り。手首に残る一本です。",
+    ),
+  ),
+  linePage(
+    "montres/distinction-rose",
+    "DIPIME",
+    inFour("Distinction Rose", "Distinction Rose", "Distinction Rose", "ディスティンクション ローズ"),
+    inFour(
+      "Or rose PVD et cadrans taillés dans la pierre : météorite, malachite, lapis, aventurine, rubis.",
+      "Rose gold PVD and dials cut from stone: meteorite, malachite, lapis, aventurine, ruby.",
+      "Oro rosa PVD y esferas talladas en piedra: meteorito, malaquita, lapislázuli, aventurina, rubí.",
+      "ローズゴールドPVDと、石から切り出した文字盤。隕石、マラカイト、ラピスラズリ、アベンチュリン、ルビー。",
+    ),
+    inFour(
+      "Le même acier, couleur de soleil bas. Sous le verre, un bordeaux et cinq pierres sciées à moins d’un demi-millimètre.",
+      "The same steel, the colour of a low sun. Under the glass, one burgundy and five stones sawn to half a millimetre or less.",
+      "El mismo acero, del color del sol bajo. Bajo el cristal, un burdeos y cinco piedras serradas a medio milímetro o menos.",
+      "同じスティールを、低い太陽の色に。ガラスの下には、バーガンディと、0.5 mm以下に切った五つの石があります。",
+    ),
+    "rosee",
+  ),
+  linePage(
+    "montres/distinction-horizon",
+    "DIHO",
+    inFour("Horizon", "Horizon", "Horizon", "ホライゾン"),
+    inFour(
+      "Un cadran coupé en deux comme la mer le soir, boîtier d’acier de 40 mm.",
+      "A dial cut in two like the sea at dusk, in a 40 mm steel case.",
+      "Una esfera dividida en dos como el mar al anochecer, en una caja de acero de 40 mm.",
+      "夕暮れの海のように二つに分かれた文字盤、40 mmのスティールケース。",
+    ),
+    inFour(
+      "Un cadran coupé en deux, comme la mer à cinq heures en décembre.",
+      "A dial cut in two, like the sea at five in December.",
+      "Una esfera dividida en dos, como el mar a las cinco en diciembre.",
+      "12月の午後5時の海のように、二つに分かれた文字盤です。",
+    ),
+    "brume",
+  ),
+];

@@ -1,0 +1,158 @@
+import { inFour, type FullText } from "../catalogue/seed-option";
+import type { SeedWatch } from "./seed-watch";
+
+interface Stone {
+  readonly code: string;
+  readonly sku: string;
+  readonly price: number;
+  readonly stage: SeedWatch["stage"];
+  readonly name: FullText;
+  readonly tagline: FullText;
+  readonly description: FullText;
+  readonly parts: SeedWatch["parts"];
+  readonly configuratorDial: string;
+  readonly related: readonly string[];
+}
+
+const stone = ({ sku, price, parts, ...row }: Stone): SeedWatch => ({
+  ...row,
+  line: "distinction-rose",
+  path: `/montres/distinction/${row.code}`,
+  parts: { dial: row.code, hands: "HAN-DIS-RG", strapStyle: "LE", ...parts },
+  products: [{ sku, diameter: 36, price }],
+  weight: 68,
+});
+
+/** Dials cut from stone, in rose gold. */
+export const stones: readonly SeedWatch[] = [
+  stone({
+    code: "DIPIME",
+    sku: "DI-PIME",
+    price: 56_000,
+    stage: "craie",
+    name: inFour(
+      "Distinction Météorite",
+      "Distinction Meteorite",
+      "Distinction Meteorito",
+      "ディスティンクション 隕石",
+    ),
+    tagline: inFour(
+      "Quatre milliards d’années, 0,4 mm d’épaisseur",
+      "Four billion years old, 0.4 mm thick",
+      "Cuatro mil millones de años, 0,4 mm de grosor",
+      "40億年、厚さ0.4 mm",
+    ),
+    description: inFour(
+      "Du fer et du nickel qui ont mis un million d’années à perdre quelques degrés : les bandes croisées que l’on voit sont des cristaux, et aucun atelier ne sait les refaire.\n\nLa tranche est sciée à 0,4 mm, attaquée à l’acide pour révéler le dessin, puis protégée d’un vernis. Chaque cadran est unique, et c’est pour une fois une simple constatation.\n\nBoîtier de 36 mm, lunette cannelée, or rose PVD, cuir noir façon alligator.",
+      "Iron and nickel that took a million years to cool by a few degrees: the crossing bands are crystals, and no workshop knows how to make them.\n\nThe slice is sawn to 0.4 mm, etched to bring out the pattern, then sealed. Every dial is unique, which for once is plain fact.\n\nA 36 mm case, fluted bezel, rose gold PVD, black alligator-grain leather.",
+      "Hierro y níquel que tardaron un millón de años en enfriarse unos grados: las bandas cruzadas son cristales, y ningún taller sabe hacerlas.\n\nLa lámina se sierra a 0,4 mm, se ataca con ácido para revelar el dibujo y se protege con barniz. Cada esfera es única, y por una vez es un simple hecho.\n\nCaja de 36 mm, bisel estriado, oro rosa PVD, cuero negro grabado de aligátor.",
+      "鉄とニッケルが、数度冷えるのに百万年をかけました。交差する帯は結晶で、どの工房にも再現できません。\n\n0.4 mmに切り、酸で模様を出し、ワニスで保護します。同じ文字盤は二つとありません。これは事実です。\n\n36 mmケース、フルーテッドベゼル、ローズゴールドPVD、アリゲーター型押しのブラックレザー。",
+    ),
+    parts: { caseType: "FL", caseColor: "CAS-FL-rg", strapColor: "BL-1" },
+    configuratorDial: "ART-WH",
+    related: ["DIPILI", "DIPIAL", "DI05"],
+  }),
+  stone({
+    code: "DIPIMM",
+    sku: "DI-PIMM",
+    price: 48_000,
+    stage: "brume",
+    name: inFour(
+      "Distinction Malachite",
+      "Distinction Malachite",
+      "Distinction Malaquita",
+      "ディスティンクション マラカイト",
+    ),
+    tagline: inFour(
+      "Des bandes vertes, jamais les mêmes",
+      "Green bands, never the same twice",
+      "Bandas verdes, nunca las mismas",
+      "二つと同じもののない、緑の縞",
+    ),
+    description: inFour(
+      "La malachite pousse par couches, comme un arbre. Nous cherchons les tranches dont les bandes traversent le cadran sans se couper à trois heures.\n\nC’est une pierre tendre, 4 sur l’échelle de Mohs : elle casse à la scie une fois sur trois. Sous le saphir, elle ne craint plus rien.\n\nBoîtier de 36 mm, lunette cannelée, or rose PVD, cuir vert.",
+      "Malachite grows in layers, like a tree. We look for slices whose bands cross the dial without breaking at three o’clock.\n\nIt’s a soft stone, 4 on the Mohs scale: one in three snaps under the saw. Under sapphire it has nothing left to fear.\n\nA 36 mm case, fluted bezel, rose gold PVD, green leather.",
+      "La malaquita crece por capas, como un árbol. Buscamos láminas cuyas bandas crucen la esfera sin cortarse a las tres.\n\nEs una piedra blanda, 4 en la escala de Mohs: una de cada tres se rompe bajo la sierra. Bajo el zafiro ya no teme nada.\n\nCaja de 36 mm, bisel estriado, oro rosa PVD, cuero verde.",
+      "マラカイトは木の年輪のように層をなして育ちます。3時で途切れず文字盤を横切る縞を探して切り出します。\n\nモース硬度4の柔らかい石で、3枚に1枚は切断中に割れます。サファイアの下に入れば、もう心配はありません。\n\n36 mmケース、フルーテッドベゼル、ローズゴールドPVD、グリーンレザー。",
+    ),
+    parts: { caseType: "FL", caseColor: "CAS-FL-rg", strapColor: "GR" },
+    configuratorDial: "DI-GR",
+    related: ["DI02", "DIPILI", "DIPIRU"],
+  }),
+  stone({
+    code: "DIPILI",
+    sku: "DI-PILI",
+    price: 46_000,
+    stage: "brume",
+    name: inFour(
+      "Distinction Lapis",
+      "Distinction Lapis",
+      "Distinction Lapislázuli",
+      "ディスティンクション ラピスラズリ",
+    ),
+    tagline: inFour(
+      "Un bleu d’avant la chimie, piqué de pyrite",
+      "A blue from before chemistry, flecked with pyrite",
+      "Un azul anterior a la química, con motas de pirita",
+      "化学より古い青に、黄鉄鉱の粒",
+    ),
+    description: inFour(
+      "Broyé, le lapis-lazuli a coûté aux peintres plus cher que l’or. Scié à 0,5 mm et poli, il suffit d’un cadran.\n\nLes points dorés sont de la pyrite, les voiles clairs de la calcite. Nous refusons les tranches trop propres : elles ont l’air peintes.\n\nBoîtier de 36 mm, lunette lisse, or rose PVD, cuir bleu.",
+      "Ground to powder, lapis lazuli cost painters more than gold. Sawn to 0.5 mm and polished, one dial’s worth is enough.\n\nThe golden specks are pyrite, the pale veils calcite. We turn down slices that are too clean: they look painted.\n\nA 36 mm case, smooth bezel, rose gold PVD, blue leather.",
+      "Molido, el lapislázuli costaba a los pintores más que el oro. Serrado a 0,5 mm y pulido, basta con una esfera.\n\nLos puntos dorados son pirita; los velos claros, calcita. Rechazamos las láminas demasiado limpias: parecen pintadas.\n\nCaja de 36 mm, bisel liso, oro rosa PVD, cuero azul.",
+      "砕いて絵具にすれば金より高かったラピスラズリ。0.5 mmに切って磨けば、文字盤一枚で足ります。\n\n金色の点は黄鉄鉱、淡い靄は方解石です。きれいすぎる石は選びません。塗ったように見えるからです。\n\n36 mmケース、スムースベゼル、ローズゴールドPVD、ブルーレザー。",
+    ),
+    parts: { caseColor: "CAS-SM-rg", strapColor: "BU" },
+    configuratorDial: "DI",
+    related: ["DIPIAL", "DIPIME", "DIHO"],
+  }),
+  stone({
+    code: "DIPIAL",
+    sku: "DI-PIAL",
+    price: 42_000,
+    stage: "givre",
+    name: inFour(
+      "Distinction Aventurine",
+      "Distinction Aventurine",
+      "Distinction Aventurina",
+      "ディスティンクション アベンチュリン",
+    ),
+    tagline: inFour(
+      "Une nuit claire, sans lever la tête",
+      "A clear night, without looking up",
+      "Una noche clara, sin levantar la vista",
+      "見上げなくても見える、晴れた夜空",
+    ),
+    description: inFour(
+      "Du verre bleu nuit, fondu avec des cristaux de cuivre qui ont tous choisi une direction différente : à chaque mouvement du poignet, d’autres étoiles s’allument.\n\nLa recette a été trouvée par hasard à Venise, « all’avventura », d’où le nom. La nôtre est coulée en plaque, puis sciée à 0,5 mm.\n\nBoîtier de 36 mm, lunette lisse, or rose PVD, cuir noir.",
+      "Midnight-blue glass, melted with copper crystals that have each picked a direction of their own: turn your wrist and other stars light up.\n\nThe recipe was found by accident in Venice, “all’avventura”, hence the name. Ours is cast in a slab, then sawn to 0.5 mm.\n\nA 36 mm case, smooth bezel, rose gold PVD, black leather.",
+      "Vidrio azul noche, fundido con cristales de cobre que han elegido cada uno su dirección: gira la muñeca y se encienden otras estrellas.\n\nLa receta se halló por azar en Venecia, «all’avventura», de ahí el nombre. La nuestra se cuela en placa y se sierra a 0,5 mm.\n\nCaja de 36 mm, bisel liso, oro rosa PVD, cuero negro.",
+      "銅の結晶を溶かし込んだ、真夜中の青のガラス。結晶はそれぞれ違う方を向き、手首を動かすたびに別の星が光ります。\n\n製法はヴェネツィアで偶然（all’avventura）生まれ、それが名の由来です。板に鋳て、0.5 mmに切り出します。\n\n36 mmケース、スムースベゼル、ローズゴールドPVD、ブラックレザー。",
+    ),
+    parts: { caseColor: "CAS-SM-rg", strapColor: "BL" },
+    configuratorDial: "DI",
+    related: ["DIPILI", "DIHO", "DIPIME"],
+  }),
+  stone({
+    code: "DIPIRU",
+    sku: "DI-PIRU",
+    price: 52_000,
+    stage: "rosee",
+    name: inFour("Distinction Rubis", "Distinction Ruby", "Distinction Rubí", "ディスティンクション ルビー"),
+    tagline: inFour(
+      "Le vingt-cinquième rubis se voit de face",
+      "The twenty-fifth jewel faces you",
+      "El vigésimo quinto rubí se ve de frente",
+      "25個目の石は、正面から見えます",
+    ),
+    description: inFour(
+      "Le mouvement tourne déjà sur 24 rubis, trop petits pour être vus. Le cadran en est un de plus, taillé dans la masse : cramoisi, soyeux, avec ses plans de clivage.\n\nÀ 9 sur l’échelle de Mohs, il use la scie plus vite que la scie ne l’use : comptez une journée par tranche.\n\nBoîtier de 36 mm, lunette cannelée, or rose PVD, cuir rouge.",
+      "The movement already runs on 24 jewels, too small to see. The dial is one more, cut from the solid: crimson, silky, cleavage planes and all.\n\nAt 9 on the Mohs scale it wears the saw faster than the saw wears it: allow a day per slice.\n\nA 36 mm case, fluted bezel, rose gold PVD, red leather.",
+      "El movimiento ya gira sobre 24 rubíes, demasiado pequeños para verlos. La esfera es uno más, tallado en la masa: carmesí, sedoso, con sus planos de exfoliación.\n\nCon un 9 en la escala de Mohs, gasta la sierra antes de que la sierra lo gaste: un día por lámina.\n\nCaja de 36 mm, bisel estriado, oro rosa PVD, cuero rojo.",
+      "ムーブメントはすでに、目に見えないほど小さな24石で動いています。文字盤はもう一つの石。深紅で、絹のような光沢と劈開面があります。\n\nモース硬度9。石より先に鋸が減るため、一枚切るのに一日かかります。\n\n36 mmケース、フルーテッドベゼル、ローズゴールドPVD、レッドレザー。",
+    ),
+    parts: { caseType: "FL", caseColor: "CAS-FL-rg", strapColor: "RE" },
+    configuratorDial: "DI-PI",
+    related: ["DI05", "DIPIMM", "DIPIME"],
+  }),
+];

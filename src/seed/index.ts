@@ -1,0 +1,23 @@
+import { createLocalReq, type Payload } from "payload";
+import { bumpRevision } from "../store/revision";
+import { importLayers } from "./import-layers";
+import { seedContent } from "./seed-content";
+import { seedCommonLayers, seedOptions } from "./seed-options";
+import { seedProducts } from "./seed-products";
+import { seedStaff } from "./seed-staff";
+import { seedWatches } from "./seed-watches";
+
+/**
+ * Fills a database with everything the shop is delivered with. Run again, it brings its own entries back to
+ * the delivered state and leaves all others alone; staff accounts that exist keep their passwords.
+ */
+export async function seed(payload: Payload): Promise<void> {
+  await seedStaff(payload);
+  const layers = await importLayers(payload);
+  const catalogue = await seedOptions(payload, layers);
+  await seedCommonLayers(payload, layers);
+  const watches = await seedWatches(payload, catalogue);
+  const products = await seedProducts(payload, watches);
+  await seedContent(payload, watches, products);
+  await bumpRevision("catalogue", await createLocalReq({}, payload));
+}

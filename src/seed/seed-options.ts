@@ -1,0 +1,132 @@
+import type { Payload, Where } from "payload";
+import { generateNKeysBetween } from "payload/shared";
+import type { SelectionField } from "../domain/watch/selection";
+import { optionCollections } from "../store/option-collections";
+import { catalogueRows as rows, layerNames } from "./catalogue/catalogue-rows";
+import type { SeedOption } from "./catalogue/seed-option";
+import type { LayerIds } from "./import-layers";
+import { forEachAtOnce, upsertRow, type SeedRow } from "./upsert";
+
+/** Ids of one catalogue's rows by key. */
+export type OptionIds = ReadonlyMap<string, number>;
+/** A strap's key is unique only within its family: there it is `{family} {key}`. */
+export type CatalogueIds = Readonly<Record<SelectionField, OptionIds>>;
+
+/** What a row is found again by, and what other rows call it. */
+interface Identity {
+  readonly id: string;
+  readonly where: Where;
+}
+
+/** The id behind a key of the seed. @throws Error when the seed refers to a key it does not have */
+export function idOf(ids: OptionIds, key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`The seed refers to "${key}", which it does not have.`);
+  return id;
+}
+
+function optionRow(row: SeedOption, order: string | undefined, layers: LayerIds): SeedRow {
+  return {
+    _order: order,
+    key: row.key,
+    price: row.price ?? 0,
+    label: row.label,
+    ...(row.note && { note: row.note }),
+    enabled: row.enabled ?? true,
+    isNew: row.isNew ?? false,
+    hasWarning: row.hasWarning ?? false,
+    leadDays: row.leadDays ?? 0,
+    layer: layerId(layers, row.layer),
+  };
+}
+
+/** A picture that has not been drawn is no layer, never a failure. */
+const layerId = (layers: LayerIds, name: string | undefined) =>
+  name === undefined ? null : (layers.get(name) ?? null);
+
+/** Writes every option catalogue; catalogues that refer to others come after them. */
+export async function seedOptions(payload: Payload, layers: LayerIds): Promise<CatalogueIds> {
+  async function write<Row extends SeedOption>(
+    field: SelectionField,
+    list: readonly Row[],
+    own: (row: Row) => SeedRow = () => ({}),
+    identity: (row: Row) => Identity = (row) => ({
+      id: row.key,
+      where: { key: { equals: row.key } },
+    }),
+  ): Promise<OptionIds> {
+    const orders = generateNKeysBetween(null, null, list.length);
+    const entries = await forEachAtOnce(list, async (row, index): Promise<[string, number]> => {
+      const { id, where } = identity(row);
+      const data = { ...optionRow(row, orders[index], layers), ...own(row) };
+      return [id, await upsertRow(payload, optionCollections[field], where, data)];
+    });
+    return new Map(entries);
+  }
+
+  const caseDiameter = await write("caseDiameter", rows.caseDiameter);
+  const buckle = await write("buckle", rows.buckle);
+  const caseType = await write("caseType", rows.caseType, (row) => ({
+    diameters: row.diameters.map((key) => idOf(caseDiameter, key)),
+    hasBezelInsert: row.hasBezelInsert,
+  }));
+  const strapStyle = await write("strapStyle", rows.strapStyle, (row) => ({
+    hasEndlink: row.hasEndlink,
+    buckles: row.buckles.map((key) => idOf(buckle, key)),
+  }));
+  return {
+    caseDiameter,
+    buckle,
+    caseType,
+    strapStyle,
+    caseColor: await write("caseColor", rows.caseColor, (row) => ({
+      caseType: idOf(caseType, row.caseType),
+      colour: row.colour,
+      backOpen: layerId(layers, row.backOpen),
+      backClosed: layerId(layers, row.backClosed),
+    })),
+    strapColor: await write(
+      "strapColor",
+      rows.strapColor,
+      (row) => ({ family: idOf(strapStyle, row.family), withEndlink: layerId(layers, row.withEndlink) }),
+      (row): Identity => ({
+        id: `${row.family} ${row.key}`,
+        where: { and: [{ key: { equals: row.key } }, { family: { equals: idOf(strapStyle, row.family) } }] },
+      }),
+    ),
+    complication: await write("complication", rows.complication, (row) => ({ hasGmtHand: row.hasGmtHand })),
+    casebackType: await write("casebackType", rows.casebackType),
+    dateMagnifier: await write("dateMagnifier", rows.dateMagnifier),
+    dateColor: await write("dateColor", rows.dateColor, (row) => ({
+      magnified: layerId(layers, row.magnified),
+    })),
+    dial: await write("dial", rows.dial, (row) => ({ showsDate: row.showsDate })),
+    hands: await write("hands", rows.hands, (row) => ({
+      family: row.family,
+      metal: row.metal,
+      lumColor: row.lumColor ?? null,
+    })),
+    strapEndlink: await write("strapEndlink", rows.strapEndlink),
+    packaging: await write("packaging", rows.packaging),
+    warranty: await write("warranty", rows.warranty),
+    bezelInsertColor: await write("bezelInsertColor", rows.bezelInsertColor, (row) => ({ type: row.type })),
+    gmtHand: await write("gmtHand", rows.gmtHand),
+    priority: await write("priority", rows.priority),
+    secondStrap: await write("secondStrap", rows.secondStrap),
+    rotor: await write("rotor", rows.rotor),
+  };
+}
+
+/** Layers every picture shares. */
+export function seedCommonLayers(payload: Payload, layers: LayerIds) {
+  return payload.updateGlobal({
+    slug: "configurator-settings",
+    data: {
+      shadow: layerId(layers, layerNames.shadow),
+      glare: layerId(layers, layerNames.glare),
+      movement: layerId(layers, layerNames.movement),
+    },
+    overrideAccess: true,
+    context: { isQuiet: true },
+  });
+}

@@ -1,0 +1,67 @@
+import type { Payload } from "payload";
+import { inFour, joinTexts } from "./catalogue/seed-option";
+import { giftProducts } from "./content/gift-products";
+import { watches } from "./content/watches";
+import { idOf, type OptionIds } from "./seed-options";
+import { forEachAtOnce, upsertRow, type SeedRow } from "./upsert";
+
+interface ProductRow extends SeedRow {
+  readonly sku: string;
+  readonly price: number;
+}
+
+const comma = inFour(", ", ", ", ", ", "、");
+
+function watchRows(watchIds: OptionIds): ProductRow[] {
+  return watches.flatMap((watch) =>
+    watch.products.map(({ sku, diameter, price, isNew = false }) => ({
+      sku,
+      slug: sku.toLowerCase(),
+      kind: "watch",
+      // Two sizes of one watch must be told apart in a cart and on a receipt.
+      name: watch.products.length > 1 ? joinTexts(comma, watch.name, `${diameter} mm`) : watch.name,
+      description: watch.tagline,
+      watch: idOf(watchIds, watch.code),
+      diameter,
+      price,
+      isNew,
+    })),
+  );
+}
+
+const giftRows: readonly ProductRow[] = giftProducts.map(({ sku, kind, price, name, description, page }) => ({
+  sku,
+  slug: sku.toLowerCase(),
+  kind,
+  name,
+  description,
+  price,
+  isNew: false,
+  page: page ?? null,
+}));
+
+/** The first line of a product's price history; later ones are written by the hook of the collection. */
+async function beginHistory(payload: Payload, product: number, price: number): Promise<void> {
+  const { totalDocs } = await payload.count({
+    collection: "price-history",
+    where: { product: { equals: product } },
+    overrideAccess: true,
+  });
+  if (totalDocs > 0) return;
+  const data = { product, price, discount: 0, paid: price, since: new Date().toISOString() };
+  await payload.create({ collection: "price-history", data, overrideAccess: true });
+}
+
+/** Writes every sku. @returns their ids by sku */
+export async function seedProducts(payload: Payload, watchIds: OptionIds): Promise<OptionIds> {
+  const entries = await forEachAtOnce(
+    [...watchRows(watchIds), ...giftRows],
+    async (row): Promise<[string, number]> => {
+      const data = { ...row, discount: 0, isVisible: true };
+      const id = await upsertRow(payload, "products", { sku: { equals: row.sku } }, data);
+      await beginHistory(payload, id, row.price);
+      return [row.sku, id];
+    },
+  );
+  return new Map(entries);
+}

@@ -1,0 +1,67 @@
+import type { Payload } from "payload";
+import { generateNKeysBetween } from "payload/shared";
+import { defaultSelection, selectionFields, type SelectionField } from "../domain/watch/selection";
+import type { SeedWatch } from "./content/seed-watch";
+import { careFor, coatedSteel, sapphire, steel, watches } from "./content/watches";
+import { idOf, type CatalogueIds, type OptionIds } from "./seed-options";
+import { forEachAtOnce, upsertRow, type SeedRow } from "./upsert";
+
+function partIds({ parts, code }: SeedWatch, catalogue: CatalogueIds): SeedRow {
+  const selection = { ...defaultSelection, ...parts };
+  const idOfPart = (field: SelectionField): number | null => {
+    const key = selection[field];
+    if (key === null) return null;
+    const id = field === "strapColor" ? `${selection.strapStyle} ${key}` : key;
+    return idOf(catalogue[field], id);
+  };
+  if (!parts.dial) throw new Error(`The watch ${code} has no dial.`);
+  return Object.fromEntries(selectionFields.map((field) => [field, idOfPart(field)]));
+}
+
+/** The 36 mm case measures less from lug to lug and takes a narrower strap. */
+function specsOf({ products, parts, weight }: SeedWatch): SeedRow {
+  const isLarge = products.some(({ diameter }) => diameter === 40);
+  const isCoated = (parts.caseColor ?? defaultSelection.caseColor).endsWith("-si") === false;
+  return {
+    thickness: 11.8,
+    lugToLug: isLarge ? 47.5 : 42.8,
+    lugWidth: isLarge ? 20 : 18,
+    waterResistance: 10,
+    frequency: 21_600,
+    powerReserve: 41,
+    jewels: 24,
+    weight,
+    accuracySlow: -5,
+    accuracyFast: 12,
+    calibre: "NH35",
+    caseMaterial: isCoated ? coatedSteel : steel,
+    glass: sapphire,
+  };
+}
+
+/** Writes the ready-made watches. @returns their ids by code */
+export async function seedWatches(payload: Payload, catalogue: CatalogueIds): Promise<OptionIds> {
+  const orders = generateNKeysBetween(null, null, watches.length);
+  const entries = await forEachAtOnce(watches, async (watch, index): Promise<[string, number]> => {
+    const { code, line, path, stage, name, tagline, description } = watch;
+    const data = {
+      ...{ _order: orders[index], code, line, path, stage, name, tagline, description },
+      care: careFor(watch),
+      parts: partIds(watch, catalogue),
+      configuratorDial: idOf(catalogue.dial, watch.configuratorDial),
+      specs: specsOf(watch),
+    };
+    return [code, await upsertRow(payload, "watches", { code: { equals: code } }, data)];
+  });
+  const ids = new Map(entries);
+  // Neighbours can only be named once all are there.
+  await forEachAtOnce(watches, ({ code, related }) =>
+    upsertRow(
+      payload,
+      "watches",
+      { code: { equals: code } },
+      { related: related.map((other) => idOf(ids, other)) },
+    ),
+  );
+  return ids;
+}
