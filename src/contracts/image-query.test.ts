@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { backImageUrl, frontImageUrl } from "../domain/watch/image-query";
+import { backImageUrl, bespokeImageUrl, frontImageUrl } from "../domain/watch/image-query";
 import { defaultSelection } from "../domain/watch/selection";
-import { parseImageQuery, parseThumbnailQuery } from "./image-query";
+import { parseBespokeImageQuery, parseImageQuery, parseThumbnailQuery } from "./image-query";
 
 const parametersOf = (url: string) => new URLSearchParams(url.split("?")[1]);
 const front = (changes: Record<string, string | null> = {}) =>
@@ -115,4 +115,27 @@ describe("names the parameter at fault", () => {
       error: { field: "option" },
     });
   });
+});
+
+describe("picture of a composed watch", () => {
+  const id = "0123456789ABCDEFGHJKMNPQRS";
+
+  test("is read from its address", () => {
+    const parse = (url: string) => parseBespokeImageQuery(parametersOf(url));
+    expect(parse(bespokeImageUrl(id))).toEqual({ ok: true, value: { id, caseback: "0", ...view } });
+    expect(parse(bespokeImageUrl(id, { side: "back", width: 320 }))).toEqual({
+      ok: true,
+      value: { id, caseback: "1", ...view, w: 320 },
+    });
+  });
+
+  test.each(["", "short", `${id}X`, id.toLowerCase(), "../../../../etc/passwd..."])(
+    "has no id %s",
+    (wrong) => {
+      expect(parseBespokeImageQuery(new URLSearchParams({ id: wrong }))).toEqual({
+        ok: false,
+        error: { field: "id" },
+      });
+    },
+  );
 });

@@ -77,17 +77,29 @@ const thumbnailQuery = v.object({
   w: v.pipe(v.optional(v.string(), "320"), v.transform(Number), v.picklist(pictureWidths)),
 });
 
+/** Query of a composed watch's picture: its id, and caseback=1 for the back. */
+const bespokeQuery = v.object({
+  // The alphabet of bespokeId, which hashes and can't be imported here: browsers read contracts too.
+  id: v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)),
+  caseback: v.optional(v.picklist(["0", "1"]), "0"),
+  crop,
+  ...view,
+});
+
 export type FrontQuery = v.InferOutput<typeof frontQuery>;
 export type BackQuery = v.InferOutput<typeof backQuery>;
 export type ImageQuery = FrontQuery | BackQuery;
 export type ThumbnailQuery = v.InferOutput<typeof thumbnailQuery>;
+export type BespokeImageQuery = v.InferOutput<typeof bespokeQuery>;
+/** What every picture's query has. */
+export type PictureQuery = Pick<ThumbnailQuery, "w" | "stage" | "format" | "v">;
 
 /** The parameter that can't be answered. */
 export interface QueryFault {
   readonly field: string;
 }
 
-type QuerySchema = typeof frontQuery | typeof backQuery | typeof thumbnailQuery;
+type QuerySchema = typeof frontQuery | typeof backQuery | typeof thumbnailQuery | typeof bespokeQuery;
 
 /** Reads only the names the schema knows, so that a foreign parameter changes nothing, not even a cache's key. */
 function parse<Schema extends QuerySchema>(
@@ -111,3 +123,7 @@ export const parseImageQuery = (parameters: URLSearchParams): Result<ImageQuery,
 /** A thumbnail of an option, or the name of the parameter at fault. */
 export const parseThumbnailQuery = (parameters: URLSearchParams): Result<ThumbnailQuery, QueryFault> =>
   parse(thumbnailQuery, parameters);
+
+/** A picture of a composed watch, or the name of the parameter at fault. */
+export const parseBespokeImageQuery = (parameters: URLSearchParams): Result<BespokeImageQuery, QueryFault> =>
+  parse(bespokeQuery, parameters);

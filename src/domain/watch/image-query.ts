@@ -2,6 +2,7 @@ import type { BackSelection, FrontSelection } from "./layers";
 import { viewParameters, type PictureAddress } from "./picture-view";
 
 export const imagePath = "/api/configurator/image";
+export const bespokeImagePath = "/api/configurator/bespoke";
 
 /** What a part that a watch does not have is called in an image query. Source: specification §7. */
 const none = "0";
@@ -24,8 +25,12 @@ export function backKey(caseColor: string, casebackType: string): string {
 
 const flag = (isSet: boolean) => (isSet ? "1" : "0");
 
-const addressOf = (parameters: readonly (readonly [string, string])[], view: PictureAddress) =>
-  `${imagePath}?${new URLSearchParams([...parameters, ...viewParameters(view)].map(([name, value]) => [name, value]))}`;
+const addressOf = (
+  parameters: readonly (readonly [string, string])[],
+  view: PictureAddress,
+  path: string = imagePath,
+) =>
+  `${path}?${new URLSearchParams([...parameters, ...viewParameters(view)].map(([name, value]) => [name, value]))}`;
 
 /**
  * Address of the front picture of a watch, the same for the same watch however it was chosen.
@@ -64,3 +69,14 @@ export function backImageUrl(selection: BackSelection, view: PictureAddress = {}
     view,
   );
 }
+
+/** Address of the picture of a composed watch as it was on that day. It needs no version: it never changes. */
+export const bespokeImageUrl = (
+  id: string,
+  view: Omit<PictureAddress, "version"> & { readonly side?: "front" | "back" } = {},
+): string =>
+  addressOf(
+    [["id", id], ...(view.side === "back" ? [["caseback", "1"] as const] : [])],
+    view,
+    bespokeImagePath,
+  );

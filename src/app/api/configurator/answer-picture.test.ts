@@ -61,8 +61,8 @@ const ask = (
   url: string,
   { headers = { accept: "image/webp" }, method = "GET", catalogue = whole() }: Asking = {},
 ) =>
-  answerPicture(new Request(`http://shop${url}`, { method, headers }), parseImageQuery, composeWatch, () =>
-    Promise.resolve({ catalogue, compositor }),
+  answerPicture(new Request(`http://shop${url}`, { method, headers }), parseImageQuery, (query, format) =>
+    Promise.resolve(composeWatch(query, format, { catalogue, compositor })),
   );
 
 const urlOf = (view: PictureAddress = {}) => frontImageUrl(defaultSelection, { width: 160, ...view });

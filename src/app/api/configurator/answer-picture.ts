@@ -1,7 +1,7 @@
-import type { ImageQuery, QueryFault, ThumbnailQuery } from "../../../contracts/image-query";
+import type { PictureQuery, QueryFault } from "../../../contracts/image-query";
 import type { PictureFormat } from "../../../domain/watch/picture-view";
 import type { Result } from "../../../domain/result";
-import type { PictureMeans, PlannedPicture } from "../../../services/configurator/compose-watch";
+import type { PlannedPicture } from "../../../services/configurator/compose-watch";
 import { negotiateFormat } from "./negotiate-format";
 
 /**
@@ -27,23 +27,26 @@ function isKnown(ifNoneMatch: string | null, etag: string): boolean {
 }
 
 /**
- * Answers a GET or HEAD for a picture: 200, 304, 400 naming the parameter at fault, or 503 when too many wait.
+ * Answers a GET or HEAD for a picture: 200, 304, 400 naming the parameter at fault, 404, or 503 when too many wait.
  * @param parse reads the query
- * @param plan checks it against the catalogue
+ * @param plan finds what the query speaks of
  */
-export async function answerPicture<Query extends ImageQuery | ThumbnailQuery>(
+export async function answerPicture<Query extends PictureQuery>(
   request: Request,
   parse: (parameters: URLSearchParams) => Result<Query, QueryFault>,
-  plan: (query: Query, format: PictureFormat, means: PictureMeans) => Result<PlannedPicture, QueryFault>,
-  means: () => Promise<PictureMeans>,
+  plan: (query: Query, format: PictureFormat) => Promise<Result<PlannedPicture, QueryFault | "not-found">>,
 ): Promise<Response> {
   const query = parse(new URL(request.url).searchParams);
   if (!query.ok) return faultAnswer(400, { error: "invalid", field: query.error.field });
 
   const { format: fixed, stage } = query.value;
   const format = fixed ?? negotiateFormat(request.headers.get("accept"), stage === "transparent");
-  const planned = plan(query.value, format, await means());
-  if (!planned.ok) return faultAnswer(400, { error: "invalid", field: planned.error.field });
+  const planned = await plan(query.value, format);
+  if (!planned.ok) {
+    return planned.error === "not-found"
+      ? faultAnswer(404, { error: "not-found" })
+      : faultAnswer(400, { error: "invalid", field: planned.error.field });
+  }
 
   const { address, isCurrentVersion, compose } = planned.value;
   const etag = `"${address.slice(0, 32)}"`;

@@ -8,6 +8,8 @@ import { pictureMeans } from "../picture-means";
  * Source: specification §7, GET configurator image.
  */
 export const GET = (request: Request): Promise<Response> =>
-  answerPicture(request, parseImageQuery, composeWatch, pictureMeans);
+  answerPicture(request, parseImageQuery, async (query, format) =>
+    composeWatch(query, format, await pictureMeans()),
+  );
 
 export const HEAD = GET;

@@ -5,6 +5,8 @@ import { pictureMeans } from "../picture-means";
 
 /** Thumbnail of an option, cut from the same layers as the watch. */
 export const GET = (request: Request): Promise<Response> =>
-  answerPicture(request, parseThumbnailQuery, composeThumbnail, pictureMeans);
+  answerPicture(request, parseThumbnailQuery, async (query, format) =>
+    composeThumbnail(query, format, await pictureMeans()),
+  );
 
 export const HEAD = GET;

@@ -1,0 +1,54 @@
+import { expect, test, vi } from "vitest";
+import { catalogue } from "../../../tests/factories/selection";
+import { parseBespokeImageQuery } from "../../contracts/image-query";
+import { bespokeId } from "../../domain/watch/bespoke-id";
+import { partLabels } from "../../domain/watch/describe-watch";
+import { bespokeImageUrl } from "../../domain/watch/image-query";
+import { backLayers, frontLayers } from "../../domain/watch/layers";
+import { priceWatch } from "../../domain/watch/price-watch";
+import { defaultSelection } from "../../domain/watch/selection";
+import type { Compositor } from "../../gateways/compositor/compositor";
+import { seedCatalogue } from "../../seed/catalogue-value";
+import { composeBespoke, type BespokeMeans } from "./compose-bespoke";
+
+/** The artwork of the day the watch was composed, which is not today's. */
+const then = seedCatalogue((name) => ({ hash: `old ${name}`, file: `${name}.webp` }));
+const id = bespokeId(defaultSelection, then.version);
+const watch = {
+  id,
+  catalogueVersion: then.version,
+  price: priceWatch(defaultSelection, then).total,
+  selection: defaultSelection,
+  layers: { front: frontLayers(defaultSelection, then), back: backLayers(defaultSelection, then) },
+  labels: partLabels(defaultSelection, then),
+};
+
+const compositor: Compositor = {
+  addressOf: ({ slots }) => slots.map(({ layer }) => layer?.hash).join(" "),
+  compose: vi.fn<Compositor["compose"]>(),
+  settle: () => Promise.resolve(),
+  figures: () => Promise.reject(new Error("not asked for")),
+};
+const store: BespokeMeans["store"] = { findBespokeWatches: async (ids) => (ids.includes(id) ? [watch] : []) };
+
+async function plan(url: string) {
+  const query = parseBespokeImageQuery(new URL(url, "http://shop").searchParams);
+  if (!query.ok) throw new Error(`The builder wrote an address the parser refuses: ${url}`);
+  return composeBespoke(query.value, "webp", { store, compositor });
+}
+
+test.each(["front", "back"] as const)("shows the %s as it was, not as it would be today", async (side) => {
+  const planned = await plan(bespokeImageUrl(id, { side }));
+  const layersOf = side === "front" ? frontLayers : backLayers;
+  expect(planned.ok && planned.value.address).toBe(
+    layersOf(defaultSelection, then)
+      .map(({ layer }) => layer?.hash)
+      .join(" "),
+  );
+  expect(catalogue.version).not.toBe(then.version);
+  expect(planned.ok && planned.value.isCurrentVersion).toBe(true);
+});
+
+test("an id nobody composed is not found", async () => {
+  expect(await plan(bespokeImageUrl("0".repeat(26)))).toEqual({ ok: false, error: "not-found" });
+});

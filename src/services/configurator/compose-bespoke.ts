@@ -1,0 +1,32 @@
+import type { BespokeImageQuery } from "../../contracts/image-query";
+import type { PictureFormat } from "../../domain/watch/picture-view";
+import { fail, ok, type Result } from "../../domain/result";
+import type { Compositor } from "../../gateways/compositor/compositor";
+import type { Store } from "../../store/store";
+import type { PlannedPicture } from "./compose-watch";
+
+export interface BespokeMeans {
+  readonly store: Pick<Store, "findBespokeWatches">;
+  readonly compositor: Compositor;
+}
+
+/**
+ * Picture of a watch somebody composed, from the layers of that day: new artwork does not change it, so its address
+ * is good for ever.
+ * Source: decision "bespoke identity": an old link shows the watch as it was.
+ */
+export async function composeBespoke(
+  query: BespokeImageQuery,
+  format: PictureFormat,
+  { store, compositor }: BespokeMeans,
+): Promise<Result<PlannedPicture, "not-found">> {
+  const [watch] = await store.findBespokeWatches([query.id]);
+  if (!watch) return fail("not-found");
+  const slots = query.caseback === "1" ? watch.layers.back : watch.layers.front;
+  const order = { slots, width: query.w, crop: query.crop, stage: query.stage, format };
+  return ok({
+    address: compositor.addressOf(order),
+    isCurrentVersion: true,
+    compose: () => compositor.compose(order),
+  });
+}
