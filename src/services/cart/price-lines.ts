@@ -7,7 +7,7 @@ import { bespokeIdOfSku } from "../../domain/watch/bespoke-id";
 import { checkSelection } from "../../domain/watch/check-selection";
 import { bespokeTitle, describeWatch, partLabels } from "../../domain/watch/describe-watch";
 import { findOption } from "../../domain/watch/find-option";
-import { frontImageUrl } from "../../domain/watch/image-query";
+import { bespokeImageUrl } from "../../domain/watch/image-query";
 import { priceWatch } from "../../domain/watch/price-watch";
 import { selectionFields, type Selection } from "../../domain/watch/selection";
 import type { BespokeWatch } from "../../store/bespoke-rows";
@@ -56,7 +56,7 @@ function bespokeLine(line: StoredLine, watch: BespokeWatch, wording: Wording): S
     bespoke: { id, selection },
     title: localise(bespokeTitle, locale),
     details: describeWatch(selection, { ...watch.labels, ...partLabels(selection, catalogue) }, locale),
-    image: frontImageUrl(selection, { width: 320, version: catalogue.version }),
+    image: bespokeImageUrl(id, { width: 320 }),
     href: `/configurator/p/${id}`,
     warning: warningOf(selection, wording),
     isSellable: faults.length === 0,

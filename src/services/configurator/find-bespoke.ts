@@ -3,7 +3,7 @@ import { localise, type Locale } from "../../domain/locale/locale";
 import { bespokeSku } from "../../domain/watch/bespoke-id";
 import { checkSelection } from "../../domain/watch/check-selection";
 import { bespokeTitle, describeWatch } from "../../domain/watch/describe-watch";
-import { frontImageUrl } from "../../domain/watch/image-query";
+import { bespokeImageUrl } from "../../domain/watch/image-query";
 import { priceWatch } from "../../domain/watch/price-watch";
 import type { Shop } from "../shop-parts";
 
@@ -27,6 +27,6 @@ export async function findBespoke(
     details: [...describeWatch(watch.selection, watch.labels, locale)],
     price: watch.price,
     priceToday: isMade ? priceWatch(watch.selection, catalogue).total : null,
-    image: frontImageUrl(watch.selection, { version: catalogue.version }),
+    image: bespokeImageUrl(id),
   };
 }
