@@ -2,13 +2,15 @@
 import path from "node:path";
 import { createShutdown } from "./parts/launcher.mjs";
 import { packageProgram } from "./parts/run-command.mjs";
-import { bringUpServices, prepareShop, serveShop } from "./parts/shop.mjs";
+import { bringUpServices, prepareShop, refreshPorts, seedDatabase, serveShop } from "./parts/shop.mjs";
 import { printTable, step } from "./parts/steps.mjs";
 import { shopTable } from "./parts/summary.mjs";
 
 const shutdown = createShutdown();
 try {
-  const shop = await prepareShop({ command: "npm run dev", mode: "development", shutdown });
+  const prepared = await prepareShop({ command: "npm run dev", mode: "development", shutdown });
+  await seedDatabase(prepared);
+  const shop = await refreshPorts(prepared);
   await bringUpServices({ ...shop, shutdown });
   await step("shop", () => {
     const next = packageProgram("next/dist/bin/next");

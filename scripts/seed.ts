@@ -7,7 +7,23 @@ import { seedMark } from "./parts/database-state.mjs";
 const payload = await getPayload({ config, disableOnInit: true });
 // The mark tells an interrupted seed, which is run again, from a finished one.
 await payload.kv.set(seedMark, { state: "started" });
+showProgress();
 await seed(payload);
 await payload.kv.set(seedMark, { state: "finished", at: new Date().toISOString() });
 await payload.destroy();
 process.exit(0);
+
+/** Says every few seconds what is being written, for whoever waits. */
+function showProgress() {
+  const create = payload.db.create;
+  let written = 0;
+  let said = Date.now();
+  payload.db.create = (args) => {
+    written += 1;
+    if (Date.now() - said > 4000) {
+      said = Date.now();
+      console.log(`seed: ${written} entries written, now ${args.collection}`);
+    }
+    return create.call(payload.db, args);
+  };
+}

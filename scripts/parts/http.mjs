@@ -13,15 +13,51 @@ export async function waitForAnswer(url, { limit = 60_000, isGivenUp = () => fal
   return false;
 }
 
+/**
+ * What the shop says about itself: the first answer that is well, or the last one when it stays ill.
+ * @returns the answer's JSON, or undefined when there was none in two minutes
+ */
+export async function waitForHealth(url, isGivenUp) {
+  let last;
+  let patience = Date.now() + 120_000;
+  while (Date.now() < patience && !isGivenUp()) {
+    const { status, body } = await get(url);
+    const health = parse(body);
+    if (status === 200) return health ?? { status: "ok" };
+    // Its parts come up one after the other; one that stays away does not come for waiting longer.
+    if (health && !last) patience = Date.now() + 10_000;
+    last = health ?? last;
+    await pause(100);
+  }
+  return last;
+}
+
 /** True when the address answers with a status below 400 now. */
-export function answers(url) {
+export async function answers(url) {
+  return (await get(url)).status < 400;
+}
+
+/** @returns status Infinity when nothing answers */
+function get(url) {
   return new Promise((resolve) => {
+    const fail = () => resolve({ status: Infinity, body: "" });
     // No agent, no kept connection: one would make a server that is stopped wait for us.
     const request = http.get(url, { agent: false, timeout: 20_000 }, (response) => {
-      response.resume();
-      response.once("end", () => resolve(response.statusCode < 400));
+      let body = "";
+      response.setEncoding("utf8");
+      response.on("data", (chunk) => (body += chunk));
+      response.once("end", () => resolve({ status: response.statusCode, body }));
+      response.once("error", fail);
     });
     request.once("timeout", () => request.destroy());
-    request.once("error", () => resolve(false));
+    request.once("error", fail);
   });
+}
+
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -10,7 +10,7 @@ import {
   shopEnvironment,
 } from "./environment.mjs";
 import { Failure } from "./failure.mjs";
-import { waitForAnswer } from "./http.mjs";
+import { waitForAnswer, waitForHealth } from "./http.mjs";
 import { claimDataFolder, releaseDataFolder, stopWithStarters } from "./launcher.mjs";
 import { lastLines } from "./logs.mjs";
 import { dataFolder, preferredPorts, root } from "./places.mjs";
@@ -44,8 +44,19 @@ export async function prepareShop({ command, mode, shutdown }) {
   const shopEnv = shopEnvironment({ env, embedded, secrets, data, ports, databaseUrl: server?.url, mode });
   refuseWrongSettings(shopEnv);
   noteAddress(data, shopEnv.SHOP_URL);
-  await prepareDatabase({ env: shopEnv, data });
-  return { env, shopEnv, data, embedded, secrets, ports };
+  await migrateDatabase({ shopEnv, data });
+  return { env, shopEnv, data, embedded, secrets, ports, databaseUrl: server?.url, mode };
+}
+
+/**
+ * The same shop on ports that are free now: a seed or a build takes minutes, in which another program may
+ * have taken one.
+ */
+export async function refreshPorts(shop) {
+  const ports = await choosePorts(shop.env, shop.ports);
+  const shopEnv = shopEnvironment({ ...shop, ports });
+  noteAddress(shop.data, shopEnv.SHOP_URL);
+  return { ...shop, ports, shopEnv };
 }
 
 /** Lets a second start say where the running shop is. */
@@ -85,17 +96,23 @@ export function openDataFolder(env) {
  */
 export async function serveShop({ args, shopEnv, data, ports, shutdown }) {
   const part = superviseRecorded({ name: "shop", args, env: shopEnv, data, shutdown });
-  const health = `http://127.0.0.1:${ports.shop}/api/health`;
-  const isUp = await waitForAnswer(health, { limit: 120_000, isGivenUp: () => shutdown.isStopping() });
+  const health = await waitForHealth(`http://127.0.0.1:${ports.shop}/api/health`, () => part.ended);
   await shutdown.holdIfStopping();
-  if (isUp) return shopEnv.SHOP_URL;
+  if (health?.status === "ok") return shopEnv.SHOP_URL;
+  // A payment provider that is away for a moment is no reason to close the shop.
+  if (health?.parts?.database) return `${shopEnv.SHOP_URL} (in trouble: ${namesOfIll(health.parts)})`;
   throw new Failure({
-    what: `The shop runs, but ${health} does not answer with a success.`,
+    what: "The shop runs, but it does not say that it is well.",
     why: "It could not serve its pages or take orders.",
     mend: `Read the last lines below; the whole log is ${part.logFile}.`,
-    details: lastLines(part.logFile, 20),
+    details: `${health ? JSON.stringify(health) : "no answer from /api/health"}\n${lastLines(part.logFile, 20)}`,
   });
 }
+
+const namesOfIll = (parts) =>
+  Object.keys(parts)
+    .filter((name) => !parts[name])
+    .join(", ");
 
 /** The embedded database, or nothing when DATABASE_URL names a real one. */
 export async function bringUpDatabase({ env, data, secrets, shutdown }) {
@@ -123,7 +140,7 @@ export async function bringUpDatabase({ env, data, secrets, shutdown }) {
 }
 
 /** Ports of this start; a moved one is announced, because bookmarks and settings point to the usual one. */
-export async function choosePorts(env) {
+export async function choosePorts(env, expected = preferredPorts) {
   const taken = new Set();
   const embedded = embeddedParts(env);
   const ports = { shop: await chooseShopPort(env, taken) };
@@ -139,7 +156,7 @@ export async function choosePorts(env) {
     mailbox: "The mailbox",
   };
   for (const [part, port] of Object.entries(ports)) {
-    const usual = part === "shop" ? Number(env.PORT ?? preferredPorts.shop) : preferredPorts[part];
+    const usual = part === "shop" ? Number(env.PORT ?? expected.shop) : expected[part];
     if (port !== usual)
       console.log(`  Port ${usual} is used by another program. ${names[part]} uses ${port} this time.`);
   }
@@ -160,31 +177,36 @@ async function chooseShopPort(env, taken) {
   return port;
 }
 
-/** Migrations and seed, each only when the database says that it lacks them. */
-export async function prepareDatabase({ env, data }) {
-  const logFile = path.join(data, "logs", "database.log");
-  const script = (name) => [packageProgram("tsx/dist/cli.mjs"), path.join(root, "scripts", name)];
-  const state = await readDatabaseState(env.DATABASE_URL);
-  if (state.unknown.length > 0)
-    console.log(`  The database knows migrations that this version lacks: ${state.unknown.join(", ")}`);
-  if (state.pending.length > 0) {
-    await step("migrate", async (say) => {
-      await runLogged(process.execPath, script("migrate.ts"), {
-        env,
-        logFile,
-        onLine: (line) => line.includes("Migrated") && say(line.replace(/^.*(Migrated)/, "$1")),
-        failure: {
-          what: "The database could not be brought to this version's structure.",
-          why: "The shop would read and write columns that do not exist.",
-          mend: `The database is as it was before the failing migration. The whole log is ${logFile}.`,
-        },
-      });
-      return `${state.pending.length} applied`;
+const databaseScript = (name) => [packageProgram("tsx/dist/cli.mjs"), path.join(root, "scripts", name)];
+
+/** Migrations, when the database says that it lacks some. */
+export async function migrateDatabase({ shopEnv: env, data }) {
+  const { pending, unknown } = await readDatabaseState(env.DATABASE_URL);
+  if (unknown.length > 0)
+    console.log(`  The database knows migrations that this version lacks: ${unknown.join(", ")}`);
+  if (pending.length === 0) return;
+  const logFile = path.join(data, "logs", "migrate.log");
+  await step("migrate", async (say) => {
+    await runLogged(process.execPath, databaseScript("migrate.ts"), {
+      env,
+      logFile,
+      onLine: (line) => line.includes("Migrated") && say(line.replace(/^.*(Migrated)/, "$1")),
+      failure: {
+        what: "The database could not be brought to this version's structure.",
+        why: "The shop would read and write columns that do not exist.",
+        mend: `The database is as it was before the failing migration. The whole log is ${logFile}.`,
+      },
     });
-  }
+    return `${pending.length} applied`;
+  });
+}
+
+/** The catalogue, the content and the demo accounts, for an empty database only. */
+export async function seedDatabase({ shopEnv: env, data }) {
   if (!(await readDatabaseState(env.DATABASE_URL)).needsSeed) return;
+  const logFile = path.join(data, "logs", "seed.log");
   await step("seed", async (say) => {
-    await runLogged(process.execPath, script("seed.ts"), {
+    await runLogged(process.execPath, databaseScript("seed.ts"), {
       env,
       logFile,
       onLine: (line) => line.startsWith("seed: ") && say(line.slice(6)),
@@ -228,9 +250,9 @@ export async function bringUpServices({ env, data, secrets, ports, shutdown }) {
 /** Starts one part that is restarted when it fails, and waits until it answers. */
 async function bringUpPart({ name, args, env, health, address }, { data, shutdown }) {
   const part = superviseRecorded({ name, args, env, data, shutdown, restarts: true });
-  const isUp = await waitForAnswer(health, { limit: 30_000, isGivenUp: () => shutdown.isStopping() });
+  const isUp = await waitForAnswer(health, { limit: 30_000, isGivenUp: () => part.ended });
   await shutdown.holdIfStopping();
-  if (isUp) return address;
+  if (isUp && !part.ended) return address;
   throw new Failure({
     what: `The part "${name}" did not answer at ${health}.`,
     why: "Orders could not be paid, or mails could not be sent.",
