@@ -3,6 +3,7 @@ import { crops, type Crop } from "../../domain/watch/picture-view";
 import type { DecodedLayer } from "./blend";
 import { createBoundedLru } from "./bounded-lru";
 import { decodeLayer } from "./decode-layer";
+import { limitConcurrency } from "./limit-concurrency";
 import { createSingleFlight } from "./single-flight";
 
 /** A layer that could not be drawn, for whoever looks after the shop. */
@@ -25,6 +26,8 @@ export interface LayerLoader {
   readonly bytes: () => number;
 }
 
+/** A frame takes up to 16 MB until it is trimmed: nine layers of four pictures must not be opened together. */
+const decodesAtOnce = 4;
 /** Beyond its pixels an entry costs a key and an object. */
 const overheadBytes = 300;
 /** A shop with more faulty layers than this may hear of some of them twice. */
@@ -41,6 +44,7 @@ export function createLayerLoader(
 ): LayerLoader {
   const decoded = createBoundedLru<DecodedLayer>(maxBytes, ({ pixels }) => pixels.byteLength + overheadBytes);
   const share = createSingleFlight<DecodedLayer>();
+  const inTurn = limitConcurrency(decodesAtOnce, Number.POSITIVE_INFINITY);
   const reported = new Set<string>();
 
   function reportOnce(part: string, layer: Layer | undefined, reason: string): void {
@@ -61,7 +65,7 @@ export function createLayerLoader(
       const kept = decoded.get(key);
       if (kept) return kept;
       try {
-        const fresh = await share(key, () => decodeLayer(folder, layer, crops[crop], width));
+        const fresh = await share(key, () => inTurn(() => decodeLayer(folder, layer, crops[crop], width)));
         decoded.set(key, fresh);
         reported.delete(`${part}\n${layer.hash}`);
         return fresh;
