@@ -20,14 +20,25 @@ const BAND = [-11.5, -35, 11.5, 35];
 const jobs = new Map();
 const add = (key, part, args, options = {}) => jobs.set(key, { key, part, args, ...options });
 
+// Two tones are put together from the layers of both colours and one mask per shape: colours of the same shape differ in
+// nothing but the metal. (What the two metals would mirror of each other in the gaps is too little to be seen.)
+const tones = (color, key, shape) => (/^[a-z]{4}/.test(color) ? { tones: [key(color.slice(0, 2) + color.slice(4)), key(color.slice(2))], share: `mask-${shape}` } : {});
+
 for (const flat of ['SHADOW', 'GLARE', 'MAG-WHITE', 'MAG-BLACK']) add(flat, 'flat', {});
 for (const disc of ['WHITE', 'BLACK']) add(`DATE-${disc}`, 'date', { disc }, { window: [9, -2, 14, 2] });
 
-for (const kind of ['SM', 'FL', 'SU']) for (const color of COLORS) add(`CAS-${kind}-${color}`, 'case', { kind, color }, { window: CASE });
+for (const kind of ['SM', 'FL', 'SU'])
+  for (const color of COLORS) {
+    const key = (c) => `CAS-${kind}-${c}`;
+    add(key(color), 'case', { kind, color }, { window: CASE, ...tones(color, key, kind) });
+  }
 for (const c of ['BK', 'BU', 'GR', 'RE', 'GY', 'OR']) add(`INS-DIVER-${c}`, 'insert', { key: `DIVER-${c}` }, { window: [-20, -20, 20, 20] });
 for (const c of ['BK', 'BURE', 'BKBU', 'BKRE', 'BRGL', 'GR']) add(`INS-GMT-${c}`, 'insert', { key: `GMT-${c}` }, { window: [-20, -20, 20, 20] });
 
-const strap = (style, color, options = {}) => add(`STR-${style}-${color}`, 'strap', { style, color }, { window: BAND, ...options });
+const strap = (style, color, options = {}) => {
+  const key = (c) => `STR-${style}-${c}`;
+  add(key(color), 'strap', { style, color }, { window: BAND, ...tones(color, key, style), ...options });
+};
 for (const c of COLORS) {
   strap('OY', c);
   strap('JU', c);
@@ -53,7 +64,11 @@ for (const { key, family, metal, lume } of hands) add(key, 'hands', { family, me
 for (const code of ['RE', 'OR', 'BU', 'GR', 'WH', 'BL', 'SI', 'RG', 'GL']) add(`GMT-${code}`, 'gmt', { code }, { window: FACE });
 
 for (const [prefix, kind] of [['CB', 'SM'], ['CB2', 'SU']])
-  for (const color of COLORS) for (const closed of [false, true]) add(`${prefix}-${color}-${closed ? 'closed' : 'open'}`, 'caseback', { kind, color, closed }, { window: BACK, noise: 0.03 });
+  for (const closed of [false, true])
+    for (const color of COLORS) {
+      const key = (c) => `${prefix}-${c}-${closed ? 'closed' : 'open'}`;
+      add(key(color), 'caseback', { kind, color, closed }, { window: BACK, noise: 0.03, ...tones(color, key, prefix) });
+    }
 add('MOVEMENT', 'movement', {}, { window: [-14, -14, 14, 14], strength: 0.5 });
 add('ROT-NORMAL', 'rotor', { pattern: 'NORMAL', color: 'SI' }, { window: [-14, -14, 14, 14] });
 for (const pattern of ['ASANOHA', 'CDG', 'CLOUD', 'WAVE'])

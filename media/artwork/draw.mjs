@@ -73,7 +73,7 @@ for (const m of MAPS) {
 }
 
 function blender(job, png, threads) {
-  const order = { part: job.part, args: job.args, out: png, maps, threads, spp: +opt.spp, noise: job.noise ?? 0.02, ...(job.window ? { window: job.window } : {}) };
+  const order = { part: job.part, args: job.args, out: png, maps, threads, spp: job.spp ?? +opt.spp, noise: job.noise ?? 0.02, ...(job.window ? { window: job.window } : {}), mask: !!job.mask };
   return new Promise((resolve, reject) => {
     const p = spawn(process.env.BLENDER || 'blender', ['-b', '--python-exit-code', '1', '-P', path.join(here, 'blender', 'render.py'), '--', JSON.stringify(order)]);
     let log = '';
@@ -83,54 +83,76 @@ function blender(job, png, threads) {
   });
 }
 
-const { finish } = await import('./finish.mjs');
+const { finish, mixTones } = await import('./finish.mjs');
 const flat = (await import('./flat.mjs')).default;
-const shared = new Map();
-const pending = [];
 
-/** Renders one job; the returned promise is its finishing (denoise, shadows, WebP), which needs no Blender. */
-async function render(job, threads) {
-  if (job.part === 'flat') return flat[job.key](output(job.key));
-  const name = job.share ?? job.key;
-  const png = path.join(renders, `${name}.png`);
-  const run = () => {
+// One render may serve several keys: end links, and the masks of two-tone parts.
+const renderings = new Map();
+function rendering(name, job, threads) {
+  if (!renderings.has(name)) {
+    const png = path.join(renders, `${name}.png`);
     fs.rmSync(png, { force: true });
-    return blender(job, png, threads);
-  };
-  // several keys may share one render
-  if (job.share && !shared.has(name)) shared.set(name, run());
-  await (job.share ? shared.get(name) : run());
-  return async () => {
-    const tmp = path.join(build, `${job.key}.webp`);
-    await finish(png, job.part, tmp, { strength: job.strength ?? 0.7, under: job.under && output(job.under), quality: job.quality });
+    renderings.set(name, blender(job, png, threads).then(() => png));
+  }
+  return renderings.get(name);
+}
+
+// A layer another one is made from: drawn first if it is missing.
+const layersDone = new Map();
+async function layer(key, threads) {
+  if (!fs.existsSync(output(key)) && !layersDone.has(key)) await draw(jobs.get(key), threads);
+  await layersDone.get(key);
+  return output(key);
+}
+
+/** Does what needs Blender and returns the rest: denoising, shadows, WebP. */
+async function prepare(job, threads) {
+  const tmp = path.join(build, `${job.key}.webp`);
+  const publish = async (work) => {
+    await work;
     fs.renameSync(tmp, output(job.key)); // readers never see half a file
+  };
+  if (job.part === 'flat') return () => publish(flat[job.key](tmp));
+  if (job.tones) {
+    const [first, second] = job.tones;
+    const mask = await rendering(job.share, { ...job, mask: true, spp: 32 }, threads);
+    await layer(first, threads);
+    await layer(second, threads);
+    return () => publish(mixTones(mask, output(first), output(second), tmp, job.quality));
+  }
+  const png = await rendering(job.share ?? job.key, job, threads);
+  if (job.under) await layer(job.under, threads);
+  return async () => {
+    await publish(finish(png, job.part, tmp, { strength: job.strength ?? 0.7, under: job.under && output(job.under), quality: job.quality }));
     if (!job.share) fs.rmSync(png, { force: true });
   };
 }
 
 let failed = 0;
+const open = new Set();
 async function draw(job, threads) {
   const t = Date.now();
+  let ready;
+  layersDone.set(job.key, new Promise((r) => (ready = r)));
   const report = (e) => {
     failed++;
     console.error(String(e.message ?? e));
+    ready();
   };
   try {
-    if (job.under && !fs.existsSync(output(job.under))) {
-      await draw(jobs.get(job.under), threads);
-      await Promise.all(pending);
-    }
-    const end = await render(job, threads);
+    const end = await prepare(job, threads);
     const drawn = Date.now();
     // finishing runs beside the next render
-    pending.push(
-      (async () => {
-        if (end) await end();
+    const rest = end()
+      .then(() => {
         remember(job.key, digest(sources(job)));
         console.log(`${job.key}  ${((drawn - t) / 1000).toFixed(1)} s  ${(fs.statSync(output(job.key)).size / 1024).toFixed(0)} KB`);
-      })().catch(report),
-    );
-    if (pending.length % 6 === 0) await Promise.all(pending.slice(0, -2));   // never far behind
+        ready();
+      })
+      .catch(report)
+      .finally(() => open.delete(rest));
+    open.add(rest);
+    while (open.size > 3) await Promise.race(open); // never far behind
   } catch (e) {
     report(e);
   }
@@ -141,8 +163,8 @@ const threads = Math.max(1, +opt.threads);
 const slots = threads === 1 ? [1] : [Math.ceil(threads / 2), Math.floor(threads / 2)];
 await Promise.all(
   slots.map(async (n) => {
-    for (let job = wanted.shift(); job; job = wanted.shift()) await draw(job, n);
+    for (let job = wanted.shift(); job; job = wanted.shift()) if (!layersDone.has(job.key)) await draw(job, n);
   }),
 );
-await Promise.all(pending);
+await Promise.all(open);
 process.exitCode = failed ? 1 : 0;

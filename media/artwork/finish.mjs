@@ -167,3 +167,14 @@ export async function finish(png, kind, file, { strength = 0.7, under, quality }
     await encode(base, file, quality);
   } else await encode(px, file, quality);
 }
+
+/** Two-tone part: the first colour's layer, with the second's where the mask is white. Both have the same outline. */
+export async function mixTones(mask, first, second, file, quality) {
+  const [m, a, b] = await Promise.all([raw(mask), raw(first), raw(second)]);
+  for (let i = 0; i < a.length; i += 4) {
+    const t = m[i + 3] ? m[i] / 255 : 0;
+    if (!t) continue;
+    for (let k = 0; k < 4; k++) a[i + k] = Math.round(a[i + k] * (1 - t) + b[i + k] * t);
+  }
+  await encode(a, file, quality);
+}

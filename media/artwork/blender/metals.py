@@ -1,4 +1,5 @@
 """Metals and machined finishes."""
+import bpy
 from nodes import Nodes
 
 METAL = {
@@ -78,6 +79,25 @@ def machined(col, height=None, size=30, rough=.2, depth=.16, finish='circular', 
     if normal is not None:
         n.principled(Normal=n.mix(up, n.normal(), normal))
     return n.principled(Roughness=n.range(up, 0, 1, .05, rough))
+
+
+def second_tone(mat):
+    """Marks the metal of the second colour in two-tone parts."""
+    mat['second'] = True
+    return mat
+
+
+def show_second_tone():
+    """Turns the scene into a mask: marked metal glows white, everything else is black."""
+    for m in bpy.data.materials:
+        if not m.use_nodes:
+            continue
+        m.node_tree.nodes.clear()
+        e, o = m.node_tree.nodes.new('ShaderNodeEmission'), m.node_tree.nodes.new('ShaderNodeOutputMaterial')
+        e.inputs[0].default_value = (1, 1, 1, 1) if m.get('second') else (0, 0, 0, 1)
+        m.node_tree.links.new(e.outputs[0], o.inputs[0])
+    bpy.context.scene.view_settings.view_transform = 'Raw'
+    bpy.context.scene.view_settings.look = 'None'
 
 
 def plain(col, rough=.5, metallic=0, coat=0, spec=.5):

@@ -94,11 +94,15 @@ def rotor(pattern, color):
     return 'rotor'
 
 
-stage.tent(back=job['part'] in ('caseback', 'movement', 'rotor'))
+if not job['mask']:
+    stage.tent(back=job['part'] in ('caseback', 'movement', 'rotor'))
 layer = globals()[job['part']](**job['args'])
 for o in stage.scene.objects:
     if 'group' in o:
         o.visible_camera = o['group'] == layer
+if job['mask']:
+    import metals
+    metals.show_second_tone()
 if 'window' in job:
     stage.window(*job['window'])
 stage.scene.render.filepath = job['out']

@@ -2,7 +2,7 @@
 import numpy as np
 from math import sin, pi, sqrt
 from shape import mesh, revolve, spline, frame, group
-from metals import METAL, polished, brushed
+from metals import METAL, polished, brushed, second_tone
 from parts import bezel
 
 
@@ -98,6 +98,6 @@ def build(kind='SM', color='si', layer='case'):
     a, b = pair(color)
     with group(layer):
         body(polished(a, .07), brushed(a), guards=kind == 'SU')
-        pol = polished(b, .06)
+        pol = second_tone(polished(b, .06))
         crown(pol)
         {'SM': bezel.smooth, 'FL': bezel.fluted, 'SU': bezel.diver}[kind](pol)

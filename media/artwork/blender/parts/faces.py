@@ -172,17 +172,17 @@ def aventurine():
 
 
 def ruby():
-    """Ruby in zoisite's calmer sister: deep crimson with silk, cleavage planes and darker zones."""
+    """Ruby slice: deep crimson with silk, darker zones and faint cleavage planes."""
     n = Nodes('ruby')
     p = n.pos()
     cloud = n.noise(n.warp(p, .15, 4.0), .24, 6, .62)
     silk = n.noise(n.mul(n.warp(p, .3, .6), (.55, 4.5, 1)), 1.0, 3)
     cleave = n.range(n.voronoi(n.mul(n.warp(p, .35, 1.5), (.22, .34, 1)), 1.0, 'DISTANCE_TO_EDGE'), 0, .030, 1, 0)
-    c = n.mix(n.range(cloud, .33, .67, 0, 1, 'SMOOTHSTEP'), (.030, .0012, .008), (.30, .007, .040))
-    c = n.mix(n.range(cloud, .60, .74, 0, .6), c, (.52, .045, .105))
+    c = n.mix(n.range(cloud, .33, .67, 0, 1, 'SMOOTHSTEP'), (.018, .0008, .004), (.170, .0035, .018))
+    c = n.mix(n.range(cloud, .60, .74, 0, .6), c, (.36, .018, .045))
     c = n.scale(c, n.range(silk, .3, .7, .82, 1.14))
-    c = n.mix(n.math('MULTIPLY', cleave, .5), c, (.60, .12, .17))
-    n.principled(Base_Color=c, Roughness=.16, Specular=.55, Clearcoat=1, Clearcoat_Roughness=.012,
+    c = n.mix(n.math('MULTIPLY', cleave, .22), c, (.42, .06, .08))
+    n.principled(Base_Color=c, Roughness=.16, Specular=.25, Clearcoat=.5, Clearcoat_Roughness=.012,
                  Normal=n.bump(cleave, .25, .02))
     return n.mat
 

@@ -24,28 +24,33 @@ def calf(col):
 
 
 def scales(n, uv):
-    """Alligator: large rectangular belly scales in the middle, small round ones towards the edges. Two cell patterns,
-    blended by the distance from the centre line. Returns (height 0..1, groove 0..1)."""
+    """Alligator: rows of large square belly scales in the middle, small round ones on the flanks. Two cell patterns that
+    meet along a wavering line. Returns the plump height and the narrow groove, both 0..1."""
     u = n.math('ABSOLUTE', n.xyz(uv)[0])
-    w = n.warp(uv, .35, 1.1, 2)
-    belly = n.voronoi(n.mul(w, (.17, .31, 1)), 1.0, 'DISTANCE_TO_EDGE', Randomness=.42)
-    flank = n.voronoi(n.warp(uv, .7, .5, 2), .62, 'DISTANCE_TO_EDGE', Randomness=.75)
-    edge = n.range(u, 3.9, 5.4, 0, 1, 'SMOOTHSTEP')
-    a = n.range(belly, 0, .085, 0, 1, 'SMOOTHSTEP')
-    b = n.range(flank, 0, .22, 0, 1, 'SMOOTHSTEP')
-    return n.math('ADD', n.math('MULTIPLY', a, n.math('SUBTRACT', 1.0, edge)), n.math('MULTIPLY', b, edge))
+    belly = n.voronoi(n.mul(n.warp(uv, .16, 1.6, 0), (.205, .285, 1)), 1.0, 'DISTANCE_TO_EDGE', Randomness=.40)
+    flank = n.voronoi(n.warp(uv, .30, .8, 0), .60, 'DISTANCE_TO_EDGE', Randomness=.70)
+    waver = n.range(n.noise(n.mul(uv, (.2, .42, 1)), 1.0, 0), .3, .7, -.7, .7)
+    seam = n.math('ADD', u, waver)
+    edge = n.range(seam, 4.80, 4.90, 0, 1)
+    away = n.math('ABSOLUTE', n.math('SUBTRACT', seam, 4.85))          # the seam itself is a groove like any other
+    plump = n.mix(edge, n.range(belly, 0, .17, 0, 1, 'SMOOTHERSTEP'), n.range(flank, 0, .30, 0, 1, 'SMOOTHERSTEP'))
+    groove = n.mix(edge, n.range(belly, 0, .040, 1, 0), n.range(flank, 0, .085, 1, 0))
+    plump = n.math('MULTIPLY', plump, n.range(away, .02, .50, 0, 1, 'SMOOTHERSTEP'))
+    return plump, n.math('MAXIMUM', groove, n.range(away, .04, .16, 1, 0))
 
 
 def alligator(col):
     n = Nodes('alligator')
     uv = n.uv()
-    h = scales(n, uv)
-    wrinkle = n.noise(n.mul(uv, (1.2, 3.5, 1)), 1.3, 4, .6)
+    h, groove = scales(n, uv)
+    wrinkle = n.noise(n.mul(uv, (1.0, 2.6, 1)), 1.3, 3, .55)
+    tone = n.noise(uv, .22, 2)                                 # scales take the dye unevenly
     pores = n.noise(n.pos(), 10, 2)
-    c = n.scale(col, n.math('MULTIPLY', n.range(h, 0, 1, .35, 1.12), n.range(wrinkle, .3, .7, .82, 1.15)))
+    c = n.scale(col, n.math('MULTIPLY', n.range(h, 0, 1, .62, 1.10), n.range(tone, .3, .7, .84, 1.14)))
+    c = n.mix(n.math('MULTIPLY', groove, .85), c, tuple(.16*k for k in col))
     # semi-matt glaze: the crown of a scale is burnished, the groove stays dull
-    return n.principled(Base_Color=c, Roughness=n.range(h, 0, 1, .55, .27), Specular=.5,
-                        Normal=n.bump(pores, .12, .03, n.bump(wrinkle, .22, .10, n.bump(h, .85, .26))))
+    return n.principled(Base_Color=c, Roughness=n.range(h, 0, 1, .60, .34), Specular=.42,
+                        Normal=n.bump(pores, .10, .03, n.bump(wrinkle, .07, .10, n.bump(h, .75, .22))))
 
 
 def suede(col):
@@ -70,10 +75,10 @@ def vintage(col):
     pale = tuple(min(.8, 1.9*c + .035) for c in col)
     c = n.mix(n.range(cloud, .34, .66, 0, .75), col, pale)
     c = n.mix(n.math('MULTIPLY', scuff, .38), c, tuple(min(.85, 2.4*k + .06) for k in col))
-    c = n.mix(n.math('MULTIPLY', crease, .35), c, tuple(.5*k for k in col))
+    c = n.mix(n.math('MULTIPLY', crease, .20), c, tuple(.5*k for k in col))
     grain = n.noise(p, 7, 3)
     return n.principled(Base_Color=c, Roughness=n.range(cloud, .3, .7, .38, .56), Specular=.42,
-                        Normal=n.bump(grain, .35, .05, n.bump(crease, .30, .07, invert=True)))
+                        Normal=n.bump(grain, .35, .05, n.bump(crease, .18, .07, invert=True)))
 
 
 PITCH = 2.55      # of the punched holes
@@ -88,7 +93,7 @@ def perforated(col):
     gx = n.math('SUBTRACT', n.math('FRACT', n.math('ADD', n.math('DIVIDE', x, 4.1), .5)), .5)
     d = n.math('SQRT', n.math('ADD', n.math('POWER', n.math('MULTIPLY', gx, 4.1), 2.0), n.math('POWER', n.math('MULTIPLY', gy, PITCH), 2.0)))
     inside = n.math('LESS_THAN', n.math('ABSOLUTE', x), 6.2)
-    clear = n.math('GREATER_THAN', n.math('ABSOLUTE', y), 4.6)
+    clear = n.math('GREATER_THAN', n.math('ABSOLUTE', y), 5.1)      # between two rows, so none is cut
     on = n.math('MULTIPLY', inside, clear)
     hole = n.math('MULTIPLY', n.range(d, .52, .60, 1, 0), on)
     lip = n.math('MULTIPLY', n.range(d, .50, .88, 1, 0, 'SMOOTHSTEP'), on)
@@ -101,16 +106,16 @@ def perforated(col):
 
 
 def grained(col):
-    """Pebbled bull hide: plump irregular grains with clean valleys."""
+    """Pebbled bull hide: plump irregular grains with fine valleys."""
     n = Nodes('grained')
     p = n.pos()
-    w = n.warp(p, .8, .55, 3)
-    cell = n.voronoi(w, 1.25, 'DISTANCE_TO_EDGE')
-    plump = n.range(cell, 0, .36, 0, 1, 'SMOOTHERSTEP')
+    cell = n.voronoi(n.warp(p, .8, .45, 2), 1.45, 'DISTANCE_TO_EDGE')
+    plump = n.range(cell, 0, .20, 0, 1, 'SMOOTHERSTEP')
     fine = n.noise(p, 8, 3)
-    c = n.scale(col, n.range(plump, 0, 1, .50, 1.12))
-    return n.principled(Base_Color=c, Roughness=n.range(plump, 0, 1, .52, .33), Specular=.46,
-                        Normal=n.bump(fine, .18, .03, n.bump(plump, .8, .20)))
+    tone = n.noise(p, .35, 2)
+    c = n.scale(col, n.math('MULTIPLY', n.range(plump, 0, 1, .60, 1.08), n.range(tone, .3, .7, .90, 1.10)))
+    return n.principled(Base_Color=c, Roughness=n.range(plump, 0, 1, .52, .38), Specular=.42,
+                        Normal=n.bump(fine, .15, .03, n.bump(plump, .60, .13)))
 
 
 SKIN = {'calf': calf, 'alligator': alligator, 'suede': suede, 'vintage': vintage, 'perforated': perforated, 'grained': grained}

@@ -2,7 +2,7 @@
 import numpy as np
 from math import pi, cos, sin
 from shape import mesh, pillow, tube
-from metals import METAL, polished, brushed
+from metals import METAL, polished, brushed, second_tone
 from parts.strap_path import core, width
 
 
@@ -78,7 +78,8 @@ def links(style, path, color):
     po = color.endswith('-po')
     c = color.replace('-po', '').lower()
     a, b = METAL[c[:2]], METAL[c[2:4] or c[:2]]
-    outer, centre = (polished(a, .07), brushed(a)), (polished(b, .06), brushed(b))
+    outer = polished(a, .07), brushed(a)
+    centre = second_tone(polished(b, .06)), second_tone(brushed(b))
     if style == 'OY':
         oyster(path, outer, centre, po)
     else:
