@@ -31,6 +31,7 @@ export interface Shop {
 export async function openShop(options: Partial<SandboxOptions> = {}): Promise<Shop> {
   const received: Received[] = [];
   const answers: number[] = [];
+  const problems: unknown[] = [];
   const webhook = createServer((request, response) => {
     if (request.method !== "POST") {
       // A browser that came back from paying.
@@ -49,7 +50,8 @@ export async function openShop(options: Partial<SandboxOptions> = {}): Promise<S
   await new Promise<void>((resolve) => webhook.listen(0, "127.0.0.1", resolve));
   const { port } = webhook.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  const settings = { secretKey, webhookSecret, webhookUrl: `${url}/hook`, ...options };
+  const report = (problem: unknown) => void problems.push(problem);
+  const settings = { secretKey, webhookSecret, webhookUrl: `${url}/hook`, report, ...options };
   const sandbox = await startSandbox(settings);
 
   const shop: Shop = {
@@ -69,6 +71,8 @@ export async function openShop(options: Partial<SandboxOptions> = {}): Promise<S
       await shop.sandbox.close();
       webhook.closeAllConnections();
       await new Promise((resolve) => webhook.close(resolve));
+      if (problems.length > 0)
+        throw new AggregateError(problems, "The sandbox reported problems of its own.");
     },
   };
   return shop;

@@ -58,6 +58,13 @@ test("a malformed request is not kept: mended, it goes through with the same key
   expect((await customer("name=Ada")).status).toBe(200);
 });
 
+test("a refusal of what the request says is not kept either", async () => {
+  const body = `mode=payment&success_url=http%3A%2F%2Fx.test&line_items[0][quantity]=1&line_items[0][price_data][currency]=eur&line_items[0][price_data][unit_amount]=1000&line_items[0][price_data][product_data][name]=x&discounts[0][coupon]=LATER`;
+  expect((await post("/v1/checkout/sessions", body, "k")).body.error.code).toBe("resource_missing");
+  await shop.stripe.coupons.create({ id: "LATER", percent_off: 10 });
+  expect((await post("/v1/checkout/sessions", body, "k")).status).toBe(200);
+});
+
 test("a refusal made while working is kept", async () => {
   const session = await shop.stripe.checkout.sessions.create(watchOrder(shop));
   await shop.stripe.checkout.sessions.expire(session.id);

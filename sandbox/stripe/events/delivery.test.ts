@@ -190,6 +190,15 @@ test("a failed attempt is not seen by the shop, its retry is", async () => {
   expect(shop.types()).toEqual(paidTypes);
 });
 
+test("copies that all fail are retried once, not once each", async () => {
+  await control(shop, "PUT", "faults", { copies: 3, failAttempts: 3, types: ["checkout.session.expired"] });
+  const session = await shop.stripe.checkout.sessions.create(watchOrder(shop));
+  await shop.stripe.checkout.sessions.expire(session.id);
+  await shop.sandbox.idle();
+  await shop.sandbox.skip(400);
+  expect(shop.types()).toEqual(["checkout.session.expired"]);
+});
+
 test("the event arrives before the API call answers", async () => {
   await control(shop, "PUT", "faults", { sendBeforeAnswer: true });
   const session = await shop.stripe.checkout.sessions.create(watchOrder(shop));

@@ -131,6 +131,14 @@ test.each([
   expect(await session(id)).toMatchObject({ status: "complete", payment_status: paymentStatus });
 });
 
+test("settled by hand before its time, it is not settled again", async () => {
+  const { id, step } = await goTo(payLater);
+  await submit(step, { answer: "accept", outcome: "failed", seconds: "60" });
+  await control(shop, "POST", `sessions/${id}/settle`, { outcome: "succeeded" });
+  await shop.sandbox.skip(61);
+  expect((await session(id)).payment_status).toBe("paid");
+});
+
 test("pay later can stay open until it is settled by hand, once", async () => {
   const { id, step } = await goTo(payLater);
   await submit(step, { answer: "accept", outcome: "pending" });

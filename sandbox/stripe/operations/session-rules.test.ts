@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, watchOrder, type Shop } from "../../testing/shop";
+import { goodCard, openShop, submit, watchOrder, type Shop } from "../../testing/shop";
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
@@ -136,6 +136,20 @@ test("a total of nothing asks for no payment", async () => {
     payment_intent: null,
     status: "open",
   });
+});
+
+test("a coupon counts when the order completes, and ends when it is used up", async () => {
+  const [first, second] = await Promise.all(
+    [1, 2].map(() =>
+      shop.stripe.checkout.sessions.create(watchOrder(shop, { discounts: [{ coupon: "ONCE" }] })),
+    ),
+  );
+  expect((await shop.stripe.coupons.retrieve("ONCE")).times_redeemed).toBe(0);
+  await submit(first?.url ?? "", goodCard);
+  expect(await shop.stripe.coupons.retrieve("ONCE")).toMatchObject({ times_redeemed: 1, valid: false });
+  expect(second?.amount_total).toBe(31_999);
+  const third = shop.stripe.checkout.sessions.create(watchOrder(shop, { discounts: [{ coupon: "ONCE" }] }));
+  await expect(third).rejects.toMatchObject({ code: "coupon_expired", param: "discounts[0][coupon]" });
 });
 
 test("a promotion code stands for its coupon", async () => {
