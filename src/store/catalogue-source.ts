@@ -1,28 +1,46 @@
 import type { Payload } from "payload";
-import { minor } from "../domain/money/minor";
-import { seedCatalogue } from "../seed/catalogue-value";
-import type { CatalogueSource } from "./store";
+import { cached } from "./cached";
+import { findArticles, listArticles } from "./load-articles";
+import { loadCatalogue } from "./load-catalogue";
+import { loadBanners, loadFooter, loadNavigation } from "./load-navigation";
+import { loadPage, loadQuestions } from "./load-pages";
+import { loadProducts } from "./load-products";
+import { loadSettings } from "./load-settings";
+import { loadWatches } from "./load-watches";
 
-/** The CMS as values. */
-export function catalogueSource(_payload: Payload): CatalogueSource {
-  const catalogue = seedCatalogue(() => undefined);
+/**
+ * What pages are made of, kept until an editor saves something of it: static pages carry the tags and are
+ * made again at once. Never price a sale with these; the loaders beside them are exact.
+ */
+function contentOf(payload: Payload) {
+  const keep = <Arguments extends readonly string[], Value>(
+    name: string,
+    tags: Parameters<typeof cached>[2],
+    load: (...args: Arguments) => Promise<Value>,
+  ) => cached(payload, name, tags, load);
   return {
-    loadCatalogue: () => Promise.resolve(catalogue),
-    findArticles: () => Promise.resolve([]),
-    listArticles: () => Promise.resolve([]),
-    loadSettings: () =>
-      Promise.resolve({
-        basePrice: minor(25000),
-        rates: { EUR: 100, USD: 108, CHF: 98, SAR: 405, QAR: 395, GBP: 85, SGD: 146, JPY: 16900, INR: 9000 },
-        chargedAsShown: [],
-        upsell: { sku: "GC-050", price: minor(5000) },
-        bannerSeconds: 5,
-        vatPercent: 20,
-        shipping: { price: minor(0), freeFrom: null, countries: ["FR", "JP", "US"] },
-        instalment: { enabled: true, count: 3, currencies: ["EUR"] },
-        leadDays: 12,
-        termsVersion: "2026-11",
-        company: { name: "Atelier Valcour", address: ["1 rue"], registration: "", vatNumber: "", email: "a@valcour.example", phone: "" },
-      }),
+    loadCatalogue: keep("catalogue", ["catalogue", "media"], () => loadCatalogue(payload)),
+    loadSettings: keep("settings", ["settings", "products"], () => loadSettings(payload)),
+    loadWatches: keep("watches", ["watches", "catalogue", "media"], () => loadWatches(payload)),
+    loadProducts: keep("products", ["products", "watches", "media"], () => loadProducts(payload)),
+    loadBanners: keep("banners", ["banners"], () => loadBanners(payload)),
+    loadNavigation: keep("navigation", ["navigation"], () => loadNavigation(payload)),
+    loadFooter: keep("footer", ["navigation"], () => loadFooter(payload)),
+    loadPage: keep("page", ["pages", "watches", "media"], (slug: string) => loadPage(payload, slug)),
+    loadQuestions: keep("questions", ["questions"], () => loadQuestions(payload)),
   };
 }
+
+/** The CMS as values. */
+export function catalogueSource(payload: Payload) {
+  return {
+    loadCatalogue: () => loadCatalogue(payload),
+    findArticles: (skus: readonly string[]) => findArticles(payload, skus),
+    listArticles: () => listArticles(payload),
+    loadSettings: () => loadSettings(payload),
+    /** For pages. */
+    content: contentOf(payload),
+  };
+}
+
+export type CatalogueSource = ReturnType<typeof catalogueSource>;

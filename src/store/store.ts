@@ -1,10 +1,8 @@
 import type { Pool } from "pg";
-import type { Article } from "../domain/cart/article";
-import type { ShopSettings } from "../domain/settings";
-import type { Catalogue } from "../domain/watch/catalogue";
 import { findBespokeWatches, keepBespokeWatch, type BespokeWatch } from "./bespoke-rows";
 import { beginCart, putCartLine, readCartLines, removeCartLine, type LineChange } from "./cart-rows";
 import { findUnreceiptedOrders, takeOrdersToCheck } from "./due-orders";
+import type { CatalogueSource } from "./catalogue-source";
 import { finishEvent, receiveEvent, type ReceivedEvent } from "./event-rows";
 import { markMailSent, postponeMail, takeDueMail } from "./mail-rows";
 import { giveSession } from "./order-changes";
@@ -12,15 +10,6 @@ import { findOrder, type OrderKey } from "./order-rows";
 import { orderTransaction, type OrderTransaction } from "./order-transaction";
 import { findPromo } from "./promo-rows";
 import { inTransaction } from "./queries";
-
-/** What the CMS holds, as values. */
-export interface CatalogueSource {
-  readonly loadCatalogue: () => Promise<Catalogue>;
-  /** Articles of these skus, those that exist. */
-  readonly findArticles: (skus: readonly string[]) => Promise<readonly Article[]>;
-  readonly listArticles: () => Promise<readonly Article[]>;
-  readonly loadSettings: () => Promise<ShopSettings>;
-}
 
 /** Every query and write the services need. */
 export function createStore(pool: Pool, source: CatalogueSource) {

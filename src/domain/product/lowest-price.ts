@@ -1,0 +1,36 @@
+import type { Minor } from "../money/minor";
+
+/** What a product cost from a moment on, until the next entry. */
+export interface PastPrice {
+  /** hundredths of a euro, as paid */
+  readonly paid: Minor;
+  /** whole percent */
+  readonly discount: number;
+  readonly since: Date;
+}
+
+const thirtyDays = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Lowest price of the 30 days before the running reduction began; a reduction that was deepened step by step
+ * counts from its first step. A product younger than that answers with the prices it has had.
+ * @param history in any order
+ * @returns hundredths of a euro, null when nothing is reduced or nothing is known of before
+ * Source: decision "reductions".
+ */
+export function lowestPriceBefore(history: readonly PastPrice[]): Minor | null {
+  const newestFirst = history.toSorted((one, other) => other.since.getTime() - one.since.getTime());
+  if (!newestFirst[0] || newestFirst[0].discount === 0) return null;
+  const before = newestFirst.findIndex((price) => price.discount === 0);
+  const reductions = before === -1 ? newestFirst : newestFirst.slice(0, before);
+  const began = reductions.at(-1)?.since.getTime() ?? 0;
+  const earlier = before === -1 ? [] : newestFirst.slice(before);
+  const from = began - thirtyDays;
+  // The price that was in force when the 30 days began counts, although it was set before them.
+  const lastBefore = earlier.findIndex((price) => price.since.getTime() <= from);
+  const counted = lastBefore === -1 ? earlier : earlier.slice(0, lastBefore + 1);
+  return counted.reduce<Minor | null>(
+    (lowest, { paid }) => (lowest === null || paid < lowest ? paid : lowest),
+    null,
+  );
+}

@@ -1,0 +1,57 @@
+import type { Payload } from "payload";
+import * as v from "valibot";
+import { currencies } from "../domain/money/currency";
+import type { ShopSettings } from "../domain/settings";
+import { flagRow, moneyRow, readGlobal, readRows } from "./rows";
+
+const rate = v.pipe(v.number(), v.integer(), v.minValue(1));
+const currency = v.picklist(currencies);
+
+const settingsRow = v.object({
+  basePrice: moneyRow,
+  rates: v.object({
+    ...{ USD: rate, CHF: rate, SAR: rate, QAR: rate, GBP: rate, SGD: rate, JPY: rate, INR: rate },
+  }),
+  chargedAsShown: v.nullish(v.array(currency), []),
+  vatPercent: v.number(),
+  upsellProduct: v.number(),
+  bannerSeconds: v.number(),
+  leadDays: v.number(),
+  termsVersion: v.string(),
+  shipping: v.object({
+    price: moneyRow,
+    freeFrom: v.nullish(moneyRow, null),
+    countries: v.array(v.string()),
+  }),
+  instalment: v.object({ enabled: flagRow, count: v.number(), currencies: v.nullish(v.array(currency), []) }),
+  company: v.object({
+    name: v.string(),
+    address: v.string(),
+    registration: v.string(),
+    vatNumber: v.string(),
+    email: v.string(),
+    phone: v.nullish(v.string(), ""),
+  }),
+});
+
+const upsellRow = v.object({ sku: v.string(), price: moneyRow });
+
+/** The settings as they are now, read at each call. */
+export async function loadSettings(payload: Payload): Promise<ShopSettings> {
+  const { rates, upsellProduct, company, ...settings } = await readGlobal(
+    payload,
+    "shop-settings",
+    settingsRow,
+  );
+  const [upsell] = await readRows(payload, "products", upsellRow, {
+    where: { id: { equals: upsellProduct } },
+  });
+  if (!upsell)
+    throw new Error("The shop's settings name no gift card for the cart: choose one in the admin, Réglages.");
+  return {
+    ...settings,
+    rates: { EUR: 100, ...rates },
+    upsell,
+    company: { ...company, address: company.address.split("\n").filter(Boolean) },
+  };
+}

@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import type { Layer, Option } from "../domain/watch/catalogue";
+import type { Picture } from "../domain/content/picture";
+import {
+  flagRow,
+  localisedRow,
+  moneyRow,
+  optionalTextRow,
+  orderRow,
+  referenceRow,
+  referencesRow,
+} from "./rows";
+
+const shared = {
+  id: v.number(),
+  _order: orderRow,
+  key: v.string(),
+  price: moneyRow,
+  label: localisedRow,
+  note: optionalTextRow,
+  enabled: flagRow,
+  isNew: flagRow,
+  hasWarning: flagRow,
+  leadDays: v.nullish(v.number(), 0),
+  layer: referenceRow,
+  thumbnail: referenceRow,
+};
+
+/** Rows of the option catalogues as the database holds them. */
+export const optionRow = v.object(shared);
+export const caseTypeRow = v.object({ ...shared, diameters: referencesRow, hasBezelInsert: flagRow });
+export const caseColorRow = v.object({
+  ...shared,
+  caseType: v.number(),
+  colour: v.string(),
+  backOpen: referenceRow,
+  backClosed: referenceRow,
+});
+export const complicationRow = v.object({ ...shared, hasGmtHand: flagRow });
+export const dateColorRow = v.object({ ...shared, magnified: referenceRow });
+export const dialRow = v.object({ ...shared, showsDate: flagRow });
+export const strapFamilyRow = v.object({ ...shared, hasEndlink: flagRow, buckles: referencesRow });
+export const strapRow = v.object({ ...shared, family: v.number(), withEndlink: referenceRow });
+export const handsRow = v.object({
+  ...shared,
+  family: v.string(),
+  metal: v.string(),
+  lumColor: v.nullish(v.string()),
+});
+export const bezelInsertRow = v.object({ ...shared, type: v.string() });
+
+export type OptionRow = v.InferOutput<typeof optionRow>;
+
+/** What options refer to, by id. */
+export interface Artwork {
+  readonly layers: ReadonlyMap<number, Layer>;
+  readonly pictures: ReadonlyMap<number, Picture>;
+}
+
+/** A layer that is chosen; undefined where none is. */
+export const layerOf = ({ layers }: Artwork, id: number | null): Layer | undefined =>
+  id === null ? undefined : layers.get(id);
+
+/** What all options share, as the domain knows it. */
+export function toOption(
+  row: OptionRow & { readonly lumColor?: string | null | undefined },
+  artwork: Artwork,
+): Option {
+  const thumbnail = row.thumbnail === null ? undefined : artwork.pictures.get(row.thumbnail);
+  return {
+    key: row.key,
+    price: row.price,
+    label: row.label,
+    ...(row.note && { note: row.note }),
+    enabled: row.enabled,
+    isNew: row.isNew,
+    hasWarning: row.hasWarning,
+    ...(row.lumColor && { lumColor: row.lumColor }),
+    leadDays: row.leadDays,
+    ...(thumbnail && { thumbnail: thumbnail.url }),
+    layer: layerOf(artwork, row.layer),
+  };
+}

@@ -1,0 +1,86 @@
+import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
+import * as v from "valibot";
+import type { Localised } from "../domain/locale/locale";
+import { minor } from "../domain/money/minor";
+
+/** Drops languages without a text, which is how the fallback to French knows them. */
+function withoutGaps(texts: Record<string, string | null | undefined>): Localised {
+  const filled = Object.entries(texts).filter(([, text]) => text);
+  return { fr: "", ...Object.fromEntries(filled) };
+}
+
+/** A localised text as the database holds it: every language at once. A missing one reads as an empty text. */
+export const localisedRow = v.pipe(
+  v.nullish(v.record(v.string(), v.nullish(v.string())), {}),
+  v.transform(withoutGaps),
+);
+
+/** A localised text that may be missing altogether. */
+export const optionalTextRow = v.pipe(
+  localisedRow,
+  v.transform((text): Localised | undefined => (text.fr ? text : undefined)),
+);
+
+/** Hundredths of a euro. */
+export const moneyRow = v.pipe(v.number(), v.transform(minor));
+
+export const flagRow = v.pipe(
+  v.nullish(v.boolean(), false),
+  v.transform((flag) => flag),
+);
+
+/** The id of another document, or null. */
+export const referenceRow = v.nullish(v.number(), null);
+
+export const referencesRow = v.nullish(v.array(v.number()), []);
+
+interface Query {
+  readonly where?: Where;
+  readonly sort?: string;
+}
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+/**
+ * All rows of a collection, in every language, in the order marketers gave them. Reads beside Payload's
+ * operations: no hooks, no access rules; what comes out is checked against the schema.
+ * @throws ValiError when the database holds what the model does not allow
+ */
+export async function readRows<Row extends Schema>(
+  payload: Payload,
+  collection: CollectionSlug,
+  row: Row,
+  { where, sort }: Query = {},
+): Promise<v.InferOutput<Row>[]> {
+  const { docs } = await payload.db.find<Record<string, unknown>>({
+    collection,
+    pagination: false,
+    limit: 0,
+    ...(where && { where }),
+    ...(sort && { sort }),
+  });
+  return docs.map((doc) => v.parse(row, doc));
+}
+
+/** A global in every language. */
+export async function readGlobal<Row extends Schema>(
+  payload: Payload,
+  slug: GlobalSlug,
+  row: Row,
+): Promise<v.InferOutput<Row>> {
+  return v.parse(row, await payload.db.findGlobal<Record<string, unknown>>({ slug }));
+}
+
+/**
+ * Compares marketers' order keys as the CMS makes them: by character code, whatever the database's own
+ * sorting rules are. Rows that were never moved come last.
+ */
+export function byOrder(
+  one: { readonly _order?: string | null | undefined },
+  other: { readonly _order?: string | null | undefined },
+): number {
+  const [a, b] = [one._order ?? "~", other._order ?? "~"];
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+export const orderRow = v.nullish(v.string());
