@@ -9,7 +9,6 @@ import { formatMoney } from "../../domain/money/format-money";
 import { minor } from "../../domain/money/minor";
 import { localeHref } from "../../i18n/locale-href";
 import { cartLoadingAtom, removeLineAtom } from "../../state/cart";
-import { Flag } from "../primitives/flag";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./cart-line.module.css";
 import { editPath } from "./edit-path";
@@ -58,8 +57,8 @@ export function CartLine({ item, total, currency, onRemoved }: Props) {
           </NextLink>
         )}
         {item.warning && (
-          <p className={styles.notice}>
-            <Flag kind="workshop">{item.warning}</Flag>
+          <p className={styles.notice} data-tone="workshop">
+            {item.warning}
           </p>
         )}
         {item.previousPrice !== null && (

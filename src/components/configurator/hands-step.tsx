@@ -39,7 +39,9 @@ export function HandsStep() {
           ))
         }
       </OptionGroup>
-      {found.length > 0 && isChosenHidden && <p data-type="note">{t("hands.chosenHidden")}</p>}
+      {isChosenHidden && (
+        <p data-type="note">{t(found.length > 0 ? "hands.chosenHidden" : "hands.nothing")}</p>
+      )}
     </>
   );
 }

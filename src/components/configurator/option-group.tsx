@@ -46,7 +46,7 @@ export function OptionGroup<Value extends Option>({
       {reason && (
         <p className={styles.reason} data-type="note" id={reasonId}>
           {t(`conflicts.${reason.rule}`, {
-            options: inTheWay.map(({ option }) => localise(option.label, locale)).join(", "),
+            options: inTheWay.map(({ option }) => localise(option.label, locale)).join(t("separator")),
             by: by ? localise(by.label, locale) : "",
           })}
         </p>

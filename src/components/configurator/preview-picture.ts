@@ -21,6 +21,12 @@ export function previewUrl(selection: Selection, view: View, version: string, wi
   return urlOf(selection, { width, stage: stageTone(selection, view), version });
 }
 
+/** The largest picture, without a ground: in the lightbox the page shows through behind the watch. */
+export function zoomUrl(selection: Selection, view: View, version: string): string {
+  const urlOf = view === "back" ? backImageUrl : frontImageUrl;
+  return urlOf(selection, { width: 2000, stage: "transparent", version });
+}
+
 /** The live preview of a watch in all its widths. */
 export function previewPicture(selection: Selection, view: View, version: string): PreviewPicture {
   return {

@@ -2,7 +2,7 @@
 import { useAtomValue } from "jotai";
 import { selectionAtom, viewAtom } from "../../state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
-import { previewUrl } from "./preview-picture";
+import { zoomUrl } from "./preview-picture";
 import { useWatchWords } from "./use-watch-words";
 
 /** Opens the watch full screen, both sides, the one in view first. The gallery is fetched when it is first asked for. */
@@ -13,7 +13,7 @@ export function useLightbox(): () => void {
   const { altOf } = useWatchWords();
   return () => {
     const pictures = (["front", "back"] as const).map((side) => ({
-      src: previewUrl(selection, side, catalogue.version, 2000),
+      src: zoomUrl(selection, side, catalogue.version),
       alt: altOf(selection, side),
     }));
     const texts = {

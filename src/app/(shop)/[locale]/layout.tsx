@@ -1,21 +1,15 @@
-import config from "@payload-config";
 import type { Metadata, Viewport } from "next";
 import { hasLocale } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { getPayload } from "payload";
 import { Suspense, type ReactNode } from "react";
-import { CartDrawer } from "../../../components/cart/cart-drawer";
 import { JapaneseFonts } from "../../../components/fonts/japanese-fonts";
 import { FirstScript } from "../../../components/shell/first-script-tag";
 import { RouteProgress } from "../../../components/shell/route-progress";
 import { Shell } from "../../../components/shell/shell";
 import { isLocale, languageTag } from "../../../domain/locale/locale";
 import { env } from "../../../env";
-import { pageTexts } from "../../../i18n/page-texts";
 import { routing } from "../../../i18n/routing";
-import { loadCartSettings } from "../../../services/cart/load-cart-settings";
-import { shopOf } from "../../../shop";
 import { lecture, sans } from "../../../styles/fonts";
 import "../../../styles/tokens.css";
 import "../../../styles/base.css";
@@ -46,8 +40,6 @@ export default async function ShopLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   setRequestLocale(locale);
-  const shop = shopOf(await getPayload({ config }));
-  const [settings, texts] = await Promise.all([loadCartSettings(shop), pageTexts(locale, "cart")]);
   return (
     <html
       lang={languageTag(locale)}
@@ -63,7 +55,6 @@ export default async function ShopLayout({ children, params }: Props) {
           <RouteProgress />
         </Suspense>
         <Shell locale={locale}>{children}</Shell>
-        <CartDrawer locale={locale} settings={settings} texts={texts} />
       </body>
     </html>
   );

@@ -1,0 +1,44 @@
+import config from "@payload-config";
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { getPayload } from "payload";
+import { SharedWatch } from "../../../../../../components/configurator/shared/shared-watch";
+import { bespokeImageUrl } from "../../../../../../domain/watch/image-query";
+import { languageTag } from "../../../../../../domain/locale/locale";
+import { pageLocale } from "../../../../../../i18n/page-locale";
+import { pageMetadata } from "../../../../../../i18n/page-metadata";
+import { loadSharedWatch } from "../../../../../../services/configurator/load-shared-watch";
+import { shopOf } from "../../../../../../shop";
+
+interface Props {
+  params: Promise<{ locale: string; id: string }>;
+}
+
+/** Whoever has the link sees the watch; search engines don't. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const { id } = await params;
+  const t = await getTranslations({ locale, namespace: "configurator.shared" });
+  const [title, description] = [t("metaTitle"), t("lead")];
+  return {
+    ...pageMetadata({ locale, path: `/configurator/p/${id}`, title, description, isSecret: true }),
+    openGraph: {
+      title,
+      description,
+      siteName: "Atelier Valcour",
+      locale: languageTag(locale),
+      images: [{ url: bespokeImageUrl(id, { format: "jpeg" }) }],
+    },
+  };
+}
+
+/** A shared bespoke watch. Source: specification §2, /configurator/p/{bespoke id}. */
+export default async function SharedWatchPage({ params }: Props) {
+  const locale = await pageLocale(params);
+  const { id } = await params;
+  setRequestLocale(locale);
+  const shared = await loadSharedWatch(shopOf(await getPayload({ config })), id, locale);
+  if (!shared) notFound();
+  return <SharedWatch locale={locale} {...shared} />;
+}

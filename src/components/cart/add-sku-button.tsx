@@ -1,0 +1,33 @@
+"use client";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import type { Locale } from "../../domain/locale/locale";
+import { addPiecesAtom, cartLoadingAtom, cartModalVisibleAtom } from "../../state/cart";
+import { Button } from "../primitives/button";
+
+interface Props {
+  sku: string;
+  locale: Locale;
+  label: string;
+  busyLabel: string;
+}
+
+/** Puts one piece of an article into the cart and opens the drawer. */
+export function AddSkuButton({ sku, locale, label, busyLabel }: Props) {
+  const isCartLoading = useAtomValue(cartLoadingAtom);
+  const addPieces = useSetAtom(addPiecesAtom);
+  const showCart = useSetAtom(cartModalVisibleAtom);
+  const [isAdding, setAdding] = useState(false);
+  const add = async () => {
+    if (isAdding || isCartLoading) return;
+    setAdding(true);
+    const change = await addPieces({ sku, quantity: 1, locale });
+    setAdding(false);
+    if (change === "done") showCart(true);
+  };
+  return (
+    <Button width="full" busy={isAdding} onClick={add}>
+      {isAdding ? busyLabel : label}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { frameSize, type PictureWidth, type Stage } from "../../../domain/watch/picture-view";
+import styles from "./shared-picture.module.css";
+
+interface Props {
+  tone: Stage;
+  urlOf: (width: PictureWidth) => string;
+  alt: string;
+  /** Fetched at once; the others when they come into sight. */
+  isFirst?: boolean;
+}
+
+const widths = [640, 1000, 1600, 2000] as const satisfies readonly PictureWidth[];
+
+/** One side of a watch on its ground, cropped bravely. */
+export function SharedPicture({ tone, urlOf, alt, isFirst }: Props) {
+  return (
+    <div className={styles.stage} data-tone={tone}>
+      <img
+        src={urlOf(1000)}
+        srcSet={widths.map((width) => `${urlOf(width)} ${width}w`).join(", ")}
+        sizes="(width < 900px) 112vw, 66vw"
+        width={frameSize}
+        height={frameSize}
+        alt={alt}
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : "auto"}
+      />
+    </div>
+  );
+}

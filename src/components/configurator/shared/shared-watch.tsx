@@ -1,0 +1,91 @@
+import { getTranslations } from "next-intl/server";
+import type { BespokeResponse } from "../../../contracts/article";
+import type { Locale } from "../../../domain/locale/locale";
+import type { Rates } from "../../../domain/money/currency";
+import { minor } from "../../../domain/money/minor";
+import { bespokeImageUrl } from "../../../domain/watch/image-query";
+import type { Selection } from "../../../domain/watch/selection";
+import { selectionQuery } from "../../../domain/watch/selection-query";
+import { localeHref } from "../../../i18n/locale-href";
+import { AddSkuButton } from "../../cart/add-sku-button";
+import { Price } from "../../price/price";
+import { ButtonLink } from "../../primitives/button";
+import { Notice } from "../../primitives/notice";
+import { stageTone } from "../stage-tone";
+import styles from "./shared-watch.module.css";
+import { SharedPicture } from "./shared-picture";
+
+interface Props {
+  locale: Locale;
+  watch: BespokeResponse;
+  selection: Selection;
+  rates: Rates;
+}
+
+/**
+ * A watch somebody composed: as it was then, at today's price.
+ * Source: decision "bespoke identity".
+ */
+export async function SharedWatch({ locale, watch, selection, rates }: Props) {
+  const t = await getTranslations({ locale, namespace: "configurator.shared" });
+  const query = selectionQuery(selection);
+  const movement = t(selection.gmtHand ? "movementGmt" : "movementDate");
+  const isDearer = watch.priceToday !== null && watch.priceToday !== watch.price;
+  return (
+    <article className={styles.watch}>
+      <div className={styles.gallery}>
+        <SharedPicture
+          tone={stageTone(selection, "front")}
+          urlOf={(width) => bespokeImageUrl(watch.id, { width, stage: stageTone(selection, "front") })}
+          alt={`${t("front")}, ${watch.details.join(", ")}`}
+          isFirst
+        />
+        <SharedPicture
+          tone="nuit"
+          urlOf={(width) => bespokeImageUrl(watch.id, { width, stage: "nuit", side: "back" })}
+          alt={t("back")}
+        />
+      </div>
+      <div className={styles.words}>
+        <h1 data-type="t1">{t("title")}</h1>
+        <p data-type="ui">{t("lead")}</p>
+        <p className={styles.price}>
+          <span data-type="note">{t("today")}</span>
+          <Price euro={minor(watch.priceToday ?? watch.price)} rates={rates} locale={locale} />
+        </p>
+        {isDearer && (
+          <p data-type="note">
+            {t.rich("then", {
+              price: () => <Price euro={minor(watch.price)} rates={rates} locale={locale} />,
+            })}
+          </p>
+        )}
+        {watch.priceToday === null && <Notice tone="warning">{t("unavailable")}</Notice>}
+        <div className={styles.actions}>
+          {watch.priceToday !== null && (
+            <AddSkuButton sku={watch.sku} locale={locale} label={t("add")} busyLabel={t("adding")} />
+          )}
+          <ButtonLink
+            tone="outline"
+            width="full"
+            align="centre"
+            href={localeHref(locale, query === "" ? "/configurator" : `/configurator?${query}`)}
+          >
+            {t("open")}
+          </ButtonLink>
+        </div>
+        <section className={styles.parts} aria-labelledby="parts">
+          <h2 id="parts">{t("parts")}</h2>
+          <ul>
+            {[...watch.details, t("movement", { name: movement })].map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        </section>
+        <p className={styles.reference} data-type="note">
+          {t("reference", { sku: watch.sku })}
+        </p>
+      </div>
+    </article>
+  );
+}

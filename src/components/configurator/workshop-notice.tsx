@@ -1,0 +1,34 @@
+"use client";
+import { useAtomValue } from "jotai";
+import type { Option } from "../../domain/watch/catalogue";
+import { findOption } from "../../domain/watch/find-option";
+import { selectionAtom, stepAtom } from "../../state/configurator/configurator";
+import { stepFields } from "../../state/configurator/steps";
+import { Notice } from "../primitives/notice";
+import { useConfigurator } from "./configurator-context";
+import { LocalText } from "./local-text";
+import styles from "./workshop-notice.module.css";
+
+/**
+ * What is special about a workshop piece, in sight as long as its step is open, however far the options are
+ * scrolled. Source: specification §3, warning flag; decision "warning flag".
+ */
+export function WorkshopNotice() {
+  const { catalogue } = useConfigurator();
+  const selection = useAtomValue(selectionAtom);
+  const step = useAtomValue(stepAtom);
+  const option = stepFields[step]
+    .map((field): Option | undefined => findOption(catalogue, selection, field))
+    .find((candidate) => candidate?.hasWarning);
+  if (!option) return null;
+  return (
+    <div className={styles.place}>
+      <Notice tone="warning" role="status">
+        <strong>
+          <LocalText text={option.label} />
+        </strong>{" "}
+        {option.note && <LocalText text={option.note} />}
+      </Notice>
+    </div>
+  );
+}
