@@ -34,6 +34,14 @@ export default {
     "selector-class-pattern": "^[a-z][a-zA-Z0-9]*$",
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global", "local"] }],
     "property-no-unknown": [true, { ignoreProperties: ["composes"] }],
+    // Names of typefaces keep their capitals.
+    "value-keyword-case": ["lower", { ignoreProperties: ["/font/"] }],
+    "alpha-value-notation": "number",
+    "color-hex-length": null,
+    // States are written beside the part they belong to, which this rule takes for disorder.
+    "no-descending-specificity": null,
+    "rule-empty-line-before": null,
+    "at-rule-empty-line-before": null,
     "custom-property-empty-line-before": null,
     "comment-empty-line-before": null,
     "declaration-empty-line-before": null,

@@ -16,11 +16,13 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
   access: { values: ["domain"], types: ["payload-types"] },
   services: { values: ["domain", "contracts"], types: ["store", "gateways", "emails"] },
   endpoints: { values: ["domain", "contracts", "services", "access", "shop", "env"] },
-  jobs: { values: ["domain", "services", "emails", "shop", "env"] },
-  i18n: { values: ["domain"] },
+  // The clock of the jobs starts with the server, before any request has loaded the configuration.
+  jobs: { values: ["domain", "services", "emails", "shop", "env", "payload.config.ts"] },
+  i18n: { values: ["domain", "env"] },
   browser: { values: ["domain", "contracts"] },
   state: { values: ["domain", "contracts", "browser"] },
-  components: { values: ["domain", "contracts", "state", "browser", "i18n", "styles"] },
+  // What a page has loaded reaches its components as data; they know its shape and load nothing themselves.
+  components: { values: ["domain", "contracts", "state", "browser", "i18n", "styles"], types: ["services"] },
   app: {
     values: [
       "domain",
@@ -37,7 +39,7 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
       "payload.config.ts",
     ],
   },
-  shop: { values: ["domain", "contracts", "services", "store", "gateways", "emails", "env"] },
+  shop: { values: ["domain", "contracts", "services", "store", "gateways", "emails", "env", "package.json"] },
   seed: { values: ["domain", "store", "env"], types: ["payload-types"] },
 };
 
