@@ -44,7 +44,7 @@ export const payAtom = atom(null, async (get, set, call: Omit<CheckoutCall, "not
   if (get(isPayingAtom) || get(cartLoadingAtom)) return;
   set(isPayingAtom, true);
   set(payFaultAtom, null);
-  const note = (await get(noteAtom)).slice(0, noteLimit);
+  const note = get(noteAtom).slice(0, noteLimit);
   const answer = await startCheckout({ ...call, note });
   if (answer.ok) window.location.assign(answer.value.url);
   else set(payFaultAtom, faultOf(answer.error));

@@ -41,15 +41,20 @@ export function Panel({ isRaised, onRaise }: Props) {
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
   }, [step]);
+  useEffect(() => {
+    if (!isRaised) return;
+    const lowerOnEscape = (event: KeyboardEvent) => {
+      if (event.key === "Escape") onRaise(false);
+    };
+    window.addEventListener("keydown", lowerOnEscape);
+    return () => window.removeEventListener("keydown", lowerOnEscape);
+  }, [isRaised, onRaise]);
   const Content = contents[step];
   return (
     <section
       className={styles.panel}
       data-sheet={isRaised ? "raised" : "low"}
       aria-labelledby="configurator-step"
-      onKeyDown={(event) => {
-        if (event.key === "Escape" && isRaised) onRaise(false);
-      }}
     >
       <div ref={scroller} className={styles.options}>
         <div className={styles.head}>

@@ -7,6 +7,6 @@ export async function loadCartSettings({
 }: Pick<Shop, "store">): Promise<
   Pick<ShopSettings, "rates" | "chargedAsShown" | "upsell" | "shipping" | "instalment">
 > {
-  const { rates, chargedAsShown, upsell, shipping, instalment } = await store.loadSettings();
+  const { rates, chargedAsShown, upsell, shipping, instalment } = await store.content.loadSettings();
   return { rates, chargedAsShown, upsell, shipping, instalment };
 }

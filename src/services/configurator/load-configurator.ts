@@ -18,7 +18,10 @@ export async function loadConfigurator(
   { store }: Pick<Shop, "store">,
   locale: Locale,
 ): Promise<LoadedConfigurator> {
-  const [catalogue, settings] = await Promise.all([store.loadCatalogue(), store.loadSettings()]);
+  const [catalogue, settings] = await Promise.all([
+    store.content.loadCatalogue(),
+    store.content.loadSettings(),
+  ]);
   return {
     catalogue: catalogueInLanguage(catalogue, locale),
     rates: settings.rates,

@@ -13,11 +13,18 @@ export interface SharedWatchData {
 }
 
 /** @returns null where there is no such watch */
-export async function loadSharedWatch(shop: Shop, id: string, locale: Locale): Promise<SharedWatchData | null> {
+export async function loadSharedWatch(
+  shop: Shop,
+  id: string,
+  locale: Locale,
+): Promise<SharedWatchData | null> {
+  const { content } = shop.store;
+  // What the page is made of is kept with it, and an editor's save makes it again.
+  const forPages = { ...shop, store: { ...shop.store, loadCatalogue: content.loadCatalogue } };
   const [watch, [kept], settings] = await Promise.all([
-    findBespoke(shop, id, locale),
+    findBespoke(forPages, id, locale),
     shop.store.findBespokeWatches([id]),
-    shop.store.loadSettings(),
+    content.loadSettings(),
   ]);
   return watch && kept ? { watch, selection: kept.selection, rates: settings.rates } : null;
 }
