@@ -49,7 +49,8 @@ async function send(shop: Shop, mail: DueMail, order: Order): ReturnType<MailGat
       shop: shopUrl(shop.origin, "/", order.locale),
     },
   });
-  const id = mail.key.replace(":", ".");
+  // The same for every attempt, another one for the same order number of another database.
+  const id = `${mail.kind}.${order.number}.${order.createdAt.getTime()}`;
   return shop.mail.send({ to, subject, html, text, id, pictures: pictures.inline });
 }
 

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultSelection, selectionFields } from "../../src/domain/watch/selection";
+import { createShopper } from "../factories/shopper";
+import { openShop, type OpenShop } from "../setup/open-shop";
+
+let open: OpenShop;
+beforeAll(async () => {
+  open = await openShop();
+});
+afterAll(() => open.close());
+
+const bespoke = async (changes: Record<string, unknown> = {}) => {
+  const answer = await createShopper(open).post("/api/configurator/sku", { ...defaultSelection, ...changes });
+  expect(answer).toMatchObject({ status: 200 });
+  return answer.body as { sku: string; price: number };
+};
+
+describe("a cart under load (scenario 15)", () => {
+  test("200 additions at once lose nothing", async () => {
+    const shopper = createShopper(open);
+    const { sku } = await bespoke();
+    await shopper.add(sku);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => shopper.post("/api/cart/add", { sku, quantity: 1 })),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect((await shopper.cart()).items.map((item) => item.quantity)).toEqual([201]);
+  });
+
+  test("200 carts beginning at once, on far fewer connections, all begin", async () => {
+    const { sku } = await bespoke();
+    const shoppers = Array.from({ length: 200 }, () => createShopper(open));
+    await Promise.all(shoppers.map((shopper) => shopper.add(sku, 2)));
+    const carts = await Promise.all(shoppers.map((shopper) => shopper.cart()));
+    expect(carts.filter(({ items }) => items[0]?.quantity !== 2)).toEqual([]);
+    expect(new Set(shoppers.map(({ cookies }) => cookies.get("cart"))).size).toBe(200);
+  });
+
+  test("adding, setting and deleting at once leave the cart in one of the states they lead to", async () => {
+    const shopper = createShopper(open);
+    const { sku } = await bespoke();
+    await shopper.add(sku);
+    await Promise.all([
+      ...Array.from({ length: 20 }, () =>
+        shopper.post("/api/cart/add", { sku, quantity: 5, overwrite: true }),
+      ),
+      ...Array.from({ length: 20 }, () => shopper.post("/api/cart/delete", { sku })),
+    ]);
+    expect([[], [5]]).toContainEqual((await shopper.cart()).items.map((item) => item.quantity));
+  });
+});
+
+describe("what a browser sends is not believed (scenario 12)", () => {
+  test("prices, discounts and totals put into a request change nothing", async () => {
+    const shopper = createShopper(open);
+    const { sku, price } = await bespoke();
+    const lies = { price: 1, discount: 100, total: 0, fullUnit: 1, previousPrice: 1 };
+    await shopper.post("/api/cart/add", { sku, quantity: 1, overwrite: true, ...lies });
+    const { items } = await shopper.cart();
+    expect(items.map((item) => [item.price, item.discount, item.previousPrice])).toEqual([[price, 0, null]]);
+  });
+
+  test.each([
+    ["quantity", { quantity: 0 }],
+    ["quantity", { quantity: 100 }],
+    ["quantity", { quantity: 1.5 }],
+    ["quantity", { quantity: "2" }],
+    ["quantity", { quantity: -1 }],
+    ["sku", { sku: "" }],
+    ["sku", { sku: null }],
+    ["sku", { sku: "BSPKWTCH-00000000000000000000000000" }],
+    ["sku", { sku: "'; drop table carts; --" }],
+    ["overwrite", { overwrite: "yes" }],
+  ])("400 names %s: %j", async (field, changes) => {
+    const answer = await createShopper(open).post("/api/cart/add", {
+      sku: "GC-050",
+      quantity: 1,
+      ...changes,
+    });
+    expect(answer).toMatchObject({ status: 400, body: { error: "invalid", field } });
+  });
+});
+
+describe("the edge (scenario 24)", () => {
+  test("a page of another origin changes nothing", async () => {
+    const shopper = createShopper(open);
+    const body = { sku: "GC-050", quantity: 1 };
+    for (const origin of ["https://evil.example", "null", `${open.url}.evil.example`]) {
+      expect(await shopper.post("/api/cart/add", body, { origin })).toMatchObject({ status: 403 });
+    }
+    expect(shopper.cookies.size).toBe(0);
+  });
+
+  test("a body must be JSON, and small", async () => {
+    const shopper = createShopper(open);
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    expect(await shopper.post("/api/cart/add", "sku=GC-050", form)).toMatchObject({ status: 415 });
+    expect(await shopper.post("/api/cart/add", "{")).toMatchObject({ status: 400 });
+    const heavy = { sku: "x".repeat(70_000), quantity: 1 };
+    expect(await shopper.post("/api/cart/add", heavy)).toMatchObject({ status: 413 });
+  });
+
+  test("reading a cart makes none, and sku null changes none", async () => {
+    const shopper = createShopper(open);
+    const before = await open.rows<{ count: string }>("select count(*) from carts");
+    expect(await shopper.cart()).toEqual({ items: [], promo: null });
+    await shopper.post("/api/cart/delete", { sku: null });
+    expect(await open.rows("select count(*) from carts")).toEqual(before);
+    expect(shopper.cookies.size).toBe(0);
+  });
+
+  test("a secret that no cart has is not taken over", async () => {
+    const { sku } = await bespoke();
+    const chosen = "A".repeat(22);
+    const shopper = createShopper(open, new Map([["cart", chosen]]));
+    await shopper.add(sku);
+    expect(shopper.cookies.get("cart")).not.toBe(chosen);
+  });
+});
+
+describe("a selection becomes a sku (scenario 13)", () => {
+  test("the same choice is the same sku, at the price of the domain", async () => {
+    const first = await bespoke({ strapStyle: "PM", strapColor: "SI", secondStrap: "STR-PM-SI" });
+    expect(await bespoke({ strapStyle: "PM", strapColor: "SI", secondStrap: "STR-PM-SI" })).toEqual(first);
+    // Base 250, premium strap 100, the same one as a second strap 80.
+    expect(first.price).toBe(25_000 + 10_000 + 8_000);
+  });
+
+  const impossible: readonly (readonly [field: string, changes: Record<string, unknown>])[] = [
+    ...selectionFields.map((field) => [field, { [field]: "no-such-key" }] as const),
+    ...selectionFields
+      .filter((field) => field !== "bezelInsertColor" && field !== "gmtHand")
+      .map((field) => [field, { [field]: null }] as const),
+    ["caseDiameter", { caseType: "SU", caseColor: "CAS-SU-si", bezelInsertColor: "DIVER-BK" }],
+    ["bezelInsertColor", { caseType: "SU", caseColor: "CAS-SU-si", caseDiameter: "40mm" }],
+    ["bezelInsertColor", { bezelInsertColor: "DIVER-BK" }],
+    ["caseColor", { caseColor: "CAS-FL-si" }],
+    ["strapColor", { strapColor: "BR" }],
+    ["strapEndlink", { strapEndlink: "WITH" }],
+    ["gmtHand", { complication: "gmt" }],
+    ["dateMagnifier", { dial: "ART-WAVE", dateMagnifier: "WITH" }],
+    ["dateColor", { dial: "ART-WAVE", dateColor: "BLACK" }],
+  ];
+
+  test.each(impossible)("400 names %s: %j", async (field, changes) => {
+    const answer = await createShopper(open).post("/api/configurator/sku", {
+      ...defaultSelection,
+      ...changes,
+    });
+    expect(answer).toMatchObject({ status: 400, body: { error: "invalid", field } });
+  });
+});
+
+describe("an option that leaves the catalogue", () => {
+  test("a watch in the language of the request keeps its parts", async () => {
+    const shopper = createShopper(open);
+    const { sku } = await bespoke({ dial: "ART-COMET1" });
+    await shopper.add(sku);
+    const { body } = await shopper.get("/api/cart/retrieve?locale=jp");
+    expect(body).toMatchObject({ items: [{ title: "オーダーメイドウォッチ", isSellable: true }] });
+    expect(JSON.stringify(body)).toContain("彗星");
+  });
+});

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { filledCart } from "../factories/filled-cart";
+import { expirePage, mailsOf, orderOfPage } from "../factories/order-view";
+import { createShopper, fillPaymentPage, paymentPage } from "../factories/shopper";
+import { openShop, type OpenShop } from "../setup/open-shop";
+
+let open: OpenShop;
+beforeAll(async () => {
+  open = await openShop();
+});
+afterAll(() => open.close());
+
+const sessions = async (status: string) => {
+  const listed = (await open.control("GET", "sessions")) as { id: string; status: string }[];
+  return listed.filter((session) => session.status === status).map((session) => session.id);
+};
+
+describe("one cart, one order (scenario 5)", () => {
+  test("20 submits at once open one page", async () => {
+    const shopper = await filledCart(open);
+    const pages = await Promise.all(Array.from({ length: 20 }, () => paymentPage(shopper)));
+    expect(new Set(pages).size).toBe(1);
+    expect(await open.rows("select count(*)::int from orders where state = 'pending'")).toEqual([
+      { count: 1 },
+    ]);
+    expect(await sessions("open")).toHaveLength(1);
+  });
+
+  test("another content closes the page before", async () => {
+    const shopper = await filledCart(open);
+    const first = await paymentPage(shopper);
+    const second = await paymentPage(shopper, { note: "Un mot" });
+    expect(second).not.toBe(first);
+    expect(await orderOfPage(open, first)).toMatchObject({ state: "expired" });
+    expect(await fillPaymentPage(first)).toBeNull();
+    expect(await orderOfPage(open, second)).toMatchObject({ state: "pending" });
+  });
+
+  test("paid in one tab, submitted again in another before the event: the thank-you page, no second order", async () => {
+    const shopper = await filledCart(open);
+    const page = await paymentPage(shopper);
+    await open.control("PUT", "faults", { hold: true });
+    const thanks = await fillPaymentPage(page);
+    expect(await paymentPage(shopper)).toBe(thanks);
+    expect(await paymentPage(shopper, { note: "Autre" }).catch(() => "empty")).toBe("empty");
+    expect(await orderOfPage(open, page)).toMatchObject({ state: "paid" });
+    await open.control("DELETE", "faults");
+    await open.control("POST", "deliveries/send", { states: ["held"] });
+    await open.sandbox.idle();
+    expect(
+      await open.rows(
+        "select 1 from payments where provider_id like 'pi_%' group by order_id having count(*) > 1",
+      ),
+    ).toEqual([]);
+  });
+
+  test("a declined card leaves the page open for a second try", async () => {
+    const shopper = await filledCart(open);
+    const page = await paymentPage(shopper);
+    expect(await fillPaymentPage(page, { card_number: "4000000000000002" })).toBeNull();
+    await open.sandbox.idle();
+    expect(await orderOfPage(open, page)).toMatchObject({ state: "pending" });
+    await fillPaymentPage(page);
+    await open.sandbox.idle();
+    expect(await orderOfPage(open, page)).toMatchObject({ state: "paid" });
+    expect((await shopper.cart()).items).toEqual([]);
+  });
+});
+
+/** As an administrator does it in the admin. */
+async function chargeAsShown(chargedAsShown: ("USD" | "JPY")[]) {
+  const { docs } = await open.payload.find({
+    collection: "users",
+    where: { role: { equals: "admin" } },
+    limit: 1,
+  });
+  const [administrator] = docs;
+  if (!administrator) throw new Error("The seed has no administrator.");
+  const user = { ...administrator, collection: "users" as const };
+  await open.payload.updateGlobal({
+    slug: "shop-settings",
+    data: { chargedAsShown },
+    user,
+    overrideAccess: false,
+  });
+}
+
+describe("what is shown is charged (scenario 11)", () => {
+  test("euros are charged while the setting does not say otherwise", async () => {
+    const page = await paymentPage(await filledCart(open), { currency: "JPY", expectedTotal: 32_000 });
+    expect(await orderOfPage(open, page)).toMatchObject({
+      charge_currency: "EUR",
+      total: "32000",
+      currency: "JPY",
+      shown_total: "5408000",
+    });
+  });
+
+  test.each([
+    ["USD", 34_550, "34550", 34_550],
+    ["JPY", 5_408_000, "5408000", 54_080],
+  ])("%s charged as shown, to the last unit", async (currency, shown, total, provider) => {
+    await chargeAsShown(["USD", "JPY"]);
+    try {
+      const page = await paymentPage(await filledCart(open), { currency, expectedTotal: shown });
+      const order = await orderOfPage(open, page);
+      expect(order).toMatchObject({ charge_currency: currency, total, shown_total: total });
+      const session = await open.shop.payments.retrieveSession(order.session_id ?? "");
+      expect(session).toMatchObject({ ok: true, value: { amount: provider, currency } });
+    } finally {
+      await chargeAsShown([]);
+    }
+  });
+});
+
+describe("what cannot be paid", () => {
+  test("an empty cart, and a total that is not today's", async () => {
+    expect(await createShopper(open).checkout()).toMatchObject({
+      status: 422,
+      body: { error: "empty-cart" },
+    });
+    const shopper = await filledCart(open);
+    const answer = await shopper.checkout({ expectedTotal: 31_999 });
+    expect(answer).toMatchObject({ status: 422, body: { error: "price-changed" } });
+  });
+
+  test("an option that is no longer sold", async () => {
+    const shopper = await filledCart(open, { dial: "DI-GR" });
+    const dial = { collection: "dials", where: { key: { equals: "DI-GR" } } } as const;
+    await open.payload.update({ ...dial, data: { enabled: false } });
+    try {
+      const [item] = (await shopper.cart()).items;
+      expect(item).toMatchObject({ isSellable: false, price: 32_000 });
+      expect(await shopper.checkout()).toMatchObject({ status: 422, body: { error: "unsellable" } });
+    } finally {
+      await open.payload.update({ ...dial, data: { enabled: true } });
+    }
+  });
+
+  test("the provider is away: said clearly, and the next try works (scenario 28)", async () => {
+    const shopper = await filledCart(open);
+    await open.control("PUT", "faults", {
+      api: [{ match: "POST /v1/checkout/sessions", status: 503, stage: "before", times: 4 }],
+    });
+    expect(await shopper.checkout()).toMatchObject({ status: 503, body: { error: "payment-unavailable" } });
+    await open.control("DELETE", "faults");
+    expect(await paymentPage(shopper)).toContain(open.sandbox.url);
+  });
+
+  test("an answer that got lost on its way does not open a second page", async () => {
+    const shopper = await filledCart(open);
+    const before = await sessions("open");
+    await open.control("PUT", "faults", {
+      api: [{ match: "POST /v1/checkout/sessions", status: 500, stage: "lost", times: 1 }],
+    });
+    await paymentPage(shopper);
+    await open.control("DELETE", "faults");
+    expect(await sessions("open")).toHaveLength(before.length + 1);
+  });
+});
+
+describe("promo codes", () => {
+  const promo = (code: string) => createShopperWithPromo(code);
+  async function createShopperWithPromo(code: string) {
+    const shopper = await filledCart(open);
+    shopper.cookies.set("promo", code);
+    return shopper;
+  }
+
+  test("a code that covers all is an order without a charge (scenario 9)", async () => {
+    await open.payload.create({
+      collection: "promo-codes",
+      data: { code: "tout", percent: 100, enabled: true },
+    });
+    const shopper = await promo("TOUT");
+    const page = await paymentPage(shopper, { expectedTotal: 0 });
+    await fillPaymentPage(page, { method: "none" });
+    await open.sandbox.idle();
+    const order = await orderOfPage(open, page);
+    expect(order).toMatchObject({ state: "paid", total: "0", payment_intent: null });
+    expect(order.receipt_number).toMatch(/^R-\d{4}-\d{5}$/);
+    expect(await mailsOf(open, order)).toMatchObject([{ kind: "order-confirmation" }]);
+  });
+
+  test("a limit holds against 10 at once, and an expiry gives the use back (scenario 4)", async () => {
+    await open.payload.create({
+      collection: "promo-codes",
+      data: { code: "DEUX", percent: 10, limit: 2, enabled: true },
+    });
+    const shoppers = await Promise.all(Array.from({ length: 10 }, () => promo("deux")));
+    const answers = await Promise.all(shoppers.map((shopper) => shopper.checkout({ expectedTotal: 28_800 })));
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(2);
+    expect((await (await promo("DEUX")).cart()).promo).toBeNull();
+    for (const { body } of answers.filter(({ status }) => status === 200)) {
+      await expirePage(open, (body as { url: string }).url);
+    }
+    expect(await open.rows("select 1 from orders where promo_code = 'DEUX' and state <> 'expired'")).toEqual(
+      [],
+    );
+    expect((await (await promo("DEUX")).cart()).promo).toEqual({ code: "DEUX", percent: 10 });
+  });
+
+  test("a code out of its dates, disabled or unknown is worth nothing", async () => {
+    const day = 86_400_000;
+    const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+    const codes = [
+      { code: "FUTUR", percent: 10, startsAt: at(1), enabled: true },
+      { code: "PASSE", percent: 10, endsAt: at(-1), enabled: true },
+      { code: "FERME", percent: 10, enabled: false },
+    ];
+    for (const data of codes) await open.payload.create({ collection: "promo-codes", data });
+    for (const code of [...codes.map((row) => row.code), "INCONNU", "%"]) {
+      const cart = await (await promo(code)).cart();
+      expect([code, cart.promo, cart.items[0]?.discount]).toEqual([code, null, 0]);
+    }
+  });
+});

@@ -1,0 +1,254 @@
+import Stripe from "stripe";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { filledCart } from "../factories/filled-cart";
+import { expirePage, mailsOf, orderOfPage, type OrderView } from "../factories/order-view";
+import { fillPaymentPage, paymentPage, promiseToPay } from "../factories/shopper";
+import { openShop, type OpenShop } from "../setup/open-shop";
+
+let open: OpenShop;
+beforeAll(async () => {
+  open = await openShop({ clockSpeed: 10 });
+});
+afterAll(() => open.close());
+
+const secret = () => process.env.STRIPE_WEBHOOK_SECRET ?? "";
+const sign = (payload: string, options: { secret?: string; timestamp?: number } = {}) =>
+  Stripe.webhooks.generateTestHeaderString({ payload, secret: secret(), ...options });
+
+const send = async (body: string, signature: string | null) => {
+  const headers: Record<string, string> = { "content-type": "application/json" };
+  if (signature !== null) headers["stripe-signature"] = signature;
+  return (await fetch(`${open.url}/api/stripe/webhook`, { method: "POST", headers, body })).status;
+};
+
+const completed = (order: OrderView, id = "evt_made_up") =>
+  JSON.stringify({
+    id,
+    object: "event",
+    type: "checkout.session.completed",
+    api_version: "2026-10-28.endive",
+    data: {
+      object: {
+        id: order.session_id,
+        object: "checkout.session",
+        payment_status: "paid",
+        status: "complete",
+      },
+    },
+  });
+
+const paidOrder = async (): Promise<OrderView> => {
+  const page = await paymentPage(await filledCart(open));
+  await fillPaymentPage(page);
+  await open.sandbox.idle();
+  return orderOfPage(open, page);
+};
+
+const reload = async (order: OrderView): Promise<OrderView> => {
+  const [row] = await open.rows<OrderView & Record<string, unknown>>("select * from orders where id = $1", [
+    order.id,
+  ]);
+  return row!;
+};
+
+describe("only verified events are heard (scenario 1)", () => {
+  test("forged, tampered, old, unsigned or signed by another: 400, nothing changes", async () => {
+    const order = await orderOfPage(open, await paymentPage(await filledCart(open)));
+    const body = completed(order);
+    const old = Math.floor(Date.now() / 1000) - 301;
+    const forgeries: readonly (readonly [string, string | null])[] = [
+      [body, null],
+      [body, ""],
+      [body, "t=1,v1=00"],
+      [body, sign(body, { secret: "whsec_another" })],
+      [body, sign(body, { timestamp: old })],
+      [body.replace("complete", "completE"), sign(body)],
+      [` ${body}`, sign(body)],
+      [body, sign(body).replace("v1=", "v0=")],
+    ];
+    const answers = await Promise.all(forgeries.map(([text, signature]) => send(text, signature)));
+    expect(answers).toEqual(forgeries.map(() => 400));
+    expect(await reload(order)).toMatchObject({ state: "pending", receipt_number: null });
+    expect(await open.rows("select 1 from webhook_events where event_id = 'evt_made_up'")).toEqual([]);
+  });
+
+  test("a well-signed event about an unpaid session does not pay it: the provider is asked", async () => {
+    const order = await orderOfPage(open, await paymentPage(await filledCart(open)));
+    const body = completed(order, "evt_too_early");
+    expect(await send(body, sign(body))).toBe(200);
+    expect(await reload(order)).toMatchObject({ state: "pending" });
+  });
+});
+
+describe("exactly once (scenario 2)", () => {
+  test("events, returns and submits racing: one order each", async () => {
+    const races = 40;
+    const shoppers = await Promise.all(Array.from({ length: races }, () => filledCart(open)));
+    const pages = await Promise.all(shoppers.map((shopper) => paymentPage(shopper)));
+    await open.control("PUT", "faults", { copies: 3, order: "shuffle", burst: true });
+    await Promise.all(
+      pages.map(async (page, index) => {
+        await fillPaymentPage(page);
+        const order = await orderOfPage(open, page);
+        const shopper = shoppers[index]!;
+        await Promise.all([
+          shopper.get(`/api/order-status?order=${order.token}`),
+          shopper.checkout(),
+          open.shop.payments.retrieveSession(order.session_id ?? ""),
+        ]);
+      }),
+    );
+    await open.sandbox.idle();
+    await open.control("DELETE", "faults");
+    const orders = await Promise.all(pages.map((page) => orderOfPage(open, page)));
+    expect(orders.filter(({ state }) => state !== "paid")).toEqual([]);
+    expect(new Set(orders.map((order) => order.receipt_number)).size).toBe(races);
+    const ids = orders.map((order) => order.id);
+    const once = async (sql: string) =>
+      (await open.rows<{ count: number }>(`${sql} group by order_id`, [ids])).map(({ count }) => count);
+    const ones = ids.map(() => 1);
+    expect(await once("select count(*)::int from payments where order_id = any($1)")).toEqual(ones);
+    expect(await once("select count(*)::int from mails where order_id = any($1)")).toEqual(ones);
+  });
+
+  test("receipt numbers have no gap, whatever failed on the way", async () => {
+    const rows = await open.rows<{ receipt_number: string }>(
+      "select receipt_number from orders where receipt_number is not null order by receipt_number",
+    );
+    const numbers = rows.map((row) => Number(row.receipt_number.split("-")[2]));
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  test("an event that never came is made up for by asking (scenario 28)", async () => {
+    await open.control("PUT", "faults", { drop: 100 });
+    const order = await paidOrder();
+    await open.control("DELETE", "faults");
+    expect(order).toMatchObject({ state: "pending" });
+    const { reconcileOrders } = await import("../../src/services/orders/reconcile-orders");
+    const later = { ...open.shop, clock: () => new Date(Date.now() + 3 * 60_000) };
+    expect(await reconcileOrders(later)).toBeGreaterThanOrEqual(1);
+    expect(await reload(order)).toMatchObject({ state: "paid" });
+  });
+
+  test("an event the shop could not work on is sent again by the provider", async () => {
+    const page = await paymentPage(await filledCart(open));
+    await open.control("PUT", "faults", {
+      api: [{ match: "GET /v1/checkout/sessions/:session", status: 500, stage: "before", times: 4 }],
+    });
+    await fillPaymentPage(page);
+    await open.sandbox.idle();
+    await open.control("DELETE", "faults");
+    expect(await orderOfPage(open, page)).toMatchObject({ state: "pending" });
+    await open.sandbox.skip(60);
+    expect(await orderOfPage(open, page)).toMatchObject({ state: "paid" });
+  });
+});
+
+describe("payments that come later (scenario 3)", () => {
+  const promise = async () => {
+    const page = await paymentPage(await filledCart(open));
+    await promiseToPay(page);
+    await open.sandbox.idle();
+    return orderOfPage(open, page);
+  };
+
+  test("nothing is fulfilled before the money is there", async () => {
+    const order = await promise();
+    expect(order).toMatchObject({ state: "processing", receipt_number: null });
+    expect(await mailsOf(open, order)).toEqual([]);
+    await open.control("POST", `sessions/${order.session_id}/settle`, { outcome: "succeeded" });
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ state: "paid" });
+    expect(await mailsOf(open, order)).toMatchObject([{ kind: "order-confirmation" }]);
+  });
+
+  test("refused later: the order fails and the shopper is told", async () => {
+    const order = await promise();
+    await open.control("POST", `sessions/${order.session_id}/settle`, { outcome: "failed" });
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ state: "failed", receipt_number: null });
+    expect(await mailsOf(open, order)).toMatchObject([{ kind: "order-failed" }]);
+  });
+});
+
+describe("expiry (scenario 4)", () => {
+  test("a page left alone closes, the cart stays", async () => {
+    const shopper = await filledCart(open);
+    const page = await paymentPage(shopper);
+    await expirePage(open, page);
+    expect(await orderOfPage(open, page)).toMatchObject({ state: "expired" });
+    expect((await shopper.cart()).items).toHaveLength(1);
+    expect(await paymentPage(shopper)).not.toBe(page);
+  });
+});
+
+describe("what is paid is compared with the order (scenario 6)", () => {
+  test.each([
+    ["amount", "update orders set total = total + 1 where id = $1"],
+    ["currency", "update orders set charge_currency = 'USD' where id = $1"],
+    ["session", "update orders set session_id = session_id || 'x' where id = $1"],
+  ])("another %s is held for staff", async (reason, change) => {
+    const page = await paymentPage(await filledCart(open));
+    const order = await orderOfPage(open, page);
+    await open.rows(change, [order.id]);
+    await fillPaymentPage(page);
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ state: "held", held_reason: reason, receipt_number: null });
+    expect(await mailsOf(open, order)).toMatchObject([{ kind: "order-held" }]);
+  });
+
+  test("staff releases it: the receipt and the confirmation follow, once", async () => {
+    const page = await paymentPage(await filledCart(open));
+    const { id } = await orderOfPage(open, page);
+    await open.rows("update orders set total = total + 1 where id = $1", [id]);
+    await fillPaymentPage(page);
+    await open.sandbox.idle();
+    await open.payload.update({ collection: "orders", id, data: { state: "paid" } });
+    const { reconcileOrders } = await import("../../src/services/orders/reconcile-orders");
+    await Promise.all([reconcileOrders(open.shop), reconcileOrders(open.shop)]);
+    const order = await orderOfPage(open, page);
+    expect(order.receipt_number).toMatch(/^R-/);
+    expect(await mailsOf(open, order)).toMatchObject([
+      { kind: "order-confirmation" },
+      { kind: "order-held" },
+    ]);
+  });
+
+  test("staff cannot move an order where the table of states does not lead", async () => {
+    const { id } = await paidOrder();
+    const move = open.payload.update({ collection: "orders", id, data: { state: "pending" } });
+    await expect(move).rejects.toThrow("cannot become");
+  });
+});
+
+describe("money that goes back (scenarios 7 and 8)", () => {
+  test("partial refunds add up, a refund that fails is taken back, all of it ends the order", async () => {
+    const order = await paidOrder();
+    const refund = (amount: number) =>
+      open.control("POST", `charges/${order.payment_intent}/refund`, { amount });
+    await refund(1_000);
+    await refund(2_000);
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ state: "paid", refunded_amount: "3000" });
+    const failing = (await refund(500)) as { id: string };
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ refunded_amount: "3500" });
+    await open.control("POST", `refunds/${failing.id}/fail`);
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ refunded_amount: "3000" });
+    await refund(29_000);
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ state: "refunded", refunded_amount: "32000" });
+  });
+
+  test("a dispute holds the order and tells staff", async () => {
+    const order = await paidOrder();
+    await open.control("POST", `charges/${order.payment_intent}/dispute`, {});
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ state: "held", held_reason: "dispute" });
+    expect(await mailsOf(open, order)).toMatchObject([
+      { kind: "order-confirmation" },
+      { kind: "order-disputed" },
+    ]);
+  });
+});

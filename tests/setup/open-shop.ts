@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Pool, QueryResultRow } from "pg";
+import type { Payload } from "payload";
+import { startMailCatcher, type MailCatcher } from "../../sandbox/mail/mail-catcher";
+import { startSandbox, type RunningSandbox } from "../../sandbox/start-sandbox";
+import type { RunningShop } from "../../src/shop";
+import { serveApi } from "./serve-api";
+
+/** The shop on real parts: PostgreSQL, the card provider, an SMTP server, its API over HTTP. */
+export interface OpenShop {
+  readonly url: string;
+  readonly payload: Payload;
+  readonly shop: RunningShop;
+  readonly sandbox: RunningSandbox;
+  readonly mailbox: MailCatcher;
+  readonly rows: <Row extends QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
+  /** Asks the provider's control page. */
+  readonly control: (method: string, path: string, body?: unknown) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+function setEnvironment(values: Record<string, string>): void {
+  Object.assign(process.env, values);
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: tests/setup/own-database.ts runs before this.`);
+  return value;
+}
+
+/** @param options.clockSpeed how much faster than the provider's own its retries come */
+export async function openShop(options: { readonly clockSpeed?: number } = {}): Promise<OpenShop> {
+  const folder = mkdtempSync(path.join(tmpdir(), "valcour-shop-"));
+  const api = await serveApi();
+  const sandbox = await startSandbox({
+    secretKey: required("STRIPE_SECRET_KEY"),
+    webhookSecret: required("STRIPE_WEBHOOK_SECRET"),
+    webhookUrl: `${api.url}/api/stripe/webhook`,
+    clockSpeed: options.clockSpeed ?? 3_600,
+  });
+  const mailbox = await startMailCatcher({ folder: path.join(folder, "mail") });
+  setEnvironment({
+    SHOP_URL: api.url,
+    STRIPE_API_BASE: sandbox.url,
+    SMTP_URL: mailbox.smtpUrl,
+    DATA_DIR: path.join(folder, "data"),
+  });
+  // Only now: the configuration reads the environment when it is loaded.
+  const [{ getPayload, handleEndpoints }, { default: config }, { shopOf }] = await Promise.all([
+    import("payload"),
+    import("@payload-config"),
+    import("../../src/shop"),
+  ]);
+  const payload = await getPayload({ config });
+  api.answerWith((request) => handleEndpoints({ config, request }));
+  const pool: Pool = payload.db.pool;
+  return {
+    url: api.url,
+    payload,
+    shop: shopOf(payload),
+    sandbox,
+    mailbox,
+    rows: async (sql, values) => (await pool.query(sql, values)).rows,
+    control: async (method, target, body = {}) => {
+      const answer = await fetch(`${sandbox.url}/_control/${target}`, {
+        method,
+        ...(method !== "GET" && {
+          body: JSON.stringify(body),
+          headers: { "content-type": "application/json" },
+        }),
+      });
+      if (!answer.ok)
+        throw new Error(`${method} ${target} answered ${answer.status}: ${await answer.text()}`);
+      return answer.json();
+    },
+    close: async () => {
+      await sandbox.close();
+      await api.close();
+      await mailbox.close();
+      await payload.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

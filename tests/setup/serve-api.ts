@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+
+export interface ServedApi {
+  readonly url: string;
+  /** Answers requests from now on; before, they are refused. */
+  answerWith: (handle: (request: Request) => Promise<Response>) => void;
+  readonly close: () => Promise<void>;
+}
+
+const toRequest = (message: IncomingMessage, url: string): Request => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  }
+  const hasBody = message.method !== "GET" && message.method !== "HEAD";
+  return new Request(new URL(message.url ?? "/", url), {
+    method: message.method,
+    headers,
+    ...(hasBody && { body: Readable.toWeb(message) as ReadableStream, duplex: "half" }),
+  } as RequestInit);
+};
+
+/** The shop's API on a port of its own: bytes, headers and signatures arrive as they do in production. */
+export async function serveApi(): Promise<ServedApi> {
+  let handle: ((request: Request) => Promise<Response>) | undefined;
+  let url = "";
+  const server: Server = createServer((message, response) => {
+    void (async () => {
+      const answer = handle ? await handle(toRequest(message, url)) : new Response(null, { status: 503 });
+      response.writeHead(answer.status, [...answer.headers].flat());
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    })().catch((error: unknown) => {
+      response.writeHead(599).end(String(error));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    answerWith: (next) => {
+      handle = next;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
