@@ -8,11 +8,16 @@ const queryOf = (key: string, value: string) => ({ type: "query" as const, key, 
 const line = queryOf("ligne", "(?<line>[a-z-]{1,40})");
 const diameter = queryOf("diametre", "(?<diameter>[0-9]{2})");
 
-/** /montres?ligne=distinction&diametre=36, with the language the proxy has put in front. */
+/** /montres?ligne=distinction&diametre=36 and the like, with the language the proxy has put in front. */
 const filteredLists = [
   { source: "/:locale/montres", has: [line, diameter], destination: "/:locale/montres/choix/:line/:diameter" },
   { source: "/:locale/montres", has: [line], destination: "/:locale/montres/choix/:line/tous" },
   { source: "/:locale/montres", has: [diameter], destination: "/:locale/montres/choix/toutes/:diameter" },
+  {
+    source: "/:locale/configurator/catalogue",
+    has: [{ type: "query" as const, key: "q" }],
+    destination: "/:locale/configurator/catalogue/recherche",
+  },
 ];
 
 const config: NextConfig = {

@@ -1,12 +1,12 @@
 "use client";
 import { useSetAtom } from "jotai";
 import type { ReactNode } from "react";
-import { cartDrawerAtom } from "../../state/cart-drawer";
+import { cartModalVisibleAtom } from "../../state/cart";
 import { CartBadge } from "./cart-badge";
 
 /** Opens the cart drawer; its children name it, the number of pieces follows. */
 export function CartButton({ children }: { children: ReactNode }) {
-  const setVisible = useSetAtom(cartDrawerAtom);
+  const setVisible = useSetAtom(cartModalVisibleAtom);
   return (
     <button type="button" aria-haspopup="dialog" onClick={() => setVisible(true)}>
       {children}

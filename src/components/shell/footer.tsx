@@ -40,7 +40,9 @@ export async function Footer({ locale, content }: Props) {
                 ))}
                 {position === content.groups.length - 1 && (
                   <li>
-                    <a data-type="data" href={`mailto:${content.email}`}>{content.email}</a>
+                    <a data-type="data" href={`mailto:${content.email}`}>
+                      {content.email}
+                    </a>
                   </li>
                 )}
               </ul>

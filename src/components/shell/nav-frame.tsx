@@ -13,9 +13,9 @@ function useHeroBehind(path: string): boolean {
       setIsBehind(false);
       return;
     }
-    // Only the strip the navbar covers counts.
+    // Only the top of the screen counts: banner, notices and the navbar itself.
     const observer = new IntersectionObserver(([entry]) => setIsBehind(entry?.isIntersecting ?? false), {
-      rootMargin: "0px 0px -92% 0px",
+      rootMargin: "0px 0px -80% 0px",
     });
     observer.observe(hero);
     return () => observer.disconnect();

@@ -2,9 +2,10 @@ import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
 import type { ReactNode } from "react";
 import type { Locale } from "../../domain/locale/locale";
-import { env } from "../../env";
+import { pageTexts } from "../../i18n/page-texts";
 import { localeHref } from "../../i18n/locale-href";
-import { loadShellContent } from "../../services/content/load-shell-content";
+import type { ShellContent } from "../../services/content/load-shell";
+import { CartDrawer } from "../cart/cart-drawer";
 import { Banner } from "./banner";
 import { CookieNotice } from "./cookie-notice";
 import { currencyLabels } from "./currency-labels";
@@ -19,20 +20,22 @@ import { TestNotice } from "./test-notice";
 
 interface Props {
   locale: Locale;
+  content: ShellContent;
+  /** Whether payments are tests, which every page then says. */
+  isTestShop: boolean;
   children: ReactNode;
 }
 
 /** What surrounds every page; which parts of it show is decided by path, see shell-rules. */
-export async function Shell({ locale, children }: Props) {
+export async function Shell({ locale, content, isTestShop, children }: Props) {
   const t = await getTranslations({ locale, namespace: "common" });
-  const content = await loadShellContent(locale);
   const languages = languageNames(t);
   return (
     <>
       <a className={styles.skip} href="#contenu">
         {t("skip")}
       </a>
-      {env().PAYMENT_PROVIDER === "local" && <TestNotice locale={locale} />}
+      {isTestShop && <TestNotice locale={locale} />}
       <ShellPart part="promo">
         <PromoBanner texts={promoTexts(t)} />
       </ShellPart>
@@ -58,6 +61,7 @@ export async function Shell({ locale, children }: Props) {
           {t("cookies.more")}
         </NextLink>
       </CookieNotice>
+      <CartDrawer locale={locale} settings={content.cartSettings} texts={await pageTexts(locale, "cart")} />
       <LocaleDialog
         locale={locale}
         languages={languages}

@@ -1,8 +1,7 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState, type ReactNode } from "react";
-import { cartPiecesAtom } from "../../state/cart";
-import { cartDrawerAtom } from "../../state/cart-drawer";
+import { cartModalVisibleAtom, cartPiecesAtom } from "../../state/cart";
 import { Button } from "../primitives/button";
 import { Icon } from "../primitives/icon";
 import { useNativeDialog } from "../primitives/use-native-dialog";
@@ -21,7 +20,7 @@ export function SideMenuPanel({ texts, children }: Props) {
   const close = () => setOpenedAt(null);
   const dialog = useNativeDialog(openedAt === path, close);
   const pieces = useAtomValue(cartPiecesAtom);
-  const setCartVisible = useSetAtom(cartDrawerAtom);
+  const setCartVisible = useSetAtom(cartModalVisibleAtom);
   const openCart = () => {
     close();
     setCartVisible(true);

@@ -4,8 +4,7 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import type { Locale } from "../../domain/locale/locale";
 import type { Rates } from "../../domain/money/currency";
 import type { Minor } from "../../domain/money/minor";
-import { addPiecesAtom } from "../../state/cart";
-import { cartDrawerAtom } from "../../state/cart-drawer";
+import { addPiecesAtom, cartModalVisibleAtom } from "../../state/cart";
 import { LivePrice } from "../price/live-price";
 import { Button, ButtonLink } from "../primitives/button";
 import { Icon } from "../primitives/icon";
@@ -46,7 +45,7 @@ export function BuyForm({ choices, rates, locale, note, sizeGuide, texts }: Prop
   const [sku, setSku] = useState(choices[0]?.sku);
   const [state, setState] = useState<"idle" | "adding" | "failed">("idle");
   const add = useSetAtom(addPiecesAtom);
-  const openDrawer = useSetAtom(cartDrawerAtom);
+  const openDrawer = useSetAtom(cartModalVisibleAtom);
   const chosen = choices.find((choice) => choice.sku === sku) ?? choices[0];
   if (!chosen) return null;
   const price = { rates, locale };

@@ -15,7 +15,9 @@ interface Props {
 /** How to make it last; an empty line in the editor's text begins a new step. */
 export async function Care({ watch, locale, version }: Props) {
   const t = await getTranslations({ locale, namespace: "watch.care" });
-  const steps = localise(watch.care, locale).split(/\n\s*\n/).filter(Boolean);
+  const steps = localise(watch.care, locale)
+    .split(/\n\s*\n/)
+    .filter(Boolean);
   if (steps.length === 0) return null;
   return (
     <section className={styles.care} aria-labelledby="care">

@@ -25,7 +25,13 @@ export function DiameterChoice({ choices, chosen, legend, guide, onChoose }: Pro
       <div className={styles.options}>
         {withDiameter.map(({ sku, diameter, wrist }) => (
           <label key={sku}>
-            <input type="radio" name="sku" value={sku} checked={sku === chosen} onChange={() => onChoose(sku)} />
+            <input
+              type="radio"
+              name="sku"
+              value={sku}
+              checked={sku === chosen}
+              onChange={() => onChoose(sku)}
+            />
             <b data-type="data">{diameter}</b> <span>mm</span>
             {wrist && <span data-type="note">{wrist}</span>}
           </label>

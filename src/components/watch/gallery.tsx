@@ -43,7 +43,13 @@ export async function Gallery({ watch, name, locale, version }: Props) {
       </figure>
       {macros.map((crop) => (
         <figure key={crop}>
-          <WatchPicture {...picture} stage={watch.stage} crop={crop} sizes={half} alt={t(`alt.${crop}`, { name })} />
+          <WatchPicture
+            {...picture}
+            stage={watch.stage}
+            crop={crop}
+            sizes={half}
+            alt={t(`alt.${crop}`, { name })}
+          />
         </figure>
       ))}
       <figure data-tone={watch.stage}>
@@ -58,7 +64,14 @@ export async function Gallery({ watch, name, locale, version }: Props) {
       </figure>
       {watch.gallery.map(({ url, alt, width, height }) => (
         <figure key={url}>
-          <img src={url} alt={localise(alt, locale)} width={width} height={height} loading="lazy" decoding="async" />
+          <img
+            src={url}
+            alt={localise(alt, locale)}
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+          />
         </figure>
       ))}
     </section>

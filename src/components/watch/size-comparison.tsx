@@ -19,7 +19,9 @@ export async function SizeComparison({ offer, locale, version }: Props) {
   const small = Math.min(...diameters);
   const large = Math.max(...diameters);
   const percent = Math.round(((large / small) ** 2 - 1) * 100);
-  const scale = (diameter: number): CSSProperties & Record<"--scale", number> => ({ "--scale": diameter / large });
+  const scale = (diameter: number): CSSProperties & Record<"--scale", number> => ({
+    "--scale": diameter / large,
+  });
   return (
     <section className={styles.sizes} data-tone={watch.stage} aria-labelledby="sizes">
       <div className={styles.content} data-block="">

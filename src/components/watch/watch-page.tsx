@@ -1,6 +1,6 @@
 import { localise, type Locale } from "../../domain/locale/locale";
 import { diametersOf, type Offer } from "../../domain/watch/offer";
-import { loadStorefront } from "../../services/content/load-storefront";
+import type { Storefront } from "../../services/content/load-storefront";
 import { BuyBar } from "./buy-bar";
 import { BuyColumn } from "./buy-column";
 import { Care } from "./care";
@@ -13,11 +13,12 @@ import styles from "./watch-page.module.css";
 interface Props {
   offer: Offer;
   locale: Locale;
+  storefront: Storefront;
 }
 
 /** Everything about one ready-made watch, and the way to buy it or to make it one's own. */
-export async function WatchPage({ offer, locale }: Props) {
-  const { offers, settings, catalogue } = await loadStorefront();
+export function WatchPage({ offer, locale, storefront }: Props) {
+  const { offers, settings, catalogue } = storefront;
   const { watch } = offer;
   const { version } = catalogue;
   const related = watch.related.flatMap((code) => offers.find((other) => other.watch.code === code) ?? []);

@@ -38,7 +38,9 @@ export async function FilterBar({ offers, filter, locale }: Props) {
         <div className={styles.choices}>
           <ul className={styles.lines} aria-label={t("filters.line")}>
             <li>
-              <NextLink {...link({ ...filter, line: null }, filter.line === null)}>{t("filters.all")}</NextLink>
+              <NextLink {...link({ ...filter, line: null }, filter.line === null)}>
+                {t("filters.all")}
+              </NextLink>
             </li>
             {lines.map((line) => (
               <li key={line}>

@@ -3,7 +3,7 @@ import type { Locale } from "../../domain/locale/locale";
 import { lowestPrice } from "../../domain/watch/lowest-price";
 import type { Offer } from "../../domain/watch/offer";
 import type { WatchLine } from "../../domain/watch/ready-made";
-import { loadStorefront } from "../../services/content/load-storefront";
+import type { Storefront } from "../../services/content/load-storefront";
 import { PageHead } from "./page-head";
 import { WatchList } from "./watch-list";
 import styles from "./watches-page.module.css";
@@ -12,12 +12,13 @@ interface Props {
   line: WatchLine;
   offers: readonly Offer[];
   locale: Locale;
+  storefront: Storefront;
 }
 
 /** The watches of one line. */
-export async function LinePage({ line, offers, locale }: Props) {
+export async function LinePage({ line, offers, locale, storefront }: Props) {
   const t = await getTranslations({ locale, namespace: "watches" });
-  const { settings, catalogue } = await loadStorefront();
+  const { settings, catalogue } = storefront;
   return (
     <>
       <PageHead title={t(`lines.${line}`)} text={t(`lineIntro.${line}`)} />

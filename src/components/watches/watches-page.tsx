@@ -4,7 +4,7 @@ import type { Locale } from "../../domain/locale/locale";
 import { lowestPrice } from "../../domain/watch/lowest-price";
 import { matchesFilter, type OfferFilter } from "../../domain/watch/offer";
 import { localeHref } from "../../i18n/locale-href";
-import { loadStorefront } from "../../services/content/load-storefront";
+import type { Storefront } from "../../services/content/load-storefront";
 import { FilterBar } from "./filter-bar";
 import { NoWatch } from "./no-watch";
 import { PageHead } from "./page-head";
@@ -13,13 +13,14 @@ import styles from "./watches-page.module.css";
 
 interface Props {
   locale: Locale;
+  storefront: Storefront;
   filter: OfferFilter;
 }
 
 /** All ready-made watches, or those a filter leaves. */
-export async function WatchesPage({ locale, filter }: Props) {
+export async function WatchesPage({ locale, filter, storefront }: Props) {
   const t = await getTranslations({ locale, namespace: "watches" });
-  const { offers, settings, catalogue } = await loadStorefront();
+  const { offers, settings, catalogue } = storefront;
   const shown = offers.filter((offer) => matchesFilter(offer, filter));
   const atm = Math.min(...offers.map(({ watch }) => watch.specs.waterResistance));
   return (

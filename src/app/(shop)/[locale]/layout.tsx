@@ -10,6 +10,7 @@ import { Shell } from "../../../components/shell/shell";
 import { isLocale, languageTag } from "../../../domain/locale/locale";
 import { env } from "../../../env";
 import { routing } from "../../../i18n/routing";
+import { shellData } from "../page-data";
 import { lecture, sans } from "../../../styles/fonts";
 import "../../../styles/tokens.css";
 import "../../../styles/base.css";
@@ -54,7 +55,13 @@ export default async function ShopLayout({ children, params }: Props) {
         <Suspense>
           <RouteProgress />
         </Suspense>
-        <Shell locale={locale}>{children}</Shell>
+        <Shell
+          locale={locale}
+          content={await shellData(locale)}
+          isTestShop={env().PAYMENT_PROVIDER === "local"}
+        >
+          {children}
+        </Shell>
       </body>
     </html>
   );

@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { WatchesPage } from "../../../../components/watches/watches-page";
 import { pageLocale } from "../../../../i18n/page-locale";
 import { pageMetadata } from "../../../../i18n/page-metadata";
+import { storefrontData } from "../../page-data";
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -17,5 +18,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Watches({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  return <WatchesPage locale={locale} filter={{ line: null, diameter: null }} />;
+  return (
+    <WatchesPage
+      storefront={await storefrontData()}
+      locale={locale}
+      filter={{ line: null, diameter: null }}
+    />
+  );
 }

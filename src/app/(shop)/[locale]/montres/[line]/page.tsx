@@ -8,7 +8,7 @@ import { offersOfLine } from "../../../../../domain/watch/offer";
 import { watchLines, type WatchLine } from "../../../../../domain/watch/ready-made";
 import { pageLocale } from "../../../../../i18n/page-locale";
 import { notFoundMetadata, pageMetadata } from "../../../../../i18n/page-metadata";
-import { loadStorefront } from "../../../../../services/content/load-storefront";
+import { storefrontData } from "../../../page-data";
 
 interface Props {
   params: Promise<{ locale: string; line: string }>;
@@ -21,7 +21,7 @@ const lineOf = (name: string): WatchLine | undefined => watchLines.find((line) =
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const line = lineOf((await params).line);
-  const { offers } = await loadStorefront();
+  const { offers } = await storefrontData();
   const [only, ...others] = line ? offersOfLine(offers, line) : [];
   if (!line || !only) return notFoundMetadata(locale);
   const t = await getTranslations({ locale, namespace: "watches" });
@@ -39,12 +39,12 @@ export default async function Line({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
   const line = lineOf((await params).line);
-  const { offers } = await loadStorefront();
+  const { offers } = await storefrontData();
   const [only, ...others] = line ? offersOfLine(offers, line) : [];
   if (!line || !only) return <AnswerNotFound />;
   return others.length === 0 ? (
-    <WatchPage offer={only} locale={locale} />
+    <WatchPage storefront={await storefrontData()} offer={only} locale={locale} />
   ) : (
-    <LinePage line={line} offers={[only, ...others]} locale={locale} />
+    <LinePage storefront={await storefrontData()} line={line} offers={[only, ...others]} locale={locale} />
   );
 }

@@ -7,7 +7,7 @@ import type { Offer } from "../../../../../../domain/watch/offer";
 import { frontImageUrl } from "../../../../../../domain/watch/image-query";
 import { pageLocale } from "../../../../../../i18n/page-locale";
 import { notFoundMetadata, pageMetadata } from "../../../../../../i18n/page-metadata";
-import { loadStorefront } from "../../../../../../services/content/load-storefront";
+import { storefrontData } from "../../../../page-data";
 
 interface Props {
   params: Promise<{ locale: string; line: string; code: string }>;
@@ -17,7 +17,7 @@ export const generateStaticParams = () => [];
 
 async function findOffer(params: Props["params"]): Promise<Offer | undefined> {
   const { line, code } = await params;
-  const { offers } = await loadStorefront();
+  const { offers } = await storefrontData();
   return offers.find(({ watch }) => watch.path === `/montres/${line}/${code}`);
 }
 
@@ -39,5 +39,9 @@ export default async function Watch({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
   const offer = await findOffer(params);
-  return offer ? <WatchPage offer={offer} locale={locale} /> : <AnswerNotFound />;
+  return offer ? (
+    <WatchPage storefront={await storefrontData()} offer={offer} locale={locale} />
+  ) : (
+    <AnswerNotFound />
+  );
 }

@@ -6,6 +6,7 @@ import type { OfferFilter } from "../../../../../../../domain/watch/offer";
 import { watchLines } from "../../../../../../../domain/watch/ready-made";
 import { pageLocale } from "../../../../../../../i18n/page-locale";
 import { pageMetadata } from "../../../../../../../i18n/page-metadata";
+import { storefrontData } from "../../../../../page-data";
 
 interface Props {
   params: Promise<{ locale: string; line: string; diameter: string }>;
@@ -32,5 +33,9 @@ export default async function FilteredWatches({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
   const filter = filterOf(await params);
-  return filter ? <WatchesPage locale={locale} filter={filter} /> : <AnswerNotFound />;
+  return filter ? (
+    <WatchesPage storefront={await storefrontData()} locale={locale} filter={filter} />
+  ) : (
+    <AnswerNotFound />
+  );
 }

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import * as v from "valibot";
+import { CataloguePage } from "../../../../../../components/catalogue/catalogue-page";
+import { pageLocale } from "../../../../../../i18n/page-locale";
+import { storefrontData } from "../../../../page-data";
+
+interface Props {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<{ q?: string | string[] }>;
+}
+
+/** Too long a search is cut, a repeated one is none. */
+const words = v.fallback(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((text) => text.slice(0, 60)),
+  ),
+  "",
+);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: "catalogue" });
+  // The whole catalogue is the page search engines keep.
+  return { title: t("metaTitle"), robots: { index: false } };
+}
+
+/** next.config.ts sends /configurator/catalogue?q=… here, so that the catalogue itself stays a static page. */
+export default async function CatalogueSearchPage({ params, searchParams }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  const { q } = await searchParams;
+  return <CataloguePage storefront={await storefrontData()} locale={locale} search={v.parse(words, q)} />;
+}

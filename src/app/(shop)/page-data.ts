@@ -1,0 +1,19 @@
+import config from "@payload-config";
+import { getPayload } from "payload";
+import { cache } from "react";
+import type { Locale } from "../../domain/locale/locale";
+import { loadHome } from "../../services/content/load-home";
+import { loadShell } from "../../services/content/load-shell";
+import { loadStorefront } from "../../services/content/load-storefront";
+import { pageContentOf } from "../../shop/page-content-of";
+
+const content = async () => pageContentOf(await getPayload({ config }));
+
+/** What the shop sells; a page and its metadata ask once. */
+export const storefrontData = cache(async () => loadStorefront(await content()));
+
+/** The home page. */
+export const homeData = cache(async () => loadHome(await content()));
+
+/** What surrounds a page. */
+export const shellData = cache(async (locale: Locale) => loadShell(await content(), locale));

@@ -1,0 +1,38 @@
+import { getTranslations } from "next-intl/server";
+import NextLink from "next/link";
+import type { Locale } from "../../domain/locale/locale";
+import type { Rates } from "../../domain/money/currency";
+import { localeHref } from "../../i18n/locale-href";
+import { Price } from "../price/price";
+import { Flag } from "../primitives/flag";
+import styles from "./catalogue-entry-card.module.css";
+import type { CatalogueEntry } from "./catalogue-groups";
+
+interface Props {
+  entry: CatalogueEntry;
+  rates: Rates;
+  locale: Locale;
+}
+
+/** One option: picture, name, what it adds to the price, flags. It opens the configurator with itself on. */
+export async function CatalogueEntryCard({ entry, rates, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: "catalogue" });
+  const { label, price, isNew, hasWarning, picture, query } = entry;
+  return (
+    <NextLink className={styles.entry} href={localeHref(locale, `/configurator?${query}`)} prefetch={false}>
+      {picture && <img src={picture} alt="" width={320} height={320} loading="lazy" decoding="async" />}
+      <span className={styles.name}>{label}</span>
+      <span className={styles.price}>
+        {price === 0 ? (
+          t("included")
+        ) : (
+          <>
+            + <Price euro={price} rates={rates} locale={locale} />
+          </>
+        )}
+      </span>
+      {isNew && <Flag kind="new">{t("new")}</Flag>}
+      {hasWarning && <Flag kind="workshop">{t("workshop")}</Flag>}
+    </NextLink>
+  );
+}

@@ -1,0 +1,111 @@
+import { localise, type Locale } from "../../domain/locale/locale";
+import type { Minor } from "../../domain/money/minor";
+import type { Catalogue, Option } from "../../domain/watch/catalogue";
+import type { SelectionField } from "../../domain/watch/selection";
+import { thumbnailUrl } from "../../domain/watch/thumbnail-query";
+
+/** An option as the catalogue page shows it. */
+export interface CatalogueEntry {
+  readonly id: string;
+  /** Key in the address of a configuration. */
+  readonly key: string;
+  readonly label: string;
+  readonly note: string | null;
+  /** hundredths of a euro */
+  readonly price: Minor;
+  readonly isNew: boolean;
+  readonly hasWarning: boolean;
+  readonly picture: string | null;
+  /** Query that opens the configurator with this option. */
+  readonly query: string;
+}
+
+export interface CatalogueGroup {
+  readonly field: SelectionField;
+  readonly entries: readonly CatalogueEntry[];
+}
+
+/** Fields in the order a watch is put together. */
+const fields = [
+  "caseType",
+  "caseColor",
+  "caseDiameter",
+  "bezelInsertColor",
+  "complication",
+  "gmtHand",
+  "dial",
+  "dateColor",
+  "dateMagnifier",
+  "hands",
+  "strapStyle",
+  "strapColor",
+  "strapEndlink",
+  "buckle",
+  "secondStrap",
+  "casebackType",
+  "rotor",
+  "packaging",
+  "warranty",
+  "priority",
+] as const satisfies readonly SelectionField[];
+
+type Listed = Option & { readonly family?: string; readonly caseType?: string };
+
+/** A key alone names a strap only within its family, and a finish only within its case. */
+const parentOf = (field: SelectionField, option: Listed): readonly (readonly [string, string])[] => {
+  if (field === "strapColor" && option.family) return [["strapStyle", option.family]];
+  if (field === "caseColor" && option.caseType) return [["caseType", option.caseType]];
+  return [];
+};
+
+function entryOf(
+  field: SelectionField,
+  option: Listed,
+  catalogue: Catalogue,
+  locale: Locale,
+): CatalogueEntry {
+  const parent = parentOf(field, option);
+  const family = catalogue.strapStyle.find(({ key }) => field === "strapColor" && key === option.family);
+  const label = localise(option.label, locale);
+  return {
+    id: [...parent.map(([, key]) => key), option.key].join("-"),
+    key: option.key,
+    label: family ? `${localise(family.label, locale)}, ${label}` : label,
+    note: option.note ? localise(option.note, locale) : null,
+    // A strap costs what its family costs.
+    price: family?.price ?? option.price,
+    isNew: option.isNew,
+    hasWarning: option.hasWarning,
+    picture: thumbnailUrl(field, option, { width: 320, stage: "craie", version: catalogue.version }),
+    query: new URLSearchParams(
+      [...parent, [field, option.key]].map(([name = "", key = ""]) => [name, key]),
+    ).toString(),
+  };
+}
+
+/** Letters without accents and case, so that "acier" finds "Acier" and "email" finds "Émail". */
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/**
+ * Every option on sale, group by group; with words to look for, those whose name, key or group has them all.
+ * @param titles what the groups are called in the language
+ */
+export function catalogueGroups(
+  catalogue: Catalogue,
+  locale: Locale,
+  titles: Readonly<Record<SelectionField, string>>,
+  search = "",
+): readonly CatalogueGroup[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return fields.flatMap((field): CatalogueGroup[] => {
+    const options: readonly Listed[] = catalogue[field];
+    const entries = options
+      .filter(({ enabled }) => enabled)
+      .map((option) => entryOf(field, option, catalogue, locale))
+      .filter(({ label, id }) => {
+        const text = plain(`${titles[field]} ${label} ${id}`);
+        return words.every((word) => text.includes(word));
+      });
+    return entries.length === 0 ? [] : [{ field, entries }];
+  });
+}

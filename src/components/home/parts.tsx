@@ -1,0 +1,116 @@
+import { getTranslations } from "next-intl/server";
+import type { CSSProperties } from "react";
+import type { PictureTextBlock } from "../../domain/content/page";
+import { localise, type Locale } from "../../domain/locale/locale";
+import type { Catalogue, Option } from "../../domain/watch/catalogue";
+import { defaultSelection } from "../../domain/watch/selection";
+import { thumbnailUrl } from "../../domain/watch/thumbnail-query";
+import { localeHref } from "../../i18n/locale-href";
+import { ButtonLink } from "../primitives/button";
+import { Icon } from "../primitives/icon";
+import { BrokenText } from "./broken-text";
+import { Paragraphs } from "./paragraphs";
+import styles from "./parts.module.css";
+
+interface Props {
+  /** Its words; the parts illustrate them. */
+  block: PictureTextBlock;
+  catalogue: Catalogue;
+  locale: Locale;
+}
+
+const onSale = (options: readonly Option[]) => options.filter(({ enabled }) => enabled);
+
+/** The first engraved rotor that is drawn, else the standard one. */
+const rotorToShow = (rotors: readonly Option[]): string =>
+  rotors.find(({ key, layer }) => key !== defaultSelection.rotor && layer)?.key ?? defaultSelection.rotor;
+
+/** Finishes a case comes in: the most any type has. */
+const finishesPerCase = ({ caseColor, caseType }: Catalogue): number =>
+  Math.max(
+    0,
+    ...caseType.map(({ key }) => caseColor.filter((color) => color.enabled && color.caseType === key).length),
+  );
+
+/** The watch taken apart along one axis, each part above the number of its kind; all counted from the catalogue. */
+export async function Parts({ block, catalogue, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: "home.parts" });
+  const { version } = catalogue;
+  const thumbnail = (field: Parameters<typeof thumbnailUrl>[0], option: { key: string; family?: string }) =>
+    thumbnailUrl(field, option, { width: 640, stage: "transparent", version });
+  const rotors = onSale(catalogue.rotor);
+  const dials = onSale(catalogue.dial);
+  const engraved = rotors.length - 1;
+  const painted = dials.filter(({ hasWarning }) => hasWarning).length;
+  const columns = [
+    {
+      id: "rotors",
+      count: String(rotors.length),
+      text: t("rotors", { engraved }),
+      picture: thumbnail("rotor", { key: rotorToShow(rotors) }),
+      size: 0.9,
+    },
+    {
+      id: "straps",
+      count: String(onSale(catalogue.strapStyle).length),
+      text: t("straps"),
+      picture: thumbnail("strapColor", { key: "BR", family: "LE" }),
+      size: 0.72,
+    },
+    {
+      id: "cases",
+      count: `${onSale(catalogue.caseType).length} × ${finishesPerCase(catalogue)}`,
+      text: t("cases"),
+      picture: thumbnail("caseColor", { key: "CAS-SM-si" }),
+      size: 1.3,
+    },
+    {
+      id: "dials",
+      count: String(dials.length),
+      text: t("dials", { painted }),
+      picture: thumbnail("dial", { key: "DI" }),
+      size: 0.9,
+    },
+    {
+      id: "hands",
+      count: String(onSale(catalogue.hands).length),
+      text: t("hands"),
+      picture: thumbnail("hands", { key: "HAN-DIS-SI" }),
+      size: 0.8,
+    },
+  ];
+  const scale = (size: number): CSSProperties & Record<"--size", number> => ({ "--size": size });
+  return (
+    <section className={styles.parts} aria-labelledby="parts">
+      <div data-block="">
+        <div className={styles.head} data-grid="">
+          <h2 id="parts" data-type="t1">
+            <BrokenText text={localise(block.title, locale)} />
+          </h2>
+          <div>
+            <Paragraphs text={localise(block.text, locale)} />
+            {block.link && (
+              <ButtonLink href={localeHref(locale, block.link.href)}>
+                <span>{localise(block.link.label, locale)}</span>
+                <Icon name="arrow" />
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        <ol className={styles.columns}>
+          {columns.map(({ id, count, text, picture, size }) => (
+            <li key={id} style={scale(size)}>
+              <div className={styles.part} data-part={id}>
+                {picture && (
+                  <img src={picture} alt="" width={640} height={640} loading="lazy" decoding="async" />
+                )}
+              </div>
+              <b data-type="data">{count}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

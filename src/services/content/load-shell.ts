@@ -1,0 +1,35 @@
+import type { Footer, Navigation } from "../../domain/content/navigation";
+import { localise, type Locale } from "../../domain/locale/locale";
+import type { ShopSettings } from "../../domain/settings";
+import type { PageContent } from "./page-content";
+
+/** What surrounds every page. */
+export interface ShellContent {
+  readonly navigation: Navigation;
+  readonly footer: Footer;
+  /** Messages in the language of the page, in their order. */
+  readonly banners: readonly string[];
+  readonly bannerSeconds: number;
+  readonly cartSettings: Pick<
+    ShopSettings,
+    "rates" | "chargedAsShown" | "upsell" | "shipping" | "instalment"
+  >;
+}
+
+/** Navigation, footer, banner and what the cart drawer computes with. */
+export async function loadShell(content: PageContent, locale: Locale): Promise<ShellContent> {
+  const [navigation, footer, banners, settings] = await Promise.all([
+    content.navigation(),
+    content.footer(),
+    content.banners(),
+    content.settings(),
+  ]);
+  const { rates, chargedAsShown, upsell, shipping, instalment, bannerSeconds } = settings;
+  return {
+    navigation,
+    footer,
+    banners: banners.map(({ text }) => localise(text, locale)),
+    bannerSeconds,
+    cartSettings: { rates, chargedAsShown, upsell, shipping, instalment },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Product } from "../../domain/product/product";
+import type { ShopSettings } from "../../domain/settings";
+import type { Catalogue } from "../../domain/watch/catalogue";
+import { offersOf, type Offer } from "../../domain/watch/offer";
+import type { PageContent } from "./page-content";
+
+/** What the shop sells and for how much. */
+export interface Storefront {
+  /** Ready-made watches that can be bought. */
+  readonly offers: readonly Offer[];
+  readonly products: readonly Product[];
+  readonly settings: ShopSettings;
+  readonly catalogue: Catalogue;
+}
+
+/** Everything that pages with watches on them are made from. */
+export async function loadStorefront(content: PageContent): Promise<Storefront> {
+  const [watches, products, settings, catalogue] = await Promise.all([
+    content.watches(),
+    content.products(),
+    content.settings(),
+    content.catalogue(),
+  ]);
+  return { offers: offersOf(watches, products), products, settings, catalogue };
+}

@@ -1,0 +1,18 @@
+import type { Banner, Footer, Navigation } from "../../domain/content/navigation";
+import type { Page } from "../../domain/content/page";
+import type { Product } from "../../domain/product/product";
+import type { ShopSettings } from "../../domain/settings";
+import type { Catalogue } from "../../domain/watch/catalogue";
+import type { ReadyMadeWatch } from "../../domain/watch/ready-made";
+
+/** Where pages get what they are made from; an answer may be kept until an editor saves. */
+export interface PageContent {
+  readonly watches: () => Promise<readonly ReadyMadeWatch[]>;
+  readonly products: () => Promise<readonly Product[]>;
+  readonly catalogue: () => Promise<Catalogue>;
+  readonly settings: () => Promise<ShopSettings>;
+  readonly navigation: () => Promise<Navigation>;
+  readonly footer: () => Promise<Footer>;
+  readonly banners: () => Promise<readonly Banner[]>;
+  readonly page: (slug: string) => Promise<Page | null>;
+}

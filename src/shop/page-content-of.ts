@@ -1,0 +1,23 @@
+import type { Payload } from "payload";
+import type { PageContent } from "../services/content/page-content";
+import { cached } from "../store/cached";
+import { loadCatalogue } from "../store/load-catalogue";
+import { loadBanners, loadFooter, loadNavigation } from "../store/load-navigation";
+import { loadPage } from "../store/load-pages";
+import { loadProducts } from "../store/load-products";
+import { loadSettings } from "../store/load-settings";
+import { loadWatches } from "../store/load-watches";
+
+/** The CMS as pages read it: kept by Next, and thrown away as soon as an editor saves what it was made from. */
+export function pageContentOf(payload: Payload): PageContent {
+  return {
+    watches: cached(payload, "watches", ["watches", "catalogue", "media"], () => loadWatches(payload)),
+    products: cached(payload, "products", ["products", "media"], () => loadProducts(payload)),
+    catalogue: cached(payload, "catalogue", ["catalogue"], () => loadCatalogue(payload)),
+    settings: cached(payload, "settings", ["settings", "products"], () => loadSettings(payload)),
+    navigation: cached(payload, "navigation", ["navigation"], () => loadNavigation(payload)),
+    footer: cached(payload, "footer", ["navigation"], () => loadFooter(payload)),
+    banners: cached(payload, "banners", ["banners"], () => loadBanners(payload)),
+    page: cached(payload, "page", ["pages", "media"], (slug: string) => loadPage(payload, slug)),
+  };
+}
