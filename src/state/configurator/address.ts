@@ -1,0 +1,22 @@
+import { selectionFields, type Selection } from "../../domain/watch/selection";
+import { selectionQuery } from "../../domain/watch/selection-query";
+import { stepIds, type StepId } from "./steps";
+
+const stepName = "step";
+
+/**
+ * The query of an address with another selection and step in it; what else it carries stays.
+ * @param search as it stands in the address, with or without its question mark
+ * @returns with its question mark, or empty
+ */
+export function searchOf(search: string, selection: Selection, step: StepId): string {
+  const query = new URLSearchParams(search);
+  for (const name of [...selectionFields, stepName]) query.delete(name);
+  for (const [name, value] of new URLSearchParams(selectionQuery(selection))) query.set(name, value);
+  if (step !== stepIds[0]) query.set(stepName, step);
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** The step an address asks for, or null. */
+export const stepOfSearch = (search: string): StepId | null =>
+  stepIds.find((id) => id === new URLSearchParams(search).get(stepName)) ?? null;
