@@ -9,6 +9,7 @@ import { tieToThisProcess } from "./processes.mjs";
  * One part of a verification, run to its end.
  * A check without cases of its own counts as one; output is shown at the end and in one piece, since
  * several checks may run at the same time.
+ * @param {{ name: string, program: string, args: string[], counts?: string, mend?: string }} suite
  * @returns { name, passed, failed, skipped, seconds }
  */
 export async function runSuite(

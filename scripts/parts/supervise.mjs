@@ -9,12 +9,26 @@ import { endProcess } from "./processes.mjs";
 const quickDeath = 5000;
 
 /**
+ * @typedef {{ name: string, logFile: string, pid: number | undefined, ended: boolean, stopping: boolean,
+ *   stop: (patience?: number) => Promise<void> }} Part
+ * @typedef {{ name: string, logFile: string, reason: string, lastLines: string }} End
+ */
+
+/**
  * A long-running child with its output in a log file.
  * A part the shop can live without for a moment is started again when it ends; the shop itself is not,
  * since whatever stopped it would stop it again.
- * @param options.onStart sees each process id, first and later ones
- * @param options.onEnd called when the part is down for good without having been asked to stop
- * @param options.restarts whether the part is started again
+ * @param {string} name
+ * @param {string} command
+ * @param {string[]} args
+ * @param {object} options
+ * @param {Record<string, string | undefined>} options.env
+ * @param {string} options.logFile
+ * @param {boolean} [options.restarts] whether the part is started again
+ * @param {(pid: number) => void} [options.onStart] sees each process id, first and later ones
+ * @param {(end: End) => void} [options.onEnd] the part is down for good without having been asked to stop
+ * @param {(end: End) => void} [options.onRestart] the part has ended and is started again
+ * @returns {Part}
  */
 export function supervise(
   name,
@@ -22,7 +36,8 @@ export function supervise(
   args,
   { env, logFile, restarts = false, onStart, onEnd, onRestart },
 ) {
-  const part = { name, logFile, pid: undefined, ended: false, stopping: false };
+  /** @type {Part} */
+  const part = { name, logFile, pid: undefined, ended: false, stopping: false, stop };
   let quickDeaths = 0;
   let hasLived = false;
 
@@ -56,10 +71,11 @@ export function supervise(
     child.once("exit", (code, signal) => finish(signal ? `ended by ${signal}` : `ended with code ${code}`));
   };
 
-  part.stop = async (patience = 8000) => {
+  async function stop(patience = 8000) {
     part.stopping = true;
     if (part.pid && !part.ended) await endProcess(part.pid, { group: true, patience });
-  };
+  }
+
   start();
   return part;
 }

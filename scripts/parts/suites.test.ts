@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { printSummary, runSuite } from "./suites.mjs";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "valcour-suites-"));
+  vi.spyOn(console, "log").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function program(code: string) {
+  const file = path.join(folder, "program.cjs");
+  writeFileSync(file, code);
+  return file;
+}
+
+/** Stands in for vitest: writes the report where it was told to, then ends with a code. */
+const runner = (report: object, code: number) =>
+  program(`
+    const file = process.argv.find((a) => a.startsWith("--outputFile.json=")).split("=")[1];
+    require("fs").writeFileSync(file, ${JSON.stringify(JSON.stringify(report))});
+    process.exit(${code});
+  `);
+
+const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults: [] };
+
+test.each([
+  { title: "a check that succeeds", code: 0, passed: 1, failed: 0 },
+  { title: "a check that fails", code: 2, passed: 0, failed: 1 },
+])("$title counts as one", async ({ code, passed, failed }) => {
+  const file = program(`process.exit(${code})`);
+  expect(await runSuite({ name: "check", program: file, args: [] })).toMatchObject({
+    passed,
+    failed,
+    skipped: 0,
+  });
+});
+
+test("cases are counted one by one", async () => {
+  const suite = { name: "unit", program: runner(report, 0), args: [], counts: "vitest" };
+  expect(await runSuite(suite)).toMatchObject({ passed: 3, failed: 0, skipped: 1 });
+});
+
+test("a runner that fails without a failed case does not pass for success", async () => {
+  const suite = { name: "unit", program: runner(report, 1), args: [], counts: "vitest" };
+  expect(await runSuite(suite)).toMatchObject({ passed: 3, failed: 1 });
+});
+
+test("a file that does not load counts as a failure", async () => {
+  const broken = { ...report, testResults: [{ status: "failed", assertionResults: [] }] };
+  const suite = { name: "unit", program: runner(broken, 1), args: [], counts: "vitest" };
+  expect(await runSuite(suite)).toMatchObject({ failed: 1 });
+});
+
+test("a runner that dies before it reports counts as a failure", async () => {
+  const suite = { name: "unit", program: program("process.exit(0)"), args: [], counts: "vitest" };
+  expect(await runSuite(suite)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test("the summary's last line holds the totals, and failures decide the exit code", () => {
+  const results = [
+    { name: "a", passed: 2, failed: 0, skipped: 1, seconds: 1 },
+    { name: "b", passed: 1, failed: 3, skipped: 0, seconds: 1 },
+  ];
+  expect(printSummary(results)).toBe(1);
+  expect(vi.mocked(console.log).mock.lastCall).toEqual(["3 passed, 3 failed, 1 skipped"]);
+});
