@@ -45,28 +45,18 @@ def hub(mat, z, r=1.15):
     revolve('hub', [(r, z), (r, z + .2), (r - .1, z + .28), (.01, z + .28)], [mat], 64)
 
 
-def inset(half, d, y0, y1, n=24):
-    """Window inside a symmetric hand: half(y) minus a frame of d mm, between y0 and y1."""
-    ys = np.linspace(y0, y1, n)
-    return mirror([(max(.03, half(y) - d), y) for y in ys[::-1]])
-
-
 # ---------------------------------------------------------------- families
-def dauphine(m, lm, hour_m=None):
+def dauphine(m, lm):
     for a, z, l, w, tail, h in ((HOUR, Z_HOUR, 9.0, 2.6, 2.7, .46), (MINUTE, Z_MINUTE, 13.9, 2.15, 3.0, .42)):
         v = np.array([(0, l, 0), (w/2, 0, 0), (0, -tail, 0), (-w/2, 0, 0), (0, 0, h)])
         mesh('hand', clock(v + (0, 0, z), 0, a), [(4, 1, 0), (4, 0, 3), (4, 2, 1), (4, 3, 2)], m, None, 1)
 
 
 def dauphine_openworked(m, lm):
+    """A dauphine of which only the frame is left."""
     for a, z, l, w, tail in ((HOUR, Z_HOUR, 9.0, 2.7, 2.5), (MINUTE, Z_MINUTE, 13.9, 2.3, 2.8)):
-        o = [(0, l), (w/2, 0), (0, -tail), (-w/2, 0)]
-        c = .30                                                # frame width
-        k = l*.80
-        holes = [[(0, k), (w/2*(1 - k/l) + .0, k*.0 + 2.2), (-w/2*(1 - k/l), 2.2)]]
-        half = lambda y: w/2 * (1 - y/l)
-        holes = [mirror([(.02, l - 1.9), (half(2.0) - c, 2.0)])]
-        flat(a, z, o, m, holes)
+        foot = w/2 * (1 - 2.0/l) - .32
+        flat(a, z, [(0, l), (w/2, 0), (0, -tail), (-w/2, 0)], m, [[(.05, l - 3.0), (foot, 2.0), (-foot, 2.0), (-.05, l - 3.0)]])
         hub(m, z)
 
 
