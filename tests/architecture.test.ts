@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 
 /**
- * The picture in docs/architecture.md, as a table: what each layer may import. `types` may be imported
+ * The picture in README.md, as a table: what each layer may import. `types` may be imported
  * with `import type` only: a service knows the shape of the store it is handed, not the store.
  * A layer may always import itself. Nothing imports `app`.
  */

@@ -35,6 +35,6 @@ export function testEnvironment({
     STRIPE_SECRET_KEY: "sk_test_only_for_tests",
     STRIPE_WEBHOOK_SECRET: "whsec_only_for_tests",
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp ?? 9}`,
-    MAIL_FROM: "Atelier Valcour <boutique@valcour.example>",
+    MAIL_FROM: "Atelier Valcour <bonjour@valcour.example>",
   };
 }
