@@ -1,12 +1,8 @@
-import { createHash } from "node:crypto";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** Root of the checkout. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
-
-/** Distinguishes two checkouts on one machine wherever they share a folder outside of themselves. */
-export const checkoutId = createHash("sha256").update(root).digest("hex").slice(0, 8);
 
 /** Ports a person finds again after each start; another one is taken only when these are in use. */
 export const preferredPorts = {

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import {
   chmodSync,
   chownSync,
@@ -11,7 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { Failure } from "./failure.mjs";
-import { checkoutId } from "./places.mjs";
+import { root } from "./places.mjs";
 
 /**
  * PostgreSQL refuses to run as root, so root lends it the account that owns nothing else.
@@ -51,9 +52,13 @@ function cannotChangeAccount(error) {
   });
 }
 
-/** Folder outside of the checkout, open to the account, for data that cannot stay inside. */
-function shelter() {
-  return path.join("/var/lib", `atelier-valcour-${checkoutId}`);
+/**
+ * Folder outside of the checkout, open to the account, for what cannot stay inside.
+ * @param owner the path it stands in for: two data folders must not share one
+ */
+function shelter(owner) {
+  const mark = createHash("sha256").update(owner).digest("hex").slice(0, 8);
+  return path.join("/var/lib", `atelier-valcour-${mark}`);
 }
 
 /**
@@ -63,7 +68,7 @@ function shelter() {
 export function chooseClusterFolder(wanted, account) {
   mkdirSync(path.dirname(wanted), { recursive: true });
   if (canEnter(path.dirname(wanted), account)) return { folder: wanted, moved: false };
-  const folder = path.join(shelter(), path.basename(wanted));
+  const folder = path.join(shelter(path.dirname(wanted)), path.basename(wanted));
   mkdirSync(path.dirname(folder), { recursive: true, mode: 0o755 });
   chmodSync(path.dirname(folder), 0o755);
   return { folder, moved: true };
@@ -73,7 +78,7 @@ export function chooseClusterFolder(wanted, account) {
 export function reachableBinaries(native, account) {
   if (runs(native, account)) return native;
   const version = JSON.parse(readFileSync(path.join(native, "..", "package.json"), "utf8")).version;
-  const copy = path.join(shelter(), `postgres-${version}`);
+  const copy = path.join(shelter(root), `postgres-${version}`);
   if (existsSync(copy) && runs(copy, account)) return copy;
 
   rmSync(copy, { recursive: true, force: true });
@@ -103,5 +108,10 @@ function tryVersion(native, account) {
 
 /** Gives the folder to the account; for an ordinary user it is theirs already. */
 export function giveTo(folder, account) {
-  if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
+  if (account.uid === undefined) return;
+  try {
+    chownSync(folder, account.uid, account.gid);
+  } catch (error) {
+    throw error.code === "EPERM" ? cannotChangeAccount(error) : error;
+  }
 }
