@@ -1,6 +1,6 @@
 import type { OrderState } from "../domain/order/order-state";
 import type { Minor } from "../domain/money/minor";
-import { takePaidLines } from "./cart-rows";
+import { readCartLines, takePaidLines } from "./cart-rows";
 import {
   giveReceiptNumber,
   moveOrder,
@@ -33,6 +33,7 @@ export function orderTransaction(db: Queries) {
     lockCartRow: async (cartId: number): Promise<void> => {
       await db.query("select id from carts where id = $1 for update", [cartId]);
     },
+    readCartLines: (token: string) => readCartLines(db, token),
     /** The code, if it still holds; nobody else can use it up before the transaction ends. */
     lockPromo: async (code: string, now: Date) => {
       await db.query("select id from promo_codes where code = $1 for update", [code]);

@@ -109,6 +109,9 @@ describe("exactly once (scenario 2)", () => {
     const ones = ids.map(() => 1);
     expect(await once("select count(*)::int from payments where order_id = any($1)")).toEqual(ones);
     expect(await once("select count(*)::int from mails where order_id = any($1)")).toEqual(ones);
+    const again =
+      "select number from orders where cart_id in (select cart_id from orders where id = any($1)) and not id = any($1)";
+    expect(await open.rows(again, [ids])).toEqual([]);
   });
 
   test("receipt numbers have no gap, whatever failed on the way", async () => {

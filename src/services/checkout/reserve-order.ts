@@ -18,6 +18,17 @@ export interface Reservation {
   readonly superseded: readonly Order[];
 }
 
+export type ReserveFault = "promo-gone" | "cart-changed";
+
+/** Whether the cart still holds what was priced: it may have been paid or changed a moment ago. */
+async function isCartAsDrafted(tx: OrderTransaction, token: string, { lines }: OrderDraft): Promise<boolean> {
+  const now = await tx.readCartLines(token);
+  return (
+    now.length === lines.length &&
+    now.every(({ sku, quantity }, index) => lines[index]?.sku === sku && lines[index].quantity === quantity)
+  );
+}
+
 const rest = (order: Order) => (order.sessionId === null ? restOfAnUnopenedSession : restOfAnOpenSession);
 
 async function reserve(
@@ -25,10 +36,10 @@ async function reserve(
   tx: OrderTransaction,
   token: string,
   draft: OrderDraft,
-): Promise<Result<Reservation, "promo-gone">> {
+): Promise<Result<Reservation, ReserveFault>> {
   const now = shop.clock();
   const cartId = await tx.lockCart(token);
-  if (cartId === null) throw new Error("A cart that had lines a moment ago is not there.");
+  if (cartId === null || !(await isCartAsDrafted(tx, token, draft))) return fail("cart-changed");
   const pending = await tx.findPendingOrders(cartId);
   const hash = contentHash(draft);
   const same = pending.find(

@@ -97,14 +97,18 @@ export async function startCheckout(
   shop: Shop,
   request: CheckoutRequest,
 ): Promise<Result<string, CheckoutFault>> {
-  const drafted = await draft(shop, request);
-  if (!drafted.ok) return drafted;
   const { token } = request;
   if (token === null) return fail("empty-cart");
-  // The page found may have just expired; the second round then writes a new order.
-  for (const _round of [1, 2]) {
+  // A second round prices the cart as it is now, where it was paid or changed meanwhile, and writes a new order
+  // where the page found has just expired.
+  for (const _round of [1, 2, 3]) {
+    const drafted = await draft(shop, request);
+    if (!drafted.ok) return drafted;
     const reserved = await reserveOrder(shop, token, drafted.value);
-    if (!reserved.ok) return fail("price-changed");
+    if (!reserved.ok) {
+      if (reserved.error === "cart-changed") continue;
+      return fail("price-changed");
+    }
     const paid = await closeSuperseded(shop, reserved.value);
     if (!paid.ok) return paid;
     if (paid.value !== null) return ok(paid.value);
