@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { catalogue } from "../../../tests/factories/selection";
+import { describeWatch, partLabels } from "./describe-watch";
+import { defaultSelection } from "./selection";
+
+const describeIn = (locale: "fr" | "en" | "es" | "jp", changes = {}) => {
+  const selection = { ...defaultSelection, ...changes };
+  return describeWatch(selection, partLabels(selection, catalogue), locale);
+};
+
+test("the default watch is its case, dial, hands and strap", () => {
+  expect(describeIn("en").map((line) => line.split(": ")[0])).toEqual(["Case", "Dial", "Hands", "Strap"]);
+});
+
+test("what was chosen beyond the default is told", () => {
+  const lines = describeIn("fr", {
+    packaging: "WITH",
+    warranty: "36_months",
+    rotor: "WAVE-GL",
+    casebackType: "CLOSED",
+  });
+  expect(lines.map((line) => line.split("\u00A0: ")[0])).toEqual([
+    "Boîtier",
+    "Cadran",
+    "Aiguilles",
+    "Bracelet",
+    "Fond",
+    "Rotor",
+    "Écrin",
+    "Garantie",
+  ]);
+});
+
+test("Japanese has its own punctuation", () => {
+  expect(describeIn("jp")[0]).toMatch(/^ケース：.+、.+、36\smm$/);
+});
+
+test("a part without a name is left out rather than shown as a key", () => {
+  const selection = { ...defaultSelection, dial: "GONE" };
+  const lines = describeWatch(selection, partLabels(selection, catalogue), "fr");
+  expect(lines.join()).not.toContain("GONE");
+});

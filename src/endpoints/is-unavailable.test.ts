@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { isUnavailable } from "./is-unavailable";
+
+const coded = (code: string) => Object.assign(new Error("x"), { code });
+
+test.each<[unknown, boolean]>([
+  [coded("ECONNREFUSED"), true],
+  [coded("57P01"), true],
+  [coded("08006"), true],
+  [coded("53300"), true],
+  [new Error("Connection terminated unexpectedly"), true],
+  [new Error("Failed query", { cause: coded("ECONNRESET") }), true],
+  [coded("23505"), false],
+  [new TypeError("x is not a function"), false],
+  ["ECONNREFUSED", false],
+])("%s: %s", (error, isAway) => {
+  expect(isUnavailable(error)).toBe(isAway);
+});

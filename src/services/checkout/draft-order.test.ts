@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { currencies, type Rates } from "../../domain/money/currency";
+import { minor, zero } from "../../domain/money/minor";
+import type { ShopSettings } from "../../domain/settings";
+import type { ShownLine } from "../cart/price-lines";
+import { contentHash, draftOrder } from "./draft-order";
+
+const rates: Rates = {
+  EUR: 100,
+  USD: 108,
+  CHF: 98,
+  SAR: 405,
+  QAR: 395,
+  GBP: 85,
+  SGD: 146,
+  JPY: 16_900,
+  INR: 9_000,
+};
+
+const settings: ShopSettings = {
+  basePrice: minor(25_000),
+  rates,
+  chargedAsShown: ["USD", "JPY"],
+  upsell: { sku: "GC-050", price: minor(5_000) },
+  bannerSeconds: 5,
+  vatPercent: 20,
+  shipping: { price: zero, freeFrom: null, countries: ["FR"] },
+  instalment: { enabled: true, count: 3, currencies: ["EUR"] },
+  leadDays: 12,
+  termsVersion: "1",
+  company: { name: "", address: [], registration: "", vatNumber: "", email: "", phone: "" },
+};
+
+const line = (price: number, discount: number, quantity: number, index: number): ShownLine => ({
+  id: String(index),
+  sku: `SKU-${index}`,
+  kind: "watch",
+  price: minor(price),
+  discount,
+  quantity,
+  title: "Montre",
+  details: [],
+  image: null,
+  href: null,
+  warning: null,
+  priceSeen: minor(price),
+  isSellable: true,
+});
+
+const anyLines = fc
+  .array(
+    fc.tuple(
+      fc.integer({ min: 0, max: 200_000 }),
+      fc.integer({ min: 0, max: 100 }),
+      fc.integer({ min: 1, max: 99 }),
+    ),
+    {
+      minLength: 1,
+      maxLength: 8,
+    },
+  )
+  .map((rows) => rows.map(([price, discount, quantity], index) => line(price, discount, quantity, index)));
+
+const draft = (lines: readonly ShownLine[], currency: (typeof currencies)[number], note = "") =>
+  draftOrder({ lines, promo: null, settings, catalogueVersion: "1", locale: "fr", currency, note });
+
+test("a total is the sum of its lines, each its quantity times its unit", () => {
+  fc.assert(
+    fc.property(anyLines, fc.constantFrom(...currencies), (lines, currency) => {
+      const drafted = draft(lines, currency);
+      expect(drafted.total).toBe(drafted.lines.reduce((sum, { total }) => sum + total, 0));
+      expect(drafted.shownTotal).toBe(drafted.lines.reduce((sum, { shownTotal }) => sum + shownTotal, 0));
+      for (const { unit, quantity, total } of drafted.lines) expect(total).toBe(unit * quantity);
+    }),
+  );
+});
+
+test("what is charged as shown is what is shown, everything else is charged in euros", () => {
+  fc.assert(
+    fc.property(anyLines, fc.constantFrom(...currencies), (lines, currency) => {
+      const drafted = draft(lines, currency);
+      const isShown = currency === "EUR" || settings.chargedAsShown.includes(currency);
+      expect(drafted.chargeCurrency).toBe(isShown ? currency : "EUR");
+      if (isShown) expect(drafted.total).toBe(drafted.shownTotal);
+      if (drafted.chargeCurrency === "JPY") expect(drafted.total % 100).toBe(0);
+    }),
+  );
+});
+
+test("equal contents have one name, others another", () => {
+  const lines = [line(32_000, 0, 1, 1)];
+  expect(contentHash(draft(lines, "EUR"))).toBe(contentHash(draft([line(32_000, 0, 1, 1)], "EUR")));
+  const others = [
+    draft(lines, "USD"),
+    draft(lines, "EUR", "note"),
+    draft([line(32_000, 0, 2, 1)], "EUR"),
+    draft([line(31_999, 0, 1, 1)], "EUR"),
+    draft([line(32_000, 1, 1, 1)], "EUR"),
+  ];
+  expect(new Set([draft(lines, "EUR"), ...others].map(contentHash)).size).toBe(others.length + 1);
+});
