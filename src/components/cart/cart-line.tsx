@@ -39,9 +39,9 @@ export function CartLine({ item, total, currency, onRemoved }: Props) {
         {item.image && <img src={item.image} alt="" width={320} height={320} loading="lazy" />}
       </div>
       <div className={styles.words}>
-        <h3>
+        <h2>
           {item.href ? <NextLink href={localeHref(locale, item.href)}>{item.title}</NextLink> : item.title}
-        </h3>
+        </h2>
         <ul className={styles.details}>
           {item.details.map((detail) => (
             <li key={detail}>{detail}</li>

@@ -7,7 +7,7 @@ import { CartLine } from "./cart-line";
 import styles from "./cart-lines.module.css";
 import { useCartTotal } from "./use-cart-total";
 
-/** The lines of the cart with their totals; after a removal the focus stays on the list. */
+/** The lines of the cart with their totals; after a removal the focus goes to the list, or to the page without one. */
 export function CartLines({ place }: { place: "drawer" | "page" }) {
   const { t } = useCartSurroundings();
   const { items } = useAtomValue(cartAtom);
@@ -32,7 +32,7 @@ export function CartLines({ place }: { place: "drawer" | "page" }) {
               item={item}
               total={total}
               currency={shown.currency}
-              onRemoved={() => list.current?.focus()}
+              onRemoved={() => (list.current ?? document.getElementById("contenu"))?.focus()}
             />
           )
         );
