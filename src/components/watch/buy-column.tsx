@@ -9,6 +9,7 @@ import { LowestPrice } from "../price/lowest-price";
 import { Flag } from "../primitives/flag";
 import styles from "./buy-column.module.css";
 import { BuyForm, type BuyChoice } from "./buy-form";
+import { buyFormTexts } from "./buy-form-texts";
 import { Promises } from "./promises";
 import { wristTexts } from "./wrist-texts";
 
@@ -65,16 +66,7 @@ export async function BuyColumn({ offer, locale, settings }: Props) {
             <LowestPrice product={leadProduct(offer)} {...price} /> {common("price.vat")}
           </>
         }
-        texts={{
-          reduced: common("price.reduced"),
-          before: common("price.before"),
-          diameter: t("diameter"),
-          add: t("add"),
-          adding: t("adding"),
-          failed: t("addFailed"),
-          failedHelp: t("addFailedHelp"),
-          configure: t("configure"),
-        }}
+        texts={buyFormTexts(t, common)}
         sizeGuide={
           <NextLink data-type="lien" href={localeHref(locale, "/guide-des-tailles")}>
             {t("whichSize")}

@@ -23,8 +23,8 @@ export interface BuyChoice {
   readonly price: Minor;
   /** hundredths of a euro, before it */
   readonly fullPrice: Minor;
-  /** Address of the configurator with this watch in it. */
-  readonly configurator: string;
+  /** Address of the configurator with this watch in it; null for what has no parts. */
+  readonly configurator: string | null;
 }
 
 interface Props {
@@ -90,10 +90,12 @@ export function BuyForm({ choices, rates, locale, note, sizeGuide, texts }: Prop
           <span>{isAdding ? texts.adding : texts.add}</span>
           {!isAdding && <LivePrice euro={chosen.price} {...price} />}
         </Button>
-        <ButtonLink tone="outline" width="full" href={chosen.configurator}>
-          <span>{texts.configure}</span>
-          <Icon name="arrow" />
-        </ButtonLink>
+        {chosen.configurator && (
+          <ButtonLink tone="outline" width="full" href={chosen.configurator}>
+            <span>{texts.configure}</span>
+            <Icon name="arrow" />
+          </ButtonLink>
+        )}
         {state === "failed" && (
           <Notice tone="error" role="alert">
             <strong>{texts.failed}</strong> {texts.failedHelp}

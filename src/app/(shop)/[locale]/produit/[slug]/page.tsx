@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { AnswerNotFound } from "../../../../../components/message-page/answer-not-found";
+import { ProductPage } from "../../../../../components/product/product-page";
+import { localise } from "../../../../../domain/locale/locale";
+import type { Product } from "../../../../../domain/product/product";
+import { pageLocale } from "../../../../../i18n/page-locale";
+import { notFoundMetadata, pageMetadata } from "../../../../../i18n/page-metadata";
+import { storefrontData } from "../../../page-data";
+
+interface Props {
+  params: Promise<{ locale: string; slug: string }>;
+}
+
+export const generateStaticParams = () => [];
+
+/** By the address's own word, or by the sku, which mails and other sites may have. */
+async function findProduct(params: Props["params"]): Promise<Product | undefined> {
+  const { slug } = await params;
+  const { products } = await storefrontData();
+  return products.find((product) => product.isVisible && (product.slug === slug || product.sku === slug));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const product = await findProduct(params);
+  if (!product) return notFoundMetadata(locale);
+  return pageMetadata({
+    locale,
+    path: `/produit/${product.slug}`,
+    title: localise(product.name, locale),
+    description: localise(product.description, locale) || localise(product.name, locale),
+  });
+}
+
+export default async function Product({ params }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  const product = await findProduct(params);
+  if (!product) return <AnswerNotFound />;
+  return <ProductPage product={product} storefront={await storefrontData()} locale={locale} />;
+}

@@ -1,0 +1,11 @@
+import { orderStatusResponse, type OrderStatusResponse } from "../contracts/order";
+import type { Result } from "../domain/result";
+import { callApi, type ApiFailure } from "./call-api";
+
+/** Where an order stands. @param token the order's secret, as it stands in the page's address */
+export function fetchOrderStatus(token: string): Promise<Result<OrderStatusResponse, ApiFailure>> {
+  return callApi({
+    path: `/api/order-status?order=${encodeURIComponent(token)}`,
+    answer: orderStatusResponse,
+  });
+}

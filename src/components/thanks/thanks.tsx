@@ -1,0 +1,66 @@
+"use client";
+import { useSetAtom } from "jotai";
+import { useEffect } from "react";
+import type { Locale } from "../../domain/locale/locale";
+import { browserTexts, type TextTree } from "../../i18n/browser-texts";
+import { localeHref } from "../../i18n/locale-href";
+import type french from "../../i18n/messages/fr/thanks.json";
+import { fetchCartAtom } from "../../state/cart";
+import { ButtonLink } from "../primitives/button";
+import { Icon } from "../primitives/icon";
+import { Reglet } from "../primitives/reglet";
+import { patience, type ThanksView } from "./thanks-view";
+import styles from "./thanks.module.css";
+import { useOrderStatus } from "./use-order-status";
+
+interface Props {
+  /** the order's secret */
+  token: string;
+  locale: Locale;
+  texts: TextTree;
+}
+
+/** Views in which the shopper may want to pay again: the cart is as it was. */
+const withCart: readonly ThanksView[] = ["expired", "failed"];
+
+/** Waits for the payment to be settled, then thanks. It never settles anything itself. */
+export function Thanks({ token, locale, texts }: Props) {
+  const t = browserTexts<typeof french>(texts, locale);
+  const { view, heard, seconds } = useOrderStatus(token);
+  const order = typeof heard === "string" ? null : heard;
+  const fetchCart = useSetAtom(fetchCartAtom);
+  const isPaid = order?.isPaid ?? false;
+  // What was bought is no longer in the cart.
+  useEffect(() => {
+    if (isPaid) void fetchCart(locale);
+  }, [isPaid, fetchCart, locale]);
+  return (
+    <div className={styles.content}>
+      <div role="status" className={styles.message}>
+        {order && <p data-type="note">{t("number", { number: order.number })}</p>}
+        <h1 data-type="t1">{t(`${view}.title`)}</h1>
+        <p data-type="chapo">{t(`${view}.text`)}</p>
+      </div>
+      {view === "waiting" && (
+        <div className={styles.wait}>
+          <Reglet ticks={patience} value={Math.min(seconds, patience)} />
+          <p data-type="note">{t("waiting.measure", { seconds: String(seconds) })}</p>
+        </div>
+      )}
+      <div className={styles.actions}>
+        {order?.receipt && (
+          <a className={styles.receipt} href={order.receipt} target="_blank" rel="noopener">
+            <span>{t("receipt")}</span>
+            <Icon name="arrow" />
+          </a>
+        )}
+        {withCart.includes(view) && <ButtonLink href={localeHref(locale, "/panier")}>{t("cart")}</ButtonLink>}
+        {view !== "waiting" && (
+          <ButtonLink tone="outline" href={localeHref(locale, "/montres")}>
+            {t("watches")}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

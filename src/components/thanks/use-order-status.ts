@@ -1,0 +1,56 @@
+"use client";
+import { useEffect, useState } from "react";
+import { fetchOrderStatus } from "../../browser/order-status";
+import { isSettled, pauseAfter, thanksView, type Heard, type ThanksView } from "./thanks-view";
+
+interface Watched {
+  readonly view: ThanksView;
+  readonly heard: Heard;
+  /** since the page was opened */
+  readonly seconds: number;
+}
+
+async function ask(token: string): Promise<Heard> {
+  const answer = await fetchOrderStatus(token);
+  if (answer.ok) return answer.value;
+  const { error } = answer;
+  // A secret that is malformed or opens nothing will not open anything later.
+  return error.code === "refused" && (error.status === 404 || error.status === 400)
+    ? "unknown"
+    : "unreachable";
+}
+
+/** Asks the shop where the order stands until it is settled; the shop itself waits for the provider's word. */
+export function useOrderStatus(token: string): Watched {
+  const [heard, setHeard] = useState<Heard>("nothing-yet");
+  const [seconds, setSeconds] = useState(0);
+  const view = thanksView(heard, seconds);
+  const isDone = isSettled(view);
+
+  useEffect(() => {
+    if (isDone) return;
+    const clock = window.setInterval(() => setSeconds((passed) => passed + 1), 1000);
+    return () => window.clearInterval(clock);
+  }, [isDone]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    let timer: number | undefined;
+    const opened = performance.now();
+    const next = async () => {
+      const answer = await ask(token);
+      if (!isCurrent) return;
+      setHeard(answer);
+      const passed = (performance.now() - opened) / 1000;
+      if (isSettled(thanksView(answer, passed))) return;
+      timer = window.setTimeout(next, pauseAfter(passed) * 1000);
+    };
+    void next();
+    return () => {
+      isCurrent = false;
+      window.clearTimeout(timer);
+    };
+  }, [token]);
+
+  return { view, heard, seconds };
+}
