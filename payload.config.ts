@@ -18,6 +18,7 @@ import { defaultLocale } from "./src/domain/locale/locale";
 import { endpoints } from "./src/endpoints/table";
 import { payloadMailAdapter } from "./src/gateways/mail/payload-mail-adapter";
 import { shopJobs } from "./src/jobs/shop-jobs";
+import { migrations } from "./src/migrations";
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const shopUrl = process.env.SHOP_URL?.replace(/\/+$/, "");
@@ -35,6 +36,8 @@ export default buildConfig({
     pool: { connectionString: process.env.DATABASE_URL },
     push: false,
     migrationDir: path.resolve(root, "src/migrations"),
+    // A container that starts without our scripts brings its database up to date by itself.
+    prodMigrations: migrations,
   }),
   editor: lexicalEditor(),
   // No sharp here: Payload would compress every uploaded WebP a second time. Pictures are checked by our own hooks.

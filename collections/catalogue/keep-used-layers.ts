@@ -28,7 +28,9 @@ export const keepUsedLayers: CollectionBeforeDeleteHook = async ({ id, req }) =>
   );
   const inWatches = req.payload.count({
     collection: "bespoke-watches",
-    where: { layers: { like: layer.hash } },
+    where: {
+      or: ["front", "back"].map((side) => ({ [`layers.${side}.layer.hash`]: { equals: layer.hash } })),
+    },
     overrideAccess: true,
     req,
   });

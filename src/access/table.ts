@@ -76,7 +76,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   media: { ...content, read: "anyone" },
   // people
   users: {
-    read: "owner",
+    read: "staff",
     create: "admins",
     update: "owner",
     delete: "admins",

@@ -24,7 +24,6 @@ const groups = {
   admins: ["admin"],
   marketers: ["admin", "marketer"],
   staff: ["admin", "marketer", "translator"],
-  signedIn: ["admin", "marketer", "translator", "customer"],
   anyone: ["admin", "marketer", "translator", "customer", "anonymous"],
   /** Admins, and everyone for their own document. */
   owner: ["admin"],

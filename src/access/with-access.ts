@@ -58,22 +58,20 @@ export function withAccess(collection: CollectionConfig): CollectionConfig {
   };
 }
 
+function payloadGlobalAccess(slug: string): Required<NonNullable<GlobalConfig["access"]>> {
+  const row = globalAccess[slug];
+  if (!row) {
+    throw new Error(`The global ${slug} has no row in src/access/table.ts: say who may do what with it.`);
+  }
+  return { read: isAllowed(row.read), readVersions: isAllowed(row.read), update: isAllowed(row.update) };
+}
+
 /** Gives a global its row of the table. */
 export function withGlobalAccess(global: GlobalConfig): GlobalConfig {
-  const row = globalAccess[global.slug];
-  if (!row) {
-    throw new Error(
-      `The global ${global.slug} has no row in src/access/table.ts: say who may do what with it.`,
-    );
-  }
-  const isForTranslators = row.update === "staff";
+  const isForTranslators = globalAccess[global.slug]?.update === "staff";
   return {
     ...global,
-    access: {
-      read: isAllowed(row.read),
-      readVersions: isAllowed(row.read),
-      update: isAllowed(row.update),
-    },
+    access: payloadGlobalAccess(global.slug),
     fields: isForTranslators ? writableByTranslators(global.fields) : global.fields,
     hooks: isForTranslators
       ? {
@@ -85,7 +83,7 @@ export function withGlobalAccess(global: GlobalConfig): GlobalConfig {
 }
 
 /**
- * Payload adds collections of its own after ours and opens them to every signed-in user, customers included:
+ * Payload adds collections and globals of its own after ours and opens them to every signed-in user, customers included:
  * they get their row of the table as well.
  */
 export function withInternalAccess(config: SanitizedConfig): SanitizedConfig {
@@ -94,6 +92,9 @@ export function withInternalAccess(config: SanitizedConfig): SanitizedConfig {
     // Preferences answer only for their owner's row, which is stricter than the table.
     if (collection.slug === "payload-preferences") continue;
     Object.assign(collection.access, payloadAccess(collection.slug, false));
+  }
+  for (const global of config.globals) {
+    if (global.slug.startsWith("payload-")) Object.assign(global.access, payloadGlobalAccess(global.slug));
   }
   return config;
 }

@@ -46,7 +46,7 @@ function rowsOf(value: unknown, place = ""): string[] {
   if (Array.isArray(value)) {
     const rows: unknown[] = value;
     return rows.flatMap((row, index) => [
-      ...(isRow(row) && row.id !== undefined ? [`${place}.${index}=${String(row.id)}`] : []),
+      ...(isRow(row) && row.id !== undefined ? [`${place}.${index}=${JSON.stringify(row.id)}`] : []),
       ...rowsOf(row, `${place}.${index}`),
     ]);
   }

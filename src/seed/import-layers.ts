@@ -8,7 +8,7 @@ import { quiet } from "../store/revalidate";
 import { forEachAtOnce } from "./upsert";
 
 /** Where the drawn artwork lies, one file per part: CAS-FL-rg.webp. */
-const artwork = path.resolve(process.cwd(), "media/layers");
+export const artworkFolder = path.resolve(process.cwd(), "media/layers");
 
 /** Ids of the layers by the name of their part; what has not been drawn is missing. */
 export type LayerIds = ReadonlyMap<string, number>;
@@ -43,8 +43,9 @@ async function restoreFile(filename: string, data: Buffer): Promise<void> {
 /**
  * Brings the drawn artwork into the CMS. An unchanged file is recognised by its content and left alone;
  * a redrawn one becomes a new layer, because composed watches keep showing the old one.
+ * @param artwork folder of the files
  */
-export async function importLayers(payload: Payload): Promise<LayerIds> {
+export async function importLayers(payload: Payload, artwork: string): Promise<LayerIds> {
   const files = existsSync(artwork) ? await readdir(artwork) : [];
   const known = await storedLayers(payload);
   const entries = await forEachAtOnce(

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from "payload";
 import { bumpRevision } from "../store/revision";
-import { importLayers } from "./import-layers";
+import { artworkFolder, importLayers } from "./import-layers";
 import { seedContent } from "./seed-content";
 import { seedCommonLayers, seedOptions } from "./seed-options";
 import { seedProducts } from "./seed-products";
@@ -10,10 +10,11 @@ import { seedWatches } from "./seed-watches";
 /**
  * Fills a database with everything the shop is delivered with. Run again, it brings its own entries back to
  * the delivered state and leaves all others alone; staff accounts that exist keep their passwords.
+ * @param artwork folder of the layers
  */
-export async function seed(payload: Payload): Promise<void> {
+export async function seed(payload: Payload, artwork = artworkFolder): Promise<void> {
   await seedStaff(payload);
-  const layers = await importLayers(payload);
+  const layers = await importLayers(payload, artwork);
   const catalogue = await seedOptions(payload, layers);
   await seedCommonLayers(payload, layers);
   const watches = await seedWatches(payload, catalogue);

@@ -21,7 +21,7 @@ function partIds({ parts, code }: SeedWatch, catalogue: CatalogueIds): SeedRow {
 /** The 36 mm case measures less from lug to lug and takes a narrower strap. */
 function specsOf({ products, parts, weight }: SeedWatch): SeedRow {
   const isLarge = products.some(({ diameter }) => diameter === 40);
-  const isCoated = (parts.caseColor ?? defaultSelection.caseColor).endsWith("-si") === false;
+  const isCoated = (parts.caseColor ?? defaultSelection.caseColor).slice(-3) !== "-si";
   return {
     thickness: 11.8,
     lugToLug: isLarge ? 47.5 : 42.8,
@@ -45,7 +45,14 @@ export async function seedWatches(payload: Payload, catalogue: CatalogueIds): Pr
   const entries = await forEachAtOnce(watches, async (watch, index): Promise<[string, number]> => {
     const { code, line, path, stage, name, tagline, description } = watch;
     const data = {
-      ...{ _order: orders[index], code, line, path, stage, name, tagline, description },
+      _order: orders[index],
+      code,
+      line,
+      path,
+      stage,
+      name,
+      tagline,
+      description,
       care: careFor(watch),
       parts: partIds(watch, catalogue),
       configuratorDial: idOf(catalogue.dial, watch.configuratorDial),

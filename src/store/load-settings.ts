@@ -10,7 +10,14 @@ const currency = v.picklist(currencies);
 const settingsRow = v.object({
   basePrice: moneyRow,
   rates: v.object({
-    ...{ USD: rate, CHF: rate, SAR: rate, QAR: rate, GBP: rate, SGD: rate, JPY: rate, INR: rate },
+    USD: rate,
+    CHF: rate,
+    SAR: rate,
+    QAR: rate,
+    GBP: rate,
+    SGD: rate,
+    JPY: rate,
+    INR: rate,
   }),
   chargedAsShown: v.nullish(v.array(currency), []),
   vatPercent: v.number(),

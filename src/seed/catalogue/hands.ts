@@ -1,4 +1,4 @@
-import rows from "./hands.json";
+import rows from "./hands.json" with { type: "json" };
 import { commas, inFour, joinTexts, type FullText, type SeedOption } from "./seed-option";
 
 interface SeedHands extends SeedOption {

@@ -1,0 +1,297 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { priceWatch } from "../../src/domain/watch/price-watch";
+import { defaultSelection } from "../../src/domain/watch/selection";
+import { seed } from "../../src/seed/index";
+import { seedCatalogue } from "../../src/seed/catalogue-value";
+import { createShopper } from "../factories/shopper";
+import { staffMember, type StaffMember } from "../factories/staff-member";
+import { openShop, type OpenShop } from "../setup/open-shop";
+
+let open: OpenShop;
+let marketer: StaffMember;
+beforeAll(async () => {
+  open = await openShop();
+  marketer = await staffMember(open, "marketer");
+});
+afterAll(() => open.close());
+
+const idOf = async (table: string, column: string, key: string) => {
+  const [row] = await open.rows<{ id: number }>(`select id from ${table} where ${column} = $1`, [key]);
+  return row!.id;
+};
+
+const option = async (field: "dial" | "rotor", key: string) =>
+  (await open.shop.store.loadCatalogue())[field].find((candidate) => candidate.key === key);
+
+describe("the catalogue out of the CMS", () => {
+  test("is the seed's, in its order, with the layers that are drawn", async () => {
+    const loaded = await open.shop.store.loadCatalogue();
+    const layers = new Map(
+      (
+        await open.rows<{ name: string; hash: string; filename: string }>(
+          "select name, hash, filename from layers",
+        )
+      ).map(({ name, hash, filename }) => [name, { hash, file: filename }]),
+    );
+    expect(loaded).toEqual(seedCatalogue((name) => layers.get(name)));
+    expect(layers.size).toBeGreaterThan(0);
+  });
+
+  test("a second seed changes nothing", async () => {
+    // A folder of its own: artwork may be drawn while the test runs.
+    const artwork = mkdtempSync(path.join(tmpdir(), "valcour-artwork-"));
+    for (const name of ["DI", "CAS-SM-si", "HAN-DIS-SI"]) {
+      copyFileSync(path.resolve("media/layers", `${name}.webp`), path.join(artwork, `${name}.webp`));
+    }
+    const state = async () => ({
+      counts: await open.rows(
+        `select (select count(*) from layers) as layers, (select count(*) from dials) as dials,
+                (select count(*) from products) as products, (select count(*) from price_history) as prices,
+                (select count(*) from banners) as banners, (select count(*) from pages_blocks_hero) as heroes,
+                (select count(*) from navigation_bar) as entries, (select count(*) from users) as users`,
+      ),
+      catalogue: await open.shop.store.loadCatalogue(),
+      products: await open.shop.store.content.loadProducts(),
+      watches: await open.shop.store.content.loadWatches(),
+      home: await open.shop.store.content.loadPage("home"),
+    });
+    await seed(open.payload, artwork);
+    const first = await state();
+    await seed(open.payload, artwork);
+    expect(await state()).toEqual(first);
+    rmSync(artwork, { recursive: true });
+    await seed(open.payload);
+  }, 180_000);
+});
+
+describe("a marketer", () => {
+  test("changes a price and every reader has it at once", async () => {
+    const id = await idOf("dials", "key", "ART-WH");
+    const { version } = await open.shop.store.loadCatalogue();
+    const answer = await marketer.ask("PATCH", `/api/dials/${id}`, { price: 19_900 });
+    expect(answer).toMatchObject({ status: 200 });
+    const catalogue = await open.shop.store.loadCatalogue();
+    const selection = { ...defaultSelection, dial: "ART-WH" };
+    expect(priceWatch(selection, catalogue).total).toBe(32_000 + 19_900);
+    // A price is no part of a watch's identity.
+    expect(catalogue.version).toBe(version);
+    const sku = await createShopper(open).post("/api/configurator/sku", selection);
+    expect(sku).toMatchObject({ status: 200, body: { price: 51_900 } });
+  });
+
+  test.each([-1, 1.5, "free", null])("cannot set the price %j", async (price) => {
+    const id = await idOf("dials", "key", "ART-WAVE");
+    expect(await marketer.ask("PATCH", `/api/dials/${id}`, { price })).toMatchObject({ status: 400 });
+    expect(await option("dial", "ART-WAVE")).toMatchObject({ price: 20_000 });
+  });
+
+  test("cannot change a key", async () => {
+    const id = await idOf("rotors", "key", "CDG-SI");
+    await marketer.ask("PATCH", `/api/rotors/${id}`, { key: "OTHER" });
+    expect(await option("rotor", "CDG-SI")).toBeDefined();
+  });
+
+  test("sets the shop's rates, and the settings follow", async () => {
+    const answer = await marketer.ask("POST", "/api/globals/shop-settings", { rates: { USD: 110 } });
+    expect(answer).toMatchObject({ status: 200 });
+    expect((await open.shop.store.loadSettings()).rates).toMatchObject({ EUR: 100, USD: 110, JPY: 16_900 });
+  });
+});
+
+describe("an option that watches use", () => {
+  test("cannot be deleted, can be turned off, and the cart keeps it", async () => {
+    const shopper = createShopper(open);
+    const { body } = await shopper.post("/api/configurator/sku", { ...defaultSelection, rotor: "WAVE-GL" });
+    await shopper.add((body as { sku: string }).sku);
+    const id = await idOf("rotors", "key", "WAVE-GL");
+    expect(await marketer.ask("DELETE", `/api/rotors/${id}`)).toMatchObject({ status: 409 });
+    expect(await marketer.ask("PATCH", `/api/rotors/${id}`, { enabled: false })).toMatchObject({
+      status: 200,
+    });
+    const { items } = await shopper.cart();
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({ price: 35_500, bespoke_data: { rotor: "WAVE-GL" } });
+  });
+
+  test("a strap is in use only with its own family", async () => {
+    await createShopper(open).post("/api/configurator/sku", {
+      ...defaultSelection,
+      strapStyle: "JU",
+      strapColor: "bl",
+    });
+    const rows = await open.rows<{ id: number; code: string }>(
+      `select strap.id, family.key as code from straps strap join strap_families family on family.id = strap.family_id
+        where strap.key = 'bl'`,
+    );
+    const statusOf = async (code: string) => {
+      const { id } = rows.find((row) => row.code === code)!;
+      return (await marketer.ask("DELETE", `/api/straps/${id}`)).status;
+    };
+    expect(await statusOf("JU")).toBe(409);
+    expect(await statusOf("MA")).toBe(200);
+  });
+
+  test("the default watch's parts and those of ready-made watches cannot be deleted", async () => {
+    for (const [slug, table, key] of [
+      ["rotors", "rotors", "NORMAL"],
+      ["dials", "dials", "DIHO"],
+      ["buckles", "buckles", "BUTTERFLY"],
+    ] as const) {
+      expect(await marketer.ask("DELETE", `/api/${slug}/${await idOf(table, "key", key)}`)).toMatchObject({
+        status: 409,
+      });
+    }
+  });
+
+  test("an unused one can", async () => {
+    const id = await idOf("rotors", "key", "CLOUD-BL");
+    expect(await marketer.ask("DELETE", `/api/rotors/${id}`)).toMatchObject({ status: 200 });
+    expect(await option("rotor", "CLOUD-BL")).toBeUndefined();
+  });
+
+  test("products and watches that are sold cannot be deleted", async () => {
+    const shopper = createShopper(open);
+    await shopper.add("RE1070");
+    const product = await idOf("products", "sku", "RE1070");
+    expect(await marketer.ask("DELETE", `/api/products/${product}`)).toMatchObject({ status: 409 });
+    const watch = await idOf("watches", "code", "DI01");
+    expect(await marketer.ask("DELETE", `/api/watches/${watch}`)).toMatchObject({ status: 409 });
+  });
+});
+
+describe("a reduction", () => {
+  test("is announced beside the lowest price of the 30 days before", async () => {
+    const id = await idOf("products", "sku", "DIHO");
+    await open.rows("update price_history set since = now() - interval '40 days' where product_id = $1", [
+      id,
+    ]);
+    await marketer.ask("PATCH", `/api/products/${id}`, { price: 42_000 });
+    await marketer.ask("PATCH", `/api/products/${id}`, { discount: 10 });
+    const products = await open.shop.store.content.loadProducts();
+    expect(products.find(({ sku }) => sku === "DIHO")).toMatchObject({
+      price: 42_000,
+      discount: 10,
+      lowestPrice: 38_000,
+    });
+    expect(
+      await open.rows(
+        "select price::int, discount::int, paid::int from price_history where product_id = $1 order by id",
+        [id],
+      ),
+    ).toEqual([
+      { price: 38_000, discount: 0, paid: 38_000 },
+      { price: 42_000, discount: 0, paid: 42_000 },
+      { price: 42_000, discount: 10, paid: 37_800 },
+    ]);
+  });
+
+  test("its history can be changed by nobody", async () => {
+    const admin = await staffMember(open, "admin");
+    const [row] = await open.rows<{ id: number }>("select id from price_history limit 1");
+    expect(await admin.ask("PATCH", `/api/price-history/${row?.id}`, { paid: 1 })).toMatchObject({
+      status: 403,
+    });
+    expect(await admin.ask("DELETE", `/api/price-history/${row?.id}`)).toMatchObject({ status: 403 });
+  });
+});
+
+const picture = async (width: number, height: number, alpha = true) =>
+  new Uint8Array(
+    await sharp({
+      create: { width, height, channels: alpha ? 4 : 3, background: { r: 9, g: 9, b: 9, alpha: 0.5 } },
+    })
+      .png()
+      .toBuffer(),
+  );
+
+const encoded = (text: string) => new Uint8Array(new TextEncoder().encode(text));
+
+describe("uploads (scenario 23)", () => {
+  test("a layer is kept byte for byte under its fingerprint, and never replaced", async () => {
+    const data = await picture(2000, 2000);
+    const file = { name: "ROT-TEST.png", type: "image/png", data };
+    const created = await marketer.upload("POST", "/api/layers", file);
+    expect(created).toMatchObject({
+      status: 201,
+      body: { doc: { name: "ROT-TEST", width: 2000, height: 2000 } },
+    });
+    const { id, hash, filesize } = created.body.doc as { id: number; hash: string; filesize: number };
+    expect(filesize).toBe(data.length);
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(await marketer.upload("PATCH", `/api/layers/${id}`, file)).toMatchObject({ status: 400 });
+    const rotor = await idOf("rotors", "key", "ASANOHA-GL");
+    await marketer.ask("PATCH", `/api/rotors/${rotor}`, { layer: id });
+    expect(await option("rotor", "ASANOHA-GL")).toMatchObject({ layer: { hash } });
+    expect(await marketer.ask("DELETE", `/api/layers/${id}`)).toMatchObject({ status: 409 });
+    await marketer.ask("PATCH", `/api/rotors/${rotor}`, { layer: null });
+    expect(await marketer.ask("DELETE", `/api/layers/${id}`)).toMatchObject({ status: 200 });
+  });
+
+  test("a layer that a composed watch shows stays", async () => {
+    await createShopper(open).post("/api/configurator/sku", { ...defaultSelection, dial: "DI-GR" });
+    const dial = await idOf("dials", "key", "DI-GR");
+    const layer = await idOf("layers", "name", "DI-GR");
+    await marketer.ask("PATCH", `/api/dials/${dial}`, { layer: null });
+    expect(await marketer.ask("DELETE", `/api/layers/${layer}`)).toMatchObject({ status: 409 });
+  });
+
+  test.each<[string, string, () => Promise<Uint8Array<ArrayBuffer>>]>([
+    ["too small", "image/png", () => picture(1000, 1000)],
+    ["opaque", "image/png", () => picture(2000, 2000, false)],
+    [
+      "a drawing",
+      "image/svg+xml",
+      async () => encoded("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"),
+    ],
+    ["a page in disguise", "image/png", async () => encoded("<html><script>alert(1)</script></html>")],
+  ])("a layer that is %s is refused", async (_, type, data) => {
+    const answer = await marketer.upload("POST", "/api/layers", { name: "X.png", type, data: await data() });
+    expect(answer.status).toBe(400);
+  });
+
+  test.each<[string, string, string]>([
+    ["a drawing", "drawing.svg", "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"],
+    ["a page", "page.html", "<html><script>alert(1)</script></html>"],
+    ["a page in disguise", "page.png", "<html><script>alert(1)</script></html>"],
+  ])("as a picture, %s is refused", async (_, name, text) => {
+    for (const type of ["image/png", "image/svg+xml", "text/html"]) {
+      const answer = await marketer.upload(
+        "POST",
+        "/api/media",
+        { name, type, data: encoded(text) },
+        { alt: "x" },
+      );
+      expect(answer.status).toBe(400);
+    }
+  });
+
+  test("a picture is served to everybody, and only as a picture", async () => {
+    const file = { name: "scene.png", type: "image/png", data: await picture(40, 30) };
+    const created = await marketer.upload("POST", "/api/media", file, { alt: "Une scène" });
+    expect(created).toMatchObject({ status: 201 });
+    const { filename } = created.body.doc as { filename: string };
+    const served = await fetch(`${open.url}/api/media/file/${filename}`);
+    expect(served.status).toBe(200);
+    expect(served.headers.get("content-type")).toBe("image/png");
+    expect(served.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("a photograph loses where it was taken and stands upright", async () => {
+    const data = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#888" } })
+      .withExif({ IFD0: { Copyright: "somebody" }, IFD3: { GPSLatitude: "47/1 14/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const file = { name: "photo.jpg", type: "image/jpeg", data: new Uint8Array(data) };
+    const created = await marketer.upload("POST", "/api/media", file, { alt: "Une photographie" });
+    expect(created).toMatchObject({ status: 201, body: { doc: { width: 20, height: 40 } } });
+    const { filename } = created.body.doc as { filename: string };
+    const served = await fetch(`${open.url}/api/media/file/${filename}`);
+    const { exif } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+    expect(exif).toBeUndefined();
+  });
+});
