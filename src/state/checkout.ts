@@ -1,8 +1,9 @@
 import { atom } from "jotai";
-import { atomWithStorage, createJSONStorage } from "jotai/utils";
+import { atomWithStorage, createJSONStorage, RESET } from "jotai/utils";
 import { startCheckout, type CheckoutCall } from "../browser/api";
 import type { ApiFailure } from "../browser/call-api";
-import { cartLoadingAtom, fetchCartAtom } from "./cart";
+import type { Locale } from "../domain/locale/locale";
+import { cartAtom, cartLoadingAtom, fetchCartAtom } from "./cart";
 
 /** Longest note the workshop reads, in characters: the checkout takes no more. */
 export const noteLimit = 1000;
@@ -13,6 +14,13 @@ export const noteAtom = atomWithStorage(
   "",
   createJSONStorage<string>(() => sessionStorage),
 );
+
+/** Reads the cart as a page opens. The note belonged to an order that is paid when nothing is left of it. */
+export const openCartAtom = atom(null, async (get, set, locale: Locale) => {
+  await set(fetchCartAtom, locale);
+  const { items, status } = get(cartAtom);
+  if (status === "known" && items.length === 0) set(noteAtom, RESET);
+});
 
 export const isPayingAtom = atom(false);
 

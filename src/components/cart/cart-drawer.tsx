@@ -3,7 +3,8 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { formatMoney } from "../../domain/money/format-money";
 import { localeHref } from "../../i18n/locale-href";
-import { cartAtom, cartModalVisibleAtom, cartPiecesAtom, fetchCartAtom } from "../../state/cart";
+import { cartAtom, cartModalVisibleAtom, cartPiecesAtom } from "../../state/cart";
+import { openCartAtom } from "../../state/checkout";
 import { Button, ButtonLink } from "../primitives/button";
 import { Drawer } from "../primitives/drawer";
 import { Icon } from "../primitives/icon";
@@ -33,16 +34,16 @@ export function CartDrawer(props: CartProviderProps) {
 
 function useFreshCart() {
   const { locale } = useCartSurroundings();
-  const fetchCart = useSetAtom(fetchCartAtom);
+  const openCart = useSetAtom(openCartAtom);
   useEffect(() => {
-    void fetchCart(locale);
+    void openCart(locale);
     // A page that comes back from the browser's memory shows a cart that may have been paid meanwhile.
     const onReturn = (event: PageTransitionEvent) => {
-      if (event.persisted) void fetchCart(locale);
+      if (event.persisted) void openCart(locale);
     };
     window.addEventListener("pageshow", onReturn);
     return () => window.removeEventListener("pageshow", onReturn);
-  }, [locale, fetchCart]);
+  }, [locale, openCart]);
 }
 
 function CartPanel() {
