@@ -22,9 +22,7 @@ function assemble(payload: Payload): RunningShop {
   const settings = env();
   const { pool } = payload.db;
   // A connection that breaks while nobody uses it is replaced; unheard, its error would end the process.
-  pool.on("error", (error) =>
-    payload.logger.warn({ err: error, msg: "A connection to PostgreSQL was lost." }),
-  );
+  pool.on("error", (error) => payload.logger.warn(`A connection to PostgreSQL was lost: ${error.message}`));
   const store = createStore(pool, catalogueSource(payload));
   return {
     store,

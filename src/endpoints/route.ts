@@ -7,6 +7,7 @@ import { shopOf, type RunningShop } from "../shop";
 import { answerFault } from "./answer";
 import { callerLocale, readCookies, type Cookies } from "./caller";
 import { isUnavailable } from "./is-unavailable";
+import { logFault } from "./log-fault";
 import { bodyLimit, readBody } from "./read-body";
 import { isSameOrigin } from "./same-origin";
 
@@ -99,7 +100,7 @@ export function endpoint<Schema extends v.GenericSchema, Code extends string>(
       try {
         return await answer(route, req);
       } catch (error) {
-        req.payload.logger.error({ err: error, msg: `${route.method} ${route.path} failed` });
+        logFault(req, `${route.method} ${route.path}`, error);
         return isUnavailable(error)
           ? answerFault(503, {
               error: "unavailable",

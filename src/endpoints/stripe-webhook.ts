@@ -2,6 +2,7 @@ import type { Endpoint } from "payload";
 import { receiveEvent } from "../services/orders/receive-event";
 import { shopOf } from "../shop";
 import { answerFault, answerJson } from "./answer";
+import { logFault } from "./log-fault";
 import { readBody } from "./read-body";
 
 /** An event carries one object of the provider; the longest are a few kilobytes. */
@@ -27,10 +28,7 @@ export const stripeWebhook: Endpoint = {
       if (received.ok) return answerJson({ received: true });
       return answerFault(statuses[received.error], { error: received.error });
     } catch (error) {
-      req.payload.logger.error({
-        err: error,
-        msg: "A payment event could not be worked on; it will come again.",
-      });
+      logFault(req, "A payment event, which will come again", error);
       return answerFault(500, { error: "internal" });
     }
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultSelection, selectionFields } from "../../src/domain/watch/selection";
+import { filledCart } from "../factories/filled-cart";
 import { createShopper } from "../factories/shopper";
 import { openShop, type OpenShop } from "../setup/open-shop";
 
@@ -151,13 +152,66 @@ describe("a selection becomes a sku (scenario 13)", () => {
   });
 });
 
-describe("an option that leaves the catalogue", () => {
-  test("a watch in the language of the request keeps its parts", async () => {
-    const shopper = createShopper(open);
-    const { sku } = await bespoke({ dial: "ART-COMET1" });
-    await shopper.add(sku);
+describe("PostgreSQL goes away for a moment (scenario 28)", () => {
+  test("connections that are cut are replaced, nothing kept is lost", async () => {
+    const shopper = await filledCart(open, { quantity: 3 });
+    await open.rows(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.get("/api/cart/retrieve")));
+    // A clear answer for those that were caught by it, never a broken one.
+    expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    expect((await shopper.cart()).items.map((item) => item.quantity)).toEqual([3]);
+  });
+});
+
+describe("a cart line", () => {
+  test("speaks the language of the request", async () => {
+    const shopper = await filledCart(open, { dial: "ART-COMET1" });
     const { body } = await shopper.get("/api/cart/retrieve?locale=jp");
     expect(body).toMatchObject({ items: [{ title: "オーダーメイドウォッチ", isSellable: true }] });
     expect(JSON.stringify(body)).toContain("彗星");
+  });
+
+  test("tells a price that has changed since it was put in, and forgets it when it is put in again", async () => {
+    const shopper = createShopper(open);
+    await shopper.add("DI0136");
+    const product = { collection: "products", where: { sku: { equals: "DI0136" } } } as const;
+    await open.payload.update({ ...product, data: { price: 30_000 } });
+    try {
+      expect((await shopper.cart()).items).toMatchObject([{ price: 30_000, previousPrice: 31_000 }]);
+      await shopper.add("DI0136");
+      expect((await shopper.cart()).items).toMatchObject([
+        { quantity: 2, price: 30_000, previousPrice: null },
+      ]);
+    } finally {
+      await open.payload.update({ ...product, data: { price: 31_000 } });
+    }
+  });
+
+  test("whose article is gone stays, can be taken out, and cannot be paid", async () => {
+    const shopper = createShopper(open);
+    await shopper.add("DI0136");
+    await open.rows("update cart_lines set sku = 'GONE' where sku = 'DI0136'");
+    expect((await shopper.cart()).items).toMatchObject([
+      { product: "GONE", price: 31_000, isSellable: false },
+    ]);
+    expect(await shopper.checkout()).toMatchObject({ status: 422, body: { error: "unsellable" } });
+    await shopper.post("/api/cart/delete", { sku: "GONE" });
+    expect((await shopper.cart()).items).toEqual([]);
+  });
+});
+
+describe("a shared watch", () => {
+  test("is shown as it was composed; an unknown id is absent", async () => {
+    const { sku, price } = await bespoke({ rotor: "WAVE-GL" });
+    const shopper = createShopper(open);
+    const id = sku.replace("BSPKWTCH-", "");
+    expect(await shopper.get(`/api/bespoke?id=${id}&locale=en`)).toMatchObject({
+      status: 200,
+      body: { sku, price, priceToday: price, title: "Bespoke watch", selection: { rotor: "WAVE-GL" } },
+    });
+    expect(await shopper.get(`/api/bespoke?id=${"0".repeat(26)}`)).toMatchObject({ status: 404 });
+    expect(await shopper.get("/api/bespoke?id=1")).toMatchObject({ status: 400, body: { field: "id" } });
   });
 });

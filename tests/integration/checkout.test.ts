@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { filledCart } from "../factories/filled-cart";
 import { expirePage, mailsOf, orderOfPage } from "../factories/order-view";
 import { createShopper, fillPaymentPage, paymentPage } from "../factories/shopper";
@@ -9,6 +9,7 @@ beforeAll(async () => {
   open = await openShop();
 });
 afterAll(() => open.close());
+afterEach(() => open.control("DELETE", "faults"));
 
 const sessions = async (status: string) => {
   const listed = (await open.control("GET", "sessions")) as { id: string; status: string }[];

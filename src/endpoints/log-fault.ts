@@ -1,0 +1,13 @@
+import type { PayloadRequest } from "payload";
+
+/** Messages down to the first cause; a database error carries its whole connection, which is no log line. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? "" : `\ncaused by ${describe(error.cause)}`;
+  return `${error.stack ?? error.message}${cause}`;
+}
+
+/** Writes to the log what the answer does not tell. @param what the thing that failed */
+export function logFault(req: PayloadRequest, what: string, error: unknown): void {
+  req.payload.logger.error(`${what} failed: ${describe(error)}`);
+}
