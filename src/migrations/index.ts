@@ -1,5 +1,6 @@
 import * as migration_20261121_090434_shop from './20261121_090434_shop';
 import * as migration_20261121_091704_sales_jobs from './20261121_091704_sales_jobs';
+import * as migration_20261121_093845_media_without_focal_point from './20261121_093845_media_without_focal_point';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_091704_sales_jobs.up,
     down: migration_20261121_091704_sales_jobs.down,
-    name: '20261121_091704_sales_jobs'
+    name: '20261121_091704_sales_jobs',
+  },
+  {
+    up: migration_20261121_093845_media_without_focal_point.up,
+    down: migration_20261121_093845_media_without_focal_point.down,
+    name: '20261121_093845_media_without_focal_point'
   },
 ];

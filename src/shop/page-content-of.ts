@@ -12,12 +12,12 @@ import { loadWatches } from "../store/load-watches";
 export function pageContentOf(payload: Payload): PageContent {
   return {
     watches: cached(payload, "watches", ["watches", "catalogue", "media"], () => loadWatches(payload)),
-    products: cached(payload, "products", ["products", "media"], () => loadProducts(payload)),
-    catalogue: cached(payload, "catalogue", ["catalogue"], () => loadCatalogue(payload)),
+    products: cached(payload, "products", ["products", "watches", "media"], () => loadProducts(payload)),
+    catalogue: cached(payload, "catalogue", ["catalogue", "media"], () => loadCatalogue(payload)),
     settings: cached(payload, "settings", ["settings", "products"], () => loadSettings(payload)),
     navigation: cached(payload, "navigation", ["navigation"], () => loadNavigation(payload)),
     footer: cached(payload, "footer", ["navigation"], () => loadFooter(payload)),
     banners: cached(payload, "banners", ["banners"], () => loadBanners(payload)),
-    page: cached(payload, "page", ["pages", "media"], (slug: string) => loadPage(payload, slug)),
+    page: cached(payload, "page", ["pages", "watches", "media"], (slug: string) => loadPage(payload, slug)),
   };
 }
