@@ -31,7 +31,7 @@ export async function startBarePage(root: string): Promise<RunningServer> {
   };
   if (!existsSync(mark) || readFileSync(mark, "utf8") !== versions) {
     const program = path.join(root, "node_modules", "next", "dist", "bin", "next");
-    await promisify(execFile)(process.execPath, [program, "build", folder], { cwd: root, env });
+    await promisify(execFile)(process.execPath, [program, "build"], { cwd: folder, env });
     await writeFile(mark, versions);
   }
   return startNext(root, folder, env);

@@ -21,6 +21,12 @@ export interface Bench {
   readonly buildFolder: string;
 }
 
+/** One figure to take; what comes before the colon of its name is its group. */
+export interface Measurement {
+  readonly name: string;
+  readonly measure: (bench: Bench) => Promise<Omit<Figure, "name">>;
+}
+
 export const ratioOf = ({ value, floor }: Figure): number => value / floor;
 
 export const isMet = (figure: Figure): boolean =>

@@ -7,7 +7,8 @@ import { isMet, ratioOf, type Figure } from "./figure";
 const rounded = (value: number) => Number(value.toPrecision(4));
 
 function commitOf(root: string): string {
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
   try {
     const changed = git("status", "--porcelain", "--untracked-files=no") !== "";
     return git("rev-parse", "--short", "HEAD") + (changed ? "+" : "");

@@ -1,19 +1,14 @@
-/** npm run bench [name …]: figures with their floors, all or those whose group is named. */
+/** npm run bench [start of a name …]: figures with their floors, all or those whose names begin so. */
 import path from "node:path";
 import { browserCode } from "./browser-code";
-import { isMet, ratioOf, type Bench, type Figure } from "./figure";
+import { isMet, ratioOf, type Figure, type Measurement } from "./figure";
 import { keepFigures } from "./history";
 import { pageRates } from "./pages";
 import { previewNew } from "./preview-new";
 import { previewSeen } from "./preview-seen";
 import { startShop } from "./shop-server";
 
-const groups: Readonly<Record<string, (bench: Bench) => Promise<readonly Figure[]>>> = {
-  "preview-new": previewNew,
-  "preview-seen": previewSeen,
-  pages: pageRates,
-  "browser-code": browserCode,
-};
+const measurements: readonly Measurement[] = [previewNew, previewSeen, ...pageRates, ...browserCode];
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 
@@ -25,32 +20,34 @@ function describe(figure: Figure): string {
 }
 
 async function main(names: readonly string[]): Promise<void> {
-  const unknown = names.filter((name) => !groups[name]);
-  if (unknown.length > 0) {
-    throw new Error(`No figures called ${unknown.join(", ")}. There are ${Object.keys(groups).join(", ")}.`);
+  const wanted = measurements.filter(
+    ({ name }) => names.length === 0 || names.some((start) => name.startsWith(start)),
+  );
+  if (wanted.length === 0) {
+    throw new Error(`No figure begins so. There are:\n${measurements.map(({ name }) => name).join("\n")}`);
   }
   const shop = await startShop(root);
   const figures: Figure[] = [];
-  const failures: string[] = [];
+  let failures = 0;
   try {
-    for (const [name, measure] of Object.entries(groups)) {
-      if (names.length > 0 && !names.includes(name)) continue;
-      // One page that is missing must not cost the other figures.
-      const measured = await measure({ origin: shop.origin, buildFolder: shop.buildFolder, root }).catch(
-        (error: unknown) => {
-          failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-          return [];
-        },
-      );
-      for (const figure of measured) console.log(describe(figure));
-      figures.push(...measured);
+    for (const { name, measure } of wanted) {
+      try {
+        const figure = { name, ...(await measure({ ...shop, root })) };
+        figures.push(figure);
+        console.log(describe(figure));
+      } catch (error) {
+        // A page that is missing must not cost the other figures.
+        failures += 1;
+        console.error(
+          `${name.padEnd(28)} not measured: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      }
     }
   } finally {
     await shop.stop();
   }
   if (figures.length > 0) await keepFigures(root, figures);
-  for (const failure of failures) console.error(`not measured – ${failure}`);
-  if (failures.length > 0 || !figures.every(isMet)) process.exitCode = 1;
+  if (failures > 0 || !figures.every(isMet)) process.exitCode = 1;
 }
 
 await main(process.argv.slice(2)).catch((error: unknown) => {
