@@ -46,7 +46,7 @@ for (const c of COLORS) {
 }
 for (const c of COLORS) strap('OY', `${c}-po`);
 // Numbered leathers and nylon are fine textures: no smoothing beyond the light one they need.
-for (const skin of SKINS) for (const d of DYES) strap('LE', d + skin, { strength: 0.55, noise: 0.03 });
+for (const skin of SKINS) for (const d of DYES) strap('LE', d + skin, { strength: 0.6, noise: 0.04 });
 for (const c of ['BL', 'BU', 'RE', 'OR', 'GR']) strap('RU', c);
 for (const c of ['BL', 'GY', 'BR', 'GR', 'BU', 'BE', 'FR']) strap('NY', c, { strength: 0.55 });
 for (const c of PLAIN) strap('MA', c, { strength: 0.55, quality: 82 });       // all edges: costs three times as much as any other

@@ -121,44 +121,39 @@ const STEPS = {
 
 /** Colour under fully transparent pixels is taken from the nearest visible ones: lossy WebP bleeds it into the edge. */
 function spread(px) {
-  const w = SIZE, h = SIZE;
+  const seen = new Uint8Array(SIZE * SIZE);
+  let edge = [];
+  for (let i = 0; i < seen.length; i++) seen[i] = px[i * 4 + 3] ? 1 : 0;
+  for (let i = SIZE; i < seen.length - SIZE; i++) if (seen[i] && !(seen[i - 1] && seen[i + 1] && seen[i - SIZE] && seen[i + SIZE])) edge.push(i);
   for (let pass = 0; pass < 6; pass++) {
-    const grown = [];
-    for (let y = 1; y < h - 1; y++)
-      for (let x = 1; x < w - 1; x++) {
-        const p = (y * w + x) * 4;
-        if (px[p + 3] || px.fill_?.[p]) continue;
-        let r = 0, g = 0, b = 0, n = 0;
-        for (const q of [p - 4, p + 4, p - w * 4, p + w * 4]) {
-          if (px[q + 3] || px.fill_?.[q]) {
-            r += px[q];
-            g += px[q + 1];
-            b += px[q + 2];
-            n++;
-          }
-        }
-        if (n) grown.push(p, r / n, g / n, b / n);
+    const next = [];
+    for (const i of edge)
+      for (const j of [i - 1, i + 1, i - SIZE, i + SIZE]) {
+        if (j < 0 || j >= seen.length || seen[j]) continue;
+        seen[j] = 1;
+        for (let k = 0; k < 3; k++) px[j * 4 + k] = px[i * 4 + k];
+        next.push(j);
       }
-    px.fill_ ??= new Uint8Array(px.length);
-    for (let i = 0; i < grown.length; i += 4) {
-      px[grown[i]] = grown[i + 1];
-      px[grown[i] + 1] = grown[i + 2];
-      px[grown[i] + 2] = grown[i + 3];
-      px.fill_[grown[i]] = 1;
-    }
+    edge = next;
   }
 }
 
 export async function encode(px, file, quality = 90) {
   spread(px);
-  await image(px).webp({ quality, alphaQuality: 100, effort: 5, smartSubsample: true, exact: true }).toFile(file);
+  await image(px).webp({ quality, alphaQuality: 100, effort: 4, smartSubsample: true, exact: true }).toFile(file);
 }
+
+// an end link serves fifty straps: clean it once
+const cleaned = new Map();
 
 /** Render -> layer. */
 export async function finish(png, kind, file, { strength = 0.7, under, quality } = {}) {
-  const px = await raw(png);
-  if (strength) denoise(px, SIZE, SIZE, strength);
-  await STEPS[kind](px);
+  const px = cleaned.has(png) ? Buffer.from(cleaned.get(png)) : await raw(png);
+  if (!cleaned.has(png)) {
+    if (strength) denoise(px, SIZE, SIZE, strength);
+    await STEPS[kind](px);
+    if (under) cleaned.set(png, Buffer.from(px));
+  }
   if (under) {
     // an end link is one render laid over every strap of its family, with a thin shadow on the strap
     const base = await raw(under);
