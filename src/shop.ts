@@ -34,7 +34,7 @@ function assemble(payload: Payload): RunningShop {
     mail: createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM }),
     orderMails,
     renderReceipt: (order, number, company) => renderReceipt(receiptDocument(order, number, company)),
-    pictureAsJpeg: (path) => pictureAsJpeg(path, store.loadCatalogue),
+    pictureAsJpeg: (path) => pictureAsJpeg(path, store),
     wakeMails: async () => {
       await payload.jobs.queue({ task: "deliver-mails", queue: "shop", input: {} });
     },

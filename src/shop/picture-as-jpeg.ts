@@ -1,25 +1,39 @@
-import { parseImageQuery } from "../contracts/image-query";
-import type { Catalogue } from "../domain/watch/catalogue";
-import { imagePath } from "../domain/watch/image-query";
-import { composeWatch } from "../services/configurator/compose-watch";
+import { parseBespokeImageQuery, parseImageQuery } from "../contracts/image-query";
+import { bespokeImagePath, imagePath } from "../domain/watch/image-query";
+import { composeBespoke } from "../services/configurator/compose-bespoke";
+import { composeWatch, type PlannedPicture } from "../services/configurator/compose-watch";
+import type { Store } from "../store/store";
 import { sharedCompositor } from "./pictures";
+
+type PictureSource = Pick<Store, "loadCatalogue" | "findBespokeWatches">;
+type Plan = (parameters: URLSearchParams, store: PictureSource) => Promise<PlannedPicture | null>;
+
+/** How a picture is found, by the path of its address. */
+const plans: Readonly<Record<string, Plan>> = {
+  [imagePath]: async (parameters, store) => {
+    const query = parseImageQuery(parameters);
+    if (!query.ok) return null;
+    const means = { catalogue: await store.loadCatalogue(), compositor: sharedCompositor() };
+    const planned = composeWatch(query.value, "jpeg", means);
+    return planned.ok ? planned.value : null;
+  },
+  [bespokeImagePath]: async (parameters, store) => {
+    const query = parseBespokeImageQuery(parameters);
+    if (!query.ok) return null;
+    const planned = await composeBespoke(query.value, "jpeg", { store, compositor: sharedCompositor() });
+    return planned.ok ? planned.value : null;
+  },
+};
 
 /**
  * A picture of the shop's own compositor as JPEG, for mails; null for every other address, and where a layer of
  * it is missing.
  * @param path as it stands in an order's line
  */
-export async function pictureAsJpeg(
-  path: string,
-  loadCatalogue: () => Promise<Catalogue>,
-): Promise<Uint8Array | null> {
+export async function pictureAsJpeg(path: string, store: PictureSource): Promise<Uint8Array | null> {
   const { pathname, searchParams } = new URL(path, "http://shop");
-  if (pathname !== imagePath) return null;
-  const query = parseImageQuery(searchParams);
-  if (!query.ok) return null;
-  const means = { catalogue: await loadCatalogue(), compositor: sharedCompositor() };
-  const planned = composeWatch(query.value, "jpeg", means);
-  if (!planned.ok) return null;
-  const picture = await planned.value.compose();
+  const planned = await plans[pathname]?.(searchParams, store);
+  if (!planned) return null;
+  const picture = await planned.compose();
   return picture.isComplete ? picture.bytes : null;
 }
