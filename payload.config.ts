@@ -49,6 +49,9 @@ export default buildConfig({
     dateFormat: "dd/MM/yyyy HH:mm",
     meta: { titleSuffix: " | Atelier Valcour" },
     avatar: "default",
+    components: {
+      graphics: { Logo: "/src/admin/house-name#HouseName", Icon: "/src/admin/house-mark#HouseMark" },
+    },
   },
   i18n: { fallbackLanguage: "fr", supportedLanguages: { fr, en, es, ja } },
   localization: {

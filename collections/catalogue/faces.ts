@@ -20,6 +20,12 @@ export const Dials = optionCollection({
   field: "dial",
   singular: inFour("Cadran", "Dial", "Esfera", "文字盤"),
   plural: inFour("Cadrans", "Dials", "Esferas", "文字盤"),
+  description: inFour(
+    "Les cadrans non proposés appartiennent aux montres prêtes : ils ont une image, le configurateur ne les montre pas.",
+    "Dials that are not offered belong to ready-made watches: they have a picture, the configurator does not show them.",
+    "Las esferas no disponibles pertenecen a los relojes listos: tienen imagen, pero el configurador no las muestra.",
+    "販売中でない文字盤は既製の時計用です。画像はありますが、コンフィギュレーターには出ません。",
+  ),
   extra: [
     {
       name: "showsDate",

@@ -11,6 +11,8 @@ interface OptionCatalogue {
   readonly field: SelectionField;
   readonly singular: ReturnType<typeof inFour>;
   readonly plural: ReturnType<typeof inFour>;
+  /** What a marketer should know before changing something here. */
+  readonly description?: ReturnType<typeof inFour>;
   /** Fields of this catalogue alone. */
   readonly extra?: Field[];
   /** Field that a key is unique within; without one it is unique in the whole catalogue. */
@@ -22,6 +24,7 @@ export function optionCollection({
   field,
   singular,
   plural,
+  description,
   extra,
   uniqueWithin,
 }: OptionCatalogue): CollectionConfig {
@@ -32,6 +35,7 @@ export function optionCollection({
     disableDuplicate: true,
     admin: {
       group: groups.configurator,
+      ...(description && { description }),
       useAsTitle: "label",
       defaultColumns: ["label", "key", "price", "enabled", "isNew"],
       listSearchableFields: ["label", "key"],

@@ -6,6 +6,12 @@ export const StrapFamilies = optionCollection({
   field: "strapStyle",
   singular: inFour("Famille de bracelets", "Strap family", "Familia de correas", "ストラップの種類"),
   plural: inFour("Familles de bracelets", "Strap families", "Familias de correas", "ストラップの種類"),
+  description: inFour(
+    "Le prix de la famille est celui du bracelet monté sur la montre.",
+    "The family’s price is the price of the strap on the watch.",
+    "El precio de la familia es el de la correa montada en el reloj.",
+    "ここの価格は、時計に付くストラップの価格です。",
+  ),
   extra: [
     {
       name: "hasEndlink",
@@ -64,6 +70,12 @@ export const SecondStraps = optionCollection({
     "Second straps (price list)",
     "Segundas correas (tarifa)",
     "替えストラップ（価格表）",
+  ),
+  description: inFour(
+    "Le prix d’un bracelet acheté en plus ; il n’a rien à voir avec celui de sa famille.",
+    "The price of a strap bought besides; it has nothing to do with its family’s.",
+    "El precio de una correa comprada aparte; no tiene que ver con el de su familia.",
+    "追加で購入するストラップの価格です。種類ごとの価格とは別です。",
   ),
 });
 
