@@ -12,6 +12,7 @@ import { cartLoadingAtom, removeLineAtom } from "../../state/cart";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./cart-line.module.css";
 import { editPath } from "./edit-path";
+import { LinePicture } from "./line-picture";
 import { LinePrice } from "./line-price";
 import { QuantityStepper } from "./quantity-stepper";
 
@@ -35,9 +36,7 @@ export function CartLine({ item, total, currency, onRemoved }: Props) {
   };
   return (
     <li className={styles.line} data-gone={item.isSellable ? undefined : ""}>
-      <div className={styles.picture}>
-        {item.image && <img src={item.image} alt="" width={320} height={320} loading="lazy" />}
-      </div>
+      <LinePicture item={item} />
       <div className={styles.words}>
         <h2>
           {item.href ? <NextLink href={localeHref(locale, item.href)}>{item.title}</NextLink> : item.title}

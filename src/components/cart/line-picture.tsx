@@ -1,0 +1,22 @@
+import type { CartItem } from "../../contracts/cart";
+import styles from "./line-picture.module.css";
+
+/** Picture of an article; a gift card without one is drawn, since it is a card. */
+export function LinePicture({ item }: { item: CartItem }) {
+  if (!item.image && item.kind === "gift-card") {
+    return (
+      <div className={styles.ground}>
+        <span className={styles.card}>
+          <svg viewBox="0 0 19 22" aria-hidden="true">
+            <path d="M9.500 1v20M1.500 3l8 17 8-17" />
+          </svg>
+        </span>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.ground}>
+      {item.image && <img src={item.image} alt="" width={320} height={320} loading="lazy" />}
+    </div>
+  );
+}
