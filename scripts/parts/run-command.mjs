@@ -28,13 +28,15 @@ export async function runLogged(command, args, { env, logFile, onLine, failure }
       for (const line of lines) onLine?.(stripVTControlCharacters(line));
     });
   }
-  const { code, error } = await new Promise((resolve) => {
-    child.once("error", (cause) => resolve({ code: -1, error: cause }));
-    child.once("close", (exitCode) => resolve({ code: exitCode ?? -1 }));
+  const end = await new Promise((resolve) => {
+    child.once("error", (error) => resolve(String(error)));
+    child.once("close", (code, endSignal) =>
+      resolve(endSignal ? `ended by ${endSignal}` : `ended with code ${code}`),
+    );
   });
   await new Promise((resolve) => log.end(resolve));
-  if (code === 0) return;
-  throw new Failure({ ...failure, details: error ? String(error) : lastLines(logFile, 25) });
+  if (end === "ended with code 0") return;
+  throw new Failure({ ...failure, details: `${lastLines(logFile, 25)}\n${end}` });
 }
 
 /** Runs a program in the foreground, its output passing through. @returns its exit code */
