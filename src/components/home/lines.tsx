@@ -36,7 +36,7 @@ export function Lines({ block, locale, storefront }: Props) {
           if (!offer) return null;
           return (
             <li key={line.href} className={styles.line} data-tone={offer.watch.stage}>
-              <div>
+              <div className={styles.text}>
                 <h3 data-type="t2">
                   <NextLink href={localeHref(locale, line.href)}>{localise(line.title, locale)}</NextLink>
                 </h3>
@@ -48,13 +48,15 @@ export function Lines({ block, locale, storefront }: Props) {
                   </span>
                 </p>
               </div>
-              <WatchPicture
-                parts={offer.watch.parts}
-                version={catalogue.version}
-                stage={offer.watch.stage}
-                sizes="(width < 900px) 140vw, 50vw"
-                alt=""
-              />
+              <div className={styles.watch}>
+                <WatchPicture
+                  parts={offer.watch.parts}
+                  version={catalogue.version}
+                  stage={offer.watch.stage}
+                  sizes="(width < 900px) 140vw, 50vw"
+                  alt=""
+                />
+              </div>
             </li>
           );
         })}

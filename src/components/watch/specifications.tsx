@@ -29,7 +29,8 @@ export async function Specifications({ offer, locale }: Props) {
     [t("diameter"), diametersOf(offer).join(" / "), "mm"],
     [t("thickness"), format.format(specs.thickness), "mm"],
     [t("water"), format.format(specs.waterResistance), "ATM"],
-    [t("frequency"), format.format(specs.frequency), t("frequencyUnit")],
+    // A narrow space is lost at this size.
+    [t("frequency"), format.format(specs.frequency).replace("\u202f", "\u00a0"), t("frequencyUnit")],
     [t("reserve"), format.format(specs.powerReserve), "h"],
   ] as const;
   return (

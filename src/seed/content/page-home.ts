@@ -135,7 +135,7 @@ export const home: SeedPage = {
       illustration: { watch: "DI01", stage: "craie" },
     },
     {
-      blockType: "text",
+      blockType: "picture-text",
       title: inFour(
         "96 cannelures, deux facettes chacune.",
         "96 flutes, two facets each.",
@@ -148,6 +148,11 @@ export const home: SeedPage = {
         "Una toma la luz, la otra la devuelve. El ángulo es de 25 grados: a 31 el bisel se apaga. Lo hemos probado.\n\nEs el tipo de detalle que nadie pide y todos notan.",
         "一方が光を受け、もう一方が返します。角度は25度。31度ではベゼルが沈みます。試してみました。\n\n誰も求めず、誰もが気づく。そういう部分です。",
       ),
+      link: {
+        label: inFour("Notre histoire", "Our story", "Nuestra historia", "私たちの歩み"),
+        href: "/notre-histoire",
+      },
+      illustration: { watch: "DI05", stage: "rosee" },
     },
     {
       blockType: "figures",
@@ -204,7 +209,7 @@ export const home: SeedPage = {
         "Une carte cadeau de 50 à 500 €, envoyée par e-mail. Valable deux ans, en plusieurs fois.",
         "A gift card from €50 to €500, sent by e-mail. Valid for two years, usable in several goes.",
         "Una tarjeta regalo de 50 a 500 €, enviada por correo. Válida dos años, en varias veces.",
-        "50～500ユーロのギフトカードをメールでお届けします。有効期間2年、分けて使えます。",
+        "50〜500ユーロのギフトカードをメールでお届けします。有効期間2年、分けて使えます。",
       ),
       link: {
         label: inFour("Choisir un montant", "Choose an amount", "Elegir un importe", "金額を選ぶ"),
