@@ -10,7 +10,11 @@ const diameter = queryOf("diametre", "(?<diameter>[0-9]{2})");
 
 /** /montres?ligne=distinction&diametre=36 and the like, with the language the proxy has put in front. */
 const filteredLists = [
-  { source: "/:locale/montres", has: [line, diameter], destination: "/:locale/montres/choix/:line/:diameter" },
+  {
+    source: "/:locale/montres",
+    has: [line, diameter],
+    destination: "/:locale/montres/choix/:line/:diameter",
+  },
   { source: "/:locale/montres", has: [line], destination: "/:locale/montres/choix/:line/tous" },
   { source: "/:locale/montres", has: [diameter], destination: "/:locale/montres/choix/toutes/:diameter" },
   {
