@@ -9,6 +9,7 @@ export const groups = {
   configurator: inFour("Configurateur", "Configurator", "Configurador", "コンフィギュレーター"),
   artwork: inFour("Images", "Pictures", "Imágenes", "画像"),
   content: inFour("Contenu", "Content", "Contenido", "コンテンツ"),
+  sales: inFour("Ventes", "Sales", "Ventas", "販売"),
   people: inFour("Personnes", "People", "Personas", "アカウント"),
   settings: inFour("Réglages", "Settings", "Ajustes", "設定"),
 };

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { groups, inFour } from "../admin-text";
 
 /**
  * A watch somebody composed, kept as it was: its parts, their names and pictures of that day.
@@ -7,30 +8,51 @@ import type { CollectionConfig } from "payload";
 export const BespokeWatches: CollectionConfig = {
   slug: "bespoke-watches",
   labels: {
-    singular: { fr: "Montre sur mesure", en: "Bespoke watch" },
-    plural: { fr: "Montres sur mesure", en: "Bespoke watches" },
+    singular: inFour("Montre sur mesure", "Bespoke watch", "Reloj a medida", "オーダー時計"),
+    plural: inFour("Montres sur mesure", "Bespoke watches", "Relojes a medida", "オーダー時計"),
   },
   admin: {
-    group: { fr: "Ventes", en: "Sales" },
+    group: groups.sales,
     useAsTitle: "bespokeId",
     defaultColumns: ["bespokeId", "price", "createdAt"],
   },
   fields: [
-    { name: "bespokeId", type: "text", required: true, unique: true },
-    { name: "catalogueVersion", type: "text", required: true },
+    {
+      name: "bespokeId",
+      type: "text",
+      label: inFour("Identité", "Identity", "Identidad", "識別番号"),
+      required: true,
+      unique: true,
+    },
+    {
+      name: "catalogueVersion",
+      type: "text",
+      label: inFour("Version du catalogue", "Catalogue version", "Versión del catálogo", "カタログの版"),
+      required: true,
+    },
     {
       name: "price",
       type: "number",
+      label: inFour(
+        "Prix du jour, centimes",
+        "Price of that day, cents",
+        "Precio del día, céntimos",
+        "当日価格（セント）",
+      ),
       required: true,
-      admin: {
-        description: {
-          fr: "Prix du jour de sa composition, en centimes d’euro.",
-          en: "Price on the day it was composed, in euro cents.",
-        },
-      },
     },
-    { name: "selection", type: "json", required: true },
-    { name: "layers", type: "json", required: true },
-    { name: "labels", type: "json", required: true },
+    {
+      name: "selection",
+      type: "json",
+      label: inFour("Pièces choisies", "Chosen parts", "Piezas elegidas", "選択部品"),
+      required: true,
+    },
+    { name: "layers", type: "json", label: inFour("Calques", "Layers", "Capas", "レイヤー"), required: true },
+    {
+      name: "labels",
+      type: "json",
+      label: inFour("Noms des pièces", "Names of the parts", "Nombres de las piezas", "部品名"),
+      required: true,
+    },
   ],
 };

@@ -1,10 +1,14 @@
 import type { CollectionConfig } from "payload";
+import { groups, inFour } from "../admin-text";
 
 /** A cart is nothing but the secret in its shopper's cookie; its lines hang on it. */
 export const Carts: CollectionConfig = {
   slug: "carts",
-  labels: { singular: { fr: "Panier", en: "Cart" }, plural: { fr: "Paniers", en: "Carts" } },
-  admin: { group: { fr: "Ventes", en: "Sales" }, useAsTitle: "id", defaultColumns: ["id", "updatedAt"] },
+  labels: {
+    singular: inFour("Panier", "Cart", "Carrito", "カート"),
+    plural: inFour("Paniers", "Carts", "Carritos", "カート"),
+  },
+  admin: { group: groups.sales, useAsTitle: "id", defaultColumns: ["id", "updatedAt"] },
   timestamps: true,
   fields: [
     {
@@ -16,6 +20,12 @@ export const Carts: CollectionConfig = {
       access: { read: () => false },
       admin: { hidden: true },
     },
-    { name: "lines", type: "join", collection: "cart-lines", on: "cart" },
+    {
+      name: "lines",
+      type: "join",
+      label: inFour("Lignes", "Lines", "Líneas", "明細"),
+      collection: "cart-lines",
+      on: "cart",
+    },
   ],
 };

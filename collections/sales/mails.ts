@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { groups, inFour } from "../admin-text";
 
 /**
  * Mails that must leave: a row is written in the transaction that gives rise to it and crossed off when the
@@ -6,27 +7,63 @@ import type { CollectionConfig } from "payload";
  */
 export const Mails: CollectionConfig = {
   slug: "mails",
-  labels: { singular: { fr: "Courriel", en: "Mail" }, plural: { fr: "Courriels", en: "Mails" } },
+  labels: {
+    singular: inFour("Courriel", "Mail", "Correo", "メール"),
+    plural: inFour("Courriels", "Mails", "Correos", "メール"),
+  },
   admin: {
-    group: { fr: "Ventes", en: "Sales" },
+    group: groups.sales,
     useAsTitle: "key",
     defaultColumns: ["key", "state", "attempts", "sentAt"],
   },
   fields: [
-    { name: "key", type: "text", required: true, unique: true },
-    { name: "kind", type: "text", required: true },
-    { name: "order", type: "relationship", relationTo: "orders", index: true },
+    {
+      name: "key",
+      type: "text",
+      label: inFour("Occasion", "Occasion", "Ocasión", "用件"),
+      required: true,
+      unique: true,
+    },
+    { name: "kind", type: "text", label: inFour("Genre", "Kind", "Tipo", "種別"), required: true },
+    {
+      name: "order",
+      type: "relationship",
+      relationTo: "orders",
+      label: inFour("Commande", "Order", "Pedido", "注文"),
+      index: true,
+    },
     {
       name: "state",
       type: "select",
+      label: inFour("État", "State", "Estado", "状態"),
       required: true,
       index: true,
       defaultValue: "waiting",
-      options: ["waiting", "sent", "given-up"],
+      options: [
+        { value: "waiting", label: inFour("En attente", "Waiting", "En espera", "送信待ち") },
+        { value: "sent", label: inFour("Envoyé", "Sent", "Enviado", "送信済み") },
+        { value: "given-up", label: inFour("Abandonné", "Given up", "Abandonado", "送信不能") },
+      ],
     },
-    { name: "attempts", type: "number", required: true, defaultValue: 0 },
-    { name: "nextAttemptAt", type: "date", required: true, index: true },
-    { name: "sentAt", type: "date" },
-    { name: "lastError", type: "text" },
+    {
+      name: "attempts",
+      type: "number",
+      label: inFour("Essais", "Attempts", "Intentos", "試行回数"),
+      required: true,
+      defaultValue: 0,
+    },
+    {
+      name: "nextAttemptAt",
+      type: "date",
+      label: inFour("Prochain essai", "Next attempt", "Próximo intento", "次の試行"),
+      required: true,
+      index: true,
+    },
+    { name: "sentAt", type: "date", label: inFour("Envoyé le", "Sent on", "Enviado el", "送信日時") },
+    {
+      name: "lastError",
+      type: "text",
+      label: inFour("Dernière erreur", "Last error", "Último error", "最後のエラー"),
+    },
   ],
 };

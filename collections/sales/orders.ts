@@ -1,64 +1,37 @@
-import type { CollectionConfig, Field } from "payload";
-import { locales } from "../../src/domain/locale/locale";
-import { orderStates } from "../../src/domain/order/order-state";
+import type { CollectionConfig } from "payload";
+import { orderStates, type OrderState } from "../../src/domain/order/order-state";
+import { groups, inFour } from "../admin-text";
 import { keepTransitions } from "./keep-transitions";
 import { lockOrder } from "./lock-order";
-import { contactFields, lineFields, timelineFields } from "./order-fields";
+import { paymentFields, snapshotFields } from "./order-fields";
 
-const nobody = () => false;
-
-/** The snapshot of what was agreed; the services write it, a form never does. */
-const snapshot: Field[] = [
-  { name: "number", type: "text", required: true, unique: true, access: { update: nobody } },
-  {
-    name: "token",
-    type: "text",
-    required: true,
-    unique: true,
-    // The thank-you page and the receipt open with it: it is the shopper's.
-    access: { read: nobody, update: nobody },
-    admin: { hidden: true },
-  },
-  { name: "receiptNumber", type: "text", unique: true, access: { update: nobody } },
-  { name: "paidAt", type: "date", index: true, access: { update: nobody } },
-  { name: "locale", type: "select", required: true, options: [...locales], access: { update: nobody } },
-  { name: "lines", type: "array", fields: lineFields, access: { update: nobody } },
-  { name: "chargeCurrency", type: "text", required: true, access: { update: nobody } },
-  { name: "total", type: "number", required: true, access: { update: nobody } },
-  { name: "currency", type: "text", required: true, access: { update: nobody } },
-  { name: "shownTotal", type: "number", required: true, access: { update: nobody } },
-  { name: "vatPercent", type: "number", required: true, access: { update: nobody } },
-  { name: "rates", type: "json", required: true, access: { update: nobody } },
-  { name: "note", type: "textarea", access: { update: nobody } },
-  { name: "promoCode", type: "text", index: true, access: { update: nobody } },
-  { name: "promoPercent", type: "number", access: { update: nobody } },
-  { name: "termsVersion", type: "text", required: true, access: { update: nobody } },
-  { name: "catalogueVersion", type: "text", required: true, access: { update: nobody } },
-  { name: "contact", type: "group", fields: contactFields, access: { update: nobody } },
-];
-
-/** How the money comes in. */
-const payment: Field[] = [
-  { name: "cart", type: "relationship", relationTo: "carts", index: true, access: { update: nobody } },
-  { name: "contentHash", type: "text", required: true, access: { update: nobody }, admin: { hidden: true } },
-  { name: "sessionId", type: "text", unique: true, access: { update: nobody } },
-  { name: "sessionUrl", type: "text", access: { read: nobody, update: nobody }, admin: { hidden: true } },
-  { name: "sessionExpiresAt", type: "date", required: true, access: { update: nobody } },
-  { name: "paymentIntent", type: "text", index: true, access: { update: nobody } },
-  { name: "refundedAmount", type: "number", required: true, defaultValue: 0, access: { update: nobody } },
-  { name: "isDisputed", type: "checkbox", defaultValue: false, access: { update: nobody } },
-  { name: "heldReason", type: "text", access: { update: nobody } },
-  { name: "checkedAt", type: "date", access: { update: nobody }, admin: { hidden: true } },
-];
+const stateLabels: Record<OrderState, ReturnType<typeof inFour>> = {
+  pending: inFour("En attente de paiement", "Waiting for payment", "Pendiente de pago", "支払い待ち"),
+  processing: inFour("Paiement promis", "Payment promised", "Pago prometido", "決済処理中"),
+  paid: inFour("Payée", "Paid", "Pagado", "支払済み"),
+  held: inFour("Retenue, à vérifier", "Held, to be checked", "Retenido, por revisar", "保留・要確認"),
+  "in-workshop": inFour("À l’atelier", "In the workshop", "En el taller", "製作中"),
+  "quality-control": inFour("Contrôle", "Quality control", "Control de calidad", "検品中"),
+  shipped: inFour("Expédiée", "Shipped", "Enviado", "発送済み"),
+  delivered: inFour("Livrée", "Delivered", "Entregado", "お届け済み"),
+  expired: inFour("Abandonnée", "Expired", "Caducado", "期限切れ"),
+  failed: inFour("Paiement refusé", "Payment refused", "Pago rechazado", "決済失敗"),
+  withdrawn: inFour("Rétractée", "Withdrawn", "Desistido", "契約撤回"),
+  refunded: inFour("Remboursée", "Refunded", "Reembolsado", "返金済み"),
+};
 
 /** An order: everything agreed at the pay button, and what has happened since. */
 export const Orders: CollectionConfig = {
   slug: "orders",
-  labels: { singular: { fr: "Commande", en: "Order" }, plural: { fr: "Commandes", en: "Orders" } },
+  labels: {
+    singular: inFour("Commande", "Order", "Pedido", "注文"),
+    plural: inFour("Commandes", "Orders", "Pedidos", "注文"),
+  },
+  disableDuplicate: true,
   admin: {
-    group: { fr: "Ventes", en: "Sales" },
+    group: groups.sales,
     useAsTitle: "number",
-    defaultColumns: ["number", "state", "contact.email", "total", "chargeCurrency", "createdAt"],
+    defaultColumns: ["number", "state", "contact", "total", "chargeCurrency", "createdAt"],
     listSearchableFields: ["number", "receiptNumber", "contact.email", "contact.name"],
   },
   defaultSort: "-createdAt",
@@ -67,15 +40,34 @@ export const Orders: CollectionConfig = {
     {
       name: "state",
       type: "select",
+      label: inFour("État", "State", "Estado", "状態"),
       required: true,
       index: true,
-      options: [...orderStates],
+      options: orderStates.map((value) => ({ value, label: stateLabels[value] })),
       admin: { position: "sidebar" },
     },
-    { name: "staffNote", type: "textarea", admin: { position: "sidebar" } },
-    ...snapshot,
-    ...payment,
-    { name: "payments", type: "join", collection: "payments", on: "order" },
-    { name: "timeline", type: "array", fields: timelineFields, access: { update: nobody } },
+    {
+      name: "staffNote",
+      type: "textarea",
+      label: inFour("Note de l’atelier", "Workshop note", "Nota del taller", "工房メモ"),
+      admin: { position: "sidebar" },
+    },
+    {
+      type: "tabs",
+      tabs: [
+        {
+          label: inFour("Commande", "Order", "Pedido", "注文"),
+          fields: [
+            {
+              name: "sheet",
+              type: "ui",
+              admin: { components: { Field: "/src/admin/order-sheet#OrderSheet" }, disableListColumn: true },
+            },
+          ],
+        },
+        { label: inFour("Instantané", "Snapshot", "Instantánea", "記録"), fields: snapshotFields },
+        { label: inFour("Paiement", "Payment", "Pago", "決済"), fields: paymentFields },
+      ],
+    },
   ],
 };

@@ -1,22 +1,40 @@
 import type { CollectionConfig } from "payload";
+import { groups, inFour } from "../admin-text";
 
 /** Every verified event of the payment provider, once, and what became of it. */
 export const WebhookEvents: CollectionConfig = {
   slug: "webhook-events",
   labels: {
-    singular: { fr: "Événement de paiement", en: "Payment event" },
-    plural: { fr: "Événements de paiement", en: "Payment events" },
+    singular: inFour("Événement de paiement", "Payment event", "Suceso de pago", "決済イベント"),
+    plural: inFour("Événements de paiement", "Payment events", "Sucesos de pago", "決済イベント"),
   },
   admin: {
-    group: { fr: "Ventes", en: "Sales" },
+    group: groups.sales,
     useAsTitle: "eventId",
     defaultColumns: ["eventId", "type", "outcome", "createdAt"],
   },
   fields: [
-    { name: "eventId", type: "text", required: true, unique: true },
-    { name: "type", type: "text", required: true, index: true },
-    { name: "objectId", type: "text" },
-    { name: "outcome", type: "text", index: true },
-    { name: "processedAt", type: "date" },
+    {
+      name: "eventId",
+      type: "text",
+      label: inFour("Événement", "Event", "Suceso", "イベント"),
+      required: true,
+      unique: true,
+    },
+    {
+      name: "type",
+      type: "text",
+      label: inFour("Genre", "Kind", "Tipo", "種別"),
+      required: true,
+      index: true,
+    },
+    { name: "objectId", type: "text", label: inFour("À propos de", "About", "Sobre", "対象") },
+    {
+      name: "outcome",
+      type: "text",
+      label: inFour("Suite donnée", "Outcome", "Resultado", "結果"),
+      index: true,
+    },
+    { name: "processedAt", type: "date", label: inFour("Traité le", "Worked on", "Tratado el", "処理日時") },
   ],
 };

@@ -1,0 +1,67 @@
+/** Words of the order sheet, in the admin's four languages. */
+export const orderSheetTexts = {
+  fr: {
+    quantity: "Qté",
+    unit: "Unité",
+    total: "Total",
+    charged: "Débité",
+    shown: "Affiché",
+    refunded: "Remboursé",
+    receipt: "Reçu (PDF)",
+    page: "Page du client",
+    note: "Message du client",
+    delivery: "Livraison",
+    parts: "Pièces",
+    unsaved: "La fiche apparaît quand la commande existe.",
+  },
+  en: {
+    quantity: "Qty",
+    unit: "Unit",
+    total: "Total",
+    charged: "Charged",
+    shown: "Shown",
+    refunded: "Refunded",
+    receipt: "Receipt (PDF)",
+    page: "Customer’s page",
+    note: "Customer’s note",
+    delivery: "Delivery",
+    parts: "Parts",
+    unsaved: "The sheet appears once the order exists.",
+  },
+  es: {
+    quantity: "Cant.",
+    unit: "Unidad",
+    total: "Total",
+    charged: "Cobrado",
+    shown: "Mostrado",
+    refunded: "Reembolsado",
+    receipt: "Recibo (PDF)",
+    page: "Página del cliente",
+    note: "Mensaje del cliente",
+    delivery: "Entrega",
+    parts: "Piezas",
+    unsaved: "La ficha aparece cuando existe el pedido.",
+  },
+  ja: {
+    quantity: "数量",
+    unit: "単価",
+    total: "合計",
+    charged: "請求額",
+    shown: "表示額",
+    refunded: "返金額",
+    receipt: "領収書（PDF）",
+    page: "お客様のページ",
+    note: "お客様のメッセージ",
+    delivery: "お届け先",
+    parts: "部品",
+    unsaved: "注文が作成されると表示されます。",
+  },
+} as const;
+
+export type OrderSheetTexts = (typeof orderSheetTexts)[keyof typeof orderSheetTexts];
+
+/** @param language of the person at the admin */
+export const textsOf = (language: string): OrderSheetTexts =>
+  language === "fr" || language === "es" || language === "ja"
+    ? orderSheetTexts[language]
+    : orderSheetTexts.en;

@@ -1,0 +1,144 @@
+import type { UIFieldServerProps } from "payload";
+import { addressLines } from "../emails/order-figures";
+import { formatMoney } from "../domain/money/format-money";
+import type { Locale } from "../domain/locale/locale";
+import type { Minor } from "../domain/money/minor";
+import type { Order, OrderLine } from "../domain/order/order";
+import { receiptPath, shopUrl, thanksUrl } from "../services/orders/order-urls";
+import { shopOf } from "../shop";
+import styles from "./order-sheet.module.css";
+import { textsOf, type OrderSheetTexts } from "./order-sheet-texts";
+
+interface Reading {
+  readonly order: Order;
+  readonly texts: OrderSheetTexts;
+  readonly amount: (value: Minor, currency?: Order["currency"]) => string;
+}
+
+function Line({ line, reading: { texts, amount } }: { line: OrderLine; reading: Reading }) {
+  return (
+    <tr>
+      <td className={styles.picture}>
+        {line.image && <img src={line.image} width={80} height={80} alt="" />}
+      </td>
+      <td>
+        <strong>{line.title}</strong> <code>{line.sku}</code>
+        {line.details.map((detail) => (
+          <div key={detail} className={styles.quiet}>
+            {detail}
+          </div>
+        ))}
+        {line.selection && (
+          <details>
+            <summary>{texts.parts}</summary>
+            <dl className={styles.parts}>
+              {Object.entries(line.selection).map(([field, key]) => (
+                <div key={field}>
+                  <dt>{field}</dt>
+                  <dd>{key ?? "–"}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+      </td>
+      <td className={styles.figure}>{line.quantity}</td>
+      <td className={styles.figure}>
+        {amount(line.unit)}
+        {line.discount > 0 && <div className={styles.quiet}>−{line.discount} %</div>}
+      </td>
+      <td className={styles.figure}>{amount(line.total)}</td>
+    </tr>
+  );
+}
+
+function Sums({ reading: { order, texts, amount } }: { reading: Reading }) {
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{texts.charged}</dt>
+        <dd>{amount(order.total)}</dd>
+      </div>
+      {order.currency !== order.chargeCurrency && (
+        <div>
+          <dt>{texts.shown}</dt>
+          <dd>{amount(order.shownTotal, order.currency)}</dd>
+        </div>
+      )}
+      {order.refundedAmount > 0 && (
+        <div>
+          <dt>{texts.refunded}</dt>
+          <dd>{amount(order.refundedAmount)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Contact({ reading: { order, texts } }: { reading: Reading }) {
+  const { email, phone } = order.contact;
+  return (
+    <div className={styles.blocks}>
+      <section>
+        <h3>{texts.delivery}</h3>
+        {addressLines(order).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {phone && <div>{phone}</div>}
+      </section>
+      {order.note && (
+        <section>
+          <h3>{texts.note}</h3>
+          <p className={styles.note}>{order.note}</p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** How the admin's languages write numbers. */
+const adminLocale = (language: string): Locale =>
+  language === "fr" || language === "es" ? language : language === "ja" ? "jp" : "en";
+
+/** An order as the workshop reads it: pictures, parts, amounts, where it goes. From the snapshot alone. */
+export async function OrderSheet({ data, i18n, payload }: UIFieldServerProps) {
+  const texts = textsOf(i18n.language);
+  const id = Number(data?.id);
+  const shop = shopOf(payload);
+  const order = Number.isInteger(id) ? await shop.store.findOrder("id", id) : null;
+  if (!order) return <p>{texts.unsaved}</p>;
+  const locale = adminLocale(i18n.language);
+  const amount: Reading["amount"] = (value, currency = order.chargeCurrency) =>
+    formatMoney(value, currency, locale);
+  const reading = { order, texts, amount };
+  return (
+    <div className={styles.sheet}>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th colSpan={2} aria-label={texts.parts} />
+            <th className={styles.figure}>{texts.quantity}</th>
+            <th className={styles.figure}>{texts.unit}</th>
+            <th className={styles.figure}>{texts.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <Line key={line.sku} line={line} reading={reading} />
+          ))}
+        </tbody>
+      </table>
+      <Sums reading={reading} />
+      <Contact reading={reading} />
+      <p className={styles.links}>
+        {order.receiptNumber && (
+          <a href={shopUrl(shop.origin, receiptPath(order))}>
+            {texts.receipt} {order.receiptNumber}
+          </a>
+        )}
+        <a href={thanksUrl(shop.origin, order)}>{texts.page}</a>
+      </p>
+    </div>
+  );
+}
