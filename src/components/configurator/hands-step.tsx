@@ -18,11 +18,12 @@ export function HandsStep() {
   const [filter, setFilter] = useState<HandsFilter>(noFilter);
   const { hands: chosen } = useAtomValue(selectionAtom);
   const nameOf = (option: Hands) => localise(option.label, locale);
-  const found = filterHands(catalogue.hands, filter, nameOf);
+  const sold = catalogue.hands.filter((option) => option.enabled);
+  const found = filterHands(sold, filter, nameOf);
   const isChosenHidden = !found.some((option) => option.key === chosen);
   return (
     <>
-      <HandsFilterBar hands={catalogue.hands} filter={filter} onChange={setFilter} found={found.length} />
+      <HandsFilterBar hands={sold} filter={filter} onChange={setFilter} found={found.length} />
       <OptionGroup field="hands" legend={t("groups.hands")} isLegendHidden options={found}>
         {(options, reasonId) =>
           groupOptions(options, (option) => option.family).map((family) => (

@@ -27,8 +27,8 @@ export function OptionCard({ field, option, shape, name, reasonId }: Props) {
   const { isChosen, conflict, choose, wishes } = useOption(field, option);
   const tone = shape === "square" ? "craie" : "papier";
   const view = { stage: tone, version: catalogue.version } as const;
-  const picture = thumbnailUrl(field, option, { ...view, width: 160 });
-  const large = thumbnailUrl(field, option, { ...view, width: 320 });
+  const picture = option.thumbnail ?? thumbnailUrl(field, option, { ...view, width: 160 });
+  const large = option.thumbnail ?? thumbnailUrl(field, option, { ...view, width: 320 });
   return (
     <label className={styles.card} data-shape={shape} data-conflict={conflict ? "" : undefined} {...wishes}>
       <input

@@ -20,7 +20,7 @@ interface Props<Value extends Option> {
   children: (options: readonly Value[], reasonId: string) => ReactNode;
 }
 
-/** All options of one field, and, where some do not go with the rest, why. */
+/** All options of one field that are sold, and, where some do not go with the rest, why. */
 export function OptionGroup<Value extends Option>({
   field,
   legend,
@@ -31,7 +31,8 @@ export function OptionGroup<Value extends Option>({
   const { catalogue, locale, t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
   const reasonId = useId();
-  const inTheWay = options.flatMap((option) => {
+  const sold = options.filter((option) => option.enabled);
+  const inTheWay = sold.flatMap((option) => {
     const conflict = conflictOf(selection, field, option.key, catalogue);
     return conflict ? [{ option, conflict }] : [];
   });
@@ -42,7 +43,7 @@ export function OptionGroup<Value extends Option>({
       <legend className={styles.legend} data-sr={isLegendHidden ? "" : undefined}>
         {legend}
       </legend>
-      {children(options, reasonId)}
+      {children(sold, reasonId)}
       {reason && (
         <p className={styles.reason} data-type="note" id={reasonId}>
           {t(`conflicts.${reason.rule}`, {

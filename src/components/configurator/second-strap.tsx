@@ -22,11 +22,10 @@ export function SecondStrap() {
   const selection = useAtomValue(selectionAtom);
   const nameOf = (option: Option) => localise(option.label, locale);
   const chosen = findOption(catalogue, selection, "secondStrap");
-  const groups = groupOptions(catalogue.secondStrap, (option) => familyOfKey(option.key));
   return (
     <OptionGroup field="secondStrap" legend={t("groups.secondStrap")} options={catalogue.secondStrap}>
-      {(_options, reasonId) =>
-        groups.map(({ id, options }) =>
+      {(sold, reasonId) =>
+        groupOptions(sold, (option) => familyOfKey(option.key)).map(({ id, options }) =>
           id === "" ? (
             options.map((option) => (
               <OptionRow key={option.key} field="secondStrap" option={option} reasonId={reasonId} />

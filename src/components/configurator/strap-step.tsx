@@ -17,7 +17,6 @@ export function StrapStep() {
   const { strapStyle } = useAtomValue(selectionAtom);
   const colours = catalogue.strapColor.filter((strap) => strap.family === strapStyle);
   const nameOf = (strap: Strap) => localise(strap.label, locale);
-  const finishes = groupOptions(colours, (strap) => tailOfName(nameOf(strap)));
   return (
     <>
       <OptionGroup field="strapStyle" legend={t("groups.strapStyle")} options={catalogue.strapStyle}>
@@ -32,8 +31,8 @@ export function StrapStep() {
         )}
       </OptionGroup>
       <OptionGroup field="strapColor" legend={t("groups.strapColor")} options={colours}>
-        {(_options, reasonId) =>
-          finishes.map((finish) => (
+        {(options, reasonId) =>
+          groupOptions(options, (strap) => tailOfName(nameOf(strap))).map((finish, _, finishes) => (
             <OptionCards
               key={finish.id}
               field="strapColor"

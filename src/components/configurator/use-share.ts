@@ -3,11 +3,14 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { createSku } from "../../browser/api";
 import { bespokePath } from "../../domain/watch/bespoke-path";
+import type { Selection } from "../../domain/watch/selection";
 import { localeHref } from "../../i18n/locale-href";
 import { selectionAtom } from "../../state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 
 export interface SharedLink {
+  /** what it shows; another choice makes another watch */
+  readonly selection: Selection;
   readonly url: string;
   readonly isCopied: boolean;
 }
@@ -50,9 +53,10 @@ export function useShare() {
     if (path) {
       const url = window.location.origin + localeHref(locale, path);
       const isTaken = hasShareSheet() && (await offerSheet(url, t("share.title")));
-      if (!isTaken) setLink({ url, isCopied: await copy(url) });
+      if (!isTaken) setLink({ selection, url, isCopied: await copy(url) });
     }
     setSharing(false);
   };
-  return { share, isSharing, link, forget: () => setLink(null) };
+  const current = link?.selection === selection ? link : null;
+  return { share, isSharing, link: current, forget: () => setLink(null) };
 }

@@ -1,5 +1,6 @@
 import type { Locale, Localised } from "../locale/locale";
 import type { Catalogue, Option } from "./catalogue";
+import { defaultSelection, type SelectionField } from "./selection";
 
 /** The text in one language only; the French one, marked as such, where it is missing. */
 function inLanguage(text: Localised, locale: Locale): Localised {
@@ -14,36 +15,49 @@ function reduce<Value extends Option>(option: Value, locale: Locale): Omit<Value
   return { ...rest, label: inLanguage(option.label, locale), ...note };
 }
 
+/** The watch the configurator opens with is priced before anything sold takes the place of what is not. */
+const isDefault = (field: SelectionField, option: Option & { readonly family?: string }) =>
+  option.key === defaultSelection[field] &&
+  (field !== "strapColor" || option.family === defaultSelection.strapStyle);
+
 /**
- * What the configurator's page needs of a catalogue: texts of one language, options that are sold, no artwork.
- * Rules, price and address come out the same from it as from the whole.
+ * What the configurator's page needs of a catalogue: texts of one language, options that are sold (and the default
+ * watch's, sold or not), no artwork. Rules, price and address come out the same from it as from the whole.
  */
 export function catalogueInLanguage(catalogue: Catalogue, locale: Locale): Catalogue {
-  const sold = <Value extends Option>(options: readonly Value[]): readonly Omit<Value, "layer">[] =>
-    options.filter((option) => option.enabled).map((option) => reduce(option, locale));
+  function sold<Value extends Option>(
+    field: SelectionField,
+    options: readonly Value[],
+  ): readonly Omit<Value, "layer">[] {
+    return options
+      .filter((option) => option.enabled || isDefault(field, option))
+      .map((option) => reduce(option, locale));
+  }
   return {
     version: catalogue.version,
     basePrice: catalogue.basePrice,
-    complication: sold(catalogue.complication),
-    caseType: sold(catalogue.caseType),
-    caseDiameter: sold(catalogue.caseDiameter),
-    casebackType: sold(catalogue.casebackType),
-    dateMagnifier: sold(catalogue.dateMagnifier),
-    caseColor: sold(catalogue.caseColor).map(({ backOpen: _open, backClosed: _closed, ...rest }) => rest),
-    strapStyle: sold(catalogue.strapStyle),
-    strapColor: sold(catalogue.strapColor).map(({ withEndlink: _with, ...rest }) => rest),
-    strapEndlink: sold(catalogue.strapEndlink),
-    dateColor: sold(catalogue.dateColor).map(({ magnified: _magnified, ...rest }) => rest),
-    dial: sold(catalogue.dial),
-    hands: sold(catalogue.hands),
-    packaging: sold(catalogue.packaging),
-    warranty: sold(catalogue.warranty),
-    bezelInsertColor: sold(catalogue.bezelInsertColor),
-    gmtHand: sold(catalogue.gmtHand),
-    priority: sold(catalogue.priority),
-    buckle: sold(catalogue.buckle),
-    secondStrap: sold(catalogue.secondStrap),
-    rotor: sold(catalogue.rotor),
+    complication: sold("complication", catalogue.complication),
+    caseType: sold("caseType", catalogue.caseType),
+    caseDiameter: sold("caseDiameter", catalogue.caseDiameter),
+    casebackType: sold("casebackType", catalogue.casebackType),
+    dateMagnifier: sold("dateMagnifier", catalogue.dateMagnifier),
+    caseColor: sold("caseColor", catalogue.caseColor).map(
+      ({ backOpen: _open, backClosed: _closed, ...rest }) => rest,
+    ),
+    strapStyle: sold("strapStyle", catalogue.strapStyle),
+    strapColor: sold("strapColor", catalogue.strapColor).map(({ withEndlink: _with, ...rest }) => rest),
+    strapEndlink: sold("strapEndlink", catalogue.strapEndlink),
+    dateColor: sold("dateColor", catalogue.dateColor).map(({ magnified: _magnified, ...rest }) => rest),
+    dial: sold("dial", catalogue.dial),
+    hands: sold("hands", catalogue.hands),
+    packaging: sold("packaging", catalogue.packaging),
+    warranty: sold("warranty", catalogue.warranty),
+    bezelInsertColor: sold("bezelInsertColor", catalogue.bezelInsertColor),
+    gmtHand: sold("gmtHand", catalogue.gmtHand),
+    priority: sold("priority", catalogue.priority),
+    buckle: sold("buckle", catalogue.buckle),
+    secondStrap: sold("secondStrap", catalogue.secondStrap),
+    rotor: sold("rotor", catalogue.rotor),
     common: {},
   };
 }

@@ -124,3 +124,20 @@ describe("days to the parcel", () => {
     expect(leadDays({ ...defaultSelection, ...parts }, catalogue, 12)).toBe(days);
   });
 });
+
+describe("a default watch with a part that is turned off", () => {
+  const withoutDial = {
+    ...catalogue,
+    dial: catalogue.dial.map((dial) => (dial.key === "DI" ? { ...dial, enabled: false } : dial)),
+  };
+  const onPage = catalogueInLanguage(withoutDial, "fr");
+
+  test("still has a price, and is mended to what is sold", () => {
+    expect(priceWatch(defaultSelection, onPage).total).toBe(32_000);
+    expect(mendSelection(defaultSelection, onPage)).toEqual({ ...defaultSelection, dial: "DI-GR" });
+  });
+
+  test("no other part that is turned off reaches the page", () => {
+    expect(onPage.dial.filter((dial) => !dial.enabled).map((dial) => dial.key)).toEqual(["DI"]);
+  });
+});

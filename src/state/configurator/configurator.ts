@@ -27,9 +27,16 @@ export interface RepairNotice {
 
 export type View = "front" | "back";
 
+/** What the shopper did last, for whoever hears instead of sees. */
+export interface LastAction {
+  readonly kind: "done" | "undone" | "redone";
+  readonly change: Change;
+}
+
 export const historyAtom = atom<SelectionHistory>(startHistory<Selection, Change>(defaultSelection));
 export const selectionAtom = atom((get) => get(historyAtom).present.value);
 export const noticeAtom = atom<RepairNotice | null>(null);
+export const lastActionAtom = atom<LastAction | null>(null);
 export const viewAtom = atom<View>("front");
 
 /** Whether the panel with the options shows: hidden once the watch is in the cart. Source: specification §4. */
@@ -47,9 +54,15 @@ export const stepAtom = atom(
   },
 );
 
-function enter(set: Setter, history: SelectionHistory): void {
+function enter(
+  set: Setter,
+  history: SelectionHistory,
+  kind: LastAction["kind"],
+  change: Change | null,
+): void {
   set(historyAtom, history);
   set(noticeAtom, null);
+  set(lastActionAtom, change && { kind, change });
 }
 
 /** Chooses an option and lets the others follow. */
@@ -59,17 +72,26 @@ export const chooseAtom = atom(
     const before = get(selectionAtom);
     if (before[field] === key) return;
     const { selection: after, repairs } = choose(before, field, key, catalogue);
-    enter(set, record(get(historyAtom), after, { kind: "choice", field, key }));
+    const change: Change = { kind: "choice", field, key };
+    enter(set, record(get(historyAtom), after, change), "done", change);
     if (repairs.length > 0) set(noticeAtom, { repairs, before, after });
   },
 );
 
-export const undoAtom = atom(null, (get, set) => enter(set, undo(get(historyAtom))));
-export const redoAtom = atom(null, (get, set) => enter(set, redo(get(historyAtom))));
+export const undoAtom = atom(null, (get, set) => {
+  const history = get(historyAtom);
+  if (history.past.length > 0) enter(set, undo(history), "undone", history.present.change);
+});
+
+export const redoAtom = atom(null, (get, set) => {
+  const history = get(historyAtom);
+  const [next] = history.future;
+  if (next) enter(set, redo(history), "redone", next.change);
+});
 
 function replaceBy(set: Setter, history: SelectionHistory, selection: Selection, change: Change): void {
   if (canonicalSelection(selection) === canonicalSelection(history.present.value)) return;
-  enter(set, record(history, selection, change));
+  enter(set, record(history, selection, change), "done", change);
 }
 
 /** Back to the watch the configurator opens with; can be undone. */
@@ -90,6 +112,6 @@ export const surpriseAtom = atom(null, (get, set, catalogue: Catalogue, random: 
 export const openSelectionAtom = atom(null, (get, set, selection: Selection) => {
   const history = get(historyAtom);
   const isUntouched = history.past.length === 0 && history.future.length === 0;
-  if (isUntouched) return enter(set, startHistory(selection));
+  if (isUntouched) return enter(set, startHistory(selection), "done", null);
   return replaceBy(set, history, selection, { kind: "link" });
 });

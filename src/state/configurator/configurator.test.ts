@@ -1,0 +1,83 @@
+import { createStore } from "jotai";
+import { beforeEach, describe, expect, test } from "vitest";
+import { seedCatalogue } from "../../seed/catalogue-value";
+import { defaultSelection } from "../../domain/watch/selection";
+import {
+  chooseAtom,
+  historyAtom,
+  lastActionAtom,
+  noticeAtom,
+  openSelectionAtom,
+  redoAtom,
+  resetAtom,
+  selectionAtom,
+  stepAtom,
+  surpriseAtom,
+  undoAtom,
+  viewAtom,
+  visibleAtom,
+} from "./configurator";
+
+const catalogue = seedCatalogue(() => undefined);
+
+describe("the configurator's state", () => {
+  let store: ReturnType<typeof createStore>;
+  beforeEach(() => {
+    store = createStore();
+  });
+
+  test("a choice that others must follow tells what and why", () => {
+    store.set(chooseAtom, "caseType", "SU", catalogue);
+    expect(store.get(selectionAtom)).toMatchObject({ caseType: "SU", caseDiameter: "40mm" });
+    expect(store.get(noticeAtom)?.repairs).toContainEqual({
+      field: "caseDiameter",
+      from: "36mm",
+      to: "40mm",
+      reason: "case-diameter",
+    });
+  });
+
+  test("one step back takes the choice and all that followed", () => {
+    store.set(chooseAtom, "caseType", "SU", catalogue);
+    store.set(undoAtom);
+    expect(store.get(selectionAtom)).toBe(defaultSelection);
+    expect(store.get(noticeAtom)).toBeNull();
+    expect(store.get(lastActionAtom)).toMatchObject({ kind: "undone", change: { key: "SU" } });
+    store.set(redoAtom);
+    expect(store.get(selectionAtom)).toMatchObject({ caseType: "SU" });
+    expect(store.get(lastActionAtom)).toMatchObject({ kind: "redone", change: { key: "SU" } });
+  });
+
+  test("choosing what is chosen is no step", () => {
+    store.set(chooseAtom, "dial", "DI", catalogue);
+    expect(store.get(historyAtom).past).toHaveLength(0);
+  });
+
+  test("reset and surprise are steps that can be taken back", () => {
+    store.set(surpriseAtom, catalogue, () => 0.6);
+    const surprise = store.get(selectionAtom);
+    store.set(resetAtom, catalogue);
+    expect(store.get(selectionAtom)).toEqual(defaultSelection);
+    store.set(undoAtom);
+    expect(store.get(selectionAtom)).toBe(surprise);
+  });
+
+  test("a link is the beginning at first, and a step later on", () => {
+    const linked = { ...defaultSelection, dial: "ART-WAVE" };
+    store.set(openSelectionAtom, linked);
+    expect(store.get(historyAtom).past).toHaveLength(0);
+    store.set(chooseAtom, "dial", "DI-GR", catalogue);
+    store.set(openSelectionAtom, linked);
+    expect(store.get(historyAtom).present.change).toEqual({ kind: "link" });
+    store.set(undoAtom);
+    expect(store.get(selectionAtom).dial).toBe("DI-GR");
+  });
+
+  test("the back shows while it is chosen, and any step brings the panel back", () => {
+    store.set(visibleAtom, false);
+    store.set(stepAtom, "caseback");
+    expect([store.get(viewAtom), store.get(visibleAtom)]).toEqual(["back", true]);
+    store.set(stepAtom, "dial");
+    expect(store.get(viewAtom)).toBe("front");
+  });
+});
