@@ -23,7 +23,7 @@ const call = { locale: "fr", currency: "USD", expectedTotal: minor(32_000) } as 
 
 describe("paying", () => {
   let store: ReturnType<typeof createStore>;
-  const assign = vi.fn();
+  const assign = vi.fn<(url: string) => void>();
   const answers: (() => Promise<Response>)[] = [];
   const sent: unknown[] = [];
 
