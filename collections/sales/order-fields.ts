@@ -141,15 +141,17 @@ export const snapshotFields: Field[] = [
   text("chargeCurrency", inFour("Devise débitée", "Currency charged", "Moneda cobrada", "請求通貨"), {
     required: true,
   }),
-  figure(
-    "total",
-    inFour(
-      "Total débité, en centièmes",
-      "Total charged, in hundredths",
-      "Total cobrado, en centésimas",
-      "請求合計（100分の1単位）",
-    ),
-  ),
+  {
+    name: "total",
+    type: "number",
+    label: inFour("Total débité", "Total charged", "Total cobrado", "請求合計"),
+    required: true,
+    access: kept,
+    admin: {
+      components: { Cell: "/src/admin/total-cell#TotalCell" },
+      description: inFour("En centièmes.", "In hundredths.", "En centésimas.", "100分の1単位"),
+    },
+  },
   text("currency", inFour("Devise affichée", "Currency shown", "Moneda mostrada", "表示通貨"), {
     required: true,
   }),

@@ -28,10 +28,13 @@ export const Orders: CollectionConfig = {
     plural: inFour("Commandes", "Orders", "Pedidos", "注文"),
   },
   disableDuplicate: true,
+  disableBulkEdit: true,
+  // The total is shown in the currency it was charged in.
+  forceSelect: { chargeCurrency: true },
   admin: {
     group: groups.sales,
     useAsTitle: "number",
-    defaultColumns: ["number", "state", "contact", "total", "chargeCurrency", "createdAt"],
+    defaultColumns: ["number", "state", "contact.email", "total", "createdAt"],
     listSearchableFields: ["number", "receiptNumber", "contact.email", "contact.name"],
   },
   defaultSort: "-createdAt",

@@ -1,11 +1,11 @@
 import type { UIFieldServerProps } from "payload";
 import { addressLines } from "../emails/order-figures";
 import { formatMoney } from "../domain/money/format-money";
-import type { Locale } from "../domain/locale/locale";
 import type { Minor } from "../domain/money/minor";
 import type { Order, OrderLine } from "../domain/order/order";
 import { receiptPath, shopUrl, thanksUrl } from "../services/orders/order-urls";
 import { shopOf } from "../shop";
+import { adminLocale } from "./admin-locale";
 import styles from "./order-sheet.module.css";
 import { textsOf, type OrderSheetTexts } from "./order-sheet-texts";
 
@@ -96,10 +96,6 @@ function Contact({ reading: { order, texts } }: { reading: Reading }) {
     </div>
   );
 }
-
-/** How the admin's languages write numbers. */
-const adminLocale = (language: string): Locale =>
-  language === "fr" || language === "es" ? language : language === "ja" ? "jp" : "en";
 
 /** An order as the workshop reads it: pictures, parts, amounts, where it goes. From the snapshot alone. */
 export async function OrderSheet({ data, i18n, payload }: UIFieldServerProps) {

@@ -1,4 +1,4 @@
-import { languageTag } from "../domain/locale/locale";
+import { languageTag, type Locale } from "../domain/locale/locale";
 import { formatMoney } from "../domain/money/format-money";
 import type { Currency } from "../domain/money/currency";
 import { minor, type Minor } from "../domain/money/minor";
@@ -20,8 +20,14 @@ export function orderFigures({ locale, chargeCurrency }: Pick<Order, "locale" | 
   };
 }
 
+/** A country as its readers call it; a code that is none stays as it is. */
+function countryName(code: string, locale: Locale): string {
+  const names = new Intl.DisplayNames([languageTag(locale)], { type: "region", fallback: "code" });
+  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
+}
+
 /** An address in the lines it is written in; empty ones are left out. */
-export function addressLines({ contact }: Pick<Order, "contact">): readonly string[] {
+export function addressLines({ contact, locale }: Pick<Order, "contact" | "locale">): readonly string[] {
   const address = contact.shippingAddress ?? contact.billingAddress;
   if (!address) return [];
   const city = [address.postalCode, address.city].filter(Boolean).join(" ");
@@ -31,6 +37,6 @@ export function addressLines({ contact }: Pick<Order, "contact">): readonly stri
     address.line2,
     city,
     address.state,
-    address.country,
+    address.country && countryName(address.country, locale),
   ].flatMap((line) => (line ? [line] : []));
 }

@@ -1,0 +1,5 @@
+import type { Locale } from "../domain/locale/locale";
+
+/** How numbers are written for whoever reads the admin in a language. @param language as the admin knows it */
+export const adminLocale = (language: string): Locale =>
+  language === "fr" || language === "es" ? language : language === "ja" ? "jp" : "en";
