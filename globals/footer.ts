@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from "payload";
 import { groups, inFour } from "../collections/admin-text";
 import { hrefField, linkFields } from "../collections/href-field";
+import { listField } from "../collections/list-field";
 import { announceGlobalChanges } from "../src/store/revalidate";
 
 const text = (name: string, label: ReturnType<typeof inFour>): Field => ({
@@ -20,37 +21,25 @@ export const Footer: GlobalConfig = {
   hooks: announceGlobalChanges("navigation"),
   fields: [
     text("tagline", inFour("Devise", "Tagline", "Lema", "タグライン")),
-    {
-      name: "groups",
-      type: "array",
-      label: inFour("Groupes", "Groups", "Grupos", "グループ"),
-      admin: { initCollapsed: true },
-      fields: [
-        text("title", inFour("Titre", "Title", "Título", "見出し")),
-        {
-          name: "links",
-          type: "array",
-          label: inFour("Liens", "Links", "Enlaces", "リンク"),
-          fields: linkFields(true),
-        },
-      ],
-    },
+    listField("groups", inFour("Groupes", "Groups", "Grupos", "グループ"), [
+      text("title", inFour("Titre", "Title", "Título", "見出し")),
+      listField("links", inFour("Liens", "Links", "Enlaces", "リンク"), linkFields(true)),
+    ]),
     {
       name: "email",
       type: "email",
       required: true,
       label: inFour("E-mail de contact", "Contact e-mail", "Correo de contacto", "連絡先メール"),
     },
-    {
-      name: "social",
-      type: "array",
-      maxRows: 6,
-      label: inFour("Réseaux", "Social links", "Redes", "SNS"),
-      fields: [
+    listField(
+      "social",
+      inFour("Réseaux", "Social links", "Redes", "SNS"),
+      [
         { name: "name", type: "text", required: true, label: inFour("Nom", "Name", "Nombre", "名称") },
         hrefField(),
       ],
-    },
+      { maxRows: 6 },
+    ),
     text(
       "newsletterTitle",
       inFour("Lettre : titre", "Newsletter: title", "Boletín: título", "ニュースレター：見出し"),

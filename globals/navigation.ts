@@ -1,15 +1,8 @@
-import type { Field, GlobalConfig } from "payload";
+import type { GlobalConfig } from "payload";
 import { groups, inFour } from "../collections/admin-text";
 import { hrefField, linkFields } from "../collections/href-field";
+import { listField } from "../collections/list-field";
 import { announceGlobalChanges } from "../src/store/revalidate";
-
-const list = (name: string, label: ReturnType<typeof inFour>, fields: Field[]): Field => ({
-  name,
-  type: "array",
-  label,
-  fields,
-  admin: { initCollapsed: true },
-});
 
 const [label] = linkFields(true);
 
@@ -20,16 +13,16 @@ export const Navigation: GlobalConfig = {
   admin: { group: groups.content },
   hooks: announceGlobalChanges("navigation"),
   fields: [
-    list("bar", inFour("Barre", "Bar", "Barra", "バー"), [
+    listField("bar", inFour("Barre", "Bar", "Barra", "バー"), [
       ...(label ? [label] : []),
       hrefField("href", false),
-      list(
+      listField(
         "children",
         inFour("Liste déroulante", "Drop-down list", "Lista desplegable", "ドロップダウン"),
         linkFields(true),
       ),
     ]),
-    list(
+    listField(
       "sideMenu",
       inFour("Menu mobile", "Mobile menu", "Menú móvil", "モバイルメニュー"),
       linkFields(true),

@@ -41,12 +41,17 @@ export const partsField: Field = {
       "時計の画像はこれらの部品から合成されます。",
     ),
   },
-  fields: selectionFields.map((field): Field => ({
-    name: field,
-    type: "relationship",
-    relationTo: optionCollections[field],
-    label: labels[field],
-    required: !optional.includes(field),
-    admin: { allowCreate: false, width: "50%" },
-  })),
+  fields: [
+    {
+      type: "row",
+      fields: selectionFields.map((field): Field => ({
+        name: field,
+        type: "relationship",
+        relationTo: optionCollections[field],
+        label: labels[field],
+        required: !optional.includes(field),
+        admin: { allowCreate: false, width: "49%" },
+      })),
+    },
+  ],
 };

@@ -17,6 +17,7 @@ export const Products: CollectionConfig = {
     plural: inFour("Articles et prix", "Products and prices", "Artículos y precios", "商品と価格"),
   },
   disableDuplicate: true,
+  defaultSort: "sku",
   admin: {
     group: groups.watches,
     useAsTitle: "sku",

@@ -58,6 +58,7 @@ export const Pages: CollectionConfig = {
       name: "blocks",
       type: "blocks",
       blocks: pageBlocks,
+      admin: { initCollapsed: true },
       label: inFour("Blocs", "Blocks", "Bloques", "ブロック"),
     },
   ],

@@ -2,6 +2,7 @@ import type { Block } from "payload";
 import { watchLines } from "../../../src/domain/watch/ready-made";
 import { inFour } from "../../admin-text";
 import { hrefField } from "../../href-field";
+import { listField } from "../../list-field";
 import { illustrationField, linkField, textField, titleField } from "./block-fields";
 
 const localisedText = (name: string, label: ReturnType<typeof inFour>, isRequired: boolean) =>
@@ -39,13 +40,10 @@ export const pageBlocks: Block[] = [
   block("figures", inFour("Chiffres", "Figures", "Cifras", "数字"), [
     titleField,
     textField(false),
-    {
-      name: "figures",
-      type: "array",
-      minRows: 1,
-      maxRows: 6,
-      label: inFour("Chiffres", "Figures", "Cifras", "数字"),
-      fields: [
+    listField(
+      "figures",
+      inFour("Chiffres", "Figures", "Cifras", "数字"),
+      [
         {
           name: "value",
           type: "text",
@@ -56,19 +54,17 @@ export const pageBlocks: Block[] = [
         localisedText("unit", inFour("Unité", "Unit", "Unidad", "単位"), false),
         localisedText("label", inFour("Libellé", "Label", "Etiqueta", "ラベル"), true),
       ],
-    },
+      { minRows: 1, maxRows: 6 },
+    ),
     illustrationField,
   ]),
   block("lines", inFour("Lignes de montres", "Watch lines", "Líneas de relojes", "時計のライン"), [
     titleField,
     textField(false),
-    {
-      name: "lines",
-      type: "array",
-      minRows: 1,
-      maxRows: 4,
-      label: inFour("Lignes", "Lines", "Líneas", "ライン"),
-      fields: [
+    listField(
+      "lines",
+      inFour("Lignes", "Lines", "Líneas", "ライン"),
+      [
         {
           name: "line",
           type: "select",
@@ -81,7 +77,8 @@ export const pageBlocks: Block[] = [
         hrefField(),
         watchField,
       ],
-    },
+      { minRows: 1, maxRows: 4 },
+    ),
   ]),
   block("rail", inFour("Rangée de montres", "Row of watches", "Fila de relojes", "時計の列"), [
     titleField,
