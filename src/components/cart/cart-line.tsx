@@ -8,7 +8,7 @@ import type { Currency } from "../../domain/money/currency";
 import { formatMoney } from "../../domain/money/format-money";
 import { minor } from "../../domain/money/minor";
 import { localeHref } from "../../i18n/locale-href";
-import { cartLoadingAtom, removeLineAtom } from "../../state/cart";
+import { cartLoadingAtom, cartModalVisibleAtom, removeLineAtom } from "../../state/cart";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./cart-line.module.css";
 import { editPath } from "./edit-path";
@@ -29,8 +29,11 @@ export function CartLine({ item, total, currency, onRemoved }: Props) {
   const { locale, settings, t } = useCartSurroundings();
   const isLoading = useAtomValue(cartLoadingAtom);
   const removeLine = useSetAtom(removeLineAtom);
+  const showCart = useSetAtom(cartModalVisibleAtom);
   const money = (euro: number) =>
     formatMoney(convert(minor(euro), currency, settings.rates), currency, locale);
+  // On the configurator's own page the path stays the same, so the drawer would not notice.
+  const leave = () => showCart(false);
   const remove = async () => {
     if ((await removeLine({ sku: item.product, locale })) === "done") onRemoved();
   };
@@ -39,7 +42,13 @@ export function CartLine({ item, total, currency, onRemoved }: Props) {
       <LinePicture item={item} />
       <div className={styles.words}>
         <h2>
-          {item.href ? <NextLink href={localeHref(locale, item.href)}>{item.title}</NextLink> : item.title}
+          {item.href ? (
+            <NextLink href={localeHref(locale, item.href)} onClick={leave}>
+              {item.title}
+            </NextLink>
+          ) : (
+            item.title
+          )}
         </h2>
         <ul className={styles.details}>
           {item.details.map((detail) => (
@@ -51,6 +60,7 @@ export function CartLine({ item, total, currency, onRemoved }: Props) {
             className={styles.edit}
             data-type="lien"
             href={localeHref(locale, editPath(item.bespoke_data))}
+            onClick={leave}
           >
             {t("line.edit")}
           </NextLink>

@@ -1,9 +1,10 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { useMemo, useState, type ReactNode } from "react";
+import { Suspense, useMemo, useState, type ReactNode } from "react";
 import { browserTexts, type TextTree } from "../../i18n/browser-texts";
 import type french from "../../i18n/messages/fr/configurator.json";
 import { viewAtom, visibleAtom } from "../../state/configurator/configurator";
+import { AddressKeeper } from "./address-keeper";
 import { Announcer } from "./announcer";
 import { ConfiguratorContext, useConfigurator, type ConfiguratorData } from "./configurator-context";
 import styles from "./configurator.module.css";
@@ -13,7 +14,6 @@ import { Panel } from "./panel";
 import { Rail } from "./rail";
 import { ShareNotice } from "./share-notice";
 import { Stage } from "./stage";
-import { useAddress } from "./use-address";
 import { useShare } from "./use-share";
 
 interface Props extends ConfiguratorData {
@@ -34,7 +34,6 @@ export function Configurator({ texts, headItems, ...data }: Props) {
 }
 
 function Screen({ headItems }: { headItems: ReactNode }) {
-  useAddress();
   const { t } = useConfigurator();
   const isVisible = useAtomValue(visibleAtom);
   const view = useAtomValue(viewAtom);
@@ -52,6 +51,9 @@ function Screen({ headItems }: { headItems: ReactNode }) {
         {isVisible ? <Panel isRaised={isRaised} onRaise={setRaised} /> : <InCart />}
       </div>
       <Announcer />
+      <Suspense>
+        <AddressKeeper />
+      </Suspense>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
 import { mendSelection } from "../../domain/watch/mend-selection";
 import { selectionFromQuery } from "../../domain/watch/selection-query";
 import { searchOf, stepOfSearch } from "../../state/configurator/address";
@@ -8,28 +9,33 @@ import { openSelectionAtom, selectionAtom, stepAtom } from "../../state/configur
 import { useConfigurator } from "./configurator-context";
 
 /**
- * Reads the watch from the address once, then keeps the address in step with it: a reload, a bookmark or a
- * copied address lose nothing.
+ * Keeps the address in step with the watch: a reload, a bookmark or a copied address lose nothing. An address
+ * that comes from elsewhere, as from a line of the cart, is read.
  */
 export function useAddress(): void {
   const { catalogue } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
   const [step, setStep] = useAtom(stepAtom);
   const open = useSetAtom(openSelectionAtom);
+  const navigated = useSearchParams();
+  const written = useRef<string>(undefined);
   const [isRead, setRead] = useState(false);
 
   useEffect(() => {
-    if (isRead) return;
+    // The window's own address is always the newest; the router's follows a moment later.
     const { search } = window.location;
+    if (search === written.current) return;
+    written.current = search;
     open(selectionFromQuery(new URLSearchParams(search), catalogue) ?? mendSelection(selection, catalogue));
     setStep(stepOfSearch(search) ?? step);
     setRead(true);
-  }, [isRead, catalogue, selection, step, open, setStep]);
+  }, [navigated, catalogue, selection, step, open, setStep]);
 
   useEffect(() => {
     if (!isRead) return;
     const { pathname, search, hash } = window.location;
     const next = searchOf(search, selection, step);
+    written.current = next;
     if (next !== search) window.history.replaceState(null, "", pathname + next + hash);
   }, [isRead, selection, step]);
 }
