@@ -197,6 +197,7 @@ export interface Config {
     tasks: {
       'deliver-mails': TaskDeliverMails;
       'reconcile-orders': TaskReconcileOrders;
+      'forget-carts': TaskForgetCarts;
       inline: {
         input: unknown;
         output: unknown;
@@ -614,6 +615,8 @@ export interface CaseColor {
   createdAt: string;
 }
 /**
+ * The family’s price is the price of the strap on the watch.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "strap-families".
  */
@@ -824,6 +827,8 @@ export interface DateColor {
   createdAt: string;
 }
 /**
+ * Dials that are not offered belong to ready-made watches: they have a picture, the configurator does not show them.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dials".
  */
@@ -1119,6 +1124,8 @@ export interface Priority {
   createdAt: string;
 }
 /**
+ * The price of a strap bought besides; it has nothing to do with its family’s.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-straps".
  */
@@ -1493,19 +1500,10 @@ export interface Order {
           | boolean
           | null;
         quantity: number;
-        /**
-         * Unit price before the reduction, in hundredths of the charged currency.
-         */
         fullUnit: number;
-        /**
-         * Unit price paid.
-         */
         unit: number;
         discount: number;
         total: number;
-        /**
-         * Total shown, in the currency shown.
-         */
         shownTotal: number;
         image?: string | null;
         href?: string | null;
@@ -1522,6 +1520,9 @@ export interface Order {
       }[]
     | null;
   chargeCurrency: string;
+  /**
+   * In hundredths.
+   */
   total: number;
   currency: string;
   shownTotal: number;
@@ -1647,11 +1648,11 @@ export interface PromoCode {
   startsAt?: string | null;
   endsAt?: string | null;
   /**
-   * Number of orders; empty: no limit.
+   * In orders; empty: no limit. An abandoned order gives its use back.
    */
   limit?: number | null;
   /**
-   * Empty: everything except gift cards.
+   * Skus; empty: every article. Never gift cards.
    */
   skus?: string[] | null;
   enabled: boolean;
@@ -1666,9 +1667,6 @@ export interface BespokeWatch {
   id: number;
   bespokeId: string;
   catalogueVersion: string;
-  /**
-   * Price on the day it was composed, in euro cents.
-   */
   price: number;
   selection:
     | {
@@ -1866,7 +1864,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver-mails' | 'reconcile-orders';
+        taskSlug: 'inline' | 'deliver-mails' | 'reconcile-orders' | 'forget-carts';
         taskID: string;
         input?:
           | {
@@ -1899,7 +1897,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver-mails' | 'reconcile-orders') | null;
+  taskSlug?: ('inline' | 'deliver-mails' | 'reconcile-orders' | 'forget-carts') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3452,6 +3450,16 @@ export interface TaskDeliverMails {
  * via the `definition` "TaskReconcile-orders".
  */
 export interface TaskReconcileOrders {
+  input?: unknown;
+  output: {
+    done?: number | null;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-carts".
+ */
+export interface TaskForgetCarts {
   input?: unknown;
   output: {
     done?: number | null;

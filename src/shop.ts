@@ -18,6 +18,17 @@ export type RunningShop = Shop;
 /** Of package.json. */
 export const shopVersion = version;
 
+/** What was decided must not fail for want of a wake-up call: the timetable looks at the outbox anyway. */
+async function wakeMails({ jobs, logger }: Payload): Promise<void> {
+  try {
+    await jobs.queue({ task: "deliver-mails", queue: "shop", input: {} });
+  } catch (error) {
+    logger.warn(
+      `The outbox waits for its next turn: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
 function assemble(payload: Payload): RunningShop {
   const settings = env();
   const { pool } = payload.db;
@@ -35,9 +46,7 @@ function assemble(payload: Payload): RunningShop {
     orderMails,
     renderReceipt: (order, number, company) => renderReceipt(receiptDocument(order, number, company)),
     pictureAsJpeg: (path) => pictureAsJpeg(path, store),
-    wakeMails: async () => {
-      await payload.jobs.queue({ task: "deliver-mails", queue: "shop", input: {} });
-    },
+    wakeMails: () => wakeMails(payload),
     origin: settings.SHOP_URL,
     clock: () => new Date(),
     random: (bits) => randomBytes(bits / 8).toString("base64url"),

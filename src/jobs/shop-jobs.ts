@@ -1,4 +1,5 @@
 import type { JobsConfig, TaskConfig } from "payload";
+import { forgetCarts } from "../services/cart/forget-carts";
 import { deliverMails } from "../services/mails/deliver-mails";
 import { reconcileOrders } from "../services/orders/reconcile-orders";
 import type { Shop } from "../services/shop-parts";
@@ -52,5 +53,6 @@ export const shopJobs: JobsConfig = {
   tasks: [
     task("deliver-mails", "*/20 * * * * *", deliverMails),
     task("reconcile-orders", "* * * * *", reconcileOrders),
+    task("forget-carts", "17 4 * * *", forgetCarts),
   ],
 };

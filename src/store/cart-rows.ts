@@ -123,3 +123,15 @@ export async function takePaidLines(
   );
   await db.query("delete from cart_lines where cart_id = $1 and quantity <= 0", [cartId]);
 }
+
+/** Deletes a batch of carts not touched since, with their lines. @returns how many */
+export async function deleteCartsBefore(db: Queries, before: Date): Promise<number> {
+  const { rows } = await db.query<{ id: number }>(
+    "select id from carts where updated_at < $1 order by updated_at limit 500 for update skip locked",
+    [before],
+  );
+  const ids = rows.map((row) => row.id);
+  await db.query("delete from cart_lines where cart_id = any($1)", [ids]);
+  await db.query("delete from carts where id = any($1)", [ids]);
+  return ids.length;
+}

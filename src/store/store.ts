@@ -1,6 +1,13 @@
 import type { Pool } from "pg";
 import { findBespokeWatches, keepBespokeWatch, type BespokeWatch } from "./bespoke-rows";
-import { beginCart, putCartLine, readCartLines, removeCartLine, type LineChange } from "./cart-rows";
+import {
+  beginCart,
+  deleteCartsBefore,
+  putCartLine,
+  readCartLines,
+  removeCartLine,
+  type LineChange,
+} from "./cart-rows";
 import { findUnreceiptedOrders, takeOrdersToCheck } from "./due-orders";
 import type { CatalogueSource } from "./catalogue-source";
 import { finishEvent, receiveEvent, type ReceivedEvent } from "./event-rows";
@@ -19,6 +26,7 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     putCartLine: (token: string, change: LineChange) => putCartLine(pool, token, change),
     beginCart: (token: string, change: LineChange) => beginCart(pool, token, change),
     removeCartLine: (token: string, sku: string) => removeCartLine(pool, token, sku),
+    deleteCartsBefore: (before: Date) => inTransaction(pool, (db) => deleteCartsBefore(db, before)),
     findPromo: (code: string, now: Date) => findPromo(pool, code, now),
     keepBespokeWatch: (watch: BespokeWatch) => keepBespokeWatch(pool, watch),
     findBespokeWatches: (ids: readonly string[]) => findBespokeWatches(pool, ids),

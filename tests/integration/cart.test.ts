@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultSelection, selectionFields } from "../../src/domain/watch/selection";
+import { forgetCarts } from "../../src/services/cart/forget-carts";
 import { filledCart } from "../factories/filled-cart";
 import { createShopper } from "../factories/shopper";
 import { openShop, type OpenShop } from "../setup/open-shop";
@@ -199,6 +200,22 @@ describe("a cart line", () => {
     expect(await shopper.checkout()).toMatchObject({ status: 422, body: { error: "unsellable" } });
     await shopper.post("/api/cart/delete", { sku: "GONE" });
     expect((await shopper.cart()).items).toEqual([]);
+  });
+});
+
+describe("carts nobody can open any more", () => {
+  test("go with their lines; the others and all orders stay", async () => {
+    const [old, young] = [await filledCart(open), await filledCart(open)];
+    const { status } = await old.checkout();
+    expect(status).toBe(200);
+    await open.rows("update carts set updated_at = now() - interval '91 days' where token = $1", [
+      old.cookies.get("cart"),
+    ]);
+    const orders = await open.rows("select number from orders");
+    expect(await forgetCarts(open.shop)).toBe(1);
+    expect((await old.cart()).items).toEqual([]);
+    expect((await young.cart()).items).toHaveLength(1);
+    expect(await open.rows("select number from orders")).toEqual(orders);
   });
 });
 

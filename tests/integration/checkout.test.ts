@@ -114,6 +114,41 @@ describe("what is shown is charged (scenario 11)", () => {
   });
 });
 
+describe("what a browser sends is not believed (scenario 12)", () => {
+  test.each([
+    { total: 1 },
+    { amount: 1, currencyRate: 0 },
+    { items: [{ product: "DI0136", price: 1, quantity: 1 }] },
+    { lines: [{ unit: 1 }] },
+    { discount: 100, promo: { code: "X", percent: 100 } },
+    { chargeCurrency: "JPY" },
+    { rates: { USD: 1 } },
+    { success_url: "https://evil.example", cancel_url: "https://evil.example" },
+    { cart: 1, token: "A".repeat(22) },
+    { state: "paid", paidAt: "2026-01-01" },
+  ])("%j is inert", async (lies) => {
+    const page = await paymentPage(await filledCart(open), lies);
+    expect(await orderOfPage(open, page)).toMatchObject({
+      state: "pending",
+      total: "32000",
+      charge_currency: "EUR",
+    });
+    const session = (await open.control("GET", "sessions")) as { url: string; success_url?: string }[];
+    expect(JSON.stringify(session)).not.toContain("evil.example");
+  });
+
+  test.each([
+    ["note", { note: "x".repeat(1_001) }],
+    ["note", { note: 1 }],
+    ["__nextLocale", { __nextLocale: "de" }],
+    ["expectedTotal", { expectedTotal: "32000" }],
+    ["currency", { currency: 978 }],
+  ])("400 names %s", async (field, changes) => {
+    const answer = await (await filledCart(open)).checkout(changes);
+    expect(answer).toMatchObject({ status: 400, body: { error: "invalid", field } });
+  });
+});
+
 describe("what cannot be paid", () => {
   test("an empty cart, and a total that is not today's", async () => {
     expect(await createShopper(open).checkout()).toMatchObject({
