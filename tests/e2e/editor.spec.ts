@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import { shopUrl } from "./parts/addresses";
+import { editedOption } from "./parts/edited-option";
+import { composeWatch, putIntoCart } from "./parts/fill-cart";
+import { signInStaff, type Staff } from "./parts/staff";
+import { CartPage } from "./pages/cart-page";
+import { ConfiguratorPage } from "./pages/configurator-page";
+import { Shell } from "./pages/shell";
+import { expect, test } from "./shop-test";
+
+/** A save shows at once, without a deploy. */
+const atOnce = { timeout: 2_000 };
+
+const found = v.object({ docs: v.tuple([v.looseObject({ id: v.number() })]) });
+
+async function idOf(staff: Staff, collection: string, where: string): Promise<number> {
+  return v.parse(found, await staff.read(`${collection}?limit=1&${where}`)).docs[0].id;
+}
+
+/** What the shop serves for a page right now. */
+const htmlOf = async (path: string) => (await fetch(shopUrl + path)).text();
+
+test.describe.configure({ mode: "serial" });
+
+test("a price a marketer changes is the price in configurator and cart", async ({ page, marketer }) => {
+  const { collection, key, price, field } = editedOption;
+  const id = await idOf(marketer, collection, `where[key][equals]=${key}`);
+  const watch = await composeWatch(page, { [field]: key });
+  expect(watch.price).toBe(32_000 + price);
+  await putIntoCart(page, watch.sku);
+  await htmlOf("/configurator");
+  try {
+    await marketer.change(`${collection}/${id}`, { price: 4100, isNew: false });
+    const configurator = new ConfiguratorPage(page);
+    await configurator.open(`${field}=${key}&step=caseback`);
+    await expect(configurator.price).toContainText("361,00");
+    await expect(configurator.option(field, key)).toHaveAccessibleName(/41,00/);
+    await expect(configurator.option(field, key)).not.toHaveAccessibleName(
+      new RegExp(configurator.shell.texts.configurator("option.new")),
+    );
+    const cart = new CartPage(page);
+    await cart.open();
+    await expect(cart.summary).toContainText("361,00");
+    await expect(cart.lines.list).toContainText(/355,00.*361,00/);
+  } finally {
+    await marketer.change(`${collection}/${id}`, { price, isNew: true });
+  }
+  const again = new CartPage(page);
+  await again.open();
+  await expect(again.summary).toContainText("355,00");
+});
+
+test("a price and a flag show in the page's HTML within two seconds", async ({ marketer }) => {
+  const { collection, key, price } = editedOption;
+  const id = await idOf(marketer, collection, `where[key][equals]=${key}`);
+  const path = "/configurator/catalogue";
+  await htmlOf(path);
+  try {
+    await marketer.change(`${collection}/${id}`, { price: 4321 });
+    await expect(async () => expect(await htmlOf(path)).toContain("43,21")).toPass(atOnce);
+  } finally {
+    await marketer.change(`${collection}/${id}`, { price });
+  }
+  await expect(async () => expect(await htmlOf(path)).not.toContain("43,21")).toPass(atOnce);
+});
+
+test("a banner text changes on every page", async ({ page, marketer }) => {
+  const text = "Fermé le lundi de Pâques";
+  const before = v.parse(
+    v.object({ docs: v.array(v.object({ id: v.number(), text: v.string() })) }),
+    await marketer.read("banners?limit=1&sort=id&locale=fr"),
+  ).docs[0];
+  if (!before) throw new Error("The seed has banners.");
+  await htmlOf("/montres");
+  try {
+    await marketer.change(`banners/${before.id}?locale=fr`, { text });
+    await expect(async () => expect(await htmlOf("/montres")).toContain(text)).toPass(atOnce);
+    const shell = new Shell(page);
+    await shell.open("/");
+    await expect(page.getByText(text)).toBeAttached();
+  } finally {
+    await marketer.change(`banners/${before.id}?locale=fr`, { text: before.text });
+  }
+  await expect(async () => expect(await htmlOf("/montres")).not.toContain(text)).toPass(atOnce);
+});
+
+test("a translator can't change a price", async () => {
+  const translator = await signInStaff("translator");
+  const { collection, key, price } = editedOption;
+  const id = await idOf(translator, collection, `where[key][equals]=${key}`);
+  await translator.change(`${collection}/${id}`, { price: 1 });
+  expect(await translator.read(`${collection}/${id}`)).toMatchObject({ price });
+});

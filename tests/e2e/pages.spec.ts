@@ -1,0 +1,227 @@
+import type { Page } from "@playwright/test";
+import { languageTag, locales } from "../../src/domain/locale/locale";
+import { localeHref } from "../../src/i18n/locale-href";
+import { shopUrl } from "./parts/addresses";
+import { composeWatch } from "./parts/fill-cart";
+import { ConfiguratorPage } from "./pages/configurator-page";
+import { Shell } from "./pages/shell";
+import { WatchPage } from "./pages/watch-page";
+import { expect, test } from "./shop-test";
+import { textsOf } from "./texts";
+
+/** Pages that search engines may find. */
+const publicPages = [
+  "/",
+  "/montres",
+  "/montres/distinction",
+  "/montres/distinction/DI01",
+  "/montres/distinction/DIBU01",
+  "/montres/reminiscence",
+  "/montres/distinction-rose",
+  "/montres/distinction-horizon",
+  "/produit/GC-050",
+  "/configurator",
+  "/configurator/catalogue",
+] as const;
+/** Pages of one shopper. */
+const privatePages = ["/panier", `/merci/${"A".repeat(22)}`] as const;
+
+const get = (path: string, cookie = "") => fetch(shopUrl + path, { headers: { cookie } });
+
+/** What the head of a page says, from its HTML and without a script. */
+function headOf(html: string) {
+  const attribute = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
+  return {
+    lang: attribute(/<html[^>]* lang="([^"]+)"/),
+    title: attribute(/<title>([^<]+)<\/title>/),
+    description: attribute(/<meta name="description" content="([^"]+)"/),
+    hreflang: [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/gi)]
+      .map((match) => match[1])
+      .toSorted(),
+    headings: [...html.matchAll(/<h1[\s>]/g)].length,
+  };
+}
+
+for (const locale of locales) {
+  test(`every page in ${locale}: language, alternatives, one heading, its own title`, async () => {
+    const titles = new Set<string>();
+    for (const path of publicPages) {
+      const answer = await get(localeHref(locale, path));
+      const head = headOf(await answer.text());
+      expect([path, answer.status, head.lang, head.headings]).toEqual([path, 200, languageTag(locale), 1]);
+      expect([path, head.hreflang]).toEqual([path, ["en", "es", "fr", "ja", "x-default"]]);
+      expect([path, head.description.length > 20, titles.has(head.title)]).toEqual([path, true, false]);
+      titles.add(head.title);
+    }
+  });
+
+  test(`every page in ${locale} can be used by everybody`, async ({ page, expectAccessible }) => {
+    test.setTimeout(180_000);
+    const { sku } = await composeWatch(page, { dial: "ART-WAVE" });
+    const shared = `/configurator/p/${sku.split("-")[1]}`;
+    for (const path of [...publicPages, ...privatePages, shared, "/no-such-page"]) {
+      await page.goto(localeHref(locale, path));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+    }
+  });
+
+  test(`404 in ${locale} says so in its HTML`, async () => {
+    const { common } = textsOf(locale);
+    for (const path of [
+      "/no-such-page",
+      "/montres/distinction/NOPE",
+      "/configurator/p/NOPE",
+      "/produit/NOPE",
+    ]) {
+      const answer = await get(localeHref(locale, path));
+      const html = await answer.text();
+      expect([path, answer.status, headOf(html).lang]).toEqual([path, 404, languageTag(locale)]);
+      // What scripts carry along is no text of the page.
+      expect(html.replace(/<script[\s\S]*?<\/script>/g, "")).toContain(common("notFound.title"));
+    }
+  });
+}
+
+test("the HTML of a page is the same for every visitor", async () => {
+  const visitors = [
+    "",
+    "currency=USD; cart=BBBBBBBBBBBBBBBBBBBBBB; promo=ETE; NEXT_LOCALE=en",
+    "currency=JPY",
+  ];
+  for (const path of [...publicPages, ...privatePages]) {
+    await get(path);
+    const pages = await Promise.all(visitors.map(async (cookie) => (await get(path, cookie)).text()));
+    for (const html of pages) expect(html === pages[0], `${path} differs between visitors`).toBe(true);
+  }
+});
+
+test("the cookie notice asks until it is answered", async ({ browser }) => {
+  for (const answer of ["accept", "refuse"] as const) {
+    const context = await browser.newContext({ locale: "fr-FR" });
+    const page = await context.newPage();
+    const { common } = textsOf("fr");
+    const notice = page.getByRole("region", { name: common("cookies.label") });
+    await page.goto(`${shopUrl}/montres`);
+    await expect(notice).toBeVisible();
+    await notice.getByRole("button", { name: common(`cookies.${answer}`) }).click();
+    await expect(notice).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem("consent"))).toBe(
+      answer === "accept" ? "true" : null,
+    );
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await page.getByRole("button", { name: common("footer.cookieChoice") }).click();
+    await expect(notice).toBeVisible();
+    await context.close();
+  }
+});
+
+test.describe("by keyboard", () => {
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+
+  test("the first key leads to the content, the menu opens and closes", async ({ page }) => {
+    const shell = new Shell(page);
+    await shell.open("/montres");
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe(shell.texts.common("skip"));
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+    const services = shell.banner.locator("summary");
+    const entry = shell.banner.getByRole("link", { name: "Contact" });
+    await services.focus();
+    await page.keyboard.press("Enter");
+    await expect(entry).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(entry).toBeHidden();
+    await expect(services).toBeFocused();
+  });
+
+  test("windows keep the focus, close by Escape and give it back", async ({ page }) => {
+    const shell = new Shell(page);
+    await shell.open("/montres");
+    const opener = page.getByRole("button", { name: new RegExp(`^${shell.texts.common("locale.title")}`) });
+    const modal = page.getByRole("dialog", { name: shell.texts.common("locale.title") });
+    for (const [button, window] of [
+      [opener, modal],
+      [shell.cartButton, shell.drawer],
+    ] as const) {
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(window).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(window.locator(":focus")).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(window).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+  });
+
+  test("options of the configurator are chosen with the arrows, undone and redone with Ctrl Z", async ({
+    page,
+  }) => {
+    const configurator = new ConfiguratorPage(page);
+    await configurator.open();
+    await configurator.option("caseType", "SM").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(configurator.option("caseType", "FL")).toBeChecked();
+    expect((await configurator.shownParts()).get("case")).toBe("CAS-FL-si");
+    await page.keyboard.press("Control+z");
+    await expect(configurator.option("caseType", "SM")).toBeChecked();
+    await page.keyboard.press("Control+Shift+Z");
+    await expect(configurator.option("caseType", "FL")).toBeChecked();
+    await page.reload();
+    await configurator.expectReady();
+    await expect(configurator.option("caseType", "FL")).toBeChecked();
+  });
+});
+
+test.describe("on a phone @phone", () => {
+  test("the menu leads on and closes by itself", async ({ page, expectAccessible }) => {
+    const shell = new Shell(page);
+    await shell.open("/");
+    await page.getByRole("button", { name: shell.texts.common("nav.openMenu") }).tap();
+    const menu = page.getByRole("dialog", { name: shell.texts.common("nav.menu") });
+    await expect(menu).toBeVisible();
+    await expectAccessible(page);
+    await menu.getByRole("link", { name: "Montres", exact: true }).tap();
+    await page.waitForURL("**/montres");
+    await expect(menu).toBeHidden();
+  });
+
+  test("nothing is wider than the screen", async ({ page }) => {
+    for (const path of [...publicPages, ...privatePages]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      const [content, screen] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect([path, content]).toEqual([path, screen]);
+    }
+  });
+
+  test("a watch is bought with the thumb", async ({ page, expectAccessible }) => {
+    const watch = new WatchPage(page, "Distinction 01");
+    await watch.open("/montres/distinction/DI01");
+    const bar = page.getByRole("complementary", { name: watch.shell.texts.watch("buyNow") });
+    await bar.getByRole("button").tap();
+    await expect(watch.shell.drawer).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("every step of the configurator is in reach", async ({ page, expectAccessible }) => {
+    const configurator = new ConfiguratorPage(page);
+    await configurator.open();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: configurator.shell.texts.configurator("sheet.raise") }).tap();
+    await configurator.choose("dial", "ART-WAVE");
+    await configurator.choose("rotor", "WAVE-BL");
+    await configurator.choose("warranty", "48_months");
+    await expect(configurator.price).toContainText("670,00");
+    await configurator.add.tap();
+    await expect(configurator.shell.drawer).toBeVisible();
+  });
+});

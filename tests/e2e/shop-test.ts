@@ -1,0 +1,64 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, type Page } from "@playwright/test";
+import { signInStaff, type Staff, type StaffRole } from "./parts/staff";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+interface Fixtures {
+  /** Fails when what the page shows now can't be used by everybody. */
+  readonly expectAccessible: (page: Page) => Promise<void>;
+  /** No page of a test may throw. */
+  readonly noScriptErrors: void;
+  /** An address of its own for each test, so that each finds its own mails and orders. */
+  readonly email: string;
+}
+
+interface WorkerFixtures {
+  /** Somebody who may read orders and change the catalogue. */
+  readonly marketer: Staff;
+}
+
+/** Two workers that sign in with one account at the same moment would end each other's session. */
+const accounts = ["marketer", "admin"] as const satisfies readonly StaffRole[];
+
+/** Playwright's test with what a visit to the shop needs. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  context: async ({ context }, use) => {
+    // The notice has a test of its own; everywhere else the answer was given before.
+    await context.addInitScript(() => {
+      if (location.protocol.startsWith("http")) localStorage.setItem("consent-refused", "true");
+    });
+    await use(context);
+  },
+  noScriptErrors: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on("weberror", (error) => errors.push(String(error.error())));
+      await use();
+      test.expect(errors, "errors thrown by scripts of the pages").toEqual([]);
+    },
+    { auto: true },
+  ],
+  expectAccessible: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode(true).analyze();
+      const found = violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        at: nodes.map(({ html }) => html),
+      }));
+      test.expect(found, `what axe finds on ${page.url()}`).toEqual([]);
+    });
+  },
+  email: async ({}, use, { testId, retry }) => {
+    await use(`ada.${testId}.${retry}.${Date.now().toString(36)}@example.com`);
+  },
+  marketer: [
+    async ({}, use, { parallelIndex }) => {
+      await use(await signInStaff(accounts[parallelIndex % accounts.length] ?? "marketer"));
+    },
+    { scope: "worker" },
+  ],
+});
+
+export const { expect } = test;

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import cart from "../../src/i18n/messages/fr/cart.json" with { type: "json" };
+import common from "../../src/i18n/messages/fr/common.json" with { type: "json" };
+import configurator from "../../src/i18n/messages/fr/configurator.json" with { type: "json" };
+import thanks from "../../src/i18n/messages/fr/thanks.json" with { type: "json" };
+import watch from "../../src/i18n/messages/fr/watch.json" with { type: "json" };
+import type { Locale } from "../../src/domain/locale/locale";
+import { browserTexts, type TextKey, type Texts } from "../../src/i18n/browser-texts";
+
+/** French is complete and types the keys. */
+const french = { cart, common, configurator, thanks, watch };
+type French = typeof french;
+type FileName = keyof French;
+
+/** Interface texts of one language, by page: what a shopper reads is what a test looks for. */
+export type ShopTexts = { readonly [Name in FileName]: Texts<TextKey<French[Name]>> };
+
+function read(locale: Locale, name: FileName) {
+  return JSON.parse(
+    readFileSync(new URL(`../../src/i18n/messages/${locale}/${name}.json`, import.meta.url), "utf8"),
+  );
+}
+
+/** @throws Error when a language lacks one of the files */
+export function textsOf(locale: Locale): ShopTexts {
+  const texts = <Name extends FileName>(name: Name) => browserTexts<French[Name]>(read(locale, name), locale);
+  return {
+    cart: texts("cart"),
+    common: texts("common"),
+    configurator: texts("configurator"),
+    thanks: texts("thanks"),
+    watch: texts("watch"),
+  };
+}
