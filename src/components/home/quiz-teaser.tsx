@@ -21,7 +21,7 @@ export async function QuizTeaser({ locale }: { locale: Locale }) {
         <ul>
           {answers.map((answer) => (
             <li key={answer}>
-              <NextLink href={localeHref(locale, `/trouver-votre-montre?poignet=${answer}`)}>
+              <NextLink href={localeHref(locale, `/trouver-votre-montre?poignet=${answer}`)} prefetch={false}>
                 <span>{t(`${answer}.answer`)}</span>
                 <span data-type="note">{t(`${answer}.hint`)}</span>
               </NextLink>

@@ -35,7 +35,9 @@ export async function Footer({ locale, content }: Props) {
               <ul>
                 {group.links.map((link) => (
                   <li key={link.href}>
-                    <NextLink href={localeHref(locale, link.href)}>{localise(link.label, locale)}</NextLink>
+                    <NextLink href={localeHref(locale, link.href)} prefetch={false}>
+                      {localise(link.label, locale)}
+                    </NextLink>
                   </li>
                 ))}
                 {position === content.groups.length - 1 && (

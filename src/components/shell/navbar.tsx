@@ -39,7 +39,9 @@ export async function Navbar({ locale, navigation }: Props) {
             <LocaleButton locale={locale} />
           </li>
           <li data-only="wide">
-            <NextLink href={localeHref(locale, "/auth")}>{t("nav.signIn")}</NextLink>
+            <NextLink href={localeHref(locale, "/auth")} prefetch={false}>
+              {t("nav.signIn")}
+            </NextLink>
           </li>
           <li>
             <CartButton>

@@ -21,7 +21,12 @@ export function PromoBanner({ texts }: Props) {
   return (
     <aside className={styles.promo} aria-label={texts.label}>
       <p>
-        {texts.before} <b data-promo-code="" suppressHydrationWarning /> {texts.after}
+        {texts.before}{" "}
+        {/* A text is there from the start, so that React finds one where the first script has put the code. */}
+        <b data-promo-code="" suppressHydrationWarning>
+          …
+        </b>{" "}
+        {texts.after}
       </p>
       <div>
         <button type="button" data-type="lien" onClick={forget}>

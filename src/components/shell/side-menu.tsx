@@ -33,7 +33,9 @@ export async function SideMenu({ locale, links }: Props) {
         ))}
       </ul>
       <div className={styles.more}>
-        <NextLink href={localeHref(locale, "/auth")}>{t("nav.signIn")}</NextLink>
+        <NextLink href={localeHref(locale, "/auth")} prefetch={false}>
+          {t("nav.signIn")}
+        </NextLink>
         <LocaleButton locale={locale} />
       </div>
     </SideMenuPanel>

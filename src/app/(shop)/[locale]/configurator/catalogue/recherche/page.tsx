@@ -10,6 +10,9 @@ interface Props {
   searchParams: Promise<{ q?: string | string[] }>;
 }
 
+/** Nobody knows what will be looked for: an answer is made for each question and kept nowhere. */
+export const dynamic = "force-dynamic";
+
 /** Too long a search is cut, a repeated one is none. */
 const words = v.fallback(
   v.pipe(

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { orderStates, type OrderState } from "../../domain/order/order-state";
+import { isSettled, pauseAfter, thanksView, type Heard } from "./thanks-view";
+
+const order = (state: OrderState): Heard => ({ number: "AV-1", state, isPaid: false, receipt: null });
+
+test.each([
+  ["nothing-yet" as const, 0, "waiting"],
+  ["nothing-yet" as const, 31, "late"],
+  [order("pending"), 5, "waiting"],
+  [order("pending"), 31, "late"],
+  [order("processing"), 31, "processing"],
+  [order("paid"), 0, "paid"],
+  [order("expired"), 0, "expired"],
+  [order("failed"), 90, "failed"],
+  ["unreachable" as const, 3, "unreachable"],
+  ["unknown" as const, 3, "unknown"],
+])("%j after %i s says %s", (heard, seconds, view) => {
+  expect(thanksView(heard, seconds)).toBe(view);
+});
+
+test("what can still become paid is asked about again", () => {
+  const open = orderStates.filter((state) => !isSettled(thanksView(order(state), 0)));
+  expect(open).toEqual(["pending", "processing", "expired", "failed"]);
+});
+
+test("the longer it takes, the less often it is asked", () => {
+  expect([0, 14, 15, 119, 120, 3600].map(pauseAfter)).toEqual([1, 1, 4, 4, 20, 20]);
+});
