@@ -37,7 +37,10 @@ for (const c of ['BK', 'BURE', 'BKBU', 'BKRE', 'BRGL', 'GR']) add(`INS-GMT-${c}`
 
 const strap = (style, color, options = {}) => {
   const key = (c) => `STR-${style}-${c}`;
-  add(key(color), 'strap', { style, color }, { window: BAND, ...tones(color, key, style), ...options });
+  // leather, rubber and nylon: one light, many dyes
+  const [, skin] = color.split('-');
+  const dyed = ['LE', 'RU', 'NY'].includes(style) && { dyed: { name: `light-${style}${skin ? `-${skin}` : ''}`, args: { style, color: `NEUTRAL${skin ? `-${skin}` : ''}` } } };
+  add(key(color), 'strap', { style, color }, { window: BAND, ...dyed, ...tones(color, key, style), ...options });
 };
 for (const c of COLORS) {
   strap('OY', c);
@@ -45,8 +48,8 @@ for (const c of COLORS) {
   strap('PR', c);
 }
 for (const c of COLORS) strap('OY', `${c}-po`);
-// Numbered leathers and nylon are fine textures: no smoothing beyond the light one they need.
-for (const skin of SKINS) for (const d of DYES) strap('LE', d + skin, { strength: 0.6, noise: 0.04 });
+// Leather and nylon are fine textures: lighter smoothing. Skins alternate, so that two lights are rendered side by side.
+for (const d of DYES) for (const skin of SKINS) strap('LE', d + skin, { strength: 0.6, noise: 0.04 });
 for (const c of ['BL', 'BU', 'RE', 'OR', 'GR']) strap('RU', c);
 for (const c of ['BL', 'GY', 'BR', 'GR', 'BU', 'BE', 'FR']) strap('NY', c, { strength: 0.55 });
 for (const c of PLAIN) strap('MA', c, { strength: 0.55, quality: 82 });       // all edges: costs three times as much as any other
@@ -80,7 +83,7 @@ export default jobs;
 export function sources({ part }) {
   const shared = ['finish.mjs', 'denoise.mjs'];
   if (part === 'flat') return [...shared, 'flat.mjs'];
-  const blender = ['stage', 'shape', 'nodes', 'metals'].map((f) => `blender/${f}.py`);
+  const blender = ['stage', 'shape', 'nodes', 'metals', ...(part === 'strap' ? ['dyeing'] : [])].map((f) => `blender/${f}.py`);
   const own = {
     strap: ['strap', 'strap_path', 'strap_metal', 'strap_leather', 'strap_soft'],
     endlink: ['strap_path'],

@@ -73,7 +73,7 @@ for (const m of MAPS) {
 }
 
 function blender(job, png, threads) {
-  const order = { part: job.part, args: job.args, out: png, maps, threads, spp: job.spp ?? +opt.spp, noise: job.noise ?? 0.02, ...(job.window ? { window: job.window } : {}), mask: !!job.mask };
+  const order = { part: job.part, args: job.args, out: png, maps, threads, spp: job.spp ?? +opt.spp, noise: job.noise ?? 0.02, ...(job.window ? { window: job.window } : {}), mode: job.mode, light: job.light };
   return new Promise((resolve, reject) => {
     const p = spawn(process.env.BLENDER || 'blender', ['-b', '--python-exit-code', '1', '-P', path.join(here, 'blender', 'render.py'), '--', JSON.stringify(order)]);
     let log = '';
@@ -88,11 +88,22 @@ const flat = (await import('./flat.mjs')).default;
 
 // One render may serve several keys: end links, and the masks of two-tone parts.
 const renderings = new Map();
-function rendering(name, job, threads) {
+function rendering(name, job, threads, ext = 'png') {
   if (!renderings.has(name)) {
-    const png = path.join(renders, `${name}.png`);
-    fs.rmSync(png, { force: true });
-    renderings.set(name, blender(job, png, threads).then(() => png));
+    const png = path.join(renders, `${name}.${ext}`);
+    // lights are kept from run to run, as long as the code they came from is the same
+    const hash = digest(sources(job));
+    if (job.mode === 'light' && fs.existsSync(png) && hashes[name] === hash) renderings.set(name, Promise.resolve(png));
+    else {
+      fs.rmSync(png, { force: true });
+      renderings.set(
+        name,
+        blender(job, png, threads).then(() => {
+          if (job.mode === 'light') remember(name, hash);
+          return png;
+        }),
+      );
+    }
   }
   return renderings.get(name);
 }
@@ -115,10 +126,15 @@ async function prepare(job, threads) {
   if (job.part === 'flat') return () => publish(flat[job.key](tmp));
   if (job.tones) {
     const [first, second] = job.tones;
-    const mask = await rendering(job.share, { ...job, mask: true, spp: 32 }, threads);
+    const mask = await rendering(job.share, { ...job, mode: 'mask', spp: 32 }, threads);
     await layer(first, threads);
     await layer(second, threads);
     return () => publish(mixTones(mask, output(first), output(second), tmp, job.quality));
+  }
+  if (job.dyed && !job.light) {
+    // the light of this material, rendered once for all its colours
+    const light = await rendering(job.dyed.name, { ...job, key: job.dyed.name, args: job.dyed.args, mode: 'light', spp: +opt.spp * 2 }, threads, 'exr');
+    job = { ...job, mode: 'dye', light, spp: 24 };
   }
   const png = await rendering(job.share ?? job.key, job, threads);
   if (job.under) await layer(job.under, threads);

@@ -94,15 +94,21 @@ def rotor(pattern, color):
     return 'rotor'
 
 
-if not job['mask']:
+if job.get('mode') not in ('mask', 'dye'):
     stage.tent(back=job['part'] in ('caseback', 'movement', 'rotor'))
 layer = globals()[job['part']](**job['args'])
 for o in stage.scene.objects:
     if 'group' in o:
         o.visible_camera = o['group'] == layer
-if job['mask']:
+if job.get('mode') == 'mask':
     import metals
     metals.show_second_tone()
+elif job.get('mode') == 'light':
+    import dyeing
+    dyeing.keep_light()
+elif job.get('mode') == 'dye':
+    import dyeing
+    dyeing.dye(job['light'])
 if 'window' in job:
     stage.window(*job['window'])
 stage.scene.render.filepath = job['out']

@@ -9,6 +9,7 @@ from parts.strap_path import strip, spring_bar, width
 DYES = {
     'BL': (.012, .012, .013), 'BR': (.085, .032, .014), 'BU': (.012, .020, .060), 'DB': (.032, .0145, .0085),
     'GR': (.020, .045, .025), 'RE': (.160, .012, .012), 'WH': (.72, .70, .66),
+    'NEUTRAL': (.18, .18, .18),          # for the light (see dyeing.py)
 }
 # -1 .. -5 of the catalogue; no number is smooth calf
 SKINS = {'': 'calf', '1': 'alligator', '2': 'suede', '3': 'vintage', '4': 'perforated', '5': 'grained'}
