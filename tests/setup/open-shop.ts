@@ -49,11 +49,13 @@ export async function openShop(options: { readonly clockSpeed?: number } = {}): 
     DATA_DIR: path.join(folder, "data"),
   });
   // Only now: the configuration reads the environment when it is loaded.
-  const [{ getPayload, handleEndpoints }, { default: config }, { shopOf }] = await Promise.all([
-    import("payload"),
-    import("@payload-config"),
-    import("../../src/shop"),
-  ]);
+  const [
+    { _internal_jobSystemGlobals: timetable, getPayload, handleEndpoints },
+    { default: config },
+    { shopOf },
+  ] = await Promise.all([import("payload"), import("@payload-config"), import("../../src/shop")]);
+  // The first request would start the timetable; here tests say when a job runs.
+  Object.assign(timetable, { shouldAutoRun: false, shouldAutoSchedule: false });
   const payload = await getPayload({ config });
   api.answerWith((request) => handleEndpoints({ config, request }));
   const pool: Pool = payload.db.pool;

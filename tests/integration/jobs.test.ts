@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { filledCart } from "../factories/filled-cart";
+import { mailsOf, orderOfPage } from "../factories/order-view";
+import { fillPaymentPage, paymentPage } from "../factories/shopper";
+import { openShop, type OpenShop } from "../setup/open-shop";
+
+let open: OpenShop;
+beforeAll(async () => {
+  open = await openShop();
+});
+afterAll(() => open.close());
+
+interface JobRow {
+  readonly task_slug: string;
+  readonly processing: boolean;
+}
+
+const jobs = () => open.rows<JobRow & Record<string, unknown>>("select * from payload_jobs order by id");
+
+test("a paid order wakes the outbox, and the job sends its mail", async () => {
+  const page = await paymentPage(await filledCart(open));
+  await fillPaymentPage(page);
+  await open.sandbox.idle();
+  expect(await jobs()).toMatchObject([{ task_slug: "deliver-mails" }]);
+  await open.payload.jobs.run({ queue: "shop" });
+  expect(await mailsOf(open, await orderOfPage(open, page))).toMatchObject([{ state: "sent" }]);
+  expect(await jobs()).toEqual([]);
+});
+
+test("a task is on the timetable once, however often it is looked at", async () => {
+  await open.payload.jobs.handleSchedules({ queue: "shop" });
+  await open.payload.jobs.handleSchedules({ queue: "shop" });
+  const tasks = (await jobs()).map((job) => job.task_slug);
+  expect(tasks.toSorted()).toEqual(["deliver-mails", "forget-carts", "reconcile-orders"]);
+});
+
+test("a job whose process was killed does not stop the timetable (scenario 29)", async () => {
+  await open.rows("update payload_jobs set processing = true, updated_at = now() - interval '6 minutes'");
+  await open.payload.jobs.handleSchedules({ queue: "shop" });
+  const waiting = (await jobs()).filter((job) => !job.processing).map((job) => job.task_slug);
+  expect(waiting.toSorted()).toEqual(["deliver-mails", "forget-carts", "reconcile-orders"]);
+});
+
+test.each(["run", "handle-schedules"])("nobody starts jobs over the network: %s", async (path) => {
+  const answer = await fetch(`${open.url}/api/payload-jobs/${path}`);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+});
