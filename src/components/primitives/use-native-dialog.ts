@@ -16,8 +16,14 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void): NativeDia
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === isOpen) return;
-    if (isOpen) dialog.showModal();
-    else dialog.close();
+    if (!isOpen) {
+      dialog.close();
+      return;
+    }
+    // While the page is held its scrollbar goes; what it took stays free, so that nothing moves.
+    const root = document.documentElement;
+    root.style.setProperty("--barre", `${window.innerWidth - root.clientWidth}px`);
+    dialog.showModal();
   }, [isOpen]);
   return {
     ref,
