@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from "payload";
 import { groups, inFour } from "../collections/admin-text";
 import { moneyField } from "../collections/money-field";
-import { currencies } from "../src/domain/money/currency";
+import { currencies, defaultRoundingStep } from "../src/domain/money/currency";
 import { announceGlobalChanges } from "../src/store/revalidate";
 
 const foreignCurrencies = currencies.filter((currency) => currency !== "EUR");
@@ -46,6 +46,28 @@ const money: Field[] = [
       ),
     },
     fields: [{ type: "row", fields: foreignCurrencies.map(rate) }],
+  },
+  {
+    name: "roundingStep",
+    type: "number",
+    required: true,
+    min: 1,
+    defaultValue: defaultRoundingStep,
+    validate: (value: unknown) => isWhole(value, 1, 1_000_000),
+    label: inFour(
+      "Pas d’arrondi, yen et roupie",
+      "Rounding step, yen and rupee",
+      "Redondeo, yen y rupia",
+      "円・ルピーの丸め単位",
+    ),
+    admin: {
+      description: inFour(
+        "En centièmes : 50 arrondit au demi-yen, puis au yen entier.",
+        "In hundredths: 50 rounds to half a yen, then to a whole one.",
+        "En centésimas: 50 redondea al medio yen y después al yen entero.",
+        "100分の1単位。50なら0.5円単位に丸め、さらに1円単位にします。",
+      ),
+    },
   },
   {
     name: "chargedAsShown",

@@ -3139,6 +3139,10 @@ export interface ShopSetting {
     INR: number;
   };
   /**
+   * In hundredths: 50 rounds to half a yen, then to a whole one.
+   */
+  roundingStep: number;
+  /**
    * The others are charged in euros, and the cart says so.
    */
   chargedAsShown?: ('USD' | 'CHF' | 'SAR' | 'QAR' | 'GBP' | 'SGD' | 'JPY' | 'INR')[] | null;
@@ -3304,6 +3308,7 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         JPY?: T;
         INR?: T;
       };
+  roundingStep?: T;
   chargedAsShown?: T;
   vatPercent?: T;
   upsellProduct?: T;

@@ -19,6 +19,7 @@ const settingsRow = v.object({
     JPY: rate,
     INR: rate,
   }),
+  roundingStep: rate,
   chargedAsShown: v.nullish(v.array(currency), []),
   vatPercent: v.number(),
   upsellProduct: v.number(),
@@ -45,7 +46,7 @@ const upsellRow = v.object({ sku: v.string(), price: moneyRow });
 
 /** The settings as they are now, read at each call. */
 export async function loadSettings(payload: Payload): Promise<ShopSettings> {
-  const { rates, upsellProduct, company, ...settings } = await readGlobal(
+  const { rates, roundingStep, upsellProduct, company, ...settings } = await readGlobal(
     payload,
     "shop-settings",
     settingsRow,
@@ -57,7 +58,7 @@ export async function loadSettings(payload: Payload): Promise<ShopSettings> {
     throw new Error("The shop's settings name no gift card for the cart: choose one in the admin, Réglages.");
   return {
     ...settings,
-    rates: { EUR: 100, ...rates },
+    rates: { EUR: 100, ...rates, roundingStep },
     upsell,
     company: { ...company, address: company.address.split("\n").filter(Boolean) },
   };

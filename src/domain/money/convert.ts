@@ -1,12 +1,13 @@
-import type { Currency, Rates } from "./currency";
+import { defaultRoundingStep, type Currency, type Rates } from "./currency";
 import { minor, type Minor } from "./minor";
 
 /** Products of an amount and a rate are in ten-thousandths of the target's unit. */
 const scale = 10_000;
 
-type Rounding = (scaled: number) => number;
-
 const nearest = (value: number, step: number): number => Math.floor((value * 2 + step) / (step * 2)) * step;
+
+/** @param step hundredths a rounded amount is a multiple of, where the currency's rule has one */
+type Rounding = (scaled: number, step: number) => number;
 
 /** Fraction under .3 → .0, under .75 → .5, else .9. */
 const priceEndings: Rounding = (scaled) => {
@@ -16,13 +17,22 @@ const priceEndings: Rounding = (scaled) => {
   return units * 100 + ending;
 };
 
-const nearestFifty: Rounding = (scaled) => nearest(scaled, 5_000) / 100;
+const nearestStep: Rounding = (scaled, step) => nearest(scaled, step * 100) / 100;
 
 const roundings: Partial<Record<Currency, Rounding>> = {
-  INR: nearestFifty,
+  INR: nearestStep,
   // Yen have no decimals: what the rule leaves at half a yen goes up, shown and charged alike.
-  JPY: (scaled) => nearest(nearestFifty(scaled), 100),
+  JPY: (scaled, step) => nearest(nearestStep(scaled, step), 100),
 };
+
+/** Smallest amounts that exist, in hundredths: a whole yen, else one hundredth. */
+const smallest: Partial<Record<Currency, number>> = { JPY: 100 };
+
+/** As near as the currency can express it, but never nothing. */
+function unrounded(scaled: number, currency: Currency): number {
+  const unit = smallest[currency] ?? 1;
+  return Math.max(unit, nearest(scaled, unit * 100) / 100);
+}
 
 /**
  * Price a shopper sees in their currency. EUR is neither converted nor rounded.
@@ -34,6 +44,6 @@ const roundings: Partial<Record<Currency, Rounding>> = {
 export function convert(euro: Minor, currency: Currency, rates: Rates): Minor {
   if (currency === "EUR") return euro;
   const scaled = euro * rates[currency];
-  const rounded = (roundings[currency] ?? priceEndings)(scaled);
-  return minor(rounded > 0 || scaled === 0 ? rounded : Math.max(1, nearest(scaled, 100) / 100));
+  const rounded = (roundings[currency] ?? priceEndings)(scaled, rates.roundingStep ?? defaultRoundingStep);
+  return minor(rounded > 0 || scaled === 0 ? rounded : unrounded(scaled, currency));
 }

@@ -6,8 +6,14 @@ export const currencies = ["EUR", "USD", "CHF", "SAR", "QAR", "GBP", "SGD", "JPY
 export type Currency = (typeof currencies)[number];
 export const defaultCurrency: Currency = "EUR";
 
-/** Hundredths of a currency's unit for one euro: USD 108 is 1.08. EUR is 100 and is never converted. */
-export type Rates = Readonly<Record<Currency, number>>;
+/** Yen and rupees fall on multiples of 50 hundredths. Source: specification §9, rounding of converted prices. */
+export const defaultRoundingStep = 50;
+
+/**
+ * Hundredths of a currency's unit for one euro: USD 108 is 1.08. EUR is 100 and is never converted.
+ * `roundingStep`: hundredths that yen and rupees are rounded to, where the shop has set its own.
+ */
+export type Rates = Readonly<Record<Currency, number> & { roundingStep?: number }>;
 
 export function isCurrency(value: unknown): value is Currency {
   return currencies.some((currency) => currency === value);

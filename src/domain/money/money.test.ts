@@ -86,6 +86,18 @@ describe("convert", () => {
     );
   });
 
+  it.each([
+    // 320.00 EUR at the shop's own step: to the ten yen, to the hundred rupees.
+    [32_010, "JPY", 1_000, 5_410_000],
+    [32_010, "INR", 10_000, 2_880_000],
+    // A step that would make a price free leaves it as it is.
+    [100, "JPY", 100_000, 16_900],
+    [100, "INR", 100_000, 9_000],
+    [32_010, "USD", 10_000, 34_550],
+  ] as const)("%i euro cents are %s at the step %i: %i", (euro, currency, roundingStep, expected) => {
+    expect(convert(minor(euro), currency, { ...rates, roundingStep })).toBe(expected);
+  });
+
   it("gives yen without decimals, always", () => {
     fc.assert(fc.property(anyPrice, (price) => convert(price, "JPY", rates) % 100 === 0));
   });

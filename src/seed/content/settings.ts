@@ -4,6 +4,7 @@
  */
 export const shopSettings = {
   rates: { USD: 108, CHF: 98, SAR: 405, QAR: 395, GBP: 85, SGD: 146, JPY: 16_900, INR: 9_000 },
+  roundingStep: 50,
   chargedAsShown: [],
   upsellSku: "GC-050",
   bannerSeconds: 5,
