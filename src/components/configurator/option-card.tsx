@@ -49,6 +49,10 @@ export function OptionCard({ field, option, shape, name, reasonId }: Props) {
             height={160}
             loading="lazy"
             decoding="async"
+            onError={(event) => {
+              // The name still says what it is; a torn picture would say something else.
+              event.currentTarget.hidden = true;
+            }}
           />
         )}
       </span>
