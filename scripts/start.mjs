@@ -38,7 +38,11 @@ try {
 async function buildShop({ shopEnv, data }) {
   if (isBuildCurrent(shopEnv)) return;
   await step("build", async (say) => {
-    await build(shopEnv, { logFile: path.join(data, "logs", "build.log"), say });
+    await build(shopEnv, {
+      logFile: path.join(data, "logs", "build.log"),
+      say,
+      record: { data, name: "build" },
+    });
     return "production build";
   });
 }

@@ -20,13 +20,14 @@ export function isBuildCurrent(env) {
   );
 }
 
-export async function build(env, { logFile, say }) {
+export async function build(env, { logFile, say, record }) {
   const folder = buildFolder(env);
   const sources = hashSources(publicVariables(env));
   rmSync(recordFile(env), { force: true });
   await runLogged(process.execPath, [nextProgram, "build"], {
     env,
     logFile,
+    record,
     onLine: (line) => isProgress(line) && say(line.trim()),
     failure: {
       what: "The shop could not be built.",
@@ -34,8 +35,7 @@ export async function build(env, { logFile, say }) {
       mend: `Mend what the lines below name; \`npm run verify\` finds most of it faster. The whole log is ${logFile}.`,
     },
   });
-  const record = { sources, pages: listPages(folder), pagesOf: undefined };
-  writeFileSync(recordFile(env), JSON.stringify(record));
+  writeFileSync(recordFile(env), JSON.stringify({ sources, pages: listPages(folder) }));
 }
 
 const isProgress = (line) => /^\s*(Creating|✓|Running|Finished|Collecting|Generating|Finalizing)/.test(line);

@@ -53,13 +53,14 @@ function readPackages(file) {
  * lock without the packages of other operating systems; `npm install --no-save` mends both and, like
  * `npm ci`, leaves the lock file as it is.
  */
-export async function installDependencies({ logFile, say }) {
+export async function installDependencies({ logFile, record, say }) {
   const npm = npmCommand();
   const options = ["--include=dev", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=warn"];
   const run = (args, failure) =>
     runLogged(npm.command, [...npm.args, ...args, ...options], {
       env: installEnvironment(),
       logFile,
+      record,
       failure,
     });
   const failure = {

@@ -116,14 +116,18 @@ function send(target, signal) {
   }
 }
 
-const companions = new Set();
+const companions = new Map();
 process.on("exit", () => {
-  for (const child of companions) child.kill("SIGTERM");
+  for (const [child, { group }] of companions) if (child.pid) send(group ? -child.pid : child.pid, "SIGTERM");
 });
 
-/** Ties a child to this process: however this one ends, short of kill -9, the child is told to end too. */
-export function tieToThisProcess(child) {
-  companions.add(child);
+/**
+ * Ties a child to this process: however this one ends, short of kill -9, the child is told to end too.
+ * @param {import("node:child_process").ChildProcess} child
+ * @param options.group whether it leads a process group, which is then told as a whole
+ */
+export function tieToThisProcess(child, { group = false } = {}) {
+  companions.set(child, { group });
   child.once("close", () => companions.delete(child));
   return child;
 }

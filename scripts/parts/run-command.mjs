@@ -6,18 +6,24 @@ import { Failure } from "./failure.mjs";
 import { lastLines, rotate } from "./logs.mjs";
 import { root } from "./places.mjs";
 import { tieToThisProcess } from "./processes.mjs";
+import { forgetPart, rememberPart } from "./run-record.mjs";
 
 /**
  * Runs a program to its end with its output in a log file.
  * @param options.onLine sees each line of output, for progress
  * @param options.failure { what, why, mend } for a non-zero end; the last lines are added
+ * @param options.record { data, name } writes it down while it runs: after kill -9 of the launcher it would
+ *   go on, and meet the same work of the next start
  */
-export async function runLogged(command, args, { env, logFile, onLine, failure }) {
+export async function runLogged(command, args, { env, logFile, onLine, failure, record }) {
   mkdirSync(path.dirname(logFile), { recursive: true });
   rotate(logFile);
   const log = createWriteStream(logFile, { flags: "a" });
   log.write(`\n--- ${new Date().toISOString()}\n`);
-  const child = tieToThisProcess(spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] }));
+  // A process group of its own, to be ended together with whatever it starts.
+  const options = { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: true };
+  const child = tieToThisProcess(spawn(command, args, options), { group: true });
+  if (record && child.pid) rememberPart(record.data, record.name, child.pid);
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8");
     let rest = "";
@@ -34,6 +40,7 @@ export async function runLogged(command, args, { env, logFile, onLine, failure }
       resolve(endSignal ? `ended by ${endSignal}` : `ended with code ${code}`),
     );
   });
+  if (record) forgetPart(record.data, record.name);
   await new Promise((resolve) => log.end(resolve));
   if (end === "ended with code 0") return;
   throw new Failure({ ...failure, details: `${lastLines(logFile, 25)}\n${end}` });

@@ -70,7 +70,11 @@ export async function ensureDependencies(data) {
   if (!reason) return;
   await step("install", async (say) => {
     say(reason);
-    await installDependencies({ logFile: path.join(data, "logs", "install.log"), say });
+    await installDependencies({
+      logFile: path.join(data, "logs", "install.log"),
+      record: { data, name: "install" },
+      say,
+    });
     return "packages are in place";
   });
 }
@@ -190,6 +194,7 @@ export async function migrateDatabase({ shopEnv: env, data }) {
     await runLogged(process.execPath, databaseScript("migrate.ts"), {
       env,
       logFile,
+      record: { data, name: "migrate" },
       onLine: (line) => line.includes("Migrated") && say(line.replace(/^.*(Migrated)/, "$1")),
       failure: {
         what: "The database could not be brought to this version's structure.",
@@ -209,6 +214,7 @@ export async function seedDatabase({ shopEnv: env, data }) {
     await runLogged(process.execPath, databaseScript("seed.ts"), {
       env,
       logFile,
+      record: { data, name: "seed" },
       onLine: (line) => line.startsWith("seed: ") && say(line.slice(6)),
       failure: {
         what: "The empty database could not be filled with the shop's catalogue.",
