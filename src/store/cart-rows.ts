@@ -135,3 +135,32 @@ export async function deleteCartsBefore(db: Queries, before: Date): Promise<numb
   await db.query("delete from carts where id = any($1)", [ids]);
   return ids.length;
 }
+
+/** A line that goes back into its cart. */
+export interface ReturnedLine {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly priceSeen: Minor;
+}
+
+/** Puts back what was taken out, beside what was added meanwhile. */
+export async function returnLines(
+  db: Queries,
+  cartId: number,
+  lines: readonly ReturnedLine[],
+): Promise<void> {
+  await db.query("select id from carts where id = $1 for update", [cartId]);
+  await db.query(
+    `insert into cart_lines (cart_id, sku, quantity, price_seen)
+     select $1, back.sku, back.quantity, back.price_seen
+       from unnest($2::text[], $3::int[], $4::bigint[]) as back(sku, quantity, price_seen)
+     on conflict (cart_id, sku) do update set
+       quantity = least(${mostPieces}, cart_lines.quantity + excluded.quantity), updated_at = now()`,
+    [
+      cartId,
+      lines.map((line) => line.sku),
+      lines.map((line) => line.quantity),
+      lines.map((line) => line.priceSeen),
+    ],
+  );
+}

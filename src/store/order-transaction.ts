@@ -1,6 +1,6 @@
 import type { OrderState } from "../domain/order/order-state";
 import type { Minor } from "../domain/money/minor";
-import { readCartLines, takePaidLines } from "./cart-rows";
+import { readCartLines, returnLines, takePaidLines, type ReturnedLine } from "./cart-rows";
 import {
   giveReceiptNumber,
   moveOrder,
@@ -58,6 +58,7 @@ export function orderTransaction(db: Queries) {
     queueMail: (id: number, kind: MailKind, now: Date) => queueOrderMail(db, id, kind, now),
     takePaidLines: (cartId: number, paid: readonly { readonly sku: string; readonly quantity: number }[]) =>
       takePaidLines(db, cartId, paid),
+    returnLines: (cartId: number, lines: readonly ReturnedLine[]) => returnLines(db, cartId, lines),
   };
 }
 

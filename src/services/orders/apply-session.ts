@@ -4,37 +4,51 @@ import { canBecome, isPaid, type OrderState } from "../../domain/order/order-sta
 import type { Order } from "../../domain/order/order";
 import type { PaymentSession } from "../../gateways/stripe/payment-gateway";
 import type { OrderTransaction } from "../../store/order-transaction";
+import type { ReturnedLine } from "../../store/cart-rows";
 import type { Shop } from "../shop-parts";
+import { linesToReturn } from "./lines-to-return";
 
 /** What the provider's answer changed: the state it led to, or that it led nowhere. */
 export type Applied = OrderState | "unchanged" | "unknown-order";
 
-/** What follows when an order arrives in a state; the mails lie in the outbox before the transaction ends. */
-type Consequence = (tx: OrderTransaction, order: Order, now: Date) => Promise<void>;
-
-const consequences: Partial<Record<OrderState, Consequence>> = {
-  paid: async (tx, order, now) => {
-    await tx.giveReceiptNumber(order.id, now);
-    if (order.cartId !== null) await tx.takePaidLines(order.cartId, order.lines);
-    await tx.queueMail(order.id, "order-confirmation", now);
-  },
-  processing: async (tx, order) => {
-    if (order.cartId !== null) await tx.takePaidLines(order.cartId, order.lines);
-  },
-  held: (tx, order, now) => tx.queueMail(order.id, "order-held", now),
-  failed: (tx, order, now) => tx.queueMail(order.id, "order-failed", now),
-};
+/** An order on its way to another state. */
+interface Move {
+  readonly tx: OrderTransaction;
+  /** as it was before */
+  readonly order: Order;
+  readonly now: Date;
+  /** what the cart gets back should the payment fail after all */
+  readonly back: readonly ReturnedLine[];
+}
 
 /** What was ordered leaves the cart once: with the promise of the bank, or with its money. */
-const hasLeftCart = ({ state }: Order) => state === "processing" || state === "failed";
+async function takeFromCart({ tx, order: { state, cartId, lines } }: Move): Promise<void> {
+  if (cartId !== null && state !== "processing") await tx.takePaidLines(cartId, lines);
+}
 
-async function settle(
-  tx: OrderTransaction,
-  order: Order,
-  session: PaymentSession,
-  { state, mismatch }: Judgement,
-  now: Date,
-): Promise<Applied> {
+/** A broken promise leaves the cart as it was before. */
+async function giveBackToCart({ tx, order: { state, cartId }, back }: Move): Promise<void> {
+  if (cartId !== null && state === "processing") await tx.returnLines(cartId, back);
+}
+
+/** What follows when an order arrives in a state; the mails lie in the outbox before the transaction ends. */
+const consequences: Partial<Record<OrderState, (move: Move) => Promise<void>>> = {
+  paid: async (move) => {
+    const { tx, order, now } = move;
+    await tx.giveReceiptNumber(order.id, now);
+    await takeFromCart(move);
+    await tx.queueMail(order.id, "order-confirmation", now);
+  },
+  processing: takeFromCart,
+  held: ({ tx, order, now }) => tx.queueMail(order.id, "order-held", now),
+  failed: async (move) => {
+    await giveBackToCart(move);
+    await move.tx.queueMail(move.order.id, "order-failed", move.now);
+  },
+};
+
+async function settle(move: Move, session: PaymentSession, { state, mismatch }: Judgement): Promise<Applied> {
+  const { tx, order, now } = move;
   if (!canBecome(order.state, state)) return "unchanged";
   if (state !== "expired") {
     await tx.notePayment(order.id, {
@@ -54,7 +68,7 @@ async function settle(
       status: session.paymentStatus,
     });
   }
-  await consequences[state]?.(tx, hasLeftCart(order) ? { ...order, cartId: null } : order, now);
+  await consequences[state]?.(move);
   return state;
 }
 
@@ -67,13 +81,15 @@ async function settle(
 export async function applySession(shop: Shop, number: string, session: PaymentSession): Promise<Applied> {
   const known = await shop.store.findOrder("number", number);
   if (!known) return "unknown-order";
+  // Asked before the transaction, which must not wait for another connection while it holds its locks.
+  const back = isPaid(known.state) ? [] : await linesToReturn(shop, known);
   const applied = await shop.store.transaction(async (tx) => {
     // The cart before the order, as everywhere.
     if (known.cartId !== null) await tx.lockCartRow(known.cartId);
     const order = await tx.lockOrder(number);
     if (!order) return "unknown-order";
     const judgement = judgePayment(order, session);
-    return judgement ? settle(tx, order, session, judgement, shop.clock()) : "unchanged";
+    return judgement ? settle({ tx, order, now: shop.clock(), back }, session, judgement) : "unchanged";
   });
   if (applied === "paid" || applied === "held" || applied === "failed") await shop.wakeMails();
   return applied;

@@ -1,0 +1,18 @@
+import { defaultCurrency } from "../../domain/money/currency";
+import type { Order } from "../../domain/order/order";
+import type { ReturnedLine } from "../../store/cart-rows";
+import { priceToday } from "../cart/price-today";
+import type { Shop } from "../shop-parts";
+
+/**
+ * What goes back into the cart when the bank breaks its promise: instalments are refused after the order has
+ * taken its articles along. With the price the shopper knew; where that was in another currency, today's.
+ */
+export function linesToReturn(shop: Shop, order: Order): Promise<readonly ReturnedLine[]> {
+  return Promise.all(
+    order.lines.map(async ({ sku, quantity, fullUnit }) => {
+      const today = order.chargeCurrency === defaultCurrency ? null : await priceToday(shop, sku);
+      return { sku, quantity, priceSeen: today?.ok ? today.value : fullUnit };
+    }),
+  );
+}
