@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { sentText } from "./text";
 
 /** Source: specification §7, POST checkout. */
 export const checkoutRequest = v.object({
   __nextLocale: v.optional(v.picklist(["fr", "en", "es", "jp"]), "fr"),
-  note: v.optional(v.pipe(v.string(), v.maxLength(1000)), ""),
+  note: v.optional(v.pipe(sentText, v.maxLength(1000)), ""),
   /** currency the shopper sees; the server decides what is charged */
   currency: v.optional(v.string(), "EUR"),
   /** total the shopper was shown, hundredths of the charge currency: another one is told before paying */

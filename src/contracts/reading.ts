@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { sentText } from "./text";
 
 /** Language of the page that asks; the cookie and the browser's languages stand in for it. */
 export const localeQuery = v.object({
@@ -9,7 +10,7 @@ export const localeQuery = v.object({
 /** Source: specification §7, GET /api/product?sku=. */
 export const productQuery = v.object({
   ...localeQuery.entries,
-  sku: v.pipe(v.string("is missing"), v.trim(), v.minLength(1), v.maxLength(60)),
+  sku: v.pipe(v.string("is missing"), sentText, v.trim(), v.minLength(1), v.maxLength(60)),
 });
 
 /** The secret of an order, as it stands in the address of its thank-you page. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { callerLocale, readCookies } from "./caller";
-import { cartToken, promoCode } from "./cart-cookie";
+import { cartCookie, cartToken, promoCode } from "./cart-cookie";
 import { isSameOrigin } from "./same-origin";
 
 const headers = (values: Record<string, string>) => new Headers(values);
@@ -31,6 +31,11 @@ describe("cookies", () => {
     for (const value of ["", "1", "a".repeat(23), `${"a".repeat(21)}'`]) {
       expect(cartToken(cookies(`cart=${value}`))).toBeNull();
     }
+  });
+
+  test("the cart's cookie cannot be read by scripts, nor sent by other sites, nor in the clear", () => {
+    expect(cartCookie("x", true)).toBe("cart=x; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure");
+    expect(cartCookie("x", false)).not.toContain("Secure");
   });
 
   test("a promo code is short text or none", () => {

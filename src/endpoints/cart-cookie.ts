@@ -17,5 +17,7 @@ export const cartCookie = (token: string, isSecure: boolean): string =>
 /** The promo code the shopper carries: only its name, what it is worth is looked up each time. */
 export function promoCode(cookies: Cookies): string | null {
   const value = cookies.get("promo")?.trim();
-  return value !== undefined && value !== "" && value.length <= 40 ? value : null;
+  // A null character can be written into a cookie, but not into a question to the database.
+  const isCode = value !== undefined && value !== "" && value.length <= 40 && !value.includes("\0");
+  return isCode ? value : null;
 }

@@ -13,6 +13,7 @@ const messages: Record<CheckoutFault, string> = {
   unsellable: "An article of the cart cannot be bought any more. Take it out to go on.",
   "price-changed": "A price has changed since it was shown. Look at the new total before paying.",
   "too-little": "The total is below what a card can be charged.",
+  "too-much": "The total is above what a card can be charged at once. Please write to us.",
   busy: "The cart is being paid from another window.",
   "payment-unavailable": "The payment provider does not answer. Nothing was charged; please try again.",
   "payment-refused": "The payment provider refused the order. Nothing was charged.",

@@ -55,7 +55,9 @@ async function readJson(req: PayloadRequest, origin: string): Promise<Result<unk
   const body = await readBody(req, bodyLimit);
   if (!body.ok) return refuse(413, "too-large", `A request may weigh ${bodyLimit} bytes.`);
   try {
-    return ok<unknown>(JSON.parse(new TextDecoder().decode(body.value)));
+    const value: unknown = JSON.parse(new TextDecoder().decode(body.value));
+    // To a schema of optional fields a list would look like an object without any.
+    return Array.isArray(value) ? refuse(400, "invalid", "The body is not an object.") : ok(value);
   } catch {
     return refuse(400, "invalid", "The body is not JSON.");
   }

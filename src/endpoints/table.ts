@@ -41,6 +41,7 @@ export const endpoints: Endpoint[] = [
       unsellable: 422,
       "price-changed": 422,
       "too-little": 422,
+      "too-much": 422,
       busy: 409,
       "payment-refused": 502,
       "payment-unavailable": 503,
