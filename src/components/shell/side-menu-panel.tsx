@@ -38,13 +38,13 @@ export function SideMenuPanel({ texts, children }: Props) {
       </button>
       <dialog {...dialog} className={styles.dialog} data-scene="nuit" aria-label={texts.title}>
         <div className={styles.panel}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <button type="button" className={styles.icon} aria-label={texts.close} onClick={close}>
               <Icon name="close" />
             </button>
-          </header>
+          </div>
           {children}
-          <footer className={styles.foot}>
+          <div className={styles.foot}>
             <Button tone="outline" onClick={openCart}>
               <span>{texts.cart}</span>
               <span data-type="data">{pieces}</span>
@@ -52,7 +52,7 @@ export function SideMenuPanel({ texts, children }: Props) {
             <Button onClick={close}>
               <span>{texts.continue}</span>
             </Button>
-          </footer>
+          </div>
         </div>
       </dialog>
     </div>

@@ -1,8 +1,8 @@
 import config from "@payload-config";
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { notFound } from "next/navigation";
 import { getPayload } from "payload";
+import { AnswerNotFound } from "../../../../../../components/message-page/answer-not-found";
 import { SharedWatch } from "../../../../../../components/configurator/shared/shared-watch";
 import { bespokeImageUrl } from "../../../../../../domain/watch/image-query";
 import { languageTag } from "../../../../../../domain/locale/locale";
@@ -39,6 +39,5 @@ export default async function SharedWatchPage({ params }: Props) {
   const { id } = await params;
   setRequestLocale(locale);
   const shared = await loadSharedWatch(shopOf(await getPayload({ config })), id, locale);
-  if (!shared) notFound();
-  return <SharedWatch locale={locale} {...shared} />;
+  return shared ? <SharedWatch locale={locale} {...shared} /> : <AnswerNotFound />;
 }
