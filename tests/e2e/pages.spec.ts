@@ -179,6 +179,8 @@ test.describe("by keyboard", () => {
 });
 
 test.describe("on a phone @phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
   test("the menu leads on and closes by itself", async ({ page, expectAccessible }) => {
     const shell = new Shell(page);
     await shell.open("/");

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { cartResponse } from "../../src/contracts/cart";
 import { formatMoney } from "../../src/domain/money/format-money";
+import { minor } from "../../src/domain/money/minor";
 import { priceWatch } from "../../src/domain/watch/price-watch";
 import type { Selection } from "../../src/domain/watch/selection";
 import { selectionQuery } from "../../src/domain/watch/selection-query";
@@ -57,7 +58,7 @@ for (const [index, watches] of carts.entries()) {
       .allInnerTexts();
     expect(shown).toHaveLength(items.length);
     for (const [place, item] of items.entries()) {
-      const price = formatMoney(priceOf(domain, item.product), "EUR", "fr");
+      const price = formatMoney(minor(priceOf(domain, item.product)), "EUR", "fr");
       expect(plain(shown[place] ?? "")).toContain(plain(price));
     }
 

@@ -63,7 +63,7 @@ export class ConfiguratorPage {
     const { configurator } = this.shell.texts;
     const name = configurator(`steps.${step}`);
     const steps = this.page.getByRole("navigation", { name: configurator("steps.label") });
-    await steps.getByRole("button", { name: new RegExp(`^${name} `) }).click();
+    await steps.getByRole("button", { name: new RegExp(`^${name}( |$)`) }).click();
     await expect(this.page.getByRole("heading", { name, exact: true, level: 2 })).toBeVisible();
   }
 
