@@ -41,6 +41,7 @@ function assemble(payload: Payload): RunningShop {
       secretKey: settings.STRIPE_SECRET_KEY,
       webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
       apiBase: settings.STRIPE_API_BASE,
+      report: (refusal) => payload.logger.error(refusal),
     }),
     mail: createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM }),
     orderMails,

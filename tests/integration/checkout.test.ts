@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { defaultSelection } from "../../src/domain/watch/selection";
 import { filledCart } from "../factories/filled-cart";
 import { expirePage, mailsOf, orderOfPage } from "../factories/order-view";
 import { createShopper, fillPaymentPage, paymentPage } from "../factories/shopper";
@@ -158,6 +159,19 @@ describe("what cannot be paid", () => {
     const shopper = await filledCart(open);
     const answer = await shopper.checkout({ expectedTotal: 31_999 });
     expect(answer).toMatchObject({ status: 422, body: { error: "price-changed" } });
+  });
+
+  test("more than a card can be charged at once", async () => {
+    const shopper = await filledCart(open, { quantity: 99 });
+    await open.rows(
+      "update cart_lines set quantity = 999 where cart_id = (select id from carts where token = $1)",
+      [shopper.cookies.get("cart")],
+    );
+    for (const dial of ["ART-WAVE", "ART-WH", "ART-BUGL"]) {
+      const { body } = await shopper.post("/api/configurator/sku", { ...defaultSelection, dial });
+      for (let round = 0; round < 10; round += 1) await shopper.add((body as { sku: string }).sku, 99);
+    }
+    expect(await shopper.checkout()).toMatchObject({ status: 422, body: { error: "too-much" } });
   });
 
   test("an option that is no longer sold", async () => {

@@ -10,6 +10,8 @@ interface StripeSettings {
   readonly webhookSecret: string;
   /** Address of another server that speaks the same language; undefined for Stripe itself. */
   readonly apiBase: string | undefined;
+  /** Hears why the provider refuses an order: something in the shop's settings that staff must mend. */
+  readonly report: (refusal: string) => void;
 }
 
 /** No shopper waits longer for one answer of the provider, in milliseconds; retries come on top. */
@@ -40,11 +42,16 @@ function faultOf(error: unknown): PaymentFault {
   throw error;
 }
 
-async function attempt<Value>(call: () => Promise<Value>): Promise<Result<Value, PaymentFault>> {
+async function attempt<Value>(
+  call: () => Promise<Value>,
+  onRefusal: (refusal: string) => void = () => {},
+): Promise<Result<Value, PaymentFault>> {
   try {
     return ok(await call());
   } catch (error) {
-    return fail(faultOf(error));
+    const fault = faultOf(error);
+    if (fault === "refused") onRefusal(String(error));
+    return fail(fault);
   }
 }
 
@@ -65,10 +72,13 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
   const expand = ["payment_intent"];
   return {
     createSession: (request) =>
-      attempt(async () => {
-        const options = { idempotencyKey: request.idempotencyKey };
-        return readSession(await stripe.checkout.sessions.create(sessionParameters(request), options));
-      }),
+      attempt(
+        async () => {
+          const options = { idempotencyKey: request.idempotencyKey };
+          return readSession(await stripe.checkout.sessions.create(sessionParameters(request), options));
+        },
+        (refusal) => settings.report(`The payment provider refuses ${request.orderNumber}: ${refusal}`),
+      ),
     retrieveSession: (id) =>
       attempt(async () => readSession(await stripe.checkout.sessions.retrieve(id, { expand }))),
     expireSession: (id) =>

@@ -29,12 +29,14 @@ export type CheckoutFault =
   | "unsellable"
   | "price-changed"
   | "too-little"
+  | "too-much"
   | "busy"
   | "payment-unavailable"
   | "payment-refused";
 
-/** The provider charges nothing between zero and this, in the smallest unit of a currency. */
+/** What the provider charges at least, apart from nothing, and at most: in the smallest unit of a currency. */
 const leastCharge = 50;
+const mostCharge = 99_999_999;
 
 async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<OrderDraft, CheckoutFault>> {
   const { store } = shop;
@@ -59,6 +61,7 @@ async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Order
   });
   if (request.expectedTotal !== null && request.expectedTotal !== drafted.total) return fail("price-changed");
   const charge = toSmallestUnit(drafted.total, drafted.chargeCurrency);
+  if (charge > mostCharge) return fail("too-much");
   return charge > 0 && charge < leastCharge ? fail("too-little") : ok(drafted);
 }
 
