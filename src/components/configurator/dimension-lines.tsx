@@ -1,7 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { numberTag } from "../../domain/locale/locale";
-import { selectionAtom } from "../../state/configurator/configurator";
+import { selectionAtom, viewAtom } from "../../state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 import styles from "./dimension-lines.module.css";
 
@@ -17,12 +17,13 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 export function DimensionLines() {
   const { locale, t } = useConfigurator();
   const { caseDiameter } = useAtomValue(selectionAtom);
+  const view = useAtomValue(viewAtom);
   const diameter = Number.parseFloat(caseDiameter);
   if (!Number.isFinite(diameter)) return null;
   const text = (value: number) =>
     t("preview.millimetres", { value: new Intl.NumberFormat(numberTag(locale)).format(tenths(value)) });
   return (
-    <div className={styles.lines} aria-hidden="true">
+    <div className={styles.lines} data-view={view} aria-hidden="true">
       <span className={styles.across}>
         <i>{text(diameter)}</i>
       </span>
