@@ -4,7 +4,12 @@ import styles from "./notice.module.css";
 
 type Tone = "info" | "warning" | "error" | "success";
 
-const icons: Record<Tone, IconName> = { info: "info", warning: "warning", error: "warning", success: "check" };
+const icons: Record<Tone, IconName> = {
+  info: "info",
+  warning: "warning",
+  error: "warning",
+  success: "check",
+};
 
 interface Props {
   tone?: Tone;

@@ -1,0 +1,33 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { MessagePage } from "../components/message-page/message-page";
+import { Button } from "../components/primitives/button";
+import { defaultLocale, languageTag, locales, type Locale } from "../domain/locale/locale";
+import en from "../i18n/messages/en/error.json";
+import es from "../i18n/messages/es/error.json";
+import fr from "../i18n/messages/fr/error.json";
+import jp from "../i18n/messages/jp/error.json";
+import "../styles/tokens.css";
+import "../styles/base.css";
+import "../styles/type.css";
+
+const texts: Record<Locale, typeof fr> = { fr, en, es, jp };
+
+/** Stands in for the whole document when even what surrounds a page can't be made: no database, no texts. */
+export default function GlobalErrorPage({ reset }: { reset: () => void }) {
+  const path = usePathname();
+  const locale = locales.find((code) => path.split("/")[1] === code) ?? defaultLocale;
+  const text = texts[locale];
+  return (
+    <html lang={languageTag(locale)}>
+      <body>
+        <title>{text.title}</title>
+        <main>
+          <MessagePage title={text.title} text={text.text}>
+            <Button onClick={reset}>{text.retry}</Button>
+          </MessagePage>
+        </main>
+      </body>
+    </html>
+  );
+}
