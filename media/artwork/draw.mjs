@@ -134,7 +134,7 @@ async function prepare(job, threads) {
   if (job.dyed && !job.light) {
     // the light of this material, rendered once for all its colours
     const light = await rendering(job.dyed.name, { ...job, key: job.dyed.name, args: job.dyed.args, mode: 'light', spp: +opt.spp * 2 }, threads, 'exr');
-    job = { ...job, mode: 'dye', light, spp: 24 };
+    job = { ...job, mode: 'dye', light, spp: 14 };
   }
   const png = await rendering(job.share ?? job.key, job, threads);
   if (job.under) await layer(job.under, threads);

@@ -53,7 +53,7 @@ def insert(key):
     n = Nodes('ceramic')
     c = n.mix(n.math('GREATER_THAN', n.xyz(n.pos())[1], 0), day, night[0]) if night else day
     f = n.image('insert-%s.png' % kind.lower(), 40.4)
-    ink = (.93, .66, .30) if key == 'GMT-BRGL' else (.82, .82, .80)
+    ink = (.90, .84, .68) if key == 'GMT-BRGL' else (.82, .82, .80)
     n.principled(Base_Color=n.mix(f, c, ink), Roughness=n.range(f, 0, 1, .09, .35), Clearcoat=1, Clearcoat_Roughness=.02,
                  Specular=.6, Normal=n.bump(f, 1, .06, invert=True))
     with group('insert'):

@@ -9,9 +9,9 @@ from parts.strap_path import strip, spring_bar, width
 RUBBER = {'BL': (.012, .012, .013), 'BU': (.008, .025, .11), 'RE': (.33, .012, .015), 'OR': (.62, .13, .012), 'GR': (.018, .06, .03),
           'NEUTRAL': (.18, .18, .18)}
 NYLON = {
-    'BL': [(.02, .02, .022)], 'GY': [(.16, .165, .17)], 'BR': [(.11, .055, .028)], 'GR': [(.05, .068, .035)],
-    'BU': [(.018, .035, .10)], 'BE': [(.42, .34, .23)],
-    'FR': [(.015, .035, .16), (.75, .74, .72), (.45, .015, .02)],          # three stripes, left to right
+    'BL': [(.02, .02, .022)], 'GY': [(.16, .165, .17)], 'BR': [(.11, .055, .028)], 'GR': [(.062, .082, .040)],
+    'BU': [(.020, .042, .13)], 'BE': [(.46, .375, .25)],
+    'FR': [(.015, .042, .21), (.80, .79, .77), (.50, .015, .02)],          # three stripes, left to right
     'NEUTRAL': [(.18, .18, .18)],
 }
 
@@ -73,10 +73,10 @@ def nylon(path, code):
         c = n.mix(n.math('GREATER_THAN', x, 3.1), n.mix(n.math('GREATER_THAN', x, -3.1), cols[0], cols[1]), cols[2])
     yarn = n.noise(n.mul(uv, (2.7, .12, 1)), 1, 1)              # each warp yarn took the dye a little differently
     fuzz = n.noise(n.mul(uv, (34, 9, 1)), 1, 2)
-    c = n.scale(c, n.range(r, 0, 1, .20, 1.25))
-    c = n.scale(c, n.range(g, 0, 1, .78, 1.1))
+    c = n.scale(c, n.range(r, 0, 1, .52, 1.50))
+    c = n.scale(c, n.range(g, 0, 1, .86, 1.1))
     c = n.scale(c, n.math('MULTIPLY', n.range(yarn, .3, .7, .86, 1.12), n.range(fuzz, .3, .7, .8, 1.15)))
-    n.principled(Base_Color=c, Roughness=.8, Specular=.2, Sheen=.5, Normal=n.bump(r, 1, .32))
+    n.principled(Base_Color=c, Roughness=.8, Specular=.2, Sheen=.5, Normal=n.bump(r, 1, .24))
 
     def top(u, s):
         e = (1 - abs(u)) * 9.8
