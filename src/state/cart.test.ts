@@ -100,6 +100,13 @@ describe("the cart in the browser", () => {
     expect(shop.calls[1]?.body).toEqual({ sku: "DI05", quantity: 1, overwrite: true });
   });
 
+  test("minus comes back to what one request may set", async () => {
+    shop.quantity = 120;
+    await store.set(fetchCartAtom, locale);
+    await store.set(takePieceAtom, line);
+    expect(shop.calls[1]?.body).toEqual({ sku: "DI05", quantity: 99, overwrite: true });
+  });
+
   test("minus does nothing at one", async () => {
     shop.quantity = 1;
     await store.set(fetchCartAtom, locale);

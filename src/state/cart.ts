@@ -70,7 +70,9 @@ export const addPiecesAtom = atom(
 export const takePieceAtom = atom(null, (get, set, { sku, locale }: { sku: string; locale: Locale }) => {
   const current = get(cartAtom).items.find((item) => item.product === sku)?.quantity ?? 0;
   if (current <= quantityLimits.min) return Promise.resolve<CartChange>("ignored");
-  return change(get, set, locale, () => addToCart({ sku, quantity: current - 1, overwrite: true }, locale));
+  // Additions from several tabs may pass the limit of one request; setting a quantity can't.
+  const quantity = Math.min(current - 1, quantityLimits.max);
+  return change(get, set, locale, () => addToCart({ sku, quantity, overwrite: true }, locale));
 });
 
 /** Removes a line. */
