@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { packageProgram, runLogged } from "./run-command.mjs";
 import { root } from "./places.mjs";
@@ -21,7 +21,6 @@ export function isBuildCurrent(env) {
 }
 
 export async function build(env, { logFile, say, record }) {
-  const folder = buildFolder(env);
   const sources = hashSources(publicVariables(env));
   rmSync(recordFile(env), { force: true });
   await runLogged(process.execPath, [nextProgram, "build"], {
@@ -35,7 +34,7 @@ export async function build(env, { logFile, say, record }) {
       mend: `Mend what the lines below name; \`npm run verify\` finds most of it faster. The whole log is ${logFile}.`,
     },
   });
-  writeFileSync(recordFile(env), JSON.stringify({ sources, pages: listPages(folder) }));
+  writeFileSync(recordFile(env), JSON.stringify({ sources }));
 }
 
 const isProgress = (line) => /^\s*(Creating|✓|Running|Finished|Collecting|Generating|Finalizing)/.test(line);
@@ -44,6 +43,9 @@ const isProgress = (line) => /^\s*(Creating|✓|Running|Finished|Collecting|Gene
 function publicVariables(env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith("NEXT_PUBLIC_")));
 }
+
+/** Where Next keeps pages it rendered while serving, and answers of `fetch` and `unstable_cache`. */
+const renderedPages = ["server/route-cache", "cache/fetch-cache"];
 
 /**
  * Rendered pages and cached answers are kept inside the build folder and outlive the server. They belong
@@ -55,11 +57,8 @@ export function forgetPagesOfOthers(env) {
     .update(`${databaseIdentity(env)} ${env.SHOP_URL}`)
     .digest("hex");
   if (!record || record.pagesOf === owner) return false;
-  const folder = buildFolder(env);
-  const built = new Set(record.pages);
-  for (const page of listPages(folder))
-    if (!built.has(page)) rmSync(path.join(folder, page), { force: true });
-  rmSync(path.join(folder, "cache", "fetch-cache"), { recursive: true, force: true });
+  for (const store of renderedPages)
+    rmSync(path.join(buildFolder(env), store), { recursive: true, force: true });
   writeFileSync(recordFile(env), JSON.stringify({ ...record, pagesOf: owner }));
   return record.pagesOf !== undefined;
 }
@@ -68,14 +67,6 @@ export function forgetPagesOfOthers(env) {
 function databaseIdentity(env) {
   const url = new URL(env.DATABASE_URL);
   return `${url.password} ${url.hostname} ${url.pathname}`;
-}
-
-function listPages(folder) {
-  const pages = path.join(folder, "server", "app");
-  if (!existsSync(pages)) return [];
-  return readdirSync(pages, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(html|rsc|meta|body)$/.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)));
 }
 
 function readRecord(env) {
