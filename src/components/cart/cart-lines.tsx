@@ -14,6 +14,12 @@ export function CartLines({ place }: { place: "drawer" | "page" }) {
   const isLoading = useAtomValue(cartLoadingAtom);
   const { shown } = useCartTotal();
   const list = useRef<HTMLUListElement>(null);
+  const keepFocus = () => {
+    // On the page the list leaves with its last line.
+    const isLeaving = place === "page" && items.length <= 1;
+    const heir = isLeaving ? document.getElementById("contenu") : list.current;
+    heir?.focus();
+  };
   return (
     <ul
       ref={list}
@@ -32,7 +38,7 @@ export function CartLines({ place }: { place: "drawer" | "page" }) {
               item={item}
               total={total}
               currency={shown.currency}
-              onRemoved={() => (list.current ?? document.getElementById("contenu"))?.focus()}
+              onRemoved={keepFocus}
             />
           )
         );
