@@ -1,7 +1,6 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { MessagePage } from "../components/message-page/message-page";
-import { Button } from "../components/primitives/button";
 import { defaultLocale, languageTag, locales, type Locale } from "../domain/locale/locale";
 import en from "../i18n/messages/en/error.json";
 import es from "../i18n/messages/es/error.json";
@@ -24,7 +23,10 @@ export default function GlobalErrorPage({ reset }: { reset: () => void }) {
         <title>{text.title}</title>
         <main>
           <MessagePage title={text.title} text={text.text}>
-            <Button onClick={reset}>{text.retry}</Button>
+            {/* A plain button: every page carries this one along. */}
+            <button type="button" data-type="lien" onClick={reset}>
+              {text.retry}
+            </button>
           </MessagePage>
         </main>
       </body>
