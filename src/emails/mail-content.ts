@@ -19,6 +19,8 @@ export interface OrderMail {
     readonly receipt: string | null;
     readonly shop: string;
   };
+  /** The day the parcel leaves; null where none does. */
+  readonly dispatch: Date | null;
   /** Source of a line's picture, `cid:` or absolute; lines without a picture are missing. */
   readonly pictures: ReadonlyMap<string, string>;
 }

@@ -17,7 +17,7 @@ function lineFacts({ order }: OrderMail, line: OrderLine): readonly string[] {
 }
 
 /** What stands below the lines, each with an amount or without one. */
-function sums({ order }: OrderMail): readonly string[] {
+function sums({ order, dispatch }: OrderMail): readonly string[] {
   const texts = mailTexts(order.locale).order;
   const { amount, day } = orderFigures(order);
   const vat = containedVat(order.total, order.vatPercent);
@@ -33,6 +33,7 @@ function sums({ order }: OrderMail): readonly string[] {
           }),
         ]),
     ...(order.paidAt ? [fill(texts.date, { date: day(order.paidAt) })] : []),
+    ...(dispatch ? [fill(texts.dispatch, { date: day(dispatch) })] : []),
   ];
 }
 

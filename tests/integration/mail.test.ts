@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { orderFigures } from "../../src/emails/order-figures";
 import { deliverMails } from "../../src/services/mails/deliver-mails";
 import { filledCart } from "../factories/filled-cart";
 import { mailsOf, orderOfPage, type OrderView } from "../factories/order-view";
@@ -78,16 +79,20 @@ describe("what the mail says", () => {
     ["en", "Your order", "Bespoke watch"],
     ["es", "Tu pedido", "Reloj a medida"],
     ["jp", "ご注文", "オーダーメイドウォッチ"],
-  ])("%s: lines, total, the exact charge and the receipt", async (locale, subject, title) => {
+  ] as const)("%s: lines, total, the exact charge and the receipt", async (locale, subject, title) => {
     const order = await paidOrder({ __nextLocale: locale, currency: "USD" });
     await deliverMails(open.shop);
     const [mail] = open.mailbox.mails("ada@example.com");
+    const { leadDays } = await open.shop.store.loadSettings();
+    const leaves = new Date(Date.now() + leadDays * 86_400_000);
+    const dispatch = orderFigures({ locale, chargeCurrency: "EUR" }).day(leaves);
     expect(mail?.subject).toContain(subject);
     for (const body of [mail?.html ?? "", mail?.text ?? ""]) {
       expect(body).toContain(title);
       expect(body).toContain(`${open.url}/api/receipt?order=${order.token}`);
       expect(body).toContain(locale === "en" ? "€320.00" : "320,00\u00A0€");
       expect(body).toContain("345");
+      expect(body).toContain(dispatch);
     }
   });
 

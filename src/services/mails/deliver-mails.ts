@@ -1,3 +1,4 @@
+import { dispatchDate } from "../../domain/order/dispatch-date";
 import type { Order } from "../../domain/order/order";
 import { fail } from "../../domain/result";
 import type { MailGateway, MailPicture } from "../../gateways/mail/mail-gateway";
@@ -32,7 +33,10 @@ async function picturesOf(shop: Shop, order: Order): Promise<Pictures> {
 }
 
 async function send(shop: Shop, mail: DueMail, order: Order): ReturnType<MailGateway["send"]> {
-  const { company } = await shop.store.loadSettings();
+  const [{ company, leadDays }, catalogue] = await Promise.all([
+    shop.store.loadSettings(),
+    shop.store.loadCatalogue(),
+  ]);
   const kind = shop.orderMails[mail.kind];
   const to = kind.to === "staff" ? company.email : order.contact.email;
   if (to === null)
@@ -42,6 +46,7 @@ async function send(shop: Shop, mail: DueMail, order: Order): ReturnType<MailGat
     order,
     company,
     origin: shop.origin,
+    dispatch: dispatchDate(order, catalogue, leadDays),
     pictures: pictures.sources,
     links: {
       order: thanksUrl(shop.origin, order),

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { catalogue } from "../../../tests/factories/selection";
+import { minor } from "../money/minor";
+import { defaultSelection } from "../watch/selection";
+import { dispatchDate } from "./dispatch-date";
+import type { OrderLine } from "./order";
+
+const line = (changes: Partial<OrderLine>): OrderLine => ({
+  sku: "X",
+  kind: "watch",
+  title: "",
+  details: [],
+  quantity: 1,
+  fullUnit: minor(0),
+  unit: minor(0),
+  discount: 0,
+  total: minor(0),
+  shownTotal: minor(0),
+  image: null,
+  href: null,
+  selection: null,
+  ...changes,
+});
+
+const paidAt = new Date("2026-11-21T10:00:00Z");
+const leaves = (...lines: OrderLine[]) =>
+  dispatchDate({ lines, paidAt }, catalogue, 12)?.toISOString().slice(0, 10);
+const workshop = line({ kind: "bespoke", selection: { ...defaultSelection, dial: "ART-COMET1" } });
+
+test("a stocked watch leaves after the base days", () => {
+  expect(leaves(line({}))).toBe("2026-12-03");
+});
+
+test("the slowest watch decides: a workshop dial takes 20 days more", () => {
+  expect(leaves(line({}), workshop)).toBe("2026-12-23");
+});
+
+test("gift cards do not travel, unpaid orders have no date", () => {
+  expect(leaves(line({ kind: "gift-card" }))).toBeUndefined();
+  expect(dispatchDate({ lines: [line({})], paidAt: null }, catalogue, 12)).toBeNull();
+});
