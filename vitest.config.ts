@@ -25,6 +25,8 @@ export default defineConfig({
             "tests/architecture.test.ts",
           ],
           environment: "node",
+          // A build server with few cores draws pictures and starts databases slowly; a hang still ends.
+          testTimeout: 20_000,
         },
       },
       {
