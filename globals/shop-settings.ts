@@ -148,8 +148,6 @@ const shipping: Field = {
   type: "group",
   label: inFour("Livraison", "Shipping", "Envío", "配送"),
   fields: [
-    moneyField("price", inFour("Prix", "Price", "Precio", "送料")),
-    moneyField("freeFrom", inFour("Offerte dès", "Free from", "Gratis desde", "送料無料の金額"), false),
     {
       name: "countries",
       type: "text",

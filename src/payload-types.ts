@@ -3152,14 +3152,6 @@ export interface ShopSetting {
   leadDays: number;
   termsVersion: string;
   shipping: {
-    /**
-     * In euro cents, VAT included: 25000 for €250.00.
-     */
-    price: number;
-    /**
-     * In euro cents, VAT included: 25000 for €250.00.
-     */
-    freeFrom?: number | null;
     countries: string[];
   };
   instalment: {
@@ -3318,8 +3310,6 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   shipping?:
     | T
     | {
-        price?: T;
-        freeFrom?: T;
         countries?: T;
       };
   instalment?:

@@ -11,12 +11,8 @@ export interface Company {
   readonly phone: string;
 }
 
-/** What a parcel costs. */
+/** Delivery is in every price: a cart's total is the sum of its lines. Source: specification §9. */
 export interface Shipping {
-  /** hundredths of a euro; 0 is free */
-  readonly price: Minor;
-  /** Order value from which it is free, hundredths of a euro; null when nothing is. */
-  readonly freeFrom: Minor | null;
   /** ISO codes of the countries the shop sends to. */
   readonly countries: readonly string[];
 }

@@ -3,6 +3,7 @@ import * as migration_20261121_091704_sales_jobs from './20261121_091704_sales_j
 import * as migration_20261121_093845_media_without_focal_point from './20261121_093845_media_without_focal_point';
 import * as migration_20261121_095452_forget_carts from './20261121_095452_forget_carts';
 import * as migration_20261121_100014_rounding_step from './20261121_100014_rounding_step';
+import * as migration_20261121_101619_delivery_in_the_price from './20261121_101619_delivery_in_the_price';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_100014_rounding_step.up,
     down: migration_20261121_100014_rounding_step.down,
-    name: '20261121_100014_rounding_step'
+    name: '20261121_100014_rounding_step',
+  },
+  {
+    up: migration_20261121_101619_delivery_in_the_price.up,
+    down: migration_20261121_101619_delivery_in_the_price.down,
+    name: '20261121_101619_delivery_in_the_price'
   },
 ];

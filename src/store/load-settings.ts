@@ -27,8 +27,6 @@ const settingsRow = v.object({
   leadDays: v.number(),
   termsVersion: v.string(),
   shipping: v.object({
-    price: moneyRow,
-    freeFrom: v.nullish(moneyRow, null),
     countries: v.array(v.string()),
   }),
   instalment: v.object({ enabled: flagRow, count: v.number(), currencies: v.nullish(v.array(currency), []) }),

@@ -8,10 +8,7 @@ import type french from "../../i18n/messages/fr/cart.json";
 export type CartTexts = Texts<TextKey<typeof french>>;
 
 /** What a marketer sets that a cart computes with. */
-export type CartSettings = Pick<
-  ShopSettings,
-  "rates" | "chargedAsShown" | "upsell" | "shipping" | "instalment"
->;
+export type CartSettings = Pick<ShopSettings, "rates" | "chargedAsShown" | "upsell" | "instalment">;
 
 export interface CartSurroundings {
   readonly locale: Locale;

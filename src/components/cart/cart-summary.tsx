@@ -41,12 +41,10 @@ export function CartSummary() {
             </div>
           </>
         )}
-        {settings.shipping.price === 0 && (
-          <div>
-            <dt>{t("total.shipping")}</dt>
-            <dd>{t("total.free")}</dd>
-          </div>
-        )}
+        <div>
+          <dt>{t("total.shipping")}</dt>
+          <dd>{t("total.free")}</dd>
+        </div>
         <div data-tone="total">
           <dt>{t("total.withVat")}</dt>
           <dd>{money(shown.total)}</dd>

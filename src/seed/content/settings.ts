@@ -12,8 +12,6 @@ export const shopSettings = {
   leadDays: 12,
   termsVersion: "2025-11",
   shipping: {
-    price: 0,
-    freeFrom: 0,
     countries: [
       "FR",
       "BE",

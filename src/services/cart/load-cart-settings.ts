@@ -4,9 +4,7 @@ import type { Shop } from "../shop-parts";
 /** What the cart computes with in the browser. */
 export async function loadCartSettings({
   store,
-}: Pick<Shop, "store">): Promise<
-  Pick<ShopSettings, "rates" | "chargedAsShown" | "upsell" | "shipping" | "instalment">
-> {
-  const { rates, chargedAsShown, upsell, shipping, instalment } = await store.content.loadSettings();
-  return { rates, chargedAsShown, upsell, shipping, instalment };
+}: Pick<Shop, "store">): Promise<Pick<ShopSettings, "rates" | "chargedAsShown" | "upsell" | "instalment">> {
+  const { rates, chargedAsShown, upsell, instalment } = await store.content.loadSettings();
+  return { rates, chargedAsShown, upsell, instalment };
 }

@@ -25,7 +25,7 @@ const settings: ShopSettings = {
   upsell: { sku: "GC-050", price: minor(5_000) },
   bannerSeconds: 5,
   vatPercent: 20,
-  shipping: { price: zero, freeFrom: null, countries: ["FR"] },
+  shipping: { countries: ["FR"] },
   instalment: { enabled: true, count: 3, currencies: ["EUR"] },
   leadDays: 12,
   termsVersion: "1",

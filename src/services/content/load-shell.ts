@@ -10,10 +10,7 @@ export interface ShellContent {
   /** Messages in the language of the page, in their order. */
   readonly banners: readonly string[];
   readonly bannerSeconds: number;
-  readonly cartSettings: Pick<
-    ShopSettings,
-    "rates" | "chargedAsShown" | "upsell" | "shipping" | "instalment"
-  >;
+  readonly cartSettings: Pick<ShopSettings, "rates" | "chargedAsShown" | "upsell" | "instalment">;
 }
 
 /** Navigation, footer, banner and what the cart drawer computes with. */
@@ -24,12 +21,12 @@ export async function loadShell(content: PageContent, locale: Locale): Promise<S
     content.banners(),
     content.settings(),
   ]);
-  const { rates, chargedAsShown, upsell, shipping, instalment, bannerSeconds } = settings;
+  const { rates, chargedAsShown, upsell, instalment, bannerSeconds } = settings;
   return {
     navigation,
     footer,
     banners: banners.map(({ text }) => localise(text, locale)),
     bannerSeconds,
-    cartSettings: { rates, chargedAsShown, upsell, shipping, instalment },
+    cartSettings: { rates, chargedAsShown, upsell, instalment },
   };
 }
