@@ -133,6 +133,17 @@ describe("the cart in the browser", () => {
     expect(paths().filter((path) => path !== "/api/cart/retrieve")).toEqual(["/api/cart/add"]);
   });
 
+  test("who clicks during a page's first fetch waits for it, once", async () => {
+    const fetching = store.set(fetchCartAtom, locale);
+    const clicks = await Promise.all([
+      store.set(addPiecesAtom, { ...line, quantity: 1 }),
+      store.set(addPiecesAtom, { ...line, quantity: 1 }),
+    ]);
+    await fetching;
+    expect(clicks).toEqual(["done", "ignored"]);
+    expect(paths()).toEqual(["/api/cart/retrieve", "/api/cart/add", "/api/cart/retrieve"]);
+  });
+
   test("a refused change is swallowed and the cart read again", async () => {
     await store.set(fetchCartAtom, locale);
     shop.refusesChanges = true;

@@ -35,12 +35,19 @@ async function readCart(set: Setter, locale: Locale): Promise<boolean> {
   return answer.ok;
 }
 
+/** The fetch under way, where there is one. */
+const fetchAtom = atom<Promise<void> | null>(null);
+
 /** Fetches the cart; a failure shows an empty one. Source: specification §8. */
 export const fetchCartAtom = atom(null, async (get, set, locale: Locale) => {
   if (get(cartLoadingAtom)) return;
   set(cartLoadingAtom, true);
-  await readCart(set, locale);
-  set(cartLoadingAtom, false);
+  const fetch = readCart(set, locale).then(() => {
+    set(fetchAtom, null);
+    set(cartLoadingAtom, false);
+  });
+  set(fetchAtom, fetch);
+  await fetch;
 });
 
 async function change(
@@ -49,6 +56,8 @@ async function change(
   locale: Locale,
   send: () => Promise<{ readonly ok: boolean }>,
 ): Promise<CartChange> {
+  // A page's first fetch answers no click of the shopper's: who clicks meanwhile waits for it.
+  if (get(cartAtom).status === "unread") await get(fetchAtom);
   if (get(cartLoadingAtom)) return "ignored";
   set(cartLoadingAtom, true);
   // Nothing is written from a cart that could not be read: it is read again first.
