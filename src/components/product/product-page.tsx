@@ -21,7 +21,7 @@ interface Props {
 /** Any product by its sku. A watch has its own page; a card or a surprise shows what it is and its amounts. */
 export async function ProductPage({ product, storefront, locale }: Props) {
   const offer = storefront.offers.find(({ watch }) => watch.code === product.watch);
-  if (offer) return <WatchPage offer={offer} locale={locale} storefront={storefront} />;
+  if (offer) return <WatchPage offer={offer} locale={locale} storefront={storefront} sku={product.sku} />;
   const t = await getTranslations({ locale, namespace: "watch" });
   const common = await getTranslations({ locale, namespace: "common" });
   const { rates } = storefront.settings;

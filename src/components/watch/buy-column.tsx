@@ -17,10 +17,12 @@ interface Props {
   offer: Offer;
   locale: Locale;
   settings: ShopSettings;
+  /** sku chosen at first, where the address names one */
+  sku?: string;
 }
 
 /** What stays in sight while the gallery scrolls: name, price, diameter, the two actions, the promises. */
-export async function BuyColumn({ offer, locale, settings }: Props) {
+export async function BuyColumn({ offer, locale, settings, sku }: Props) {
   const t = await getTranslations({ locale, namespace: "watch" });
   const common = await getTranslations({ locale, namespace: "common" });
   const lines = await getTranslations({ locale, namespace: "watches.lines" });
@@ -60,6 +62,7 @@ export async function BuyColumn({ offer, locale, settings }: Props) {
       )}
       <BuyForm
         choices={choices}
+        initial={sku}
         {...price}
         note={
           <>

@@ -29,6 +29,8 @@ export interface BuyChoice {
 
 interface Props {
   choices: readonly BuyChoice[];
+  /** sku chosen at first; the first choice when left out */
+  initial?: string;
   rates: Rates;
   locale: Locale;
   /** Under the price: the 30-day lowest price, VAT. */
@@ -41,8 +43,8 @@ interface Props {
 }
 
 /** Diameter, price and the two actions. Adding opens the cart drawer. */
-export function BuyForm({ choices, rates, locale, note, sizeGuide, texts }: Props) {
-  const [sku, setSku] = useState(choices[0]?.sku);
+export function BuyForm({ choices, initial, rates, locale, note, sizeGuide, texts }: Props) {
+  const [sku, setSku] = useState(initial ?? choices[0]?.sku);
   const [state, setState] = useState<"idle" | "adding" | "failed">("idle");
   const add = useSetAtom(addPiecesAtom);
   const openDrawer = useSetAtom(cartModalVisibleAtom);

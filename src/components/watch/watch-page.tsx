@@ -14,10 +14,12 @@ interface Props {
   offer: Offer;
   locale: Locale;
   storefront: Storefront;
+  /** sku chosen at first, where the address names one */
+  sku?: string;
 }
 
 /** Everything about one ready-made watch, and the way to buy it or to make it one's own. */
-export function WatchPage({ offer, locale, storefront }: Props) {
+export function WatchPage({ offer, locale, storefront, sku }: Props) {
   const { offers, settings, catalogue } = storefront;
   const { watch } = offer;
   const { version } = catalogue;
@@ -26,7 +28,7 @@ export function WatchPage({ offer, locale, storefront }: Props) {
     <>
       <div className={styles.product}>
         <Gallery watch={watch} name={localise(watch.name, locale)} locale={locale} version={version} />
-        <BuyColumn offer={offer} locale={locale} settings={settings} />
+        <BuyColumn offer={offer} locale={locale} settings={settings} sku={sku} />
       </div>
       <Specifications offer={offer} locale={locale} />
       {diametersOf(offer).length > 1 && <SizeComparison offer={offer} locale={locale} version={version} />}

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
+import { redirect } from "next/navigation";
 import { AnswerNotFound } from "../../../../../components/message-page/answer-not-found";
 import { ProductPage } from "../../../../../components/product/product-page";
 import { localise } from "../../../../../domain/locale/locale";
 import type { Product } from "../../../../../domain/product/product";
+import { localeHref } from "../../../../../i18n/locale-href";
 import { pageLocale } from "../../../../../i18n/page-locale";
 import { notFoundMetadata, pageMetadata } from "../../../../../i18n/page-metadata";
 import { storefrontData } from "../../../page-data";
@@ -25,9 +27,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const product = await findProduct(params);
   if (!product) return notFoundMetadata(locale);
+  const { offers } = await storefrontData();
+  const watch = offers.find((offer) => offer.watch.code === product.watch)?.watch;
   return pageMetadata({
     locale,
-    path: `/produit/${product.slug}`,
+    // A watch has a page of its own, which search engines keep.
+    path: watch?.path ?? `/produit/${product.slug}`,
     title: localise(product.name, locale),
     description: localise(product.description, locale) || localise(product.name, locale),
   });
@@ -38,5 +43,7 @@ export default async function Product({ params }: Props) {
   setRequestLocale(locale);
   const product = await findProduct(params);
   if (!product) return <AnswerNotFound />;
+  // A bespoke watch is not bought off the shelf.
+  if (product.kind === "bespoke") redirect(localeHref(locale, "/configurator"));
   return <ProductPage product={product} storefront={await storefrontData()} locale={locale} />;
 }
