@@ -87,9 +87,8 @@ def movement():
 
 
 def rotor(pattern, color):
-    from parts import caseback, movement, rotor
+    from parts import caseback, rotor
     caseback.build('SM', 'si', False)
-    movement.build()
     rotor.build(pattern, color)
     return 'rotor'
 

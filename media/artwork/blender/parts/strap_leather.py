@@ -20,7 +20,8 @@ def calf(col):
     p = n.pos()
     cells = n.voronoi(n.warp(p, .9, .9), 1.9, 'SMOOTH_F1', Smoothness=.35)
     fine = n.noise(p, 9, 2)
-    return n.principled(Base_Color=n.scale(col, n.range(cells, 0, .7, 1.15, .55)), Roughness=n.range(fine, .3, .7, .36, .5),
+    low, high = (.90, 1.03) if min(col) > .5 else (.55, 1.15)  # pale hides show no dark grain
+    return n.principled(Base_Color=n.scale(col, n.range(cells, 0, .7, high, low)), Roughness=n.range(fine, .3, .7, .36, .5),
                         Specular=.45, Sheen=.15, Normal=n.bump(fine, .25, .03, n.bump(cells, .55, .10, invert=True)))
 
 
