@@ -4,14 +4,15 @@ import { defaultLocale, locales } from "../domain/locale/locale";
 
 /**
  * French without a prefix, the same path in every language; the browser's language never redirects.
- * Source: specification §9, locale cookie: 10 days; decision "paths".
+ * Source: decision "paths".
  */
 export const routing = defineRouting({
   locales,
   defaultLocale,
   localePrefix: "as-needed",
   localeDetection: false,
-  localeCookie: { maxAge: 864_000 },
+  // A page that sets a cookie can't be kept by a shared cache: the cookie is written where the choice is made.
+  localeCookie: false,
   // It would announce hreflang="jp"; pages write their own alternates.
   alternateLinks: false,
 });

@@ -15,7 +15,7 @@ import { usePay } from "./use-pay";
 
 /** Totals, the amount that is charged, the button that binds, and where it leads. */
 export function CartSummary() {
-  const { locale, settings, t } = useCartSurroundings();
+  const { locale, t } = useCartSurroundings();
   const { items, promo } = useAtomValue(cartAtom);
   const { shown, charged } = useCartTotal();
   const { isDisabled, isPaying, pay } = usePay();

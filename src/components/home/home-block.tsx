@@ -43,7 +43,7 @@ function render<Type extends Block["type"]>(
   block: Extract<Block, { type: Type }>,
   context: BlockContext,
 ): ReactNode {
-  const renderer: Renderers[Type] = renderers[block.type as Type];
+  const renderer: Renderers[Type] = renderers[block.type];
   return renderer(block, context);
 }
 

@@ -40,7 +40,11 @@ export interface FiguresBlock {
   readonly type: "figures";
   readonly title: Localised;
   readonly text: Localised;
-  readonly figures: readonly { readonly value: string; readonly unit: Localised; readonly label: Localised }[];
+  readonly figures: readonly {
+    readonly value: string;
+    readonly unit: Localised;
+    readonly label: Localised;
+  }[];
   readonly illustration: Illustration;
 }
 
@@ -75,13 +79,7 @@ export interface GiftCardsBlock {
 }
 
 export type Block =
-  | HeroBlock
-  | TextBlock
-  | PictureTextBlock
-  | FiguresBlock
-  | LinesBlock
-  | RailBlock
-  | GiftCardsBlock;
+  HeroBlock | TextBlock | PictureTextBlock | FiguresBlock | LinesBlock | RailBlock | GiftCardsBlock;
 
 /** A page marketers compose from blocks. */
 export interface Page {

@@ -24,7 +24,7 @@ const pictureOf = (option: Pictured) => [
  * text, a flag or the order of a list does.
  * Source: decision "bespoke identity".
  */
-export function catalogueVersion({ basePrice, common, ...lists }: Omit<Catalogue, "version">): string {
+export function catalogueVersion({ common, ...lists }: Omit<Catalogue, "version" | "basePrice">): string {
   const parts = Object.entries(lists)
     .map(([field, options]: [string, readonly Pictured[]]) => [
       field,

@@ -38,7 +38,8 @@ export interface OfferFilter {
 }
 
 export const matchesFilter = (offer: Offer, { line, diameter }: OfferFilter): boolean =>
-  (line === null || offer.watch.line === line) && (diameter === null || diametersOf(offer).includes(diameter));
+  (line === null || offer.watch.line === line) &&
+  (diameter === null || diametersOf(offer).includes(diameter));
 
 /** Offers of a line and of those that are named after it: Distinction includes Distinction Rose. */
 export const offersOfLine = (offers: readonly Offer[], line: WatchLine): readonly Offer[] =>

@@ -55,8 +55,8 @@ describe("the address of a selection", () => {
     ["what the configurator doesn't sell is left out", "dial=RE1070", null],
   ])("%s", (_, query, expected) => {
     const watch = read(query);
-    if (expected === null) expect(watch).toBeNull();
-    else expect(watch).toMatchObject(expected);
+    expect(watch === null).toBe(expected === null);
+    expect(watch ?? {}).toMatchObject(expected ?? {});
     expect(checkSelection(watch ?? defaultSelection, catalogue)).toEqual([]);
   });
 

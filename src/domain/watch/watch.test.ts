@@ -177,7 +177,7 @@ describe("choose", () => {
         const changed = selectionFields.filter(
           (field) => field !== "caseType" && selection[field] !== before[field],
         );
-        expect(repairs.map((repair) => repair.field).sort()).toEqual([...changed].sort());
+        expect(repairs.map((repair) => repair.field).toSorted()).toEqual(changed.toSorted());
       }),
     );
   });
@@ -187,7 +187,7 @@ describe("identity", () => {
   it("is the same for the same watch, whatever the order of its fields", () => {
     fc.assert(
       fc.property(anySelection, (selection) => {
-        const shuffled = Object.fromEntries(Object.entries(selection).reverse()) as unknown as Selection;
+        const shuffled = Object.fromEntries(Object.entries(selection).toReversed()) as unknown as Selection;
         expect(bespokeId(shuffled, "v1")).toBe(bespokeId(selection, "v1"));
         expect(bespokeIdOfSku(bespokeSku(bespokeId(selection, "v1")))).toBe(bespokeId(selection, "v1"));
       }),

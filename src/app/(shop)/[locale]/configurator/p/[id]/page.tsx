@@ -15,6 +15,9 @@ interface Props {
   params: Promise<{ locale: string; id: string }>;
 }
 
+/** Made when first asked for, and kept until an editor saves what it is made of. */
+export const generateStaticParams = () => [];
+
 /** Whoever has the link sees the watch; search engines don't. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
