@@ -24,7 +24,8 @@ const pictureOf = (option: Pictured) => [
  * text, a flag or the order of a list does.
  * Source: decision "bespoke identity".
  */
-export function catalogueVersion({ common, ...lists }: Omit<Catalogue, "version" | "basePrice">): string {
+export function catalogueVersion(catalogue: Omit<Catalogue, "version">): string {
+  const { basePrice: _price, common, ...lists } = catalogue;
   const parts = Object.entries(lists)
     .map(([field, options]: [string, readonly Pictured[]]) => [
       field,

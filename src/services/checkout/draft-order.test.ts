@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { currencies, type Rates } from "../../domain/money/currency";
-import { minor, zero } from "../../domain/money/minor";
+import { minor } from "../../domain/money/minor";
 import type { ShopSettings } from "../../domain/settings";
 import type { ShownLine } from "../cart/price-lines";
 import { contentHash, draftOrder } from "./draft-order";
