@@ -1,4 +1,6 @@
-"""Leather straps. One shape, six skins; every skin comes in seven dyes."""
+"""Leather straps. One shape, six skins; every skin comes in seven dyes.
+
+No sheen anywhere: it would count as diffuse light and falsify the albedo that dyeing.py multiplies with."""
 import numpy as np
 from math import sqrt, exp
 from shape import mesh, pillow
@@ -22,7 +24,7 @@ def calf(col):
     fine = n.noise(p, 9, 2)
     low, high = (.90, 1.03) if min(col) > .5 else (.55, 1.15)  # pale hides show no dark grain
     return n.principled(Base_Color=n.scale(col, n.range(cells, 0, .7, high, low)), Roughness=n.range(fine, .3, .7, .36, .5),
-                        Specular=.45, Sheen=.15, Normal=n.bump(fine, .25, .03, n.bump(cells, .55, .10, invert=True)))
+                        Specular=.45, Normal=n.bump(fine, .25, .03, n.bump(cells, .55, .10, invert=True)))
 
 
 def scales(n, uv):
@@ -61,9 +63,9 @@ def suede(col):
     p = n.pos()
     stroke = n.noise(n.warp(p, .25, 3.0), .38, 3, .55)
     nap = n.noise(n.mul(p, (9, 4, 9)), 1.6, 3, .7)
-    lift = tuple(.86*c + .014 for c in col)
+    lift = tuple(1.05*c + .016 for c in col)                     # nap scatters: black suede is charcoal
     c = n.scale(lift, n.math('MULTIPLY', n.range(stroke, .32, .68, .70, 1.30), n.range(nap, .28, .72, .60, 1.38)))
-    return n.principled(Base_Color=c, Roughness=1.0, Specular=.0, Sheen=1.0, Sheen_Tint=.7,
+    return n.principled(Base_Color=c, Roughness=1.0, Specular=.0,
                         Normal=n.bump(nap, .75, .10, n.bump(stroke, .25, .3)))
 
 

@@ -76,7 +76,7 @@ def nylon(path, code):
     c = n.scale(c, n.range(r, 0, 1, .52, 1.50))
     c = n.scale(c, n.range(g, 0, 1, .86, 1.1))
     c = n.scale(c, n.math('MULTIPLY', n.range(yarn, .3, .7, .86, 1.12), n.range(fuzz, .3, .7, .8, 1.15)))
-    n.principled(Base_Color=c, Roughness=.8, Specular=.2, Sheen=.5, Normal=n.bump(r, 1, .24))
+    n.principled(Base_Color=c, Roughness=.8, Specular=.2, Normal=n.bump(r, 1, .24))
 
     def top(u, s):
         e = (1 - abs(u)) * 9.8
