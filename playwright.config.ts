@@ -14,6 +14,9 @@ process.env.SHOP_URL ??= shopUrl;
 process.env.MAILBOX_URL ??= "http://127.0.0.1:8025";
 process.env.PAYMENTS_URL ??= "http://127.0.0.1:4010";
 
+const desktop = { viewport: { width: 1280, height: 900 } };
+const editors = "**/editor.spec.ts";
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -35,8 +38,17 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 900 } }, grepInvert: /@phone/ },
+    {
+      name: "desktop",
+      use: desktop,
+      grepInvert: /@phone/,
+      testIgnore: editors,
+      // Whatever became of the others.
+      teardown: "editors",
+    },
     // Only what is marked: a second run of everything would prove little and take as long.
     { name: "phone", use: { ...devices["Pixel 7"], locale: "fr-FR" }, grep: /@phone/ },
+    // They change what everybody sees: alone, after the others.
+    { name: "editors", use: desktop, testMatch: editors },
   ],
 });

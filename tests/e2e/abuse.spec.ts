@@ -29,10 +29,12 @@ test.describe("bodies that are wrong", () => {
     ["cart/add", "quantity", { ...articleToAdd, quantity: 1e9 }],
     ["cart/add", "quantity", { ...articleToAdd, quantity: [1] }],
     ["cart/add", "overwrite", { ...articleToAdd, overwrite: 1 }],
+    ["cart/add", "sku", { ...articleToAdd, sku: "GC-050\u0000" }],
     ["cart/delete", "sku", {}],
     ["cart/delete", "sku", { sku: { $ne: null } }],
     ["checkout", "__nextLocale", { __nextLocale: "de" }],
     ["checkout", "note", { note: "x".repeat(1001) }],
+    ["checkout", "note", { note: "\u0000" }],
     ["checkout", "currency", { currency: 5 }],
     ["checkout", "expectedTotal", { expectedTotal: "0" }],
     ["configurator/sku", "complication", {}],
@@ -65,7 +67,7 @@ test.describe("bodies that are wrong", () => {
 test.describe("queries that are wrong", () => {
   const wrong: readonly (readonly [path: string, status: number, field?: string])[] = [
     ["product", 400, "sku"],
-    ["product?sku=%00", 404],
+    ["product?sku=%00", 400, "sku"],
     ["product?sku=NO-SUCH-SKU", 404],
     ["receipt", 400, "order"],
     ["receipt?order=1", 400, "order"],

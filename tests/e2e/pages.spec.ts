@@ -218,7 +218,6 @@ test.describe("on a phone @phone", () => {
     const configurator = new ConfiguratorPage(page);
     await configurator.open();
     await expectAccessible(page);
-    await page.getByRole("button", { name: configurator.shell.texts.configurator("sheet.raise") }).tap();
     await configurator.choose("dial", "ART-WAVE");
     await configurator.choose("rotor", "WAVE-BL");
     await configurator.choose("warranty", "48_months");

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { accountOf, type StaffRole } from "../parts/staff";
 
 /** The admin as staff use it. */
@@ -16,10 +16,5 @@ export class AdminPages {
 
   async openOrder(id: number): Promise<void> {
     await this.page.goto(`/admin/collections/orders/${id}`);
-  }
-
-  /** A field of the document that is open. @param name as the admin builds ids: lines__0__title */
-  field(name: string): Locator {
-    return this.page.locator(`#field-${name}`);
   }
 }

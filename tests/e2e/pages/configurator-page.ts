@@ -77,7 +77,8 @@ export class ConfiguratorPage {
     const group = this.page.getByRole("group", { name: configurator(`groups.${field}`), exact: true });
     const isUnderHeading = underHeadings.includes(field) && tailOfName(name) !== "";
     const place = isUnderHeading ? group.getByRole("group", { name: headOfName(name), exact: true }) : group;
-    const shown = shortNames[field]?.(name) ?? name;
+    // Spaces that do not break are spaces like any other where names are compared.
+    const shown = (shortNames[field]?.(name) ?? name).replace(/\s/g, " ");
     // After the name comes the price: without it "Acier" would also be "Acier et noir".
     return place.getByRole("radio", {
       name: new RegExp(`^${shown} .*(${configurator("option.included")}|\\+)`),
