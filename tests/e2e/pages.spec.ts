@@ -35,9 +35,9 @@ function headOf(html: string) {
     lang: attribute(/<html[^>]* lang="([^"]+)"/),
     title: attribute(/<title>([^<]+)<\/title>/),
     description: attribute(/<meta name="description" content="([^"]+)"/),
-    hreflang: [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/gi)]
-      .map((match) => match[1])
-      .toSorted(),
+    hreflang: new Set(
+      [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/gi)].map((match) => match[1]),
+    ),
     headings: [...html.matchAll(/<h1[\s>]/g)].length,
   };
 }
@@ -49,7 +49,7 @@ for (const locale of locales) {
       const answer = await get(localeHref(locale, path));
       const head = headOf(await answer.text());
       expect([path, answer.status, head.lang, head.headings]).toEqual([path, 200, languageTag(locale), 1]);
-      expect([path, head.hreflang]).toEqual([path, ["en", "es", "fr", "ja", "x-default"]]);
+      expect([path, head.hreflang]).toEqual([path, new Set(["fr", "en", "es", "ja", "x-default"])]);
       expect([path, head.description.length > 20, titles.has(head.title)]).toEqual([path, true, false]);
       titles.add(head.title);
     }
@@ -116,6 +116,26 @@ test("the cookie notice asks until it is answered", async ({ browser }) => {
     await expect(notice).toBeVisible();
     await context.close();
   }
+});
+
+test("the promo banner tells the code, hides or forgets it, and stays away from the cart", async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: "promo", value: "ete", url: shopUrl }]);
+  const { common } = textsOf("fr");
+  const banner = page.getByRole("complementary", { name: common("promo.label") });
+  await page.goto("/montres");
+  await expect(banner).toContainText("ETE");
+  await banner.getByRole("button", { name: common("promo.hide") }).click();
+  await expect(banner).toBeHidden();
+  await page.goto("/panier");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await page.goto("/");
+  await banner.getByRole("button", { name: common("promo.delete") }).click();
+  await expect(banner).toBeHidden();
+  expect((await context.cookies()).filter(({ name }) => name === "promo")).toEqual([]);
 });
 
 test.describe("by keyboard", () => {

@@ -127,7 +127,10 @@ test("a watch is composed, looked at, shared and put into the cart", async ({
   const { drawer } = configurator.shell;
   await expect(drawer).toBeVisible();
   const id = link.split("/").at(-1) ?? "";
-  await expect(drawer.getByRole("listitem").locator(`img[src*="${id}"]`)).toHaveJSProperty("complete", true);
+  await expect(drawer.getByRole("listitem").locator(`img[src*="${id}"]`)).toHaveJSProperty(
+    "naturalWidth",
+    320,
+  );
   await expect(drawer).toContainText("575,00");
   await expectAccessible(page);
 });
