@@ -1,7 +1,4 @@
 // Layers that are flat by nature: drop shadow, crystal glare, date magnifier.
-import path from 'node:path';
-import fs from 'node:fs';
-import sharp from 'sharp';
 import { SIZE, MM, svg, encode, raw } from './finish.mjs';
 import { SEMI, text } from './maps/svg.mjs';
 
@@ -18,8 +15,8 @@ function silhouette() {
     const t = i / 40;
     half.push([0, 1].map((k) => (1 - t) ** 2 * p0[k] + 2 * t * (1 - t) * p1[k] + t * t * p2[k]));
   }
-  const right = [...half.slice().reverse(), ...half.slice(1).map(([x, y]) => [x, -y])];
-  return poly([...right, ...right.slice().reverse().map(([x, y]) => [-x, y])]) + poly([[-9.9, 20], [-8.9, 33.7], [8.9, 33.7], [9.9, 20], [9.9, -20], [8.9, -33.7], [-8.9, -33.7], [-9.9, -20]]);
+  const right = [...half.toReversed(), ...half.slice(1).map(([x, y]) => [x, -y])];
+  return poly([...right, ...right.toReversed().map(([x, y]) => [-x, y])]) + poly([[-9.9, 20], [-8.9, 33.7], [8.9, 33.7], [9.9, 20], [9.9, -20], [8.9, -33.7], [-8.9, -33.7], [-9.9, -20]]);
 }
 
 // Symmetrical on purpose (crown and guards bring their own shade), so it also lies under the back view.

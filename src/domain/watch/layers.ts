@@ -64,10 +64,11 @@ export function frontLayers(selection: FrontSelection, catalogue: Catalogue): re
           ),
         ]
       : []),
+    slot(`hands ${selection.hands}`, byKey(catalogue.hands, selection.hands)?.layer),
+    // Drawn for this place: it leaves the seconds hand free, which runs above it.
     ...(selection.gmtHand
       ? [slot(`GMT hand ${selection.gmtHand}`, byKey(catalogue.gmtHand, selection.gmtHand)?.layer)]
       : []),
-    slot(`hands ${selection.hands}`, byKey(catalogue.hands, selection.hands)?.layer),
     ...(dial?.showsDate && isMagnified ? [slot(`magnifier ${selection.dateColor}`, date?.magnified)] : []),
     slot("glare", catalogue.common.glare),
   ];

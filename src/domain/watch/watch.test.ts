@@ -249,8 +249,8 @@ describe("layers", () => {
       "date",
       "case",
       "insert",
-      "GMT",
       "hands",
+      "GMT",
       "magnifier",
       "glare",
     ]);
