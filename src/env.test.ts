@@ -33,6 +33,13 @@ describe("parseEnv", () => {
     expect(() => parseEnv({ ...complete, [name]: value })).toThrow(message);
   });
 
+  it("takes a bucket only with its keys", () => {
+    const bucket = { ...complete, S3_BUCKET: "pictures" };
+    expect(() => parseEnv(bucket)).toThrow(/uploads could not be kept/);
+    const keys = { S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "key" };
+    expect(parseEnv({ ...bucket, ...keys })).toMatchObject({ S3_BUCKET: "pictures", S3_REGION: "us-east-1" });
+  });
+
   it("names every fault at once", () => {
     expect(() => parseEnv({})).toThrow(/DATABASE_URL[\s\S]*PAYLOAD_SECRET[\s\S]*SMTP_URL/);
   });

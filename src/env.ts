@@ -41,6 +41,15 @@ const schema = v.object({
   ),
   /** Folder of uploads and rendered pictures. */
   DATA_DIR: v.optional(v.string(), "data"),
+  /** Bucket that uploads are kept in, with a copy in DATA_DIR; without it they live in DATA_DIR alone. */
+  S3_BUCKET: v.optional(v.string()),
+  S3_REGION: v.optional(v.string(), "us-east-1"),
+  /** Address of a store that is not Amazon's. */
+  S3_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.url("is not an address, for example https://s3.store.example.")),
+  ),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   /** Memory for decoded layers; 256 holds the whole set at the width of the preview. */
   LAYER_MEMORY_MB: megabytes(256),
   /** Memory for finished pictures, the ones asked for again and again. */
@@ -84,6 +93,10 @@ const crossRules: readonly ((env: Env) => string | null)[] = [
   (env) =>
     env.PAYMENT_PROVIDER === "local" && !env.STRIPE_API_BASE
       ? "PAYMENT_PROVIDER is local, but STRIPE_API_BASE does not say where the local provider listens, for example http://127.0.0.1:4010."
+      : null,
+  (env) =>
+    env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)
+      ? "S3_BUCKET is set, but S3_ACCESS_KEY_ID or S3_SECRET_ACCESS_KEY is not: uploads could not be kept. Set both, or none of the three."
       : null,
 ];
 

@@ -1,9 +1,12 @@
-import path from "node:path";
 import type { CollectionConfig } from "payload";
 import { announceChanges } from "../../src/store/revalidate";
 import { groups, inFour } from "../admin-text";
+import { keepInBucket } from "../keep-in-bucket";
 import { fingerprintLayer } from "./fingerprint-layer";
 import { keepUsedLayers } from "./keep-used-layers";
+
+const announced = announceChanges("catalogue");
+const kept = keepInBucket("layers");
 
 /**
  * Transparent pictures of single parts. A layer never changes: shared links and orders show the watch as it
@@ -28,17 +31,19 @@ export const Layers: CollectionConfig = {
     ),
   },
   upload: {
-    staticDir: path.resolve(process.env.DATA_DIR ?? "data", "layers"),
+    staticDir: kept.folder,
     mimeTypes: ["image/webp", "image/png"],
     crop: false,
     focalPoint: false,
     pasteURL: false,
     hideRemoveFile: true,
+    handlers: kept.handlers,
   },
   hooks: {
     beforeValidate: [fingerprintLayer],
     beforeDelete: [keepUsedLayers],
-    ...announceChanges("catalogue"),
+    afterChange: [kept.afterChange, ...announced.afterChange],
+    afterDelete: [kept.afterDelete, ...announced.afterDelete],
   },
   fields: [
     {

@@ -1,8 +1,11 @@
-import path from "node:path";
 import type { CollectionConfig } from "payload";
 import { announceChanges } from "../../src/store/revalidate";
 import { groups, inFour } from "../admin-text";
+import { keepInBucket } from "../keep-in-bucket";
 import { normalisePicture } from "./normalise-picture";
+
+const announced = announceChanges("media");
+const kept = keepInBucket("media");
 
 /** Pictures of pages. Everybody may fetch the files. */
 export const Media: CollectionConfig = {
@@ -18,11 +21,12 @@ export const Media: CollectionConfig = {
     defaultColumns: ["filename", "alt", "width", "height"],
   },
   upload: {
-    staticDir: path.resolve(process.env.DATA_DIR ?? "data", "media"),
+    staticDir: kept.folder,
     mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
     pasteURL: false,
     crop: false,
     focalPoint: false,
+    handlers: kept.handlers,
     // Whatever was uploaded is shown as a picture or not at all.
     modifyResponseHeaders: ({ headers }) => {
       headers.set("X-Content-Type-Options", "nosniff");
@@ -30,7 +34,11 @@ export const Media: CollectionConfig = {
       return headers;
     },
   },
-  hooks: { beforeOperation: [normalisePicture], ...announceChanges("media") },
+  hooks: {
+    beforeOperation: [normalisePicture],
+    afterChange: [kept.afterChange, ...announced.afterChange],
+    afterDelete: [kept.afterDelete, ...announced.afterDelete],
+  },
   fields: [
     {
       name: "alt",

@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { env } from "../env";
+import { fetchMissingFile } from "../gateways/bucket/fetch-missing-file";
 import { createCompositor, type Compositor } from "../gateways/compositor/compositor";
+import { sharedBucket } from "./shared-bucket";
 
 const mebibyte = 1024 * 1024;
 /** More than this at once would only make each picture later: encoders use several cores themselves. */
@@ -16,8 +18,13 @@ export function reportFault(fault: object): void {
 
 function assemble(): Compositor {
   const { DATA_DIR, LAYER_MEMORY_MB, PICTURE_MEMORY_MB, PICTURE_DISK_MB } = env();
+  const layersFolder = path.resolve(DATA_DIR, "layers");
   return createCompositor({
-    layersFolder: path.resolve(DATA_DIR, "layers"),
+    layersFolder,
+    async bringLayer(file) {
+      const bucket = await sharedBucket();
+      if (bucket) await fetchMissingFile(bucket, `layers/${file}`, path.join(layersFolder, file));
+    },
     picturesFolder: path.resolve(DATA_DIR, "pictures"),
     maxLayerBytes: LAYER_MEMORY_MB * mebibyte,
     maxHotBytes: PICTURE_MEMORY_MB * mebibyte,

@@ -28,6 +28,8 @@ export interface CompositorFault {
 export interface CompositorSettings {
   /** Folder of the layers that the CMS keeps. */
   readonly layersFolder: string;
+  /** Brings a layer's file into the folder where it is kept elsewhere too; nothing where it is not. */
+  readonly bringLayer?: (file: string) => Promise<void>;
   /** Folder of finished pictures. */
   readonly picturesFolder: string;
   readonly maxLayerBytes: number;
@@ -64,7 +66,12 @@ const incompleteLingerMs = 2000;
  * else by an integer blend of layers that are held decoded.
  */
 export function createCompositor(settings: CompositorSettings): Compositor {
-  const layers = createLayerLoader(settings.layersFolder, settings.maxLayerBytes, settings.report);
+  const layers = createLayerLoader(
+    settings.layersFolder,
+    settings.maxLayerBytes,
+    settings.report,
+    settings.bringLayer,
+  );
   const hot = createBoundedLru<Picture>(settings.maxHotBytes, ({ bytes }) => bytes.byteLength);
   const store = createPictureStore(settings.picturesFolder, settings.maxStoredBytes);
   const share = createSingleFlight<Picture>(({ isComplete }) => (isComplete ? 0 : incompleteLingerMs));

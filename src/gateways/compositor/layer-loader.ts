@@ -36,11 +36,13 @@ const maxRemembered = 1000;
 /**
  * Decoded layers, held up to a number of bytes and addressed by content.
  * @param folder where the CMS keeps the files
+ * @param bringLayer called before a file is read
  */
 export function createLayerLoader(
   folder: string,
   maxBytes: number,
   report: (fault: LayerFault) => void,
+  bringLayer: (file: string) => Promise<void> = async () => {},
 ): LayerLoader {
   const decoded = createBoundedLru<DecodedLayer>(maxBytes, ({ pixels }) => pixels.byteLength + overheadBytes);
   const share = createSingleFlight<DecodedLayer>();
@@ -65,7 +67,12 @@ export function createLayerLoader(
       const kept = decoded.get(key);
       if (kept) return kept;
       try {
-        const fresh = await share(key, () => inTurn(() => decodeLayer(folder, layer, crops[crop], width)));
+        const fresh = await share(key, () =>
+          inTurn(async () => {
+            await bringLayer(layer.file);
+            return decodeLayer(folder, layer, crops[crop], width);
+          }),
+        );
         decoded.set(key, fresh);
         reported.delete(`${part}\n${layer.hash}`);
         return fresh;

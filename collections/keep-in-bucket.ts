@@ -1,0 +1,35 @@
+import path from "node:path";
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, UploadConfig } from "payload";
+import { fetchMissingFile } from "../src/gateways/bucket/fetch-missing-file";
+import { sharedBucket } from "../src/shop/shared-bucket";
+
+/**
+ * Where the files of an upload collection live: in a folder of this machine, and in the bucket where the shop
+ * has one, so that several machines share them.
+ */
+export function keepInBucket(slug: "layers" | "media") {
+  const folder = path.resolve(process.env.DATA_DIR ?? "data", slug);
+
+  /** Without its copy in the bucket an upload is not saved either. */
+  const copyUpload: CollectionAfterChangeHook = async ({ doc, req: { file } }) => {
+    const bucket = file ? await sharedBucket() : null;
+    if (bucket && file) await bucket.put(`${slug}/${doc.filename}`, file.data, doc.mimeType);
+    return doc;
+  };
+
+  const removeUpload: CollectionAfterDeleteHook = async ({ doc }) => {
+    const bucket = await sharedBucket();
+    await bucket?.remove(`${slug}/${doc.filename}`);
+    return doc;
+  };
+
+  /** Brings a file that was uploaded on another machine before it is served. */
+  const bringUpload: NonNullable<UploadConfig["handlers"]>[number] = async (_req, { params }) => {
+    const bucket = await sharedBucket();
+    // The name is the visitor's: it must not lead out of the folder.
+    const file = path.basename(params.filename);
+    if (bucket) await fetchMissingFile(bucket, `${slug}/${file}`, path.join(folder, file));
+  };
+
+  return { folder, afterChange: copyUpload, afterDelete: removeUpload, handlers: [bringUpload] };
+}
