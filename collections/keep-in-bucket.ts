@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, UploadConfig } from "payload";
 import { fetchMissingFile } from "../src/gateways/bucket/fetch-missing-file";
 import { sharedBucket } from "../src/shop/shared-bucket";
+
+type Handler = NonNullable<UploadConfig["handlers"]>[number];
 
 /**
  * Where the files of an upload collection live: in a folder of this machine, and in the bucket where the shop
@@ -23,13 +26,23 @@ export function keepInBucket(slug: "layers" | "media") {
     return doc;
   };
 
+  // The name is the visitor's: it must not lead out of the folder.
+  const copyOf = (filename: string) => path.join(folder, path.basename(filename));
+
   /** Brings a file that was uploaded on another machine before it is served. */
-  const bringUpload: NonNullable<UploadConfig["handlers"]>[number] = async (_req, { params }) => {
+  const bringUpload: Handler = async (_req, { params: { filename } }) => {
     const bucket = await sharedBucket();
-    // The name is the visitor's: it must not lead out of the folder.
-    const file = path.basename(params.filename);
-    if (bucket) await fetchMissingFile(bucket, `${slug}/${file}`, path.join(folder, file));
+    if (bucket) await fetchMissingFile(bucket, `${slug}/${path.basename(filename)}`, copyOf(filename));
   };
 
-  return { folder, afterChange: copyUpload, afterDelete: removeUpload, handlers: [bringUpload] };
+  /** Payload answers 500 for a file that is nowhere. */
+  const answerMissing: Handler = (_req, { params: { filename } }) =>
+    existsSync(copyOf(filename)) ? undefined : Response.json({ error: "not-found" }, { status: 404 });
+
+  return {
+    folder,
+    afterChange: copyUpload,
+    afterDelete: removeUpload,
+    handlers: [bringUpload, answerMissing],
+  };
 }
