@@ -1,5 +1,6 @@
-import type { Catalogue, Option } from "./catalogue";
+import type { Catalogue } from "./catalogue";
 import { rules, type Rule, type RuleId } from "./rules";
+import { sellableOptions } from "./sellable-options";
 import type { Selection, SelectionField } from "./selection";
 
 /** A part that had to follow the choice, and why. */
@@ -22,25 +23,19 @@ const isAllowed = (rule: Rule, selection: Selection, catalogue: Catalogue) =>
 /** Last part of a key: the colour of CAS-SM-rg is rg. */
 const tail = (key: string | null) => key?.split("-").at(-1)?.toLowerCase();
 
-/** Keys of a field that can be chosen today, in the order they are shown; a strap colour stands once per family. */
-function sellableKeys(catalogue: Catalogue, field: SelectionField, selection: Selection): readonly string[] {
-  const options: readonly Option[] =
-    field === "strapColor"
-      ? catalogue.strapColor.filter((strap) => strap.family === selection.strapStyle)
-      : catalogue[field];
-  return options.filter((option) => option.enabled).map((option) => option.key);
-}
+const sellableKeys = (catalogue: Catalogue, selection: Selection, field: SelectionField) =>
+  sellableOptions(catalogue, selection, field).map((option) => option.key);
 
 /** The nearest key a rule allows: the same colour where there is one, else the first that is sold. */
 function nearestAllowed(rule: Rule, selection: Selection, catalogue: Catalogue): string | null | undefined {
-  const sellable = sellableKeys(catalogue, rule.subject, selection);
+  const sellable = sellableKeys(catalogue, selection, rule.subject);
   const allowed = rule.allowed(selection, catalogue).filter((key) => key === null || sellable.includes(key));
   return allowed.find((key) => key !== null && tail(key) === tail(selection[rule.subject])) ?? allowed[0];
 }
 
 /** The first setting of the rule's other side that lets the chosen part stay. */
 function makeRoom(rule: Rule, selection: Selection, catalogue: Catalogue): string | undefined {
-  return sellableKeys(catalogue, rule.by, selection).find((key) =>
+  return sellableKeys(catalogue, selection, rule.by).find((key) =>
     isAllowed(rule, { ...selection, [rule.by]: key }, catalogue),
   );
 }

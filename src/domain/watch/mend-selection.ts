@@ -1,15 +1,8 @@
-import type { Catalogue, Option } from "./catalogue";
+import type { Catalogue } from "./catalogue";
 import { checkSelection } from "./check-selection";
 import { choose } from "./choose";
-import type { Selection, SelectionField } from "./selection";
-
-function firstSold(catalogue: Catalogue, selection: Selection, field: SelectionField): string | undefined {
-  const options: readonly Option[] =
-    field === "strapColor"
-      ? catalogue.strapColor.filter((strap) => strap.family === selection.strapStyle)
-      : catalogue[field];
-  return options.find((option) => option.enabled)?.key;
-}
+import { sellableOptions } from "./sellable-options";
+import type { Selection } from "./selection";
 
 /**
  * The nearest watch that can be made today: parts that are unknown or no longer sold give way to the first
@@ -21,7 +14,7 @@ export function mendSelection(selection: Selection, catalogue: Catalogue): Selec
   const sold = faults
     .filter((fault) => fault.reason === "unknown" || fault.reason === "disabled")
     .reduce<Selection>((current, { field }) => {
-      const key = firstSold(catalogue, current, field);
+      const key = sellableOptions(catalogue, current, field)[0]?.key;
       return key === undefined ? current : { ...current, [field]: key };
     }, selection);
   // Choosing the case again lets everything that does not fit follow.

@@ -1,6 +1,7 @@
-import type { Catalogue, Option } from "./catalogue";
+import type { Catalogue } from "./catalogue";
 import { choose } from "./choose";
 import { rules } from "./rules";
+import { sellableOptions } from "./sellable-options";
 import type { Selection, SelectionField } from "./selection";
 
 /**
@@ -27,13 +28,8 @@ const drawn: readonly SelectionField[] = [
 ];
 
 function candidates(catalogue: Catalogue, selection: Selection, field: SelectionField): readonly string[] {
-  const options: readonly Option[] =
-    field === "strapColor"
-      ? catalogue.strapColor.filter((strap) => strap.family === selection.strapStyle)
-      : catalogue[field];
   const limits = rules.filter((rule) => rule.subject === field);
-  return options
-    .filter((option) => option.enabled)
+  return sellableOptions(catalogue, selection, field)
     .map((option) => option.key)
     .filter((key) => limits.every((rule) => rule.allowed(selection, catalogue).includes(key)));
 }
