@@ -1,5 +1,5 @@
 import { inFour } from "../catalogue/seed-option";
-import type { SeedPage } from "./pages";
+import type { SeedPage } from "./seed-page";
 
 const toConfigurator = {
   label: inFour(

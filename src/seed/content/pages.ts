@@ -1,40 +1,6 @@
 import { inFour, type FullText } from "../catalogue/seed-option";
 import { home } from "./page-home";
-
-/** A page before its watches have become ids: `watch` and `watches` hold codes. */
-export interface SeedPage {
-  readonly slug: string;
-  readonly title: FullText;
-  readonly description: FullText;
-  readonly blocks: readonly SeedBlock[];
-}
-
-export interface SeedIllustration {
-  readonly watch: string;
-  readonly view?: "front" | "back";
-  readonly stage?: string;
-}
-
-export interface SeedBlock {
-  readonly blockType: "hero" | "text" | "picture-text" | "figures" | "lines" | "rail" | "gift-cards";
-  readonly title: FullText;
-  readonly text?: FullText;
-  readonly link?: { readonly label: FullText; readonly href: string };
-  readonly illustration?: SeedIllustration;
-  readonly figures?: readonly {
-    readonly value: string;
-    readonly unit?: FullText;
-    readonly label: FullText;
-  }[];
-  readonly lines?: readonly {
-    readonly line: string;
-    readonly title: FullText;
-    readonly text: FullText;
-    readonly href: string;
-    readonly watch: string;
-  }[];
-  readonly watches?: readonly string[];
-}
+import type { SeedIllustration, SeedPage } from "./seed-page";
 
 const compose = {
   label: inFour("Composer la mienne", "Compose mine", "Componer el mío", "自分の一本を組む"),
@@ -47,7 +13,7 @@ const linePage = (
   title: FullText,
   description: FullText,
   text: FullText,
-  stage = "givre",
+  stage: SeedIllustration["stage"] = "givre",
 ): SeedPage => ({
   slug,
   title,

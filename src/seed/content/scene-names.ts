@@ -1,0 +1,30 @@
+/** Perspective pictures of media/scenes; a page's picture is one of them until an editor uploads another. */
+export const sceneNames = [
+  "hero-home",
+  "hero-reminiscence",
+  "hero-distinction",
+  "hero-rose",
+  "hero-horizon",
+  "hero-bu01",
+  "hero-story",
+  "hero-configurator",
+  "hero-gift-cards",
+  "hero-maintenance",
+  "macro-dial",
+  "macro-hands",
+  "macro-bezel",
+  "macro-clasp",
+  "macro-buckle",
+  "macro-crown",
+  "macro-movement",
+  "macro-enamel",
+  "flat-straps",
+  "flat-three-watches",
+  "flat-parts",
+  "box-travel",
+  "box-premium",
+  "box-surprise",
+  "sizes-on-wrist",
+] as const;
+
+export type SceneName = (typeof sceneNames)[number];
