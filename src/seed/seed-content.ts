@@ -1,9 +1,10 @@
 import type { GlobalSlug, Payload } from "payload";
 import { generateNKeysBetween } from "payload/shared";
+import { blockRow } from "./block-row";
 import { basePrice } from "./catalogue-value";
 import { banners } from "./content/banners";
 import { footer, navigation } from "./content/navigation";
-import { pages, type SeedBlock } from "./content/pages";
+import { pages } from "./content/pages";
 import { questions } from "./content/questions";
 import { shopSettings } from "./content/settings";
 import { idOf, type OptionIds } from "./seed-options";
@@ -15,30 +16,6 @@ async function writeGlobal(payload: Payload, slug: GlobalSlug, data: SeedRow): P
   await (found.id === undefined
     ? payload.db.createGlobal({ slug, data })
     : payload.db.updateGlobal({ slug, data }));
-}
-
-function blockRow(block: SeedBlock, id: string, watchIds: OptionIds): SeedRow {
-  const { illustration, watches, lines, figures, ...texts } = block;
-  return {
-    ...texts,
-    id,
-    ...(illustration && {
-      illustration: {
-        view: "front",
-        stage: "givre",
-        ...illustration,
-        watch: idOf(watchIds, illustration.watch),
-      },
-    }),
-    ...(watches && { watches: watches.map((code) => idOf(watchIds, code)) }),
-    ...(figures && { figures: withRowIds(figures, id) }),
-    ...(lines && {
-      lines: withRowIds(
-        lines.map((line) => ({ ...line, watch: idOf(watchIds, line.watch) })),
-        id,
-      ),
-    }),
-  };
 }
 
 async function seedPages(payload: Payload, watchIds: OptionIds): Promise<void> {

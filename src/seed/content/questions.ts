@@ -1,7 +1,9 @@
 import { inFour, type FullText } from "../catalogue/seed-option";
+import type { QuestionGroup } from "./question-groups";
 
 interface SeedQuestion {
   readonly key: string;
+  readonly group: QuestionGroup;
   readonly question: FullText;
   readonly answer: FullText;
 }
@@ -9,6 +11,7 @@ interface SeedQuestion {
 export const questions: readonly SeedQuestion[] = [
   {
     key: "delivery",
+    group: "delivery",
     question: inFour(
       "Quand ma montre arrive-t-elle ?",
       "When will my watch arrive?",
@@ -24,6 +27,7 @@ export const questions: readonly SeedQuestion[] = [
   },
   {
     key: "movement",
+    group: "watch",
     question: inFour(
       "Quel mouvement l’anime ?",
       "What movement is inside?",
@@ -39,6 +43,7 @@ export const questions: readonly SeedQuestion[] = [
   },
   {
     key: "size",
+    group: "watch",
     question: inFour("36 ou 40 mm ?", "36 or 40 mm?", "¿36 o 40 mm?", "36 mmと40 mm、どちらが合いますか。"),
     answer: inFour(
       "Mesurez votre poignet avec une bande de papier. Jusqu’à 16,5 cm, prenez 36 ; au-delà de 17, prenez 40 ; entre les deux, les deux vont. La 36 disparaît sous une manchette, la 40 s’annonce.",
@@ -49,6 +54,7 @@ export const questions: readonly SeedQuestion[] = [
   },
   {
     key: "returns",
+    group: "warranty",
     question: inFour("Puis-je la rendre ?", "Can I return it?", "¿Puedo devolverlo?", "返品できますか。"),
     answer: inFour(
       "Oui, dans les 14 jours, sans raison à donner, les montres composées comprises. Le remboursement part sous 14 jours après votre décision.",
@@ -59,6 +65,7 @@ export const questions: readonly SeedQuestion[] = [
   },
   {
     key: "warranty",
+    group: "warranty",
     question: inFour(
       "Que couvre la garantie ?",
       "What does the guarantee cover?",
@@ -74,6 +81,7 @@ export const questions: readonly SeedQuestion[] = [
   },
   {
     key: "currency",
+    group: "payment",
     question: inFour(
       "Dans quelle devise suis-je débité ?",
       "Which currency am I charged in?",

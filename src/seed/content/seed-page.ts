@@ -1,4 +1,5 @@
 import type { FullText } from "../catalogue/seed-option";
+import type { QuestionGroup } from "./question-groups";
 import type { SceneName } from "./scene-names";
 
 /** A page before its watches and pictures have become ids: `watch` and `watches` hold codes, `scene` a name. */
@@ -104,7 +105,7 @@ export type SeedBlock =
       readonly steps: readonly { readonly title: FullText; readonly text: FullText }[];
     })
   /** Questions of one group of the FAQ (questions.ts), or the whole FAQ with its search when no group is named. */
-  | (Titled & { readonly blockType: "faq"; readonly group?: string })
+  | (Titled & { readonly blockType: "faq"; readonly group?: QuestionGroup })
   | (Titled & { readonly blockType: "call-to-action"; readonly link: SeedLink; readonly second?: SeedLink })
   | (Titled & { readonly blockType: "form"; readonly form: FormName })
   | (Titled & { readonly blockType: "newsletter"; readonly text: FullText })

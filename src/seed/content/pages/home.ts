@@ -1,5 +1,5 @@
-import { inFour } from "../catalogue/seed-option";
-import type { SeedPage } from "./seed-page";
+import { inFour } from "../../catalogue/seed-option";
+import type { SeedPage } from "../seed-page";
 
 const toConfigurator = {
   label: inFour(
@@ -12,7 +12,7 @@ const toConfigurator = {
 };
 
 /** Home, in the order of the page. */
-export const home: SeedPage = {
+export const page: SeedPage = {
   slug: "home",
   title: inFour(
     "Montres mécaniques à composer",
