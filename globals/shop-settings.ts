@@ -226,6 +226,37 @@ const company: Field = {
     companyText("vatNumber", inFour("Numéro de TVA", "VAT number", "NIF-IVA", "VAT番号")),
     companyText("email", inFour("E-mail", "E-mail", "Correo", "メール")),
     companyText("phone", inFour("Téléphone", "Telephone", "Teléfono", "電話"), false),
+    companyText("capital", inFour("Capital social", "Share capital", "Capital social", "資本金"), false),
+    companyText(
+      "director",
+      inFour(
+        "Directeur de la publication",
+        "Publication director",
+        "Director de la publicación",
+        "発行責任者",
+      ),
+      false,
+    ),
+    companyText(
+      "host",
+      inFour(
+        "Hébergeur : nom, adresse, téléphone",
+        "Host: name, address, telephone",
+        "Alojamiento: nombre, dirección, teléfono",
+        "ホスティング事業者（名称、住所、電話）",
+      ),
+      false,
+    ),
+    companyText(
+      "mediator",
+      inFour(
+        "Médiateur de la consommation : nom, adresse, site",
+        "Consumer mediator: name, address, site",
+        "Mediador de consumo: nombre, dirección, sitio",
+        "消費者調停機関（名称、住所、サイト）",
+      ),
+      false,
+    ),
   ],
 };
 

@@ -3166,6 +3166,10 @@ export interface ShopSetting {
     vatNumber: string;
     email: string;
     phone?: string | null;
+    capital?: string | null;
+    director?: string | null;
+    host?: string | null;
+    mediator?: string | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3328,6 +3332,10 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         vatNumber?: T;
         email?: T;
         phone?: T;
+        capital?: T;
+        director?: T;
+        host?: T;
+        mediator?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -9,6 +9,14 @@ export interface Company {
   readonly vatNumber: string;
   readonly email: string;
   readonly phone: string;
+  /** Share capital with its currency, as the register has it. Empty where the owner has not said. */
+  readonly capital: string;
+  /** Who answers for what the site publishes. Source: French law on trust in the digital economy, article 6. */
+  readonly director: string;
+  /** Name, address and telephone of who hosts the site, on one line. */
+  readonly host: string;
+  /** Name, address and site of the consumer mediator, on one line. Source: French consumer code, L616-1. */
+  readonly mediator: string;
 }
 
 /** Delivery is in every price: a cart's total is the sum of its lines. Source: specification §9. */

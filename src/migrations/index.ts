@@ -1,9 +1,15 @@
 import * as migration_20261121_103036_shop from './20261121_103036_shop';
+import * as migration_20261121_112512_company_facts from './20261121_112512_company_facts';
 
 export const migrations = [
   {
     up: migration_20261121_103036_shop.up,
     down: migration_20261121_103036_shop.down,
-    name: '20261121_103036_shop'
+    name: '20261121_103036_shop',
+  },
+  {
+    up: migration_20261121_112512_company_facts.up,
+    down: migration_20261121_112512_company_facts.down,
+    name: '20261121_112512_company_facts'
   },
 ];

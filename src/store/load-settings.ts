@@ -37,6 +37,10 @@ const settingsRow = v.object({
     vatNumber: v.string(),
     email: v.string(),
     phone: v.nullish(v.string(), ""),
+    capital: v.nullish(v.string(), ""),
+    director: v.nullish(v.string(), ""),
+    host: v.nullish(v.string(), ""),
+    mediator: v.nullish(v.string(), ""),
   }),
 });
 

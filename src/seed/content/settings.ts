@@ -40,6 +40,10 @@ export const shopSettings = {
     registration: "RCS Besançon 000 000 000",
     vatNumber: "FR00 000000000",
     email: "bonjour@valcour.example",
-    phone: "",
+    phone: "[à compléter : téléphone]",
+    capital: "[à compléter : capital social]",
+    director: "[à compléter : directeur de la publication]",
+    host: "[à compléter : hébergeur, adresse, téléphone]",
+    mediator: "[à compléter : médiateur de la consommation, adresse, site]",
   },
 };

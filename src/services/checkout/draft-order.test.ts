@@ -29,7 +29,18 @@ const settings: ShopSettings = {
   instalment: { enabled: true, count: 3, currencies: ["EUR"] },
   leadDays: 12,
   termsVersion: "1",
-  company: { name: "", address: [], registration: "", vatNumber: "", email: "", phone: "" },
+  company: {
+    name: "",
+    address: [],
+    registration: "",
+    vatNumber: "",
+    email: "",
+    phone: "",
+    capital: "",
+    director: "",
+    host: "",
+    mediator: "",
+  },
 };
 
 const line = (price: number, discount: number, quantity: number, index: number): ShownLine => ({
