@@ -1,0 +1,11 @@
+import type { QuestionGroupKey } from "../../../domain/content/question-group";
+import type { FullText } from "../../catalogue/seed-option";
+
+/** A question of the FAQ as the shop is delivered with it. */
+export interface SeedQuestion {
+  readonly key: string;
+  readonly group: QuestionGroupKey;
+  readonly question: FullText;
+  /** Plain paragraphs; an empty line begins a new one. */
+  readonly answer: FullText;
+}
