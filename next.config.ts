@@ -2,7 +2,7 @@ import { withPayload } from "@payloadcms/next/withPayload";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
-const withNextIntl = createNextIntlPlugin("./src/i18n/request.ts");
+const withNextIntl = createNextIntlPlugin("./src/app/request-texts.ts");
 
 const queryOf = (key: string, value: string) => ({ type: "query" as const, key, value });
 const line = queryOf("ligne", "(?<line>[a-z-]{1,40})");

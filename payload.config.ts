@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { buildConfig } from "payload";
 import { catalogueCollections } from "./collections/catalogue/catalogue-collections";
 import { contentCollections } from "./collections/content/content-collections";
+import { syncTranslations } from "./collections/content/translations/sync-translations";
 import { Customers } from "./collections/people/customers";
 import { Users } from "./collections/people/users";
 import { salesCollections } from "./collections/sales/sales-collections";
@@ -70,6 +71,7 @@ export default buildConfig({
   globals: allGlobals.map(withGlobalAccess),
   endpoints,
   jobs: shopJobs,
+  onInit: syncTranslations,
   email: payloadMailAdapter(
     process.env.SMTP_URL,
     process.env.MAIL_FROM ?? "Atelier Valcour <bonjour@valcour.example>",

@@ -96,6 +96,7 @@ export interface Config {
     pages: Page;
     banners: Banner;
     questions: Question;
+    translations: Translation;
     media: Media;
     orders: Order;
     payments: Payment;
@@ -151,6 +152,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
     questions: QuestionsSelect<false> | QuestionsSelect<true>;
+    translations: TranslationsSelect<false> | TranslationsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
@@ -593,6 +595,7 @@ export interface CaseColor {
   colour: string;
   backOpen?: (number | null) | Layer;
   backClosed?: (number | null) | Layer;
+  endLink?: (number | null) | Layer;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -721,7 +724,6 @@ export interface Strap {
    */
   price: number;
   family: number | StrapFamily;
-  withEndlink?: (number | null) | Layer;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1461,6 +1463,24 @@ export interface Question {
   createdAt: string;
 }
 /**
+ * Choose the language above and write your text: it is in the shop at once. A text you empty goes back to the original.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations".
+ */
+export interface Translation {
+  id: number;
+  key: string;
+  page: string;
+  original?: string | null;
+  /**
+   * Keep names in braces and tags: {count}, <b>…</b>. Empty: the original text.
+   */
+  text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
  */
@@ -1748,6 +1768,10 @@ export interface User {
    * Marketer: prices, options, texts, pictures. Translator: texts only.
    */
   role: 'admin' | 'marketer' | 'translator';
+  /**
+   * A translator saves in these languages only.
+   */
+  languages?: ('fr' | 'en' | 'es' | 'jp')[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2025,6 +2049,10 @@ export interface PayloadLockedDocument {
         value: number | Question;
       } | null)
     | ({
+        relationTo: 'translations';
+        value: number | Translation;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -2254,6 +2282,7 @@ export interface CaseColorsSelect<T extends boolean = true> {
   colour?: T;
   backOpen?: T;
   backClosed?: T;
+  endLink?: T;
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -2473,7 +2502,6 @@ export interface StrapsSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   family?: T;
-  withEndlink?: T;
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -2806,6 +2834,18 @@ export interface QuestionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations_select".
+ */
+export interface TranslationsSelect<T extends boolean = true> {
+  key?: T;
+  page?: T;
+  original?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -3001,6 +3041,7 @@ export interface CountersSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   role?: T;
+  languages?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -3,6 +3,7 @@ import { Banners } from "./banners";
 import { Media } from "./media";
 import { Pages } from "./pages";
 import { Questions } from "./questions";
+import { Translations } from "./translations/translations";
 
 /** What the shop says and shows. */
-export const contentCollections: CollectionConfig[] = [Pages, Banners, Questions, Media];
+export const contentCollections: CollectionConfig[] = [Pages, Banners, Questions, Translations, Media];

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { staffRoles, roleOf } from "../../src/access/who";
+import { locales } from "../../src/domain/locale/locale";
 import { groups, inFour } from "../admin-text";
 
 /** Staff. */
@@ -53,6 +54,23 @@ export const Users: CollectionConfig = {
             return totalDocs === 0 ? "admin" : value;
           },
         ],
+      },
+    },
+    {
+      name: "languages",
+      type: "select",
+      hasMany: true,
+      label: inFour("Langues traduites", "Languages translated", "Idiomas traducidos", "担当言語"),
+      options: [...locales],
+      access: { update: ({ req }) => roleOf(req.user) === "admin" },
+      admin: {
+        condition: (_, { role }) => role === "translator",
+        description: inFour(
+          "Une personne qui traduit n’enregistre que dans ces langues.",
+          "A translator saves in these languages only.",
+          "Quien traduce guarda solo en estos idiomas.",
+          "翻訳者はここで選んだ言語だけ保存できます。",
+        ),
       },
     },
   ],

@@ -72,6 +72,8 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   banners: content,
   pages: content,
   questions: content,
+  // Rows come from the message files; only their texts are anybody's to change.
+  translations: { ...content, create: "nobody", delete: "nobody" },
   // Pages show the files to everybody.
   media: { ...content, read: "anyone" },
   // people

@@ -1,11 +1,7 @@
 import type { Access, CollectionConfig, GlobalConfig, SanitizedConfig } from "payload";
 import { collectionAccess, globalAccess, type CollectionAccess } from "./table";
 import { includes, roleOf, type Who } from "./who";
-import {
-  keepGlobalRowsOfTranslators,
-  keepRowsOfTranslators,
-  writableByTranslators,
-} from "./writable-by-translators";
+import { keepGlobalToTranslating, keepToTranslating, writableByTranslators } from "./writable-by-translators";
 
 /** One entry of the table as Payload asks it. `owner` answers with a filter on the own account. */
 function accessFor(who: Who, slug: string): Access {
@@ -52,7 +48,7 @@ export function withAccess(collection: CollectionConfig): CollectionConfig {
     hooks: isForTranslators
       ? {
           ...collection.hooks,
-          beforeChange: [...(collection.hooks?.beforeChange ?? []), keepRowsOfTranslators],
+          beforeChange: [...(collection.hooks?.beforeChange ?? []), keepToTranslating],
         }
       : collection.hooks,
   };
@@ -76,7 +72,7 @@ export function withGlobalAccess(global: GlobalConfig): GlobalConfig {
     hooks: isForTranslators
       ? {
           ...global.hooks,
-          beforeChange: [...(global.hooks?.beforeChange ?? []), keepGlobalRowsOfTranslators],
+          beforeChange: [...(global.hooks?.beforeChange ?? []), keepGlobalToTranslating],
         }
       : global.hooks,
   };

@@ -1,4 +1,10 @@
-import type { CollectionBeforeChangeHook, Field, FieldAccess, GlobalBeforeChangeHook } from "payload";
+import type {
+  CollectionBeforeChangeHook,
+  Field,
+  FieldAccess,
+  GlobalBeforeChangeHook,
+  PayloadRequest,
+} from "payload";
 import { APIError } from "payload";
 import { roleOf } from "./who";
 
@@ -54,6 +60,18 @@ function rowsOf(value: unknown, place = ""): string[] {
   return Object.entries(value).flatMap(([name, inner]) => rowsOf(inner, `${place}.${name}`));
 }
 
+/** Refuses a translator's save in a language that is somebody else's. */
+function keepLanguages(req: PayloadRequest): void {
+  const own = req.user?.collection === "users" ? (req.user.languages ?? []) : [];
+  if (own.some((language) => language === req.locale)) return;
+  throw new APIError(
+    `This account translates into ${own.join(", ") || "no language yet"}; “${req.locale}” is somebody else's. Nothing was saved. An administrator sets the languages in the account.`,
+    403,
+    undefined,
+    true,
+  );
+}
+
 function keepRows(data: Record<string, unknown>, original: Record<string, unknown> | undefined): void {
   const changed = Object.keys(data).filter((name) => {
     const isMoved = name === "_order" && data[name] !== original?.[name];
@@ -68,14 +86,21 @@ function keepRows(data: Record<string, unknown>, original: Record<string, unknow
   );
 }
 
-/** Refuses a translator's save that adds, removes or moves entries of a list, instead of quietly undoing it. */
-export const keepRowsOfTranslators: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
-  if (operation === "update" && roleOf(req.user) === "translator") keepRows(data, originalDoc);
+/**
+ * Refuses a translator's save in a language that is not theirs, or one that adds, removes or moves entries of a
+ * list, instead of quietly undoing it.
+ */
+export const keepToTranslating: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  if (operation !== "update" || roleOf(req.user) !== "translator") return data;
+  keepLanguages(req);
+  keepRows(data, originalDoc);
   return data;
 };
 
 /** The same for globals. */
-export const keepGlobalRowsOfTranslators: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
-  if (roleOf(req.user) === "translator") keepRows(data, originalDoc);
+export const keepGlobalToTranslating: GlobalBeforeChangeHook = ({ data, originalDoc, req }) => {
+  if (roleOf(req.user) !== "translator") return data;
+  keepLanguages(req);
+  keepRows(data, originalDoc);
   return data;
 };

@@ -1,7 +1,5 @@
 import { languageTag, type Locale } from "../domain/locale/locale";
-
-/** Interface texts of one page, as the message files hold them. */
-export type TextTree = { readonly [key: string]: string | TextTree };
+import { flattenTexts, type TextTree } from "./text-tree";
 
 /** Paths of all texts in a tree: "empty.title". */
 export type TextKey<Tree> = {
@@ -22,12 +20,6 @@ export interface Texts<Key extends string> {
   optional: (key: string) => string | undefined;
 }
 
-function flatten(tree: TextTree, prefix = ""): readonly (readonly [string, string])[] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === "string" ? [[prefix + key, value] as const] : flatten(value, `${prefix}${key}.`),
-  );
-}
-
 const fill = (text: string, values: Values) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
@@ -36,7 +28,7 @@ const fill = (text: string, values: Values) =>
  * message formatter stays on the server.
  */
 export function browserTexts<Tree>(tree: TextTree, locale: Locale): Texts<TextKey<Tree>> {
-  const texts = new Map(flatten(tree));
+  const texts = new Map(flattenTexts(tree));
   const plural = new Intl.PluralRules(languageTag(locale));
   const find = (key: string) => texts.get(key) ?? key;
   return Object.assign((key: string, values: Values = {}) => fill(find(key), values), {

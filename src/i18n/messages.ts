@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from "../domain/locale/locale";
+import type { TextTree } from "./text-tree";
 
 /** One file per page; French types the keys. */
 export const messageFiles = [
@@ -13,16 +14,14 @@ export const messageFiles = [
   "validation",
 ] as const;
 
-type Tree = { [key: string]: string | Tree };
-
-async function readFile(locale: Locale, name: string): Promise<Tree> {
-  const file: { default: Tree } = await import(`./messages/${locale}/${name}.json`);
+async function readFile(locale: Locale, name: string): Promise<TextTree> {
+  const file: { default: TextTree } = await import(`./messages/${locale}/${name}.json`);
   return file.default;
 }
 
 /** Fills what a language lacks with French. */
-function withFallback(texts: Tree, fallback: Tree): Tree {
-  const merged: Tree = { ...fallback };
+function withFallback(texts: TextTree, fallback: TextTree): TextTree {
+  const merged: Record<string, string | TextTree> = { ...fallback };
   for (const [key, text] of Object.entries(texts)) {
     const under = fallback[key];
     merged[key] = typeof text === "object" && typeof under === "object" ? withFallback(text, under) : text;
@@ -30,8 +29,8 @@ function withFallback(texts: Tree, fallback: Tree): Tree {
   return merged;
 }
 
-/** All interface texts of a language, keyed by page. */
-export async function loadMessages(locale: Locale): Promise<Tree> {
+/** All interface texts of a language as the files hold them, keyed by page. */
+export async function loadMessages(locale: Locale): Promise<TextTree> {
   const entries = await Promise.all(
     messageFiles.map(async (name) => {
       const fallback = await readFile(defaultLocale, name);

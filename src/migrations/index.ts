@@ -1,5 +1,6 @@
 import * as migration_20261121_103036_shop from './20261121_103036_shop';
 import * as migration_20261121_112512_company_facts from './20261121_112512_company_facts';
+import * as migration_20261121_112720_translations from './20261121_112720_translations';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_112512_company_facts.up,
     down: migration_20261121_112512_company_facts.down,
-    name: '20261121_112512_company_facts'
+    name: '20261121_112512_company_facts',
+  },
+  {
+    up: migration_20261121_112720_translations.up,
+    down: migration_20261121_112720_translations.down,
+    name: '20261121_112720_translations'
   },
 ];

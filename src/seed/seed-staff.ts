@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { isLocale } from "../domain/locale/locale";
 import type { User } from "../payload-types";
 import staff from "./staff.json";
 
@@ -12,7 +13,7 @@ function roleNamed(name: string): User["role"] {
 
 /** Demo accounts; one that exists is left as it is, its password may have been changed. */
 export async function seedStaff(payload: Payload): Promise<void> {
-  for (const { email, password, role } of staff) {
+  for (const { email, password, role, languages = [] } of staff) {
     const { totalDocs } = await payload.count({
       collection: "users",
       where: { email: { equals: email } },
@@ -21,7 +22,7 @@ export async function seedStaff(payload: Payload): Promise<void> {
     if (totalDocs > 0) continue;
     await payload.create({
       collection: "users",
-      data: { email, password, role: roleNamed(role) },
+      data: { email, password, role: roleNamed(role), languages: languages.filter(isLocale) },
       overrideAccess: true,
     });
   }

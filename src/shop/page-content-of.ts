@@ -1,9 +1,11 @@
 import type { Payload } from "payload";
+import type { Locale } from "../domain/locale/locale";
 import type { PageContent } from "../services/content/page-content";
 import { cached } from "../store/cached";
 import { loadCatalogue } from "../store/load-catalogue";
 import { loadBanners, loadFooter, loadNavigation } from "../store/load-navigation";
 import { loadPage } from "../store/load-pages";
+import { loadTextOverrides } from "../store/load-texts";
 import { loadProducts } from "../store/load-products";
 import { loadSettings } from "../store/load-settings";
 import { loadWatches } from "../store/load-watches";
@@ -18,6 +20,9 @@ export function pageContentOf(payload: Payload): PageContent {
     navigation: cached(payload, "navigation", ["navigation"], () => loadNavigation(payload)),
     footer: cached(payload, "footer", ["navigation"], () => loadFooter(payload)),
     banners: cached(payload, "banners", ["banners"], () => loadBanners(payload)),
+    textOverrides: cached(payload, "texts", ["texts"], (locale: Locale) =>
+      loadTextOverrides(payload, locale),
+    ),
     page: cached(payload, "page", ["pages", "watches", "media"], (slug: string) => loadPage(payload, slug)),
   };
 }

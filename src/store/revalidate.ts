@@ -16,6 +16,7 @@ export type Tag =
   | "pages"
   | "questions"
   | "navigation"
+  | "texts"
   | "media";
 
 /** Set by scripts that write thousands of rows and announce it once at the end. */

@@ -1,7 +1,8 @@
 "use client";
 import { useMemo, type ReactNode } from "react";
 import type { Locale } from "../../domain/locale/locale";
-import { browserTexts, type TextTree } from "../../i18n/browser-texts";
+import { browserTexts } from "../../i18n/browser-texts";
+import type { TextTree } from "../../i18n/text-tree";
 import type french from "../../i18n/messages/fr/cart.json";
 import { CartContext, type CartSettings } from "./cart-context";
 

@@ -1,7 +1,8 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { Suspense, useMemo, useState, type ReactNode } from "react";
-import { browserTexts, type TextTree } from "../../i18n/browser-texts";
+import { browserTexts } from "../../i18n/browser-texts";
+import type { TextTree } from "../../i18n/text-tree";
 import type french from "../../i18n/messages/fr/configurator.json";
 import { viewAtom, visibleAtom } from "../../state/configurator/configurator";
 import { AddressKeeper } from "./address-keeper";

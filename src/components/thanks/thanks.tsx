@@ -2,7 +2,8 @@
 import { useSetAtom } from "jotai";
 import { useEffect } from "react";
 import type { Locale } from "../../domain/locale/locale";
-import { browserTexts, type TextTree } from "../../i18n/browser-texts";
+import { browserTexts } from "../../i18n/browser-texts";
+import type { TextTree } from "../../i18n/text-tree";
 import { localeHref } from "../../i18n/locale-href";
 import type french from "../../i18n/messages/fr/thanks.json";
 import { fetchCartAtom } from "../../state/cart";

@@ -1,5 +1,6 @@
 import type { Banner, Footer, Navigation } from "../../domain/content/navigation";
 import type { Page } from "../../domain/content/page";
+import type { Locale } from "../../domain/locale/locale";
 import type { Product } from "../../domain/product/product";
 import type { ShopSettings } from "../../domain/settings";
 import type { Catalogue } from "../../domain/watch/catalogue";
@@ -14,5 +15,7 @@ export interface PageContent {
   readonly navigation: () => Promise<Navigation>;
   readonly footer: () => Promise<Footer>;
   readonly banners: () => Promise<readonly Banner[]>;
+  /** What the shop says instead of its message files, by path. */
+  readonly textOverrides: (locale: Locale) => Promise<Readonly<Record<string, string>>>;
   readonly page: (slug: string) => Promise<Page | null>;
 }

@@ -1,0 +1,42 @@
+import type { Payload } from "payload";
+import { locales } from "../../../src/domain/locale/locale";
+import { loadMessages } from "../../../src/i18n/messages";
+import { flattenTexts } from "../../../src/i18n/text-tree";
+import { inTransaction } from "../../../src/store/queries";
+
+/** Key, language and text of every message the files hold. */
+async function fileTexts(): Promise<{ key: string; locale: string; text: string }[]> {
+  const perLocale = await Promise.all(
+    locales.map(async (locale) =>
+      flattenTexts(await loadMessages(locale)).map(([key, text]) => ({ key, locale, text })),
+    ),
+  );
+  return perLocale.flat();
+}
+
+/**
+ * Brings the rows of `translations` in step with the message files: new keys appear, keys that are gone
+ * leave, originals follow the files. What translators wrote stays. Several processes may do it at once.
+ */
+export async function syncTranslations(payload: Payload): Promise<void> {
+  const texts = await fileTexts();
+  const keys = [...new Set(texts.map(({ key }) => key))];
+  await inTransaction(payload.db.pool, async (db) => {
+    await db.query("select pg_advisory_xact_lock(hashtext('sync-translations'))");
+    await db.query(
+      `insert into translations (key, page)
+       select key, split_part(key, '.', 1) from unnest($1::text[]) key on conflict (key) do nothing`,
+      [keys],
+    );
+    await db.query("delete from translations where key <> all($1::text[])", [keys]);
+    await db.query(
+      `insert into translations_locales (_parent_id, _locale, original)
+       select row.id, file.locale::_locales, file.text
+       from unnest($1::text[], $2::text[], $3::text[]) as file (key, locale, text)
+       join translations row using (key)
+       on conflict (_locale, _parent_id) do update set original = excluded.original
+       where translations_locales.original is distinct from excluded.original`,
+      [texts.map(({ key }) => key), texts.map(({ locale }) => locale), texts.map(({ text }) => text)],
+    );
+  });
+}

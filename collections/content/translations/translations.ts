@@ -1,0 +1,83 @@
+import type { CollectionConfig, TextareaField, Validate } from "payload";
+import type { Translation } from "../../../src/payload-types";
+import { announceChanges } from "../../../src/store/revalidate";
+import { groups, inFour } from "../../admin-text";
+import { placeholderMessage } from "./placeholder-message";
+
+const checkPlaceholders: Validate<string, Translation, Translation, TextareaField> = (
+  value,
+  { siblingData, req },
+) => {
+  if (!value || !siblingData.original) return true;
+  return placeholderMessage(siblingData.original, value, req) ?? true;
+};
+
+/**
+ * Every text of the interface: the file's own, and what the shop says instead. Rows come and go with the message
+ * files (sync-translations); an empty text is the file's.
+ */
+export const Translations: CollectionConfig = {
+  slug: "translations",
+  labels: {
+    singular: inFour("Texte de l’interface", "Interface text", "Texto de la interfaz", "画面の文言"),
+    plural: inFour("Textes de l’interface", "Interface texts", "Textos de la interfaz", "画面の文言"),
+  },
+  disableDuplicate: true,
+  defaultSort: "key",
+  admin: {
+    group: groups.content,
+    useAsTitle: "key",
+    defaultColumns: ["key", "original", "text"],
+    listSearchableFields: ["key", "original", "text"],
+    pagination: { defaultLimit: 50, limits: [50, 100, 500] },
+    description: inFour(
+      "Choisissez la langue en haut, écrivez votre texte : il est dans la boutique aussitôt. Un texte vidé redevient celui d’origine.",
+      "Choose the language above and write your text: it is in the shop at once. A text you empty goes back to the original.",
+      "Elige el idioma arriba y escribe tu texto: aparece en la tienda al momento. Un texto vacío vuelve al original.",
+      "上で言語を選び、文言を入力すると、すぐにショップに反映されます。空にすると元の文言に戻ります。",
+    ),
+  },
+  hooks: announceChanges("texts"),
+  fields: [
+    {
+      name: "key",
+      type: "text",
+      required: true,
+      unique: true,
+      label: inFour("Clé", "Key", "Clave", "キー"),
+      access: { update: () => false },
+    },
+    {
+      name: "page",
+      type: "text",
+      required: true,
+      index: true,
+      label: inFour("Page", "Page", "Página", "ページ"),
+      access: { update: () => false },
+      admin: { position: "sidebar" },
+    },
+    {
+      name: "original",
+      type: "textarea",
+      localized: true,
+      label: inFour("Texte d’origine", "Original text", "Texto original", "元の文言"),
+      access: { update: () => false },
+    },
+    {
+      name: "text",
+      type: "textarea",
+      localized: true,
+      label: inFour("Votre texte", "Your text", "Tu texto", "ショップの文言"),
+      validate: checkPlaceholders,
+      admin: {
+        components: { afterInput: ["/src/admin/reset-text#ResetText"] },
+        description: inFour(
+          "Gardez les noms entre accolades et les balises : {count}, <b>…</b>. Vide : le texte d’origine.",
+          "Keep names in braces and tags: {count}, <b>…</b>. Empty: the original text.",
+          "Conserva los nombres entre llaves y las etiquetas: {count}, <b>…</b>. Vacío: el texto original.",
+          "波括弧の名前とタグは残してください（{count}、<b>…</b>）。空欄なら元の文言になります。",
+        ),
+      },
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+"use client";
+
+import { Button, useField, useTranslation } from "@payloadcms/ui";
+import { adminLocale } from "./admin-locale";
+
+const words = {
+  fr: "Revenir au texte d’origine",
+  en: "Go back to the original text",
+  es: "Volver al texto original",
+  jp: "元の文言に戻す",
+} as const;
+
+/** Empties the field beside it; what is empty is shown as the message file has it. */
+export function ResetText({ path }: { path: string }) {
+  const { value, setValue, disabled } = useField<string>({ path });
+  const { i18n } = useTranslation();
+  if (!value) return null;
+  return (
+    <Button buttonStyle="secondary" size="small" disabled={Boolean(disabled)} onClick={() => setValue("")}>
+      {words[adminLocale(i18n.language)]}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import config from "@payload-config";
+import { hasLocale } from "next-intl";
+import { getRequestConfig } from "next-intl/server";
+import { getPayload } from "payload";
+import { loadMessages } from "../i18n/messages";
+import { routing } from "../i18n/routing";
+import { overrideTexts } from "../i18n/text-tree";
+import { pageContentOf } from "../shop/page-content-of";
+
+/** Interface texts of a page: the message files', with what translators wrote instead. */
+export default getRequestConfig(async ({ requestLocale }) => {
+  const requested = await requestLocale;
+  const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale;
+  const content = pageContentOf(await getPayload({ config }));
+  const [messages, overrides] = await Promise.all([loadMessages(locale), content.textOverrides(locale)]);
+  return { locale, messages: overrideTexts(messages, overrides), timeZone: "Europe/Paris" };
+});

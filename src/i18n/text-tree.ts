@@ -1,0 +1,25 @@
+/** Interface texts of one page, as the message files hold them. */
+export type TextTree = { readonly [key: string]: string | TextTree };
+
+/** All texts of a tree with their paths: "empty.title". */
+export function flattenTexts(tree: TextTree, prefix = ""): readonly (readonly [string, string])[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string" ? [[prefix + key, value] as const] : flattenTexts(value, `${prefix}${key}.`),
+  );
+}
+
+/** The tree with other words at some paths; paths it does not have are left out. */
+export function overrideTexts(
+  tree: TextTree,
+  overrides: Readonly<Record<string, string>>,
+  prefix = "",
+): TextTree {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      typeof value === "string"
+        ? (overrides[prefix + key] ?? value)
+        : overrideTexts(value, overrides, `${prefix}${key}.`),
+    ]),
+  );
+}

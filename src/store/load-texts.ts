@@ -1,0 +1,18 @@
+import type { Payload } from "payload";
+import type { Pool } from "pg";
+import type { Locale } from "../domain/locale/locale";
+
+/** What the shop says instead of its message files: path of a text → the shop's own words. */
+export async function loadTextOverrides(
+  payload: Payload,
+  locale: Locale,
+): Promise<Readonly<Record<string, string>>> {
+  const pool: Pool = payload.db.pool;
+  const { rows } = await pool.query<{ key: string; text: string }>(
+    `select row.key, words.text from translations row
+     join translations_locales words on words._parent_id = row.id
+     where words._locale = $1 and words.text <> ''`,
+    [locale],
+  );
+  return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
+}
