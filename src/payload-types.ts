@@ -100,6 +100,7 @@ export interface Config {
     media: Media;
     orders: Order;
     payments: Payment;
+    'customer-reviews': CustomerReview;
     'promo-codes': PromoCode;
     carts: Cart;
     'cart-lines': CartLine;
@@ -156,6 +157,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    'customer-reviews': CustomerReviewsSelect<false> | CustomerReviewsSelect<true>;
     'promo-codes': PromoCodesSelect<false> | PromoCodesSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
     'cart-lines': CartLinesSelect<false> | CartLinesSelect<true>;
@@ -255,6 +257,10 @@ export interface Watch {
   line: 'reminiscence' | 'distinction' | 'distinction-rose' | 'distinction-horizon';
   path: string;
   /**
+   * The one the list finds it by.
+   */
+  colour: 'argent' | 'creme' | 'gris' | 'brun' | 'rose' | 'rouge' | 'vert' | 'bleu' | 'noir';
+  /**
    * givre: neutral; brume: blue, green; sable: leather; rosee: pink, red; craie: quiet.
    */
   stage: 'givre' | 'brume' | 'sable' | 'rosee' | 'craie';
@@ -268,6 +274,10 @@ export interface Watch {
    * An empty line begins a paragraph.
    */
   care: string;
+  /**
+   * An empty line begins a paragraph.
+   */
+  box?: string | null;
   /**
    * The picture of the watch is composed from these parts.
    */
@@ -1232,6 +1242,10 @@ export interface Product {
    * Unticked: neither listed nor sold; orders and carts keep name and price.
    */
   isVisible?: boolean | null;
+  /**
+   * In stock: all parts are in the workshop. Sold out: shown, but not sold.
+   */
+  availability: 'in-stock' | 'made-to-order' | 'sold-out';
   isNew?: boolean | null;
   watch?: (number | null) | Watch;
   diameter?: number | null;
@@ -1659,6 +1673,23 @@ export interface Payment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-reviews".
+ */
+export interface CustomerReview {
+  id: number;
+  status: 'pending' | 'published' | 'refused';
+  watch: number | Watch;
+  order?: (number | null) | Order;
+  verified: boolean;
+  rating: number;
+  text: string;
+  author?: string | null;
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "promo-codes".
  */
 export interface PromoCode {
@@ -2065,6 +2096,10 @@ export interface PayloadLockedDocument {
         value: number | Payment;
       } | null)
     | ({
+        relationTo: 'customer-reviews';
+        value: number | CustomerReview;
+      } | null)
+    | ({
         relationTo: 'promo-codes';
         value: number | PromoCode;
       } | null)
@@ -2161,11 +2196,13 @@ export interface WatchesSelect<T extends boolean = true> {
   code?: T;
   line?: T;
   path?: T;
+  colour?: T;
   stage?: T;
   name?: T;
   tagline?: T;
   description?: T;
   care?: T;
+  box?: T;
   parts?:
     | T
     | {
@@ -2226,6 +2263,7 @@ export interface ProductsSelect<T extends boolean = true> {
   kind?: T;
   slug?: T;
   isVisible?: T;
+  availability?: T;
   isNew?: T;
   watch?: T;
   diameter?: T;
@@ -2944,6 +2982,22 @@ export interface PaymentsSelect<T extends boolean = true> {
   amount?: T;
   currency?: T;
   status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-reviews_select".
+ */
+export interface CustomerReviewsSelect<T extends boolean = true> {
+  status?: T;
+  watch?: T;
+  order?: T;
+  verified?: T;
+  rating?: T;
+  text?: T;
+  author?: T;
+  locale?: T;
   updatedAt?: T;
   createdAt?: T;
 }

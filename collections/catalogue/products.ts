@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { lineKinds } from "../../src/domain/cart/cart";
+import { availabilities, type Availability } from "../../src/domain/product/availability";
 import { announceChanges } from "../../src/store/revalidate";
 import { groups, inFour } from "../admin-text";
 import { hrefField } from "../href-field";
@@ -8,6 +9,12 @@ import { keepSoldProducts } from "./keep-sold-products";
 import { recordPrice } from "./record-price";
 
 const { afterChange, afterDelete } = announceChanges("products");
+
+const availabilityLabels: Record<Availability, ReturnType<typeof inFour>> = {
+  "in-stock": inFour("En stock", "In stock", "En stock", "在庫あり"),
+  "made-to-order": inFour("À la commande", "Made to order", "Por encargo", "受注製作"),
+  "sold-out": inFour("Épuisé", "Sold out", "Agotado", "品切れ"),
+};
 
 /** What can be put into a cart, sku by sku. */
 export const Products: CollectionConfig = {
@@ -109,6 +116,23 @@ export const Products: CollectionConfig = {
           "Unticked: neither listed nor sold; orders and carts keep name and price.",
           "Desmarcado: ni se lista ni se vende; pedidos y carritos conservan nombre y precio.",
           "外すと一覧にも出ず購入できません。注文とカートには残ります。",
+        ),
+      },
+    },
+    {
+      name: "availability",
+      type: "select",
+      required: true,
+      defaultValue: "in-stock",
+      options: availabilities.map((value) => ({ value, label: availabilityLabels[value] })),
+      label: inFour("Disponibilité", "Availability", "Disponibilidad", "在庫"),
+      admin: {
+        position: "sidebar",
+        description: inFour(
+          "En stock : toutes les pièces sont à l’atelier. Épuisé : montré, mais pas vendu.",
+          "In stock: all parts are in the workshop. Sold out: shown, but not sold.",
+          "En stock: todas las piezas están en el taller. Agotado: se muestra, pero no se vende.",
+          "在庫あり：部品はすべて工房にあります。品切れ：表示しますが購入できません。",
         ),
       },
     },

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { dialColours, type DialColour } from "../../src/domain/watch/dial-colour";
 import { stageTones, watchLines } from "../../src/domain/watch/ready-made";
 import { announceChanges } from "../../src/store/revalidate";
 import { groups, inFour } from "../admin-text";
@@ -7,12 +8,12 @@ import { keepSoldWatches } from "./keep-sold-products";
 import { partsField } from "./parts-field";
 import { specsField } from "./specs-field";
 
-const longText = (name: string, label: ReturnType<typeof inFour>) =>
+const longText = (name: string, label: ReturnType<typeof inFour>, isRequired = true) =>
   ({
     name,
     type: "textarea",
     label,
-    required: true,
+    required: isRequired,
     localized: true,
     admin: {
       rows: 6,
@@ -24,6 +25,18 @@ const longText = (name: string, label: ReturnType<typeof inFour>) =>
       ),
     },
   }) as const;
+
+const colourLabels: Record<DialColour, ReturnType<typeof inFour>> = {
+  argent: inFour("Argent", "Silver", "Plata", "シルバー"),
+  creme: inFour("Crème", "Cream", "Crema", "クリーム"),
+  gris: inFour("Gris", "Grey", "Gris", "グレー"),
+  brun: inFour("Brun", "Brown", "Marrón", "ブラウン"),
+  rose: inFour("Rose", "Pink", "Rosa", "ピンク"),
+  rouge: inFour("Rouge", "Red", "Rojo", "レッド"),
+  vert: inFour("Vert", "Green", "Verde", "グリーン"),
+  bleu: inFour("Bleu", "Blue", "Azul", "ブルー"),
+  noir: inFour("Noir", "Black", "Negro", "ブラック"),
+};
 
 /** Ready-made watches, one per page; the skus sold there are products. */
 export const Watches: CollectionConfig = {
@@ -61,6 +74,23 @@ export const Watches: CollectionConfig = {
     },
     { ...hrefField("path"), unique: true, admin: { position: "sidebar" } } as const,
     {
+      name: "colour",
+      type: "select",
+      required: true,
+      defaultValue: "argent",
+      options: dialColours.map((value) => ({ value, label: colourLabels[value] })),
+      label: inFour("Couleur du cadran", "Dial colour", "Color de la esfera", "文字盤の色"),
+      admin: {
+        position: "sidebar",
+        description: inFour(
+          "Celle sous laquelle la liste la trouve.",
+          "The one the list finds it by.",
+          "El color por el que lo encuentra la lista.",
+          "一覧の絞り込みに使います。",
+        ),
+      },
+    },
+    {
       name: "stage",
       type: "select",
       required: true,
@@ -95,6 +125,7 @@ export const Watches: CollectionConfig = {
     },
     longText("description", inFour("Description", "Description", "Descripción", "説明")),
     longText("care", inFour("Entretien", "Care", "Cuidados", "お手入れ")),
+    longText("box", inFour("Dans la boîte", "In the box", "En la caja", "同梱品"), false),
     partsField,
     {
       name: "configuratorDial",

@@ -3,6 +3,7 @@ import { BespokeWatches } from "./bespoke-watches";
 import { CartLines } from "./cart-lines";
 import { Carts } from "./carts";
 import { Counters } from "./counters";
+import { CustomerReviews } from "./customer-reviews";
 import { Mails } from "./mails";
 import { Orders } from "./orders";
 import { Payments } from "./payments";
@@ -13,6 +14,7 @@ import { WebhookEvents } from "./webhook-events";
 export const salesCollections: CollectionConfig[] = [
   Orders,
   Payments,
+  CustomerReviews,
   PromoCodes,
   Carts,
   CartLines,

@@ -89,6 +89,8 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   // sales
   orders: { ...record, update: "marketers" },
   payments: record,
+  // The shop takes them in; marketers publish or refuse.
+  "customer-reviews": { ...record, update: "marketers" },
   "promo-codes": marketing,
   carts: record,
   "cart-lines": record,

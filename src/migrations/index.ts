@@ -1,6 +1,7 @@
 import * as migration_20261121_103036_shop from './20261121_103036_shop';
 import * as migration_20261121_112512_company_facts from './20261121_112512_company_facts';
 import * as migration_20261121_112720_translations from './20261121_112720_translations';
+import * as migration_20261121_112925_reviews_availability from './20261121_112925_reviews_availability';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_112720_translations.up,
     down: migration_20261121_112720_translations.down,
-    name: '20261121_112720_translations'
+    name: '20261121_112720_translations',
+  },
+  {
+    up: migration_20261121_112925_reviews_availability.up,
+    down: migration_20261121_112925_reviews_availability.down,
+    name: '20261121_112925_reviews_availability'
   },
 ];

@@ -15,6 +15,7 @@ export type Tag =
   | "banners"
   | "pages"
   | "questions"
+  | "reviews"
   | "navigation"
   | "texts"
   | "media";
