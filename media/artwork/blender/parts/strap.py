@@ -6,10 +6,10 @@ from parts.strap_path import Path, end_link
 SOFT = ('LE', 'RU', 'NY')
 
 
-def build(style, color):
+def build(style, color, pose='drape'):
     with group('strap'):
         for side in (1, -1):
-            path = Path(side, soft=style in SOFT)
+            path = Path(side, style in SOFT, pose)
             if style == 'LE':
                 strap_leather.build(path, color)
             elif style == 'RU':

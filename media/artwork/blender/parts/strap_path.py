@@ -1,22 +1,22 @@
 """The curve every strap follows, and the two pieces of metal near the case: dark core and end link."""
 import numpy as np
-from math import sin, cos, sqrt, radians
+from math import sin, cos, sqrt
+import poses
 from shape import mesh, tube
 from metals import METAL, polished, brushed, plain
 
-LENGTH = 27           # mm along the strap: by then it has turned away from the viewer, so nothing looks cropped
 START_Y = 19.0
 LUG_TIP = 4.85        # position of the lug tips along the strap
 
 
 class Path:
-    """s = mm along the strap from the lug, side = +1 (12 o'clock) or -1 (6 o'clock). Starts at 9 degrees and bends with
-    a radius of 17.5 mm."""
-    def __init__(self, side, soft=False):
-        self.side, self.length = side, LENGTH
+    """s = mm along the strap from the lug, side = +1 (12 o'clock) or -1 (6 o'clock). The pose says how it bends."""
+    def __init__(self, side, soft=False, pose='drape'):
+        bend, self.length = poses.slope(pose, side, soft)
+        self.side = side
         step = .05
-        s = np.arange(-5, LENGTH + 4, step)
-        p = radians(9) + np.maximum(0, s) / 17.5
+        s = np.arange(-5, self.length + 4, step)
+        p = bend(np.maximum(0, s))
         zero = int(5 / step)
         y, z = np.cumsum(np.cos(p)) * step, -np.cumsum(np.sin(p)) * step
         self.s, self.p, self.y, self.z = s, p, y - y[zero] + START_Y, z - z[zero] + (-3.0 if soft else -1.6)

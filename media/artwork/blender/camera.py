@@ -1,0 +1,42 @@
+"""The camera of the scenes and how they are sampled."""
+import bpy
+from mathutils import Vector
+import stage
+
+
+def settings(size, spp, threads, noise=.025, seed=stage.SEED):
+    """Cycles for a picture of `size` = (width, height) px with everything in it: few bounces and no caustics, which on a
+    table are nothing but noise."""
+    stage.settings(spp, threads, noise)
+    c, r = stage.scene.cycles, stage.scene.render
+    c.seed = seed
+    c.adaptive_min_samples = min(10, spp)
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 6, 1, 4
+    c.caustics_reflective = False
+    c.sample_clamp_indirect = 2.5
+    r.film_transparent = False
+    r.resolution_x, r.resolution_y = size
+    r.image_settings.color_mode = 'RGB'
+
+
+def look(at, aim, lens=100, focus=None, fstop=22, shift=(0, 0), roll=0):
+    """Perspective camera at `at`, looking at `aim` (mm). The plane of focus goes through `focus`. `fstop` is what a
+    photographer would dial: Blender takes lens/1000 as an aperture in scene units, and ours are mm."""
+    data = bpy.data.cameras.new('camera')
+    data.lens, data.sensor_width = lens, 36
+    data.clip_start, data.clip_end = 1, 6000
+    data.shift_x, data.shift_y = shift
+    o = bpy.data.objects.new('camera', data)
+    stage.scene.collection.objects.link(o)
+    at, aim = Vector(at), Vector(aim)
+    axis = (aim - at).normalized()
+    o.location = at
+    o.rotation_euler = axis.to_track_quat('-Z', 'Y').to_euler()
+    if roll:
+        o.rotation_euler.rotate_axis('Z', roll)
+    data.dof.use_dof = True
+    data.dof.focus_distance = ((Vector(focus) if focus else aim) - at).dot(axis)
+    data.dof.aperture_fstop = fstop / 1000
+    data.dof.aperture_blades = 9
+    stage.scene.camera = o
+    return o

@@ -1,0 +1,54 @@
+"""How a strap lies: its slope along its length. A pose gives, for one half of the strap, the slope in radians below the
+horizontal at s mm from the lug, and how long that half is drawn.
+
+`drape` is the pose of the layers; the others are for the scenes."""
+import numpy as np
+from math import pi, radians
+from stage import smooth
+
+LONG, SHORT = 112, 74      # mm: the half with the holes (6 o'clock) and the half with the buckle
+
+
+def drape(s, side, soft):
+    """Falls away round the wrist, so that the end is never seen from above."""
+    return radians(9) + s / 17.5, 27
+
+
+def loop(s, side, soft):
+    """Closed as on a wrist: an oval of 72 x 36 mm."""
+    return np.minimum(pi, radians(9) + s / 17.5), 68.4
+
+
+def round_loop(s, side, soft):
+    """Closed and rounder, as a bracelet stands on its side: 70 x 50 mm."""
+    return np.minimum(pi, radians(12) + s / 23), 78.4
+
+
+def flat(s, side, soft):
+    """Opened out on a table."""
+    lean = radians(21 if soft else 26)
+    return lean * (1 - smooth(3, 21, s)) * (.45 + .55*smooth(0, 4, s)), SHORT if side > 0 else LONG
+
+
+def over(s, side, soft):
+    """The watch lies on its face: the strap leans back to the table behind it."""
+    return radians(9) - radians(27)*smooth(0, 12, s) + radians(18)*smooth(16, 40, s), SHORT if side > 0 else LONG
+
+
+def arch(s, side, soft):
+    """Leather that keeps the curve of the wrist while it lies on the table: rises from its ends to the case."""
+    return radians(34)*smooth(0, 14, s) - radians(34)*smooth(26, 62, s) + radians(9)*(1 - smooth(0, 14, s)), SHORT if side > 0 else LONG
+
+
+def cushion(s, side, soft):
+    """Round a watch cushion."""
+    return np.minimum(radians(150), radians(9) + s / 21), 62
+
+
+POSES = {'drape': drape, 'loop': loop, 'round-loop': round_loop, 'flat': flat, 'over': over, 'arch': arch, 'cushion': cushion}
+
+
+def slope(pose, side, soft):
+    """(function of an array of s >= 0, length in mm) of one half of the strap; side = +1 at 12 o'clock, -1 at 6."""
+    law = POSES[pose]
+    return lambda s: law(s, side, soft)[0], law(np.zeros(1), side, soft)[1]

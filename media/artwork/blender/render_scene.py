@@ -1,0 +1,37 @@
+"""blender -b -P render_scene.py -- '{"size": [2400, 1500], "light": {...}, "surface": {...}, "camera": {...}, "things": [...]}'
+
+Draws one scene. A thing is {"what": "gift-card", "at": [x, y], "turns": [[0, 0, 30]], "height": 0, "drop": true, "scale": 1,
+"args": {...}}: build(**args) of objects/gift_card.py, set down by standing.stand."""
+import json
+import os
+import sys
+import time
+from importlib import import_module
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bpy
+import stage
+import nodes
+import camera
+import lights
+import surfaces
+from standing import stand
+
+order = json.loads(sys.argv[sys.argv.index('--') + 1])
+nodes.MAPS = order['maps']
+started = time.time()
+stage.reset()
+camera.settings(order['size'], order['spp'], order['threads'], order.get('noise', .025))
+lights.hang(**order['light'])
+if order.get('surface'):
+    surfaces.lay(**order['surface'])
+for thing in order['things']:
+    build = import_module('objects.' + thing['what'].replace('-', '_')).build
+    placing = {k: thing[k] for k in ('at', 'turns', 'height', 'drop', 'scale') if k in thing}
+    stand(lambda: build(**thing.get('args', {})), **placing)
+camera.look(**order['camera'])
+stage.scene.view_settings.exposure = order.get('exposure', 0)
+stage.scene.render.filepath = order['out']
+built = time.time()
+bpy.ops.render.render(write_still=True)
+print('DRAWN build %.1f s, render %.1f s' % (built - started, time.time() - built))

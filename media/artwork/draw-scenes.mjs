@@ -1,0 +1,77 @@
+// Draws the pages' perspective pictures: media/scenes/<name>.webp from scenes.mjs.
+//
+//   node media/artwork/draw-scenes.mjs                     everything that is missing
+//   node media/artwork/draw-scenes.mjs --only '^macro'     names matching a regular expression, also if they exist
+//   node media/artwork/draw-scenes.mjs --size 700 --spp 10 --out /tmp/look    a quick look in another folder
+//   --threads 2   --quality 82   --list
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { runBlender } from './blender-run.mjs';
+import jobs from './catalogue.mjs';
+import { drawMaps } from './maps.mjs';
+import scenes from './scenes.mjs';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const build = path.join(here, 'build', 'scenes');
+const maps = path.join(here, 'build', 'maps');
+
+const { values: opt } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    size: { type: 'string', default: '2400' },
+    spp: { type: 'string', default: '28' },
+    threads: { type: 'string', default: '2' },
+    quality: { type: 'string', default: '82' },
+    out: { type: 'string', default: path.join(here, '..', 'scenes') },
+    list: { type: 'boolean', default: false },
+  },
+});
+sharp.concurrency(1);
+
+/** Catalogue keys of a watch -> the arguments its parts are built with. */
+function partsOf(keys) {
+  const parts = {};
+  for (const [role, key] of Object.entries(keys)) {
+    if (!jobs.has(key)) throw new Error(`${role}: the catalogue has no ${key}`);
+    parts[role] = jobs.get(key).args;
+  }
+  return parts;
+}
+
+/** A thing of a scene -> what render_scene.py expects: where it stands, and the arguments of its module. */
+function thingOf({ what, at, turns, height, drop, scale, parts, ...rest }) {
+  return { what, at, turns, height, drop, scale, args: { ...rest, ...(parts && { parts: partsOf(parts) }) } };
+}
+
+async function draw(scene) {
+  const started = Date.now();
+  const [w, h] = scene.size;
+  const size = [+opt.size, Math.round((+opt.size * h) / w)];
+  const png = path.join(build, `${scene.name}-${process.pid}.png`);
+  const { light, surface, camera, exposure, noise } = scene;
+  const order = { light, surface, camera, exposure, noise, size, spp: scene.spp ?? +opt.spp, threads: +opt.threads, maps, out: png };
+  await runBlender('render_scene.py', { ...order, things: scene.things.map(thingOf) }, scene.name);
+  const file = path.join(opt.out, `${scene.name}.webp`);
+  await sharp(png).webp({ quality: scene.quality ?? +opt.quality, effort: 6, smartSubsample: true }).toFile(file);
+  fs.rmSync(png);
+  const kilobytes = (fs.statSync(file).size / 1024).toFixed(0);
+  console.log(`${scene.name}  ${((Date.now() - started) / 1000).toFixed(0)} s  ${kilobytes} KB`);
+}
+
+const missing = ({ name }) => !fs.existsSync(path.join(opt.out, `${name}.webp`));
+const wanted = scenes.filter((s) => (opt.only ? new RegExp(opt.only).test(s.name) : missing(s)));
+if (opt.list) {
+  for (const { name } of wanted) console.log(name);
+} else {
+  for (const d of [build, maps, opt.out]) fs.mkdirSync(d, { recursive: true });
+  const drawn = path.join(here, 'build', 'hashes.json');
+  const hashes = fs.existsSync(drawn) ? JSON.parse(fs.readFileSync(drawn, 'utf8')) : {};
+  await drawMaps(maps, (key) => hashes[key], (key, hash) => {
+    const now = fs.existsSync(drawn) ? JSON.parse(fs.readFileSync(drawn, 'utf8')) : {};
+    fs.writeFileSync(drawn, JSON.stringify({ ...now, [key]: hash }, null, 1));
+  });
+  for (const scene of wanted) await draw(scene);
+}
