@@ -1,0 +1,2 @@
+// Close-ups of a single watch, square.
+export default [];
