@@ -3,6 +3,7 @@ import { groups, inFour } from "../collections/admin-text";
 import { moneyField } from "../collections/money-field";
 import { currencies, defaultRoundingStep } from "../src/domain/money/currency";
 import { announceGlobalChanges } from "../src/store/revalidate";
+import { maintenance } from "./maintenance-field";
 
 const foreignCurrencies = currencies.filter((currency) => currency !== "EUR");
 
@@ -267,5 +268,5 @@ export const ShopSettings: GlobalConfig = {
   admin: { group: groups.settings },
   // The base price belongs to the catalogue as well.
   hooks: announceGlobalChanges("settings", "catalogue"),
-  fields: [...money, ...cart, shipping, instalment, company],
+  fields: [...money, ...cart, shipping, instalment, company, maintenance],
 };

@@ -202,6 +202,7 @@ export interface Config {
       'deliver-mails': TaskDeliverMails;
       'reconcile-orders': TaskReconcileOrders;
       'forget-carts': TaskForgetCarts;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -1294,6 +1295,7 @@ export interface Page {
   slug: string;
   title: string;
   description: string;
+  navbar: 'solid' | 'over';
   blocks?:
     | (
         | {
@@ -1309,6 +1311,7 @@ export interface Page {
                */
               href?: string | null;
             };
+            scene: 'jour' | 'nuit';
             /**
              * A picture; without one, the chosen watch is composed.
              */
@@ -1328,16 +1331,6 @@ export interface Page {
              * An empty line begins a paragraph.
              */
             text: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            title: string;
-            /**
-             * An empty line begins a paragraph.
-             */
-            text: string;
             link?: {
               label?: string | null;
               /**
@@ -1345,6 +1338,7 @@ export interface Page {
                */
               href?: string | null;
             };
+            side: 'left' | 'right';
             /**
              * A picture; without one, the chosen watch is composed.
              */
@@ -1357,6 +1351,27 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'picture-text';
+          }
+        | {
+            title?: string | null;
+            pictures?:
+              | {
+                  caption?: string | null;
+                  /**
+                   * A picture; without one, the chosen watch is composed.
+                   */
+                  illustration: {
+                    picture?: (number | null) | Media;
+                    watch?: (number | null) | Watch;
+                    view: 'front' | 'back';
+                    stage: 'givre' | 'brume' | 'sable' | 'rosee' | 'craie';
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
           }
         | {
             title: string;
@@ -1384,6 +1399,149 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'figures';
+          }
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            title?: string | null;
+            body: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'rich-text';
+          }
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            text?: string | null;
+            columns?:
+              | {
+                  label: string;
+                  id?: string | null;
+                }[]
+              | null;
+            rows?:
+              | {
+                  label: string;
+                  values?:
+                    | {
+                        value: string;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'comparison';
+          }
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            text?: string | null;
+            rows?:
+              | {
+                  label: string;
+                  value: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'specifications';
+          }
+        | {
+            /**
+             * An empty line begins a paragraph.
+             */
+            text: string;
+            source?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            text?: string | null;
+            steps?:
+              | {
+                  title: string;
+                  /**
+                   * An empty line begins a paragraph.
+                   */
+                  text: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            text?: string | null;
+            /**
+             * Without a chapter: all questions, with the search.
+             */
+            group?:
+              | ('ordering' | 'configurator' | 'delivery' | 'payment' | 'gift-cards' | 'watch' | 'returns' | 'account')
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            title: string;
+            body: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'legal-text';
           }
         | {
             title: string;
@@ -1430,6 +1588,62 @@ export interface Page {
             /**
              * An empty line begins a paragraph.
              */
+            text?: string | null;
+            link?: {
+              label?: string | null;
+              /**
+               * A path without the language (/montres) or a whole address (https://…).
+               */
+              href?: string | null;
+            };
+            second?: {
+              label?: string | null;
+              /**
+               * A path without the language (/montres) or a whole address (https://…).
+               */
+              href?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call-to-action';
+          }
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            text?: string | null;
+            form:
+              | 'contact'
+              | 'bespoke-request'
+              | 'business-request'
+              | 'maintenance-request'
+              | 'premium'
+              | 'affiliation'
+              | 'preorder-register'
+              | 'avant-premiere-password'
+              | 'donation'
+              | 'order-search'
+              | 'gift-card-balance';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            text: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'newsletter';
+          }
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
             text: string;
             link?: {
               label?: string | null;
@@ -1446,6 +1660,7 @@ export interface Page {
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1471,6 +1686,7 @@ export interface Question {
   id: number;
   _order?: string | null;
   key: string;
+  group: 'ordering' | 'configurator' | 'delivery' | 'payment' | 'gift-cards' | 'watch' | 'returns' | 'account';
   question: string;
   answer: string;
   updatedAt: string;
@@ -1919,7 +2135,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver-mails' | 'reconcile-orders' | 'forget-carts';
+        taskSlug: 'inline' | 'deliver-mails' | 'reconcile-orders' | 'forget-carts' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1952,7 +2168,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver-mails' | 'reconcile-orders' | 'forget-carts') | null;
+  taskSlug?: ('inline' | 'deliver-mails' | 'reconcile-orders' | 'forget-carts' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2717,6 +2933,7 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   title?: T;
   description?: T;
+  navbar?: T;
   blocks?:
     | T
     | {
@@ -2731,6 +2948,7 @@ export interface PagesSelect<T extends boolean = true> {
                     label?: T;
                     href?: T;
                   };
+              scene?: T;
               illustration?:
                 | T
                 | {
@@ -2739,14 +2957,6 @@ export interface PagesSelect<T extends boolean = true> {
                     view?: T;
                     stage?: T;
                   };
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              title?: T;
-              text?: T;
               id?: T;
               blockName?: T;
             };
@@ -2761,6 +2971,7 @@ export interface PagesSelect<T extends boolean = true> {
                     label?: T;
                     href?: T;
                   };
+              side?: T;
               illustration?:
                 | T
                 | {
@@ -2768,6 +2979,27 @@ export interface PagesSelect<T extends boolean = true> {
                     watch?: T;
                     view?: T;
                     stage?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              title?: T;
+              pictures?:
+                | T
+                | {
+                    caption?: T;
+                    illustration?:
+                      | T
+                      | {
+                          picture?: T;
+                          watch?: T;
+                          view?: T;
+                          stage?: T;
+                        };
+                    id?: T;
                   };
               id?: T;
               blockName?: T;
@@ -2793,6 +3025,103 @@ export interface PagesSelect<T extends boolean = true> {
                     view?: T;
                     stage?: T;
                   };
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'rich-text'?:
+          | T
+          | {
+              title?: T;
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
+        comparison?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              columns?:
+                | T
+                | {
+                    label?: T;
+                    id?: T;
+                  };
+              rows?:
+                | T
+                | {
+                    label?: T;
+                    values?:
+                      | T
+                      | {
+                          value?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        specifications?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              rows?:
+                | T
+                | {
+                    label?: T;
+                    value?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              text?: T;
+              source?: T;
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              group?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'legal-text'?:
+          | T
+          | {
+              title?: T;
+              body?: T;
               id?: T;
               blockName?: T;
             };
@@ -2828,6 +3157,43 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        'call-to-action'?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              link?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              second?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              form?: T;
+              id?: T;
+              blockName?: T;
+            };
+        newsletter?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+              blockName?: T;
+            };
         'gift-cards'?:
           | T
           | {
@@ -2845,6 +3211,7 @@ export interface PagesSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2865,6 +3232,7 @@ export interface BannersSelect<T extends boolean = true> {
 export interface QuestionsSelect<T extends boolean = true> {
   _order?: T;
   key?: T;
+  group?: T;
   question?: T;
   answer?: T;
   updatedAt?: T;
@@ -3266,6 +3634,14 @@ export interface ShopSetting {
     host?: string | null;
     mediator?: string | null;
   };
+  /**
+   * While it is closed, every page shows /maintenance and nothing can be ordered. The admin’s preview stays open.
+   */
+  maintenance?: {
+    enabled?: boolean | null;
+    until?: string | null;
+    text?: string | null;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3432,6 +3808,13 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         host?: T;
         mediator?: T;
       };
+  maintenance?:
+    | T
+    | {
+        enabled?: T;
+        until?: T;
+        text?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3562,6 +3945,31 @@ export interface TaskForgetCarts {
   output: {
     done?: number | null;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?: {
+      relationTo: 'pages';
+      value: number | Page;
+    } | null;
+    global?: string | null;
+    user?:
+      | ({
+          relationTo: 'users';
+          value: number | User;
+        } | null)
+      | ({
+          relationTo: 'customers';
+          value: number | Customer;
+        } | null);
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,7 +1,13 @@
 import type { CollectionConfig } from "payload";
-import { announceChanges } from "../../src/store/revalidate";
+import { pathOf } from "../../src/domain/content/routes";
+import { announcePages } from "../../src/store/announce-pages";
 import { groups, inFour } from "../admin-text";
 import { pageBlocks } from "./blocks/page-blocks";
+import { keepNeededPage, keepNeededPageOnline } from "./keep-needed-pages";
+import { pageSlug } from "./page-slug";
+
+const previewOf = (slug: unknown, locale: string) =>
+  `/api/preview?${new URLSearchParams({ path: pathOf(typeof slug === "string" ? slug : "home"), locale })}`;
 
 /** Pages marketers compose; the ones the shop's routes ask for are in the seed. */
 export const Pages: CollectionConfig = {
@@ -11,28 +17,34 @@ export const Pages: CollectionConfig = {
     plural: inFour("Pages", "Pages", "Páginas", "ページ"),
   },
   disableDuplicate: true,
-  admin: { group: groups.content, useAsTitle: "title", defaultColumns: ["title", "slug", "updatedAt"] },
-  hooks: announceChanges("pages"),
-  fields: [
-    {
-      name: "slug",
-      type: "text",
-      required: true,
-      unique: true,
-      label: inFour("Adresse", "Address", "Dirección", "アドレス"),
-      access: { update: () => false },
-      validate: (value: unknown) =>
-        (typeof value === "string" && /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value)) || "montres/distinction",
-      admin: {
-        position: "sidebar",
-        description: inFour(
-          "Sans barre au début : montres/distinction. L’accueil est « home ».",
-          "Without a slash at the start: montres/distinction. The home page is “home”.",
-          "Sin barra inicial: montres/distinction. La portada es «home».",
-          "先頭のスラッシュなし（montres/distinction）。トップページは「home」。",
-        ),
-      },
+  admin: {
+    group: groups.content,
+    useAsTitle: "title",
+    defaultColumns: ["title", "slug", "_status", "updatedAt"],
+    preview: ({ slug }, { locale }) => previewOf(slug, locale),
+    livePreview: {
+      url: ({ data, locale }) => previewOf(data.slug, locale.code),
+      breakpoints: [
+        { name: "phone", label: "390", width: 390, height: 844 },
+        { name: "tablet", label: "768", width: 768, height: 1024 },
+        { name: "desktop", label: "1440", width: 1440, height: 900 },
+      ],
     },
+  },
+  versions: {
+    maxPerDoc: 50,
+    drafts: {
+      autosave: { interval: 1500, showSaveDraftButton: true },
+      schedulePublish: { timeFormat: "HH:mm", timeIntervals: 5 },
+    },
+  },
+  hooks: {
+    beforeOperation: [keepNeededPageOnline],
+    beforeDelete: [keepNeededPage],
+    ...announcePages,
+  },
+  fields: [
+    pageSlug,
     {
       name: "title",
       type: "text",
@@ -53,6 +65,26 @@ export const Pages: CollectionConfig = {
         "Resumen para buscadores",
         "検索エンジン向け要約",
       ),
+    },
+    {
+      name: "navbar",
+      type: "select",
+      required: true,
+      defaultValue: "solid",
+      options: [
+        { value: "solid", label: inFour("Blanche", "White", "Blanca", "白") },
+        {
+          value: "over",
+          label: inFour(
+            "Transparente sur l’ouverture",
+            "Transparent over the hero",
+            "Transparente sobre la apertura",
+            "ヒーローの上で透明",
+          ),
+        },
+      ],
+      label: inFour("Barre de navigation", "Navigation bar", "Barra de navegación", "ナビゲーションバー"),
+      admin: { position: "sidebar" },
     },
     {
       name: "blocks",

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { questionGroups } from "../../src/domain/content/question-group";
 import { announceChanges } from "../../src/store/revalidate";
 import { groups, inFour } from "../admin-text";
 
@@ -20,6 +21,21 @@ export const Questions: CollectionConfig = {
       unique: true,
       maxLength: 40,
       label: inFour("Clé", "Key", "Clave", "キー"),
+      // It stands in links to this question (/faq#key).
+      validate: (value: unknown) =>
+        (typeof value === "string" && /^[a-z][a-z0-9-]*$/.test(value)) || "delivery-time",
+      admin: { position: "sidebar" },
+    },
+    {
+      name: "group",
+      type: "select",
+      required: true,
+      defaultValue: "ordering",
+      options: questionGroups.map(({ key, label: { jp, ...label } }) => ({
+        value: key,
+        label: { ...label, ja: jp },
+      })),
+      label: inFour("Chapitre", "Chapter", "Capítulo", "章"),
       admin: { position: "sidebar" },
     },
     {

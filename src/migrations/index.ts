@@ -2,6 +2,8 @@ import * as migration_20261121_103036_shop from './20261121_103036_shop';
 import * as migration_20261121_112512_company_facts from './20261121_112512_company_facts';
 import * as migration_20261121_112720_translations from './20261121_112720_translations';
 import * as migration_20261121_112925_reviews_availability from './20261121_112925_reviews_availability';
+import * as migration_20261121_113337_page_blocks from './20261121_113337_page_blocks';
+import * as migration_20261121_113500_search from './20261121_113500_search';
 
 export const migrations = [
   {
@@ -22,6 +24,16 @@ export const migrations = [
   {
     up: migration_20261121_112925_reviews_availability.up,
     down: migration_20261121_112925_reviews_availability.down,
-    name: '20261121_112925_reviews_availability'
+    name: '20261121_112925_reviews_availability',
+  },
+  {
+    up: migration_20261121_113337_page_blocks.up,
+    down: migration_20261121_113337_page_blocks.down,
+    name: '20261121_113337_page_blocks'
+  },
+  {
+    up: migration_20261121_113500_search.up,
+    down: migration_20261121_113500_search.down,
+    name: '20261121_113500_search',
   },
 ];

@@ -1,7 +1,8 @@
 import type { Field } from "payload";
-import { stageTones } from "../../../src/domain/watch/ready-made";
 import { inFour } from "../../admin-text";
 import { linkFields } from "../../href-field";
+
+const title = inFour("Titre", "Title", "Título", "見出し");
 
 export const titleField: Field = {
   name: "title",
@@ -9,8 +10,10 @@ export const titleField: Field = {
   required: true,
   localized: true,
   maxLength: 120,
-  label: inFour("Titre", "Title", "Título", "見出し"),
+  label: title,
 };
+
+export const optionalTitleField: Field = { ...titleField, required: false };
 
 export const textField = (isRequired: boolean): Field => ({
   name: "text",
@@ -36,50 +39,16 @@ export const linkField: Field = {
   fields: linkFields(false),
 };
 
-/** A picture, or a ready-made watch whose picture is composed. */
-export const illustrationField: Field = {
-  name: "illustration",
-  type: "group",
-  label: inFour("Image", "Picture", "Imagen", "画像"),
-  admin: {
-    description: inFour(
-      "Une photographie ; sans elle, la montre choisie est composée.",
-      "A picture; without one, the chosen watch is composed.",
-      "Una fotografía; sin ella, se compone el reloj elegido.",
-      "写真。ない場合は選んだ時計を合成します。",
-    ),
-  },
-  fields: [
-    {
-      name: "picture",
-      type: "upload",
-      relationTo: "media",
-      label: inFour("Photographie", "Picture", "Fotografía", "写真"),
-    },
-    {
-      name: "watch",
-      type: "relationship",
-      relationTo: "watches",
-      label: inFour("Montre", "Watch", "Reloj", "時計"),
-    },
-    {
-      name: "view",
-      type: "select",
-      defaultValue: "front",
-      required: true,
-      options: [
-        { value: "front", label: inFour("Face", "Front", "Frente", "正面") },
-        { value: "back", label: inFour("Dos", "Back", "Dorso", "裏面") },
-      ],
-      label: inFour("Vue", "View", "Vista", "向き"),
-    },
-    {
-      name: "stage",
-      type: "select",
-      defaultValue: "givre",
-      required: true,
-      options: [...stageTones],
-      label: inFour("Fond de scène", "Stage", "Fondo", "背景"),
-    },
-  ],
+/** A link beside the first one. */
+export const secondLinkField: Field = {
+  ...linkField,
+  name: "second",
+  label: inFour("Second bouton", "Second button", "Segundo botón", "二つ目のボタン"),
 };
+
+/** One line in each language. */
+export const lineField = (
+  name: string,
+  label: ReturnType<typeof inFour>,
+  { isRequired = true, maxLength = 80 }: { isRequired?: boolean; maxLength?: number } = {},
+): Field => ({ name, type: "text", localized: true, required: isRequired, maxLength, label });

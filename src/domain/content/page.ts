@@ -1,97 +1,58 @@
-import type { Localised } from "../locale/locale";
-import type { StageTone, WatchLine } from "../watch/ready-made";
-import type { NavigationLink } from "./navigation";
-import type { Picture } from "./picture";
+import { locales, type Locale, type Localised } from "../locale/locale";
+import type { FiguresBlock, GalleryBlock, HeroBlock, PictureTextBlock } from "./picture-blocks";
+import type {
+  ComparisonBlock,
+  FaqBlock,
+  LegalTextBlock,
+  QuoteBlock,
+  RichTextBlock,
+  SpecificationsBlock,
+  StepsBlock,
+  TextBlock,
+} from "./reading-blocks";
+import type {
+  CallToActionBlock,
+  FormBlock,
+  GiftCardsBlock,
+  LinesBlock,
+  NewsletterBlock,
+  RailBlock,
+} from "./selling-blocks";
 
-/** What a block shows: an uploaded picture, or a watch composed from its parts. */
-export interface Illustration {
-  readonly picture: Picture | null;
-  /** Code of a ready-made watch whose composed picture stands in. */
-  readonly watch: string | null;
-  readonly view: "front" | "back";
-  readonly stage: StageTone;
-}
-
-export interface HeroBlock {
-  readonly type: "hero";
-  readonly title: Localised;
-  readonly text: Localised;
-  readonly link: NavigationLink | null;
-  readonly illustration: Illustration;
-}
-
-/** Paragraphs; an empty line in the text begins a new one. */
-export interface TextBlock {
-  readonly type: "text";
-  readonly title: Localised;
-  readonly text: Localised;
-}
-
-export interface PictureTextBlock {
-  readonly type: "picture-text";
-  readonly title: Localised;
-  readonly text: Localised;
-  readonly link: NavigationLink | null;
-  readonly illustration: Illustration;
-}
-
-/** Big numbers with a word each: 24 jewels, 41 h. */
-export interface FiguresBlock {
-  readonly type: "figures";
-  readonly title: Localised;
-  readonly text: Localised;
-  readonly figures: readonly {
-    readonly value: string;
-    readonly unit: Localised;
-    readonly label: Localised;
-  }[];
-  readonly illustration: Illustration;
-}
-
-/** The lines side by side, each with one watch for its picture and price. */
-export interface LinesBlock {
-  readonly type: "lines";
-  readonly title: Localised;
-  readonly text: Localised;
-  readonly lines: readonly {
-    readonly line: WatchLine;
-    readonly title: Localised;
-    readonly text: Localised;
-    readonly href: string;
-    readonly watch: string;
-  }[];
-}
-
-/** A row of watches, by code. */
-export interface RailBlock {
-  readonly type: "rail";
-  readonly title: Localised;
-  readonly watches: readonly string[];
-  readonly link: NavigationLink | null;
-}
-
-/** The gift cards on offer, as a rule of amounts. */
-export interface GiftCardsBlock {
-  readonly type: "gift-cards";
-  readonly title: Localised;
-  readonly text: Localised;
-  readonly link: NavigationLink | null;
-}
-
+/** What a page is built from. */
 export type Block =
-  HeroBlock | TextBlock | PictureTextBlock | FiguresBlock | LinesBlock | RailBlock | GiftCardsBlock;
+  | HeroBlock
+  | TextBlock
+  | RichTextBlock
+  | PictureTextBlock
+  | GalleryBlock
+  | FiguresBlock
+  | LinesBlock
+  | RailBlock
+  | ComparisonBlock
+  | SpecificationsBlock
+  | QuoteBlock
+  | StepsBlock
+  | FaqBlock
+  | CallToActionBlock
+  | FormBlock
+  | NewsletterBlock
+  | GiftCardsBlock
+  | LegalTextBlock;
 
 /** A page marketers compose from blocks. */
 export interface Page {
+  /** The address without its leading slash; home is "home". */
   readonly slug: string;
   readonly title: Localised;
   readonly description: Localised;
   readonly blocks: readonly Block[];
 }
 
-/** A question of the FAQ. */
-export interface Question {
-  readonly question: Localised;
-  /** Paragraphs; an empty line begins a new one. */
-  readonly answer: Localised;
-}
+/**
+ * Languages a page exists in: those with a title and a description of their own. In the others it is shown in
+ * French and stays out of search engines.
+ * Source: decision "missing texts".
+ */
+export const languagesOf = ({ title, description }: Pick<Page, "title" | "description">): readonly Locale[] =>
+  locales.filter((locale) => title[locale] && description[locale]);

@@ -1,5 +1,6 @@
 import type { FullText } from "../catalogue/seed-option";
-import type { QuestionGroup } from "./question-groups";
+import type { PageFormName } from "../../domain/forms/form-name";
+import type { QuestionGroupKey } from "../../domain/content/question-group";
 import type { SceneName } from "./scene-names";
 
 /** A page before its watches and pictures have become ids: `watch` and `watches` hold codes, `scene` a name. */
@@ -10,6 +11,8 @@ export interface SeedPage {
   readonly title: FullText;
   /** Summary for search engines, at most 180 characters. */
   readonly description: FullText;
+  /** Transparent over the opening, which then is by night; white when left out. */
+  readonly navbar?: "over";
   readonly blocks: readonly SeedBlock[];
 }
 
@@ -105,24 +108,10 @@ export type SeedBlock =
       readonly steps: readonly { readonly title: FullText; readonly text: FullText }[];
     })
   /** Questions of one group of the FAQ (questions.ts), or the whole FAQ with its search when no group is named. */
-  | (Titled & { readonly blockType: "faq"; readonly group?: QuestionGroup })
+  | (Titled & { readonly blockType: "faq"; readonly group?: QuestionGroupKey })
   | (Titled & { readonly blockType: "call-to-action"; readonly link: SeedLink; readonly second?: SeedLink })
-  | (Titled & { readonly blockType: "form"; readonly form: FormName })
+  | (Titled & { readonly blockType: "form"; readonly form: PageFormName })
   | (Titled & { readonly blockType: "newsletter"; readonly text: FullText })
   | (Titled & { readonly blockType: "gift-cards"; readonly text: FullText; readonly link?: SeedLink })
   /** Numbered articles with a table of contents; each "## title" begins one. */
   | { readonly blockType: "legal-text"; readonly title: FullText; readonly body: Markup };
-
-/** The forms a page can carry. */
-export type FormName =
-  | "contact"
-  | "bespoke-request"
-  | "business-request"
-  | "maintenance-request"
-  | "premium"
-  | "affiliation"
-  | "preorder-register"
-  | "avant-premiere-password"
-  | "donation"
-  | "order-search"
-  | "gift-card-balance";

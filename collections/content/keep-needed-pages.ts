@@ -1,0 +1,62 @@
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  type Where,
+} from "payload";
+import { isNeeded, pathOf } from "../../src/domain/content/routes";
+import { forReader, inFour } from "../admin-text";
+
+const refuse = (req: PayloadRequest, slug: string) => {
+  const path = pathOf(slug);
+  return new APIError(
+    forReader(
+      req,
+      inFour(
+        `La page ${path} fait partie de la boutique : d’autres pages y mènent. Elle peut être récrite, ni supprimée ni retirée. Rien n’a été changé.`,
+        `The page ${path} is part of the shop: other pages lead to it. It can be rewritten, not deleted or taken offline. Nothing was changed.`,
+        `La página ${path} forma parte de la tienda: otras páginas llevan a ella. Se puede reescribir, no borrar ni retirar. No se ha cambiado nada.`,
+        `${path} はショップに必要なページで、他のページからリンクされています。書き換えはできますが、削除や非公開にはできません。何も変更されていません。`,
+      ),
+    ),
+    409,
+    undefined,
+    true,
+  );
+};
+
+/** Pages of the shop's own table are never deleted. */
+export const keepNeededPage: CollectionBeforeDeleteHook = async ({ req, id }) => {
+  const { slug } = await req.payload.findByID({ collection: "pages", id, depth: 0, req });
+  if (isNeeded(slug)) throw refuse(req, slug);
+};
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** Saving a draft beside the published page takes nothing offline. */
+function takesOffline(args: object): boolean {
+  if ("draft" in args && args.draft) return false;
+  return "data" in args && isObject(args.data) && "_status" in args.data && args.data._status === "draft";
+}
+
+/** The pages an update is about: one by its id, or several by a condition. */
+function whereOf(args: object): Where {
+  if ("id" in args && args.id) return { id: { equals: args.id } };
+  return "where" in args && isObject(args.where) ? { and: [{ ...args.where }] } : {};
+}
+
+/** Nor taken offline. */
+export const keepNeededPageOnline: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (!["update", "updateByID"].includes(operation) || !takesOffline(args)) return args;
+  const { docs } = await req.payload.find({
+    collection: "pages",
+    where: { and: [whereOf(args), { _status: { equals: "published" } }] },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  const needed = docs.find(({ slug }) => isNeeded(slug));
+  if (needed) throw refuse(req, needed.slug);
+  return args;
+};

@@ -1,0 +1,43 @@
+import type { TextField, TextFieldSingleValidation } from "payload";
+import { isReserved } from "../../src/domain/content/routes";
+import { forReader, inFour } from "../admin-text";
+
+const example = inFour(
+  "Des lettres minuscules, des chiffres et des tirets : montres/nouveautes.",
+  "Lower-case letters, figures and hyphens: montres/nouveautes.",
+  "Minúsculas, cifras y guiones: montres/nouveautes.",
+  "半角の小文字、数字、ハイフンで入力してください（例：montres/nouveautes）。",
+);
+
+const taken = inFour(
+  "Cette adresse est celle d’une page de la boutique : une autre y resterait invisible. Choisissez une autre adresse.",
+  "This address belongs to a page of the shop: another one would never be seen there. Choose another address.",
+  "Esta dirección pertenece a una página de la tienda: otra no se vería nunca. Elige otra dirección.",
+  "このアドレスはショップの画面が使用しているため、ページを作成しても表示されません。別のアドレスをお選びください。",
+);
+
+const validate: TextFieldSingleValidation = (value, { req }) => {
+  if (!value || !/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value)) return forReader(req, example);
+  return !isReserved(value) || forReader(req, taken);
+};
+
+/** Where a page stands. It is chosen once: links from elsewhere must keep working. */
+export const pageSlug: TextField = {
+  name: "slug",
+  type: "text",
+  required: true,
+  unique: true,
+  maxLength: 80,
+  label: inFour("Adresse", "Address", "Dirección", "アドレス"),
+  access: { update: () => false },
+  validate,
+  admin: {
+    position: "sidebar",
+    description: inFour(
+      "Sans barre au début : montres/distinction. L’accueil est « home ».",
+      "Without a slash at the start: montres/distinction. The home page is “home”.",
+      "Sin barra inicial: montres/distinction. La portada es «home».",
+      "先頭のスラッシュなし（montres/distinction）。トップページは「home」。",
+    ),
+  },
+};

@@ -1,0 +1,12 @@
+import type { Localised } from "../locale/locale";
+import type { QuestionGroupKey } from "./question-group";
+
+/** A question of the FAQ. */
+export interface Question {
+  /** Stands in the address of a link to this very question. */
+  readonly key: string;
+  readonly group: QuestionGroupKey;
+  readonly question: Localised;
+  /** Paragraphs; an empty line begins a new one. */
+  readonly answer: Localised;
+}

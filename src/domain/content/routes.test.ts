@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { isNeeded, isReserved, neededPages, pathOf, routes, servedBy } from "./routes";
+
+const cases: readonly [slug: string, isReserved: boolean, isNeeded: boolean][] = [
+  ["home", false, true],
+  ["faq", false, true],
+  ["faq/recherche", true, false],
+  ["montres", false, true],
+  ["montres/entretien", false, true],
+  ["montres/manuels", true, false],
+  ["montres/manuels/1", true, false],
+  ["montres/distinction", false, true],
+  ["montres/distinction/DI01", true, false],
+  ["montres/nouveautes", false, false],
+  ["configurator", true, false],
+  ["configurator/p/x", true, false],
+  ["panier", true, false],
+  ["panier-cadeau", false, false],
+  ["carte-cadeaux", false, true],
+  ["carte-cadeaux/ABC", true, false],
+  ["api/cart", true, false],
+  ["en/faq", true, false],
+  ["etabli", false, true],
+  ["une-page-libre", false, false],
+];
+
+it.each(cases)("knows whether %s is a route's and whether the shop needs it", (slug, reserved, needed) => {
+  expect(isReserved(slug)).toBe(reserved);
+  expect(isNeeded(slug)).toBe(needed);
+});
+
+it("names every address once", () => {
+  const paths = routes.map(([path]) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it("hides no page it needs behind an earlier row", () => {
+  expect(neededPages.filter((slug) => servedBy(pathOf(slug)) === "route")).toEqual([]);
+});

@@ -1,0 +1,22 @@
+/** Forms an editor can place on a page. */
+export const pageForms = [
+  "contact",
+  "bespoke-request",
+  "business-request",
+  "maintenance-request",
+  "premium",
+  "affiliation",
+  "preorder-register",
+  "avant-premiere-password",
+  "donation",
+  "order-search",
+  "gift-card-balance",
+] as const;
+
+/** Forms that belong to a page of the shop's own: no editor places them. */
+const routeForms = ["configurator-request", "newsletter-confirm", "newsletter-leave"] as const;
+
+export type PageFormName = (typeof pageForms)[number];
+
+/** Every form of the shop by its name: its texts, its schema and its records go by it. */
+export type FormName = PageFormName | (typeof routeForms)[number];
