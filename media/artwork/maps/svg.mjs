@@ -17,6 +17,8 @@ export const BOLD = font('jost-latin-700');
 export const CAPS = font('marcellus-latin-400');
 export const SERIF = font('cormorant-garamond-latin-600');
 
+export const HOUSE = font('instrument-sans-latin-500'); // the interface's own face, for cards and boxes
+
 export const RAD = Math.PI / 180;
 export const num = (v) => +v.toFixed(3);
 
@@ -33,6 +35,12 @@ const outline = (p) =>
     .join('');
 
 const emFor = (f, cap) => cap / ((f.tables.os2.sCapHeight || f.unitsPerEm * 0.7) / f.unitsPerEm);
+
+/** Width of a text, mm. */
+export function textWidth(s, h, { f = SANS, ls = 0 } = {}) {
+  const em = emFor(f, h);
+  return [...s].reduce((w, c) => w + (f.charToGlyph(c).advanceWidth / f.unitsPerEm + ls) * em, -ls * em);
+}
 
 /** Text centred on (x, y), cap height h mm, letter spacing in em, turned clockwise. */
 export function text(s, x, y, h, { f = SANS, ls = 0, rot = 0, fill = '#fff' } = {}) {
