@@ -1,4 +1,4 @@
-import type { Payload } from "payload";
+import type { Payload, Where } from "payload";
 import * as v from "valibot";
 import type { Block, Page, Question } from "../domain/content/page";
 import { blockRow, toIllustration, toLink, type BlockRow, type References } from "./block-rows";
@@ -57,17 +57,24 @@ function toBlock(row: BlockRow, references: References): Block {
   }
 }
 
-/** The page at an address without its leading slash; home is "home". Null where there is none. */
-export async function loadPage(payload: Payload, slug: string): Promise<Page | null> {
-  const [[row], pictures, watchRows] = await Promise.all([
-    readRows(payload, "pages", pageRow, { where: { slug: { equals: slug } } }),
+async function readPages(payload: Payload, where?: Where): Promise<readonly Page[]> {
+  const [rows, pictures, watchRows] = await Promise.all([
+    readRows(payload, "pages", pageRow, where ? { where } : {}),
     readPictures(payload),
     readRows(payload, "watches", watchRow),
   ]);
-  if (!row) return null;
   const references = { pictures, watches: new Map(watchRows.map(({ id, code }) => [id, code])) };
-  return { ...row, blocks: row.blocks.map((block) => toBlock(block, references)) };
+  return rows.map((row) => ({ ...row, blocks: row.blocks.map((block) => toBlock(block, references)) }));
 }
+
+/** The page at an address without its leading slash; home is "home". Null where there is none. */
+export async function loadPage(payload: Payload, slug: string): Promise<Page | null> {
+  const [page] = await readPages(payload, { slug: { equals: slug } });
+  return page ?? null;
+}
+
+/** Every page. */
+export const loadPages = (payload: Payload): Promise<readonly Page[]> => readPages(payload);
 
 const questionRow = v.object({ _order: orderRow, question: localisedRow, answer: localisedRow });
 
