@@ -4,19 +4,8 @@ import createNextIntlPlugin from "next-intl/plugin";
 
 const withNextIntl = createNextIntlPlugin("./src/app/request-texts.ts");
 
-const queryOf = (key: string, value: string) => ({ type: "query" as const, key, value });
-const line = queryOf("ligne", "(?<line>[a-z-]{1,40})");
-const diameter = queryOf("diametre", "(?<diameter>[0-9]{2})");
-
-/** /montres?ligne=distinction&diametre=36 and the like, with the language the proxy has put in front. */
+/** A search in the catalogue of parts, with the language the proxy has put in front. */
 const filteredLists = [
-  {
-    source: "/:locale/montres",
-    has: [line, diameter],
-    destination: "/:locale/montres/choix/:line/:diameter",
-  },
-  { source: "/:locale/montres", has: [line], destination: "/:locale/montres/choix/:line/tous" },
-  { source: "/:locale/montres", has: [diameter], destination: "/:locale/montres/choix/toutes/:diameter" },
   {
     source: "/:locale/configurator/catalogue",
     has: [{ type: "query" as const, key: "q" }],
@@ -34,7 +23,7 @@ const config: NextConfig = {
     // `npm run verify` checks the types of the whole project, tests included; a start need not repeat it.
     ignoreBuildErrors: true,
   },
-  // A filtered list keeps its query in the address and is still a static page, one per choice.
+  // The list of watches has many filters: src/proxy.ts finds the page behind them.
   rewrites: async () => ({ beforeFiles: filteredLists, afterFiles: [], fallback: [] }),
   images: {
     // Source: specification §9, image widths and default quality.

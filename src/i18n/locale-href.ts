@@ -11,8 +11,8 @@ export function localeHref(locale: Locale, path: string): string {
 
 const prefix = new RegExp(`^/(${locales.join("|")})(?=/|$)`);
 
-/** Where next.config.ts sends a filtered list; in the browser's address it is still the list. */
-const filtered = /(?<=\/montres)\/choix\/[^/]+\/[^/]+$|(?<=\/catalogue)\/recherche$/;
+/** Where the proxy and next.config.ts send a filtered list; in the browser's address it is still the list. */
+const filtered = /(?<=\/montres)\/choix\/(libre\/)?[^/]+$|(?<=\/catalogue)\/recherche$/;
 
 /** The path without its language, as it stands in the tables of pages: "/en/montres/" is "/montres". */
 export function barePath(pathname: string): string {

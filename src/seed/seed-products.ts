@@ -14,7 +14,7 @@ const comma = inFour(", ", ", ", ", ", "、");
 
 function watchRows(watchIds: OptionIds): ProductRow[] {
   return watches.flatMap((watch) =>
-    watch.products.map(({ sku, diameter, price, isNew = false }) => ({
+    watch.products.map(({ sku, diameter, price, isNew = false, availability = "in-stock" }) => ({
       sku,
       slug: sku.toLowerCase(),
       kind: "watch",
@@ -25,6 +25,7 @@ function watchRows(watchIds: OptionIds): ProductRow[] {
       diameter,
       price,
       isNew,
+      availability,
     })),
   );
 }
@@ -37,6 +38,7 @@ const giftRows: readonly ProductRow[] = giftProducts.map(({ sku, kind, price, na
   description,
   price,
   isNew: false,
+  availability: "in-stock",
   page: page ?? null,
 }));
 

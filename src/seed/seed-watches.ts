@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { generateNKeysBetween } from "payload/shared";
 import { defaultSelection, selectionFields, type SelectionField } from "../domain/watch/selection";
 import type { SeedWatch } from "./content/seed-watch";
-import { careFor, coatedSteel, sapphire, steel, watches } from "./content/watches";
+import { boxFor, careFor, coatedSteel, sapphire, steel, watches } from "./content/watches";
 import { idOf, type CatalogueIds, type OptionIds } from "./seed-options";
 import { forEachAtOnce, upsertRow, type SeedRow } from "./upsert";
 
@@ -43,17 +43,19 @@ function specsOf({ products, parts, weight }: SeedWatch): SeedRow {
 export async function seedWatches(payload: Payload, catalogue: CatalogueIds): Promise<OptionIds> {
   const orders = generateNKeysBetween(null, null, watches.length);
   const entries = await forEachAtOnce(watches, async (watch, index): Promise<[string, number]> => {
-    const { code, line, path, stage, name, tagline, description } = watch;
+    const { code, line, path, stage, colour, name, tagline, description } = watch;
     const data = {
       _order: orders[index],
       code,
       line,
       path,
       stage,
+      colour,
       name,
       tagline,
       description,
       care: careFor(watch),
+      box: boxFor(watch),
       parts: partIds(watch, catalogue),
       configuratorDial: idOf(catalogue.dial, watch.configuratorDial),
       specs: specsOf(watch),

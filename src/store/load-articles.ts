@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import type { Article } from "../domain/cart/article";
 import type { Localised } from "../domain/locale/locale";
-import type { Product } from "../domain/product/product";
+import { isSold, type Product } from "../domain/product/product";
 import { frontImageUrl } from "../domain/watch/image-query";
 import type { ReadyMadeWatch } from "../domain/watch/ready-made";
 import { loadCatalogue } from "./load-catalogue";
@@ -34,7 +34,7 @@ function toArticle(
     discount: product.discount,
     image: product.images[0]?.url ?? composed ?? null,
     href: product.page,
-    isSold: product.isVisible,
+    isSold: isSold(product),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Payload, Where } from "payload";
 import * as v from "valibot";
 import { lineKinds } from "../domain/cart/cart";
 import type { Minor } from "../domain/money/minor";
+import { availabilities } from "../domain/product/availability";
 import { lowestPriceBefore } from "../domain/product/lowest-price";
 import type { Product } from "../domain/product/product";
 import { readPictures } from "./read-pictures";
@@ -17,6 +18,7 @@ const productRow = v.object({
   price: moneyRow,
   discount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   isVisible: flagRow,
+  availability: v.picklist(availabilities),
   isNew: flagRow,
   watch: referenceRow,
   diameter: v.nullish(v.number(), null),

@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
+import { dialColours } from "../domain/watch/dial-colour";
 import { mendSelection } from "../domain/watch/mend-selection";
 import { stageTones, watchLines, type ReadyMadeWatch } from "../domain/watch/ready-made";
 import { defaultSelection, selectionFields, type Selection } from "../domain/watch/selection";
@@ -18,6 +19,8 @@ const watchRow = v.object({
   tagline: localisedRow,
   description: localisedRow,
   care: localisedRow,
+  box: localisedRow,
+  colour: v.picklist(dialColours),
   stage: v.picklist(stageTones),
   specs: v.object({
     thickness: v.number(),
@@ -73,6 +76,8 @@ export async function loadWatches(payload: Payload): Promise<readonly ReadyMadeW
       tagline: facts.tagline,
       description: facts.description,
       care: facts.care,
+      box: facts.box,
+      colour: facts.colour,
       stage: facts.stage,
       specs: { ...measures, accuracy: [accuracySlow, accuracyFast] },
       parts,

@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
 import { localise, type Locale } from "../../domain/locale/locale";
 import type { Rates } from "../../domain/money/currency";
+import { isSold } from "../../domain/product/product";
 import { diametersOf, leadProduct, type Offer } from "../../domain/watch/offer";
 import { localeHref } from "../../i18n/locale-href";
 import { LowestPrice } from "../price/lowest-price";
@@ -51,6 +52,11 @@ export async function WatchCard({ offer, rates, locale, version, priority }: Pro
         {products.some(({ isNew }) => isNew) && (
           <p className={styles.wide}>
             <Flag kind="new">{t("nav.new")}</Flag>
+          </p>
+        )}
+        {!products.some(isSold) && (
+          <p className={styles.wide} data-type="note">
+            {t("price.soldOut")}
           </p>
         )}
         {product.discount > 0 && (

@@ -1,70 +1,52 @@
 import { getTranslations } from "next-intl/server";
-import NextLink from "next/link";
 import type { Locale } from "../../domain/locale/locale";
-import { diametersOf, matchesFilter, type Offer, type OfferFilter } from "../../domain/watch/offer";
-import { watchLines } from "../../domain/watch/ready-made";
-import { localeHref } from "../../i18n/locale-href";
+import { facetNames, facets } from "../../domain/watch/facets";
+import { chosenCount, filterOffers, type OfferFilter } from "../../domain/watch/offer-filter";
+import type { Storefront } from "../../services/content/load-storefront";
 import { Icon } from "../primitives/icon";
 import styles from "./filter-bar.module.css";
-import { filterPath } from "./filter-path";
+import { FilterFacet } from "./filter-facet";
+import { SortChoice } from "./sort-choice";
 
 interface Props {
-  offers: readonly Offer[];
+  storefront: Storefront;
   filter: OfferFilter;
   locale: Locale;
 }
 
 /** Every filter is a link: it works without a script, and the address can be kept and sent. */
-export async function FilterBar({ offers, filter, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: "watches" });
-  const count = (wanted: OfferFilter) => offers.filter((offer) => matchesFilter(offer, wanted)).length;
-  const diameters = [...new Set(offers.flatMap(diametersOf))].toSorted((one, other) => one - other);
-  const lines = watchLines.filter((line) => count({ line, diameter: null }) > 0);
-  const link = (wanted: OfferFilter, isCurrent: boolean) => ({
-    href: localeHref(locale, filterPath(wanted)),
-    scroll: false,
-    prefetch: false,
-    "aria-current": isCurrent ? ("true" as const) : undefined,
-  });
+export async function FilterBar({ storefront, filter, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: "watches.filters" });
+  const { offers } = storefront;
+  const chosen = chosenCount(filter);
+  const offered = facetNames
+    .map((name) => ({ name, values: facets[name].valuesOf(offers) }))
+    .filter(({ name, values }) => values.length > 1 || name === "stock" || filter.chosen[name].length > 0);
   return (
-    <div className={styles.filters} role="group" aria-label={t("filters.label")}>
+    <div className={styles.filters} role="group" aria-label={t("label")}>
       <div className={styles.row} data-block="">
         <details className={styles.menu}>
           <summary>
             <Icon name="filter" />
-            {t("filters.open")}
+            {t("open")}
+            {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
           </summary>
         </details>
-        <div className={styles.choices}>
-          <ul className={styles.lines} aria-label={t("filters.line")}>
-            <li>
-              <NextLink {...link({ ...filter, line: null }, filter.line === null)}>
-                {t("filters.all")}
-              </NextLink>
-            </li>
-            {lines.map((line) => (
-              <li key={line}>
-                <NextLink {...link({ ...filter, line }, filter.line === line)}>{t(`lines.${line}`)}</NextLink>
-              </li>
-            ))}
-          </ul>
-          <ul className={styles.diameters} aria-label={t("filters.diameter")}>
-            <li>
-              <NextLink {...link({ ...filter, diameter: null }, filter.diameter === null)}>
-                {t("filters.allDiameters")}
-              </NextLink>
-            </li>
-            {diameters.map((diameter) => (
-              <li key={diameter}>
-                <NextLink {...link({ ...filter, diameter }, filter.diameter === diameter)}>
-                  <b>{diameter}</b> mm <span data-sr="">({count({ ...filter, diameter })})</span>
-                </NextLink>
-              </li>
-            ))}
-          </ul>
+        <div className={styles.facets}>
+          {offered.map(({ name, values }) => (
+            <FilterFacet
+              key={name}
+              name={name}
+              values={[...new Set([...values, ...filter.chosen[name]])]}
+              filter={filter}
+              storefront={storefront}
+              locale={locale}
+            />
+          ))}
+          <SortChoice filter={filter} locale={locale} />
         </div>
         <p className={styles.count} data-type="data">
-          {t("filters.count", { count: count(filter) })}
+          {t("count", { count: filterOffers(offers, filter).length })}
         </p>
       </div>
     </div>

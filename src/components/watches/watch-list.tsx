@@ -26,12 +26,14 @@ export function WatchList({ offers, rates, locale, version, from }: Props) {
       <WatchCard offer={offer} priority={position < 3} {...common} />
     </li>
   );
+  // Beside two watches alone only one place is left.
+  const tileSize = offers.length === 2 ? undefined : styles.large;
   const tileParts = (offers[2] ?? offers[0])?.watch.parts;
   return (
     <ul className={styles.list}>
       {offers.slice(0, beforeTile).map(card)}
       {tileParts && (
-        <li className={styles.large}>
+        <li className={tileSize}>
           <ConfiguratorTile parts={tileParts} from={from} {...common} />
         </li>
       )}

@@ -2,6 +2,7 @@ import type { LineKind } from "../cart/cart";
 import type { Picture } from "../content/picture";
 import type { Localised } from "../locale/locale";
 import type { Minor } from "../money/minor";
+import type { Availability } from "./availability";
 
 /** What can be put into a cart under one sku. A bespoke watch's price is computed, its product carries the base. */
 export interface Product {
@@ -27,7 +28,12 @@ export interface Product {
   readonly isNew: boolean;
   /** false: not listed and not sold, but orders and carts that hold it keep its name and price */
   readonly isVisible: boolean;
+  readonly availability: Availability;
   readonly images: readonly Picture[];
   /** Page a cart line leads to. */
   readonly page: string;
 }
+
+/** Whether it can be bought today; one that is sold out is shown all the same. */
+export const isSold = ({ isVisible, availability }: Pick<Product, "isVisible" | "availability">): boolean =>
+  isVisible && availability !== "sold-out";

@@ -31,16 +31,6 @@ export const leadProduct = ({ products }: Offer): Product =>
 export const diametersOf = ({ products }: Offer): readonly number[] =>
   products.flatMap(({ diameter }) => (diameter === null ? [] : [diameter]));
 
-export interface OfferFilter {
-  readonly line: WatchLine | null;
-  /** mm */
-  readonly diameter: number | null;
-}
-
-export const matchesFilter = (offer: Offer, { line, diameter }: OfferFilter): boolean =>
-  (line === null || offer.watch.line === line) &&
-  (diameter === null || diametersOf(offer).includes(diameter));
-
 /** Offers of a line and of those that are named after it: Distinction includes Distinction Rose. */
 export const offersOfLine = (offers: readonly Offer[], line: WatchLine): readonly Offer[] =>
   offers.filter(({ watch }) => watch.line === line || watch.line.startsWith(`${line}-`));

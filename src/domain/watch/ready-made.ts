@@ -1,5 +1,6 @@
 import type { Localised } from "../locale/locale";
 import type { Picture } from "../content/picture";
+import type { DialColour } from "./dial-colour";
 import type { Selection } from "./selection";
 
 /** Lines of ready-made watches; the shop's addresses carry them. */
@@ -45,7 +46,10 @@ export interface ReadyMadeWatch {
   readonly tagline: Localised;
   readonly description: Localised;
   readonly care: Localised;
+  /** Lines separated by an empty line: what lies in the box. */
+  readonly box: Localised;
   readonly stage: StageTone;
+  readonly colour: DialColour;
   readonly specs: WatchSpecs;
   /** What it is made of; the picture is composed from it. */
   readonly parts: Selection;

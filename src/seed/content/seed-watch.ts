@@ -1,6 +1,9 @@
+import type { Availability } from "../../domain/product/availability";
+import type { DialColour } from "../../domain/watch/dial-colour";
 import type { StageTone, WatchLine } from "../../domain/watch/ready-made";
 import type { Selection } from "../../domain/watch/selection";
 import type { FullText } from "../catalogue/seed-option";
+import type { SceneName } from "./scene-names";
 
 /** A sku of a watch. Prices of ready-made watches are ours: the specification gives none. */
 export interface SeedWatchProduct {
@@ -10,6 +13,8 @@ export interface SeedWatchProduct {
   /** hundredths of a euro */
   readonly price: number;
   readonly isNew?: boolean;
+  /** "in-stock" when left out: all parts lie in the workshop. */
+  readonly availability?: Availability;
 }
 
 /** A ready-made watch as the shop is delivered with it. */
@@ -18,6 +23,7 @@ export interface SeedWatch {
   readonly line: WatchLine;
   readonly path: string;
   readonly stage: StageTone;
+  readonly colour: DialColour;
   readonly name: FullText;
   readonly tagline: FullText;
   readonly description: FullText;
@@ -25,6 +31,8 @@ export interface SeedWatch {
   readonly parts: Partial<Selection>;
   /** Dial the configurator opens with, as its own is not offered there. */
   readonly configuratorDial: string;
+  /** Drawn scenes that show this very watch, for its gallery. */
+  readonly scenes?: readonly SceneName[];
   readonly related: readonly string[];
   readonly products: readonly SeedWatchProduct[];
   /** g with its strap */

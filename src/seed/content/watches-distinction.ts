@@ -8,6 +8,7 @@ export const distinction: readonly SeedWatch[] = [
     line: "distinction",
     path: "/montres/distinction/DI01",
     stage: "givre",
+    colour: "argent",
     name: inFour("Distinction 01", "Distinction 01", "Distinction 01", "ディスティンクション 01"),
     tagline: inFour(
       "Argent soleillé, bracelet Jubilé",
@@ -35,6 +36,7 @@ export const distinction: readonly SeedWatch[] = [
     line: "distinction",
     path: "/montres/distinction/DI02",
     stage: "brume",
+    colour: "vert",
     name: inFour("Distinction 02", "Distinction 02", "Distinction 02", "ディスティンクション 02"),
     tagline: inFour(
       "Vert profond, acier et or jaune",
@@ -68,6 +70,7 @@ export const distinction: readonly SeedWatch[] = [
     line: "distinction",
     path: "/montres/distinction/DI03",
     stage: "givre",
+    colour: "gris",
     name: inFour("Distinction 03", "Distinction 03", "Distinction 03", "ディスティンクション 03"),
     tagline: inFour(
       "Ardoise soleillé, bracelet Oyster",

@@ -8,6 +8,7 @@ export const singles: readonly SeedWatch[] = [
     line: "distinction-rose",
     path: "/montres/distinction/DI05",
     stage: "rosee",
+    colour: "rouge",
     name: inFour("Distinction 05", "Distinction 05", "Distinction 05", "ディスティンクション 05"),
     tagline: inFour(
       "Bordeaux, lunette cannelée, or rose",
@@ -40,6 +41,7 @@ export const singles: readonly SeedWatch[] = [
     line: "distinction-horizon",
     path: "/montres/distinction/DIHO",
     stage: "brume",
+    colour: "bleu",
     name: inFour(
       "Distinction Horizon",
       "Distinction Horizon",
@@ -67,7 +69,7 @@ export const singles: readonly SeedWatch[] = [
     },
     configuratorDial: "DI",
     related: ["DI03", "DIPIAL", "RE1070"],
-    products: [{ sku: "DIHO", diameter: 40, price: 38_000 }],
+    products: [{ sku: "DIHO", diameter: 40, price: 38_000, availability: "made-to-order" }],
     weight: 73,
   },
   {
@@ -75,6 +77,7 @@ export const singles: readonly SeedWatch[] = [
     line: "distinction",
     path: "/montres/distinction/DIBU01",
     stage: "sable",
+    colour: "brun",
     name: inFour("Distinction Bu01", "Distinction Bu01", "Distinction Bu01", "ディスティンクション Bu01"),
     tagline: inFour(
       "Bronze brossé, cuir brun foncé",

@@ -6,6 +6,7 @@ interface Stone {
   readonly sku: string;
   readonly price: number;
   readonly stage: SeedWatch["stage"];
+  readonly colour: SeedWatch["colour"];
   readonly name: FullText;
   readonly tagline: FullText;
   readonly description: FullText;
@@ -19,7 +20,8 @@ const stone = ({ sku, price, parts, ...row }: Stone): SeedWatch => ({
   line: "distinction-rose",
   path: `/montres/distinction/${row.code}`,
   parts: { dial: row.code, hands: "HAN-DIS-RG", strapStyle: "LE", ...parts },
-  products: [{ sku, diameter: 36, price }],
+  // A stone is sawn when it is ordered.
+  products: [{ sku, diameter: 36, price, availability: "made-to-order" }],
   weight: 68,
 });
 
@@ -30,6 +32,7 @@ export const stones: readonly SeedWatch[] = [
     sku: "DI-PIME",
     price: 56_000,
     stage: "craie",
+    colour: "gris",
     name: inFour(
       "Distinction Météorite",
       "Distinction Meteorite",
@@ -57,6 +60,7 @@ export const stones: readonly SeedWatch[] = [
     sku: "DI-PIMM",
     price: 48_000,
     stage: "brume",
+    colour: "vert",
     name: inFour(
       "Distinction Malachite",
       "Distinction Malachite",
@@ -84,6 +88,7 @@ export const stones: readonly SeedWatch[] = [
     sku: "DI-PILI",
     price: 46_000,
     stage: "brume",
+    colour: "bleu",
     name: inFour(
       "Distinction Lapis",
       "Distinction Lapis",
@@ -111,6 +116,7 @@ export const stones: readonly SeedWatch[] = [
     sku: "DI-PIAL",
     price: 42_000,
     stage: "givre",
+    colour: "bleu",
     name: inFour(
       "Distinction Aventurine",
       "Distinction Aventurine",
@@ -138,6 +144,7 @@ export const stones: readonly SeedWatch[] = [
     sku: "DI-PIRU",
     price: 52_000,
     stage: "rosee",
+    colour: "rouge",
     name: inFour("Distinction Rubis", "Distinction Ruby", "Distinction Rubí", "ディスティンクション ルビー"),
     tagline: inFour(
       "Le vingt-cinquième rubis se voit de face",

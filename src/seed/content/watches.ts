@@ -22,6 +22,22 @@ const leatherCare = inFour(
   "着けてください。1日8時間でぜんまいは保たれます。\n\n革は水と、窓越しの日差しが苦手です。暖房器具では乾かさず、自然に乾かしてください。年に2回、無色のワックスを少し。\n\n5年に一度お預けください。パッキン、油、調整を行います。",
 );
 
+/** What arrives. The travel box is the one that comes with every watch (specification §3, packaging). */
+export const boxFor = (watch: SeedWatch): FullText =>
+  watch.parts.strapStyle === "LE"
+    ? inFour(
+        "La montre, réglée, sur son bracelet de cuir\n\nL’étui de voyage\n\nLe mode d’emploi, en quatre langues",
+        "The watch, regulated, on its leather strap\n\nThe travel box\n\nThe manual, in four languages",
+        "El reloj, ajustado, con su correa de cuero\n\nEl estuche de viaje\n\nEl manual, en cuatro idiomas",
+        "調整済みの時計（レザーストラップ付き）\n\nトラベルケース\n\n取扱説明書（4か国語）",
+      )
+    : inFour(
+        "La montre, réglée, sur son bracelet d’acier\n\nL’étui de voyage\n\nLe mode d’emploi, en quatre langues",
+        "The watch, regulated, on its steel bracelet\n\nThe travel box\n\nThe manual, in four languages",
+        "El reloj, ajustado, con su brazalete de acero\n\nEl estuche de viaje\n\nEl manual, en cuatro idiomas",
+        "調整済みの時計（スティールブレスレット付き）\n\nトラベルケース\n\n取扱説明書（4か国語）",
+      );
+
 /** How to look after a watch on this strap. */
 export const careFor = (watch: SeedWatch): FullText =>
   watch.parts.strapStyle === "LE" ? leatherCare : steelCare;

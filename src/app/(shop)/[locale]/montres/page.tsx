@@ -18,11 +18,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Watches({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  return (
-    <WatchesPage
-      storefront={await storefrontData()}
-      locale={locale}
-      filter={{ line: null, diameter: null }}
-    />
-  );
+  return <WatchesPage storefront={await storefrontData()} locale={locale} />;
 }

@@ -1,0 +1,61 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { localise, type Locale } from "../../domain/locale/locale";
+import type { Rates } from "../../domain/money/currency";
+import type { Catalogue } from "../../domain/watch/catalogue";
+import { dialColours } from "../../domain/watch/dial-colour";
+import type { FacetName } from "../../domain/watch/facets";
+import { bandEdges } from "../../domain/watch/price-band";
+import { watchLines } from "../../domain/watch/ready-made";
+import { Price } from "../price/price";
+
+interface Props {
+  name: FacetName;
+  value: string;
+  locale: Locale;
+  rates: Rates;
+  catalogue: Catalogue;
+}
+
+type Words = (props: Props) => ReactNode | Promise<ReactNode>;
+
+const words: Readonly<Record<FacetName, Words>> = {
+  line: async ({ value, locale }) => {
+    const t = await getTranslations({ locale, namespace: "watches.lines" });
+    const line = watchLines.find((known) => known === value);
+    return line ? t(line) : value;
+  },
+  diameter: ({ value }) => (
+    <>
+      <b>{value}</b> mm
+    </>
+  ),
+  colour: async ({ value, locale }) => {
+    const t = await getTranslations({ locale, namespace: "watches.colours" });
+    const colour = dialColours.find((known) => known === value);
+    return colour ? t(colour) : value;
+  },
+  strap: ({ value, locale, catalogue }) => {
+    const family = catalogue.strapStyle.find(({ key }) => key.toLowerCase() === value);
+    return family ? localise(family.label, locale) : value.toUpperCase();
+  },
+  price: async ({ value, locale, rates }) => {
+    const t = await getTranslations({ locale, namespace: "watches.band" });
+    const { from, to } = bandEdges(value);
+    const show = {
+      from: () => from !== null && <Price euro={from} rates={rates} locale={locale} />,
+      to: () => to !== null && <Price euro={to} rates={rates} locale={locale} />,
+    };
+    if (from === null) return t.rich("below", show);
+    return to === null ? t.rich("above", show) : t.rich("between", show);
+  },
+  stock: async ({ locale }) => {
+    const t = await getTranslations({ locale, namespace: "watches.filters" });
+    return t("inStock");
+  },
+};
+
+/** A filter's value in words: a line's name, "36 mm", a colour, a band of prices in the shopper's currency. */
+export async function FacetValue(props: Props) {
+  return <>{await words[props.name](props)}</>;
+}

@@ -1,0 +1,22 @@
+import type { Locale } from "../../domain/locale/locale";
+import { readSegment } from "../../domain/watch/filter-address";
+import type { Storefront } from "../../services/content/load-storefront";
+import { AnswerNotFound } from "../message-page/answer-not-found";
+import { WatchesPage } from "./watches-page";
+
+interface Props {
+  /** The filter as filterSegment writes it, as it comes out of the address. */
+  segment: string;
+  storefront: Storefront;
+  locale: Locale;
+}
+
+/** The list that a segment of the inner address stands for. */
+export function FilteredWatches({ segment, storefront, locale }: Props) {
+  const filter = readSegment(decodeURIComponent(segment));
+  return filter ? (
+    <WatchesPage storefront={storefront} locale={locale} filter={filter} />
+  ) : (
+    <AnswerNotFound />
+  );
+}

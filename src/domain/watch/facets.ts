@@ -1,0 +1,75 @@
+import { dialColours } from "./dial-colour";
+import { diametersOf, leadProduct, priceOf, type Offer } from "./offer";
+import { isInBand, priceBands } from "./price-band";
+import { watchLines } from "./ready-made";
+
+/** What ready-made watches can be told apart by, in the order the list offers it. */
+export const facetNames = ["line", "diameter", "colour", "strap", "price", "stock"] as const;
+export type FacetName = (typeof facetNames)[number];
+
+interface Facet {
+  /** The word in the address: /montres?couleur=bleu. */
+  readonly parameter: string;
+  /** What a value looks like; anything else is a value the shop does not know. */
+  readonly isValue: (value: string) => boolean;
+  readonly has: (offer: Offer, value: string) => boolean;
+  /** Values worth offering, in the order they are shown. */
+  readonly valuesOf: (offers: readonly Offer[]) => readonly string[];
+}
+
+const isOneOf = (values: readonly string[]) => (value: string) => values.includes(value);
+
+/** A facet of which every watch has its values, in the order of a closed list. */
+function listed(
+  parameter: string,
+  values: readonly string[],
+  of: (offer: Offer) => readonly string[],
+): Facet {
+  return {
+    parameter,
+    isValue: isOneOf(values),
+    has: (offer, value) => of(offer).includes(value),
+    valuesOf: (offers) => values.filter((value) => offers.some((offer) => of(offer).includes(value))),
+  };
+}
+
+/** A facet whose values editors make, in the order of the watches or as `compare` says. */
+function open(
+  parameter: string,
+  pattern: RegExp,
+  of: (offer: Offer) => readonly string[],
+  compare?: (one: string, other: string) => number,
+): Facet {
+  return {
+    parameter,
+    isValue: (value) => pattern.test(value),
+    has: (offer, value) => of(offer).includes(value),
+    valuesOf: (offers) => {
+      const values = [...new Set(offers.flatMap(of))];
+      return compare ? values.toSorted(compare) : values;
+    },
+  };
+}
+
+const availabilitiesOf = ({ products }: Offer) => products.map(({ availability }) => availability);
+
+/** Source: issue "the whole storefront", /montres with filters. */
+export const facets: Readonly<Record<FacetName, Facet>> = {
+  line: listed("ligne", watchLines, ({ watch }) => [watch.line]),
+  diameter: open(
+    "diametre",
+    /^[2-6]\d$/,
+    (offer) => diametersOf(offer).map(String),
+    (one, other) => Number(one) - Number(other),
+  ),
+  colour: listed("couleur", dialColours, ({ watch }) => [watch.colour]),
+  // The family of the strap it is sold on, as in the catalogue's keys.
+  strap: open("bracelet", /^[a-z]{2}$/, ({ watch }) => [watch.parts.strapStyle.toLowerCase()]),
+  price: {
+    parameter: "prix",
+    isValue: (value) => /^(?!-$)\d{0,5}-\d{0,5}$/.test(value),
+    has: (offer, value) => isInBand(priceOf(leadProduct(offer)), value),
+    valuesOf: (offers) => priceBands(offers.map((offer) => priceOf(leadProduct(offer)))),
+  },
+  stock: listed("stock", ["oui"], (offer) => (availabilitiesOf(offer).includes("in-stock") ? ["oui"] : [])),
+};
