@@ -4,6 +4,8 @@ import * as v from "valibot";
 export const faultResponse = v.object({
   error: v.string(),
   field: v.optional(v.string()),
+  /** Of a form: every field that is wrong, with its code (contracts/forms/form-error). */
+  fields: v.optional(v.record(v.string(), v.string())),
   message: v.optional(v.string()),
 });
 export type FaultResponse = v.InferOutput<typeof faultResponse>;

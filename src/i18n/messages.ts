@@ -12,6 +12,8 @@ export const messageFiles = [
   "thanks",
   "catalogue",
   "validation",
+  "search",
+  "forms",
 ] as const;
 
 async function readFile(locale: Locale, name: string): Promise<TextTree> {

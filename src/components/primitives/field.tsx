@@ -32,7 +32,7 @@ export function Field({ id, label, help, error, children }: Props) {
         ...(error ? { "aria-invalid": true as const } : {}),
       })}
       {error && (
-        <p className={styles.error} id={noteId} role="alert">
+        <p className={styles.error} id={noteId}>
           <Icon name="warning" size="small" />
           <span>{error}</span>
         </p>

@@ -1,0 +1,58 @@
+import type { ControlProps } from "../primitives/field";
+import { Icon } from "../primitives/icon";
+import type { FieldView } from "./form-view";
+import styles from "./form-control.module.css";
+
+/** A box to tick has a field of its own, see AgreeField. */
+const inputTypes = {
+  agree: "checkbox",
+  line: "text",
+  email: "email",
+  phone: "tel",
+  // An address without its https:// is one too; the server reads it.
+  url: "text",
+  number: "number",
+  day: "date",
+  secret: "password",
+} as const;
+
+interface Props {
+  field: FieldView;
+  /** Id, description and error state, from the field around it. */
+  common: ControlProps;
+  choose: string;
+}
+
+/** The element a field is written in, with the limits its schema has. */
+export function FormControl({ field: { name, control, options }, common, choose }: Props) {
+  const { kind, isRequired: required, autoComplete } = control;
+  const shared = { ...common, name, required, autoComplete };
+  const { minLength, maxLength } = control;
+  if (kind === "prose") return <textarea {...shared} minLength={minLength} maxLength={maxLength} />;
+  if (kind !== "choice") {
+    const { min, max, pattern } = control;
+    const inputMode = kind === "url" ? "url" : undefined;
+    return (
+      <input
+        {...shared}
+        type={inputTypes[kind]}
+        {...{ inputMode, pattern, min, max, minLength, maxLength }}
+      />
+    );
+  }
+  return (
+    <span className={styles.choice}>
+      <select {...shared} defaultValue="">
+        <option value="" disabled={required}>
+          {choose}
+        </option>
+        {options?.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" size="small" />
+    </span>
+  );
+}

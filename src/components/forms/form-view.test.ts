@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { allForms } from "../../contracts/forms/all-forms";
+import { locales, type Locale } from "../../domain/locale/locale";
+import { browserTexts } from "../../i18n/browser-texts";
+import { loadMessages } from "../../i18n/messages";
+import type { TextTree } from "../../i18n/text-tree";
+import { fieldViews, formTexts } from "./form-view";
+
+async function formMessages(locale: Locale): Promise<TextTree> {
+  const { forms } = await loadMessages(locale);
+  if (typeof forms !== "object") throw new Error("There are no messages called forms.");
+  return forms;
+}
+
+describe.each(locales)("in %s", (locale) => {
+  test.each(Object.values(allForms))("$name has a text for everything it may say", async (form) => {
+    const t = browserTexts<Record<string, string>>(await formMessages(locale), locale);
+    const views = fieldViews(form, t);
+    const said = [
+      ...Object.values(formTexts(form, t).faults),
+      ...views.flatMap(({ label, errors, options = [] }) => [
+        label,
+        ...Object.values(errors),
+        ...options.map((option) => option.label),
+      ]),
+    ];
+    expect(said.filter((text) => text === "" || /[{}]/.test(text))).toEqual([]);
+    expect(views.map(({ name }) => name)).toEqual(Object.keys(form.fields));
+  });
+});

@@ -1,0 +1,93 @@
+"use client";
+import { useId, type ReactNode } from "react";
+import { trapField } from "../../contracts/forms/form-exchange";
+import type { Locale } from "../../domain/locale/locale";
+import { Button } from "../primitives/button";
+import { Field } from "../primitives/field";
+import { Icon } from "../primitives/icon";
+import { Notice } from "../primitives/notice";
+import { AgreeField } from "./agree-field";
+import { FormControl } from "./form-control";
+import type { FieldView, FormTexts } from "./form-view";
+import styles from "./live-form.module.css";
+import type { FormTarget } from "./send-form";
+import { useForm } from "./use-form";
+
+interface Props {
+  form: FormTarget;
+  locale: Locale;
+  fields: readonly FieldView[];
+  texts: FormTexts;
+  /** What stands above the button: what becomes of the answers. */
+  children: ReactNode;
+}
+
+/** Every form of the shop. The server draws it, this makes it live. */
+export function LiveForm({ form: target, locale, fields, texts, children }: Props) {
+  const id = useId();
+  const form = useForm(target, fields, locale);
+  const isSending = form.step === "sending";
+  if (form.step === "sent") {
+    return (
+      <div className={styles.sent} role="status" tabIndex={-1} ref={(panel) => panel?.focus()}>
+        <Icon name="check" />
+        <p data-type="t3">{texts.sentTitle}</p>
+        <p>{texts.sentText}</p>
+      </div>
+    );
+  }
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={target.path}
+      noValidate
+      onFocus={form.begin}
+      onInput={form.recheck}
+      onSubmit={form.submit}
+    >
+      {fields.map((field) => {
+        const { name, control, label, help, errors } = field;
+        const code = form.errors[name];
+        const error = code && (errors[code] ?? texts.faults.failed);
+        const fieldId = `${id}-${name}`;
+        return (
+          <div key={name} className={styles.cell} data-wide={control.isWide ? "" : undefined}>
+            {control.kind === "agree" ? (
+              <AgreeField id={fieldId} name={name} label={label} error={error} />
+            ) : (
+              <Field
+                id={fieldId}
+                label={
+                  <>
+                    {label}
+                    {!control.isRequired && <span className={styles.optional}> {texts.optional}</span>}
+                  </>
+                }
+                help={help}
+                error={error}
+              >
+                {(common) => <FormControl field={field} common={common} choose={texts.choose} />}
+              </Field>
+            )}
+          </div>
+        );
+      })}
+      <div data-sr="" aria-hidden="true">
+        <input name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className={styles.end}>
+        {children}
+        <div role="alert">
+          {form.fault !== null && (
+            <Notice tone="error">{texts.faults[form.fault] ?? texts.faults.failed}</Notice>
+          )}
+        </div>
+        <Button type="submit" busy={isSending}>
+          {isSending ? texts.sending : texts.submit}
+          {!isSending && <Icon name="arrow" />}
+        </Button>
+      </div>
+    </form>
+  );
+}

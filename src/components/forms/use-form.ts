@@ -1,0 +1,98 @@
+import { useRef, useState, type FormEvent } from "react";
+import type { Locale } from "../../domain/locale/locale";
+import type { FieldView } from "./form-view";
+import { openForm, sendForm, type FormTarget, type Opened } from "./send-form";
+
+type Errors = Readonly<Record<string, string>>;
+
+interface State {
+  readonly step: "idle" | "sending" | "sent";
+  /** Field → what is wrong with it. */
+  readonly errors: Errors;
+  /** Why nothing was sent: the fault's code. */
+  readonly fault: string | null;
+}
+
+const idle: State = { step: "idle", errors: {}, fault: null };
+
+const isControl = (element: unknown) =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/** The browser's own verdict in the words of the schema; null when it has no objection. */
+function objection(validity: ValidityState, { control }: FieldView): string | null {
+  if (validity.valid) return null;
+  if (validity.valueMissing) return control.kind === "agree" ? "agree" : "required";
+  if (validity.tooShort) return "short";
+  return validity.tooLong ? "long" : control.kind;
+}
+
+function objections(form: HTMLFormElement, fields: readonly FieldView[]): Errors {
+  const found = fields.flatMap((field) => {
+    const control = form.elements.namedItem(field.name);
+    const error = isControl(control) ? objection(control.validity, field) : null;
+    return error === null ? [] : [[field.name, error] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Once the errors are written, where a screen reader finds them: the first field goes to whoever writes. */
+function focusFirst(form: HTMLFormElement, fields: readonly FieldView[], errors: Errors): void {
+  const first = fields.find(({ name }) => name in errors);
+  const control = first && form.elements.namedItem(first.name);
+  if (isControl(control)) requestAnimationFrame(() => control.focus());
+}
+
+/** Checks, sends and remembers what came of it. What was typed stays in the fields, whatever happens. */
+export function useForm(target: FormTarget, fields: readonly FieldView[], locale: Locale) {
+  const [state, setState] = useState(idle);
+  const opened = useRef<Promise<Opened> | null>(null);
+  const begin = () => (opened.current ??= openForm(target));
+
+  const refuse = (form: HTMLFormElement, errors: Errors) => {
+    setState({ ...idle, errors });
+    focusFirst(form, fields, errors);
+  };
+
+  const send = async (form: HTMLFormElement, isLast: boolean): Promise<void> => {
+    const answers = Object.fromEntries(new FormData(form));
+    const answer = await sendForm(target, await begin(), locale, answers);
+    if (answer.ok) {
+      if (answer.value.url === undefined) setState({ ...idle, step: "sent" });
+      else window.location.assign(answer.value.url);
+      return;
+    }
+    const fault = answer.error.code === "refused" ? answer.error.fault : null;
+    if (fault?.fields) {
+      refuse(form, fault.fields);
+      return;
+    }
+    opened.current = null;
+    // A page left open for days, or a token that never came: the second try brings a fresh one.
+    if (fault?.error === "stale-form" && !isLast) await send(form, true);
+    else setState({ ...idle, fault: fault?.error ?? "failed" });
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.step === "sending") return;
+    const form = event.currentTarget;
+    const errors = objections(form, fields);
+    if (Object.keys(errors).length > 0) {
+      refuse(form, errors);
+      return;
+    }
+    setState({ ...idle, step: "sending" });
+    void send(form, false);
+  };
+
+  /** A field that was wrong loses its error as soon as the browser has no more objection to it. */
+  const recheck = ({ target: control }: FormEvent<HTMLFormElement>) => {
+    if (!isControl(control) || !(control.name in state.errors) || !control.validity.valid) return;
+    const { [control.name]: _, ...errors } = state.errors;
+    setState({ ...state, errors });
+  };
+
+  return { ...state, begin, submit, recheck };
+}

@@ -1,0 +1,44 @@
+import type { FormName } from "../../domain/forms/form-name";
+import { affiliation } from "./affiliation";
+import { avantPremierePassword } from "./avant-premiere-password";
+import { bespokeRequest } from "./bespoke-request";
+import { businessRequest } from "./business-request";
+import { configuratorRequest } from "./configurator-request";
+import { contact } from "./contact";
+import { donation } from "./donation";
+import type { Form } from "./form";
+import { giftCardBalance } from "./gift-card-balance";
+import { maintenanceRequest } from "./maintenance-request";
+import { newsletterConfirm, newsletterLeave } from "./newsletter-forms";
+import { orderSearch } from "./order-search";
+import { preorderRegister } from "./preorder-register";
+import { premium } from "./premium";
+
+/** Every form, by name. */
+export const allForms: Readonly<Record<FormName, Form>> = {
+  contact,
+  "bespoke-request": bespokeRequest,
+  "business-request": businessRequest,
+  "maintenance-request": maintenanceRequest,
+  premium,
+  affiliation,
+  "preorder-register": preorderRegister,
+  "avant-premiere-password": avantPremierePassword,
+  donation,
+  "order-search": orderSearch,
+  "gift-card-balance": giftCardBalance,
+  "configurator-request": configuratorRequest,
+  "newsletter-confirm": newsletterConfirm,
+  "newsletter-leave": newsletterLeave,
+};
+
+/** Drawn and checked, but nobody answers them yet: a page does not show a button that does nothing. */
+const waiting: readonly FormName[] = [
+  "preorder-register",
+  "avant-premiere-password",
+  "donation",
+  "gift-card-balance",
+];
+
+/** Whether a form's endpoint is there. */
+export const isAnswered = (name: FormName): boolean => !waiting.includes(name);

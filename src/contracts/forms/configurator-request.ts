@@ -1,0 +1,18 @@
+import { email, line, prose } from "./form-field";
+import { defineForm } from "./form";
+
+/**
+ * A wish the configurator cannot fulfil; the watch on the stage comes along in the address.
+ * Source: specification §7, /api/configurator/request.
+ */
+export const configuratorRequest = defineForm({
+  name: "configurator-request",
+  path: "/api/configurator/request",
+  guard: "form",
+  sendsQuery: true,
+  fields: {
+    wish: prose({ minLength: 10 }),
+    name: line(80, { autoComplete: "name" }),
+    email: email(),
+  },
+});

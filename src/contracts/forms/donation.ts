@@ -1,0 +1,15 @@
+import { email, line, prose, whole } from "./form-field";
+import { defineForm } from "./form";
+
+/** An amount in whole euros, paid on the provider's page. */
+export const donation = defineForm({
+  name: "donation",
+  path: "/api/donation",
+  guard: "form",
+  fields: {
+    amount: whole(5, 5000),
+    name: line(80, { optional: true, autoComplete: "name" }),
+    email: email({ isWide: true }),
+    message: prose({ maxLength: 500, optional: true }),
+  },
+});

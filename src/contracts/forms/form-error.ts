@@ -1,0 +1,19 @@
+/**
+ * What can be wrong with a field. Schemas say it, the server answers it, the browser finds it by the field's own
+ * constraints; the sentence that names the fix is an interface text (forms.errors).
+ */
+export const formErrors = [
+  "required",
+  "agree",
+  "choice",
+  "email",
+  "url",
+  "phone",
+  "short",
+  "long",
+  "number",
+  "day",
+  "text",
+] as const;
+
+export type FormError = (typeof formErrors)[number];

@@ -1,0 +1,159 @@
+import * as v from "valibot";
+import type { FormError } from "./form-error";
+
+/** How a field looks, and the limits a browser checks by itself: the same as its schema's. */
+export interface Control {
+  readonly kind:
+    "line" | "email" | "phone" | "url" | "prose" | "choice" | "number" | "day" | "agree" | "secret";
+  readonly isRequired: boolean;
+  /** What the field can be wrong about: the sentences its page brings along. */
+  readonly errors: readonly FormError[];
+  readonly autoComplete?: string;
+  readonly pattern?: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly options?: readonly string[];
+  /** Takes the whole width of the form; the others stand in pairs. */
+  readonly isWide?: boolean;
+}
+
+/** A field of a form. Its value is text, trimmed; an optional field left empty is "". */
+export interface FormField {
+  readonly control: Control;
+  readonly schema: v.GenericSchema<unknown, string>;
+}
+
+type Rule = readonly [error: FormError, isKept: (text: string) => boolean];
+
+const sent = v.nullish(v.union([v.string(), v.number(), v.boolean()], "text"), "");
+
+/** An unticked box and an untouched field send nothing, a program may send true or a number. */
+const written = (value: string | number | boolean): string =>
+  typeof value === "boolean" ? (value ? "on" : "") : String(value).trim();
+
+/** The first broken rule is the field's error; an empty field knows only whether it is required. */
+function fieldSchema(isRequired: boolean, rules: readonly Rule[]): FormField["schema"] {
+  const missing = rules.some(([error]) => error === "agree") ? "agree" : "required";
+  return v.pipe(
+    sent,
+    v.transform(written),
+    v.rawCheck<string>(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const text = dataset.value;
+      if (text === "") {
+        if (isRequired) addIssue({ message: missing });
+        return;
+      }
+      const broken = rules.find(([, isKept]) => !isKept(text));
+      if (broken) addIssue({ message: broken[0] });
+    }),
+  );
+}
+
+/** PostgreSQL keeps every character but the null one. */
+const isStorable: Rule = ["text", (text) => !text.includes("\0")];
+
+function field(
+  control: Omit<Control, "errors" | "isRequired">,
+  optional: boolean,
+  rules: readonly Rule[],
+): FormField {
+  const all = [isStorable, ...rules];
+  const missing: readonly FormError[] = optional || control.kind === "agree" ? [] : ["required"];
+  return {
+    control: {
+      ...control,
+      isRequired: !optional,
+      errors: [...missing, ...new Set(all.map(([error]) => error))],
+    },
+    schema: fieldSchema(!optional, all),
+  };
+}
+
+interface Settings {
+  readonly optional?: boolean;
+  readonly autoComplete?: string;
+  readonly isWide?: boolean;
+}
+
+const shorter = (maxLength: number): Rule => ["long", (text) => text.length <= maxLength];
+
+/** One line of text. */
+export function line(maxLength: number, { optional = false, ...look }: Settings = {}): FormField {
+  return field({ kind: "line", maxLength, ...look }, optional, [shorter(maxLength)]);
+}
+
+/** Something that must not be seen while it is typed. */
+export function secret(maxLength: number): FormField {
+  return field({ kind: "secret", maxLength, autoComplete: "off" }, false, [shorter(maxLength)]);
+}
+
+/** Several lines. A required one says enough to be answered: `minLength` characters. */
+export function prose({ minLength = 0, maxLength = 4000, optional = false } = {}): FormField {
+  return field({ kind: "prose", minLength, maxLength, isWide: true }, optional, [
+    ...(minLength > 0 ? [["short", (text: string) => text.length >= minLength] as const] : []),
+    shorter(maxLength),
+  ]);
+}
+
+const addressSchema = v.pipe(v.string(), v.email());
+
+/** Lower case, so that one address is one person. Source: specification §5. */
+export function email({ isWide = false } = {}): FormField {
+  const { control, schema } = field(
+    { kind: "email", maxLength: 254, autoComplete: "email", pattern: ".+@.+\\..+", isWide },
+    false,
+    [shorter(254), ["email", (text) => v.is(addressSchema, text)]],
+  );
+  return { control, schema: v.pipe(schema, v.toLowerCase()) };
+}
+
+export function phone(): FormField {
+  const pattern = "\\+?[0-9][0-9 ().\\-]{5,24}";
+  const whole = new RegExp(`^${pattern}$`);
+  return field({ kind: "phone", maxLength: 26, autoComplete: "tel", pattern }, true, [
+    ["phone", (text) => whole.test(text)],
+  ]);
+}
+
+const addressOfSite = (text: string) => (/^https?:\/\//i.test(text) ? text : `https://${text}`);
+
+/** An address of a site, with or without its https://. */
+export function site(): FormField {
+  return field({ kind: "url", maxLength: 300, autoComplete: "url" }, false, [
+    shorter(300),
+    [
+      "url",
+      (text) => URL.canParse(addressOfSite(text)) && new URL(addressOfSite(text)).hostname.includes("."),
+    ],
+  ]);
+}
+
+/** One of a closed list; its words are interface texts. */
+export function choice(options: readonly string[], { optional = false, isWide = false } = {}): FormField {
+  return field({ kind: "choice", options, isWide }, optional, [["choice", (text) => options.includes(text)]]);
+}
+
+/** A whole number. */
+export function whole(min: number, max: number): FormField {
+  return field({ kind: "number", min, max }, false, [
+    ["number", (text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max],
+  ]);
+}
+
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
+/** A day of the calendar, as 2026-03-31. */
+export function day(): FormField {
+  return field({ kind: "day" }, true, [["day", isDay]]);
+}
+
+/** A box that must be ticked. */
+export function agreement(): FormField {
+  return field({ kind: "agree", isWide: true }, false, [["agree", (text) => text === "on"]]);
+}

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import type { FormName } from "../../domain/forms/form-name";
+import { trapField } from "./form-exchange";
+import type { FormField } from "./form-field";
+
+type Fields = Readonly<Record<string, FormField>>;
+
+/** A form: where it is sent and what stands in it. Texts are interface texts under its name (forms.{name}). */
+export interface Form<Named extends Fields = Fields> {
+  readonly name: FormName;
+  /** Endpoint, with its leading /api. */
+  readonly path: `/api/${string}`;
+  readonly fields: Named;
+  /**
+   * `form`: only what was written on a page of the shop counts, see the form's token. `limits`: whoever may ask
+   * by a program too, within limits.
+   */
+  readonly guard: "form" | "limits";
+  /** Also sends the query of the page's address: a mail's token, or the watch on the stage. */
+  readonly sendsQuery?: boolean;
+}
+
+/** What was written, by field. */
+export type Answers<Named extends Fields = Fields> = { readonly [Name in keyof Named]: string };
+
+/** Keeps the names of the fields for the type of the answers. */
+export const defineForm = <const Named extends Fields>(form: Form<Named>): Form<Named> => form;
+
+/** What comes along with the fields. */
+export const formEnvelope = v.object({
+  form: v.optional(v.string()),
+  lang: v.optional(v.string()),
+  token: v.optional(v.string()),
+  query: v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
+  [trapField]: v.optional(v.unknown()),
+});
+
+/** Shape of the answers; every issue's message is a FormError. */
+export function answersSchema<Named extends Fields>({ fields }: Form<Named>) {
+  return v.object(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])));
+}

@@ -1,0 +1,10 @@
+import { line } from "./form-field";
+import { defineForm } from "./form";
+
+/** What is left on a gift card. */
+export const giftCardBalance = defineForm({
+  name: "gift-card-balance",
+  path: "/api/gift-card-balance",
+  guard: "limits",
+  fields: { code: line(40, { autoComplete: "off", isWide: true }) },
+});
