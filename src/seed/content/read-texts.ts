@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { FullText } from "../catalogue/seed-option";
+
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "texts");
+
+/**
+ * A long text that lies in a file per language, so that it can be read and checked as prose.
+ * @param name folder below texts/
+ * @throws Error when a language has no file
+ */
+export function readTexts(name: string): FullText {
+  const read = (locale: string) => readFileSync(path.join(folder, name, `${locale}.md`), "utf8").trim();
+  return { fr: read("fr"), en: read("en"), es: read("es"), jp: read("jp") };
+}
