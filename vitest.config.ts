@@ -22,6 +22,7 @@ export default defineConfig({
             "src/**/*.test.{ts,tsx}",
             "sandbox/**/*.test.ts",
             "scripts/**/*.test.ts",
+            "tests/artwork/**/*.test.ts",
             "tests/architecture.test.ts",
           ],
           environment: "node",

@@ -74,6 +74,10 @@ export const CaseColors = optionCollection({
         "裏面レイヤー（ソリッド）",
       ),
     ),
+    layerField(
+      "endLink",
+      inFour("Calque de l’embout", "Layer of the end link", "Capa del terminal", "エンドリンクのレイヤー"),
+    ),
   ],
 });
 

@@ -4,8 +4,7 @@ import { forReader, inFour } from "../admin-text";
 
 /** Fields of option catalogues that hold a layer, beside the `layer` all have. */
 const moreFields: Readonly<Record<string, readonly string[]>> = {
-  "case-colors": ["backOpen", "backClosed"],
-  straps: ["withEndlink"],
+  "case-colors": ["backOpen", "backClosed", "endLink"],
   "date-colors": ["magnified"],
 };
 

@@ -1,6 +1,5 @@
 import { inFour } from "../admin-text";
 import { optionCollection } from "./option-collection";
-import { layerField } from "./option-fields";
 
 export const StrapFamilies = optionCollection({
   field: "strapStyle",
@@ -17,12 +16,7 @@ export const StrapFamilies = optionCollection({
       name: "hasEndlink",
       type: "checkbox",
       defaultValue: false,
-      label: inFour(
-        "Accepte un embout d’acier",
-        "Takes a steel end link",
-        "Admite terminal de acero",
-        "エンドリンク可",
-      ),
+      label: inFour("Accepte un embout", "Takes an end link", "Admite terminal", "エンドリンク可"),
     },
     {
       name: "buckles",
@@ -48,10 +42,6 @@ export const Straps = optionCollection({
       required: true,
       label: inFour("Famille", "Family", "Familia", "種類"),
     },
-    layerField(
-      "withEndlink",
-      inFour("Calque avec embout", "Layer with end link", "Capa con terminal", "エンドリンク付きレイヤー"),
-    ),
   ],
 });
 

@@ -9,13 +9,15 @@ const hands = JSON.parse(fs.readFileSync(path.join(here, '../../src/seed/catalog
 const COLORS = ['si', 'rg', 'gl', 'bl', 'sirg', 'sigl', 'sibl'];
 const PLAIN = ['si', 'rg', 'gl', 'bl'];
 const DYES = ['BL', 'BR', 'BU', 'DB', 'GR', 'RE', 'WH'];
-const SKINS = ['', '-1', '-2', '-3', '-4', '-5'];
+// skin -> the dyes that suit it
+const SKINS = { '': DYES, '-1': ['BL', 'BR', 'BU', 'DB', 'GR', 'RE'], '-2': ['BL', 'BR', 'BU', 'DB', 'GR'], '-3': ['BR', 'BU', 'DB', 'GR', 'RE'], '-4': ['BL', 'BR', 'DB', 'RE', 'WH'], '-5': DYES };
 
 // Parts that only fill a piece of the frame are rendered there only (mm).
 const FACE = [-16.4, -16.4, 16.4, 16.4];
 const CASE = [-21.5, -24.5, 25.5, 24.5];
 const BACK = [-25.5, -24.5, 25.5, 24.5];
 const BAND = [-11.5, -35, 11.5, 35];
+const LINK = [-11.5, -24, 11.5, 24];
 
 const jobs = new Map();
 const add = (key, part, args, options = {}) => jobs.set(key, { key, part, args, ...options });
@@ -39,7 +41,7 @@ const strap = (style, color, options = {}) => {
   const key = (c) => `STR-${style}-${c}`;
   // leather, rubber and nylon: one light, many dyes
   const [, skin] = color.split('-');
-  const dyed = ['LE', 'RU', 'NY'].includes(style) && { dyed: { name: `light-${style}${skin ? `-${skin}` : ''}`, args: { style, color: `NEUTRAL${skin ? `-${skin}` : ''}` } } };
+  const dyed = ['LE', 'RU', 'NY'].includes(style) && { gap: true, dyed: { name: `light-${style}${skin ? `-${skin}` : ''}`, args: { style, color: `NEUTRAL${skin ? `-${skin}` : ''}` } } };
   add(key(color), 'strap', { style, color }, { window: BAND, ...dyed, ...tones(color, key, style), ...options });
 };
 for (const c of COLORS) {
@@ -49,15 +51,17 @@ for (const c of COLORS) {
 }
 for (const c of COLORS) strap('OY', `${c}-po`);
 // Leather and nylon are fine textures: lighter smoothing. Skins alternate, so that two lights are rendered side by side.
-for (const d of DYES) for (const skin of SKINS) strap('LE', d + skin, { strength: 0.6, noise: 0.04 });
+for (const d of DYES) for (const [skin, dyes] of Object.entries(SKINS)) if (dyes.includes(d)) strap('LE', d + skin, { strength: 0.6, noise: 0.04 });
 for (const c of ['BL', 'BU', 'RE', 'OR', 'GR']) strap('RU', c);
 for (const c of ['BL', 'GY', 'BR', 'GR', 'BU', 'BE', 'FR']) strap('NY', c, { strength: 0.55 });
 for (const c of PLAIN) strap('MA', c, { strength: 0.55, quality: 82 });       // all edges: costs three times as much as any other
 strap('PM', 'SI');
 
-// A strap with end link is the strap with the end link's own render laid over it. Soft straps get steel.
-for (const [style, list] of [['LE', SKINS.flatMap((s) => DYES.map((d) => d + s))], ['RU', ['BL', 'BU', 'RE', 'OR', 'GR']], ['MA', PLAIN]])
-  for (const c of list) add(`STR-${style}-${c}-EL`, 'endlink', { color: style === 'MA' ? c : 'si' }, { window: BAND, under: `STR-${style}-${c}`, ...(style === 'MA' ? { quality: 82 } : {}), share: `endlink-${style === 'MA' ? c : 'si'}` });
+// End links are part of the case's metal and lie over any strap without one of its own.
+for (const c of COLORS) {
+  const key = (color) => `EL-${color}`;
+  add(key(c), 'endlink', { color: c }, { window: LINK, ...tones(c, key, 'EL') });
+}
 
 const ready = ['RE1070', 'DI01', 'DI02', 'DI03', 'DI05', 'DIPIME', 'DIPIMM', 'DIPILI', 'DIPIAL', 'DIPIRU', 'DIHO', 'DIBU01'];
 for (const key of ['DI', 'DI-GR', 'DI-PI', 'POT-BL', 'ART-COMET1', 'ART-COMET2', 'ART-BUGL', 'ART-WH', 'ART-WHGL', 'ART-WAVE', ...ready])

@@ -86,7 +86,7 @@ function blender(job, png, threads) {
 const { finish, mixTones } = await import('./finish.mjs');
 const flat = (await import('./flat.mjs')).default;
 
-// One render may serve several keys: end links, and the masks of two-tone parts.
+// One render may serve several keys: the lights of dyed straps, and the masks of two-tone parts.
 const renderings = new Map();
 function rendering(name, job, threads, ext = 'png') {
   if (!renderings.has(name)) {
@@ -137,9 +137,8 @@ async function prepare(job, threads) {
     job = { ...job, mode: 'dye', light, spp: 14 };
   }
   const png = await rendering(job.share ?? job.key, job, threads);
-  if (job.under) await layer(job.under, threads);
   return async () => {
-    await publish(finish(png, job.part, tmp, { strength: job.strength ?? 0.7, under: job.under && output(job.under), quality: job.quality }));
+    await publish(finish(png, job.part, tmp, { strength: job.strength ?? 0.7, quality: job.quality, gap: job.gap }));
     if (!job.share) fs.rmSync(png, { force: true });
   };
 }

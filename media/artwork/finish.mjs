@@ -54,9 +54,29 @@ async function underShadow(px, { dx, dy, blur, opacity, mask, from }) {
 const radius = (x, y) => Math.hypot(x + 0.5 - C, y + 0.5 - C) / MM;
 const inside = (r) => (x, y) => Math.min(1, Math.max(0, (r - radius(x, y)) * MM));
 
+/** Between the round case and a straight strap end one looks down past the spring bar: the case's wall and the lugs
+    keep the light out, most of all where they meet. */
+function shadeGap(px) {
+  for (let y = 0; y < SIZE; y++)
+    for (let x = 0; x < SIZE; x++) {
+      const mx = Math.abs(x + 0.5 - C) / MM;
+      const my = Math.abs(y + 0.5 - C) / MM;
+      if (mx > 10.3 || my > 21 || my < 14) continue;
+      const p = (y * SIZE + x) * 4;
+      const under = px[p + 3] / 255;
+      if (under === 1) continue;
+      const wall = Math.max(0, radius(x, y) - 19.2);
+      const shade = (0.34 + 0.46 * Math.exp(-wall / 0.8) + 0.3 * Math.exp(-(10.15 - Math.min(mx, 10.15)) / 0.5)) * Math.min(1, Math.max(0, (21 - my) / 0.6));
+      const out = under + Math.min(0.9, shade) * (1 - under);
+      for (let k = 0; k < 3; k++) px[p + k] = Math.round((px[p + k] * under) / out);
+      px[p + 3] = Math.round(out * 255);
+    }
+}
+
 const STEPS = {
   // the case presses a dark line on the strap: a blurred ring, cut by the strap's own alpha
-  async strap(px) {
+  async strap(px, { gap }) {
+    if (gap) shadeGap(px);
     const ring = svg(`<g filter="url(#b)"><circle cx="${C}" cy="${C + 4}" r="556" fill="none" stroke="#000" stroke-width="40" opacity=".7"/></g>`, '<filter id="b" x="-.1" y="-.1" width="1.2" height="1.2"><feGaussianBlur stdDeviation="15"/></filter>');
     const o = await raw(ring);
     // ... only between the lugs
@@ -116,7 +136,10 @@ const STEPS = {
   async date() {},
   async movement() {},
   async insert() {},
-  async endlink() {},
+  // a thin shadow on the strap it lies on, as wide as the narrowest of them
+  async endlink(px) {
+    await underShadow(px, { dx: 0, dy: 3, blur: 5, opacity: 0.55, mask: (x) => (Math.abs(x - C) < 9.7 * MM ? 1 : 0) });
+  },
 };
 
 /** Colour under fully transparent pixels is taken from the nearest visible ones: lossy WebP bleeds it into the edge. */
@@ -143,24 +166,12 @@ export async function encode(px, file, quality = 90) {
   await image(px).webp({ quality, alphaQuality: 100, effort: 4, smartSubsample: true, exact: true }).toFile(file);
 }
 
-// an end link serves fifty straps: clean it once
-const cleaned = new Map();
-
 /** Render -> layer. */
-export async function finish(png, kind, file, { strength = 0.7, under, quality } = {}) {
-  const px = cleaned.has(png) ? Buffer.from(cleaned.get(png)) : await raw(png);
-  if (!cleaned.has(png)) {
-    if (strength) denoise(px, SIZE, SIZE, strength);
-    await STEPS[kind](px);
-    if (under) cleaned.set(png, Buffer.from(px));
-  }
-  if (under) {
-    // an end link is one render laid over every strap of its family, with a thin shadow on the strap
-    const base = await raw(under);
-    await underShadow(px, { dx: 0, dy: 3, blur: 5, opacity: 0.55, mask: (x, y) => base[(y * SIZE + x) * 4 + 3] / 255 });
-    blend(base, px);
-    await encode(base, file, quality);
-  } else await encode(px, file, quality);
+export async function finish(png, kind, file, { strength = 0.7, quality, gap = false } = {}) {
+  const px = await raw(png);
+  if (strength) denoise(px, SIZE, SIZE, strength);
+  await STEPS[kind](px, { gap });
+  await encode(px, file, quality);
 }
 
 /** Two-tone part: the first colour's layer, with the second's where the mask is white. Both have the same outline. */

@@ -43,6 +43,7 @@ export function seedCatalogue(layerOf: (name: string) => Layer | undefined): Cat
       colour: row.colour,
       backOpen: layer(row.backOpen),
       backClosed: layer(row.backClosed),
+      endLink: layer(row.endLink),
     })),
     strapStyle: rows.strapStyle.map((row) => ({
       ...common(row),
@@ -52,7 +53,6 @@ export function seedCatalogue(layerOf: (name: string) => Layer | undefined): Cat
     strapColor: rows.strapColor.map((row) => ({
       ...common(row),
       family: row.family,
-      withEndlink: layer(row.withEndlink),
     })),
     strapEndlink: rows.strapEndlink.map(common),
     dateColor: rows.dateColor.map((row) => ({ ...common(row), magnified: layer(row.magnified) })),

@@ -84,11 +84,12 @@ export async function seedOptions(payload: Payload, layers: LayerIds): Promise<C
       colour: row.colour,
       backOpen: layerId(layers, row.backOpen),
       backClosed: layerId(layers, row.backClosed),
+      endLink: layerId(layers, row.endLink),
     })),
     strapColor: await write(
       "strapColor",
       rows.strapColor,
-      (row) => ({ family: idOf(strapStyle, row.family), withEndlink: layerId(layers, row.withEndlink) }),
+      (row) => ({ family: idOf(strapStyle, row.family) }),
       (row): Identity => ({
         id: `${row.family} ${row.key}`,
         where: { and: [{ key: { equals: row.key } }, { family: { equals: idOf(strapStyle, row.family) } }] },

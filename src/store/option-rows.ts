@@ -35,12 +35,13 @@ export const caseColorRow = v.object({
   colour: v.string(),
   backOpen: referenceRow,
   backClosed: referenceRow,
+  endLink: referenceRow,
 });
 export const complicationRow = v.object({ ...shared, hasGmtHand: flagRow });
 export const dateColorRow = v.object({ ...shared, magnified: referenceRow });
 export const dialRow = v.object({ ...shared, showsDate: flagRow });
 export const strapFamilyRow = v.object({ ...shared, hasEndlink: flagRow, buckles: referencesRow });
-export const strapRow = v.object({ ...shared, family: v.number(), withEndlink: referenceRow });
+export const strapRow = v.object({ ...shared, family: v.number() });
 export const handsRow = v.object({
   ...shared,
   family: v.string(),

@@ -76,6 +76,7 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
       colour: option.colour,
       backOpen: layer(option.backOpen),
       backClosed: layer(option.backClosed),
+      endLink: layer(option.endLink),
     })),
     strapStyle: families.map((option) => ({
       ...row.toOption(option, artwork),
@@ -85,7 +86,6 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
     strapColor: straps.map((option) => ({
       ...row.toOption(option, artwork),
       family: keyOf(option.family, families),
-      withEndlink: layer(option.withEndlink),
     })),
     strapEndlink: await plain("strapEndlink"),
     dateColor: dateColors.map((option) => ({

@@ -42,10 +42,10 @@ export function catalogueInLanguage(catalogue: Catalogue, locale: Locale): Catal
     casebackType: sold("casebackType", catalogue.casebackType),
     dateMagnifier: sold("dateMagnifier", catalogue.dateMagnifier),
     caseColor: sold("caseColor", catalogue.caseColor).map(
-      ({ backOpen: _open, backClosed: _closed, ...rest }) => rest,
+      ({ backOpen: _open, backClosed: _closed, endLink: _link, ...rest }) => rest,
     ),
     strapStyle: sold("strapStyle", catalogue.strapStyle),
-    strapColor: sold("strapColor", catalogue.strapColor).map(({ withEndlink: _with, ...rest }) => rest),
+    strapColor: sold("strapColor", catalogue.strapColor),
     strapEndlink: sold("strapEndlink", catalogue.strapEndlink),
     dateColor: sold("dateColor", catalogue.dateColor).map(({ magnified: _magnified, ...rest }) => rest),
     dial: sold("dial", catalogue.dial),

@@ -5,7 +5,7 @@ import type { Catalogue, Layer, Option } from "./catalogue";
 type Pictured = Option & {
   readonly backOpen?: Layer;
   readonly backClosed?: Layer;
-  readonly withEndlink?: Layer;
+  readonly endLink?: Layer;
   readonly magnified?: Layer;
   readonly family?: string;
 };
@@ -14,7 +14,7 @@ const pictureOf = (option: Pictured) => [
   // A strap's colour is unique only within its family.
   option.family ?? "",
   option.key,
-  ...[option.layer, option.backOpen, option.backClosed, option.withEndlink, option.magnified].map(
+  ...[option.layer, option.backOpen, option.backClosed, option.endLink, option.magnified].map(
     (layer) => layer?.hash ?? "",
   ),
 ];

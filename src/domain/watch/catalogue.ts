@@ -41,6 +41,8 @@ export interface CaseColor extends Option {
   readonly colour: string;
   readonly backOpen?: Layer;
   readonly backClosed?: Layer;
+  /** End link in the case's metal, laid over a strap that has none of its own. */
+  readonly endLink?: Layer;
 }
 
 export interface Complication extends Option {
@@ -64,7 +66,6 @@ export interface StrapFamily extends Option {
 
 export interface Strap extends Option {
   readonly family: string;
-  readonly withEndlink?: Layer;
 }
 
 export interface Hands extends Option {

@@ -1,4 +1,4 @@
-import type { Catalogue, Layer } from "./catalogue";
+import type { CaseColor, Catalogue, Layer } from "./catalogue";
 import type { Selection } from "./selection";
 
 /** A place in the stack; `layer` is missing when the artwork is not there. */
@@ -31,15 +31,21 @@ export type BackSelection = Pick<
 
 const slot = (part: string, layer: Layer | undefined): LayerSlot => ({ part, layer });
 
-function strapSlot(selection: FrontSelection | BackSelection, catalogue: Catalogue): LayerSlot {
+/** The strap, and on it the end link, which is part of the case's metal rather than of the strap. */
+function strapSlots(
+  selection: FrontSelection | BackSelection,
+  catalogue: Catalogue,
+  caseColor: CaseColor | undefined,
+): readonly LayerSlot[] {
   const strap = catalogue.strapColor.find(
     ({ key, family }) => key === selection.strapColor && family === selection.strapStyle,
   );
-  const hasEndlink = selection.strapEndlink === "WITH";
-  return slot(
-    `strap STR-${selection.strapStyle}-${selection.strapColor}${hasEndlink ? "-EL" : ""}`,
-    hasEndlink ? strap?.withEndlink : strap?.layer,
-  );
+  return [
+    slot(`strap STR-${selection.strapStyle}-${selection.strapColor}`, strap?.layer),
+    ...(selection.strapEndlink === "WITH"
+      ? [slot(`endlink EL-${caseColor?.colour ?? ""}`, caseColor?.endLink)]
+      : []),
+  ];
 }
 
 const byKey = <Option extends { readonly key: string }>(options: readonly Option[], key: string | null) =>
@@ -49,13 +55,14 @@ const byKey = <Option extends { readonly key: string }>(options: readonly Option
 export function frontLayers(selection: FrontSelection, catalogue: Catalogue): readonly LayerSlot[] {
   const dial = byKey(catalogue.dial, selection.dial);
   const date = byKey(catalogue.dateColor, selection.dateColor);
+  const caseColor = byKey(catalogue.caseColor, selection.caseColor);
   const isMagnified = selection.dateMagnifier === "WITH";
   return [
     slot("shadow", catalogue.common.shadow),
-    strapSlot(selection, catalogue),
+    ...strapSlots(selection, catalogue, caseColor),
     slot(`dial ${selection.dial}`, dial?.layer),
     ...(dial?.showsDate ? [slot(`date ${selection.dateColor}`, date?.layer)] : []),
-    slot(`case ${selection.caseColor}`, byKey(catalogue.caseColor, selection.caseColor)?.layer),
+    slot(`case ${selection.caseColor}`, caseColor?.layer),
     ...(selection.bezelInsertColor
       ? [
           slot(
@@ -76,14 +83,14 @@ export function frontLayers(selection: FrontSelection, catalogue: Catalogue): re
 
 /** Pictures of the back, from the bottom up: behind a closed back nothing moves. Source: specification §2. */
 export function backLayers(selection: BackSelection, catalogue: Catalogue): readonly LayerSlot[] {
-  const color = byKey(catalogue.caseColor, selection.caseColor);
+  const caseColor = byKey(catalogue.caseColor, selection.caseColor);
   const isOpen = selection.casebackType === "OPEN";
   return [
     slot("shadow", catalogue.common.shadow),
-    strapSlot(selection, catalogue),
+    ...strapSlots(selection, catalogue, caseColor),
     slot(
       `caseback ${selection.caseColor} ${isOpen ? "open" : "closed"}`,
-      isOpen ? color?.backOpen : color?.backClosed,
+      isOpen ? caseColor?.backOpen : caseColor?.backClosed,
     ),
     ...(isOpen
       ? [

@@ -257,6 +257,22 @@ describe("layers", () => {
     expect(parts(frontLayers(change({ dial: "ART-WAVE" }), catalogue))).not.toContain("date");
   });
 
+  it("lays the end link over the strap, in the metal of the case", () => {
+    const watch = change({
+      strapStyle: "LE",
+      strapColor: "BR",
+      strapEndlink: "WITH",
+      caseType: "FL",
+      caseColor: "CAS-FL-sirg",
+    });
+    for (const slots of [frontLayers(watch, catalogue), backLayers(watch, catalogue)]) {
+      expect(slots.slice(1, 3).map(({ part, layer }) => [part, layer?.hash])).toEqual([
+        ["strap STR-LE-BR", "hash of STR-LE-BR"],
+        ["endlink EL-sirg", "hash of EL-sirg"],
+      ]);
+    }
+  });
+
   it("shows movement and rotor only through an open back", () => {
     expect(parts(backLayers(defaultSelection, catalogue))).toEqual([
       "shadow",

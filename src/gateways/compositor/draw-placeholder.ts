@@ -17,6 +17,7 @@ const box = (x: number, y: number, width: number, height: number) =>
 /** By the first word of a slot's part. Shadow and glare are missing without anybody missing them. */
 const outlines: Readonly<Record<string, Outline | undefined>> = {
   strap: { shape: box(721, 54, 557, 420) + box(721, 1526, 557, 420), nameTop: 240 },
+  endlink: { shape: box(716, 367, 568, 90) + box(716, 1543, 568, 90), nameTop: 400 },
   dial: { shape: circle(428), nameTop: 760 },
   date: { shape: box(1275, 970, 86, 60), nameTop: 910 },
   magnifier: { shape: box(1210, 924, 196, 152), nameTop: 1100 },

@@ -81,6 +81,7 @@ interface SeedCaseColor extends SeedOption {
   readonly colour: string;
   readonly backOpen: string;
   readonly backClosed: string;
+  readonly endLink: string;
 }
 
 /** Keys have the form CAS-{type}-{colour}. Source: specification §3, case colours per type. */
@@ -93,6 +94,7 @@ export const caseColors: readonly SeedCaseColor[] = caseTypes.flatMap(({ key: ca
     layer: `CAS-${caseType}-${colour}`,
     backOpen: `${back}-${colour}-open`,
     backClosed: `${back}-${colour}-closed`,
+    endLink: `EL-${colour}`,
   })),
 );
 

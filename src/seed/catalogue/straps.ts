@@ -4,8 +4,6 @@ import { strapFamilies } from "./strap-families";
 
 interface SeedStrap extends SeedOption {
   readonly family: string;
-  /** Artwork with the steel end link, in the families that have one. */
-  readonly withEndlink?: string;
 }
 
 const dyes: Readonly<Record<string, FullText>> = {
@@ -57,15 +55,12 @@ function dye(code: string): FullText {
   return found;
 }
 
-const hasEndlink = (family: string) => strapFamilies.some((row) => row.key === family && row.hasEndlink);
-
 const strap = (family: string, key: string, label: FullText, isNew = false): SeedStrap => ({
   key,
   family,
   label,
   isNew,
   layer: `STR-${family}-${key}`,
-  ...(hasEndlink(family) && { withEndlink: `STR-${family}-${key}-EL` }),
 });
 
 const metalStraps = (family: string, colours: readonly string[]) =>

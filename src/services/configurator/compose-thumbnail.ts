@@ -31,7 +31,7 @@ const cuts: Readonly<Record<PicturedField, Cut>> = {
   strapStyle: front("strap", "strap"),
   strapColor: front("strap", "strap"),
   secondStrap: front("strap", "strap"),
-  strapEndlink: front("lug", "strap", "dial", "case"),
+  strapEndlink: front("lug", "strap", "endlink", "dial", "case"),
   dial: front("dial", "dial", "date"),
   hands: front("hands", "hands"),
   gmtHand: front("gmt", "GMT"),

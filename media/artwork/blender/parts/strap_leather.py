@@ -6,7 +6,7 @@ from math import sqrt, exp
 from shape import mesh, pillow
 from nodes import Nodes
 from metals import plain
-from parts.strap_path import strip, spring_bar, width
+from parts.strap_path import END, loop, padding, strip, spring_bar, width
 
 DYES = {
     'BL': (.012, .012, .013), 'BR': (.085, .032, .014), 'BU': (.012, .020, .060), 'DB': (.032, .0145, .0085),
@@ -31,30 +31,30 @@ def scales(n, uv):
     """Alligator: rows of large square belly scales in the middle, small round ones on the flanks. Two cell patterns that
     meet along a wavering line. Returns the plump height and the narrow groove, both 0..1."""
     u = n.math('ABSOLUTE', n.xyz(uv)[0])
-    belly = n.voronoi(n.mul(n.warp(uv, .16, 1.6, 0), (.205, .285, 1)), 1.0, 'DISTANCE_TO_EDGE', Randomness=.40)
-    flank = n.voronoi(n.warp(uv, .30, .8, 0), .60, 'DISTANCE_TO_EDGE', Randomness=.70)
+    belly = n.voronoi(n.mul(n.warp(uv, .16, 1.6, 0), (.235, .36, 1)), 1.0, 'DISTANCE_TO_EDGE', Randomness=.34)
+    flank = n.voronoi(n.warp(uv, .30, .8, 0), .78, 'DISTANCE_TO_EDGE', Randomness=.62)
     waver = n.range(n.noise(n.mul(uv, (.2, .42, 1)), 1.0, 0), .3, .7, -.7, .7)
     seam = n.math('ADD', u, waver)
     edge = n.range(seam, 4.80, 4.90, 0, 1)
     away = n.math('ABSOLUTE', n.math('SUBTRACT', seam, 4.85))          # the seam itself is a groove like any other
-    plump = n.mix(edge, n.range(belly, 0, .17, 0, 1, 'SMOOTHERSTEP'), n.range(flank, 0, .30, 0, 1, 'SMOOTHERSTEP'))
-    groove = n.mix(edge, n.range(belly, 0, .040, 1, 0), n.range(flank, 0, .085, 1, 0))
+    plump = n.mix(edge, n.range(belly, 0, .26, 0, 1, 'SMOOTHSTEP'), n.range(flank, 0, .34, 0, 1, 'SMOOTHSTEP'))
+    groove = n.mix(edge, n.range(belly, 0, .034, 1, 0), n.range(flank, 0, .070, 1, 0))
     plump = n.math('MULTIPLY', plump, n.range(away, .02, .50, 0, 1, 'SMOOTHERSTEP'))
-    return plump, n.math('MAXIMUM', groove, n.range(away, .04, .16, 1, 0))
+    return plump, n.math('MAXIMUM', groove, n.range(away, .03, .13, 1, 0))
 
 
 def alligator(col):
     n = Nodes('alligator')
     uv = n.uv()
     h, groove = scales(n, uv)
-    wrinkle = n.noise(n.mul(uv, (1.0, 2.6, 1)), 1.3, 3, .55)
+    wrinkle = n.noise(n.mul(n.warp(uv, .4, .6, 1), (.9, 3.4, 1)), 1.7, 4, .62)      # fine folds across each scale
     tone = n.noise(uv, .22, 2)                                 # scales take the dye unevenly
     pores = n.noise(n.pos(), 10, 2)
     c = n.scale(col, n.math('MULTIPLY', n.range(h, 0, 1, .62, 1.10), n.range(tone, .3, .7, .84, 1.14)))
-    c = n.mix(n.math('MULTIPLY', groove, .85), c, tuple(.16*k for k in col))
+    c = n.mix(n.math('MULTIPLY', groove, .75), c, tuple(.30*k for k in col))
     # semi-matt glaze: the crown of a scale is burnished, the groove stays dull
-    return n.principled(Base_Color=c, Roughness=n.range(h, 0, 1, .60, .34), Specular=.42,
-                        Normal=n.bump(pores, .10, .03, n.bump(wrinkle, .07, .10, n.bump(h, .75, .22))))
+    return n.principled(Base_Color=c, Roughness=n.range(n.math('ADD', h, n.math('MULTIPLY', wrinkle, .5)), .2, 1.3, .66, .44), Specular=.34,
+                        Normal=n.bump(pores, .14, .03, n.bump(wrinkle, .22, .10, n.bump(h, .62, .20))))
 
 
 def suede(col):
@@ -110,16 +110,16 @@ def perforated(col):
 
 
 def grained(col):
-    """Pebbled bull hide: plump irregular grains with fine valleys."""
+    """Pebbled bull hide: plump irregular grains, round on top, with fine valleys."""
     n = Nodes('grained')
-    p = n.pos()
-    cell = n.voronoi(n.warp(p, .8, .45, 2), 1.45, 'DISTANCE_TO_EDGE')
-    plump = n.range(cell, 0, .20, 0, 1, 'SMOOTHERSTEP')
-    fine = n.noise(p, 8, 3)
-    tone = n.noise(p, .35, 2)
-    c = n.scale(col, n.math('MULTIPLY', n.range(plump, 0, 1, .60, 1.08), n.range(tone, .3, .7, .90, 1.10)))
-    return n.principled(Base_Color=c, Roughness=n.range(plump, 0, 1, .52, .38), Specular=.42,
-                        Normal=n.bump(fine, .15, .03, n.bump(plump, .60, .13)))
+    p = n.warp(n.pos(), .8, .5, 2)
+    cell = n.voronoi(n.mul(p, (1, .9, 1)), 1.18, 'DISTANCE_TO_EDGE', Randomness=.9)
+    dome = n.math('POWER', n.range(cell, 0, .42, 0, 1), .55)
+    fine = n.noise(n.pos(), 8, 3)
+    tone = n.noise(n.pos(), .35, 2)
+    c = n.scale(col, n.math('MULTIPLY', n.range(dome, 0, .8, .52, 1.10), n.range(tone, .3, .7, .90, 1.10)))
+    return n.principled(Base_Color=c, Roughness=n.range(dome, 0, 1, .60, .40), Specular=.38,
+                        Normal=n.bump(fine, .18, .03, n.bump(dome, .70, .17)))
 
 
 SKIN = {'calf': calf, 'alligator': alligator, 'suede': suede, 'vintage': vintage, 'perforated': perforated, 'grained': grained}
@@ -133,19 +133,20 @@ def build(path, code):
     if skin in ('alligator', 'suede'):                         # tone on tone
         thread = plain(tuple(min(.75, c*1.25 + .012) for c in col), .75)
     flat = {'suede': .82, 'vintage': .80, 'perforated': .86}.get(skin, 1)     # unpadded skins lie flatter
-    wide = lambda s: width(s, 19.7, .06, 16)
+    wide = lambda s: width(s, 19.3, .045, 16)
 
     def top(u, s):
         a, w = abs(u), wide(s)
-        h = (1.75 - .06 * max(0, s - 9)) * flat
-        h *= 1 - max(0, (a - .30) / .70) ** 2.2 * (.62 if flat == 1 else .34)     # pad: thick in the middle
+        pad = padding(s)
+        h = (1.20 + (.55 - .06 * max(0, s - 9)) * pad) * flat
+        h *= 1 - max(0, (a - .30) / .70) ** 2.2 * (.62 if flat == 1 else .34) * pad    # pad: thick in the middle
         e = (1 - a) * w / 2
         if e < .55:                                            # rolled edge
             h -= .55 - sqrt(max(0, .55**2 - (.55 - e)**2))
         if skin != 'vintage':
-            h -= .16 * exp(-((e - 1.55) / .28) ** 2)           # groove pressed by the stitching
-        return h - max(0, 1 - (s - .2) / .6) ** 2 * .7
-    v, f, uv = strip(path, top, 1.15, .2, path.length, wide)
+            h -= .16 * exp(-((e - 1.55) / .28) ** 2) * pad     # groove pressed by the stitching
+        return h + loop(s)
+    v, f, uv = strip(path, top, 1.15, END, path.length, wide)
     mesh('band', v, f, mat, None, 50, uv)
     stitches(path, thread, top, wide, skin)
     spring_bar(path)
@@ -165,10 +166,10 @@ def stitches(path, thread, top, wide, skin):
         base += len(v)
     if skin == 'vintage':                                      # two pairs of hand stitches near the lug only
         for g in (-1, 1):
-            for s in (3.5, 4.9):
+            for s in (5.2, 6.6):
                 put(g * (wide(s)/2 - 2.0), s, np.pi/2 + g*.06, .42, 1.7)
     else:
-        s = 3.2
+        s = 4.9
         while s < path.length - 4:
             for g in (-1, 1):
                 put(g * (wide(s)/2 - 1.55), s, g*.05)

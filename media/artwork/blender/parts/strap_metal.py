@@ -56,21 +56,18 @@ def president(path, outer, centre):
 
 
 def premium(path, outer, centre):
-    """Seven rows: brushed flat bars across the strap alternating with fine polished beads, so the bracelet reads like
-    woven cloth."""
-    pitch, s = 3.6, -3.2
+    """Grains of rice: seven rows of slim polished grains, each half a grain further on than its neighbour, between
+    brushed outer links with a broad polished edge."""
+    pitch, s, rows = 3.9, -3.9, 7
     while s < path.length:
-        w = width(s)
-        ow = w * .20
-        iw = w - 2*ow - .16
-        bw = iw / 5 - .09
+        w = width(s, 19.9, .045)
+        ow = w * .175
+        gw = (w - 2*ow) / rows
         for g in (-1, 1):
-            _add(path, pillow(ow - .04, pitch - .14, 2.2, .22, .30, (.06, .16)), outer, g * (w/2 - ow/2), s + pitch/2)
-        for k in range(5):
-            x = (k - 2) * (bw + .09)
-            odd = k % 2
-            _add(path, pillow(bw, pitch - .14, 2.1, .30 if odd else .55, .40, (.10, .18 if odd else .42), nb=5),
-                 outer if odd else (centre[0], centre[0]), x, s + pitch/2 + (0 if odd else pitch/2))
+            _add(path, pillow(ow - .05, pitch - .13, 2.5, .42, .45, (.10, .22), nb=5), outer, g * (w/2 - ow/2), s + pitch/2)
+        for k in range(rows):
+            block = pillow(gw - .05, pitch - .10, 2.0, .62, .78, (.16, .46), nb=6, nt=8)
+            _add(path, block, (centre[0], centre[0]), (k - rows//2) * gw, s + pitch/2 + (k % 2) * pitch/2)
         s += pitch
 
 

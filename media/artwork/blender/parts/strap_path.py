@@ -3,7 +3,7 @@ import numpy as np
 from math import sin, cos, sqrt
 import poses
 from shape import mesh, tube
-from metals import METAL, polished, brushed, plain
+from metals import METAL, polished, brushed, plain, second_tone
 
 START_Y = 19.0
 LUG_TIP = 4.85        # position of the lug tips along the strap
@@ -49,16 +49,39 @@ def core(path, drop):
     mesh('core', np.vstack(rows), f, plain((.004, .004, .004), .9))
 
 
+BAR = 1.65            # where the spring bar lies along the strap
+LOOP = 1.45           # radius of the loop that holds it
+END = BAR - LOOP      # the straight end of a soft strap
+
+
+def loop(s):
+    """Height (mm) that the loop round the spring bar adds to a soft strap: its roll, and the crease that closes it."""
+    t = (s - BAR) / LOOP
+    roll = .62 * sqrt(max(0, 1 - t*t)) - .62 if s < BAR else -.62 * min(1, (s - BAR) / (1.5*LOOP)) ** 2 * (1 if s < BAR + 1.5*LOOP else 0)
+    after = -.62 * np.exp(-((s - BAR - 1.5*LOOP) / .7) ** 2) if s >= BAR + 1.5*LOOP else 0
+    return roll + after - max(0, 1 - (s - END) / .35) ** 2 * .5
+
+
+def padding(s):
+    """0 at the loop, where a strap is no more than its folded skin, 1 where it is padded."""
+    t = min(1, max(0, (s - BAR - 1.5*LOOP) / 3.6))
+    return t*t*(3 - 2*t)
+
+
 def spring_bar(path):
-    """Seen in the gap between the case and a straight strap end."""
-    y, z, _ = path.at(1.2)
-    tube('bar', [(-10.1, y*path.side, z - .3), (10.1, y*path.side, z - .3)], .8, polished((.5, .5, .5), .2))
+    """Seen on both sides of a straight strap end: barrel, flange, and the tip that springs into the lug."""
+    y, z, _ = path.at(BAR)
+    steel = polished((.56, .555, .55), .16)
+    for name, x0, x1, r in (('bar', 0, 9.78, .72), ('flange', 9.78, 9.95, .84), ('tip', 9.95, 10.3, .50)):
+        for g in (-1, 1):
+            tube(name, [(g*x0, y*path.side, z - .2), (g*x1, y*path.side, z - .2)], r, steel, 8)
 
 
 def end_link(path, color):
     """Fills the gap between the round case and a straight strap end: follows the case on one side, is straight on the
-    other."""
-    mats = (polished(METAL[color], .07), brushed(METAL[color]))
+    other. In two tones, its polished edge takes the second."""
+    outer, inner = METAL[color[:2]], METAL[color[2:4] or color[:2]]
+    mats = (second_tone(polished(inner, .07)), brushed(outer))
     v, n = [], 7
     for x in np.linspace(-10.08, 10.08, 61):
         yi, c = sqrt(18.6**2 - x*x), -.16 * (x/10)**2

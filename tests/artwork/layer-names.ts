@@ -1,0 +1,19 @@
+import { catalogueRows, layerNames } from "../../src/seed/catalogue/catalogue-rows";
+import type { SeedOption } from "../../src/seed/catalogue/seed-option";
+
+/** Every picture an option of the seed can bring to the stack. */
+type Pictured = SeedOption & {
+  readonly backOpen?: string;
+  readonly backClosed?: string;
+  readonly endLink?: string;
+  readonly magnified?: string;
+};
+
+const picturesOf = ({ layer, backOpen, backClosed, endLink, magnified }: Pictured) =>
+  [layer, backOpen, backClosed, endLink, magnified].filter((name) => name !== undefined);
+
+/** Names of the layers the delivered catalogues ask for, each once, sorted. */
+export function wantedLayers(): readonly string[] {
+  const rows: readonly Pictured[] = Object.values(catalogueRows).flat();
+  return [...new Set([...rows.flatMap(picturesOf), ...Object.values(layerNames)])].toSorted();
+}
