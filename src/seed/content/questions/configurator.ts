@@ -25,7 +25,7 @@ export const configurator: readonly SeedQuestion[] = [
       "Que veut dire « Pièce d’atelier » ?",
       "What does “workshop piece” mean?",
       "¿Qué significa «pieza de taller»?",
-      "「工房作品」とは何ですか。",
+      "「工房製作」の印は何ですか。",
     ),
     answer: inFour(
       "Un cadran fait à la main : émail, laque, grès, guilloché. Il diffère un peu de l’image et demande 20 jours de plus, parce qu’il n’existe pas encore quand vous le commandez.",

@@ -1,0 +1,259 @@
+import { inFour } from "../../catalogue/seed-option";
+import type { SeedPage } from "../seed-page";
+
+const role = inFour(
+  `L’établi est une table trop haute. Elle arrive à la poitrine de qui s’y assied, pour que les coudes reposent et que les yeux travaillent à vingt centimètres de la pièce. C’est inconfortable dix minutes, puis plus du tout.
+
+Tout ce que la boutique promet finit sur cette table : un réglage, un délai, une étanchéité. Le poste est tenu par l’horloger de service ; ici, on signe une fiche, pas une montre.
+
+## Le matin : regarder
+
+Avant de monter quoi que ce soit, on regarde. Chaque cadran passe sous la loupe, grossie dix fois, face à la fenêtre puis dos à elle. On cherche une poussière sous le vernis, un index de travers, une rayure que seul l’acheteur verrait. Les pièces refusées ont leur propre tiroir. Il est grand.
+
+> **×10** le grossissement de la loupe, et celui des défauts
+
+## L’après-midi : poser
+
+Le cadran d’abord, puis les aiguilles, dans l’ordre où elles s’empilent. Elles sont chassées à la presse, pas à l’œil : trop haut, elles touchent le verre ; trop bas, elles se touchent entre elles. L’espace qui reste se compte en dixièmes de millimètre.
+
+Ensuite le mouvement entre dans son boîtier. On souffle, on ferme, on rouvre parce qu’une poussière est restée, on referme. Personne ne compte cette étape dans les délais. Elle y est.
+
+## Le soir : écouter
+
+Un mouvement parle six fois par seconde. Un micro posé sur la couronne traduit ce bruit en trois nombres : l’avance, l’amplitude, le repère. On tourne une raquette d’un cheveu, on écoute encore, on laisse la nuit passer.
+
+> **6** battements par seconde, nuit comprise
+
+Le lendemain, les nombres ont bougé un peu. C’est normal. S’ils ont beaucoup bougé, la montre reste.`,
+  `The bench is a table that’s too high. It comes up to your chest when you sit at it, so that elbows can rest and eyes can work twenty centimetres from the part. It’s uncomfortable for ten minutes, and then not at all.
+
+Everything the shop promises ends up on this table: a rate, a date, a water resistance. Whoever is on duty holds the post; here we sign a sheet, not a watch.
+
+## Morning: looking
+
+Before anything is fitted, it’s looked at. Each dial goes under the loupe, ten times life size, facing the window and then with its back to it. We look for dust under the varnish, a crooked marker, a scratch only the buyer would see. Rejected parts have a drawer of their own. It’s a big one.
+
+> **×10** what the loupe does to a dial, and to its faults
+
+## Afternoon: fitting
+
+The dial first, then the hands, in the order they stack. They’re set with a press, not by eye: too high and they touch the crystal, too low and they touch each other. What’s left between them is counted in tenths of a millimetre.
+
+Then the movement goes into its case. Blow, close, open again because a speck stayed behind, close. Nobody counts this step in the schedule. It’s in there.
+
+## Evening: listening
+
+A movement speaks six times a second. A microphone against the crown turns that sound into three numbers: rate, amplitude, beat error. You move the regulator by a hair, listen again, and let the night go by.
+
+> **6** beats a second, nights included
+
+Next day the numbers have shifted a little. That’s normal. If they’ve shifted a lot, the watch stays.`,
+  `El banco es una mesa demasiado alta. Llega al pecho de quien se sienta, para que los codos descansen y los ojos trabajen a veinte centímetros de la pieza. Es incómodo diez minutos; después, ya no.
+
+Todo lo que la tienda promete acaba sobre esta mesa: un ajuste, un plazo, una estanqueidad. El puesto lo ocupa quien está de turno; aquí se firma una ficha, no un reloj.
+
+## Por la mañana: mirar
+
+Antes de montar nada, se mira. Cada esfera pasa por la lupa, diez veces más grande, de cara a la ventana y luego de espaldas. Se busca una mota bajo el barniz, un índice torcido, un arañazo que solo vería el comprador. Las piezas rechazadas tienen su propio cajón. Es grande.
+
+> **×10** lo que aumenta la lupa, defectos incluidos
+
+## Por la tarde: montar
+
+Primero la esfera, después las agujas, en el orden en que se apilan. Se calan con prensa, no a ojo: si quedan altas, tocan el cristal; si quedan bajas, se tocan entre ellas. El espacio que queda se cuenta en décimas de milímetro.
+
+Luego el movimiento entra en su caja. Soplar, cerrar, abrir porque ha quedado una mota, volver a cerrar. Nadie cuenta ese paso en los plazos. Pero está.
+
+## Por la noche: escuchar
+
+Un movimiento habla seis veces por segundo. Un micrófono pegado a la corona traduce ese ruido en tres números: la marcha, la amplitud y el error de golpe. Se mueve la raqueta un pelo, se vuelve a escuchar y se deja pasar la noche.
+
+> **6** latidos por segundo, noche incluida
+
+Al día siguiente los números se han movido un poco. Es normal. Si se han movido mucho, el reloj se queda.`,
+  `作業台は、高すぎる机です。座ると胸の高さにきます。肘を預け、部品から20 cmのところで目を働かせるためです。窮屈なのは最初の10分だけで、すぐに忘れます。
+
+店がお約束することは、すべてこの机の上で果たされます。精度も、納期も、防水も。担当するのは、その日の時計師です。ここで署名するのは指示書であって、時計ではありません。
+
+## 朝は、見る
+
+組む前に、まず見ます。文字盤を一枚ずつ10倍のルーペにかけ、窓に向けて、次に窓を背にして。ワニスの下の埃、傾いたインデックス、買った方だけが気づくような傷を探します。はねた部品には専用の引き出しがあります。大きな引き出しです。
+
+> **10** 倍。ルーペが広げるのは、文字盤と、その欠点です
+
+## 午後は、組む
+
+まず文字盤、それから針を重なる順に。目分量ではなく、専用の工具で押し込みます。高すぎればガラスに触れ、低すぎれば針どうしが触れます。残るすきまは、0.1 mm単位で数えるほどです。
+
+次に、ムーブメントをケースに納めます。埃を吹き、閉め、まだ残っていたので開け、また閉める。この工程を納期に数える人はいませんが、ちゃんと入っています。
+
+## 夜は、聴く
+
+ムーブメントは毎秒6回、音を立てます。リューズに当てたマイクが、その音を三つの数字に変えます。歩度、振り角、片振り。緩急針を髪の毛一本ぶん動かし、もう一度聴き、一晩置きます。
+
+> **6** 回、毎秒。夜のあいだも
+
+翌日、数字は少し動いています。それは正常です。大きく動いていたら、時計はまだ出られません。`,
+);
+
+/** The watchmaker's bench: a role of the house, no person. */
+export const page: SeedPage = {
+  slug: "etabli",
+  title: inFour(
+    "L’établi : là où la montre est montée et réglée",
+    "The bench: where the watch is built and regulated",
+    "El banco: donde se monta y se ajusta el reloj",
+    "作業台：時計を組み、調整するところ",
+  ),
+  description: inFour(
+    "Une journée à l’établi d’horloger : regarder, poser, écouter. Les outils, les gestes et les tolérances auxquelles une montre doit se plier.",
+    "A day at the watchmaker’s bench: looking, fitting, listening. The tools, the moves and the tolerances a watch has to meet.",
+    "Un día en el banco del relojero: mirar, montar, escuchar. Las herramientas, los gestos y las tolerancias que un reloj debe cumplir.",
+    "時計師の作業台の一日。見る、組む、聴く。道具と手順、そして時計が守るべき公差をご紹介します。",
+  ),
+  blocks: [
+    {
+      blockType: "hero",
+      scene: "nuit",
+      title: inFour("L’établi.", "The bench.", "El banco.", "作業台。"),
+      text: inFour(
+        "Une table, une loupe, une fenêtre au nord. Tout ce que la boutique promet se vérifie ici.",
+        "A table, a loupe, a north window. Everything the shop promises is checked here.",
+        "Una mesa, una lupa, una ventana al norte. Todo lo que promete la tienda se comprueba aquí.",
+        "机とルーペと、北向きの窓。店のお約束は、すべてここで確かめます。",
+      ),
+      illustration: { scene: "macro-movement", watch: "DI03", view: "back" },
+    },
+    {
+      blockType: "rich-text",
+      title: inFour(
+        "Regarder, poser, écouter",
+        "Look, fit, listen",
+        "Mirar, montar, escuchar",
+        "見る、組む、聴く",
+      ),
+      body: role,
+    },
+    {
+      blockType: "picture-text",
+      side: "left",
+      title: inFour(
+        "Sept outils, et rien qui clignote.",
+        "Seven tools, none of them blinking.",
+        "Siete herramientas, y ninguna parpadea.",
+        "七つの道具。どれも光りません。",
+      ),
+      text: inFour(
+        "Une loupe. Des brucelles en laiton, qui ne marquent pas l’acier. Quatre tournevis, le plus fin de 0,8 mm. Une presse à aiguilles. Une poire à souffler. Un banc d’écoute. Un appareil qui met la montre sous pression avant que la mer ne le fasse.\n\nUn démagnétiseur attend à part, pour les montres qui ont dormi sur une enceinte.",
+        "A loupe. Brass tweezers, which don’t mark steel. Four screwdrivers, the finest 0.8 mm. A hand press. A dust blower. A timing microphone. A machine that puts the watch under pressure before the sea does.\n\nA demagnetiser waits to one side, for watches that have slept on a loudspeaker.",
+        "Una lupa. Pinzas de latón, que no marcan el acero. Cuatro destornilladores, el más fino de 0,8 mm. Una prensa de agujas. Una pera de aire. Un banco de escucha. Un aparato que somete el reloj a presión antes de que lo haga el mar.\n\nUn desmagnetizador espera aparte, para los relojes que han dormido sobre un altavoz.",
+        "ルーペ。スティールに傷をつけない真鍮のピンセット。ねじ回しが4本、いちばん細いものは0.8 mm。針を押す工具。ブロワー。歩度を聴く測定器。そして、海より先に時計へ圧力をかける装置。\n\nスピーカーの上で眠ってしまった時計のために、消磁器も控えています。",
+      ),
+      illustration: { scene: "flat-parts", watch: "DI01", stage: "craie" },
+    },
+    {
+      blockType: "specifications",
+      title: inFour(
+        "Ce qui passe, ce qui reste.",
+        "What passes, what stays.",
+        "Lo que pasa y lo que se queda.",
+        "通すもの、通さないもの。",
+      ),
+      text: inFour(
+        "Les limites auxquelles chaque montre est comparée avant de quitter la table.",
+        "The limits each watch is held against before it leaves the table.",
+        "Los límites con los que se compara cada reloj antes de dejar la mesa.",
+        "机を離れる前に、どの時計もこの値と照らし合わせます。",
+      ),
+      rows: [
+        {
+          label: inFour("Marche", "Rate", "Marcha", "日差"),
+          value: inFour("de −5 à +12 s par jour", "−5 to +12 s a day", "de −5 a +12 s al día", "−5〜+12秒"),
+        },
+        {
+          label: inFour(
+            "Position d’un index",
+            "Position of a marker",
+            "Posición de un índice",
+            "インデックスの位置",
+          ),
+          value: inFour("à 0,1 mm près", "within 0.1 mm", "con 0,1 mm de margen", "0.1 mm以内"),
+        },
+        {
+          label: inFour("Étanchéité", "Water resistance", "Estanqueidad", "防水"),
+          value: inFour(
+            "10 ATM, couronne vissée",
+            "10 ATM, crown screwed down",
+            "10 ATM, corona enroscada",
+            "10気圧、ねじ込みリューズ",
+          ),
+        },
+        {
+          label: inFour("Réserve de marche", "Power reserve", "Reserva de marcha", "パワーリザーブ"),
+          value: inFour("41 h à plein", "41 h fully wound", "41 h a plena carga", "41時間（全巻き）"),
+        },
+        {
+          label: inFour("Cadran de pierre", "Stone dial", "Esfera de piedra", "石の文字盤"),
+          value: inFour(
+            "scié à 0,4 ou 0,5 mm",
+            "sawn to 0.4 or 0.5 mm",
+            "serrada a 0,4 o 0,5 mm",
+            "0.4 mmまたは0.5 mmに切断",
+          ),
+        },
+        {
+          label: inFour(
+            "Cadrans brossés de la Bu01",
+            "Brushed dials for the Bu01",
+            "Esferas cepilladas del Bu01",
+            "Bu01のブラッシュ文字盤",
+          ),
+          value: inFour(
+            "un sur six est gardé",
+            "one in six is kept",
+            "se conserva una de cada seis",
+            "残すのは6枚に1枚",
+          ),
+        },
+      ],
+    },
+    {
+      blockType: "quote",
+      text: inFour(
+        "La poussière est la seule pièce que nous ne facturons pas, et la seule que nous retirons toujours.",
+        "Dust is the one part we never charge for, and the one part we always take out.",
+        "El polvo es la única pieza que no cobramos, y la única que siempre quitamos.",
+        "埃は、代金をいただかない唯一の部品です。そして、必ず取り除く唯一の部品です。",
+      ),
+      source: inFour("L’établi", "The bench", "El banco", "作業台"),
+    },
+    {
+      blockType: "call-to-action",
+      title: inFour(
+        "Une montre à confier ?",
+        "A watch to bring in?",
+        "¿Un reloj que confiarnos?",
+        "時計をお預けになりますか。",
+      ),
+      text: inFour(
+        "Révision, joint, bracelet, panne : décrivez, l’établi répond.",
+        "Service, gasket, bracelet, breakdown: describe it, the bench will answer.",
+        "Revisión, junta, brazalete, avería: descríbelo y el banco responde.",
+        "点検、パッキン、ブレスレット、故障。ご様子をお知らせください。",
+      ),
+      link: {
+        label: inFour(
+          "Maintenance et réparation",
+          "Maintenance and repair",
+          "Mantenimiento y reparación",
+          "メンテナンスと修理",
+        ),
+        href: "/services/maintenance-et-reparation",
+      },
+      second: {
+        label: inFour("Le bureau de dessin", "The design desk", "La mesa de dibujo", "デザイン室"),
+        href: "/bureau-de-dessin",
+      },
+    },
+  ],
+};
