@@ -1,13 +1,12 @@
 import type { GlobalSlug, Payload } from "payload";
 import { generateNKeysBetween } from "payload/shared";
-import { blockRow } from "./block-row";
 import { basePrice } from "./catalogue-value";
 import { banners } from "./content/banners";
 import { footer, navigation } from "./content/navigation";
-import { pages } from "./content/pages";
 import { questions } from "./content/questions";
 import { shopSettings } from "./content/settings";
 import { idOf, type OptionIds } from "./seed-options";
+import { seedPages } from "./seed-pages";
 import { forEachAtOnce, upsertRow, withRowIds, type SeedRow } from "./upsert";
 
 /** A global in the database's own shape, all languages at once. */
@@ -16,22 +15,6 @@ async function writeGlobal(payload: Payload, slug: GlobalSlug, data: SeedRow): P
   await (found.id === undefined
     ? payload.db.createGlobal({ slug, data })
     : payload.db.updateGlobal({ slug, data }));
-}
-
-async function seedPages(payload: Payload, watchIds: OptionIds): Promise<void> {
-  await forEachAtOnce(pages, ({ slug, title, description, blocks }) =>
-    upsertRow(
-      payload,
-      "pages",
-      { slug: { equals: slug } },
-      {
-        slug,
-        title,
-        description,
-        blocks: blocks.map((block, index) => blockRow(block, `${slug}-${index}`, watchIds)),
-      },
-    ),
-  );
 }
 
 async function seedBanners(payload: Payload): Promise<void> {

@@ -1,76 +1,89 @@
 import * as v from "valibot";
-import type { Illustration } from "../domain/content/page";
-import type { NavigationLink } from "../domain/content/navigation";
-import type { Picture } from "../domain/content/picture";
-import { stageTones, watchLines } from "../domain/watch/ready-made";
-import { localisedRow, referenceRow } from "./rows";
+import { questionGroups } from "../domain/content/question-group";
+import { pageForms } from "../domain/forms/form-name";
+import { watchLines } from "../domain/watch/ready-made";
+import { illustrationRow, linkRow } from "./block-fields";
+import { richTextRow } from "./rich-text-rows";
+import { localisedRow, referencesRow } from "./rows";
 
 const title = localisedRow;
 const text = localisedRow;
+const word = v.nullish(v.string(), "");
 
-const linkRow = v.nullish(v.object({ label: localisedRow, href: v.nullish(v.string()) }));
+/** A list, empty in a draft that has not got so far. */
+const list = <Row extends v.GenericSchema>(row: Row) => v.nullish(v.array(row), []);
 
-const illustrationRow = v.object({
-  picture: referenceRow,
-  watch: referenceRow,
-  view: v.picklist(["front", "back"]),
-  stage: v.picklist(stageTones),
-});
-
-const figureRow = v.object({ value: v.string(), unit: localisedRow, label: localisedRow });
+const figureRow = v.object({ value: word, unit: localisedRow, label: localisedRow });
+const groups = questionGroups.map(({ key }) => key);
 
 const lineRow = v.object({
-  line: v.picklist(watchLines),
+  line: v.nullish(v.picklist(watchLines), "distinction"),
   title,
   text,
-  href: v.string(),
-  watch: v.number(),
+  href: word,
+  watch: v.nullish(v.number(), null),
 });
 
-/** A block as the database holds it. */
+/** A block as the database holds it. A draft may lack anything that is not its kind. */
 export const blockRow = v.variant("blockType", [
-  v.object({ blockType: v.literal("hero"), title, text, link: linkRow, illustration: illustrationRow }),
+  v.object({
+    blockType: v.literal("hero"),
+    title,
+    text,
+    link: linkRow,
+    illustration: illustrationRow,
+    scene: v.nullish(v.picklist(["jour", "nuit"]), "jour"),
+  }),
   v.object({ blockType: v.literal("text"), title, text }),
+  v.object({ blockType: v.literal("rich-text"), title, body: richTextRow }),
   v.object({
     blockType: v.literal("picture-text"),
     title,
     text,
     link: linkRow,
     illustration: illustrationRow,
+    side: v.nullish(v.picklist(["left", "right"]), "left"),
+  }),
+  v.object({
+    blockType: v.literal("gallery"),
+    title,
+    pictures: list(v.object({ illustration: illustrationRow, caption: localisedRow })),
   }),
   v.object({
     blockType: v.literal("figures"),
     title,
     text,
-    figures: v.array(figureRow),
+    figures: list(figureRow),
     illustration: illustrationRow,
   }),
-  v.object({ blockType: v.literal("lines"), title, text, lines: v.array(lineRow) }),
-  v.object({ blockType: v.literal("rail"), title, watches: v.array(v.number()), link: linkRow }),
+  v.object({ blockType: v.literal("lines"), title, text, lines: list(lineRow) }),
+  v.object({ blockType: v.literal("rail"), title, watches: referencesRow, link: linkRow }),
+  v.object({
+    blockType: v.literal("comparison"),
+    title,
+    text,
+    columns: list(v.object({ label: localisedRow })),
+    rows: list(v.object({ label: localisedRow, values: list(v.object({ value: localisedRow })) })),
+  }),
+  v.object({
+    blockType: v.literal("specifications"),
+    title,
+    text,
+    rows: list(v.object({ label: localisedRow, value: localisedRow })),
+  }),
+  v.object({ blockType: v.literal("quote"), text, source: localisedRow }),
+  v.object({
+    blockType: v.literal("steps"),
+    title,
+    text,
+    steps: list(v.object({ title, text })),
+  }),
+  v.object({ blockType: v.literal("faq"), title, text, group: v.nullish(v.picklist(groups), null) }),
+  v.object({ blockType: v.literal("call-to-action"), title, text, link: linkRow, second: linkRow }),
+  v.object({ blockType: v.literal("form"), title, text, form: v.nullish(v.picklist(pageForms), "contact") }),
+  v.object({ blockType: v.literal("newsletter"), title, text }),
   v.object({ blockType: v.literal("gift-cards"), title, text, link: linkRow }),
+  v.object({ blockType: v.literal("legal-text"), title, body: richTextRow }),
 ]);
 
 export type BlockRow = v.InferOutput<typeof blockRow>;
-
-/** What blocks refer to by id. */
-export interface References {
-  readonly pictures: ReadonlyMap<number, Picture>;
-  /** codes */
-  readonly watches: ReadonlyMap<number, string>;
-}
-
-/** A link without a destination or words is no link. */
-export const toLink = (row: v.InferOutput<typeof linkRow>): NavigationLink | null =>
-  row?.href && row.label.fr ? { label: row.label, href: row.href } : null;
-
-export function toIllustration(
-  row: v.InferOutput<typeof illustrationRow>,
-  { pictures, watches }: References,
-): Illustration {
-  return {
-    picture: row.picture === null ? null : (pictures.get(row.picture) ?? null),
-    watch: row.watch === null ? null : (watches.get(row.watch) ?? null),
-    view: row.view,
-    stage: row.stage,
-  };
-}

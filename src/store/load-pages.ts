@@ -1,85 +1,80 @@
 import type { Payload, Where } from "payload";
 import * as v from "valibot";
-import type { Block, Page, Question } from "../domain/content/page";
-import { blockRow, toIllustration, toLink, type BlockRow, type References } from "./block-rows";
+import type { Page } from "../domain/content/page";
+import type { References } from "./block-fields";
+import { blockRow } from "./block-rows";
+import { fillNames, readNames, type Names } from "./fill-names";
 import { readPictures } from "./read-pictures";
-import { byOrder, localisedRow, orderRow, readRows } from "./rows";
+import { localisedRow, readRows } from "./rows";
+import { toBlock } from "./to-block";
 
 const pageRow = v.object({
-  slug: v.string(),
+  slug: v.nullish(v.string(), ""),
   title: localisedRow,
   description: localisedRow,
+  navbar: v.nullish(v.picklist(["solid", "over"]), "solid"),
   blocks: v.nullish(v.array(blockRow), []),
 });
 
 const watchRow = v.object({ id: v.number(), code: v.string() });
 
-function toBlock(row: BlockRow, references: References): Block {
-  switch (row.blockType) {
-    case "hero":
-    case "picture-text":
-      return {
-        type: row.blockType,
-        title: row.title,
-        text: row.text,
-        link: toLink(row.link),
-        illustration: toIllustration(row.illustration, references),
-      };
-    case "figures":
-      return {
-        type: "figures",
-        title: row.title,
-        text: row.text,
-        figures: row.figures,
-        illustration: toIllustration(row.illustration, references),
-      };
-    case "lines":
-      return {
-        type: "lines",
-        title: row.title,
-        text: row.text,
-        lines: row.lines.flatMap(({ watch, ...line }) => {
-          const code = references.watches.get(watch);
-          return code === undefined ? [] : [{ ...line, watch: code }];
-        }),
-      };
-    case "rail":
-      return {
-        type: "rail",
-        title: row.title,
-        watches: row.watches.flatMap((id) => references.watches.get(id) ?? []),
-        link: toLink(row.link),
-      };
-    case "gift-cards":
-      return { type: "gift-cards", title: row.title, text: row.text, link: toLink(row.link) };
-    case "text":
-      return { type: "text", title: row.title, text: row.text };
-  }
+interface Means {
+  readonly references: References;
+  readonly names: Names;
 }
 
-async function readPages(payload: Payload, where?: Where): Promise<readonly Page[]> {
-  const [rows, pictures, watchRows] = await Promise.all([
-    readRows(payload, "pages", pageRow, where ? { where } : {}),
+async function readMeans(payload: Payload): Promise<Means> {
+  const [pictures, watches, names] = await Promise.all([
     readPictures(payload),
     readRows(payload, "watches", watchRow),
+    readNames(payload),
   ]);
-  const references = { pictures, watches: new Map(watchRows.map(({ id, code }) => [id, code])) };
-  return rows.map((row) => ({ ...row, blocks: row.blocks.map((block) => toBlock(block, references)) }));
+  return { references: { pictures, watches: new Map(watches.map(({ id, code }) => [id, code])) }, names };
 }
 
-/** The page at an address without its leading slash; home is "home". Null where there is none. */
+function toPage(doc: unknown, { references, names }: Means): Page {
+  const row = v.parse(pageRow, fillNames(doc, names));
+  return { ...row, blocks: row.blocks.map((block) => toBlock(block, references)) };
+}
+
+async function findPages(payload: Payload, where: Where): Promise<Record<string, unknown>[]> {
+  const { docs } = await payload.db.find<Record<string, unknown>>({
+    collection: "pages",
+    where,
+    pagination: false,
+    limit: 0,
+  });
+  return docs;
+}
+
+const published: Where = { _status: { equals: "published" } };
+
+/** The published page at an address without its leading slash; home is "home". Null where there is none. */
 export async function loadPage(payload: Payload, slug: string): Promise<Page | null> {
-  const [page] = await readPages(payload, { slug: { equals: slug } });
-  return page ?? null;
+  const [doc] = await findPages(payload, { and: [published, { slug: { equals: slug } }] });
+  return doc ? toPage(doc, await readMeans(payload)) : null;
 }
 
-/** Every page. */
-export const loadPages = (payload: Payload): Promise<readonly Page[]> => readPages(payload);
+/** All published pages. */
+export async function loadPages(payload: Payload): Promise<readonly Page[]> {
+  const [docs, means] = await Promise.all([findPages(payload, published), readMeans(payload)]);
+  return docs.map((doc) => toPage(doc, means));
+}
 
-const questionRow = v.object({ _order: orderRow, question: localisedRow, answer: localisedRow });
+const savedAt = (doc: Record<string, unknown> | undefined): number =>
+  doc ? new Date(String(doc.updatedAt)).getTime() : 0;
 
-/** The FAQ in marketers' order. */
-export async function loadQuestions(payload: Payload): Promise<readonly Question[]> {
-  const rows = await readRows(payload, "questions", questionRow);
-  return rows.toSorted(byOrder).map(({ question, answer }) => ({ question, answer }));
+/** A page as its editor sees it: the newest draft, or the published page where there is none. For staff only. */
+export async function loadDraftPage(payload: Payload, slug: string): Promise<Page | null> {
+  const [[doc], { docs: drafts }] = await Promise.all([
+    findPages(payload, { slug: { equals: slug } }),
+    payload.db.queryDrafts<Record<string, unknown>>({
+      collection: "pages",
+      where: { "version.slug": { equals: slug } },
+      pagination: false,
+    }),
+  ]);
+  // A seed writes pages without drafts: then the page itself is the newer one.
+  const newest = savedAt(drafts[0]) >= savedAt(doc) ? (drafts[0] ?? doc) : doc;
+  return newest ? toPage(newest, await readMeans(payload)) : null;
 }

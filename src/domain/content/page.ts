@@ -46,6 +46,8 @@ export interface Page {
   readonly slug: string;
   readonly title: Localised;
   readonly description: Localised;
+  /** "over" is transparent on the opening until that has left. */
+  readonly navbar: "solid" | "over";
   readonly blocks: readonly Block[];
 }
 

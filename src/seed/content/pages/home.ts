@@ -14,6 +14,7 @@ const toConfigurator = {
 /** Home, in the order of the page. */
 export const page: SeedPage = {
   slug: "home",
+  navbar: "over",
   title: inFour(
     "Montres mécaniques à composer",
     "Mechanical watches you compose",
@@ -29,6 +30,7 @@ export const page: SeedPage = {
   blocks: [
     {
       blockType: "hero",
+      scene: "nuit",
       title: inFour(
         "Votre montre, pièce par pièce.",
         "Your watch, part by part.",

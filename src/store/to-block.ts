@@ -1,0 +1,77 @@
+import type { Block } from "../domain/content/page";
+import { toIllustration, toLink, type References } from "./block-fields";
+import type { BlockRow } from "./block-rows";
+
+/** A block of the domain from its row: ids become what they stand for, a watch that is gone is left out. */
+export function toBlock(row: BlockRow, references: References): Block {
+  switch (row.blockType) {
+    case "hero": {
+      const { blockType: type, link, illustration, ...texts } = row;
+      return { type, ...texts, link: toLink(link), illustration: toIllustration(illustration, references) };
+    }
+    case "picture-text": {
+      const { blockType: type, link, illustration, ...texts } = row;
+      return { type, ...texts, link: toLink(link), illustration: toIllustration(illustration, references) };
+    }
+    case "gallery":
+      return {
+        type: "gallery",
+        title: row.title,
+        pictures: row.pictures.map(({ illustration, caption }) => ({
+          caption,
+          illustration: toIllustration(illustration, references),
+        })),
+      };
+    case "figures": {
+      const { blockType: type, illustration, ...texts } = row;
+      return { type, ...texts, illustration: toIllustration(illustration, references) };
+    }
+    case "lines": {
+      const lines = row.lines.flatMap(({ watch, ...line }) => {
+        const code = watch === null ? undefined : references.watches.get(watch);
+        return code === undefined ? [] : [{ ...line, watch: code }];
+      });
+      return { type: "lines", title: row.title, text: row.text, lines };
+    }
+    case "rail":
+      return {
+        type: "rail",
+        title: row.title,
+        watches: row.watches.flatMap((id) => references.watches.get(id) ?? []),
+        link: toLink(row.link),
+      };
+    case "comparison":
+      return {
+        type: "comparison",
+        title: row.title,
+        text: row.text,
+        columns: row.columns.map(({ label }) => label),
+        rows: row.rows.map(({ label, values }) => ({ label, values: values.map(({ value }) => value) })),
+      };
+    case "call-to-action": {
+      const { blockType: type, link, second, ...texts } = row;
+      return { type, ...texts, link: toLink(link), second: toLink(second) };
+    }
+    case "gift-cards": {
+      const { blockType: type, link, ...texts } = row;
+      return { type, ...texts, link: toLink(link) };
+    }
+    case "text":
+      return { type: "text", title: row.title, text: row.text };
+    case "rich-text":
+    case "legal-text":
+      return { type: row.blockType, title: row.title, body: row.body };
+    case "specifications":
+      return { type: "specifications", title: row.title, text: row.text, rows: row.rows };
+    case "quote":
+      return { type: "quote", text: row.text, source: row.source };
+    case "steps":
+      return { type: "steps", title: row.title, text: row.text, steps: row.steps };
+    case "faq":
+      return { type: "faq", title: row.title, text: row.text, group: row.group };
+    case "form":
+      return { type: "form", title: row.title, text: row.text, form: row.form };
+    case "newsletter":
+      return { type: "newsletter", title: row.title, text: row.text };
+  }
+}
