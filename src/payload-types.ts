@@ -96,10 +96,12 @@ export interface Config {
     pages: Page;
     banners: Banner;
     questions: Question;
+    manuals: Manual;
     translations: Translation;
     media: Media;
     orders: Order;
     payments: Payment;
+    requests: Request;
     'customer-reviews': CustomerReview;
     'promo-codes': PromoCode;
     carts: Cart;
@@ -108,8 +110,11 @@ export interface Config {
     mails: Mail;
     'webhook-events': WebhookEvent;
     counters: Counter;
+    limits: Limit;
     users: User;
     customers: Customer;
+    subscribers: Subscriber;
+    affiliates: Affiliate;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -153,10 +158,12 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
     questions: QuestionsSelect<false> | QuestionsSelect<true>;
+    manuals: ManualsSelect<false> | ManualsSelect<true>;
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    requests: RequestsSelect<false> | RequestsSelect<true>;
     'customer-reviews': CustomerReviewsSelect<false> | CustomerReviewsSelect<true>;
     'promo-codes': PromoCodesSelect<false> | PromoCodesSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
@@ -165,8 +172,11 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     'webhook-events': WebhookEventsSelect<false> | WebhookEventsSelect<true>;
     counters: CountersSelect<false> | CountersSelect<true>;
+    limits: LimitsSelect<false> | LimitsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    affiliates: AffiliatesSelect<false> | AffiliatesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1693,6 +1703,80 @@ export interface Question {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "manuals".
+ */
+export interface Manual {
+  id: number;
+  /**
+   * Ends the address: /montres/manuels/1.
+   */
+  number: number;
+  title: string;
+  summary: string;
+  /**
+   * A picture; without one, the chosen watch is composed.
+   */
+  cover: {
+    picture?: (number | null) | Media;
+    watch?: (number | null) | Watch;
+    view: 'front' | 'back';
+    stage: 'givre' | 'brume' | 'sable' | 'rosee' | 'craie';
+  };
+  sections?:
+    | {
+        title: string;
+        body: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        figure: {
+          drawing?: ('crown' | 'date-hours' | 'spring-bar') | null;
+          /**
+           * A picture; without one, the chosen watch is composed.
+           */
+          illustration: {
+            picture?: (number | null) | Media;
+            watch?: (number | null) | Watch;
+            view: 'front' | 'back';
+            stage: 'givre' | 'brume' | 'sable' | 'rosee' | 'craie';
+          };
+          crop?:
+            | (
+                | 'full'
+                | 'dial'
+                | 'hands'
+                | 'case'
+                | 'bezel'
+                | 'lug'
+                | 'strap'
+                | 'crown'
+                | 'date'
+                | 'gmt'
+                | 'caseback'
+                | 'rotor'
+              )
+            | null;
+          caption?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Choose the language above and write your text: it is in the shop at once. A text you empty goes back to the original.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1889,6 +1973,33 @@ export interface Payment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requests".
+ */
+export interface Request {
+  id: number;
+  status: 'new' | 'answered';
+  number: string;
+  name: string;
+  email: string;
+  staffNote?: string | null;
+  kind: 'contact' | 'bespoke-request' | 'business-request' | 'maintenance-request' | 'configurator-request' | 'premium';
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  answers?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Address of the composed watch.
+   */
+  watch?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customer-reviews".
  */
 export interface CustomerReview {
@@ -1974,6 +2085,19 @@ export interface Mail {
   key: string;
   kind: string;
   order?: (number | null) | Order;
+  /**
+   * Empty: the order’s buyer, or staff.
+   */
+  recipient?: string | null;
+  letter?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   state: 'waiting' | 'sent' | 'given-up';
   attempts: number;
   nextAttemptAt: string;
@@ -2004,6 +2128,16 @@ export interface Counter {
   id: number;
   key: string;
   value: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "limits".
+ */
+export interface Limit {
+  id: number;
+  key: string;
+  used: number;
+  resetsAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2065,6 +2199,43 @@ export interface Customer {
     | null;
   password?: string | null;
   collection: 'customers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: number;
+  email: string;
+  state: 'pending' | 'confirmed' | 'left';
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  consentText: string;
+  askedAt: string;
+  askedFrom: string;
+  confirmedAt?: string | null;
+  confirmedFrom?: string | null;
+  leftAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "affiliates".
+ */
+export interface Affiliate {
+  id: number;
+  status: 'applied' | 'accepted' | 'refused';
+  number: string;
+  name: string;
+  email: string;
+  staffNote?: string | null;
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  site: string;
+  channel: string;
+  audience: string;
+  message: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2296,6 +2467,10 @@ export interface PayloadLockedDocument {
         value: number | Question;
       } | null)
     | ({
+        relationTo: 'manuals';
+        value: number | Manual;
+      } | null)
+    | ({
         relationTo: 'translations';
         value: number | Translation;
       } | null)
@@ -2310,6 +2485,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'payments';
         value: number | Payment;
+      } | null)
+    | ({
+        relationTo: 'requests';
+        value: number | Request;
       } | null)
     | ({
         relationTo: 'customer-reviews';
@@ -2344,12 +2523,24 @@ export interface PayloadLockedDocument {
         value: number | Counter;
       } | null)
     | ({
+        relationTo: 'limits';
+        value: number | Limit;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
       } | null)
     | ({
         relationTo: 'customers';
         value: number | Customer;
+      } | null)
+    | ({
+        relationTo: 'subscribers';
+        value: number | Subscriber;
+      } | null)
+    | ({
+        relationTo: 'affiliates';
+        value: number | Affiliate;
       } | null);
   globalSlug?: string | null;
   user:
@@ -3240,6 +3431,47 @@ export interface QuestionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "manuals_select".
+ */
+export interface ManualsSelect<T extends boolean = true> {
+  number?: T;
+  title?: T;
+  summary?: T;
+  cover?:
+    | T
+    | {
+        picture?: T;
+        watch?: T;
+        view?: T;
+        stage?: T;
+      };
+  sections?:
+    | T
+    | {
+        title?: T;
+        body?: T;
+        figure?:
+          | T
+          | {
+              drawing?: T;
+              illustration?:
+                | T
+                | {
+                    picture?: T;
+                    watch?: T;
+                    view?: T;
+                    stage?: T;
+                  };
+              crop?: T;
+              caption?: T;
+            };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "translations_select".
  */
 export interface TranslationsSelect<T extends boolean = true> {
@@ -3355,6 +3587,29 @@ export interface PaymentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requests_select".
+ */
+export interface RequestsSelect<T extends boolean = true> {
+  status?: T;
+  number?: T;
+  name?: T;
+  email?: T;
+  staffNote?: T;
+  kind?: T;
+  locale?: T;
+  answers?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  watch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customer-reviews_select".
  */
 export interface CustomerReviewsSelect<T extends boolean = true> {
@@ -3428,6 +3683,8 @@ export interface MailsSelect<T extends boolean = true> {
   key?: T;
   kind?: T;
   order?: T;
+  recipient?: T;
+  letter?: T;
   state?: T;
   attempts?: T;
   nextAttemptAt?: T;
@@ -3456,6 +3713,15 @@ export interface WebhookEventsSelect<T extends boolean = true> {
 export interface CountersSelect<T extends boolean = true> {
   key?: T;
   value?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "limits_select".
+ */
+export interface LimitsSelect<T extends boolean = true> {
+  key?: T;
+  used?: T;
+  resetsAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3505,6 +3771,41 @@ export interface CustomersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  email?: T;
+  state?: T;
+  locale?: T;
+  consentText?: T;
+  askedAt?: T;
+  askedFrom?: T;
+  confirmedAt?: T;
+  confirmedFrom?: T;
+  leftAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "affiliates_select".
+ */
+export interface AffiliatesSelect<T extends boolean = true> {
+  status?: T;
+  number?: T;
+  name?: T;
+  email?: T;
+  staffNote?: T;
+  locale?: T;
+  site?: T;
+  channel?: T;
+  audience?: T;
+  message?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,9 +1,17 @@
 import type { CollectionConfig } from "payload";
 import { Banners } from "./banners";
+import { Manuals } from "./manuals";
 import { Media } from "./media";
 import { Pages } from "./pages";
 import { Questions } from "./questions";
 import { Translations } from "./translations/translations";
 
 /** What the shop says and shows. */
-export const contentCollections: CollectionConfig[] = [Pages, Banners, Questions, Translations, Media];
+export const contentCollections: CollectionConfig[] = [
+  Pages,
+  Banners,
+  Questions,
+  Manuals,
+  Translations,
+  Media,
+];

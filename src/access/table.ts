@@ -72,6 +72,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   banners: content,
   pages: content,
   questions: content,
+  manuals: content,
   // Rows come from the message files; only their texts are anybody's to change.
   translations: { ...content, create: "nobody", delete: "nobody" },
   // Pages show the files to everybody.
@@ -85,10 +86,14 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
     admin: "staff",
     unlock: "admins",
   },
+  subscribers: { ...record, delete: "admins" },
+  affiliates: { ...record, update: "marketers", delete: "admins" },
   customers: { ...record, admin: "nobody", unlock: "nobody" },
   // sales
   orders: { ...record, update: "marketers" },
   payments: record,
+  // People may ask to be forgotten.
+  requests: { ...record, update: "marketers", delete: "admins" },
   // The shop takes them in; marketers publish or refuse.
   "customer-reviews": { ...record, update: "marketers" },
   "promo-codes": marketing,
@@ -98,6 +103,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   mails: record,
   "webhook-events": record,
   counters: hidden,
+  limits: hidden,
   // Payload's own
   "payload-locked-documents": { read: "staff", create: "staff", update: "staff", delete: "staff" },
   "payload-preferences": { read: "staff", create: "staff", update: "staff", delete: "staff" },

@@ -4,6 +4,7 @@ import * as migration_20261121_112720_translations from './20261121_112720_trans
 import * as migration_20261121_112925_reviews_availability from './20261121_112925_reviews_availability';
 import * as migration_20261121_113337_page_blocks from './20261121_113337_page_blocks';
 import * as migration_20261121_113500_search from './20261121_113500_search';
+import * as migration_20261121_113907_manuals from './20261121_113907_manuals';
 
 export const migrations = [
   {
@@ -29,11 +30,16 @@ export const migrations = [
   {
     up: migration_20261121_113337_page_blocks.up,
     down: migration_20261121_113337_page_blocks.down,
-    name: '20261121_113337_page_blocks'
+    name: '20261121_113337_page_blocks',
   },
   {
     up: migration_20261121_113500_search.up,
     down: migration_20261121_113500_search.down,
     name: '20261121_113500_search',
+  },
+  {
+    up: migration_20261121_113907_manuals.up,
+    down: migration_20261121_113907_manuals.down,
+    name: '20261121_113907_manuals'
   },
 ];

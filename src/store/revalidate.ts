@@ -15,6 +15,7 @@ export type Tag =
   | "banners"
   | "pages"
   | "questions"
+  | "manuals"
   | "reviews"
   | "navigation"
   | "texts"
@@ -36,6 +37,8 @@ export async function revalidate(tags: readonly Tag[]): Promise<void> {
 async function announce(tags: readonly Tag[], req: PayloadRequest): Promise<void> {
   if (req.context.isQuiet) return;
   if (tags.includes("catalogue")) await bumpRevision("catalogue", req);
+  // What can be found has changed.
+  await bumpRevision("content", req);
   await revalidate(tags);
 }
 
