@@ -103,6 +103,7 @@ export const page: SeedPage = {
     "Cómo entra una pieza en el catálogo: las cotas, las pruebas a escala, los nombres de los colores y los dibujos que se rechazan.",
     "部品がカタログに載るまで。寸法、実寸での試し、色の名前、そして却下する図面について。",
   ),
+  navbar: "over",
   blocks: [
     {
       blockType: "hero",

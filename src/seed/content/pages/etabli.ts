@@ -111,6 +111,7 @@ export const page: SeedPage = {
     "Un día en el banco del relojero: mirar, montar, escuchar. Las herramientas, los gestos y las tolerancias que un reloj debe cumplir.",
     "時計師の作業台の一日。見る、組む、聴く。道具と手順、そして時計が守るべき公差をご紹介します。",
   ),
+  navbar: "over",
   blocks: [
     {
       blockType: "hero",

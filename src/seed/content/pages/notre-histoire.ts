@@ -111,6 +111,7 @@ export const page: SeedPage = {
     "De dónde viene la idea de componer un reloj pieza a pieza, y qué pasa en los doce días entre el pedido y el envío.",
     "時計を部品から組むという考えはどこから来たのか。ご注文から発送までの12日間に何が起きるのか。",
   ),
+  navbar: "over",
   blocks: [
     {
       blockType: "hero",

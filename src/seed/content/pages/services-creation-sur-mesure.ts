@@ -1,0 +1,233 @@
+import { inFour } from "../../catalogue/seed-option";
+import type { SeedPage } from "../seed-page";
+
+const body = inFour(
+  `Le configurateur propose dix cadrans et quatre-vingt-dix jeux d’aiguilles. Statistiquement, cela suffit. Et puis quelqu’un écrit pour demander le bleu d’un volet précis, dans une maison précise, et la statistique ne lui est d’aucun secours.
+
+Cette page est pour cette personne-là.
+
+## Ce que nous faisons volontiers
+
+- **Une couleur de cadran.** Envoyez un échantillon, pas une photo : une photo contient surtout l’éclairage de celui qui l’a prise.
+- **Une gravure sur le fond.** Un texte, une date, un dessin au trait. Sur un fond plein, la surface utile est un disque ; les longs discours s’y enroulent mal.
+- **Un cadran de pierre** que vous avez déjà, si elle se laisse scier à un demi-millimètre. Certaines refusent.
+- **Une paire.** Deux montres qui se ressemblent sans se répéter : même cadran en 36 et 40 mm, aiguilles inversées, numéros qui se suivent.
+
+## Ce que nous refusons
+
+- Le logo d’une autre maison sur le cadran, même par amitié.
+- Une pièce qui ferait perdre l’étanchéité de 10 ATM.
+- Un tourbillon. Nous serions les premiers à le regretter.
+
+> **20** jours au moins pour un cadran fait à la main, en plus des douze de l’assemblage
+
+## Le prix
+
+Il n’y a pas de tarif, parce qu’il n’y a pas deux demandes semblables. Il y a un devis écrit : les pièces de base au prix du configurateur, le travail particulier en face de chaque ligne, le délai, et ce qui se passe si l’essai ne vous convient pas. Vous répondez par oui, par non, ou par une autre idée. Rien n’est commencé avant un oui.`,
+  `The configurator has ten dials and ninety sets of hands. Statistically, that’s enough. Then someone writes to ask for the blue of one particular shutter, on one particular house, and statistics are no use to them.
+
+This page is for that person.
+
+## What we’re glad to do
+
+- **A dial colour.** Send a sample, not a photograph: a photograph is mostly a record of somebody’s lighting.
+- **An engraving on the back.** A text, a date, a line drawing. On a closed back the usable surface is a disc; long speeches wrap badly.
+- **A stone dial** from a stone you already own, if it will let itself be sawn to half a millimetre. Some won’t.
+- **A pair.** Two watches that look alike without repeating each other: the same dial in 36 and 40 mm, hands reversed, numbers in sequence.
+
+## What we turn down
+
+- Another maker’s logo on the dial, even between friends.
+- Any part that would cost the watch its 10 ATM.
+- A tourbillon. We’d be the first to regret it.
+
+> **20** days at least for a dial made by hand, on top of the twelve for assembly
+
+## The price
+
+There’s no list, because no two requests are alike. There’s a written quote: the base parts at configurator prices, the special work line by line, the time it takes, and what happens if the trial doesn’t please you. You answer yes, no, or with another idea. Nothing begins before a yes.`,
+  `El configurador ofrece diez esferas y noventa juegos de agujas. Según la estadística, es suficiente. Hasta que alguien escribe para pedir el azul de una contraventana concreta, en una casa concreta, y la estadística no le sirve de nada.
+
+Esta página es para esa persona.
+
+## Lo que hacemos con gusto
+
+- **Un color de esfera.** Envía una muestra, no una foto: una foto es sobre todo la luz de quien la hizo.
+- **Un grabado en el fondo.** Un texto, una fecha, un dibujo de línea. En un fondo cerrado la superficie útil es un disco; los discursos largos se enroscan mal.
+- **Una esfera de piedra** que ya tengas, si se deja serrar a medio milímetro. Algunas se niegan.
+- **Una pareja.** Dos relojes que se parecen sin repetirse: la misma esfera en 36 y 40 mm, agujas cambiadas, números seguidos.
+
+## Lo que rechazamos
+
+- El logotipo de otra casa en la esfera, aunque sea por amistad.
+- Una pieza que le quite al reloj sus 10 ATM.
+- Un tourbillon. Seríamos los primeros en lamentarlo.
+
+> **20** días como mínimo para una esfera hecha a mano, además de los doce del montaje
+
+## El precio
+
+No hay tarifa, porque no hay dos encargos iguales. Hay un presupuesto por escrito: las piezas de base al precio del configurador, el trabajo particular línea a línea, el plazo, y qué pasa si la prueba no te convence. Contestas que sí, que no, o con otra idea. Nada empieza antes de un sí.`,
+  `コンフィギュレーターには文字盤が10種、針が90組あります。統計の上では、それで足ります。ところが、ある家の、ある雨戸の青がほしいというお便りが届きます。統計は、何の役にも立ちません。
+
+このページは、その方のためにあります。
+
+## 喜んでお受けすること
+
+- **文字盤の色。** 写真ではなく、色見本をお送りください。写真に写っているのは、たいてい撮影した部屋の照明です。
+- **裏蓋の彫り。** 文字、日付、線画。ソリッドバックで使えるのは円い面ですので、長い文章はうまく収まりません。
+- **お手持ちの石の文字盤。** 0.5 mmに切らせてくれる石であれば。断る石もあります。
+- **一対の時計。** 同じではなく、似ている二本。36 mmと40 mmに同じ文字盤を載せ、針を入れ替え、番号を続けます。
+
+## お断りすること
+
+- ほかのメーカーのロゴを文字盤に入れること。親しい方のご依頼でも。
+- 10気圧防水を損なう部品。
+- トゥールビヨン。真っ先に後悔するのは、私たちです。
+
+> **20** 日以上。手仕事の文字盤に要する日数です。組み立ての12日に加わります
+
+## 価格
+
+同じご依頼は二つとないため、料金表はありません。書面でお見積もりします。基本の部品はコンフィギュレーターの価格、特別な作業は項目ごとに。納期と、試作がお気に召さなかった場合の扱いも記します。お返事は「はい」でも「いいえ」でも、別のお考えでもかまいません。「はい」をいただくまで、何も始めません。`,
+);
+
+/** What the configurator cannot do, asked for in a form. */
+export const page: SeedPage = {
+  slug: "services/creation-sur-mesure",
+  title: inFour(
+    "Création sur mesure : au-delà du configurateur",
+    "Custom work: beyond the configurator",
+    "Creación a medida: más allá del configurador",
+    "特注制作：コンフィギュレーターの先へ",
+  ),
+  description: inFour(
+    "Une couleur de cadran, une gravure, une pierre, une paire : décrivez ce que le configurateur ne propose pas. Devis écrit avant tout travail.",
+    "A dial colour, an engraving, a stone, a pair: describe what the configurator doesn’t offer. A written quote before any work begins.",
+    "Un color de esfera, un grabado, una piedra, una pareja: describe lo que el configurador no ofrece. Presupuesto por escrito antes de empezar.",
+    "文字盤の色、彫り、石、一対の時計。コンフィギュレーターにないご希望をお聞かせください。作業の前に書面でお見積もりします。",
+  ),
+  blocks: [
+    {
+      blockType: "hero",
+      title: inFour(
+        "La pièce qui n’est pas au catalogue.",
+        "The part that isn’t in the catalogue.",
+        "La pieza que no está en el catálogo.",
+        "カタログにない部品を。",
+      ),
+      text: inFour(
+        "Une couleur, une gravure, une pierre. Décrivez, nous vous disons si c’est possible, quand, et à quel prix.",
+        "A colour, an engraving, a stone. Describe it, and we’ll tell you whether, when and for how much.",
+        "Un color, un grabado, una piedra. Descríbelo y te diremos si es posible, cuándo y por cuánto.",
+        "色、彫り、石。お聞かせください。できるかどうか、いつ、いくらでできるかをお答えします。",
+      ),
+      link: {
+        label: inFour("Décrire mon idée", "Describe my idea", "Describir mi idea", "希望を伝える"),
+        href: "#bespoke-request",
+      },
+      illustration: { scene: "macro-enamel", watch: "DIPILI", stage: "brume" },
+    },
+    {
+      blockType: "rich-text",
+      title: inFour(
+        "Quand dix cadrans ne suffisent pas",
+        "When ten dials aren’t enough",
+        "Cuando diez esferas no bastan",
+        "10枚の文字盤で足りないとき",
+      ),
+      body,
+    },
+    {
+      blockType: "steps",
+      title: inFour(
+        "De l’idée à l’étui, en cinq temps.",
+        "From idea to box, in five moves.",
+        "De la idea al estuche, en cinco tiempos.",
+        "ご希望から箱に収まるまで。",
+      ),
+      steps: [
+        {
+          title: inFour("Vous décrivez", "You describe", "Tú describes", "お聞かせいただく"),
+          text: inFour(
+            "Le formulaire suffit. Un croquis raté vaut mieux qu’une phrase réussie.",
+            "The form is enough. A bad sketch beats a good sentence.",
+            "Basta el formulario. Un mal boceto vale más que una buena frase.",
+            "フォームで十分です。下手な絵は、上手な文章に勝ります。",
+          ),
+        },
+        {
+          title: inFour("Nous répondons", "We answer", "Respondemos", "お返事する"),
+          text: inFour(
+            "Faisable ou non, et pourquoi. Puis un devis écrit, ligne par ligne.",
+            "Possible or not, and why. Then a written quote, line by line.",
+            "Si se puede o no, y por qué. Después, un presupuesto por escrito, línea a línea.",
+            "できるかどうかと、その理由。続いて項目ごとの書面のお見積もりです。",
+          ),
+        },
+        {
+          title: inFour("Vous acceptez", "You accept", "Aceptas", "ご了承いただく"),
+          text: inFour(
+            "Ou pas. Le devis ne coûte rien et n’engage personne.",
+            "Or not. The quote costs nothing and binds no one.",
+            "O no. El presupuesto no cuesta nada y no compromete a nadie.",
+            "見送っていただいてもかまいません。お見積もりは無料で、ご依頼の義務はありません。",
+          ),
+        },
+        {
+          title: inFour("L’essai", "The trial", "La prueba", "試作"),
+          text: inFour(
+            "Le cadran ou la gravure est fait d’abord. Vous en recevez une photo avant que la montre ne soit montée.",
+            "The dial or the engraving comes first. You get a photograph of it before the watch is assembled.",
+            "Primero se hace la esfera o el grabado. Recibes una foto antes de montar el reloj.",
+            "まず文字盤や彫りを仕上げます。時計を組む前に、写真をお送りします。",
+          ),
+        },
+        {
+          title: inFour("L’assemblage", "Assembly", "El montaje", "組み立て"),
+          text: inFour(
+            "Douze jours, comme les autres : réglée, contrôlée à 10 ATM, expédiée avec suivi.",
+            "Twelve days, like all the others: regulated, checked to 10 ATM, shipped with tracking.",
+            "Doce días, como los demás: ajustado, controlado a 10 ATM y enviado con seguimiento.",
+            "ほかの時計と同じ12日間です。調整し、10気圧を検査し、追跡付きでお送りします。",
+          ),
+        },
+      ],
+    },
+    {
+      blockType: "form",
+      title: inFour("Votre idée", "Your idea", "Tu idea", "ご希望"),
+      text: inFour(
+        "Nous lisons tout, y compris les nappes en papier photographiées. Réponse par e-mail.",
+        "We read everything, photographed tablecloths included. The answer comes by e-mail.",
+        "Lo leemos todo, también los manteles de papel fotografiados. Respondemos por correo.",
+        "紙ナプキンの写真まで、すべて拝見します。お返事はメールでお送りします。",
+      ),
+      form: "bespoke-request",
+    },
+    {
+      blockType: "call-to-action",
+      title: inFour(
+        "Ou restez dans le catalogue.",
+        "Or stay within the catalogue.",
+        "O quédate en el catálogo.",
+        "カタログの中から選ぶなら。",
+      ),
+      text: inFour(
+        "Trois boîtiers en sept finitions, dix cadrans, huit familles de bracelets : on y reste rarement à l’étroit.",
+        "Three cases in seven finishes, ten dials, eight strap families: few people feel cramped.",
+        "Tres cajas en siete acabados, diez esferas, ocho familias de correas: pocos se sienten apretados.",
+        "三つのケースに七つの仕上げ、10枚の文字盤、8系統のストラップ。窮屈に感じる方は、あまりいません。",
+      ),
+      link: {
+        label: inFour(
+          "Ouvrir le configurateur",
+          "Open the configurator",
+          "Abrir el configurador",
+          "コンフィギュレーターを開く",
+        ),
+        href: "/configurator",
+      },
+    },
+  ],
+};

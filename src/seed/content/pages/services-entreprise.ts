@@ -1,0 +1,200 @@
+import { inFour, type FullText } from "../../catalogue/seed-option";
+import type { SeedPage } from "../seed-page";
+
+const body = inFour(
+  `Un cadeau d’entreprise a d’ordinaire deux défauts : il porte un logo trop grand, et il est le même pour tous. Une montre composée peut éviter les deux.
+
+## Une base commune, un choix laissé à chacun
+
+Vous fixez ce qui doit être identique : le cadran, par exemple, et la gravure du fond. Chacun choisit le reste, le diamètre et le bracelet surtout, parce que les poignets d’une équipe ne se ressemblent pas. Vous pouvez aussi tout décider ; la boîte sera simplement plus facile à ouvrir que le débat.
+
+## Votre marque, à sa place
+
+Sur le fond, gravée, contre la peau. Pas sur le cadran : une montre que l’on porte tous les jours n’est pas un panneau. Nous avons remarqué que celles où le logo se cache sont celles que l’on revoit au poignet un an plus tard.
+
+> **1** logo, au dos
+
+## Les cartes cadeaux, si vous préférez ne rien choisir
+
+De 50 à 500 €, valables deux ans, utilisables en plusieurs fois. Chaque carte a son code. La personne compose sa montre, ajoute ce qu’elle veut, et vous n’avez jamais eu à connaître le tour de son poignet.
+
+## Les papiers
+
+Devis détaillé, facture au nom de votre société, TVA au taux en vigueur et sur sa propre ligne. Une livraison groupée ou une adresse par personne, dans les pays que nous livrons. Les montres gardent leur garantie légale, une par une.`,
+  `Corporate gifts usually have two faults: the logo is too big, and everyone gets the same one. A composed watch can avoid both.
+
+## A common base, and a choice for each
+
+You settle what must be identical: the dial, say, and the engraving on the back. Everyone chooses the rest, the diameter and the strap above all, since the wrists in a team don’t match. You can also decide everything yourself; it only means the box is easier to open than the debate.
+
+## Your brand, in its place
+
+On the back, engraved, against the skin. Not on the dial: a watch worn every day isn’t a billboard. We’ve noticed that the ones with a hidden logo are the ones you still see on wrists a year later.
+
+> **1** logo, on the back
+
+## Gift cards, if you’d rather not choose
+
+From €50 to €500, valid for two years, usable in several goes. Each card has its own code. They compose a watch, add what they like, and you never had to know the size of their wrist.
+
+## Paperwork
+
+An itemised quote, an invoice in your company’s name, VAT at the current rate on a line of its own. One delivery for all or one address each, in the countries we ship to. Every watch keeps its own legal guarantee.`,
+  `Los regalos de empresa suelen tener dos defectos: el logotipo es demasiado grande y todos reciben lo mismo. Un reloj compuesto puede evitar los dos.
+
+## Una base común y una elección para cada cual
+
+Tú fijas lo que debe ser idéntico: la esfera, por ejemplo, y el grabado del fondo. Cada persona elige el resto, sobre todo el diámetro y la correa, porque las muñecas de un equipo no se parecen. También puedes decidirlo todo; será más fácil abrir la caja que el debate.
+
+## Tu marca, en su sitio
+
+En el fondo, grabada, contra la piel. No en la esfera: un reloj que se lleva a diario no es una valla. Hemos notado que aquellos en los que el logotipo se esconde son los que se siguen viendo en la muñeca un año después.
+
+> **1** logotipo, en el dorso
+
+## Tarjetas regalo, si prefieres no elegir
+
+De 50 a 500 €, válidas dos años, utilizables en varias veces. Cada tarjeta tiene su código. La persona compone su reloj, añade lo que quiera, y tú nunca has tenido que saber cuánto mide su muñeca.
+
+## Los papeles
+
+Presupuesto detallado, factura a nombre de tu empresa, IVA al tipo vigente y en su propia línea. Una sola entrega o una dirección por persona, en los países a los que enviamos. Cada reloj conserva su garantía legal.`,
+  `企業の記念品には、たいてい二つの難点があります。ロゴが大きすぎること、そして全員に同じ物が渡ること。組み立てる時計なら、どちらも避けられます。
+
+## 共通の土台と、それぞれの選択
+
+文字盤と裏蓋の彫りなど、そろえたい部分を決めていただきます。残りは一人ひとりが選びます。とくに大きさとストラップは、手首が人によって違いますから。すべてお決めいただくこともできます。箱を開けるほうが、会議で決めるよりは早く済みます。
+
+## ロゴは、あるべき場所に
+
+裏蓋に彫り、肌の側へ。文字盤には入れません。毎日着ける時計は看板ではないからです。ロゴが隠れている時計ほど、一年後も手首で見かけます。
+
+> **1** 個のロゴ。裏側に
+
+## お任せしたいなら、ギフトカードを
+
+50〜500ユーロ、有効期間2年、分けて使えます。カードごとにコードがあり、受け取った方がご自分の時計を組みます。足りない分は足していただけます。手首のサイズを聞いて回る必要はありません。
+
+## 書類について
+
+明細付きのお見積もり、御社名義の請求書、税率と税額の記載。お届けは一括でも、お一人ずつのご住所でも、配送対象国であれば承ります。法定保証は一本ごとに付きます。`,
+);
+
+const row = (label: FullText, ...values: FullText[]) => ({ label, values });
+
+/** Watches and gift cards for companies. */
+export const page: SeedPage = {
+  slug: "services/entreprise",
+  title: inFour(
+    "Entreprise : des montres pour une équipe",
+    "Business: watches for a team",
+    "Empresas: relojes para un equipo",
+    "法人のお客様：チームのための時計",
+  ),
+  description: inFour(
+    "Cadeaux d’équipe, départs, anniversaires : une base commune, un choix pour chacun, votre marque au dos. Devis écrit, facture, livraison groupée.",
+    "Team gifts, farewells, anniversaries: a common base, a choice for each, your brand on the back. Written quote, invoice, grouped delivery.",
+    "Regalos de equipo, despedidas, aniversarios: una base común, una elección para cada cual, tu marca en el dorso. Presupuesto y factura.",
+    "記念品、退職、周年に。共通の土台にそれぞれの選択を、ロゴは裏側に。書面のお見積もり、請求書、一括配送。",
+  ),
+  blocks: [
+    {
+      blockType: "hero",
+      title: inFour(
+        "Vingt poignets, vingt montres.",
+        "Twenty wrists, twenty watches.",
+        "Veinte muñecas, veinte relojes.",
+        "20の手首に、20本の時計。",
+      ),
+      text: inFour(
+        "Une base commune, un choix laissé à chacun, et votre marque là où elle ne gêne personne : au dos.",
+        "A common base, a choice for each, and your brand where it bothers nobody: on the back.",
+        "Una base común, una elección para cada cual, y tu marca donde no molesta a nadie: en el dorso.",
+        "共通の土台に、それぞれの選択を。ロゴは、誰の邪魔にもならない裏側に。",
+      ),
+      link: {
+        label: inFour("Demander un devis", "Ask for a quote", "Pedir presupuesto", "見積もりを依頼する"),
+        href: "#business-request",
+      },
+      illustration: { scene: "flat-three-watches", watch: "DI02", stage: "givre" },
+    },
+    {
+      blockType: "rich-text",
+      title: inFour(
+        "Un cadeau que l’on porte",
+        "A gift that gets worn",
+        "Un regalo que se lleva puesto",
+        "身に着けてもらえる贈り物",
+      ),
+      body,
+    },
+    {
+      blockType: "comparison",
+      title: inFour(
+        "Trois façons de faire.",
+        "Three ways to go about it.",
+        "Tres maneras de hacerlo.",
+        "三つの方法。",
+      ),
+      columns: [
+        inFour("Toutes pareilles", "All alike", "Todos iguales", "すべて同じ"),
+        inFour("Base commune", "Common base", "Base común", "共通の土台"),
+        inFour("Cartes cadeaux", "Gift cards", "Tarjetas regalo", "ギフトカード"),
+      ],
+      rows: [
+        row(
+          inFour("Vous choisissez", "You choose", "Tú eliges", "お客様が決めること"),
+          inFour("tout", "everything", "todo", "すべて"),
+          inFour("cadran et gravure", "dial and engraving", "esfera y grabado", "文字盤と彫り"),
+          inFour("le montant", "the amount", "el importe", "金額"),
+        ),
+        row(
+          inFour("Chacun choisit", "Each person chooses", "Cada persona elige", "受け取る方が選ぶもの"),
+          inFour("rien", "nothing", "nada", "なし"),
+          inFour("taille et bracelet", "size and strap", "tamaño y correa", "大きさとストラップ"),
+          inFour("toute la montre", "the whole watch", "todo el reloj", "時計のすべて"),
+        ),
+        row(
+          inFour("Gravure au dos", "Engraving on the back", "Grabado en el dorso", "裏蓋の彫り"),
+          inFour("oui", "yes", "sí", "可"),
+          inFour("oui", "yes", "sí", "可"),
+          inFour("non", "no", "no", "不可"),
+        ),
+        row(
+          inFour("Délai", "Time", "Plazo", "納期"),
+          inFour("écrit au devis", "stated in the quote", "en el presupuesto", "お見積もりに記載"),
+          inFour("écrit au devis", "stated in the quote", "en el presupuesto", "お見積もりに記載"),
+          inFour("par e-mail", "by e-mail", "por correo", "メールでお届け"),
+        ),
+      ],
+    },
+    {
+      blockType: "picture-text",
+      side: "left",
+      title: inFour(
+        "L’étui compte aussi.",
+        "The box counts too.",
+        "El estuche también cuenta.",
+        "箱も、贈り物のうち。",
+      ),
+      text: inFour(
+        "L’étui de voyage est compris et tient dans une poche de veste. Le coffret de bois plein, en option, a une place pour un second bracelet.\n\nNi l’un ni l’autre ne porte de logo. Le vôtre peut y entrer, sur une carte, écrit à la main par vous ; c’est encore ce qui se garde le mieux.",
+        "The travel case is included and fits a jacket pocket. The solid wood box, an option, has room for a second strap.\n\nNeither carries a logo. Yours can go in on a card, written by hand, by you; that’s still what people keep longest.",
+        "El estuche de viaje va incluido y cabe en el bolsillo de la chaqueta. La caja de madera maciza, opcional, tiene sitio para una segunda correa.\n\nNinguno lleva logotipo. El tuyo puede ir en una tarjeta, escrita a mano por ti; es lo que más tiempo se guarda.",
+        "トラベルケースは標準で付き、上着のポケットに収まります。無垢材のボックスはオプションで、替えストラップも入ります。\n\nどちらにもロゴはありません。添えるなら、手書きのカードをどうぞ。いちばん長く取っておかれるのは、それです。",
+      ),
+      illustration: { scene: "box-premium", watch: "DI01", stage: "sable" },
+    },
+    {
+      blockType: "form",
+      title: inFour("Votre projet", "Your project", "Tu proyecto", "ご計画"),
+      text: inFour(
+        "Combien, pour quand, et ce qui doit être commun. Le devis vient par écrit.",
+        "How many, by when, and what they should share. The quote comes in writing.",
+        "Cuántos, para cuándo y qué deben tener en común. El presupuesto llega por escrito.",
+        "本数、ご希望の日、そろえたい仕様をお知らせください。お見積もりは書面でお送りします。",
+      ),
+      form: "business-request",
+    },
+  ],
+};
