@@ -10,7 +10,9 @@ import { buildConfig } from "payload";
 import { catalogueCollections } from "./collections/catalogue/catalogue-collections";
 import { contentCollections } from "./collections/content/content-collections";
 import { syncTranslations } from "./collections/content/translations/sync-translations";
+import { Affiliates } from "./collections/people/affiliates";
 import { Customers } from "./collections/people/customers";
+import { Subscribers } from "./collections/people/subscribers";
 import { Users } from "./collections/people/users";
 import { salesCollections } from "./collections/sales/sales-collections";
 import { allGlobals } from "./globals/all-globals";
@@ -65,9 +67,15 @@ export default buildConfig({
     defaultLocale,
     fallback: true,
   },
-  collections: [...catalogueCollections, ...contentCollections, ...salesCollections, Users, Customers].map(
-    withAccess,
-  ),
+  collections: [
+    ...catalogueCollections,
+    ...contentCollections,
+    ...salesCollections,
+    Users,
+    Customers,
+    Subscribers,
+    Affiliates,
+  ].map(withAccess),
   globals: allGlobals.map(withGlobalAccess),
   endpoints,
   jobs: shopJobs,

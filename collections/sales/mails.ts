@@ -33,6 +33,26 @@ export const Mails: CollectionConfig = {
       index: true,
     },
     {
+      name: "recipient",
+      type: "text",
+      label: inFour("Destinataire", "Recipient", "Destinatario", "宛先"),
+      admin: {
+        description: inFour(
+          "Vide : l’acheteur de la commande, ou l’équipe.",
+          "Empty: the order’s buyer, or staff.",
+          "Vacío: quien compró, o el equipo.",
+          "空欄：注文者またはスタッフ。",
+        ),
+      },
+    },
+    {
+      // What a mail without an order is written from; forgotten as soon as it is sent.
+      name: "letter",
+      type: "json",
+      label: inFour("Contenu", "Content", "Contenido", "内容"),
+      admin: { hidden: true },
+    },
+    {
       name: "state",
       type: "select",
       label: inFour("État", "State", "Estado", "状態"),

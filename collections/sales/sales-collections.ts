@@ -4,16 +4,19 @@ import { CartLines } from "./cart-lines";
 import { Carts } from "./carts";
 import { Counters } from "./counters";
 import { CustomerReviews } from "./customer-reviews";
+import { Limits } from "./limits";
 import { Mails } from "./mails";
 import { Orders } from "./orders";
 import { Payments } from "./payments";
 import { PromoCodes } from "./promo-codes";
+import { Requests } from "./requests";
 import { WebhookEvents } from "./webhook-events";
 
 /** Everything between the cart and the receipt, in the order the admin shows it. */
 export const salesCollections: CollectionConfig[] = [
   Orders,
   Payments,
+  Requests,
   CustomerReviews,
   PromoCodes,
   Carts,
@@ -22,4 +25,5 @@ export const salesCollections: CollectionConfig[] = [
   Mails,
   WebhookEvents,
   Counters,
+  Limits,
 ];
