@@ -119,12 +119,7 @@ export const strapEndlinks: readonly SeedOption[] = [
   {
     key: "WITH",
     price: 1500,
-    label: inFour(
-      "Avec embout",
-      "With end link",
-      "Con terminal",
-      "エンドリンク付き",
-    ),
+    label: inFour("Avec embout", "With end link", "Con terminal", "エンドリンク付き"),
     note: inFour(
       "Ferme l’espace entre le bracelet et le boîtier, dans le métal du boîtier.",
       "Closes the gap between strap and case, in the metal of the case.",
