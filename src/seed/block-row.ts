@@ -12,7 +12,8 @@ export interface BlockReferences {
   readonly sceneIds: ReadonlyMap<SceneName, number>;
 }
 
-const toIllustration = (
+/** A picture of the seed: a scene that has been drawn, else the watch. */
+export const toIllustration = (
   { scene, watch, view, stage }: SeedIllustration,
   { watchIds, sceneIds }: BlockReferences,
 ): SeedRow => ({
@@ -22,7 +23,8 @@ const toIllustration = (
   watch: watch === undefined ? null : idOf(watchIds, watch),
 });
 
-const toRichText = (body: FullText): SeedRow =>
+/** A text in the seed's markup, language by language. */
+export const toRichText = (body: FullText): SeedRow =>
   Object.fromEntries(Object.entries(body).map(([locale, text]) => [locale, richTextFromMarkup(text)]));
 
 /** A seeded block as the database holds it. @throws Error when it names a watch the seed does not have */

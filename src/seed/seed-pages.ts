@@ -10,7 +10,7 @@ import { forEachAtOnce, upsertRow } from "./upsert";
 const mediaRow = v.object({ id: v.number(), filename: v.string() });
 
 /** Scenes that have been drawn and imported: `hero-home` is the picture hero-home.webp. */
-async function findScenes(payload: Payload): Promise<ReadonlyMap<SceneName, number>> {
+export async function findScenes(payload: Payload): Promise<ReadonlyMap<SceneName, number>> {
   const rows = await readRows(payload, "media", mediaRow, {
     where: { filename: { in: sceneNames.map((name) => `${name}.webp`) } },
   });

@@ -18,12 +18,14 @@ const pageRow = v.object({
 
 const watchRow = v.object({ id: v.number(), code: v.string() });
 
-interface Means {
+/** What turns the rows of pages into pages: what they refer to, and the names to fill in. */
+export interface PageMeans {
   readonly references: References;
   readonly names: Names;
 }
 
-async function readMeans(payload: Payload): Promise<Means> {
+/** Read once for all pages of an answer. */
+export async function readPageMeans(payload: Payload): Promise<PageMeans> {
   const [pictures, watches, names] = await Promise.all([
     readPictures(payload),
     readRows(payload, "watches", watchRow),
@@ -32,7 +34,7 @@ async function readMeans(payload: Payload): Promise<Means> {
   return { references: { pictures, watches: new Map(watches.map(({ id, code }) => [id, code])) }, names };
 }
 
-function toPage(doc: unknown, { references, names }: Means): Page {
+function toPage(doc: unknown, { references, names }: PageMeans): Page {
   const row = v.parse(pageRow, fillNames(doc, names));
   return { ...row, blocks: row.blocks.map((block) => toBlock(block, references)) };
 }
@@ -52,12 +54,12 @@ const published: Where = { _status: { equals: "published" } };
 /** The published page at an address without its leading slash; home is "home". Null where there is none. */
 export async function loadPage(payload: Payload, slug: string): Promise<Page | null> {
   const [doc] = await findPages(payload, { and: [published, { slug: { equals: slug } }] });
-  return doc ? toPage(doc, await readMeans(payload)) : null;
+  return doc ? toPage(doc, await readPageMeans(payload)) : null;
 }
 
 /** All published pages. */
 export async function loadPages(payload: Payload): Promise<readonly Page[]> {
-  const [docs, means] = await Promise.all([findPages(payload, published), readMeans(payload)]);
+  const [docs, means] = await Promise.all([findPages(payload, published), readPageMeans(payload)]);
   return docs.map((doc) => toPage(doc, means));
 }
 
@@ -76,5 +78,5 @@ export async function loadDraftPage(payload: Payload, slug: string): Promise<Pag
   ]);
   // A seed writes pages without drafts: then the page itself is the newer one.
   const newest = savedAt(drafts[0]) >= savedAt(doc) ? (drafts[0] ?? doc) : doc;
-  return newest ? toPage(newest, await readMeans(payload)) : null;
+  return newest ? toPage(newest, await readPageMeans(payload)) : null;
 }
