@@ -1,6 +1,7 @@
 import { cartResponse, type CartResponse } from "../contracts/cart";
 import { checkoutResponse, type CheckoutResponse } from "../contracts/checkout";
 import { skuResponse, type SkuResponse } from "../contracts/configurator";
+import { searchResponse, type SearchResponse } from "../contracts/search";
 import type { Locale } from "../domain/locale/locale";
 import type { Currency } from "../domain/money/currency";
 import type { Minor } from "../domain/money/minor";
@@ -54,4 +55,10 @@ export function startCheckout({
 /** Keeps a selection as a watch that can be ordered. Source: specification §7, POST configurator sku. */
 export function createSku(selection: Selection): Answer<SkuResponse> {
   return callApi({ path: "/api/configurator/sku", body: selection, answer: skuResponse });
+}
+
+/** What the shop has about some words; `href`s come without the language. */
+export function searchShop(words: string, locale: Locale): Answer<SearchResponse> {
+  const query = new URLSearchParams({ q: words, locale });
+  return callApi({ path: `/api/search?${query}`, answer: searchResponse });
 }

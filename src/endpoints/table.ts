@@ -3,6 +3,7 @@ import { addToCartRequest, deleteFromCartRequest } from "../contracts/cart";
 import { checkoutRequest } from "../contracts/checkout";
 import { selectionRequest } from "../contracts/configurator";
 import { bespokeQuery, localeQuery, orderQuery, productQuery } from "../contracts/reading";
+import { searchQuery } from "../contracts/search";
 import { addToCart, deleteFromCart, retrieveCart } from "./cart-endpoints";
 import { bespoke, collection, product } from "./catalogue-endpoints";
 import { checkout } from "./checkout";
@@ -10,6 +11,7 @@ import { createSku } from "./create-sku";
 import { health } from "./health";
 import { orderStatus, receipt } from "./order-endpoints";
 import { endpoint } from "./route";
+import { search } from "./search";
 import { stripeWebhook } from "./stripe-webhook";
 
 const notFound = { "not-found": 404 } as const;
@@ -65,6 +67,7 @@ export const endpoints: Endpoint[] = [
     faults: notFound,
   }),
   endpoint({ method: "get", path: "/receipt", request: orderQuery, handle: receipt, faults: notFound }),
+  endpoint({ method: "get", path: "/search", request: searchQuery, handle: search, faults: {} }),
   endpoint({ method: "get", path: "/health", request: localeQuery, handle: health, faults: {} }),
   stripeWebhook,
 ];

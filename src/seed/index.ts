@@ -20,5 +20,7 @@ export async function seed(payload: Payload, artwork = artworkFolder): Promise<v
   const watches = await seedWatches(payload, catalogue);
   const products = await seedProducts(payload, watches);
   await seedContent(payload, watches, products);
-  await bumpRevision("catalogue", await createLocalReq({}, payload));
+  const req = await createLocalReq({}, payload);
+  await bumpRevision("catalogue", req);
+  await bumpRevision("content", req);
 }

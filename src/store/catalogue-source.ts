@@ -2,11 +2,14 @@ import type { Payload } from "payload";
 import { cached } from "./cached";
 import { findArticles, listArticles } from "./load-articles";
 import { loadCatalogue } from "./load-catalogue";
+import { loadFindable } from "./load-findable";
 import { loadBanners, loadFooter, loadNavigation } from "./load-navigation";
-import { loadPage, loadQuestions } from "./load-pages";
+import { loadPage } from "./load-pages";
+import { loadQuestions } from "./load-questions";
 import { loadProducts } from "./load-products";
 import { loadSettings } from "./load-settings";
 import { loadWatches } from "./load-watches";
+import { readRevision } from "./revision";
 
 /**
  * What pages are made of, kept until an editor saves something of it: static pages carry the tags and are
@@ -38,6 +41,9 @@ export function catalogueSource(payload: Payload) {
     findArticles: (skus: readonly string[]) => findArticles(payload, skus),
     listArticles: () => listArticles(payload),
     loadSettings: () => loadSettings(payload),
+    /** Changes with every save of something that can be found. */
+    contentMark: () => readRevision(payload, "content"),
+    loadFindable: () => loadFindable(payload),
     /** For pages. */
     content: contentOf(payload),
   };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Payload, PayloadRequest } from "payload";
 
 /** Things whose state is worth a cheap question before a cached copy is trusted. */
-export type Revised = "catalogue";
+export type Revised = "catalogue" | "content";
 
 /**
  * Notes that something changed, in the transaction of the change: other processes see the new mark exactly

@@ -1,4 +1,6 @@
 import type { Pool } from "pg";
+import type { Locale } from "../domain/locale/locale";
+import type { SearchEntry } from "../domain/search/search-entry";
 import { findBespokeWatches, keepBespokeWatch, type BespokeWatch } from "./bespoke-rows";
 import {
   beginCart,
@@ -17,6 +19,7 @@ import { findOrder, type OrderKey } from "./order-rows";
 import { orderTransaction, type OrderTransaction } from "./order-transaction";
 import { findPromo } from "./promo-rows";
 import { inTransaction } from "./queries";
+import { findEntries, readIndexMark, replaceIndex } from "./search-index";
 
 /** Every query and write the services need. */
 export function createStore(pool: Pool, source: CatalogueSource) {
@@ -43,6 +46,9 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     takeDueMail: (now: Date, until: Date) => takeDueMail(pool, now, until),
     markMailSent: (key: string, now: Date) => markMailSent(pool, key, now),
     postponeMail: (key: string, error: string, next: Date | null) => postponeMail(pool, key, error, next),
+    readIndexMark: () => readIndexMark(pool),
+    replaceIndex: (mark: string, entries: readonly SearchEntry[]) => replaceIndex(pool, mark, entries),
+    findEntries: (query: string, locale: Locale, limit: number) => findEntries(pool, query, locale, limit),
     isReachable: async () => {
       const { rowCount } = await pool.query("select 1");
       return rowCount === 1;

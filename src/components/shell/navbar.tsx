@@ -3,7 +3,9 @@ import NextLink from "next/link";
 import type { Navigation } from "../../domain/content/navigation";
 import { localise, type Locale } from "../../domain/locale/locale";
 import { localeHref } from "../../i18n/locale-href";
+import { pageTexts } from "../../i18n/page-texts";
 import { Icon } from "../primitives/icon";
+import { SearchButton } from "../search/search-button";
 import { Brand } from "./brand";
 import { CartButton } from "./cart-button";
 import { LocaleButton } from "./locale-button";
@@ -35,6 +37,12 @@ export async function Navbar({ locale, navigation }: Props) {
         <SideMenu locale={locale} links={navigation.sideMenu} />
         <Brand href={localeHref(locale, "/")} label={t("nav.brandHome")} />
         <ul className={styles.list} data-end="">
+          <li>
+            <SearchButton locale={locale} texts={await pageTexts(locale, "search")}>
+              <Icon name="search" />
+              <span data-sr="">{t("nav.search")}</span>
+            </SearchButton>
+          </li>
           <li data-only="wide">
             <LocaleButton locale={locale} />
           </li>

@@ -1,0 +1,40 @@
+import config from "@payload-config";
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getPayload } from "payload";
+import * as v from "valibot";
+import { SearchPage } from "../../../../components/search/search-page";
+import { searchedWords } from "../../../../contracts/search";
+import { pageLocale } from "../../../../i18n/page-locale";
+import { searchShop } from "../../../../services/search/search-shop";
+import { shopOf } from "../../../../shop";
+import { storefrontData } from "../../page-data";
+
+interface Props {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<{ q?: string | string[] }>;
+}
+
+/** Nobody knows what will be looked for: an answer is made for each question and kept nowhere. */
+export const dynamic = "force-dynamic";
+
+/** More than anybody reads; fewer would hide parts of a colour. */
+const limit = 60;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: "search" });
+  return { title: t("metaTitle"), description: t("metaDescription"), robots: { index: false } };
+}
+
+/** What the shop has about some words; a repeated or broken question is none. */
+export default async function Search({ params, searchParams }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  const query = v.parse(v.fallback(searchedWords, ""), (await searchParams).q);
+  const [storefront, hits] = await Promise.all([
+    storefrontData(),
+    searchShop(shopOf(await getPayload({ config })), query, locale, limit),
+  ]);
+  return <SearchPage locale={locale} storefront={storefront} query={query} hits={hits} />;
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from "next-intl/server";
+import type { CSSProperties } from "react";
+import type { GiftCardsBlock } from "../../domain/content/page";
+import { localise, type Locale } from "../../domain/locale/locale";
+import { localeHref } from "../../i18n/locale-href";
+import type { Storefront } from "../../services/content/load-storefront";
+import { Price } from "../price/price";
+import { ButtonLink } from "../primitives/button";
+import { Icon } from "../primitives/icon";
+import { Reglet } from "../primitives/reglet";
+import { BrokenText } from "./broken-text";
+import styles from "./gift-rule.module.css";
+
+interface Props {
+  block: GiftCardsBlock;
+  locale: Locale;
+  storefront: Storefront;
+}
+
+/** Hundredths of a euro between two graduations. */
+const step = 1000;
+
+/** The gift cards on sale as a rule of amounts, one long graduation for each card. */
+export async function GiftRule({ block, locale, storefront }: Props) {
+  const t = await getTranslations({ locale, namespace: "home.gift" });
+  const { settings, products } = storefront;
+  const amounts = products
+    .filter((product) => product.kind === "gift-card" && product.isVisible)
+    .map(({ price }) => price)
+    .toSorted((one, other) => one - other);
+  const [least, greatest] = [amounts[0], amounts.at(-1)];
+  const shown = amounts[Math.floor((amounts.length - 1) / 2)];
+  if (least === undefined || greatest === undefined || shown === undefined || least === greatest) return null;
+  const price = (euro: typeof least) => <Price euro={euro} rates={settings.rates} locale={locale} />;
+  const share: CSSProperties & Record<"--share", string> = {
+    "--share": `${(100 * (shown - least)) / (greatest - least)}%`,
+  };
+  return (
+    <section className={styles.gift} aria-labelledby="gift">
+      <div className={styles.content} data-block="">
+        <div>
+          <h2 id="gift" data-type="t1">
+            <BrokenText text={localise(block.title, locale)} />
+          </h2>
+          <p data-type="chapo">{localise(block.text, locale)}</p>
+          {block.link && (
+            <ButtonLink tone="light" href={localeHref(locale, block.link.href)}>
+              <span>{localise(block.link.label, locale)}</span>
+              <Icon name="arrow" />
+            </ButtonLink>
+          )}
+        </div>
+        <div className={styles.rule} style={share}>
+          <Reglet ticks={(greatest - least) / step} value={(shown - least) / step} />
+          <p data-sr="">{t("range")}</p>
+          <p className={styles.amounts}>
+            <span>{price(least)}</span>
+            <b>{price(shown)}</b>
+            <span>{price(greatest)}</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

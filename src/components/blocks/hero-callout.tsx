@@ -1,0 +1,29 @@
+import { getTranslations } from "next-intl/server";
+import { localise, type Locale } from "../../domain/locale/locale";
+import type { Catalogue } from "../../domain/watch/catalogue";
+import { findOption } from "../../domain/watch/find-option";
+import type { Selection } from "../../domain/watch/selection";
+import styles from "./hero.module.css";
+
+interface Props {
+  parts: Selection;
+  catalogue: Catalogue;
+  locale: Locale;
+}
+
+/** What case the picture shows, in the catalogue's words, at the end of a line. */
+export async function HeroCallout({ parts, catalogue, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: "home.hero" });
+  const type = findOption(catalogue, parts, "caseType");
+  const color = findOption(catalogue, parts, "caseColor");
+  if (!type || !color) return null;
+  return (
+    <p className={styles.callout}>
+      <span>
+        {t("case")}
+        <br />
+        {[type, color].map(({ label }) => localise(label, locale).toLowerCase()).join(", ")}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import NextLink from "next/link";
+import type { RailBlock } from "../../domain/content/page";
+import { localise, type Locale } from "../../domain/locale/locale";
+import { localeHref } from "../../i18n/locale-href";
+import type { Storefront } from "../../services/content/load-storefront";
+import { WatchRail } from "../watch/watch-rail";
+
+interface Props {
+  block: RailBlock;
+  locale: Locale;
+  storefront: Storefront;
+}
+
+/** Watches an editor has chosen, in the editor's order. */
+export function Rail({ block, locale, storefront }: Props) {
+  const { offers, settings, catalogue } = storefront;
+  const chosen = block.watches.flatMap((code) => offers.find(({ watch }) => watch.code === code) ?? []);
+  if (chosen.length === 0) return null;
+  return (
+    <WatchRail
+      title={localise(block.title, locale)}
+      offers={chosen}
+      rates={settings.rates}
+      locale={locale}
+      version={catalogue.version}
+    >
+      {block.link && (
+        <NextLink data-type="lien" href={localeHref(locale, block.link.href)}>
+          {localise(block.link.label, locale)}
+        </NextLink>
+      )}
+    </WatchRail>
+  );
+}

@@ -1,0 +1,89 @@
+import { getTranslations } from "next-intl/server";
+import NextLink from "next/link";
+import type { Locale } from "../../domain/locale/locale";
+import { searchKinds, type SearchHit } from "../../domain/search/search-entry";
+import { maxQueryLength } from "../../domain/search/search-query";
+import { localeHref } from "../../i18n/locale-href";
+import type { Storefront } from "../../services/content/load-storefront";
+import { Button } from "../primitives/button";
+import { WatchCard } from "../watch/watch-card";
+import styles from "./search-page.module.css";
+
+interface Props {
+  locale: Locale;
+  storefront: Storefront;
+  /** Words looked for; empty before anything was. */
+  query: string;
+  hits: readonly SearchHit[];
+}
+
+/** What the shop has about some words, kind by kind. It works by its address alone, without a script. */
+export async function SearchPage({ locale, storefront, query, hits }: Props) {
+  const t = await getTranslations({ locale, namespace: "search" });
+  const groups = searchKinds
+    .map((kind) => ({ kind, found: hits.filter((hit) => hit.kind === kind) }))
+    .filter(({ found }) => found.length > 0);
+  return (
+    <>
+      <header className={styles.head} data-block="">
+        <h1 data-type="t1">{t("title")}</h1>
+        <search>
+          <form action={localeHref(locale, "/recherche")} method="get" className={styles.form}>
+            <label htmlFor="search">{t("label")}</label>
+            <input
+              id="search"
+              type="search"
+              name="q"
+              defaultValue={query}
+              maxLength={maxQueryLength}
+              autoComplete="off"
+            />
+            <Button type="submit">{t("submit")}</Button>
+          </form>
+        </search>
+        <p data-type="chapo" role="status">
+          {query === "" && t("intro")}
+          {query !== "" && (hits.length === 0 ? t("nothing", { query }) : t("found", { count: hits.length }))}
+        </p>
+      </header>
+      {groups.map(({ kind, found }) => (
+        <section key={kind} className={styles.group} data-block="" aria-labelledby={`kind-${kind}`}>
+          <h2 id={`kind-${kind}`} data-type="t3">
+            {t(`kinds.${kind}`)}
+          </h2>
+          {kind === "watch" ? (
+            <Watches locale={locale} storefront={storefront} codes={found.map(({ key }) => key)} />
+          ) : (
+            <ul className={styles.hits}>
+              {found.map(({ key, href, title, summary }) => (
+                <li key={key}>
+                  <NextLink href={localeHref(locale, href)} prefetch={false}>
+                    <b>{title}</b>
+                    {summary && <span>{summary}</span>}
+                  </NextLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Watches({
+  locale,
+  storefront: { offers, settings, catalogue },
+  codes,
+}: Pick<Props, "locale" | "storefront"> & { codes: readonly string[] }) {
+  const found = codes.flatMap((code) => offers.find(({ watch }) => watch.code === code) ?? []);
+  return (
+    <ul className={styles.watches}>
+      {found.map((offer) => (
+        <li key={offer.watch.code}>
+          <WatchCard offer={offer} rates={settings.rates} locale={locale} version={catalogue.version} />
+        </li>
+      ))}
+    </ul>
+  );
+}

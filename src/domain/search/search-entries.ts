@@ -1,0 +1,126 @@
+import { languagesOf, type Page } from "../content/page";
+import type { Question } from "../content/question";
+import { pathOf } from "../content/routes";
+import { localise, locales, type Locale } from "../locale/locale";
+import type { Product } from "../product/product";
+import type { Catalogue, Option } from "../watch/catalogue";
+import { offersOf, type Offer } from "../watch/offer";
+import type { Findable } from "./findable";
+import type { SearchEntry } from "./search-entry";
+import { wordsIn } from "./words-in";
+
+type Entry = Omit<SearchEntry, "locale">;
+
+const watchEntry = ({ watch, products }: Offer, catalogue: Catalogue, locale: Locale): Entry => {
+  const { dial, strapStyle, strapColor, caseColor } = watch.parts;
+  const parts: readonly (Option | undefined)[] = [
+    catalogue.dial.find(({ key }) => key === dial),
+    catalogue.caseColor.find(({ key }) => key === caseColor),
+    catalogue.strapStyle.find(({ key }) => key === strapStyle),
+    catalogue.strapColor.find(({ key, family }) => key === strapColor && family === strapStyle),
+  ];
+  return {
+    kind: "watch",
+    key: watch.code,
+    href: watch.path,
+    title: localise(watch.name, locale),
+    summary: localise(watch.tagline, locale),
+    keywords: [
+      watch.code,
+      ...products.map(({ sku }) => sku),
+      ...parts.flatMap((part) => (part ? [localise(part.label, locale)] : [])),
+      localise(watch.description, locale),
+    ].join(" "),
+  };
+};
+
+/** Gift cards and the like; ready-made watches are found by their own page. */
+const productEntry = (product: Product, locale: Locale): Entry => ({
+  kind: "product",
+  key: product.sku,
+  href: product.page,
+  title: localise(product.name, locale),
+  summary: localise(product.description, locale),
+  keywords: product.sku,
+});
+
+/** Parts a shopper can choose, by the list they are in. */
+const searchedFields = [
+  "dial",
+  "hands",
+  "strapColor",
+  "caseColor",
+  "bezelInsertColor",
+  "gmtHand",
+  "rotor",
+] as const;
+
+function optionEntries(catalogue: Catalogue, locale: Locale): readonly Entry[] {
+  const familyOf = (family: string) => catalogue.strapStyle.find(({ key }) => key === family);
+  return searchedFields.flatMap((field) => {
+    const options: readonly (Option & { readonly family?: string; readonly caseType?: string })[] =
+      catalogue[field];
+    return options
+      .filter(({ enabled }) => enabled)
+      .map((option): Entry => {
+        const family = field === "strapColor" ? familyOf(option.family ?? "") : undefined;
+        const address = new URLSearchParams({
+          ...(family && { strapStyle: family.key }),
+          ...(option.caseType && { caseType: option.caseType }),
+          [field]: option.key,
+        });
+        const label = localise(option.label, locale);
+        return {
+          kind: "option",
+          key: `${field} ${family?.key ?? ""} ${option.key}`,
+          href: `/configurator?${address}`,
+          title: family ? `${localise(family.label, locale)}, ${label}` : label,
+          summary: option.note ? localise(option.note, locale) : "",
+          keywords: option.key,
+        };
+      });
+  });
+}
+
+const pageEntry = (page: Page, locale: Locale): Entry => ({
+  kind: "page",
+  key: page.slug,
+  href: pathOf(page.slug),
+  title: localise(page.title, locale),
+  summary: localise(page.description, locale),
+  keywords: wordsIn(page.blocks, locale).join(" "),
+});
+
+const questionEntry = (question: Question, locale: Locale): Entry => ({
+  kind: "question",
+  key: question.key,
+  href: `/faq#${question.key}`,
+  title: localise(question.question, locale),
+  summary: localise(question.answer, locale),
+  keywords: "",
+});
+
+/** Everything that can be found, in every language it exists in. */
+export function searchEntries({
+  watches,
+  products,
+  catalogue,
+  questions,
+  pages,
+}: Findable): readonly SearchEntry[] {
+  const offers = offersOf(watches, products);
+  // Amounts of one card are one thing to find.
+  const others = products.filter(
+    ({ watch, isVisible, kind }, index, all) =>
+      watch === null && isVisible && all.findIndex((product) => product.kind === kind) === index,
+  );
+  return locales.flatMap((locale) =>
+    [
+      ...offers.map((offer) => watchEntry(offer, catalogue, locale)),
+      ...others.map((product) => productEntry(product, locale)),
+      ...pages.filter((page) => languagesOf(page).includes(locale)).map((page) => pageEntry(page, locale)),
+      ...questions.map((question) => questionEntry(question, locale)),
+      ...optionEntries(catalogue, locale),
+    ].map((entry) => ({ ...entry, locale })),
+  );
+}

@@ -1,0 +1,45 @@
+import { languageTag, type Locale } from "../locale/locale";
+
+/**
+ * Text as it is searched: accents, case and width do not count, so that "reminiscence" finds "Réminiscence" and
+ * ひらがな finds ヒラガナ. Japanese keeps its voicing marks.
+ */
+export function foldText(text: string, locale: Locale): string {
+  const lower = text.normalize("NFKC").toLowerCase();
+  if (locale !== "jp") return lower.normalize("NFD").replace(/\p{Mn}/gu, "");
+  return lower.replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + katakanaAfterHiragana));
+}
+
+/** Distance of the two syllabaries in Unicode. */
+const katakanaAfterHiragana = 0x60;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenter(language: string): Intl.Segmenter {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: "word" });
+  segmenters.set(language, known);
+  return known;
+}
+
+/** An elided article would be glued to its word: l’acier. */
+const elisions = /\b(?:[cdjlmnst]|qu)['’]/gi;
+
+/** A borrowed word, which the dictionary would cut in two: ストラップ. */
+const borrowedWord = /([ァ-ヶー]{2,})/;
+
+/** Pieces of words as the language cuts them, before they are folded. */
+function segments(text: string, locale: Locale): readonly string[] {
+  const cut = (part: string) =>
+    [...segmenter(languageTag(locale)).segment(part)]
+      .filter(({ isWordLike }) => isWordLike)
+      .map(({ segment }) => segment);
+  if (locale !== "jp") return cut(text.replace(elisions, ""));
+  return text.split(borrowedWord).flatMap((part) => (borrowedWord.test(part) ? [part] : cut(part)));
+}
+
+/** The words of a text, folded; Japanese, which has no spaces, is cut by its dictionary. */
+export function searchWords(text: string, locale: Locale): readonly string[] {
+  return segments(text.normalize("NFKC"), locale)
+    .map((word) => foldText(word, locale).replace(/[^\p{L}\p{N}]/gu, ""))
+    .filter((word) => word !== "");
+}

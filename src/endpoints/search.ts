@@ -1,0 +1,21 @@
+import type * as v from "valibot";
+import type { searchQuery, SearchResponse } from "../contracts/search";
+import { ok } from "../domain/result";
+import { searchShop } from "../services/search/search-shop";
+import { answerJson } from "./answer";
+import type { Caller, Reply } from "./route";
+
+/** As many as a shopper looks at before typing on. */
+const suggestions = 8;
+
+/** GET /api/search?q=: what the shop has about some words, for suggestions while typing. */
+export async function search(
+  { q }: v.InferOutput<typeof searchQuery>,
+  { shop, locale }: Caller,
+): Reply<never> {
+  const hits = await searchShop(shop, q, locale, suggestions);
+  const answer: SearchResponse = {
+    hits: hits.map(({ kind, title, summary, href }) => ({ kind, title, summary, href })),
+  };
+  return ok(answerJson(answer));
+}

@@ -1,0 +1,19 @@
+import type { Payload } from "payload";
+import type { Findable } from "../domain/search/findable";
+import { loadCatalogue } from "./load-catalogue";
+import { loadPages } from "./load-pages";
+import { loadQuestions } from "./load-questions";
+import { loadProducts } from "./load-products";
+import { loadWatches } from "./load-watches";
+
+/** Everything a visitor could look for, as it stands. */
+export async function loadFindable(payload: Payload): Promise<Findable> {
+  const [watches, products, catalogue, questions, pages] = await Promise.all([
+    loadWatches(payload),
+    loadProducts(payload),
+    loadCatalogue(payload),
+    loadQuestions(payload),
+    loadPages(payload),
+  ]);
+  return { watches, products, catalogue, questions, pages };
+}
