@@ -7,6 +7,7 @@ import { loadBanners, loadFooter, loadNavigation } from "../store/load-navigatio
 import { loadPage } from "../store/load-pages";
 import { loadTextOverrides } from "../store/load-texts";
 import { loadProducts } from "../store/load-products";
+import { loadReviews } from "../store/load-reviews";
 import { loadSettings } from "../store/load-settings";
 import { loadWatches } from "../store/load-watches";
 
@@ -15,6 +16,7 @@ export function pageContentOf(payload: Payload): PageContent {
   return {
     watches: cached(payload, "watches", ["watches", "catalogue", "media"], () => loadWatches(payload)),
     products: cached(payload, "products", ["products", "watches", "media"], () => loadProducts(payload)),
+    reviews: cached(payload, "reviews", ["reviews", "watches"], () => loadReviews(payload)),
     catalogue: cached(payload, "catalogue", ["catalogue", "media"], () => loadCatalogue(payload)),
     settings: cached(payload, "settings", ["settings", "products"], () => loadSettings(payload)),
     navigation: cached(payload, "navigation", ["navigation"], () => loadNavigation(payload)),

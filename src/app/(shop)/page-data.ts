@@ -17,3 +17,6 @@ export const homeData = cache(async () => loadHome(await content()));
 
 /** What surrounds a page. */
 export const shellData = cache(async (locale: Locale) => loadShell(await content(), locale));
+
+/** What buyers have said, published and newest first. */
+export const reviewsData = cache(async () => (await content()).reviews());

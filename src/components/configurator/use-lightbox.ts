@@ -24,7 +24,7 @@ export function useLightbox(): () => void {
       error: t("lightbox.error"),
     };
     const first = view === "back" ? 1 : 0;
-    import("./open-lightbox").then(
+    import("../lightbox/open-lightbox").then(
       ({ openLightbox }) => openLightbox(pictures, first, texts),
       // Without the gallery the picture itself still shows every detail.
       () => window.open(pictures[first]?.src),

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { localise, type Locale } from "../../domain/locale/locale";
-import type { Product } from "../../domain/product/product";
+import { isSold, type Product } from "../../domain/product/product";
+import type { Review } from "../../domain/review/review";
 import { priceOf } from "../../domain/watch/offer";
 import type { Storefront } from "../../services/content/load-storefront";
 import { Paragraphs } from "../home/paragraphs";
@@ -15,13 +16,18 @@ import { ProductPicture } from "./product-picture";
 interface Props {
   product: Product;
   storefront: Storefront;
+  /** All published reviews. */
+  reviews: readonly Review[];
   locale: Locale;
 }
 
 /** Any product by its sku. A watch has its own page; a card or a surprise shows what it is and its amounts. */
-export async function ProductPage({ product, storefront, locale }: Props) {
+export async function ProductPage({ product, storefront, reviews, locale }: Props) {
   const offer = storefront.offers.find(({ watch }) => watch.code === product.watch);
-  if (offer) return <WatchPage offer={offer} locale={locale} storefront={storefront} sku={product.sku} />;
+  if (offer)
+    return (
+      <WatchPage offer={offer} locale={locale} storefront={storefront} reviews={reviews} sku={product.sku} />
+    );
   const t = await getTranslations({ locale, namespace: "watch" });
   const common = await getTranslations({ locale, namespace: "common" });
   const { rates } = storefront.settings;
@@ -56,6 +62,8 @@ export async function ProductPage({ product, storefront, locale }: Props) {
               price: priceOf(product),
               fullPrice: product.price,
               configurator: null,
+              instalment: null,
+              isSold: isSold(product),
             },
           ]}
           rates={rates}

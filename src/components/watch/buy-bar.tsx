@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "../../domain/locale/locale";
 import type { Rates } from "../../domain/money/currency";
+import { isSold } from "../../domain/product/product";
 import { leadProduct, priceOf, type Offer } from "../../domain/watch/offer";
 import { Price } from "../price/price";
 import { Button } from "../primitives/button";
@@ -15,6 +16,7 @@ interface Props {
 
 /** On a phone the price and the button stay at the thumb; the button submits the form above. */
 export async function BuyBar({ offer, rates, locale }: Props) {
+  if (!offer.products.some(isSold)) return null;
   const t = await getTranslations({ locale, namespace: "watch" });
   return (
     <aside className={styles.bar} data-only="narrow" aria-label={t("buyNow")}>

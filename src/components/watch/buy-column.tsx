@@ -2,9 +2,11 @@ import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
 import { localise, type Locale } from "../../domain/locale/locale";
 import type { ShopSettings } from "../../domain/settings";
+import { isSold } from "../../domain/product/product";
 import { leadProduct, priceOf, type Offer } from "../../domain/watch/offer";
 import { selectionQuery } from "../../domain/watch/selection-query";
 import { localeHref } from "../../i18n/locale-href";
+import { instalmentTexts } from "../price/instalment-texts";
 import { LowestPrice } from "../price/lowest-price";
 import { Flag } from "../primitives/flag";
 import styles from "./buy-column.module.css";
@@ -41,6 +43,8 @@ export async function BuyColumn({ offer, locale, settings, sku }: Props) {
       price: priceOf(product),
       fullPrice: product.price,
       configurator: localeHref(locale, query ? `/configurator?${query}` : "/configurator"),
+      instalment: instalmentTexts(priceOf(product), settings, locale, (values) => t("instalment", values)),
+      isSold: isSold(product),
     };
   });
   const price = { rates: settings.rates, locale };
@@ -76,7 +80,7 @@ export async function BuyColumn({ offer, locale, settings, sku }: Props) {
           </NextLink>
         }
       />
-      <Promises locale={locale} settings={settings} />
+      <Promises locale={locale} settings={settings} availability={leadProduct(offer).availability} />
       <p className={styles.description}>{localise(watch.description, locale)}</p>
     </section>
   );

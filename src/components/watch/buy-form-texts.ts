@@ -13,4 +13,5 @@ export const buyFormTexts = (t: WatchTexts, common: CommonTexts) => ({
   failed: t("addFailed"),
   failedHelp: t("addFailedHelp"),
   configure: t("configure"),
+  soldOut: common("price.soldOut"),
 });

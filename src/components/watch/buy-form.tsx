@@ -5,6 +5,7 @@ import type { Locale } from "../../domain/locale/locale";
 import type { Rates } from "../../domain/money/currency";
 import type { Minor } from "../../domain/money/minor";
 import { addPiecesAtom, cartModalVisibleAtom } from "../../state/cart";
+import type { CurrencySentence } from "../price/instalment-texts";
 import { LivePrice } from "../price/live-price";
 import { Button, ButtonLink } from "../primitives/button";
 import { Icon } from "../primitives/icon";
@@ -25,6 +26,9 @@ export interface BuyChoice {
   readonly fullPrice: Minor;
   /** Address of the configurator with this watch in it; null for what has no parts. */
   readonly configurator: string | null;
+  /** What it comes to in instalments, where the shop announces them. */
+  readonly instalment: CurrencySentence | null;
+  readonly isSold: boolean;
 }
 
 interface Props {
@@ -37,7 +41,7 @@ interface Props {
   note: ReactNode;
   sizeGuide: ReactNode;
   texts: Record<
-    "reduced" | "before" | "diameter" | "add" | "adding" | "failed" | "failedHelp" | "configure",
+    "reduced" | "before" | "diameter" | "add" | "adding" | "failed" | "failedHelp" | "configure" | "soldOut",
     string
   >;
 }
@@ -56,7 +60,7 @@ export function BuyForm({ choices, initial, rates, locale, note, sizeGuide, text
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isAdding) return;
+    if (isAdding || !chosen.isSold) return;
     setState("adding");
     const change = await add({ sku: chosen.sku, quantity: 1, locale });
     setState(change === "failed" ? "failed" : "idle");
@@ -79,6 +83,16 @@ export function BuyForm({ choices, initial, rates, locale, note, sizeGuide, text
           )}
         </p>
         <p data-type="note">{note}</p>
+        {chosen.instalment && (
+          <p
+            className={styles.instalment}
+            data-type="note"
+            data-price={chosen.instalment.all}
+            suppressHydrationWarning
+          >
+            {chosen.instalment.euro}
+          </p>
+        )}
       </div>
       <DiameterChoice
         choices={choices}
@@ -88,8 +102,8 @@ export function BuyForm({ choices, initial, rates, locale, note, sizeGuide, text
         onChoose={setSku}
       />
       <div className={styles.actions}>
-        <Button type="submit" width="full" busy={isAdding}>
-          <span>{isAdding ? texts.adding : texts.add}</span>
+        <Button type="submit" width="full" busy={isAdding} disabled={!chosen.isSold}>
+          <span>{!chosen.isSold ? texts.soldOut : isAdding ? texts.adding : texts.add}</span>
           {!isAdding && <LivePrice euro={chosen.price} {...price} />}
         </Button>
         {chosen.configurator && (

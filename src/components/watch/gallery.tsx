@@ -1,10 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { localise, type Locale } from "../../domain/locale/locale";
-import { frontImageUrl } from "../../domain/watch/image-query";
-import type { Crop } from "../../domain/watch/picture-view";
+import { backImageUrl, frontImageUrl } from "../../domain/watch/image-query";
+import { crops, pictureWidths, type Crop } from "../../domain/watch/picture-view";
 import type { ReadyMadeWatch } from "../../domain/watch/ready-made";
+import { ZoomArea } from "../lightbox/zoom-area";
 import { Icon } from "../primitives/icon";
 import styles from "./gallery.module.css";
+import { ZoomLink } from "./zoom-link";
 import { WatchPicture } from "./watch-picture";
 
 interface Props {
@@ -16,54 +18,89 @@ interface Props {
 }
 
 /** Cuts of the composed picture that are worth a frame of their own. */
-const macros = ["bezel", "dial", "lug"] as const satisfies readonly Crop[];
+const macros = ["dial", "crown", "bezel", "lug"] as const satisfies readonly Crop[];
+
+/** A cut holds as many pixels as the frame has there; asking for many more would only blur. */
+const zoomWidth = (crop: Crop) =>
+  pictureWidths.find((width) => width >= Math.max(1000, crops[crop].width)) ?? 2000;
+
+const isWide = ({ width, height }: { readonly width: number; readonly height: number }) =>
+  width > height * 1.2;
 
 /** The watch edge to edge: whole, then close, then from behind; photographs of an editor follow. */
 export async function Gallery({ watch, name, locale, version }: Props) {
   const t = await getTranslations({ locale, namespace: "watch" });
-  const picture = { parts: watch.parts, version };
+  const box = await getTranslations({ locale, namespace: "configurator.lightbox" });
+  const { parts, stage } = watch;
   const half = "(width < 900px) 50vw, 34vw";
+  const full = "(width < 900px) 100vw, 68vw";
+  const halves = macros.length + 1 + watch.gallery.filter((picture) => !isWide(picture)).length;
+  const texts = {
+    close: box("close"),
+    zoom: box("zoom"),
+    previous: box("previous"),
+    next: box("next"),
+    error: box("error"),
+  };
   return (
-    <section className={styles.gallery} aria-label={t("gallery")}>
-      <figure className={styles.whole} data-tone={watch.stage}>
+    <ZoomArea className={styles.gallery} label={t("gallery")} texts={texts}>
+      <ZoomLink
+        className={styles.whole}
+        tone={stage}
+        href={frontImageUrl(parts, { width: 2000, stage, version })}
+        width={2000}
+        height={2000}
+      >
         <WatchPicture
-          {...picture}
-          stage={watch.stage}
+          parts={parts}
+          version={version}
+          stage={stage}
           sizes="(width < 900px) 124vw, 76vw"
           alt={t("alt.front", { name })}
           priority
         />
-        <a
-          className={styles.zoom}
-          href={frontImageUrl(watch.parts, { width: 2000, stage: watch.stage, version })}
-          aria-label={t("zoom")}
-        >
+        <span className={styles.zoom}>
           <Icon name="zoom" />
-        </a>
-      </figure>
+          <span data-sr="">{t("zoom")}</span>
+        </span>
+      </ZoomLink>
       {macros.map((crop) => (
-        <figure key={crop}>
+        <ZoomLink
+          key={crop}
+          href={frontImageUrl(parts, { width: zoomWidth(crop), stage, crop, version })}
+          width={zoomWidth(crop)}
+          height={zoomWidth(crop)}
+        >
           <WatchPicture
-            {...picture}
-            stage={watch.stage}
+            parts={parts}
+            version={version}
+            stage={stage}
             crop={crop}
             sizes={half}
             alt={t(`alt.${crop}`, { name })}
           />
-        </figure>
+        </ZoomLink>
       ))}
-      <figure data-tone={watch.stage}>
+      {/* An odd number of pictures would leave a hole: the back then takes the whole width. */}
+      <ZoomLink
+        wide={halves % 2 === 1}
+        tone={stage}
+        href={backImageUrl(parts, { width: zoomWidth("caseback"), stage, crop: "caseback", version })}
+        width={zoomWidth("caseback")}
+        height={zoomWidth("caseback")}
+      >
         <WatchPicture
-          {...picture}
+          parts={parts}
+          version={version}
           view="back"
           crop="caseback"
-          stage={watch.stage}
-          sizes={half}
+          stage={stage}
+          sizes={halves % 2 === 1 ? full : half}
           alt={t("alt.back", { name })}
         />
-      </figure>
+      </ZoomLink>
       {watch.gallery.map(({ url, alt, width, height }) => (
-        <figure key={url}>
+        <ZoomLink key={url} wide={isWide({ width, height })} href={url} width={width} height={height}>
           <img
             src={url}
             alt={localise(alt, locale)}
@@ -72,8 +109,8 @@ export async function Gallery({ watch, name, locale, version }: Props) {
             loading="lazy"
             decoding="async"
           />
-        </figure>
+        </ZoomLink>
       ))}
-    </section>
+    </ZoomArea>
   );
 }

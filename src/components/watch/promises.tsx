@@ -1,24 +1,48 @@
 import { getTranslations } from "next-intl/server";
+import NextLink from "next/link";
 import type { Locale } from "../../domain/locale/locale";
+import type { Availability } from "../../domain/product/availability";
 import type { ShopSettings } from "../../domain/settings";
+import { localeHref } from "../../i18n/locale-href";
+import { DispatchDay } from "./dispatch-day";
 import styles from "./promises.module.css";
 
 interface Props {
   locale: Locale;
   settings: ShopSettings;
+  availability: Availability;
 }
 
-/** What the shop promises with every watch, in four rows. */
-export async function Promises({ locale, settings }: Props) {
+/** Stands for the date where the words around it are asked for. */
+const gap = "\u0000";
+
+/** What the shop promises with every watch: when it leaves, how, and what holds afterwards. */
+export async function Promises({ locale, settings, availability }: Props) {
   const t = await getTranslations({ locale, namespace: "watch.promises" });
+  const [before = "", after = ""] = t("assemblyDate", { date: gap }).split(gap);
   const rows = [
-    [t("assembly"), t("assemblyText", { days: settings.leadDays })],
     [t("delivery"), t("free")],
-    [t("returns"), t("returnsText")],
+    [
+      t("returns"),
+      <NextLink key="returns" data-type="lien" href={localeHref(locale, "/politique-de-retour")}>
+        {t("returnsText")}
+      </NextLink>,
+    ],
     [t("warranty"), t("warrantyText")],
   ] as const;
   return (
     <dl className={styles.promises}>
+      {availability !== "sold-out" && (
+        <div>
+          <dt>{t(availability === "in-stock" ? "inStock" : "madeToOrder")}</dt>
+          <dd>
+            {t("assemblyText", { days: settings.leadDays })}
+            <span className={styles.date}>
+              <DispatchDay days={settings.leadDays} locale={locale} words={[before, after]} />
+            </span>
+          </dd>
+        </div>
+      )}
       {rows.map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>

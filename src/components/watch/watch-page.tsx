@@ -1,11 +1,14 @@
 import { localise, type Locale } from "../../domain/locale/locale";
+import type { Review } from "../../domain/review/review";
 import { diametersOf, type Offer } from "../../domain/watch/offer";
 import type { Storefront } from "../../services/content/load-storefront";
 import { BuyBar } from "./buy-bar";
 import { BuyColumn } from "./buy-column";
 import { Care } from "./care";
 import { Gallery } from "./gallery";
+import { InTheBox } from "./in-the-box";
 import { RelatedWatches } from "./related-watches";
+import { Reviews } from "./reviews";
 import { SizeComparison } from "./size-comparison";
 import { Specifications } from "./specifications";
 import styles from "./watch-page.module.css";
@@ -14,12 +17,14 @@ interface Props {
   offer: Offer;
   locale: Locale;
   storefront: Storefront;
+  /** All published reviews; the page shows its own. */
+  reviews: readonly Review[];
   /** sku chosen at first, where the address names one */
   sku?: string;
 }
 
 /** Everything about one ready-made watch, and the way to buy it or to make it one's own. */
-export function WatchPage({ offer, locale, storefront, sku }: Props) {
+export function WatchPage({ offer, locale, storefront, reviews, sku }: Props) {
   const { offers, settings, catalogue } = storefront;
   const { watch } = offer;
   const { version } = catalogue;
@@ -31,7 +36,9 @@ export function WatchPage({ offer, locale, storefront, sku }: Props) {
         <BuyColumn offer={offer} locale={locale} settings={settings} sku={sku} />
       </div>
       <Specifications offer={offer} locale={locale} />
+      <InTheBox watch={watch} locale={locale} />
       {diametersOf(offer).length > 1 && <SizeComparison offer={offer} locale={locale} version={version} />}
+      <Reviews reviews={reviews.filter((review) => review.watch === watch.code)} locale={locale} />
       <Care watch={watch} locale={locale} version={version} />
       {related.length > 0 && (
         <RelatedWatches offers={related} rates={settings.rates} locale={locale} version={version} />

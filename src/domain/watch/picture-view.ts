@@ -32,6 +32,7 @@ export const crops = {
   bezel: square(960, 400, 640),
   lug: square(640, 160, 720),
   strap: square(775, 10, 440),
+  crown: square(1220, 700, 600),
   date: square(1148, 850, 300),
   gmt: square(595, 805, 470),
   caseback: square(340, 340, 1320),

@@ -2,6 +2,7 @@ import type { Banner, Footer, Navigation } from "../../domain/content/navigation
 import type { Page } from "../../domain/content/page";
 import type { Locale } from "../../domain/locale/locale";
 import type { Product } from "../../domain/product/product";
+import type { Review } from "../../domain/review/review";
 import type { ShopSettings } from "../../domain/settings";
 import type { Catalogue } from "../../domain/watch/catalogue";
 import type { ReadyMadeWatch } from "../../domain/watch/ready-made";
@@ -10,6 +11,7 @@ import type { ReadyMadeWatch } from "../../domain/watch/ready-made";
 export interface PageContent {
   readonly watches: () => Promise<readonly ReadyMadeWatch[]>;
   readonly products: () => Promise<readonly Product[]>;
+  readonly reviews: () => Promise<readonly Review[]>;
   readonly catalogue: () => Promise<Catalogue>;
   readonly settings: () => Promise<ShopSettings>;
   readonly navigation: () => Promise<Navigation>;

@@ -8,7 +8,7 @@ import { offersOfLine } from "../../../../../domain/watch/offer";
 import { watchLines, type WatchLine } from "../../../../../domain/watch/ready-made";
 import { pageLocale } from "../../../../../i18n/page-locale";
 import { notFoundMetadata, pageMetadata } from "../../../../../i18n/page-metadata";
-import { storefrontData } from "../../../page-data";
+import { reviewsData, storefrontData } from "../../../page-data";
 
 interface Props {
   params: Promise<{ locale: string; line: string }>;
@@ -43,7 +43,12 @@ export default async function Line({ params }: Props) {
   const [only, ...others] = line ? offersOfLine(offers, line) : [];
   if (!line || !only) return <AnswerNotFound />;
   return others.length === 0 ? (
-    <WatchPage storefront={await storefrontData()} offer={only} locale={locale} />
+    <WatchPage
+      storefront={await storefrontData()}
+      reviews={await reviewsData()}
+      offer={only}
+      locale={locale}
+    />
   ) : (
     <LinePage storefront={await storefrontData()} line={line} offers={[only, ...others]} locale={locale} />
   );

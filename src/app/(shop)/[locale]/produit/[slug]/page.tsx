@@ -8,7 +8,7 @@ import type { Product } from "../../../../../domain/product/product";
 import { localeHref } from "../../../../../i18n/locale-href";
 import { pageLocale } from "../../../../../i18n/page-locale";
 import { notFoundMetadata, pageMetadata } from "../../../../../i18n/page-metadata";
-import { storefrontData } from "../../../page-data";
+import { reviewsData, storefrontData } from "../../../page-data";
 
 interface Props {
   params: Promise<{ locale: string; slug: string }>;
@@ -45,5 +45,12 @@ export default async function Product({ params }: Props) {
   if (!product) return <AnswerNotFound />;
   // A bespoke watch is not bought off the shelf.
   if (product.kind === "bespoke") redirect(localeHref(locale, "/configurator"));
-  return <ProductPage product={product} storefront={await storefrontData()} locale={locale} />;
+  return (
+    <ProductPage
+      product={product}
+      storefront={await storefrontData()}
+      reviews={await reviewsData()}
+      locale={locale}
+    />
+  );
 }

@@ -7,7 +7,7 @@ import type { Offer } from "../../../../../../domain/watch/offer";
 import { frontImageUrl } from "../../../../../../domain/watch/image-query";
 import { pageLocale } from "../../../../../../i18n/page-locale";
 import { notFoundMetadata, pageMetadata } from "../../../../../../i18n/page-metadata";
-import { storefrontData } from "../../../../page-data";
+import { reviewsData, storefrontData } from "../../../../page-data";
 
 interface Props {
   params: Promise<{ locale: string; line: string; code: string }>;
@@ -40,7 +40,12 @@ export default async function Watch({ params }: Props) {
   setRequestLocale(locale);
   const offer = await findOffer(params);
   return offer ? (
-    <WatchPage storefront={await storefrontData()} offer={offer} locale={locale} />
+    <WatchPage
+      storefront={await storefrontData()}
+      reviews={await reviewsData()}
+      offer={offer}
+      locale={locale}
+    />
   ) : (
     <AnswerNotFound />
   );

@@ -13,6 +13,9 @@ export interface LightboxTexts {
 export interface LightboxPicture {
   readonly src: string;
   readonly alt: string;
+  /** px; the edge of a zoom picture when left out */
+  readonly width?: number;
+  readonly height?: number;
 }
 
 /** Edge of a picture in the lightbox, px. Source: specification §9, zoom images. */
@@ -28,7 +31,7 @@ export function openLightbox(
   texts: LightboxTexts,
 ): void {
   const lightbox = new PhotoSwipe({
-    dataSource: pictures.map(({ src, alt }) => ({ src, alt, width: zoomSize, height: zoomSize })),
+    dataSource: pictures.map((picture) => ({ width: zoomSize, height: zoomSize, ...picture })),
     index: first,
     bgOpacity: 0.75,
     showHideAnimationType: "fade",
