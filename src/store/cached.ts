@@ -1,20 +1,26 @@
 import { createHash, randomUUID } from "node:crypto";
 import { unstable_cache } from "next/cache";
 import type { Payload } from "payload";
+import { migrations } from "../migrations";
 import type { Tag } from "./revalidate";
 
 const identityKey = "database-identity";
 
 /**
  * A name for this very database: what Next keeps outlives a reset and a switch to another one, and must not
- * be shown there. The address is part of it because a copied database carries the same mark.
+ * be shown there. The address is part of it because a copied database carries the same mark, the newest migration
+ * because what was kept before it lacks what it added.
  */
 async function readIdentity(payload: Payload): Promise<string> {
   const known = await payload.kv.get<{ mark: string }>(identityKey);
   if (!known) await payload.kv.set(identityKey, { mark: randomUUID() });
   // Read again, as two processes may have marked it at the same time.
   const { mark } = known ?? (await payload.kv.get<{ mark: string }>(identityKey)) ?? { mark: "" };
-  return createHash("sha256").update(`${mark} ${process.env.DATABASE_URL}`).digest("hex").slice(0, 16);
+  const shape = migrations.at(-1)?.name;
+  return createHash("sha256")
+    .update(`${mark} ${process.env.DATABASE_URL} ${shape}`)
+    .digest("hex")
+    .slice(0, 16);
 }
 
 const identities = new WeakMap<Payload, Promise<string>>();
