@@ -1,0 +1,220 @@
+import { inFour } from "../../catalogue/seed-option";
+import type { SeedPage } from "../seed-page";
+
+const body = inFour(
+  `{{company.name}} vend des montres mécaniques de deux sortes : une douzaine prêtes, dessinées ici, et toutes les autres, que nos clients composent. Les secondes sont plus nombreuses, et souvent plus réussies que nous n’aimerions l’admettre.
+
+## Ce que nous faisons
+
+Nous dessinons des boîtiers, des cadrans et des aiguilles. Nous faisons à la main sept cadrans : émail, laque, grès, guilloché, deux comètes. Nous assemblons chaque montre à la commande, nous la réglons entre −5 et +12 secondes par jour, nous la contrôlons à 10 ATM et nous l’expédions en 12 jours.
+
+> **12** jours, commande comprise
+
+## Ce que nous ne faisons pas
+
+Le mouvement. C’est un NH35, automatique, 24 rubis, 41 heures de réserve ; sa version GMT quand vous voulez deux fuseaux. Il est fabriqué ailleurs, mieux et depuis plus longtemps que nous ne saurions le faire.
+
+Nous ne tenons pas non plus de stock à écouler. Une montre qui n’est pas commandée n’existe pas, ce qui nous évite d’avoir à la solder.
+
+## Comment nous vendons
+
+En ligne, dans quatre langues et neuf devises. Les prix comprennent la TVA et la livraison suivie. Le montant débité est en euros et s’affiche avant le paiement. Vous avez 14 jours pour changer d’avis, montre composée ou non, et 24 mois de garantie légale, 36 ou 48 si vous le souhaitez.
+
+> **4** langues, **9** devises, un seul prix de départ
+
+## Qui répond
+
+Les messages arrivent à [l’établi](/etabli) ou au [bureau de dessin](/bureau-de-dessin), selon la question. C’est la personne qui tient le tournevis ou le crayon qui répond, avec le vocabulaire de son métier et, nous nous en excusons d’avance, quelques chiffres après la virgule.`,
+  `{{company.name}} sells two kinds of mechanical watch: a dozen ready ones, drawn here, and all the others, which our customers compose. There are more of the second kind, and they often turn out better than we’d care to admit.
+
+## What we do
+
+We draw cases, dials and hands. We make seven dials by hand: enamel, lacquer, stoneware, guilloché, two comets. We assemble each watch to order, regulate it to between −5 and +12 seconds a day, check it to 10 ATM and ship it in 12 days.
+
+> **12** days from order to dispatch
+
+## What we don’t do
+
+The movement. It’s an NH35, automatic, 24 jewels, 41 hours of reserve; its GMT version when you want two time zones. It’s made elsewhere, better and for longer than we could manage.
+
+Nor do we keep stock to shift. A watch nobody has ordered doesn’t exist, which saves us marking it down.
+
+## How we sell
+
+Online, in four languages and nine currencies. Prices include VAT and tracked delivery. You’re charged in euros, and the amount is shown before you pay. You have 14 days to change your mind, composed watch or not, and a 24-month legal guarantee, 36 or 48 if you like.
+
+> **4** languages, **9** currencies, one price to start from
+
+## Who answers
+
+Messages go to [the bench](/etabli) or [the design desk](/bureau-de-dessin), depending on the question. Whoever holds the screwdriver or the pencil replies, in the words of the trade and, with apologies, to a decimal place or two.`,
+  `{{company.name}} vende relojes mecánicos de dos clases: una docena listos, dibujados aquí, y todos los demás, que componen nuestros clientes. Los segundos son más, y a menudo salen mejor de lo que nos gustaría admitir.
+
+## Lo que hacemos
+
+Dibujamos cajas, esferas y agujas. Hacemos a mano siete esferas: esmalte, laca, gres, guilloché, dos cometas. Montamos cada reloj por encargo, lo ajustamos entre −5 y +12 segundos al día, lo controlamos a 10 ATM y lo enviamos en 12 días.
+
+> **12** días, del pedido al envío
+
+## Lo que no hacemos
+
+El movimiento. Es un NH35, automático, 24 rubíes, 41 horas de reserva; su versión GMT si quieres dos husos. Se fabrica en otra parte, mejor y desde hace más tiempo de lo que sabríamos nosotros.
+
+Tampoco tenemos existencias que liquidar. Un reloj que nadie ha pedido no existe, y así no hay que rebajarlo.
+
+## Cómo vendemos
+
+En línea, en cuatro idiomas y nueve monedas. Los precios incluyen el IVA y el envío con seguimiento. Se cobra en euros, y el importe aparece antes de pagar. Tienes 14 días para cambiar de idea, sea compuesto o no, y 24 meses de garantía legal, 36 o 48 si quieres.
+
+> **4** idiomas, **9** monedas, un solo precio de partida
+
+## Quién contesta
+
+Los mensajes llegan [al banco](/etabli) o a [la mesa de dibujo](/bureau-de-dessin), según la pregunta. Contesta quien tiene el destornillador o el lápiz en la mano, con las palabras de su oficio y, perdón por adelantado, con algún decimal.`,
+  `{{company.name}}の機械式時計には、二つの種類があります。ここで描いた12本の既製品と、お客様が組み立てるそれ以外のすべてです。後者のほうが多く、しかも、認めたくないほどよくできています。
+
+## していること
+
+ケース、文字盤、針を描きます。7種の文字盤は手仕事です。エナメル、漆、炻器、ギヨシェ、二つの彗星。時計はご注文ごとに組み立て、日差−5〜+12秒に調整し、10気圧を検査して、12日で発送します。
+
+> **12** 日。ご注文から発送まで
+
+## していないこと
+
+ムーブメントは作っていません。NH35という自動巻きで、24石、パワーリザーブ41時間。二つの時刻が必要な方には、GMT仕様があります。私たちより上手に、ずっと長く作り続けている会社のものです。
+
+売り切るための在庫も持ちません。注文のない時計は存在しないので、値下げする必要もありません。
+
+## 売り方
+
+オンラインで、四つの言語、九つの通貨でご覧いただけます。価格は税込み、追跡付きの配送料も含みます。ご請求はユーロで、金額はお支払いの前に表示します。返品は14日間、オーダーメイドの時計も同じです。法定保証は24か月、ご希望により36か月か48か月に延ばせます。
+
+> **4** 言語、**9** 通貨、出発点の価格は一つ
+
+## お返事をする人
+
+お便りは、ご質問によって[作業台](/etabli)か[デザイン室](/bureau-de-dessin)に届きます。お返事するのは、ねじ回しか鉛筆を持っている本人です。専門の言葉と、小数点以下の数字が少し混じることを、あらかじめお詫びします。`,
+);
+
+/** What the house does, and what it leaves to others. */
+export const page: SeedPage = {
+  slug: "a-propos",
+  title: inFour(
+    "À propos : ce que nous faisons, et le reste",
+    "About: what we do, and what we don’t",
+    "Acerca de: lo que hacemos y lo que no",
+    "私たちについて：していること、いないこと",
+  ),
+  description: inFour(
+    "Des montres mécaniques assemblées à la commande, un mouvement que nous n’avons pas inventé, des prix qui se lisent en entier. Voici la maison.",
+    "Mechanical watches assembled to order, a movement we didn’t invent, prices you can read to the end. This is the house.",
+    "Relojes mecánicos montados por encargo, un movimiento que no hemos inventado, precios que se leen enteros. Esta es la casa.",
+    "ご注文ごとに組み立てる機械式時計、私たちの発明ではないムーブメント、最後まで読める価格。どんな店かをお話しします。",
+  ),
+  blocks: [
+    {
+      blockType: "hero",
+      title: inFour(
+        "Un atelier, des tiroirs, votre montre.",
+        "A workshop, some drawers, your watch.",
+        "Un taller, unos cajones, tu reloj.",
+        "工房と、引き出しと、あなたの時計。",
+      ),
+      text: inFour(
+        "Nous assemblons des montres mécaniques à la commande. Douze sont prêtes ; les autres attendent que vous les imaginiez.",
+        "We assemble mechanical watches to order. Twelve are ready; the others are waiting for you to think of them.",
+        "Montamos relojes mecánicos por encargo. Doce están listos; los demás esperan a que los imagines.",
+        "ご注文ごとに機械式時計を組み立てています。12本は決まっています。残りは、あなたが思いつくのを待っています。",
+      ),
+      illustration: { scene: "flat-three-watches", watch: "DI02", stage: "givre" },
+    },
+    {
+      blockType: "rich-text",
+      title: inFour("La maison, en clair", "The house, plainly", "La casa, sin rodeos", "どんな店か"),
+      body,
+    },
+    {
+      blockType: "figures",
+      title: inFour(
+        "Ce que contiennent les tiroirs.",
+        "What the drawers hold.",
+        "Qué hay en los cajones.",
+        "引き出しの中身。",
+      ),
+      text: inFour(
+        "Le configurateur les ouvre tous, avec les prix.",
+        "The configurator opens them all, prices included.",
+        "El configurador los abre todos, con sus precios.",
+        "コンフィギュレーターで、価格とともにすべて開けられます。",
+      ),
+      figures: [
+        {
+          value: "10",
+          unit: inFour("cadrans", "dials", "esferas", "枚"),
+          label: inFour(
+            "dont sept faits à la main",
+            "seven of them made by hand",
+            "siete hechas a mano",
+            "文字盤、うち7枚は手仕事",
+          ),
+        },
+        {
+          value: "90",
+          unit: inFour("jeux", "sets", "juegos", "組"),
+          label: inFour(
+            "d’aiguilles, lumineuses ou non",
+            "of hands, with or without lume",
+            "de agujas, con o sin luz",
+            "の針、夜光の有無を選べます",
+          ),
+        },
+        {
+          value: "8",
+          unit: inFour("familles", "families", "familias", "系統"),
+          label: inFour(
+            "de bracelets, de l’Oyster au nylon",
+            "of straps, from Oyster to nylon",
+            "de correas, del Oyster al nailon",
+            "のストラップ、オイスターからナイロンまで",
+          ),
+        },
+      ],
+      illustration: { watch: "DIPIAL", stage: "givre" },
+    },
+    {
+      blockType: "picture-text",
+      side: "left",
+      title: inFour(
+        "Deux tables, une fenêtre.",
+        "Two tables, one window.",
+        "Dos mesas, una ventana.",
+        "二つの机と、一つの窓。",
+      ),
+      text: inFour(
+        "À gauche on dessine, à droite on assemble. La fenêtre est au milieu, et sert de juge.\n\nUn cadran qui n’est beau que sous la lampe retourne à gauche. Un réglage qui ne tient pas la nuit reste à droite.",
+        "Drawing happens on the left, assembly on the right. The window is in the middle and acts as judge.\n\nA dial that only looks good under a lamp goes back to the left. A rate that doesn’t last the night stays on the right.",
+        "A la izquierda se dibuja, a la derecha se monta. La ventana está en medio y hace de juez.\n\nUna esfera que solo es bonita bajo la lámpara vuelve a la izquierda. Un ajuste que no aguanta la noche se queda a la derecha.",
+        "左の机で描き、右の机で組みます。窓はそのあいだにあり、判定を下します。\n\n灯りの下でしか美しくない文字盤は、左へ戻ります。一晩もたない調整は、右に残ります。",
+      ),
+      link: {
+        label: inFour("S’asseoir à l’établi", "Sit down at the bench", "Sentarse al banco", "作業台をのぞく"),
+        href: "/etabli",
+      },
+      illustration: { scene: "flat-parts", watch: "DI03", stage: "craie" },
+    },
+    {
+      blockType: "rail",
+      title: inFour(
+        "Les prêtes, pour commencer.",
+        "The ready ones, to begin with.",
+        "Los listos, para empezar.",
+        "まずは、既製の時計から。",
+      ),
+      watches: ["RE1070", "DI03", "DIBU01", "DIHO"],
+      link: {
+        label: inFour("Toutes les montres", "All watches", "Todos los relojes", "すべての時計"),
+        href: "/montres",
+      },
+    },
+  ],
+};

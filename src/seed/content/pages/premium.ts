@@ -1,0 +1,202 @@
+import { inFour } from "../../catalogue/seed-option";
+import type { SeedPage } from "../seed-page";
+
+/** The early circle. The shell is hidden here, so the page leads back to the shop itself. */
+export const page: SeedPage = {
+  slug: "premium",
+  title: inFour(
+    "Premium : savoir avant, passer avant",
+    "Premium: hear first, go first",
+    "Premium: saberlo antes, pasar antes",
+    "プレミアム：先に知り、先に作る",
+  ),
+  description: inFour(
+    "Un cercle gratuit : les nouveaux cadrans avant leur mise en ligne, et une place dans la file de l’atelier quand une série est courte.",
+    "A free circle: new dials before they go online, and a place in the workshop queue when a run is short.",
+    "Un círculo gratuito: las esferas nuevas antes de publicarse, y un sitio en la cola del taller cuando la serie es corta.",
+    "無料の登録制です。新しい文字盤を公開前にお知らせし、少量生産では工房の順番をお取りします。",
+  ),
+  blocks: [
+    {
+      blockType: "hero",
+      scene: "nuit",
+      title: inFour(
+        "Savoir avant. Passer avant.",
+        "Hear first. Go first.",
+        "Saberlo antes. Pasar antes.",
+        "先に知る。先に作る。",
+      ),
+      text: inFour(
+        "Un cercle gratuit, sans carte et sans salon. Deux avantages, et nous tenons les deux.",
+        "A free circle, with no card and no lounge. Two benefits, and we keep both.",
+        "Un círculo gratuito, sin tarjeta y sin salón. Dos ventajas, y cumplimos las dos.",
+        "無料です。会員証もラウンジもありません。特典は二つ、どちらも守ります。",
+      ),
+      link: {
+        label: inFour("S’inscrire", "Sign up", "Apuntarse", "登録する"),
+        href: "#premium",
+      },
+      illustration: { scene: "macro-dial", watch: "DIPIAL" },
+    },
+    {
+      blockType: "rich-text",
+      title: inFour("Pourquoi un cercle", "Why a circle", "Por qué un círculo", "なぜ登録制なのか"),
+      body: inFour(
+        `Un cadran fait à la main sort du four, ou n’en sort pas. Quand une fournée réussit, il y en a quelques-uns ; il n’y en aura pas d’autres exactement pareils. Les annoncer à tout le monde à la même heure revient à récompenser la connexion la plus rapide.
+
+Nous préférons une liste. Elle est tenue dans l’ordre des inscriptions, et elle a deux usages.
+
+## Savoir avant
+
+Quand un cadran, une pierre ou une série courte est prêt, les inscrits reçoivent un message avant la mise en ligne. Il contient des photos à la lumière du jour, le nombre de pièces, le prix et la date d’ouverture. Pas de compte à rebours.
+
+## Passer avant
+
+Quand il y a plus de demandes que de pièces, l’atelier suit la liste. On vous écrit quand vient votre tour, vous répondez oui ou non. Un non ne vous fait pas reculer.
+
+> **0** euro, et rien à acheter pour rester inscrit
+
+## Ce que ce n’est pas
+
+Ni une remise, ni un abonnement, ni une garantie d’obtenir la pièce : si une fournée compte six cadrans, la septième personne attend la suivante. Pour une montre du catalogue, l’option prioritaire du configurateur existe déjà, ouverte à tous, et retire six jours.
+
+## Vos données
+
+Votre e-mail, votre prénom si vous le donnez, ce qui vous intéresse. Rien d’autre, rien de revendu. Un lien dans chaque message vous retire de la liste.`,
+        `A handmade dial comes out of the kiln, or it doesn’t. When a firing works there are a few of them, and there won’t be others quite the same. Announcing them to everyone at once means rewarding the fastest connection.
+
+We’d rather keep a list. It runs in order of sign-up, and it has two uses.
+
+## Hear first
+
+When a dial, a stone or a short run is ready, people on the list get a message before it goes online. It has photographs in daylight, the number of pieces, the price and the opening date. No countdown.
+
+## Go first
+
+When there are more requests than pieces, the workshop follows the list. We write when it’s your turn; you say yes or no. A no doesn’t move you back.
+
+> **0** euros, and nothing to buy to stay on it
+
+## What it isn’t
+
+Not a discount, not a subscription, not a promise that you’ll get the piece: if a firing yields six dials, the seventh person waits for the next. For a watch from the catalogue the configurator’s priority option already exists, open to all, and takes six days off.
+
+## Your data
+
+Your e-mail, your first name if you give it, what you’re interested in. Nothing else, nothing sold on. A link in each message takes you off the list.`,
+        `Una esfera hecha a mano sale del horno, o no sale. Cuando una hornada va bien hay unas pocas, y no habrá otras iguales del todo. Anunciarlas a todo el mundo a la misma hora es premiar la conexión más rápida.
+
+Preferimos una lista. Sigue el orden de inscripción y sirve para dos cosas.
+
+## Saberlo antes
+
+Cuando una esfera, una piedra o una serie corta está lista, los inscritos reciben un mensaje antes de que se publique. Lleva fotos a la luz del día, el número de piezas, el precio y la fecha de apertura. Sin cuenta atrás.
+
+## Pasar antes
+
+Cuando hay más peticiones que piezas, el taller sigue la lista. Te escribimos cuando llega tu turno; dices que sí o que no. Un no no te hace retroceder.
+
+> **0** euros, y nada que comprar para seguir en ella
+
+## Lo que no es
+
+Ni un descuento, ni una suscripción, ni la garantía de conseguir la pieza: si una hornada da seis esferas, la séptima persona espera a la siguiente. Para un reloj del catálogo ya existe la opción prioritaria del configurador, abierta a todos, que quita seis días.
+
+## Tus datos
+
+Tu correo, tu nombre si lo das, lo que te interesa. Nada más, y nada se revende. Un enlace en cada mensaje te saca de la lista.`,
+        `手仕事の文字盤は、窯から出てくることもあれば、出てこないこともあります。うまく焼けても数枚。まったく同じものは、もうできません。それを全員に同時にお知らせすれば、通信の速い方が得をするだけです。
+
+そこで名簿を作りました。ご登録の順に並び、使いみちは二つです。
+
+## 先に知る
+
+文字盤や石、少量生産の時計ができあがると、公開の前にメールをお送りします。昼の光で撮った写真、数、価格、受付を始める日。カウントダウンはありません。
+
+## 先に作る
+
+ご希望が数を上回るときは、名簿の順にご案内します。順番が来たらお便りしますので、ご希望かどうかをお返事ください。見送っても、順番は下がりません。
+
+> **0** ユーロ。登録を続けるための購入も不要です
+
+## できないこと
+
+割引でも定期購入でもなく、必ず手に入るというお約束でもありません。6枚焼ければ、7番目の方は次の窯をお待ちいただきます。カタログの時計なら、どなたでも選べる優先製作があり、6日早くなります。
+
+## 個人情報
+
+メールアドレス、お名前（ご記入の場合）、ご興味のある分野だけです。それ以外はうかがわず、第三者に売ることもありません。各メールのリンクから、いつでも登録を解除できます。`,
+      ),
+    },
+    {
+      blockType: "steps",
+      title: inFour("Ce qui arrive ensuite.", "What happens next.", "Qué pasa después.", "ご登録のあと。"),
+      steps: [
+        {
+          title: inFour("Vous vous inscrivez", "You sign up", "Te apuntas", "ご登録"),
+          text: inFour(
+            "Un e-mail, et ce que vous aimeriez voir passer.",
+            "An e-mail, and what you’d like to see come by.",
+            "Un correo, y lo que te gustaría ver pasar.",
+            "メールアドレスと、ご興味のあるものをお知らせください。",
+          ),
+        },
+        {
+          title: inFour("Vous attendez", "You wait", "Esperas", "お待ちいただく"),
+          text: inFour(
+            "Parfois longtemps. Nous n’écrivons pas pour dire qu’il n’y a rien.",
+            "Sometimes for long. We don’t write to say there’s nothing.",
+            "A veces mucho. No escribimos para decir que no hay nada.",
+            "長くなることもあります。何もないというお便りは、お送りしません。",
+          ),
+        },
+        {
+          title: inFour("Vous recevez", "You hear", "Recibes", "お知らせ"),
+          text: inFour(
+            "Photos, nombre de pièces, prix, date. Avant la mise en ligne.",
+            "Photographs, number of pieces, price, date. Before it goes online.",
+            "Fotos, número de piezas, precio, fecha. Antes de publicarse.",
+            "写真、数、価格、日付。公開の前にお送りします。",
+          ),
+        },
+        {
+          title: inFour("Vous choisissez", "You choose", "Eliges", "お選びいただく"),
+          text: inFour(
+            "Oui, non, ou la prochaine fois.",
+            "Yes, no, or next time.",
+            "Sí, no, o la próxima vez.",
+            "はい、いいえ、または次の機会に。",
+          ),
+        },
+      ],
+    },
+    {
+      blockType: "form",
+      title: inFour("Rejoindre la liste", "Join the list", "Entrar en la lista", "名簿に加わる"),
+      text: inFour(
+        "Vous recevez un e-mail de confirmation, puis plus rien avant la première nouvelle.",
+        "You get one e-mail to confirm, then nothing until there’s news.",
+        "Recibes un correo de confirmación y nada más hasta la primera noticia.",
+        "確認のメールをお送りします。次のお便りは、お知らせがあるときです。",
+      ),
+      form: "premium",
+    },
+    {
+      blockType: "call-to-action",
+      title: inFour(
+        "Sans attendre la liste.",
+        "Without waiting for the list.",
+        "Sin esperar a la lista.",
+        "名簿を待たずに。",
+      ),
+      link: {
+        label: inFour("Revenir à la boutique", "Back to the shop", "Volver a la tienda", "店に戻る"),
+        href: "/",
+      },
+      second: {
+        label: inFour("Composer une montre", "Compose a watch", "Componer un reloj", "時計を組む"),
+        href: "/configurator",
+      },
+    },
+  ],
+};

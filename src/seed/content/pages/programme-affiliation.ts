@@ -1,0 +1,200 @@
+import { inFour } from "../../catalogue/seed-option";
+import type { SeedPage } from "../seed-page";
+
+const body = inFour(
+  `Vous parlez de montres, vous écrivez, vous filmez, ou vous en vendez de cœur à vos collègues depuis des années. Le programme met un code et un accord écrit sur ce que vous faites déjà.
+
+## Le code
+
+Vous recevez une adresse courte de la forme /p/votre-code. Qui l’ouvre arrive dans la boutique avec le code déjà posé dans le panier : il est visible, nommé, et se retire d’un clic. Personne n’est suivi à son insu ; si le code est effacé, la vente n’est pas comptée, et c’est la règle du jeu.
+
+## La commission
+
+Elle est fixée avec vous, par écrit, avant le premier lien : sur quoi elle porte, quel taux, quand elle est versée, ce qui se passe pour une montre rendue dans les 14 jours. Nous n’affichons pas de taux ici, parce qu’un site de niche et une chaîne de deux cent mille abonnés ne rendent pas le même service.
+
+> **14** jours : une vente compte quand le délai de retour est passé
+
+## Ce que nous demandons
+
+- Dire que c’est un lien d’affiliation. La loi l’exige, vos lecteurs aussi.
+- Ne pas promettre ce que nous ne promettons pas : ni prix barrés inventés, ni délais plus courts, ni « pièce unique » pour une série.
+- Ne pas acheter notre nom en publicité de recherche, ni envoyer de messages non sollicités.
+- Donner votre avis, y compris quand il est mauvais. Une critique sur l’épaisseur vaut mieux qu’un compliment sur l’âme.
+
+## Ce que nous fournissons
+
+Des images en haute définition de chaque pièce, les fiches techniques, les cotes, et des réponses précises de l’établi. Nous ne relisons pas vos textes avant publication. Nous corrigeons une erreur de chiffre si vous nous le demandez.`,
+  `You talk about watches, write about them, film them, or have been selling them to colleagues for years without being asked. The programme puts a code and a written agreement on what you already do.
+
+## The code
+
+You get a short address of the form /p/your-code. Whoever opens it arrives in the shop with the code already in the cart: visible, named, and removed with a click. Nobody is followed without knowing; if the code is cleared, the sale isn’t counted, and that’s how the game is played.
+
+## The commission
+
+It’s settled with you, in writing, before the first link: what it applies to, the rate, when it’s paid, what happens when a watch comes back within 14 days. We don’t post a rate here, because a niche site and a channel with two hundred thousand subscribers don’t render the same service.
+
+> **14** days: a sale counts once the return period is over
+
+## What we ask
+
+- Say that it’s an affiliate link. The law requires it, and so do your readers.
+- Don’t promise what we don’t: no invented struck prices, no shorter delivery, no “one of a kind” for a series.
+- Don’t buy our name in search advertising, and don’t send unsolicited messages.
+- Say what you think, bad included. A complaint about thickness beats a compliment about soul.
+
+## What we provide
+
+High-resolution pictures of every part, specification sheets, dimensions, and exact answers from the bench. We don’t review your texts before you publish. We’ll correct a wrong number if you ask.`,
+  `Hablas de relojes, escribes, grabas, o llevas años vendiéndoselos a tus compañeros sin que nadie te lo pida. El programa le pone un código y un acuerdo por escrito a lo que ya haces.
+
+## El código
+
+Recibes una dirección corta con la forma /p/tu-código. Quien la abre llega a la tienda con el código ya puesto en el carrito: se ve, tiene nombre y se quita con un clic. A nadie se le sigue sin saberlo; si el código se borra, la venta no cuenta, y esas son las reglas.
+
+## La comisión
+
+Se fija contigo, por escrito, antes del primer enlace: sobre qué se aplica, qué porcentaje, cuándo se paga, qué ocurre con un reloj devuelto en 14 días. Aquí no ponemos porcentaje, porque un sitio de nicho y un canal de doscientos mil suscriptores no prestan el mismo servicio.
+
+> **14** días: una venta cuenta cuando ha pasado el plazo de devolución
+
+## Lo que pedimos
+
+- Decir que es un enlace de afiliado. Lo exige la ley, y tus lectores también.
+- No prometer lo que nosotros no prometemos: ni precios tachados inventados, ni plazos más cortos, ni «pieza única» para una serie.
+- No comprar nuestro nombre en publicidad de búsqueda, ni enviar mensajes no solicitados.
+- Dar tu opinión, también la mala. Una crítica del grosor vale más que un elogio del alma.
+
+## Lo que ofrecemos
+
+Imágenes en alta definición de cada pieza, fichas técnicas, cotas y respuestas exactas del banco. No revisamos tus textos antes de publicarlos. Corregimos una cifra equivocada si nos lo pides.`,
+  `時計について話し、書き、撮る方。あるいは、頼まれもしないのに長年同僚に勧めてきた方。このプログラムは、すでになさっていることに、コードと書面の取り決めを添えるものです。
+
+## コード
+
+/p/コード という短いアドレスをお渡しします。開いた方は、コードが入った状態で店に着きます。コードはカートに名前で表示され、ワンクリックで外せます。知らないうちに追跡されることはありません。コードが消されれば、その販売は数えません。それが決まりです。
+
+## 報酬
+
+最初のリンクの前に、書面で取り決めます。何に対して、何パーセントで、いつお支払いするか。14日以内に返品された時計はどう扱うか。専門の小さなサイトと、登録者20万人のチャンネルでは、果たしてくださる役割が違います。そのため、ここに率は掲げません。
+
+> **14** 日。返品の期限が過ぎると、販売として数えます
+
+## お願いすること
+
+- アフィリエイトのリンクであると明記してください。法律の定めであり、読者の望みでもあります。
+- 私たちがお約束していないことは書かないでください。架空の割引前価格、短い納期、量産品への「一点もの」など。
+- 店名での検索広告や、一方的なメッセージの送信はなさらないでください。
+- 率直なご意見を。よくない点も含めて。魂への賛辞より、厚さへの不満のほうが役に立ちます。
+
+## ご用意するもの
+
+部品ごとの高解像度の画像、仕様書、寸法、そして作業台からの正確な返答です。公開前の原稿の確認はいたしません。数字の誤りは、ご依頼があればお直しします。`,
+);
+
+/** How the affiliate programme works, and the application. */
+export const page: SeedPage = {
+  slug: "programme-affiliation",
+  title: inFour(
+    "Programme d’affiliation",
+    "Affiliate programme",
+    "Programa de afiliación",
+    "アフィリエイトプログラム",
+  ),
+  description: inFour(
+    "Un code visible, une commission écrite avant le premier lien, quatre règles simples. Présentez votre site, votre chaîne ou votre lettre.",
+    "A visible code, a commission in writing before the first link, four simple rules. Tell us about your site, channel or letter.",
+    "Un código visible, una comisión por escrito antes del primer enlace, cuatro reglas sencillas. Preséntanos tu sitio, canal o boletín.",
+    "見えるコード、最初のリンクの前に書面で決める報酬、四つの決まり。サイト、チャンネル、メールマガジンをご紹介ください。",
+  ),
+  blocks: [
+    {
+      blockType: "hero",
+      title: inFour(
+        "Recommander, noir sur blanc.",
+        "Recommend, in writing.",
+        "Recomendar, por escrito.",
+        "すすめる人と、書面で。",
+      ),
+      text: inFour(
+        "Un code à votre nom, une commission écrite, et la liberté de dire ce qui ne vous plaît pas.",
+        "A code in your name, a commission in writing, and the freedom to say what you don’t like.",
+        "Un código a tu nombre, una comisión por escrito y la libertad de decir lo que no te gusta.",
+        "あなたの名前のコードと、書面で決める報酬。気に入らない点を言う自由もあります。",
+      ),
+      link: {
+        label: inFour("Présenter ma candidature", "Apply", "Presentar mi candidatura", "申し込む"),
+        href: "#affiliation",
+      },
+      illustration: { scene: "macro-buckle", watch: "DIBU01", stage: "sable" },
+    },
+    {
+      blockType: "rich-text",
+      title: inFour(
+        "Ce que vous faites déjà, avec un code",
+        "What you already do, with a code",
+        "Lo que ya haces, con un código",
+        "いつもの活動に、コードを",
+      ),
+      body,
+    },
+    {
+      blockType: "steps",
+      title: inFour(
+        "De la candidature au premier lien.",
+        "From application to first link.",
+        "De la candidatura al primer enlace.",
+        "お申し込みから最初のリンクまで。",
+      ),
+      steps: [
+        {
+          title: inFour("Candidature", "Application", "Candidatura", "お申し込み"),
+          text: inFour(
+            "Votre site, votre public, ce que vous aimeriez montrer.",
+            "Your site, your audience, what you’d like to show.",
+            "Tu sitio, tu público, lo que te gustaría enseñar.",
+            "サイト、読者や視聴者、紹介したいものをお知らせください。",
+          ),
+        },
+        {
+          title: inFour("Lecture", "Reading", "Lectura", "拝読"),
+          text: inFour(
+            "Nous lisons ce que vous avez publié. C’est la partie agréable.",
+            "We read what you’ve published. It’s the pleasant part.",
+            "Leemos lo que has publicado. Es la parte agradable.",
+            "これまでの発信を拝見します。楽しみな仕事です。",
+          ),
+        },
+        {
+          title: inFour("Accord", "Agreement", "Acuerdo", "取り決め"),
+          text: inFour(
+            "Le taux, le versement, les règles : une page, signée des deux côtés.",
+            "Rate, payment, rules: one page, signed on both sides.",
+            "Porcentaje, pago, reglas: una página, firmada por ambas partes.",
+            "率、支払い、決まり。一枚の書面に、双方が署名します。",
+          ),
+        },
+        {
+          title: inFour("Code", "Code", "Código", "コード"),
+          text: inFour(
+            "Votre adresse /p/ est ouverte, les ventes se comptent à partir de là.",
+            "Your /p/ address opens, and sales count from there.",
+            "Se abre tu dirección /p/, y las ventas cuentan desde ahí.",
+            "/p/ のアドレスが開き、そこから販売を数えます。",
+          ),
+        },
+      ],
+    },
+    {
+      blockType: "form",
+      title: inFour("Votre candidature", "Your application", "Tu candidatura", "お申し込み"),
+      text: inFour(
+        "Un refus est motivé, en une phrase. Un oui aussi.",
+        "If it’s no, we give the reason in one sentence. If it’s yes, too.",
+        "Si es que no, damos la razón en una frase. Si es que sí, también.",
+        "お断りする場合は、理由を一文で。お受けする場合も同じです。",
+      ),
+      form: "affiliation",
+    },
+  ],
+};
