@@ -1,10 +1,18 @@
 import { createHash, randomUUID } from "node:crypto";
 import { unstable_cache } from "next/cache";
 import type { Payload } from "payload";
-import { migrations } from "../migrations";
 import type { Tag } from "./revalidate";
 
 const identityKey = "database-identity";
+
+async function newestMigration(payload: Payload): Promise<string> {
+  const { docs } = await payload.db.find<{ name?: string }>({
+    collection: "payload-migrations",
+    sort: "-id",
+    limit: 1,
+  });
+  return docs[0]?.name ?? "";
+}
 
 /**
  * A name for this very database: what Next keeps outlives a reset and a switch to another one, and must not
@@ -16,7 +24,7 @@ async function readIdentity(payload: Payload): Promise<string> {
   if (!known) await payload.kv.set(identityKey, { mark: randomUUID() });
   // Read again, as two processes may have marked it at the same time.
   const { mark } = known ?? (await payload.kv.get<{ mark: string }>(identityKey)) ?? { mark: "" };
-  const shape = migrations.at(-1)?.name;
+  const shape = await newestMigration(payload);
   return createHash("sha256")
     .update(`${mark} ${process.env.DATABASE_URL} ${shape}`)
     .digest("hex")
