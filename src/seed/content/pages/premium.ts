@@ -34,7 +34,7 @@ export const page: SeedPage = {
       ),
       link: {
         label: inFour("S’inscrire", "Sign up", "Apuntarse", "登録する"),
-        href: "#premium",
+        href: "/premium#premium",
       },
       illustration: { scene: "macro-dial", watch: "DIPIAL" },
     },

@@ -124,7 +124,7 @@ export const page: SeedPage = {
       ),
       link: {
         label: inFour("Présenter ma candidature", "Apply", "Presentar mi candidatura", "申し込む"),
-        href: "#affiliation",
+        href: "/programme-affiliation#affiliation",
       },
       illustration: { scene: "macro-buckle", watch: "DIBU01", stage: "sable" },
     },

@@ -124,7 +124,7 @@ export const page: SeedPage = {
       ),
       link: {
         label: inFour("Décrire mon idée", "Describe my idea", "Describir mi idea", "希望を伝える"),
-        href: "#bespoke-request",
+        href: "/services/creation-sur-mesure#bespoke-request",
       },
       illustration: { scene: "macro-enamel", watch: "DIPILI", stage: "brume" },
     },

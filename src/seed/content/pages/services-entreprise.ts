@@ -114,7 +114,7 @@ export const page: SeedPage = {
       ),
       link: {
         label: inFour("Demander un devis", "Ask for a quote", "Pedir presupuesto", "見積もりを依頼する"),
-        href: "#business-request",
+        href: "/services/entreprise#business-request",
       },
       illustration: { scene: "flat-three-watches", watch: "DI02", stage: "givre" },
     },

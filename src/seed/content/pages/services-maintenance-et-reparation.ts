@@ -121,7 +121,7 @@ export const page: SeedPage = {
       ),
       link: {
         label: inFour("Décrire ma montre", "Describe my watch", "Describir mi reloj", "時計の状態を伝える"),
-        href: "#maintenance-request",
+        href: "/services/maintenance-et-reparation#maintenance-request",
       },
       illustration: { scene: "hero-maintenance", watch: "DI01", view: "back" },
     },
