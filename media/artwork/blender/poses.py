@@ -5,6 +5,7 @@ horizontal at s mm from the lug, and how long that half is drawn.
 import numpy as np
 from math import pi, radians
 from stage import smooth
+from wrist import TOP as WRIST_TOP, section as wrist_section
 
 LONG, SHORT = 112, 74      # mm: the half with the holes (6 o'clock) and the half with the buckle
 
@@ -45,7 +46,29 @@ def cushion(s, side, soft):
     return np.minimum(radians(150), radians(9) + s / 21), 62
 
 
-POSES = {'drape': drape, 'loop': loop, 'round-loop': round_loop, 'flat': flat, 'over': over, 'arch': arch, 'cushion': cushion}
+def hug(k):
+    """Pulled tight round objects/wrist_form.py by a watch drawn at k times its size: straight from the lug to the form, then
+    along it."""
+    def law(s, side, soft):
+        form = wrist_section(grow=1.3 if soft else 2.7)
+        y, z = form[:, 0] / k, (form[:, 1] - WRIST_TOP) / k + WRIST_TOP
+        down = np.arange(len(y) // 2)                         # from the top over +y to the bottom
+        y, z = y[down], z[down]
+        from_lug = np.arctan2((-3.0 if soft else -1.6) - z, y - 19.0)
+        touch = np.argmax(np.where(y > 20, -from_lug, -9))
+        straight = np.hypot(y[touch] - 19.0, z[touch] - (-3.0 if soft else -1.6))
+        run = straight + np.concatenate([[0], np.cumsum(np.hypot(np.diff(y[touch:]), np.diff(z[touch:])))])
+        lean = np.unwrap(np.arctan2(-np.diff(z[touch:]), np.diff(y[touch:])))
+        grid = np.linspace(0, 80, 1600)
+        bend = np.interp(grid, np.concatenate([[0, straight], run[1:]]), np.concatenate([[from_lug[touch]] * 2, lean]))
+        width = 61                                            # leather does not kink
+        eased = np.convolve(np.pad(bend, width // 2, 'edge'), np.ones(width) / width, 'valid')
+        return np.interp(s, grid, eased), min(62.0, run[-1] - 2)
+    return law
+
+
+POSES = {'drape': drape, 'loop': loop, 'round-loop': round_loop, 'flat': flat, 'over': over, 'arch': arch, 'cushion': cushion,
+         'wrist': hug(1.0), 'wrist-36': hug(.9)}
 
 
 def slope(pose, side, soft):

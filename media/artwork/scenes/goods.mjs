@@ -1,2 +1,146 @@
 // Boxes, cards, clasps, flat lays and the wrist: everything that is more than a watch.
-export default [];
+const WIDE = [2400, 1500];
+const TABLE = [2400, 1600];
+const SQUARE = [2400, 2400];
+
+const steel = (dial, strap, hands = 'HAN-DIS-SI') => ({ case: 'CAS-SM-si', strap, dial, date: 'DATE-WHITE', hands });
+const still = { drop: false };
+
+// straps from below and from above in turn, one of each family
+const keyboard = ['OY-si-po', 'LE-BR-1', 'JU-sirg', 'NY-FR', 'MA-bl', 'RU-BU', 'PR-gl', 'LE-GR-2'].map((key, i) => ({
+  what: 'strap-piece',
+  parts: { strap: `STR-${key}` },
+  at: [-96 + i * 27.4, i % 2 ? -50 : 50],
+  turns: [[0, 0, i % 2 ? 0 : 180]],
+  length: 150,
+}));
+
+const workshop = { case: 'CAS-SM-si', dial: 'DI01', hands: 'HAN-DIS-BU', rotor: 'ROT-NORMAL', caseback: 'CB-si-closed' };
+const part = (role, at, roles = [role], rest = {}) => ({ what: 'part', role, at, parts: Object.fromEntries(roles.map((r) => [r, workshop[r]])), ...rest });
+const hand = (name, at) => part('hand', at, ['hands'], { hand: name });
+
+export default [
+  {
+    name: 'hero-gift-cards',
+    view: 'three-quarter',
+    size: WIDE,
+    surface: { name: 'paper-cool', light: [60, 420, 0.72, [30, 0]] },
+    light: { name: 'window', strength: 1.25 },
+    things: [
+      { what: 'gift-card', turns: [[0, 0, -15]], at: [30, 14], ...still },
+      { what: 'gift-card', turns: [[0, 0, 10], [-1.2, 0, 0]], at: [44, -4], height: 1.6, ...still },
+    ],
+    exposure: 0.25,
+    camera: { at: [-4, -196, 196], aim: [15, 4, 0], lens: 61, focus: [40, -8, 1], fstop: 16 },
+  },
+  {
+    name: 'box-travel',
+    view: 'above',
+    size: TABLE,
+    surface: { name: 'paper-warm', light: [90, 420, 0.6] },
+    light: { name: 'window', strength: 1.1 },
+    things: [
+      { what: 'travel-box', at: [0, -26], turns: [[0, 0, 24]], ...still },
+      { what: 'watch', parts: steel('DI03', 'STR-LE-BL'), pose: 'flat', at: [-18, 14], turns: [[0, 0, 24]], ...still, height: 11 },
+    ],
+    camera: { at: [40, -260, 345], aim: [-4, -4, 4], lens: 80, focus: [-14, 8, 12], fstop: 22 },
+  },
+  {
+    name: 'box-premium',
+    view: 'three-quarter',
+    size: TABLE,
+    surface: { name: 'paper-night', light: [110, 520, 0.3], back: 330 },
+    light: { name: 'evening', strength: 1.5, turn: -20 },
+    things: [
+      { what: 'premium-box', turns: [[0, 0, -16]], ...still },
+      { what: 'cushion', width: 80, turns: [[0, 0, -16], [22, 0, 0]], at: [-21.1, 6.1], height: 60, ...still },
+      { what: 'watch', parts: steel('DI', 'STR-LE-BR'), pose: 'cushion', turns: [[0, 0, -16], [22, 0, 0]], at: [-21.1, 6.1], height: 60, ...still },
+      { what: 'leather-set', code: 'BU', pieces: ['short'], at: [49.4, -9], turns: [[0, 0, -16]], height: 39.6, ...still },
+    ],
+    camera: { at: [-110, -460, 360], aim: [6, 24, 79], lens: 63, focus: [-20, -10, 60], fstop: 26 },
+  },
+  {
+    name: 'box-surprise',
+    view: 'three-quarter',
+    size: TABLE,
+    surface: { name: 'paper-cool', light: [120, 620, 0.75], back: 360 },
+    light: { name: 'daylight' },
+    things: [{ what: 'wrapped-box', turns: [[0, 0, 12]], at: [20, 0], ...still }],
+    exposure: 0.3,
+    camera: { at: [-190, -490, 260], aim: [2, 4, 41], lens: 78, focus: [0, -50, 60], fstop: 26 },
+  },
+  {
+    name: 'macro-clasp',
+    view: 'close-up',
+    size: SQUARE,
+    surface: { name: 'slate', light: [60, 330, 0.06] },
+    light: { name: 'graze', strength: 1.25 },
+    things: [{ what: 'clasp', links: 70, turns: [[0, 0, 58]], height: 62, ...still }],
+    camera: { at: [24, -112, 148], aim: [1.5, 0, 58], lens: 112, focus: [0, -4, 63], fstop: 28 },
+  },
+  {
+    name: 'macro-buckle',
+    view: 'close-up',
+    size: SQUARE,
+    surface: { name: 'walnut', light: [60, 330, 0.3] },
+    light: { name: 'graze', strength: 1.5 },
+    things: [{ what: 'buckled-strap', code: 'BR', turns: [[0, 0, 54]], height: 34, ...still }],
+    camera: { at: [20, -104, 128], aim: [3, 6, 33], lens: 108, focus: [0, -3, 37], fstop: 26 },
+  },
+  {
+    name: 'flat-straps',
+    view: 'above',
+    size: TABLE,
+    surface: { name: 'paper-warm', light: [120, 460, 0.75] },
+    light: { name: 'window', strength: 1.1 },
+    things: keyboard,
+    camera: { at: [0, -20, 470], aim: [0, 0, 0], lens: 76, fstop: 40 },
+  },
+  {
+    name: 'flat-three-watches',
+    view: 'above',
+    size: TABLE,
+    surface: { name: 'limestone', light: [60, 260, 0.55, [-30, 20]] },
+    light: { name: 'window' },
+    things: [
+      { what: 'watch', pose: 'flat', scale: 0.9, at: [-52, 3], turns: [[0, 0, 9]], parts: { case: 'CAS-SM-si', strap: 'STR-LE-BR', dial: 'RE1070', date: 'DATE-WHITE', hands: 'HAN-LEA-BU' } },
+      { what: 'watch', pose: 'flat', at: [0, -3], turns: [[0, 0, -3]], parts: steel('DI03', 'STR-OY-si') },
+      { what: 'watch', pose: 'flat', scale: 0.9, at: [52, 4], turns: [[0, 0, -11]], parts: { case: 'CAS-SM-rg', strap: 'STR-LE-BU', dial: 'DIPILI', hands: 'HAN-DIS-RG' } },
+    ],
+    camera: { at: [0, -34, 470], aim: [0, 1, 2], lens: 104, focus: [0, 0, 6], fstop: 30 },
+  },
+  {
+    name: 'flat-parts',
+    view: 'above',
+    size: TABLE,
+    surface: { name: 'paper-cool', light: [120, 460, 0.8] },
+    light: { name: 'window', strength: 1.05 },
+    things: [
+      { what: 'leather-set', code: 'BR', at: [-66, 0], ...still },
+      part('case', [-11, 25]),
+      part('dial', [35, 26], ['dial']),
+      part('movement', [74, 26], []),
+      hand('hour', [-22, -30]),
+      hand('minute', [-10, -32]),
+      hand('seconds', [2, -31]),
+      part('rotor', [35, -22]),
+      part('caseback', [74, -27]),
+    ],
+    exposure: 0.2,
+    camera: { at: [2, -14, 470], aim: [2, 0, 0], lens: 91, fstop: 40 },
+  },
+  {
+    name: 'sizes-on-wrist',
+    view: 'above',
+    size: WIDE,
+    surface: { name: 'paper-cool', light: [140, 520, 0.7] },
+    light: { name: 'window', strength: 1.25 },
+    things: [
+      { what: 'wrist-form', height: 54.2, ...still },
+      { what: 'watch', pose: 'wrist-36', scale: 0.9, height: 53.48, at: [-31, 0], parts: steel('DI03', 'STR-LE-BR'), ...still },
+      { what: 'watch', pose: 'wrist', height: 54.2, at: [31, 0], parts: steel('DI03', 'STR-LE-BR'), ...still },
+    ],
+    exposure: 0.15,
+    camera: { at: [0, -270, 390], aim: [0, -5, 42], lens: 108, focus: [0, -6, 56], fstop: 26 },
+  },
+];

@@ -1,10 +1,9 @@
 """Pin buckle: arched steel frame, tang, and the bar it turns on. The bar is the origin's x axis; the frame reaches to
--y, its mark faces +z."""
+-y."""
 import numpy as np
-from math import pi, sin, cos, radians
-from shape import frame, revolve, rounded_rect, spline, tube
+from math import pi, sin, cos
+from shape import frame, revolve, spline, tube
 from metals import METAL, polished, brushed
-from objects.materials import engraved
 from objects.run import bar_section, sweep, slab, Run
 
 REACH = 9.6            # from the bar to the middle of the front
@@ -23,13 +22,12 @@ def build(color='si', strap=16.0, tang_tip=.0):
     line = spline(arm, 6)
     line = line + [(-a, b) for a, b in line[::-1]]
     rise = lambda y: RISE * (max(0, -y) / REACH) ** 1.4
-    pts = [(a, b, rise(b) - .75) for a, b in line]
-    sweep('arms', pts, bar_section(2.1, 1.7, .45), pol, smooth=25)
-    front = engraved(col, 'clasp-mark.png', 22, .20, 'x', .07)
+    pts = [(a, b, rise(b) - .95) for a, b in line]
+    sweep('arms', pts, bar_section(2.3, 2.1, .5), pol, smooth=25)
     tilt = -np.degrees(np.arctan2(1.4 * RISE, REACH))
     with frame((0, -REACH, RISE - .80), (tilt, 0, 0)):
         run = Run([(y, 0) for y in np.linspace(-2.0, 2.0, 30)], zero=True)
-        slab('front', run, -1.95, 1.95, 2*x - .2, 1.95, (pol, front), .42, .42, .10)
+        slab('front', run, -1.95, 1.95, 2*x - .2, 1.95, (pol, bru), .42, .42, .10)
     tube('bar', [(-x, .1, 0), (x, .1, 0)], .85, pol, 8)
     for g in (-1, 1):
         with frame((g * (x + .9), .1, 0), (0, 90 * g, 0)):

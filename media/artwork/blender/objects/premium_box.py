@@ -46,7 +46,7 @@ def base(lining=SAND):
     plate('floor', [_ring(WIDTH, DEPTH, CORNER)], FLOOR, FLOOR, 1.2, wood)
     plate('walls', [_ring(WIDTH, DEPTH, CORNER)] + [h[::-1] for h in holes], BASE, BASE - FLOOR + 1.4, 1.1, wood, res=4)
     _lining(cloth, well_w + .4, inner_d + .4, 6, BASE - .6, FLOOR + 1, WELL)
-    _lining(cloth, tray_w + .4, inner_d + .4, 6, BASE - .6, BASE - 20, (TRAY_X, 0))
+    _lining(cloth, tray_w + .4, inner_d + .4, 6, BASE - .6, BASE - 12, (TRAY_X, 0))
     brass = polished((.70, .52, .27), .20)
     for x in (-WIDTH * .30, WIDTH * .30):
         _hinge(brass, x)
@@ -63,7 +63,7 @@ def lid(angle=104, lining=SAND):
             plate('top', [_ring(WIDTH, DEPTH, CORNER)], LID, 9, 1.6, wood, res=4)
             rim = _ring(WIDTH - 2 * WALL, DEPTH - 2 * WALL, 6)
             plate('sides', [_ring(WIDTH, DEPTH, CORNER), rim[::-1]], LID - 7.5, LID - 7.5, 1.1, wood, res=4)
-            with frame((0, 0, 0), (0, 180, 0)):              # the lining looks down
+            with frame(rot=(180, 0, 0)):                         # the lining looks down; open, it reads upright
                 _lining(cloth, WIDTH - 2 * WALL + .4, DEPTH - 2 * WALL + .4, 6, -.6, -(LID - 10))
                 n = Nodes('inlay')
                 n.principled(Base_Color=(.70, .52, .27), Metallic=1, Roughness=.26, Alpha=n.image('house-mark.png', 60))

@@ -1,25 +1,14 @@
 """Smooth felt form to try a watch on: no more than a padded bar with the section of a wrist. A watch in the pose
-`wrist` fits it. Runs along x; its top lies under the case back of a watch whose dial is at z = 0."""
+`wrist` fits it. Runs along x."""
 import numpy as np
 from math import cos, sin, pi
 from shape import mesh
 from objects.materials import felt
+from wrist import section
 
 GREY = (.26, .265, .27)
-TOP, HIGH, DEEP = -7.2, 47.0, 58.0        # z of its top, its height and depth
-
-
-def section(n=160, grow=0.0):
-    """(y, z) of a flat-topped oval."""
-    t = np.linspace(0, 2*pi, n, endpoint=False)
-    e = 2 / 2.5
-    y = np.sign(np.sin(t)) * np.abs(np.sin(t)) ** e * (DEEP/2 + grow)
-    z = np.sign(np.cos(t)) * np.abs(np.cos(t)) ** e * (HIGH/2 + grow) + TOP - HIGH/2
-    return np.stack([y, z], 1)
-
-
 def build(length=300.0, col=GREY):
-    ring = section()
+    ring = section(160)
     n = len(ring)
     xs = [-length/2, *(-length/2 + 9*(1 - cos(a)) for a in np.linspace(.15, pi/2, 8)), *np.linspace(-length/2 + 12, length/2 - 12, 40)]
     xs += [length/2 - 9*(1 - cos(a)) for a in np.linspace(pi/2, .15, 8)] + [length/2]
