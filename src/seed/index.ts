@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from "payload";
 import { bumpRevision } from "../store/revision";
 import { artworkFolder, importLayers } from "./import-layers";
 import { seedContent } from "./seed-content";
+import { seedManuals } from "./seed-manuals";
 import { seedCommonLayers, seedOptions } from "./seed-options";
 import { seedProducts } from "./seed-products";
 import { seedStaff } from "./seed-staff";
@@ -20,6 +21,7 @@ export async function seed(payload: Payload, artwork = artworkFolder): Promise<v
   const watches = await seedWatches(payload, catalogue);
   const products = await seedProducts(payload, watches);
   await seedContent(payload, watches, products);
+  await seedManuals(payload, watches);
   const req = await createLocalReq({}, payload);
   await bumpRevision("catalogue", req);
   await bumpRevision("content", req);
