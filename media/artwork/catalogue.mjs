@@ -82,25 +82,3 @@ for (const pattern of ['ASANOHA', 'CDG', 'CLOUD', 'WAVE'])
   for (const color of ['SI', 'GL', 'RG', 'BL']) add(`ROT-${pattern}-${color}`, 'rotor', { pattern, color }, { window: [-14, -14, 14, 14] });
 
 export default jobs;
-
-/** Source files a layer depends on: its family's own modules and what every render shares. */
-export function sources({ part }) {
-  const shared = ['finish.mjs', 'denoise.mjs'];
-  if (part === 'flat') return [...shared, 'flat.mjs'];
-  const blender = ['stage', 'shape', 'nodes', 'metals', ...(part === 'strap' ? ['dyeing'] : [])].map((f) => `blender/${f}.py`);
-  const own = {
-    strap: ['strap', 'strap_path', 'strap_metal', 'strap_leather', 'strap_soft'],
-    endlink: ['strap_path'],
-    case: ['case', 'bezel'],
-    insert: ['bezel'],
-    dial: ['dial', 'faces', 'indices'],
-    date: ['dial'],
-    hands: ['hands'],
-    gmt: ['hands'],
-    caseback: ['caseback', 'case'],
-    movement: ['movement'],
-    rotor: ['rotor'],
-  }[part].map((f) => `blender/parts/${f}.py`);
-  const maps = { dial: ['print', 'art'], date: ['print'], insert: ['insert'], caseback: ['machined'], movement: ['machined'], rotor: ['machined'] }[part] ?? [];
-  return [...shared, ...blender, ...own, ...maps.map((m) => `maps/${m}.mjs`)];
-}

@@ -1,5 +1,6 @@
 // What happens to a render before it becomes a layer: denoising, baked contact shadows, clean colour under the
 // transparent edge, WebP.
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { denoise } from './denoise.mjs';
 
@@ -183,4 +184,10 @@ export async function mixTones(mask, first, second, file, quality) {
     for (let k = 0; k < 4; k++) a[i + k] = Math.round(a[i + k] * (1 - t) + b[i + k] * t);
   }
   await encode(a, file, quality);
+}
+
+/** Fingerprint of what happens to a render of a kind, or to a picture that needs no render. */
+export function finishingCode(kind) {
+  const code = [encode, spread, ...(kind ? [finish, denoise, blend, underShadow, shadeGap, STEPS[kind]] : [mixTones])].map(String);
+  return createHash('sha256').update(code.join('')).digest('hex').slice(0, 16);
 }

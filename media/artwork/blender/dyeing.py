@@ -38,8 +38,7 @@ def show_albedo():
 
 
 def dye(light):
-    """Composites the albedo being rendered with the saved light."""
-    show_albedo()
+    """Composites the albedo being rendered (see show_albedo) with the saved light."""
     s = stage.scene
     s.use_nodes = True
     nt = s.node_tree

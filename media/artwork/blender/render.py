@@ -1,23 +1,21 @@
 """blender -b -P render.py -- '{"part": "case", "args": {...}, "out": "x.png", "maps": "build/maps", ...}'
 
 Draws one layer. Parts that are not in the layer but stand next to it are built too and hidden from the camera only, so
-they still shade and mirror: the case shadows the strap for free."""
+they still shade and mirror: the case shadows the strap for free.
+
+With "unless", nothing happens if the scene has that fingerprint: `out` is there already. With "prints" (a list of such orders, each with a name) nothing is drawn: `out` receives the fingerprint of each scene."""
 import json
 import os
 import sys
 import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import stage
+import bpy
+import dyeing
+import metals
 import nodes
-from shape import frame
-
-job = json.loads(sys.argv[sys.argv.index('--') + 1])
-nodes.MAPS = job['maps']
-started = time.time()
-stage.reset()
-stage.settings(job['spp'], job['threads'], job.get('noise', .02), job.get('size', stage.FRAME_PX))
-stage.camera()
+import stage
+from fingerprint import scene_print
 
 
 def strap(style, color):
@@ -93,25 +91,51 @@ def rotor(pattern, color):
     return 'rotor'
 
 
-if job.get('mode') not in ('mask', 'dye'):
-    stage.tent(back=job['part'] in ('caseback', 'movement', 'rotor'))
-layer = globals()[job['part']](**job['args'])
-for o in stage.scene.objects:
-    if 'group' in o:
-        o.visible_camera = o['group'] == layer
-if job.get('mode') == 'mask':
-    import metals
-    metals.show_second_tone()
-elif job.get('mode') == 'light':
-    import dyeing
-    dyeing.keep_light()
-elif job.get('mode') == 'dye':
-    import dyeing
-    dyeing.dye(job['light'])
-if 'window' in job:
-    stage.window(*job['window'])
-stage.scene.render.filepath = job['out']
-built = time.time()
-import bpy
-bpy.ops.render.render(write_still=True)
-print('DRAWN build %.1f s, render %.1f s' % (built - started, time.time() - built))
+def build(job):
+    nodes.MAPS = job['maps']
+    stage.reset()
+    stage.settings(job['spp'], job['threads'], job.get('noise', .02), job.get('size', stage.FRAME_PX))
+    stage.camera()
+    mode = job.get('mode')
+    if mode not in ('mask', 'dye'):
+        stage.tent(back=job['part'] in ('caseback', 'movement', 'rotor'))
+    layer = globals()[job['part']](**job['args'])
+    for o in stage.scene.objects:
+        if 'group' in o:
+            o.visible_camera = o['group'] == layer
+    if mode == 'mask':
+        metals.show_second_tone()
+    elif mode == 'light':
+        dyeing.keep_light()
+    elif mode == 'dye':
+        dyeing.show_albedo()
+    if 'window' in job:
+        stage.window(*job['window'])
+
+
+def draw(job):
+    started = time.time()
+    build(job)
+    fingerprint = scene_print()
+    print('PRINT', fingerprint)
+    if job.get('unless') == fingerprint:
+        return
+    if job.get('mode') == 'dye':
+        dyeing.dye(job['light'])
+    stage.scene.render.filepath = job['out']
+    built = time.time()
+    bpy.ops.render.render(write_still=True)
+    print('DRAWN build %.1f s, render %.1f s' % (built - started, time.time() - built))
+
+
+def fingerprints(job):
+    found = {}
+    for one in job['prints']:
+        build({**job, **one})
+        found[one['name']] = scene_print()
+    with open(job['out'], 'w') as f:
+        json.dump(found, f)
+
+
+order = json.loads(sys.argv[sys.argv.index('--') + 1])
+(fingerprints if 'prints' in order else draw)(order)

@@ -61,14 +61,13 @@ def weave(n=1536):
     height, dye, strand = np.zeros((n, n)), np.zeros((n, n)), np.zeros((n, n))
 
     def lay(count, across, along, over, thick, high, strands, slant):
-        """Yarns of one direction; `across` and `along` are pixel coordinates 0..1."""
+        """Yarns of one direction; `across` and `along` are pixel coordinates 0..1 (a row and a column)."""
         drift = wobble(rnd, count, t) * .10
         girth = 1 + wobble(rnd, count, t) * .10
         tint = rnd.uniform(-1, 1, count)
         lift = rnd.uniform(-1, 1, count) * .10
         for i in range(count):
-            at = np.interp(along.ravel(), t, drift[i]).reshape(n, n)
-            wide = np.interp(along.ravel(), t, girth[i]).reshape(n, n)
+            at, wide = drift[i].reshape(along.shape), girth[i].reshape(along.shape)
             d = (across*count - i - .5 - at + count/2) % count - count/2          # in pitches from the yarn's middle
             q = d / (.53 * thick * wide)
             body = np.sqrt(np.clip(1 - q*q, 0, 1)) ** .8
@@ -76,9 +75,9 @@ def weave(n=1536):
             h = body * (high + lift[i] + .42*wave) - (np.abs(q) >= 1) * 9
             up = h > height
             height[up] = h[up]
-            dye[up] = (.5 + .5*tint[i])
+            dye[up] = .5 + .5*tint[i]
             strand[up] = (.5 + .5*np.sin(2*pi*(strands*.5*q + slant*along*count)))[up]
-    y, x = np.meshgrid(t, t, indexing='ij')
+    x, y = t[None], t[:, None]
     lay(WARP, x, y, lambda a, i: np.sin(2*pi*(a*WEFT/2 + i/2)), 1.04, .56, 5, 1.5)
     lay(WEFT, y, x, lambda a, i: -np.sin(2*pi*(a*WARP/2 + i/2 + .25)) * .9, .92, .40, 4, -1.0)
     px = np.ones((n, n, 4), np.float32)
