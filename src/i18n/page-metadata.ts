@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { houseName } from "../domain/house";
 import { languageTag, locales, type Locale } from "../domain/locale/locale";
 import { env } from "../env";
 import { localeHref } from "./locale-href";
@@ -37,7 +38,7 @@ export function pageMetadata(page: Page): Metadata {
     openGraph: {
       ...text,
       type: "website",
-      siteName: "Atelier Valcour",
+      siteName: houseName,
       locale: languageTag(locale),
       url: absolute(localeHref(locale, path)),
       ...(image ? { images: [{ url: absolute(image) }] } : {}),

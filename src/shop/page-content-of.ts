@@ -3,8 +3,9 @@ import type { Locale } from "../domain/locale/locale";
 import type { PageContent } from "../services/content/page-content";
 import { cached } from "../store/cached";
 import { loadCatalogue } from "../store/load-catalogue";
+import { loadManuals } from "../store/load-manuals";
 import { loadBanners, loadFooter, loadNavigation } from "../store/load-navigation";
-import { loadPage } from "../store/load-pages";
+import { loadPage, loadPages } from "../store/load-pages";
 import { loadTextOverrides } from "../store/load-texts";
 import { loadProducts } from "../store/load-products";
 import { loadReviews } from "../store/load-reviews";
@@ -25,6 +26,8 @@ export function pageContentOf(payload: Payload): PageContent {
     textOverrides: cached(payload, "texts", ["texts"], (locale: Locale) =>
       loadTextOverrides(payload, locale),
     ),
+    pages: cached(payload, "pages", ["pages", "watches", "media"], () => loadPages(payload)),
+    manuals: cached(payload, "manuals", ["manuals", "watches", "media"], () => loadManuals(payload)),
     page: cached(payload, "page", ["pages", "watches", "media"], (slug: string) => loadPage(payload, slug)),
   };
 }

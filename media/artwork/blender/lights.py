@@ -29,6 +29,9 @@ RIGS = {
     # the same for lacquer and enamel, which more light from above would turn milky
     'graze-gloss': Rig([(140, 16, 26, 7, 8.0, .1), (95, 44, 34, 13, .42, .8), (0, 90, 180, 13, 2.0, 0), (-8, 22, 10, 18, 2.6),
                         (-120, 30, 14, 10, .7)], .02, .05, NEUTRAL),
+    # close to a sunburst: nothing where the flat dial mirrors, light from straight above for its two fans
+    'dial': Rig([(150, 15, 24, 7, 9.0, .1), (100, 40, 34, 14, .38, .8), (0, 90, 180, 20, 2.4, 0), (-8, 22, 10, 18, 2.6),
+                 (-120, 30, 14, 10, .7), (180, 44, 12, 10, 1.6)], .02, .05, COOL),
     # raking light over bridges and engravings
     'back': Rig([(128, 34, 26, 10, 3.4, .6), (58, 54, 24, 10, 1.3, .8), (0, 22, 8, 22, 3.0), (-155, 26, 12, 16, 2.0),
                  (-80, 66, 30, 7, .5)], .014, .05, COOL),
@@ -37,18 +40,24 @@ RIGS = {
                   .05, .10, WARM),
     # bright room
     'daylight': Rig([(-150, 52, 26, 14, 4.2, .6), (150, 30, 18, 16, 8.0, .2), (90, 60, 60, 12, 1.6, .5), (4, 26, 9, 26, 2.6),
-                     (-80, 16, 20, 10, .5)], .20, .28, (1.05, 1, .94)),
+                     (-80, 16, 20, 10, .5)], .12, .18, WARM),
+    # the same with the key below the camera, for stone and enamel that lean towards it
+    'daylight-gloss': Rig([(-92, 24, 26, 12, 3.6, .3), (150, 30, 18, 16, 9.0, .2), (90, 60, 60, 12, 1.0, .5), (4, 26, 9, 26, 2.6)],
+                          .10, .14, WARM),
+    # low sun through one window: long crisp shadows
+    'morning': Rig([(148, 30, 7, 8, 42.0, .1), (120, 66, 60, 10, .9, .5), (6, 34, 12, 18, 2.0), (-100, 40, 30, 12, .8, .6)],
+                   .10, .16, WARM),
 }
 
 SOFT = 9          # degrees over which a box fades at its edges
 
 
-def panorama(rig):
-    """Height x width x 4 floats for an equirectangular picture."""
+def panorama(rig, more=()):
+    """Height x width x 4 floats for an equirectangular picture of a rig and `more` boxes."""
     w, h = 1024, 512
     az, el = np.meshgrid(-((np.arange(w) + .5) / w - .5) * 360, ((np.arange(h) + .5) / h - .5) * 180)
     light = rig.level + rig.top * smooth(-10, 85, el)
-    for a0, e0, wa, we, value, *fade in rig.boxes:
+    for a0, e0, wa, we, value, *fade in [*rig.boxes, *more]:
         d = np.abs((az - a0 + 180) % 360 - 180)
         inside = smooth(wa + SOFT, wa - SOFT*.5, d) * smooth(we + SOFT, we - SOFT*.5, np.abs(el - e0))
         light = light + value * inside * (1 - (fade[0] if fade else .35) * smooth(e0 + we, e0 - we, el))
@@ -57,9 +66,9 @@ def panorama(rig):
     return px
 
 
-def hang(name, strength=1.0, turn=0.0):
-    """Lights the scene with a rig of the table, turned about the vertical by `turn` degrees."""
-    px = panorama(RIGS[name])
+def hang(name, strength=1.0, turn=0.0, boxes=()):
+    """Lights the scene with a rig of the table and the scene's own boxes, turned about the vertical by `turn` degrees."""
+    px = panorama(RIGS[name], boxes)
     im = bpy.data.images.new('room', px.shape[1], px.shape[0], float_buffer=True)
     im.colorspace_settings.name = 'Linear'
     im.pixels.foreach_set(np.roll(px, -round(turn / 360 * px.shape[1]), 1).ravel())

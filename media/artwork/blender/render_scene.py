@@ -9,10 +9,10 @@ import time
 from importlib import import_module
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import bpy
 import stage
 import nodes
 import camera
+import cleaning
 import lights
 import surfaces
 from standing import stand
@@ -21,7 +21,7 @@ order = json.loads(sys.argv[sys.argv.index('--') + 1])
 nodes.MAPS = order['maps']
 started = time.time()
 stage.reset()
-camera.settings(order['size'], order['spp'], order['threads'], order.get('noise', .025))
+camera.settings(order['size'], -(-order['spp'] // 2), order['threads'], order.get('noise', .025))
 lights.hang(**order['light'])
 if order.get('surface'):
     surfaces.lay(**order['surface'])
@@ -31,7 +31,6 @@ for thing in order['things']:
     stand(lambda: build(**thing.get('args', {})), **placing)
 camera.look(**order['camera'])
 stage.scene.view_settings.exposure = order.get('exposure', 0)
-stage.scene.render.filepath = order['out']
 built = time.time()
-bpy.ops.render.render(write_still=True)
+cleaning.render(order['out'], order['scratch'])
 print('DRAWN build %.1f s, render %.1f s' % (built - started, time.time() - built))

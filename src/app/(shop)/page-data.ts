@@ -2,6 +2,7 @@ import config from "@payload-config";
 import { getPayload } from "payload";
 import { cache } from "react";
 import type { Locale } from "../../domain/locale/locale";
+import { listAddresses } from "../../services/content/list-addresses";
 import { loadHome } from "../../services/content/load-home";
 import { loadShell } from "../../services/content/load-shell";
 import { loadStorefront } from "../../services/content/load-storefront";
@@ -17,6 +18,9 @@ export const homeData = cache(async () => loadHome(await content()));
 
 /** What surrounds a page. */
 export const shellData = cache(async (locale: Locale) => loadShell(await content(), locale));
+
+/** Every page search engines may keep. */
+export const addressesData = cache(async () => listAddresses(await content()));
 
 /** What buyers have said, published and newest first. */
 export const reviewsData = cache(async () => (await content()).reviews());

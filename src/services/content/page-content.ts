@@ -1,4 +1,5 @@
 import type { Banner, Footer, Navigation } from "../../domain/content/navigation";
+import type { Manual } from "../../domain/content/manual";
 import type { Page } from "../../domain/content/page";
 import type { Locale } from "../../domain/locale/locale";
 import type { Product } from "../../domain/product/product";
@@ -19,5 +20,8 @@ export interface PageContent {
   readonly banners: () => Promise<readonly Banner[]>;
   /** What the shop says instead of its message files, by path. */
   readonly textOverrides: (locale: Locale) => Promise<Readonly<Record<string, string>>>;
+  /** Every page of the CMS. */
+  readonly pages: () => Promise<readonly Page[]>;
+  readonly manuals: () => Promise<readonly Manual[]>;
   readonly page: (slug: string) => Promise<Page | null>;
 }

@@ -12,13 +12,12 @@ const making = new WeakMap<Store, { readonly mark: string; readonly done: Promis
 function makeIndex(store: Store, mark: string): Promise<void> {
   const running = making.get(store);
   if (running?.mark === mark) return running.done;
-  const done = (async () => {
-    try {
-      await store.replaceIndex(mark, searchEntries(await store.loadFindable()));
-    } finally {
-      if (making.get(store)?.done === done) making.delete(store);
-    }
-  })();
+  const done = store
+    .loadFindable()
+    .then((findable) => store.replaceIndex(mark, searchEntries(findable)))
+    .finally(() => {
+      if (making.get(store)?.mark === mark) making.delete(store);
+    });
   making.set(store, { mark, done });
   return done;
 }

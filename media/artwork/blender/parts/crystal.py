@@ -3,7 +3,7 @@ from nodes import Nodes
 from shape import group, revolve, spline
 
 
-def sapphire(coat=.5):
+def sapphire(coat=.3):
     """Transparent with a faint Fresnel mirror and no refraction. `coat` is what the anti-reflective layer leaves of it."""
     n = Nodes('sapphire')
     shine = n.math('MULTIPLY', n('Fresnel', {0: 1.5}).outputs[0], coat)

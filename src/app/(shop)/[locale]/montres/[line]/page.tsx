@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AnswerNotFound } from "../../../../../components/message-page/answer-not-found";
+import { WatchData } from "../../../../../components/structured-data/watch-data";
 import { WatchPage } from "../../../../../components/watch/watch-page";
 import { LinePage } from "../../../../../components/watches/line-page";
 import { localise } from "../../../../../domain/locale/locale";
 import { offersOfLine } from "../../../../../domain/watch/offer";
 import { watchLines, type WatchLine } from "../../../../../domain/watch/ready-made";
+import { env } from "../../../../../env";
 import { pageLocale } from "../../../../../i18n/page-locale";
 import { notFoundMetadata, pageMetadata } from "../../../../../i18n/page-metadata";
 import { reviewsData, storefrontData } from "../../../page-data";
@@ -43,12 +45,15 @@ export default async function Line({ params }: Props) {
   const [only, ...others] = line ? offersOfLine(offers, line) : [];
   if (!line || !only) return <AnswerNotFound />;
   return others.length === 0 ? (
-    <WatchPage
-      storefront={await storefrontData()}
-      reviews={await reviewsData()}
-      offer={only}
-      locale={locale}
-    />
+    <>
+      <WatchData offer={only} reviews={await reviewsData()} origin={env().SHOP_URL} locale={locale} />
+      <WatchPage
+        storefront={await storefrontData()}
+        reviews={await reviewsData()}
+        offer={only}
+        locale={locale}
+      />
+    </>
   ) : (
     <LinePage storefront={await storefrontData()} line={line} offers={[only, ...others]} locale={locale} />
   );

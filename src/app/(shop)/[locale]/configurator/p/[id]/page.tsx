@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { getPayload } from "payload";
 import { AnswerNotFound } from "../../../../../../components/message-page/answer-not-found";
 import { SharedWatch } from "../../../../../../components/configurator/shared/shared-watch";
+import { houseName } from "../../../../../../domain/house";
 import { bespokeImageUrl } from "../../../../../../domain/watch/image-query";
 import { languageTag } from "../../../../../../domain/locale/locale";
 import { pageLocale } from "../../../../../../i18n/page-locale";
@@ -29,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     openGraph: {
       title,
       description,
-      siteName: "Atelier Valcour",
+      siteName: houseName,
       locale: languageTag(locale),
       images: [{ url: bespokeImageUrl(id, { format: "jpeg" }) }],
     },

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { AnswerNotFound } from "../../../../../../components/message-page/answer-not-found";
+import { WatchData } from "../../../../../../components/structured-data/watch-data";
 import { WatchPage } from "../../../../../../components/watch/watch-page";
 import { localise } from "../../../../../../domain/locale/locale";
 import type { Offer } from "../../../../../../domain/watch/offer";
 import { frontImageUrl } from "../../../../../../domain/watch/image-query";
+import { env } from "../../../../../../env";
 import { pageLocale } from "../../../../../../i18n/page-locale";
 import { notFoundMetadata, pageMetadata } from "../../../../../../i18n/page-metadata";
 import { reviewsData, storefrontData } from "../../../../page-data";
@@ -40,12 +42,15 @@ export default async function Watch({ params }: Props) {
   setRequestLocale(locale);
   const offer = await findOffer(params);
   return offer ? (
-    <WatchPage
-      storefront={await storefrontData()}
-      reviews={await reviewsData()}
-      offer={offer}
-      locale={locale}
-    />
+    <>
+      <WatchData offer={offer} reviews={await reviewsData()} origin={env().SHOP_URL} locale={locale} />
+      <WatchPage
+        storefront={await storefrontData()}
+        reviews={await reviewsData()}
+        offer={offer}
+        locale={locale}
+      />
+    </>
   ) : (
     <AnswerNotFound />
   );

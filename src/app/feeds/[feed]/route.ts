@@ -1,0 +1,30 @@
+import { getTranslations } from "next-intl/server";
+import { houseName } from "../../../domain/house";
+import { isLocale } from "../../../domain/locale/locale";
+import { isSold } from "../../../domain/product/product";
+import { env } from "../../../env";
+import { localeHref } from "../../../i18n/locale-href";
+import { shoppingFeed } from "../../../services/content/shopping-feed";
+import { storefrontData } from "../../(shop)/page-data";
+
+/** Shopping engines come a few times a day. */
+const cacheControl = "public, max-age=900";
+
+/** /feeds/{language}.xml: every watch on sale, for shopping engines. */
+export async function GET(_: Request, { params }: { params: Promise<{ feed: string }> }): Promise<Response> {
+  const [locale, ending] = (await params).feed.split(".");
+  if (!isLocale(locale) || ending !== "xml") return new Response(null, { status: 404 });
+  const origin = env().SHOP_URL;
+  const { offers } = await storefrontData();
+  const t = await getTranslations({ locale, namespace: "common.meta" });
+  const sold = offers.filter(({ products }) => products.some(isSold));
+  const feed = shoppingFeed(sold, t("title"), {
+    locale,
+    brand: houseName,
+    address: (path) => new URL(localeHref(locale, path), origin).href,
+    picture: (path) => new URL(path, origin).href,
+  });
+  return new Response(feed, {
+    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": cacheControl },
+  });
+}

@@ -1,0 +1,41 @@
+import type { MetadataRoute } from "next";
+import { locales } from "../domain/locale/locale";
+import { env } from "../env";
+import { localeHref } from "../i18n/locale-href";
+
+/** Asked for as it is: the shop's address is known when it runs. */
+export const dynamic = "force-dynamic";
+
+/** Pages of one shopper, and questions nobody else asks. */
+const closed = [
+  "/account",
+  "/auth",
+  "/panier",
+  "/merci/",
+  "/commandes/",
+  "/carte-cadeaux/",
+  "/p/",
+  "/recherche",
+];
+
+/** Pictures are below /api and belong to the pages; the rest of it does not. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: {
+      userAgent: "*",
+      allow: [
+        "/",
+        "/api/configurator/image",
+        "/api/configurator/bespoke",
+        "/api/configurator/thumbnail",
+        "/api/media/",
+      ],
+      disallow: [
+        "/api/",
+        "/admin",
+        ...locales.flatMap((locale) => closed.map((path) => localeHref(locale, path))),
+      ],
+    },
+    sitemap: locales.map((locale) => new URL(`/sitemap/${locale}.xml`, env().SHOP_URL).href),
+  };
+}

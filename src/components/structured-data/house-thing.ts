@@ -1,0 +1,31 @@
+import type { Footer } from "../../domain/content/navigation";
+import { languageTag, type Locale } from "../../domain/locale/locale";
+import type { Company } from "../../domain/settings";
+import { pageAddress } from "./absolute";
+import type { Thing } from "./structured-data";
+
+/** The house, as the settings name it. */
+export const houseThing = (company: Company, social: Footer["social"], origin: string): Thing => ({
+  "@type": "Organization",
+  "@id": `${origin}/#house`,
+  name: company.name,
+  url: origin,
+  logo: new URL("/icon.svg", origin).href,
+  email: company.email,
+  ...(company.vatNumber && { vatID: company.vatNumber }),
+  sameAs: social.map(({ href }) => href),
+});
+
+/** The site with its search. */
+export const siteThing = (name: string, origin: string, locale: Locale): Thing => ({
+  "@type": "WebSite",
+  name,
+  url: pageAddress(origin, locale, "/"),
+  inLanguage: languageTag(locale),
+  publisher: { "@id": `${origin}/#house` },
+  potentialAction: {
+    "@type": "SearchAction",
+    target: `${pageAddress(origin, locale, "/recherche")}?q={words}`,
+    "query-input": "required name=words",
+  },
+});

@@ -1,0 +1,36 @@
+import { getTranslations } from "next-intl/server";
+import { houseName } from "../../domain/house";
+import { localise, type Locale } from "../../domain/locale/locale";
+import { summariseReviews, type Review } from "../../domain/review/review";
+import type { Offer } from "../../domain/watch/offer";
+import { breadcrumbThing } from "./breadcrumb-thing";
+import { productThing } from "./product-thing";
+import { StructuredData } from "./structured-data";
+
+interface Props {
+  offer: Offer;
+  /** Published reviews of all watches. */
+  reviews: readonly Review[];
+  /** Of the shop, without a slash at the end. */
+  origin: string;
+  locale: Locale;
+}
+
+/** A watch and the way to it, for search engines. */
+export async function WatchData({ offer, reviews, origin, locale }: Props) {
+  const t = await getTranslations({ locale });
+  const { name, path, line } = offer.watch;
+  const steps = [
+    { name: t("common.nav.brandHome"), path: "/" },
+    { name: t("watches.title"), path: "/montres" },
+    ...(path === `/montres/${line}` ? [] : [{ name: t(`watches.lines.${line}`), path: `/montres/${line}` }]),
+    { name: localise(name, locale), path },
+  ];
+  const rating = summariseReviews(reviews.filter(({ watch }) => watch === offer.watch.code));
+  return (
+    <>
+      <StructuredData thing={productThing(offer, { origin, locale, brand: houseName, rating })} />
+      <StructuredData thing={breadcrumbThing(steps, origin, locale)} />
+    </>
+  );
+}
