@@ -8,7 +8,7 @@ const body = inFour(
 
 Nous dessinons des boîtiers, des cadrans et des aiguilles. Nous faisons à la main sept cadrans : émail, laque, grès, guilloché, deux comètes. Nous assemblons chaque montre à la commande, nous la réglons entre −5 et +12 secondes par jour, nous la contrôlons à 10 ATM et nous l’expédions en 12 jours.
 
-> **12** jours, commande comprise
+> **12 jours** de la commande à l’expédition
 
 ## Ce que nous ne faisons pas
 
@@ -20,7 +20,7 @@ Nous ne tenons pas non plus de stock à écouler. Une montre qui n’est pas com
 
 En ligne, dans quatre langues et neuf devises. Les prix comprennent la TVA et la livraison suivie. Le montant débité est en euros et s’affiche avant le paiement. Vous avez 14 jours pour changer d’avis, montre composée ou non, et 24 mois de garantie légale, 36 ou 48 si vous le souhaitez.
 
-> **4** langues, **9** devises, un seul prix de départ
+> **4 × 9** langues et devises, pour un seul prix de départ
 
 ## Qui répond
 
@@ -31,7 +31,7 @@ Les messages arrivent à [l’établi](/etabli) ou au [bureau de dessin](/bureau
 
 We draw cases, dials and hands. We make seven dials by hand: enamel, lacquer, stoneware, guilloché, two comets. We assemble each watch to order, regulate it to between −5 and +12 seconds a day, check it to 10 ATM and ship it in 12 days.
 
-> **12** days from order to dispatch
+> **12 days** from order to dispatch
 
 ## What we don’t do
 
@@ -43,7 +43,7 @@ Nor do we keep stock to shift. A watch nobody has ordered doesn’t exist, which
 
 Online, in four languages and nine currencies. Prices include VAT and tracked delivery. You’re charged in euros, and the amount is shown before you pay. You have 14 days to change your mind, composed watch or not, and a 24-month legal guarantee, 36 or 48 if you like.
 
-> **4** languages, **9** currencies, one price to start from
+> **4 × 9** languages and currencies, from a single base price
 
 ## Who answers
 
@@ -54,7 +54,7 @@ Messages go to [the bench](/etabli) or [the design desk](/bureau-de-dessin), dep
 
 Dibujamos cajas, esferas y agujas. Hacemos a mano siete esferas: esmalte, laca, gres, guilloché, dos cometas. Montamos cada reloj por encargo, lo ajustamos entre −5 y +12 segundos al día, lo controlamos a 10 ATM y lo enviamos en 12 días.
 
-> **12** días, del pedido al envío
+> **12 días** del pedido al envío
 
 ## Lo que no hacemos
 
@@ -66,7 +66,7 @@ Tampoco tenemos existencias que liquidar. Un reloj que nadie ha pedido no existe
 
 En línea, en cuatro idiomas y nueve monedas. Los precios incluyen el IVA y el envío con seguimiento. Se cobra en euros, y el importe aparece antes de pagar. Tienes 14 días para cambiar de idea, sea compuesto o no, y 24 meses de garantía legal, 36 o 48 si quieres.
 
-> **4** idiomas, **9** monedas, un solo precio de partida
+> **4 × 9** idiomas y monedas, para un solo precio de partida
 
 ## Quién contesta
 
@@ -77,7 +77,7 @@ Los mensajes llegan [al banco](/etabli) o a [la mesa de dibujo](/bureau-de-dessi
 
 ケース、文字盤、針を描きます。7種の文字盤は手仕事です。エナメル、漆、炻器、ギヨシェ、二つの彗星。時計はご注文ごとに組み立て、日差−5〜+12秒に調整し、10気圧を検査して、12日で発送します。
 
-> **12** 日。ご注文から発送まで
+> **12日** ご注文から発送まで
 
 ## していないこと
 
@@ -89,7 +89,7 @@ Los mensajes llegan [al banco](/etabli) o a [la mesa de dibujo](/bureau-de-dessi
 
 オンラインで、四つの言語、九つの通貨でご覧いただけます。価格は税込み、追跡付きの配送料も含みます。ご請求はユーロで、金額はお支払いの前に表示します。返品は14日間、オーダーメイドの時計も同じです。法定保証は24か月、ご希望により36か月か48か月に延ばせます。
 
-> **4** 言語、**9** 通貨、出発点の価格は一つ
+> **4 × 9** 言語と通貨の数。もとになる価格は一つです
 
 ## お返事をする人
 

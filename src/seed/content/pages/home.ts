@@ -58,9 +58,9 @@ export const page: SeedPage = {
         "四つのライン、一つのキャリバー。",
       ),
       text: inFour(
-        "Le NH35 bat 21 600 fois par heure et se remonte en marchant. Ce qui change, c’est le visage.",
+        "Le NH35 bat 21 600 fois par heure et se remonte en marchant. Ce qui change, c’est le visage.",
         "The NH35 beats 21,600 times an hour and winds as you walk. What changes is the face.",
-        "El NH35 late 21 600 veces por hora y se carga al caminar. Lo que cambia es la cara.",
+        "El NH35 late 21 600 veces por hora y se carga al caminar. Lo que cambia es la cara.",
         "NH35は毎時21,600振動、歩くだけで巻き上がります。変わるのは、顔だけです。",
       ),
       lines: [
@@ -145,9 +145,9 @@ export const page: SeedPage = {
         "96本の溝に、二つの面。",
       ),
       text: inFour(
-        "L’une prend la lumière, l’autre la rend. L’angle fait 25 degrés : à 31, la lunette s’éteint. Nous avons essayé.\n\nC’est le genre de détail que personne ne demande et que tout le monde remarque.",
-        "One catches the light, the other gives it back. The angle is 25 degrees: at 31 the bezel goes dull. We tried.\n\nIt’s the kind of detail nobody asks for and everybody notices.",
-        "Una toma la luz, la otra la devuelve. El ángulo es de 25 grados: a 31 el bisel se apaga. Lo hemos probado.\n\nEs el tipo de detalle que nadie pide y todos notan.",
+        "L’une prend la lumière, l’autre la rend. L’angle fait 25 degrés : à 31, la lunette s’éteint. Nous avons essayé.\n\nC’est le genre de détail que personne ne demande et que tout le monde remarque.",
+        "One catches the light, the other gives it back. The angle is 25 degrees: at 31 the bezel goes dull. We tried.\n\nIt’s the kind of detail nobody asks for and everybody notices.",
+        "Una toma la luz, la otra la devuelve. El ángulo es de 25 grados: a 31 el bisel se apaga. Lo hemos probado.\n\nEs el tipo de detalle que nadie pide y todos notan.",
         "一方が光を受け、もう一方が返します。角度は25度。31度ではベゼルが沈みます。試してみました。\n\n誰も求めず、誰もが気づく。そういう部分です。",
       ),
       link: {
@@ -178,7 +178,7 @@ export const page: SeedPage = {
           label: inFour("Réserve", "Reserve", "Reserva", "パワーリザーブ"),
         },
         {
-          value: "21 600",
+          value: "21 600",
           unit: inFour("A/h", "vph", "A/h", "振動/時"),
           label: inFour("Fréquence", "Frequency", "Frecuencia", "振動数"),
         },

@@ -10,7 +10,7 @@ La base, puis chaque pièce, puis le total. Une option gratuite porte le mot «�
 
 11,8 mm d’épaisseur, 42,8 ou 47,5 mm de corne à corne, 62 g sur cuir. Avec trois nombres et une règle d’écolier, vous savez si elle passe sous la manchette. Avec « élégante », vous ne savez rien.
 
-> **11,8** mm, verre compris
+> **11,8 mm** d’épaisseur, verre compris
 
 ## 3. Deux tailles suffisent
 
@@ -24,7 +24,7 @@ Le NH35 est répandu, documenté, réparable. Une montre qui ne peut retourner q
 
 Émail, laque, grès, guilloché : chaque cadran d’atelier s’écarte un peu de l’image. Nous l’écrivons à côté du cadran, au panier et ici. Il demande 20 jours de plus, et personne n’a trouvé comment faire sécher une laque plus vite.
 
-> **20** jours de plus pour un cadran d’atelier
+> **20 jours** de plus pour un cadran d’atelier
 
 ## 6. Changer d’avis est un droit, même sur mesure
 
@@ -41,7 +41,7 @@ The base, then each part, then the total. An option that costs nothing says “i
 
 11.8 mm thick, 42.8 or 47.5 mm from lug to lug, 62 g on leather. Three numbers and a school ruler tell you whether it fits under your cuff. “Elegant” tells you nothing.
 
-> **11.8** mm, crystal included
+> **11.8 mm** thick, crystal included
 
 ## 3. Two sizes are enough
 
@@ -55,7 +55,7 @@ The NH35 is common, documented and repairable. A watch that can only go back to 
 
 Enamel, lacquer, stoneware, guilloché: each workshop dial strays a little from its picture. We say so beside the dial, in the cart, and here. It takes 20 more days, and nobody has found out how to hurry lacquer.
 
-> **20** more days for a workshop dial
+> **20 days** more for a workshop dial
 
 ## 6. You may change your mind, bespoke or not
 
@@ -72,7 +72,7 @@ La base, después cada pieza, después el total. Una opción que no cuesta nada 
 
 11,8 mm de grosor, 42,8 o 47,5 mm de asa a asa, 62 g con cuero. Con tres números y una regla de colegio sabes si cabe bajo el puño. Con «elegante» no sabes nada.
 
-> **11,8** mm, cristal incluido
+> **11,8 mm** de grosor, cristal incluido
 
 ## 3. Con dos tamaños basta
 
@@ -86,7 +86,7 @@ El NH35 es común, está documentado y se repara. Un reloj que solo puede volver
 
 Esmalte, laca, gres, guilloché: cada esfera de taller se aparta un poco de la imagen. Lo escribimos junto a la esfera, en el carrito y aquí. Pide 20 días más, y nadie ha encontrado la manera de meterle prisa a una laca.
 
-> **20** días más para una esfera de taller
+> **20 días** más para una esfera de taller
 
 ## 6. Cambiar de idea es un derecho, también a medida
 
@@ -103,7 +103,7 @@ Entre −5 y +12 segundos al día. Un teléfono lo hace mejor sin esfuerzo. Un 
 
 厚さ11.8 mm、ラグからラグまで42.8 mmまたは47.5 mm、革で62 g。三つの数字と定規があれば、袖口に収まるかどうかがわかります。「エレガント」では、何もわかりません。
 
-> **11.8** mm、ガラスを含む
+> **11.8 mm** ガラスを含む厚さ
 
 ## 3. 大きさは二つで足りる
 
@@ -117,7 +117,7 @@ NH35は広く使われ、資料があり、修理できます。作った会社�
 
 エナメル、漆、炻器、ギヨシェ。工房作品の文字盤は、一枚ごとに画像と少し異なります。文字盤の横にも、カートにも、ここにも、そう書いています。納期は20日長くなります。漆を急がせる方法は、まだ誰も知りません。
 
-> **20** 日長くかかります。工房作品の文字盤
+> **＋20日** 工房作品の文字盤の納期
 
 ## 6. オーダーメイドでも、考え直してよい
 

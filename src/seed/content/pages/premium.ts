@@ -54,7 +54,7 @@ Quand un cadran, une pierre ou une série courte est prêt, les inscrits reçoiv
 
 Quand il y a plus de demandes que de pièces, l’atelier suit la liste. On vous écrit quand vient votre tour, vous répondez oui ou non. Un non ne vous fait pas reculer.
 
-> **0** euro, et rien à acheter pour rester inscrit
+> **0 €** et rien à acheter pour rester inscrit
 
 ## Ce que ce n’est pas
 
@@ -75,7 +75,7 @@ When a dial, a stone or a short run is ready, people on the list get a message b
 
 When there are more requests than pieces, the workshop follows the list. We write when it’s your turn; you say yes or no. A no doesn’t move you back.
 
-> **0** euros, and nothing to buy to stay on it
+> **€0** and nothing to buy to stay on it
 
 ## What it isn’t
 
@@ -96,7 +96,7 @@ Cuando una esfera, una piedra o una serie corta está lista, los inscritos recib
 
 Cuando hay más peticiones que piezas, el taller sigue la lista. Te escribimos cuando llega tu turno; dices que sí o que no. Un no no te hace retroceder.
 
-> **0** euros, y nada que comprar para seguir en ella
+> **0 €** y nada que comprar para seguir en ella
 
 ## Lo que no es
 
@@ -117,7 +117,7 @@ Tu correo, tu nombre si lo das, lo que te interesa. Nada más, y nada se revende
 
 ご希望が数を上回るときは、名簿の順にご案内します。順番が来たらお便りしますので、ご希望かどうかをお返事ください。見送っても、順番は下がりません。
 
-> **0** ユーロ。登録を続けるための購入も不要です
+> **0ユーロ** 登録を続けるための購入も不要です
 
 ## できないこと
 

@@ -12,7 +12,7 @@ Vous recevez une adresse courte de la forme /p/votre-code. Qui l’ouvre arrive 
 
 Elle est fixée avec vous, par écrit, avant le premier lien : sur quoi elle porte, quel taux, quand elle est versée, ce qui se passe pour une montre rendue dans les 14 jours. Nous n’affichons pas de taux ici, parce qu’un site de niche et une chaîne de deux cent mille abonnés ne rendent pas le même service.
 
-> **14** jours : une vente compte quand le délai de retour est passé
+> **14 jours** de délai de retour ; une vente compte ensuite
 
 ## Ce que nous demandons
 
@@ -34,7 +34,7 @@ You get a short address of the form /p/your-code. Whoever opens it arrives in th
 
 It’s settled with you, in writing, before the first link: what it applies to, the rate, when it’s paid, what happens when a watch comes back within 14 days. We don’t post a rate here, because a niche site and a channel with two hundred thousand subscribers don’t render the same service.
 
-> **14** days: a sale counts once the return period is over
+> **14 days** to return a watch; after that the sale counts
 
 ## What we ask
 
@@ -56,7 +56,7 @@ Recibes una dirección corta con la forma /p/tu-código. Quien la abre llega a l
 
 Se fija contigo, por escrito, antes del primer enlace: sobre qué se aplica, qué porcentaje, cuándo se paga, qué ocurre con un reloj devuelto en 14 días. Aquí no ponemos porcentaje, porque un sitio de nicho y un canal de doscientos mil suscriptores no prestan el mismo servicio.
 
-> **14** días: una venta cuenta cuando ha pasado el plazo de devolución
+> **14 días** para devolver un reloj; después, la venta cuenta
 
 ## Lo que pedimos
 
@@ -78,7 +78,7 @@ Imágenes en alta definición de cada pieza, fichas técnicas, cotas y respuesta
 
 最初のリンクの前に、書面で取り決めます。何に対して、何パーセントで、いつお支払いするか。14日以内に返品された時計はどう扱うか。専門の小さなサイトと、登録者20万人のチャンネルでは、果たしてくださる役割が違います。そのため、ここに率は掲げません。
 
-> **14** 日。返品の期限が過ぎると、販売として数えます
+> **14日** 返品の期限。過ぎると、販売として数えます
 
 ## お願いすること
 

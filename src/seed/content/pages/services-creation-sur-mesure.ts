@@ -19,7 +19,7 @@ Cette page est pour cette personne-là.
 - Une pièce qui ferait perdre l’étanchéité de 10 ATM.
 - Un tourbillon. Nous serions les premiers à le regretter.
 
-> **20** jours au moins pour un cadran fait à la main, en plus des douze de l’assemblage
+> **20 jours** au moins pour un cadran fait à la main, en plus des douze de l’assemblage
 
 ## Le prix
 
@@ -41,7 +41,7 @@ This page is for that person.
 - Any part that would cost the watch its 10 ATM.
 - A tourbillon. We’d be the first to regret it.
 
-> **20** days at least for a dial made by hand, on top of the twelve for assembly
+> **20 days** at least for a dial made by hand, on top of the twelve for assembly
 
 ## The price
 
@@ -63,7 +63,7 @@ Esta página es para esa persona.
 - Una pieza que le quite al reloj sus 10 ATM.
 - Un tourbillon. Seríamos los primeros en lamentarlo.
 
-> **20** días como mínimo para una esfera hecha a mano, además de los doce del montaje
+> **20 días** como mínimo para una esfera hecha a mano, además de los doce del montaje
 
 ## El precio
 
@@ -85,7 +85,7 @@ No hay tarifa, porque no hay dos encargos iguales. Hay un presupuesto por escrit
 - 10気圧防水を損なう部品。
 - トゥールビヨン。真っ先に後悔するのは、私たちです。
 
-> **20** 日以上。手仕事の文字盤に要する日数です。組み立ての12日に加わります
+> **20日〜** 手仕事の文字盤に要する日数。組み立ての12日に加わります
 
 ## 価格
 

@@ -69,7 +69,7 @@ Presupuesto detallado, factura a nombre de tu empresa, IVA al tipo vigente y en 
 
 裏蓋に彫り、肌の側へ。文字盤には入れません。毎日着ける時計は看板ではないからです。ロゴが隠れている時計ほど、一年後も手首で見かけます。
 
-> **1** 個のロゴ。裏側に
+> **1個** ロゴの数。裏側に
 
 ## お任せしたいなら、ギフトカードを
 

@@ -6,7 +6,7 @@ const body = inFour(
 
 D’où un rendez-vous tous les cinq ans, même quand tout va bien.
 
-> **189** millions d’alternances par an
+> **189 millions** d’alternances par an
 
 ## Ce que nous réparons
 
@@ -27,7 +27,7 @@ Il n’y a pas de forfait affiché, parce qu’on ne sait pas ce que contient un
 
 Hence an appointment every five years, even when all is well.
 
-> **189** million vibrations a year
+> **189 million** vibrations a year
 
 ## What we repair
 
@@ -48,7 +48,7 @@ There’s no flat fee on show, because nobody knows what’s inside a closed wat
 
 De ahí una cita cada cinco años, aunque todo vaya bien.
 
-> **189** millones de alternancias al año
+> **189 millones** de alternancias al año
 
 ## Qué reparamos
 
@@ -69,7 +69,7 @@ No hay tarifa fija, porque nadie sabe qué hay dentro de un reloj cerrado. Hay u
 
 だから、調子がよくても5年に一度はお預けください。
 
-> **1億8900万** 回。一年間の振動数
+> **1億8900万回** 一年間の振動数
 
 ## お受けする時計
 
