@@ -54,6 +54,14 @@ export default buildConfig({
     avatar: "default",
     components: {
       graphics: { Logo: "/src/admin/house-name#HouseName", Icon: "/src/admin/house-mark#HouseMark" },
+      afterNavLinks: ["/src/admin/artwork/artwork-link#ArtworkLink"],
+      views: {
+        artwork: {
+          Component: "/src/admin/artwork/artwork-sheet#ArtworkSheet",
+          path: "/artwork",
+          exact: true,
+        },
+      },
     },
   },
   i18n: { fallbackLanguage: "fr", supportedLanguages: { fr, en, es, ja } },

@@ -1,0 +1,103 @@
+import type { CaseColor, Catalogue, DateColor, Layer, Option, Strap } from "../../domain/watch/catalogue";
+import { backImageUrl, frontImageUrl } from "../../domain/watch/image-query";
+import { defaultSelection, selectionFields, type SelectionField } from "../../domain/watch/selection";
+import { thumbnailUrl } from "../../domain/watch/thumbnail-query";
+import type { PictureAddress } from "../../domain/watch/picture-view";
+
+/** What a layer shows of an option that has several. */
+export type LayerRole = "layer" | "backOpen" | "backClosed" | "endLink" | "magnified";
+
+/** One picture of an option, or the place where one should be. */
+export interface ArtworkPicture {
+  readonly role: LayerRole;
+  readonly layer: Layer | undefined;
+  readonly thumbnail: string | null;
+}
+
+export interface ArtworkEntry {
+  readonly id: string;
+  readonly option: Option;
+  /** Empty for what cannot be seen, as a warranty. */
+  readonly pictures: readonly ArtworkPicture[];
+  /** Thumbnail of an option that has no layer of its own but can be seen, as the complication. */
+  readonly thumbnail: string | null;
+}
+
+export interface ArtworkGroup {
+  readonly field: SelectionField;
+  readonly entries: readonly ArtworkEntry[];
+}
+
+const width = 160;
+const isCaseColor = (option: Option): option is CaseColor => "caseType" in option;
+const isStrap = (field: SelectionField, option: Option): option is Strap =>
+  field === "strapColor" && "family" in option;
+
+/** Fields whose options are each a drawn part. */
+const drawnFields: readonly SelectionField[] = [
+  "caseColor",
+  "bezelInsertColor",
+  "gmtHand",
+  "dial",
+  "dateColor",
+  "hands",
+  "strapColor",
+  "secondStrap",
+  "rotor",
+];
+
+/** The default watch in that case, from behind or with an end link on leather. */
+function casePictures(option: CaseColor, view: PictureAddress): readonly ArtworkPicture[] {
+  const back = (casebackType: string) =>
+    backImageUrl({ ...defaultSelection, caseColor: option.key, casebackType }, { ...view, crop: "caseback" });
+  const withLink = { ...defaultSelection, caseColor: option.key, strapStyle: "LE", strapColor: "BL" };
+  return [
+    { role: "backOpen", layer: option.backOpen, thumbnail: back("OPEN") },
+    { role: "backClosed", layer: option.backClosed, thumbnail: back("CLOSED") },
+    {
+      role: "endLink",
+      layer: option.endLink,
+      // Seen from behind, where no case needs an insert to be shown.
+      thumbnail: backImageUrl({ ...withLink, strapEndlink: "WITH" }, { ...view, crop: "lug" }),
+    },
+  ];
+}
+
+function datePicture(option: DateColor, view: PictureAddress): ArtworkPicture {
+  const watch = { ...defaultSelection, dateColor: option.key, dateMagnifier: "WITH" };
+  return {
+    role: "magnified",
+    layer: option.magnified,
+    thumbnail: frontImageUrl(watch, { ...view, crop: "date" }),
+  };
+}
+
+function picturesOf(field: SelectionField, option: Option, view: PictureAddress): readonly ArtworkPicture[] {
+  if (!drawnFields.includes(field) || option.key === "NONE") return [];
+  return [
+    { role: "layer", layer: option.layer, thumbnail: thumbnailUrl(field, option, view) },
+    ...(isCaseColor(option) ? casePictures(option, view) : []),
+    ...(field === "dateColor" ? [datePicture(option, view)] : []),
+  ];
+}
+
+/** Every option of every catalogue with its pictures, whether it is on sale or not. */
+export function artworkGroups(catalogue: Catalogue): readonly ArtworkGroup[] {
+  const view = { width, stage: "craie", version: catalogue.version } as const;
+  return selectionFields.map((field) => {
+    const options: readonly Option[] = catalogue[field];
+    return {
+      field,
+      entries: options.map((option) => ({
+        id: isStrap(field, option) ? `${option.family}-${option.key}` : option.key,
+        option,
+        pictures: picturesOf(field, option, view),
+        thumbnail: thumbnailUrl(field, option, view),
+      })),
+    };
+  });
+}
+
+/** Layers of all entries, undefined where one is missing; a layer that several options share comes as often. */
+export const layersOf = (groups: readonly ArtworkGroup[]): readonly (Layer | undefined)[] =>
+  groups.flatMap(({ entries }) => entries.flatMap(({ pictures }) => pictures.map(({ layer }) => layer)));

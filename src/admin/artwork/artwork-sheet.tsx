@@ -1,0 +1,164 @@
+import { getTranslation } from "@payloadcms/translations";
+import { DefaultTemplate } from "@payloadcms/next/templates";
+import { Gutter } from "@payloadcms/ui";
+import { redirect } from "next/navigation";
+import type { AdminViewServerProps, PayloadRequest } from "payload";
+import * as v from "valibot";
+import { includes, roleOf } from "../../access/who";
+import { localise, numberTag, type Locale } from "../../domain/locale/locale";
+import type { Layer } from "../../domain/watch/catalogue";
+import { shopOf } from "../../shop";
+import { optionCollections } from "../../store/option-collections";
+import { adminLocale } from "../admin-locale";
+import { artworkGroups, layersOf, type ArtworkEntry } from "./artwork-groups";
+import { artworkSheetTexts, type ArtworkSheetTexts } from "./artwork-sheet-texts";
+import styles from "./artwork-sheet.module.css";
+
+const sizeRow = v.object({ filename: v.string(), filesize: v.number() });
+
+/** Bytes of every layer by its file. */
+async function layerSizes({ payload, user }: PayloadRequest): Promise<ReadonlyMap<string, number>> {
+  const { docs } = await payload.find({
+    collection: "layers",
+    depth: 0,
+    pagination: false,
+    select: { filename: true, filesize: true },
+    overrideAccess: false,
+    user,
+  });
+  return new Map(
+    docs.map((doc) => v.parse(sizeRow, doc)).map(({ filename, filesize }) => [filename, filesize]),
+  );
+}
+
+interface Reading {
+  readonly texts: ArtworkSheetTexts;
+  readonly locale: Locale;
+  readonly weigh: (layers: readonly (Layer | undefined)[]) => string;
+}
+
+function Picture({ source, isMissing }: { source: string | null; isMissing: boolean }) {
+  return (
+    <div className={styles.picture} data-missing={isMissing}>
+      {source && <img src={source} width={120} height={120} alt="" loading="lazy" />}
+    </div>
+  );
+}
+
+function Entry({ entry, reading: { texts, locale, weigh } }: { entry: ArtworkEntry; reading: Reading }) {
+  const { option, pictures } = entry;
+  return (
+    <li className={styles.entry}>
+      <div className={styles.pictures}>
+        {pictures.length === 0 && <Picture source={entry.thumbnail} isMissing={false} />}
+        {pictures.map(({ role, layer, thumbnail }) => (
+          <figure key={role}>
+            <Picture source={thumbnail} isMissing={!layer} />
+            <figcaption>
+              {pictures.length > 1 && <span>{texts[role]}</span>}
+              <span data-missing={!layer}>{layer ? weigh([layer]) : texts.missing}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <strong>{localise(option.label, locale)}</strong>
+      <code>{entry.id}</code>
+      {!option.enabled && <span className={styles.quiet}>{texts.off}</span>}
+      {pictures.length === 0 && !entry.thumbnail && <span className={styles.quiet}>{texts.none}</span>}
+    </li>
+  );
+}
+
+/** What is said of all layers together: how many, what they weigh, what is missing. */
+function Sums({
+  layers,
+  reading: { texts, locale, weigh },
+}: {
+  layers: readonly (Layer | undefined)[];
+  reading: Reading;
+}) {
+  const drawn = [
+    ...new Map(layers.flatMap((layer) => (layer ? [[layer.hash, layer] as const] : []))).values(),
+  ];
+  const count = drawn.length.toLocaleString(numberTag(locale));
+  const gaps = layers.filter((layer) => !layer).length;
+  return (
+    <p className={styles.sums}>
+      {texts.sums(count, weigh(drawn))}. <span data-missing={gaps > 0}>{texts.gaps(gaps)}</span>
+    </p>
+  );
+}
+
+/** Contact sheet of all artwork, for staff: every key of every catalogue, its pictures, what is missing. */
+export async function ArtworkSheet({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult;
+  // Payload shows views of one's own to everybody.
+  if (!includes("staff", roleOf(req.user))) redirect("/admin/login?redirect=%2Fadmin%2Fartwork");
+  const { payload, i18n } = req;
+  const locale = adminLocale(i18n.language);
+  const texts = artworkSheetTexts[locale];
+  const [catalogue, sizes] = await Promise.all([
+    shopOf(payload).store.content.loadCatalogue(),
+    layerSizes(req),
+  ]);
+  const kilobytes = new Intl.NumberFormat(numberTag(locale), {
+    style: "unit",
+    unit: "kilobyte",
+    maximumFractionDigits: 0,
+  });
+  const reading: Reading = {
+    texts,
+    locale,
+    weigh: (layers) =>
+      kilobytes.format(layers.reduce((sum, layer) => sum + (sizes.get(layer?.file ?? "") ?? 0), 0) / 1000),
+  };
+  const groups = artworkGroups(catalogue);
+  const { shadow, glare, movement } = catalogue.common;
+  const shared = [
+    [texts.shadow, shadow],
+    [texts.glare, glare],
+    [texts.movement, movement],
+  ] as const;
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      locale={initPageResult.locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className={styles.sheet}>
+        <h1>{texts.title}</h1>
+        <p className={styles.quiet}>{texts.intro}</p>
+        <Sums layers={[...layersOf(groups), shadow, glare, movement]} reading={reading} />
+        {groups.map(({ field, entries }) => (
+          <section key={field} className={styles.group}>
+            <h2>
+              {getTranslation(payload.collections[optionCollections[field]].config.labels.plural, i18n)}{" "}
+              <span className={styles.quiet}>{entries.length.toLocaleString(numberTag(locale))}</span>
+            </h2>
+            <ul>
+              {entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} reading={reading} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section className={styles.group}>
+          <h2>{texts.shared}</h2>
+          <ul>
+            {shared.map(([name, layer]) => (
+              <li key={name} className={styles.entry}>
+                <strong>{name}</strong>
+                <span data-missing={!layer}>{layer ? reading.weigh([layer]) : texts.missing}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Gutter>
+    </DefaultTemplate>
+  );
+}
