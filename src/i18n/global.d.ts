@@ -1,4 +1,5 @@
 import type { Locale } from "../domain/locale/locale";
+import type blocks from "./messages/fr/blocks.json";
 import type cart from "./messages/fr/cart.json";
 import type catalogue from "./messages/fr/catalogue.json";
 import type common from "./messages/fr/common.json";
@@ -16,6 +17,7 @@ declare module "next-intl" {
   interface AppConfig {
     Locale: Locale;
     Messages: {
+      blocks: typeof blocks;
       cart: typeof cart;
       catalogue: typeof catalogue;
       common: typeof common;

@@ -5,6 +5,7 @@ import type { TextTree } from "./text-tree";
 export const messageFiles = [
   "common",
   "home",
+  "blocks",
   "watches",
   "watch",
   "configurator",

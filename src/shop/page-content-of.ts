@@ -5,7 +5,9 @@ import { cached } from "../store/cached";
 import { loadCatalogue } from "../store/load-catalogue";
 import { loadManuals } from "../store/load-manuals";
 import { loadBanners, loadFooter, loadNavigation } from "../store/load-navigation";
+import { loadOverPaths } from "../store/load-over-paths";
 import { loadPage, loadPages } from "../store/load-pages";
+import { loadQuestions } from "../store/load-questions";
 import { loadTextOverrides } from "../store/load-texts";
 import { loadProducts } from "../store/load-products";
 import { loadReviews } from "../store/load-reviews";
@@ -28,6 +30,10 @@ export function pageContentOf(payload: Payload): PageContent {
     ),
     pages: cached(payload, "pages", ["pages", "watches", "media"], () => loadPages(payload)),
     manuals: cached(payload, "manuals", ["manuals", "watches", "media"], () => loadManuals(payload)),
-    page: cached(payload, "page", ["pages", "watches", "media"], (slug: string) => loadPage(payload, slug)),
+    page: cached(payload, "page", ["pages", "watches", "media", "settings"], (slug: string) =>
+      loadPage(payload, slug),
+    ),
+    overPaths: cached(payload, "over-paths", ["pages"], () => loadOverPaths(payload)),
+    questions: cached(payload, "questions", ["questions", "settings"], () => loadQuestions(payload)),
   };
 }

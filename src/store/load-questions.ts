@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import * as v from "valibot";
 import type { Question } from "../domain/content/question";
 import { questionGroups } from "../domain/content/question-group";
+import { fillNames, readNames } from "./fill-names";
 import { byOrder, localisedRow, orderRow, readRows } from "./rows";
 
 const questionRow = v.object({
@@ -14,6 +15,15 @@ const questionRow = v.object({
 
 /** The FAQ in marketers' order. */
 export async function loadQuestions(payload: Payload): Promise<readonly Question[]> {
-  const rows = await readRows(payload, "questions", questionRow);
+  const names = await readNames(payload);
+  const rows = await readRows(
+    payload,
+    "questions",
+    v.pipe(
+      v.unknown(),
+      v.transform((doc) => fillNames(doc, names)),
+      questionRow,
+    ),
+  );
   return rows.toSorted(byOrder).map(({ key, group, question, answer }) => ({ key, group, question, answer }));
 }

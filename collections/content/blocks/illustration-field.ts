@@ -1,9 +1,9 @@
-import type { Field } from "payload";
+import type { NamedGroupField } from "payload";
 import { stageTones } from "../../../src/domain/watch/ready-made";
 import { inFour } from "../../admin-text";
 
 /** A picture, or a ready-made watch whose picture is composed. */
-export const illustrationField: Field = {
+export const illustrationField: NamedGroupField = {
   name: "illustration",
   type: "group",
   label: inFour("Image", "Picture", "Imagen", "画像"),

@@ -3,6 +3,7 @@ import { getPayload } from "payload";
 import { cache } from "react";
 import type { Locale } from "../../domain/locale/locale";
 import { listAddresses } from "../../services/content/list-addresses";
+import { loadCmsPage } from "../../services/content/load-cms-page";
 import { loadHome } from "../../services/content/load-home";
 import { loadShell } from "../../services/content/load-shell";
 import { loadStorefront } from "../../services/content/load-storefront";
@@ -15,6 +16,9 @@ export const storefrontData = cache(async () => loadStorefront(await content()))
 
 /** The home page. */
 export const homeData = cache(async () => loadHome(await content()));
+
+/** A page an editor has composed, by its address without the leading slash. */
+export const cmsPageData = cache(async (slug: string) => loadCmsPage(await content(), slug));
 
 /** What surrounds a page. */
 export const shellData = cache(async (locale: Locale) => loadShell(await content(), locale));

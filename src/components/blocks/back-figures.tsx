@@ -1,9 +1,11 @@
-import type { FiguresBlock } from "../../domain/content/page";
-import { localise, type Locale } from "../../domain/locale/locale";
+import type { FiguresBlock } from "../../domain/content/picture-blocks";
+import type { Locale } from "../../domain/locale/locale";
 import type { Storefront } from "../../services/content/load-storefront";
 import styles from "./back-figures.module.css";
+import { BlockTitle } from "./block-title";
 import { Illustration } from "./illustration";
 import { Paragraphs } from "./paragraphs";
+import { words } from "./words";
 
 interface Props {
   block: FiguresBlock;
@@ -25,14 +27,14 @@ export function BackFigures({ block, locale, storefront }: Props) {
         />
       </div>
       <div className={styles.text}>
-        <h2 data-type="t1">{localise(block.title, locale)}</h2>
-        <Paragraphs text={localise(block.text, locale)} />
+        <BlockTitle title={block.title} locale={locale} isFirst={false} />
+        <Paragraphs text={block.text} locale={locale} />
         <dl>
           {block.figures.map(({ value, unit, label }) => (
             <div key={value + label.fr}>
-              <dt>{localise(label, locale)}</dt>
+              <dt {...words(label, locale)} />
               <dd data-type="data">
-                {value} {localise(unit, locale)}
+                {value} <span {...words(unit, locale)} />
               </dd>
             </div>
           ))}

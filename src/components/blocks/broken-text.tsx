@@ -1,9 +1,10 @@
 import { Fragment } from "react";
 
-/** A title with the line breaks its editor has set. */
+/** A text with the line breaks its editor has set. */
 export function BrokenText({ text }: { text: string }) {
   return text.split("\n").map((line, position) => (
-    <Fragment key={line}>
+    // Lines may read the same; their place is what tells them apart.
+    <Fragment key={position}>
       {position > 0 && <br />}
       {line}
     </Fragment>

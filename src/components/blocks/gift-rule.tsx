@@ -1,28 +1,28 @@
 import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
-import type { GiftCardsBlock } from "../../domain/content/page";
-import { localise, type Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
+import type { GiftCardsBlock } from "../../domain/content/selling-blocks";
+import type { Locale } from "../../domain/locale/locale";
 import type { Storefront } from "../../services/content/load-storefront";
 import { Price } from "../price/price";
-import { ButtonLink } from "../primitives/button";
-import { Icon } from "../primitives/icon";
 import { Reglet } from "../primitives/reglet";
-import { BrokenText } from "./broken-text";
+import { BlockTitle } from "./block-title";
+import { EditorButton } from "./editor-button";
 import styles from "./gift-rule.module.css";
+import { words } from "./words";
 
 interface Props {
   block: GiftCardsBlock;
   locale: Locale;
   storefront: Storefront;
+  isFirst: boolean;
 }
 
 /** Hundredths of a euro between two graduations. */
 const step = 1000;
 
 /** The gift cards on sale as a rule of amounts, one long graduation for each card. */
-export async function GiftRule({ block, locale, storefront }: Props) {
-  const t = await getTranslations({ locale, namespace: "home.gift" });
+export async function GiftRule({ block, locale, storefront, isFirst }: Props) {
+  const t = await getTranslations({ locale, namespace: "blocks.gift" });
   const { settings, products } = storefront;
   const amounts = products
     .filter((product) => product.kind === "gift-card" && product.isVisible)
@@ -36,19 +36,12 @@ export async function GiftRule({ block, locale, storefront }: Props) {
     "--share": `${(100 * (shown - least)) / (greatest - least)}%`,
   };
   return (
-    <section className={styles.gift} aria-labelledby="gift">
+    <section className={styles.gift}>
       <div className={styles.content} data-block="">
         <div>
-          <h2 id="gift" data-type="t1">
-            <BrokenText text={localise(block.title, locale)} />
-          </h2>
-          <p data-type="chapo">{localise(block.text, locale)}</p>
-          {block.link && (
-            <ButtonLink tone="light" href={localeHref(locale, block.link.href)}>
-              <span>{localise(block.link.label, locale)}</span>
-              <Icon name="arrow" />
-            </ButtonLink>
-          )}
+          <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
+          <p data-type="chapo" {...words(block.text, locale)} />
+          <EditorButton link={block.link} locale={locale} tone="light" />
         </div>
         <div className={styles.rule} style={share}>
           <Reglet ticks={(greatest - least) / step} value={(shown - least) / step} />

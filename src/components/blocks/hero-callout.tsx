@@ -3,7 +3,7 @@ import { localise, type Locale } from "../../domain/locale/locale";
 import type { Catalogue } from "../../domain/watch/catalogue";
 import { findOption } from "../../domain/watch/find-option";
 import type { Selection } from "../../domain/watch/selection";
-import styles from "./hero.module.css";
+import styles from "./night-hero.module.css";
 
 interface Props {
   parts: Selection;
@@ -13,7 +13,7 @@ interface Props {
 
 /** What case the picture shows, in the catalogue's words, at the end of a line. */
 export async function HeroCallout({ parts, catalogue, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: "home.hero" });
+  const t = await getTranslations({ locale, namespace: "blocks.hero" });
   const type = findOption(catalogue, parts, "caseType");
   const color = findOption(catalogue, parts, "caseColor");
   if (!type || !color) return null;

@@ -1,15 +1,17 @@
-import type { Illustration as IllustrationContent } from "../../domain/content/page";
+import type { Illustration as IllustrationContent } from "../../domain/content/illustration";
 import { localise, type Locale } from "../../domain/locale/locale";
 import type { Crop, Stage } from "../../domain/watch/picture-view";
 import type { ReadyMadeWatch } from "../../domain/watch/ready-made";
 import type { Storefront } from "../../services/content/load-storefront";
 import { WatchPicture } from "../watch/watch-picture";
+import { UploadedPicture } from "./uploaded-picture";
 
 interface Props {
   illustration: IllustrationContent;
   locale: Locale;
   storefront: Storefront;
   sizes: string;
+  /** Part of a composed watch that is shown. */
   crop?: Crop;
   /** Ground of a composed picture, where the section has its own. */
   stage?: Stage;
@@ -26,20 +28,9 @@ export function illustrationWatch(
 }
 
 /** The editor's picture, or until there is one the watch composed from its parts. */
-export function Illustration({ illustration, locale, storefront, sizes, crop, stage, priority }: Props) {
+export function Illustration({ illustration, locale, storefront, crop, stage, ...common }: Props) {
   const { picture, view } = illustration;
-  if (picture) {
-    return (
-      <img
-        src={picture.url}
-        alt={localise(picture.alt, locale)}
-        width={picture.width}
-        height={picture.height}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : undefined}
-      />
-    );
-  }
+  if (picture) return <UploadedPicture picture={picture} locale={locale} {...common} />;
   const watch = illustrationWatch(illustration, storefront);
   if (!watch) return null;
   return (
@@ -49,9 +40,8 @@ export function Illustration({ illustration, locale, storefront, sizes, crop, st
       view={view}
       stage={stage ?? illustration.stage}
       crop={crop}
-      sizes={sizes}
       alt={localise(watch.name, locale)}
-      priority={priority}
+      {...common}
     />
   );
 }

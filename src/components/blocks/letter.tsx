@@ -1,26 +1,26 @@
 import { getTranslations } from "next-intl/server";
-import type { Footer } from "../../domain/content/navigation";
-import { localise, type Locale } from "../../domain/locale/locale";
+import type { Locale, Localised } from "../../domain/locale/locale";
 import { NewsletterForm } from "../shell/newsletter-form";
 import { newsletterTexts } from "../shell/shell-texts";
+import { BlockTitle } from "./block-title";
 import styles from "./letter.module.css";
+import { words } from "./words";
 
 interface Props {
+  letter: { readonly title: Localised; readonly text: Localised };
   locale: Locale;
-  letter: Footer["newsletter"];
+  isFirst: boolean;
 }
 
 /** The letter: what it is, and one field. */
-export async function Letter({ locale, letter }: Props) {
+export async function Letter({ locale, letter, isFirst }: Props) {
   const t = await getTranslations({ locale, namespace: "common" });
   return (
-    <section className={styles.letter} data-block="" aria-labelledby="letter">
+    <section className={styles.letter} data-block="">
       <div data-grid="">
-        <h2 id="letter" data-type="t1">
-          {localise(letter.title, locale)}
-        </h2>
+        <BlockTitle title={letter.title} locale={locale} isFirst={isFirst} />
         <div className={styles.form}>
-          <p data-type="note">{localise(letter.text, locale)}</p>
+          <p data-type="note" {...words(letter.text, locale)} />
           <NewsletterForm locale={locale} texts={newsletterTexts(t)} />
         </div>
       </div>

@@ -1,33 +1,33 @@
 import NextLink from "next/link";
 import type { CSSProperties } from "react";
-import type { LinesBlock } from "../../domain/content/page";
-import { localise, type Locale } from "../../domain/locale/locale";
+import type { LinesBlock } from "../../domain/content/selling-blocks";
+import type { Locale } from "../../domain/locale/locale";
 import { diametersOf, leadProduct } from "../../domain/watch/offer";
-import { localeHref } from "../../i18n/locale-href";
+import { linkHref } from "../../i18n/link-href";
 import type { Storefront } from "../../services/content/load-storefront";
 import { OfferPrice } from "../price/offer-price";
 import { WatchPicture } from "../watch/watch-picture";
-import { BrokenText } from "./broken-text";
+import { BlockTitle } from "./block-title";
 import styles from "./lines.module.css";
+import { words } from "./words";
 
 interface Props {
   block: LinesBlock;
   locale: Locale;
   storefront: Storefront;
+  isFirst: boolean;
 }
 
 /** The lines side by side, edge to edge; on a phone they are pushed sideways. */
-export function Lines({ block, locale, storefront }: Props) {
+export function Lines({ block, locale, storefront, isFirst }: Props) {
   const { offers, settings, catalogue } = storefront;
   const count: CSSProperties & Record<"--count", number> = { "--count": block.lines.length };
   return (
-    <section aria-labelledby="lines">
+    <section>
       <div className={styles.intro} data-block="">
         <div data-grid="">
-          <h2 id="lines" data-type="t1">
-            <BrokenText text={localise(block.title, locale)} />
-          </h2>
-          <p data-type="chapo">{localise(block.text, locale)}</p>
+          <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
+          {block.text.fr && <p data-type="chapo" {...words(block.text, locale)} />}
         </div>
       </div>
       <ul className={styles.lines} style={count}>
@@ -38,9 +38,9 @@ export function Lines({ block, locale, storefront }: Props) {
             <li key={line.href} className={styles.line} data-tone={offer.watch.stage}>
               <div className={styles.text}>
                 <h3 data-type="t2">
-                  <NextLink href={localeHref(locale, line.href)}>{localise(line.title, locale)}</NextLink>
+                  <NextLink href={linkHref(locale, line.href)} {...words(line.title, locale)} />
                 </h3>
-                <p>{localise(line.text, locale)}</p>
+                <p {...words(line.text, locale)} />
                 <p className={styles.facts} data-type="data">
                   <span>{diametersOf(offer).join(" / ")} mm</span>
                   <span>

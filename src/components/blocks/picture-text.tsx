@@ -1,23 +1,21 @@
-import NextLink from "next/link";
-import type { PictureTextBlock } from "../../domain/content/page";
-import { localise, type Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
-import type { Storefront } from "../../services/content/load-storefront";
+import type { PictureTextBlock } from "../../domain/content/picture-blocks";
+import { BlockTitle } from "./block-title";
+import type { BlockContext } from "./block-context";
+import { EditorLink } from "./editor-link";
 import { Illustration } from "./illustration";
 import { Paragraphs } from "./paragraphs";
 import styles from "./picture-text.module.css";
 
-interface Props {
+interface Props extends Pick<BlockContext, "locale" | "storefront"> {
   block: PictureTextBlock;
-  locale: Locale;
-  storefront: Storefront;
+  isFirst: boolean;
 }
 
 /** A detail so close that its marks can be counted, and what is to be said about it. */
-export function PictureText({ block, locale, storefront }: Props) {
+export function PictureText({ block, locale, storefront, isFirst }: Props) {
   const { illustration, link } = block;
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-side={block.side}>
       <div className={styles.picture}>
         <Illustration
           illustration={illustration}
@@ -25,16 +23,13 @@ export function PictureText({ block, locale, storefront }: Props) {
           storefront={storefront}
           crop={illustration.view === "front" ? "bezel" : "caseback"}
           sizes="(width < 900px) 100vw, 58vw"
+          priority={isFirst}
         />
       </div>
       <div className={styles.text}>
-        <h2 data-type="t1">{localise(block.title, locale)}</h2>
-        <Paragraphs text={localise(block.text, locale)} />
-        {link && (
-          <NextLink data-type="lien" href={localeHref(locale, link.href)}>
-            {localise(link.label, locale)}
-          </NextLink>
-        )}
+        <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
+        <Paragraphs text={block.text} locale={locale} />
+        <EditorLink link={link} locale={locale} />
       </div>
     </section>
   );

@@ -1,9 +1,8 @@
-import NextLink from "next/link";
-import type { RailBlock } from "../../domain/content/page";
+import type { RailBlock } from "../../domain/content/selling-blocks";
 import { localise, type Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
 import type { Storefront } from "../../services/content/load-storefront";
 import { WatchRail } from "../watch/watch-rail";
+import { EditorLink } from "./editor-link";
 
 interface Props {
   block: RailBlock;
@@ -24,11 +23,7 @@ export function Rail({ block, locale, storefront }: Props) {
       locale={locale}
       version={catalogue.version}
     >
-      {block.link && (
-        <NextLink data-type="lien" href={localeHref(locale, block.link.href)}>
-          {localise(block.link.label, locale)}
-        </NextLink>
-      )}
+      <EditorLink link={block.link} locale={locale} />
     </WatchRail>
   );
 }

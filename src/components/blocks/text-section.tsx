@@ -1,16 +1,25 @@
-import type { TextBlock } from "../../domain/content/page";
-import { localise, type Locale } from "../../domain/locale/locale";
+import type { TextBlock } from "../../domain/content/reading-blocks";
+import type { Locale } from "../../domain/locale/locale";
+import { BlockTitle } from "./block-title";
 import { Paragraphs } from "./paragraphs";
 import styles from "./text-section.module.css";
 
+interface Props {
+  block: TextBlock;
+  locale: Locale;
+  isFirst: boolean;
+}
+
 /** Words only: a title at the margin, the text beside it. */
-export function TextSection({ block, locale }: { block: TextBlock; locale: Locale }) {
+export function TextSection({ block, locale, isFirst }: Props) {
   return (
     <section className={styles.section} data-block="">
       <div data-grid="">
-        <h2 data-type="t1">{localise(block.title, locale)}</h2>
+        <div className={styles.title}>
+          <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
+        </div>
         <div className={styles.text} data-type="chapo">
-          <Paragraphs text={localise(block.text, locale)} />
+          <Paragraphs text={block.text} locale={locale} />
         </div>
       </div>
     </section>

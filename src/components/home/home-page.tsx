@@ -1,31 +1,43 @@
 import type { Block } from "../../domain/content/page";
-import type { Locale } from "../../domain/locale/locale";
+import type { PictureTextBlock } from "../../domain/content/picture-blocks";
 import type { HomeContent } from "../../services/content/load-home";
-import type { Storefront } from "../../services/content/load-storefront";
-import { HomeBlock } from "./home-block";
-import { Letter } from "./letter";
+import type { BlockContext } from "../blocks/block-context";
+import { leadsPage } from "../blocks/leads-page";
+import { Letter } from "../blocks/letter";
+import { PageBlock } from "../blocks/page-block";
+import { Parts } from "./parts";
 import { QuizTeaser } from "./quiz-teaser";
 
-interface Props {
-  locale: Locale;
+interface Props extends BlockContext {
   home: HomeContent;
-  storefront: Storefront;
 }
 
+/** What leads to the configurator is illustrated by the parts themselves, unless an editor gives a picture. */
+const isAboutConfigurator = (block: Block): block is PictureTextBlock =>
+  block.type === "picture-text" &&
+  block.link?.href === "/configurator" &&
+  block.illustration.picture === null;
+
 /** Blocks an editor composes; the quiz stands before the gift cards, the letter at the end. */
-export function HomePage({ locale, home: { page, letter }, storefront }: Props) {
+export function HomePage({ home: { page, letter }, ...context }: Props) {
+  const { locale, storefront } = context;
   const giftCards = page.blocks.findIndex(({ type }) => type === "gift-cards");
   const quizAt = giftCards === -1 ? page.blocks.length : giftCards;
-  const render = (block: Block, position: number) => (
+  const render = (block: Block, position: number) => {
     // Blocks have no name of their own; their place is what tells them apart.
-    <HomeBlock key={`${block.type}-${position}`} block={block} locale={locale} storefront={storefront} />
-  );
+    const key = `${block.type}-${position}`;
+    if (isAboutConfigurator(block)) {
+      return <Parts key={key} block={block} catalogue={storefront.catalogue} locale={locale} />;
+    }
+    const isFirst = position === 0 && leadsPage(block);
+    return <PageBlock key={key} block={block} position={position} isFirst={isFirst} {...context} />;
+  };
   return (
     <>
       {page.blocks.slice(0, quizAt).map(render)}
       <QuizTeaser locale={locale} />
-      {page.blocks.slice(quizAt).map(render)}
-      <Letter locale={locale} letter={letter} />
+      {page.blocks.slice(quizAt).map((block, index) => render(block, quizAt + index))}
+      <Letter locale={locale} letter={letter} isFirst={false} />
     </>
   );
 }

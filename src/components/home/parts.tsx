@@ -1,15 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
-import type { PictureTextBlock } from "../../domain/content/page";
-import { localise, type Locale } from "../../domain/locale/locale";
+import type { PictureTextBlock } from "../../domain/content/picture-blocks";
+import type { Locale } from "../../domain/locale/locale";
 import type { Catalogue, Option } from "../../domain/watch/catalogue";
 import { defaultSelection } from "../../domain/watch/selection";
 import { thumbnailUrl } from "../../domain/watch/thumbnail-query";
-import { localeHref } from "../../i18n/locale-href";
-import { ButtonLink } from "../primitives/button";
-import { Icon } from "../primitives/icon";
-import { BrokenText } from "./broken-text";
-import { Paragraphs } from "./paragraphs";
+import { BlockTitle } from "../blocks/block-title";
+import { EditorButton } from "../blocks/editor-button";
+import { Paragraphs } from "../blocks/paragraphs";
 import styles from "./parts.module.css";
 
 interface Props {
@@ -81,20 +79,13 @@ export async function Parts({ block, catalogue, locale }: Props) {
   ];
   const scale = (size: number): CSSProperties & Record<"--size", number> => ({ "--size": size });
   return (
-    <section className={styles.parts} aria-labelledby="parts">
+    <section className={styles.parts}>
       <div data-block="">
         <div className={styles.head} data-grid="">
-          <h2 id="parts" data-type="t1">
-            <BrokenText text={localise(block.title, locale)} />
-          </h2>
+          <BlockTitle title={block.title} locale={locale} isFirst={false} />
           <div>
-            <Paragraphs text={localise(block.text, locale)} />
-            {block.link && (
-              <ButtonLink href={localeHref(locale, block.link.href)}>
-                <span>{localise(block.link.label, locale)}</span>
-                <Icon name="arrow" />
-              </ButtonLink>
-            )}
+            <Paragraphs text={block.text} locale={locale} />
+            <EditorButton link={block.link} locale={locale} />
           </div>
         </div>
         <ol className={styles.columns}>

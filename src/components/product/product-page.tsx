@@ -4,7 +4,7 @@ import { isSold, type Product } from "../../domain/product/product";
 import type { Review } from "../../domain/review/review";
 import { priceOf } from "../../domain/watch/offer";
 import type { Storefront } from "../../services/content/load-storefront";
-import { Paragraphs } from "../home/paragraphs";
+import { Paragraphs } from "../blocks/paragraphs";
 import { BuyForm } from "../watch/buy-form";
 import { WatchPage } from "../watch/watch-page";
 import { buyFormTexts } from "../watch/buy-form-texts";
@@ -48,7 +48,7 @@ export async function ProductPage({ product, storefront, reviews, locale }: Prop
           {localise(product.name, locale)}
         </h1>
         <div className={styles.description}>
-          <Paragraphs text={localise(product.description, locale)} />
+          <Paragraphs text={product.description} locale={locale} />
         </div>
         {siblings.length > 1 && (
           <Amounts product={product} siblings={siblings} rates={rates} locale={locale} />

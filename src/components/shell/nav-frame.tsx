@@ -4,6 +4,12 @@ import styles from "./nav-frame.module.css";
 import { shellOf } from "./shell-rules";
 import { usePath } from "./use-path";
 
+interface Props {
+  /** Composed pages that begin with a dark opening, by path. */
+  overPaths: readonly string[];
+  children: ReactNode;
+}
+
 /** Whether the page's dark hero, marked data-hero, still stands behind the navbar. */
 function useHeroBehind(path: string): boolean {
   const [isBehind, setIsBehind] = useState(true);
@@ -24,9 +30,10 @@ function useHeroBehind(path: string): boolean {
 }
 
 /** The sticky bar around the navigation: solid, transparent over a dark hero, or not there. */
-export function NavFrame({ children }: { children: ReactNode }) {
+export function NavFrame({ overPaths, children }: Props) {
   const path = usePath();
-  const { navbar } = shellOf(path);
+  const rule = shellOf(path).navbar;
+  const navbar = rule === "solid" && overPaths.includes(path) ? "over" : rule;
   const isHeroBehind = useHeroBehind(path);
   if (navbar === "hidden") return null;
   const isClear = navbar === "over" && isHeroBehind;

@@ -17,13 +17,15 @@ import { SideMenu } from "./side-menu";
 interface Props {
   locale: Locale;
   navigation: Navigation;
+  /** Composed pages that begin with a dark opening, by path without a language. */
+  overPaths: readonly string[];
 }
 
 /** Source: specification §2, shell behaviour. */
-export async function Navbar({ locale, navigation }: Props) {
+export async function Navbar({ locale, navigation, overPaths }: Props) {
   const t = await getTranslations({ locale, namespace: "common" });
   return (
-    <NavFrame>
+    <NavFrame overPaths={overPaths}>
       <div className={styles.bar}>
         <nav aria-label={t("nav.label")} data-only="wide">
           <ul className={styles.list}>

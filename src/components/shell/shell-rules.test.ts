@@ -4,10 +4,7 @@ import { shellOf } from "./shell-rules";
 
 // Specification §2, shell behaviour.
 test.each([
-  ["/", { navbar: "over", banner: true, footer: true }],
-  ["/notre-histoire", { navbar: "over" }],
-  ["/precommande-collection-rose", { navbar: "over" }],
-  ["/precommande-collection-rose-2", { navbar: "over" }],
+  ["/montres/precommande/distinction-horizon/1", { navbar: "over", banner: true, footer: true }],
   ["/montres", { navbar: "solid", banner: true, footer: true, promo: true }],
   ["/merci/AAAAAAAAAAAAAAAAAAAAAA", { navbar: "hidden", footer: true }],
   ["/commandes/avis/x", { navbar: "hidden" }],

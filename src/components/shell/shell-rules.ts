@@ -13,12 +13,10 @@ const usual: Shell = { navbar: "solid", banner: true, footer: true, promo: true 
 
 /**
  * Rows that match are laid over each other. Paths are without their language.
- * Source: specification §2, shell behaviour. The two person pages join the transparent ones with their names.
+ * Source: specification §2, shell behaviour. Composed pages say for themselves whether
+ * their navbar is transparent.
  */
 const rows: readonly Row[] = [
-  [/^\/$/, { navbar: "over" }],
-  [/^\/notre-histoire$/, { navbar: "over" }],
-  [/^\/precommande-collection-rose(-2)?$/, { navbar: "over" }],
   [/^\/montres\/precommande\/distinction-horizon\/1$/, { navbar: "over" }],
   [/^\/merci\//, { navbar: "hidden" }],
   [/^\/commandes\/avis\//, { navbar: "hidden" }],

@@ -48,7 +48,7 @@ export async function Shell({ locale, content, isTestShop, children }: Props) {
           />
         </ShellPart>
       )}
-      <Navbar locale={locale} navigation={content.navigation} />
+      <Navbar locale={locale} navigation={content.navigation} overPaths={content.overPaths} />
       <main id="contenu" tabIndex={-1} className={styles.main}>
         {children}
       </main>

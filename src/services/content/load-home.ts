@@ -1,17 +1,16 @@
 import type { Footer } from "../../domain/content/navigation";
-import type { Page } from "../../domain/content/page";
+import { loadCmsPage, type CmsPage } from "./load-cms-page";
 import type { PageContent } from "./page-content";
 
 /** The home page as an editor composed it, and the words of the letter. */
-export interface HomeContent {
-  readonly page: Page;
+export interface HomeContent extends CmsPage {
   readonly letter: Footer["newsletter"];
 }
 
 /** @throws when there is no page called "home": the seed writes it and the admin does not let it go */
 export async function loadHome(content: PageContent): Promise<HomeContent> {
-  const [page, footer] = await Promise.all([content.page("home"), content.footer()]);
-  if (!page)
+  const [home, footer] = await Promise.all([loadCmsPage(content, "home"), content.footer()]);
+  if (!home)
     throw new Error('The CMS has no page "home": make one in the admin, Pages, or seed the database again.');
-  return { page, letter: footer.newsletter };
+  return { ...home, letter: footer.newsletter };
 }

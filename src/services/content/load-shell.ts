@@ -6,6 +6,8 @@ import type { PageContent } from "./page-content";
 /** What surrounds every page. */
 export interface ShellContent {
   readonly navigation: Navigation;
+  /** Paths, without a language, whose navbar is transparent over their opening. */
+  readonly overPaths: readonly string[];
   readonly footer: Footer;
   /** Messages in the language of the page, in their order. */
   readonly banners: readonly string[];
@@ -15,8 +17,9 @@ export interface ShellContent {
 
 /** Navigation, footer, banner and what the cart drawer computes with. */
 export async function loadShell(content: PageContent, locale: Locale): Promise<ShellContent> {
-  const [navigation, footer, banners, settings] = await Promise.all([
+  const [navigation, overPaths, footer, banners, settings] = await Promise.all([
     content.navigation(),
+    content.overPaths(),
     content.footer(),
     content.banners(),
     content.settings(),
@@ -24,6 +27,7 @@ export async function loadShell(content: PageContent, locale: Locale): Promise<S
   const { rates, chargedAsShown, upsell, instalment, bannerSeconds } = settings;
   return {
     navigation,
+    overPaths,
     footer,
     banners: banners.map(({ text }) => localise(text, locale)),
     bannerSeconds,

@@ -1,6 +1,7 @@
 import type { Banner, Footer, Navigation } from "../../domain/content/navigation";
 import type { Manual } from "../../domain/content/manual";
 import type { Page } from "../../domain/content/page";
+import type { Question } from "../../domain/content/question";
 import type { Locale } from "../../domain/locale/locale";
 import type { Product } from "../../domain/product/product";
 import type { Review } from "../../domain/review/review";
@@ -23,5 +24,9 @@ export interface PageContent {
   /** Every page of the CMS. */
   readonly pages: () => Promise<readonly Page[]>;
   readonly manuals: () => Promise<readonly Manual[]>;
+  /** The page at an address without its leading slash; home is "home". */
   readonly page: (slug: string) => Promise<Page | null>;
+  /** Paths, without a language, of pages whose navbar is transparent over their opening. */
+  readonly overPaths: () => Promise<readonly string[]>;
+  readonly questions: () => Promise<readonly Question[]>;
 }

@@ -26,5 +26,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Home({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  return <HomePage locale={locale} home={await homeData()} storefront={await storefrontData()} />;
+  const home = await homeData();
+  return (
+    <HomePage
+      home={home}
+      questions={home.questions}
+      search=""
+      locale={locale}
+      storefront={await storefrontData()}
+    />
+  );
 }

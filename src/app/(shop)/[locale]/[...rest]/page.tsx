@@ -1,23 +1,36 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { AnswerNotFound } from "../../../../components/message-page/answer-not-found";
+import { isReserved } from "../../../../domain/content/routes";
 import { isLocale } from "../../../../domain/locale/locale";
 import { notFoundMetadata } from "../../../../i18n/page-metadata";
+import { CmsPage, cmsMetadata } from "../../cms-page";
 
 interface Props {
-  params: Promise<{ locale: string }>;
+  params: Promise<{ locale: string; rest: string[] }>;
 }
 
+/** Nothing is made while building: a page is made when it is first asked for, and again when it is saved. */
 export const generateStaticParams = () => [];
 
+/** Addresses of composed pages; null for one that can't be any, which spares the database the question. */
+const slugOf = (rest: readonly string[]): string | null => {
+  const slug = rest.join("/");
+  return /^[a-z0-9/-]{1,80}$/.test(slug) && !isReserved(slug) ? slug : null;
+};
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  return isLocale(locale) ? notFoundMetadata(locale) : {};
+  const { locale, rest } = await params;
+  if (!isLocale(locale)) return {};
+  const slug = slugOf(rest);
+  return slug === null ? notFoundMetadata(locale) : cmsMetadata(slug, locale);
 }
 
-/** Any address that is no page ends here, so that the message comes in the page's language with status 404. */
+/** Every address that no route of its own serves: a page an editor composed, or the message with status 404. */
 export default async function RestPage({ params }: Props) {
-  const { locale } = await params;
-  if (isLocale(locale)) setRequestLocale(locale);
-  return <AnswerNotFound />;
+  const { locale, rest } = await params;
+  if (!isLocale(locale)) return <AnswerNotFound />;
+  setRequestLocale(locale);
+  const slug = slugOf(rest);
+  return slug === null ? <AnswerNotFound /> : <CmsPage slug={slug} locale={locale} />;
 }

@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { PageBlocks } from "../../components/blocks/page-blocks";
+import { AnswerNotFound } from "../../components/message-page/answer-not-found";
+import { languagesOf } from "../../domain/content/page";
+import { pathOf } from "../../domain/content/routes";
+import { localise, type Locale } from "../../domain/locale/locale";
+import { notFoundMetadata, pageMetadata } from "../../i18n/page-metadata";
+import { cmsPageData, storefrontData } from "./page-data";
+
+/** Title, description and addresses of a composed page, in the languages it exists in. */
+export async function cmsMetadata(slug: string, locale: Locale): Promise<Metadata> {
+  const found = await cmsPageData(slug);
+  if (!found) return notFoundMetadata(locale);
+  const { title, description } = found.page;
+  const languages = languagesOf(found.page);
+  const metadata = pageMetadata({
+    locale,
+    path: pathOf(slug),
+    title: localise(title, locale),
+    description: localise(description, locale),
+    languages,
+  });
+  // What stands in for a missing translation is the French page once more.
+  return languages.includes(locale) ? metadata : { ...metadata, robots: { index: false, follow: true } };
+}
+
+interface Props {
+  /** Address of the page without its leading slash. */
+  slug: string;
+  locale: Locale;
+  /** What was looked for on the FAQ. */
+  search?: string;
+}
+
+/** A page an editor has composed; the message with status 404 where there is none. */
+export async function CmsPage({ slug, locale, search = "" }: Props) {
+  const found = await cmsPageData(slug);
+  if (!found) return <AnswerNotFound />;
+  const { page, questions } = found;
+  return (
+    <PageBlocks
+      page={page}
+      questions={questions}
+      search={search}
+      locale={locale}
+      storefront={await storefrontData()}
+    />
+  );
+}

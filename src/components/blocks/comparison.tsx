@@ -1,0 +1,52 @@
+import type { ComparisonBlock } from "../../domain/content/reading-blocks";
+import type { Locale } from "../../domain/locale/locale";
+import { BlockTitle } from "./block-title";
+import styles from "./comparison.module.css";
+import { Paragraphs } from "./paragraphs";
+import { words } from "./words";
+
+interface Props {
+  block: ComparisonBlock;
+  locale: Locale;
+  isFirst: boolean;
+  /** Tells this table's title from others on the page. */
+  id: string;
+}
+
+/** Things side by side in a table; on a phone it is pushed sideways, what is compared stays. */
+export function Comparison({ block, locale, isFirst, id }: Props) {
+  return (
+    <section className={styles.section} data-block="">
+      <header id={id} className={styles.head} data-grid="">
+        <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
+        <div className={styles.text}>
+          <Paragraphs text={block.text} locale={locale} />
+        </div>
+      </header>
+      {/* What can be pushed must be reachable from the keyboard. */}
+      <div className={styles.frame} role="region" aria-labelledby={id} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {block.columns.map((column, position) => (
+                // Columns and rows have no name of their own; their place is what tells them apart.
+                <th key={position} scope="col" {...words(column, locale)} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map(({ label, values }, position) => (
+              <tr key={position}>
+                <th scope="row" {...words(label, locale)} />
+                {values.map((value, column) => (
+                  <td key={column} {...words(value, locale)} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

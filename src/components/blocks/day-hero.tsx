@@ -1,0 +1,36 @@
+import type { HeroBlock } from "../../domain/content/picture-blocks";
+import type { BlockContext } from "./block-context";
+import { BlockTitle } from "./block-title";
+import styles from "./day-hero.module.css";
+import { EditorButton } from "./editor-button";
+import { Illustration } from "./illustration";
+import { Paragraphs } from "./paragraphs";
+
+interface Props extends Pick<BlockContext, "locale" | "storefront"> {
+  block: HeroBlock;
+  isFirst: boolean;
+}
+
+/** By day: the words at the margin, the picture beside them up to the edge of the screen. */
+export function DayHero({ block, locale, storefront, isFirst }: Props) {
+  return (
+    <section className={styles.hero} data-tone={block.illustration.stage}>
+      <div className={styles.text}>
+        <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
+        <div className={styles.lead} data-type="chapo">
+          <Paragraphs text={block.text} locale={locale} />
+        </div>
+        <EditorButton link={block.link} locale={locale} />
+      </div>
+      <div className={styles.picture} data-composed={block.illustration.picture === null || undefined}>
+        <Illustration
+          illustration={block.illustration}
+          locale={locale}
+          storefront={storefront}
+          sizes="(width < 900px) 112vw, 62vw"
+          priority={isFirst}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import NextLink from "next/link";
+import type { NavigationLink } from "../../domain/content/navigation";
+import type { Locale } from "../../domain/locale/locale";
+import { linkHref } from "../../i18n/link-href";
+import { words } from "./words";
+
+interface Props {
+  link: NavigationLink | null;
+  locale: Locale;
+}
+
+/** An editor's link in running words; nothing where there is none. */
+export function EditorLink({ link, locale }: Props) {
+  if (!link) return null;
+  return <NextLink data-type="lien" href={linkHref(locale, link.href)} {...words(link.label, locale)} />;
+}

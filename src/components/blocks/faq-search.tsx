@@ -1,0 +1,48 @@
+import { getTranslations } from "next-intl/server";
+import NextLink from "next/link";
+import type { Locale } from "../../domain/locale/locale";
+import { localeHref } from "../../i18n/locale-href";
+import { Icon } from "../primitives/icon";
+import styles from "./faq-search.module.css";
+
+interface Props {
+  locale: Locale;
+  search: string;
+  /** questions found */
+  count: number;
+}
+
+/** One field; its answer has an address of its own that can be sent to somebody. */
+export async function FaqSearch({ locale, search, count }: Props) {
+  const t = await getTranslations({ locale, namespace: "blocks.faq" });
+  const path = localeHref(locale, "/faq");
+  return (
+    <search className={styles.search}>
+      <form action={path} method="get">
+        <label htmlFor="faq-search">{t("label")}</label>
+        <div className={styles.field}>
+          <input
+            id="faq-search"
+            type="search"
+            name="q"
+            defaultValue={search}
+            placeholder={t("example")}
+            maxLength={60}
+            autoComplete="off"
+          />
+          <button type="submit" aria-label={t("find")}>
+            <Icon name="search" />
+          </button>
+        </div>
+      </form>
+      {search && (
+        <p data-type="note" role="status">
+          {t("count", { count })}{" "}
+          <NextLink data-type="lien" href={path}>
+            {t("all")}
+          </NextLink>
+        </p>
+      )}
+    </search>
+  );
+}

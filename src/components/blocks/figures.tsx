@@ -1,0 +1,59 @@
+import type { FiguresBlock } from "../../domain/content/picture-blocks";
+import { BackFigures } from "./back-figures";
+import type { BlockContext } from "./block-context";
+import { BlockTitle } from "./block-title";
+import styles from "./figures.module.css";
+import { Illustration } from "./illustration";
+import { Paragraphs } from "./paragraphs";
+import { words } from "./words";
+
+interface Props extends Pick<BlockContext, "locale" | "storefront"> {
+  block: FiguresBlock;
+  isFirst: boolean;
+}
+
+/** Numbers set as large as they deserve; with the side nobody sees, they stand on the dark stage. */
+export function Figures({ block, locale, storefront, isFirst }: Props) {
+  const { illustration } = block;
+  const hasPicture = illustration.picture !== null || illustration.watch !== null;
+  if (hasPicture && illustration.view === "back") {
+    return <BackFigures block={block} locale={locale} storefront={storefront} />;
+  }
+  return (
+    <section className={styles.section}>
+      <div data-block="">
+        <div className={styles.head} data-grid="">
+          <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
+          <div className={styles.text}>
+            <Paragraphs text={block.text} locale={locale} />
+          </div>
+        </div>
+      </div>
+      {hasPicture && (
+        <div className={styles.picture} data-tone={illustration.stage}>
+          <Illustration
+            illustration={illustration}
+            locale={locale}
+            storefront={storefront}
+            crop={illustration.picture ? undefined : "dial"}
+            sizes="100vw"
+          />
+        </div>
+      )}
+      <div data-block="">
+        <dl className={styles.figures}>
+          {block.figures.map(({ value, unit, label }, position) => (
+            // Figures may say the same number twice; their place is what tells them apart.
+            <div key={position}>
+              <dt {...words(label, locale)} />
+              <dd data-type="figure">
+                {value}
+                {unit.fr && <small {...words(unit, locale)} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { GalleryBlock } from "../../domain/content/picture-blocks";
+import type { BlockContext } from "./block-context";
+import { BlockTitle } from "./block-title";
+import styles from "./gallery.module.css";
+import { Illustration } from "./illustration";
+import { words } from "./words";
+
+interface Props extends Pick<BlockContext, "locale" | "storefront"> {
+  block: GalleryBlock;
+  isFirst: boolean;
+}
+
+/** Up to four pictures stand in one row; more of them break into rows of three. */
+const columnsFor = (count: number) => (count > 4 ? 3 : count);
+
+/** Pictures edge to edge; on a phone they are pushed sideways. */
+export function Gallery({ block, locale, storefront, isFirst }: Props) {
+  const columns = columnsFor(block.pictures.length);
+  const sizes = `(width < 900px) ${columns === 1 ? 100 : 84}vw, ${Math.ceil(100 / columns)}vw`;
+  return (
+    <section className={styles.section}>
+      <div className={styles.title} data-block="">
+        <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
+      </div>
+      <ul className={styles.pictures} data-columns={columns}>
+        {block.pictures.map(({ illustration, caption }, position) => {
+          const { children, lang } = words(caption, locale);
+          return (
+            // Pictures have no name of their own; their place is what tells them apart.
+            <li key={position}>
+              <figure>
+                <div className={styles.frame}>
+                  <Illustration
+                    illustration={illustration}
+                    locale={locale}
+                    storefront={storefront}
+                    sizes={sizes}
+                  />
+                </div>
+                {children && (
+                  <figcaption data-type="note" lang={lang}>
+                    {children}
+                  </figcaption>
+                )}
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from "next-intl/server";
+import { localiseRichText } from "../../domain/content/localise-rich-text";
+import type { LegalTextBlock } from "../../domain/content/reading-blocks";
+import { plainWords } from "../../domain/content/rich-text";
+import type { Locale } from "../../domain/locale/locale";
+import { RichText } from "../rich-text/rich-text";
+import { BlockTitle } from "./block-title";
+import styles from "./legal-text.module.css";
+import { fallbackLang } from "./words";
+
+interface Props {
+  block: LegalTextBlock;
+  locale: Locale;
+  isFirst: boolean;
+  /** Names the version of the terms a buyer agrees to. */
+  version: string;
+}
+
+const articleId = (position: number) => `article-${position + 1}`;
+
+/** Numbered articles with their table of contents; printed, the text stands alone. */
+export async function LegalText({ block, locale, isFirst, version }: Props) {
+  const t = await getTranslations({ locale, namespace: "blocks.legal" });
+  const text = localiseRichText(block.body, locale);
+  const lang = fallbackLang(block.body, locale);
+  const titles = text.flatMap((part) =>
+    part.type === "heading" && part.level === 2 ? [plainWords(part.words)] : [],
+  );
+  return (
+    <article className={styles.legal} data-block="">
+      <header className={styles.head}>
+        <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
+        <p data-type="note">{t("version", { version })}</p>
+      </header>
+      <div data-grid="">
+        <nav className={styles.contents} aria-label={t("contents")}>
+          <ol lang={lang}>
+            {titles.map((title, position) => (
+              <li key={title}>
+                <a href={`#${articleId(position)}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text} lang={lang}>
+          <RichText text={text} locale={locale} headingId={articleId} />
+        </div>
+      </div>
+    </article>
+  );
+}

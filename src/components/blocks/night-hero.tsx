@@ -1,0 +1,71 @@
+import { getTranslations } from "next-intl/server";
+import type { HeroBlock } from "../../domain/content/picture-blocks";
+import { lowestPrice } from "../../domain/watch/lowest-price";
+import { linkHref } from "../../i18n/link-href";
+import { Price } from "../price/price";
+import { ButtonLink } from "../primitives/button";
+import { Icon } from "../primitives/icon";
+import type { BlockContext } from "./block-context";
+import { BlockTitle } from "./block-title";
+import { HeroCallout } from "./hero-callout";
+import { Illustration, illustrationWatch } from "./illustration";
+import styles from "./night-hero.module.css";
+import { Paragraphs } from "./paragraphs";
+import { words } from "./words";
+
+interface Props extends Pick<BlockContext, "locale" | "storefront"> {
+  block: HeroBlock;
+  isFirst: boolean;
+}
+
+/** The first screen: one watch, far larger than its frame, one sentence, one action. */
+export async function NightHero({ block, locale, storefront, isFirst }: Props) {
+  const t = await getTranslations({ locale, namespace: "blocks.hero" });
+  const { illustration, link } = block;
+  const composed = illustrationWatch(illustration, storefront);
+  return (
+    <section className={styles.hero} data-scene="nuit" data-hero="">
+      <div className={styles.picture} data-composed={composed !== null || undefined}>
+        <Illustration
+          illustration={illustration}
+          locale={locale}
+          storefront={storefront}
+          stage="transparent"
+          sizes={composed ? "(width < 900px) 172vw, 118vw" : "(width < 900px) 130vw, 100vw"}
+          priority={isFirst}
+        />
+      </div>
+      {composed && illustration.view === "front" && (
+        <HeroCallout parts={composed.parts} catalogue={storefront.catalogue} locale={locale} />
+      )}
+      <div className={styles.text}>
+        <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
+        <div className={styles.more}>
+          <div className={styles.lead} data-type="chapo">
+            <Paragraphs text={block.text} locale={locale} />
+          </div>
+          {link && (
+            <ButtonLink tone="light" href={linkHref(locale, link.href)}>
+              <span {...words(link.label, locale)} />
+              {link.href === "/configurator" ? (
+                <span data-type="data">
+                  {t.rich("from", {
+                    price: () => (
+                      <Price
+                        euro={lowestPrice(storefront.catalogue)}
+                        rates={storefront.settings.rates}
+                        locale={locale}
+                      />
+                    ),
+                  })}
+                </span>
+              ) : (
+                <Icon name="arrow" />
+              )}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

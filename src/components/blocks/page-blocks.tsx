@@ -1,0 +1,35 @@
+import type { Block, Page } from "../../domain/content/page";
+import { leadsPage } from "./leads-page";
+import { words } from "./words";
+import type { BlockContext } from "./block-context";
+import { PageBlock } from "./page-block";
+import styles from "./page-blocks.module.css";
+
+interface Props extends BlockContext {
+  page: Page;
+}
+
+/** The blocks of a page from top to bottom. Where the first has no title of its own, the page's stands above it. */
+export function PageBlocks({ page, ...context }: Props) {
+  const [first] = page.blocks;
+  const isLed = first !== undefined && leadsPage(first);
+  return (
+    <>
+      {!isLed && (
+        <header className={styles.head} data-block="">
+          <h1 data-type="geant" {...words(page.title, context.locale)} />
+        </header>
+      )}
+      {page.blocks.map((block: Block, position) => (
+        // Blocks have no name of their own; their place is what tells them apart.
+        <PageBlock
+          key={`${block.type}-${position}`}
+          block={block}
+          position={position}
+          isFirst={isLed && position === 0}
+          {...context}
+        />
+      ))}
+    </>
+  );
+}

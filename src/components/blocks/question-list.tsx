@@ -1,0 +1,30 @@
+import type { Question } from "../../domain/content/question";
+import type { Locale } from "../../domain/locale/locale";
+import { Icon } from "../primitives/icon";
+import { Paragraphs } from "./paragraphs";
+import styles from "./question-list.module.css";
+import { words } from "./words";
+
+interface Props {
+  questions: readonly Question[];
+  locale: Locale;
+}
+
+/** Questions that open; an address ending in a question's key opens that one, as the browser does by itself. */
+export function QuestionList({ questions, locale }: Props) {
+  return (
+    <div className={styles.list}>
+      {questions.map(({ key, question, answer }) => (
+        <details key={key}>
+          <summary>
+            <h3 data-type="t3" {...words(question, locale)} />
+            <Icon name="plus" />
+          </summary>
+          <div id={key} className={styles.answer}>
+            <Paragraphs text={answer} locale={locale} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

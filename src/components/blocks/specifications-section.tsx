@@ -1,0 +1,35 @@
+import type { SpecificationsBlock } from "../../domain/content/reading-blocks";
+import type { Locale } from "../../domain/locale/locale";
+import { BlockTitle } from "./block-title";
+import { Paragraphs } from "./paragraphs";
+import styles from "./specifications-section.module.css";
+import { words } from "./words";
+
+interface Props {
+  block: SpecificationsBlock;
+  locale: Locale;
+  isFirst: boolean;
+}
+
+/** What is measured, and the measure, on hairline rows beside the title. */
+export function SpecificationsSection({ block, locale, isFirst }: Props) {
+  return (
+    <section className={styles.section} data-block="">
+      <div data-grid="">
+        <div className={styles.head}>
+          <BlockTitle title={block.title} locale={locale} isFirst={isFirst} size="t2" />
+          <Paragraphs text={block.text} locale={locale} />
+        </div>
+        <dl className={styles.rows}>
+          {block.rows.map(({ label, value }, position) => (
+            // Rows have no name of their own; their place is what tells them apart.
+            <div key={position}>
+              <dt {...words(label, locale)} />
+              <dd {...words(value, locale)} />
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

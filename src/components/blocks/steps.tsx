@@ -1,0 +1,38 @@
+import type { StepsBlock } from "../../domain/content/reading-blocks";
+import type { Locale } from "../../domain/locale/locale";
+import { BlockTitle } from "./block-title";
+import { Paragraphs } from "./paragraphs";
+import styles from "./steps.module.css";
+import { words } from "./words";
+
+interface Props {
+  block: StepsBlock;
+  locale: Locale;
+  isFirst: boolean;
+}
+
+/** What happens, one thing after the other: a graduation of the rule for each. */
+export function Steps({ block, locale, isFirst }: Props) {
+  return (
+    <section className={styles.section} data-block="">
+      <div className={styles.head} data-grid="">
+        <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
+        <div className={styles.text}>
+          <Paragraphs text={block.text} locale={locale} />
+        </div>
+      </div>
+      {/* Up to four stand in a row; more of them go down the page. */}
+      <ol className={styles.steps} data-flow={block.steps.length > 4 ? "down" : "along"}>
+        {block.steps.map(({ title, text }, position) => (
+          // Steps have no name of their own; their place is what tells them apart.
+          <li key={position}>
+            <h3 data-type="t3" {...words(title, locale)} />
+            <div>
+              <Paragraphs text={text} locale={locale} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { getTranslations } from "next-intl/server";
+import NextLink from "next/link";
+import { findQuestions } from "../../domain/content/find-questions";
+import type { FaqBlock } from "../../domain/content/reading-blocks";
+import { questionGroups } from "../../domain/content/question-group";
+import { localeHref } from "../../i18n/locale-href";
+import type { BlockContext } from "./block-context";
+import { BlockTitle } from "./block-title";
+import styles from "./faq.module.css";
+import { FaqSearch } from "./faq-search";
+import { Paragraphs } from "./paragraphs";
+import { QuestionList } from "./question-list";
+import { words } from "./words";
+
+interface Props extends Pick<BlockContext, "locale" | "questions" | "search"> {
+  block: FaqBlock;
+  isFirst: boolean;
+}
+
+/** All questions by chapter, with a search that asks by address and so works without a script. */
+export async function WholeFaq({ block, locale, questions, search, isFirst }: Props) {
+  const t = await getTranslations({ locale, namespace: "blocks.faq" });
+  const found = findQuestions(questions, search, locale);
+  const chapters = questionGroups
+    .map(({ key, label }) => ({ key, label, list: found.filter(({ group }) => group === key) }))
+    .filter(({ list }) => list.length > 0);
+  return (
+    <section className={styles.section} data-whole="" data-block="">
+      <div className={styles.head} data-grid="">
+        <div className={styles.title}>
+          <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
+          <Paragraphs text={block.text} locale={locale} />
+        </div>
+        <FaqSearch locale={locale} search={search} count={found.length} />
+      </div>
+      <div data-grid="">
+        <nav className={styles.chapters} aria-label={t("chapters")}>
+          <ul>
+            {chapters.map(({ key, label }) => (
+              <li key={key}>
+                <a href={`#chapter-${key}`} {...words(label, locale)} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.lists}>
+          {chapters.map(({ key, label, list }) => (
+            <section
+              key={key}
+              id={`chapter-${key}`}
+              className={styles.chapter}
+              aria-label={words(label, locale).children}
+            >
+              <h2 {...words(label, locale)} />
+              <QuestionList questions={list} locale={locale} />
+            </section>
+          ))}
+          <p data-type="note">
+            {found.length === 0 ? t("none") : t("notFound")}{" "}
+            <NextLink data-type="lien" href={localeHref(locale, "/contact")}>
+              {t("write")}
+            </NextLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import NextLink from "next/link";
+import { Fragment, type ReactNode } from "react";
+import type { Run, Runs } from "../../domain/content/rich-text";
+import type { Locale } from "../../domain/locale/locale";
+import { linkHref } from "../../i18n/link-href";
+import { BrokenText } from "../blocks/broken-text";
+
+function show({ text, isBold, isItalic, href }: Run, locale: Locale): ReactNode {
+  const plain = <BrokenText text={text} />;
+  const emphasised = isItalic ? <em>{plain}</em> : plain;
+  const strong = isBold ? <b>{emphasised}</b> : emphasised;
+  if (!href) return strong;
+  return (
+    <NextLink data-type="lien" href={linkHref(locale, href)} prefetch={false}>
+      {strong}
+    </NextLink>
+  );
+}
+
+/** Words of a long text with what is strong, emphasised or linked among them. */
+export function RunsText({ runs, locale }: { runs: Runs; locale: Locale }) {
+  return runs.map((run, position) => (
+    // Runs have no name of their own; their place is what tells them apart.
+    <Fragment key={position}>{show(run, locale)}</Fragment>
+  ));
+}

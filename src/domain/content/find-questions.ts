@@ -1,0 +1,22 @@
+import { localise, type Locale } from "../locale/locale";
+import type { Question } from "./question";
+
+/** Without accents, capitals and the full-width forms of Japanese keyboards: what two people type alike. */
+const folded = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replaceAll(/\p{Mn}/gu, "")
+    .toLowerCase();
+
+/** Questions in which, or in whose answers, every word of the search occurs. All of them for an empty search. */
+export function findQuestions(
+  questions: readonly Question[],
+  search: string,
+  locale: Locale,
+): readonly Question[] {
+  const wanted = folded(search).split(/\s+/).filter(Boolean);
+  return questions.filter(({ question, answer }) => {
+    const text = folded(`${localise(question, locale)} ${localise(answer, locale)}`);
+    return wanted.every((word) => text.includes(word));
+  });
+}

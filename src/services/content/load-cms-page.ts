@@ -1,0 +1,17 @@
+import type { Page } from "../../domain/content/page";
+import type { Question } from "../../domain/content/question";
+import type { PageContent } from "./page-content";
+
+/** A composed page and what its blocks ask for. */
+export interface CmsPage {
+  readonly page: Page;
+  readonly questions: readonly Question[];
+}
+
+/** The page at an address without its leading slash; null where there is none. */
+export async function loadCmsPage(content: PageContent, slug: string): Promise<CmsPage | null> {
+  const page = await content.page(slug);
+  if (!page) return null;
+  const asks = page.blocks.some(({ type }) => type === "faq");
+  return { page, questions: asks ? await content.questions() : [] };
+}
