@@ -50,15 +50,17 @@ async function draw(scene) {
   const started = Date.now();
   const [w, h] = scene.size;
   const size = [+opt.size, Math.round((+opt.size * h) / w)];
-  const png = path.join(build, `${scene.name}-${process.pid}.png`);
   const { light, surface, camera, exposure, noise } = scene;
-  const order = { light, surface, camera, exposure, noise, size, spp: scene.spp ?? +opt.spp, threads: +opt.threads, maps, out: png };
-  await runBlender('render_scene.py', { ...order, things: scene.things.map(thingOf) }, scene.name);
+  const scratch = fs.mkdtempSync(path.join(build, `${scene.name}-`));
+  const png = path.join(scratch, 'clean.png');
+  const sampling = { noise, size, spp: scene.spp ?? +opt.spp, threads: +opt.threads };
+  const order = { light, surface, camera, exposure, ...sampling, maps, scratch, out: png };
+  const log = await runBlender('render_scene.py', { ...order, things: scene.things.map(thingOf) }, scene.name);
   const file = path.join(opt.out, `${scene.name}.webp`);
   await sharp(png).webp({ quality: scene.quality ?? +opt.quality, effort: 6, smartSubsample: true }).toFile(file);
-  fs.rmSync(png);
+  fs.rmSync(scratch, { recursive: true });
   const kilobytes = (fs.statSync(file).size / 1024).toFixed(0);
-  console.log(`${scene.name}  ${((Date.now() - started) / 1000).toFixed(0)} s  ${kilobytes} KB`);
+  console.log(`${scene.name}  ${((Date.now() - started) / 1000).toFixed(0)} s  ${kilobytes} KB  (${log.match(/CLEANED (.*)/)[1]})`);
 }
 
 const missing = ({ name }) => !fs.existsSync(path.join(opt.out, `${name}.webp`));

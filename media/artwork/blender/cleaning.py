@@ -5,13 +5,14 @@ variance of every pixel is known rather than guessed, and non-local means (Rouss
 brushing from a grain of noise: a pixel becomes the mean of the pixels around it whose neighbourhoods are alike within that
 variance, and whose albedo and normals are alike too, which keeps printing, edges and weave sharp. Deterministic."""
 import os
+import time
 from concurrent.futures import ThreadPoolExecutor
 import bpy
 import numpy as np
 import stage
 
 PASSES = {'image': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal'}
-REACH, PATCH = 8, 1         # px: how far alike pixels are looked for, and half the neighbourhood that is compared
+REACH, BAND = 8, 64         # px: how far alike pixels are looked for; rows cleaned at a time
 STRENGTH = .55              # of the colour test; larger = smoother
 GUIDES = {'albedo': (.35, 2e-3), 'normal': (.45, 4e-3)}       # strength and least variance of the other two tests
 
@@ -60,59 +61,76 @@ def squeeze(x):
     return np.sqrt(np.maximum(x, 0)).astype(np.float32)
 
 
-def tests(pairs):
-    """(mean, variance of the mean, strength^2) of colour and guides. Colour variance is pooled over 7 x 7 pixels."""
+def squares(a, b):
+    """Squared difference, summed over the channels (the first axis)."""
+    d = a - b
+    d *= d
+    return d.sum(0)
+
+
+def patches(d):
+    """Mean over the 3 x 3 pixels round each."""
+    for axis in (0, 1):
+        p = np.pad(d, [(1, 1) if k == axis else (0, 0) for k in (0, 1)], 'edge')
+        d = (p[:-2] + p[1:-1] + p[2:]) if axis == 0 else (p[:, :-2] + p[:, 1:-1] + p[:, 2:])
+    return d / 9
+
+
+def evidence(pairs):
+    """What neighbours are judged by, channels first: colour, the variance of its mean (pooled over 7 x 7 pixels), and the
+    guides in units of the difference at which they speak against a neighbour."""
+    first = lambda a: np.ascontiguousarray(np.moveaxis(a, 2, 0))
     a, b = (squeeze(p) for p in pairs['image'])
-    found = [((a + b) / 2, box((a - b)**2 / 4, 3).mean(2) + 1e-6, STRENGTH**2)]
+    colour, variance = first((a + b) / 2), box((a - b)**2 / 4, 3).mean(2) + 1e-6
+    guides = []
     for name, (k, least) in GUIDES.items():
         a, b = pairs[name]
-        found.append(((a + b) / 2, np.maximum(box((a - b)**2 / 4, 2).mean(2), least), k*k))
-    return found
+        noise = np.maximum(box((a - b)**2 / 4, 2).mean(2), least)
+        guides.append(first((a + b) / 2 / (k * np.sqrt(6 * noise))[..., None]))
+    return colour, variance, np.concatenate(guides)
 
 
 def clean(pairs):
     """pairs: pass -> its two renders. The cleaned picture, in the range of the renders."""
-    picture = (pairs['image'][0] + pairs['image'][1]) / 2
-    h, w, _ = picture.shape
-    judged = tests(pairs)
-    band = -(-h // 8)
+    picture = np.ascontiguousarray(np.moveaxis((pairs['image'][0] + pairs['image'][1]) / 2, 2, 0))
+    _, h, w = picture.shape
+    everything = evidence(pairs)
+    k2 = STRENGTH**2
 
-    def rows(y0):
-        """Rows y0 .. y0 + band, with the margin that neighbours need."""
-        m = REACH + PATCH + 1
-        top, bottom = max(0, y0 - m), min(h, y0 + band + m)
-        cut = [(np.pad(g[top:bottom], ((REACH, REACH), (REACH, REACH), (0, 0)), 'reflect'),
-                np.pad(v[top:bottom], REACH, 'reflect'), k2) for g, v, k2 in judged]
-        px = np.pad(picture[top:bottom], ((REACH, REACH), (REACH, REACH), (0, 0)), 'reflect')
-        n = bottom - top
-        at = lambda a, dy, dx: a[REACH + dy:REACH + dy + n, REACH + dx:REACH + dx + w]
-        total, weight = np.zeros((n, w, 3), np.float32), np.zeros((n, w), np.float32)
-        for dy in range(-REACH, REACH + 1):
+    def band(y0):
+        """Rows y0 .. y0 + BAND, with the margin that their neighbourhoods need."""
+        top, bottom = max(0, y0 - REACH - 1), min(h, y0 + BAND + REACH + 1)
+        colour, variance, guides = (a[..., top:bottom, :] for a in everything)
+        px = picture[:, top:bottom]
+        total, weight = px.copy(), np.ones(px.shape[1:], np.float32)
+        for dy in range(REACH + 1):
             for dx in range(-REACH, REACH + 1):
-                worst = None
-                for i, (g, v, k2) in enumerate(cut):
-                    vp, vq = at(v, 0, 0), at(v, dy, dx)
-                    d = ((at(g, 0, 0) - at(g, dy, dx))**2).mean(2) - (vp + np.minimum(vp, vq))
-                    d /= k2 * (vp + vq)
-                    if i == 0:
-                        d = box(d, PATCH)
-                    worst = d if worst is None else np.maximum(worst, d)
-                wt = np.exp(-np.maximum(worst, 0))
-                total += at(px, dy, dx) * wt[..., None]
-                weight += wt
-        return (total / weight[..., None])[y0 - top:y0 - top + min(band, h - y0)]
+                if (dy, dx) <= (0, 0):
+                    continue
+                # one weight serves both pixels of a pair
+                p = (..., slice(0, bottom - top - dy), slice(max(0, -dx), w - max(0, dx)))
+                q = (..., slice(dy, None), slice(max(0, dx), w - max(0, -dx)))
+                d = squares(colour[p], colour[q]) / (3 * k2 * (variance[p] + variance[q])) - 1/k2
+                wt = np.exp(-np.maximum(np.maximum(patches(d), squares(guides[p], guides[q])), 0))
+                total[p] += px[q] * wt
+                total[q] += px[p] * wt
+                weight[p] += wt
+                weight[q] += wt
+        return (total / weight)[:, y0 - top:y0 - top + min(BAND, h - y0)]
     with ThreadPoolExecutor(stage.scene.render.threads) as pool:
-        return np.concatenate(list(pool.map(rows, range(0, h, band))))
+        return np.moveaxis(np.concatenate(list(pool.map(band, range(0, h, BAND))), 1), 0, 2)
 
 
 def render(file, folder):
     """Renders the scene twice into `folder`, cleans it and writes it through the scene's film curve to `file`."""
     keep_passes(folder)
     renders = []
+    started = time.time()
     for seed in (stage.SEED, stage.SEED + 1):
         stage.scene.cycles.seed = seed
         bpy.ops.render.render()
         renders.append({name: load(folder, name) for name in PASSES})
+    rendered = time.time()
     px = clean({name: [r[name] for r in renders] for name in PASSES})
     h, w, _ = px.shape
     im = bpy.data.images.new('clean', w, h, float_buffer=True)
@@ -120,3 +138,4 @@ def render(file, folder):
     im.pixels.foreach_set(np.dstack([px, np.ones((h, w), np.float32)]).ravel())
     im.update()
     im.save_render(file, scene=stage.scene)
+    print('CLEANED render %.0f s, clean %.0f s' % (rendered - started, time.time() - rendered))

@@ -77,7 +77,7 @@ def felt(col):
 
 SURFACES = {
     'slate': slate, 'walnut': walnut, 'limestone': limestone,
-    'paper-warm': card((.72, .645, .56)), 'paper-cool': card((.66, .685, .70)), 'paper-rose': card((.74, .60, .565)),
+    'paper-warm': card((.72, .645, .56)), 'paper-cool': card((.54, .615, .645)), 'paper-rose': card((.74, .60, .565)),
     'paper-night': card((.014, .0165, .020), .08), 'felt-green': felt((.018, .050, .040)), 'felt-grey': felt((.055, .058, .062)),
 }
 

@@ -1,2 +1,40 @@
 // Close-ups of a single watch, square.
-export default [];
+const SIZE = [2000, 2000];
+
+const closeUp = (name, parts, rest) => ({
+  name,
+  view: 'close-up',
+  size: SIZE,
+  surface: { name: 'paper-night', light: [40, 260, 0.35] },
+  things: [{ what: 'watch', parts, pose: 'flat', glass: false, turns: [[0, 0, rest.turn ?? 0]] }],
+  light: rest.light,
+  camera: rest.camera,
+});
+
+export default [
+  closeUp(
+    'macro-dial',
+    { case: 'CAS-SM-si', strap: 'STR-OY-si', dial: 'DI-GR', date: 'DATE-WHITE', hands: 'HAN-DIS-SI' },
+    { turn: 20, light: { name: 'dial' }, camera: { at: [14, -86, 84], aim: [1.5, 2.4, 7], lens: 116, focus: [0.3, -0.5, 8.6], fstop: 28 } },
+  ),
+  closeUp(
+    'macro-hands',
+    { case: 'CAS-SM-si', strap: 'STR-LE-BR', dial: 'RE1070', date: 'DATE-WHITE', hands: 'HAN-LEA-BU' },
+    { turn: -24, light: { name: 'dial' }, camera: { at: [-10, -70, 62], aim: [0.5, 1.4, 9], lens: 150, focus: [0, -0.5, 9.4], fstop: 40 } },
+  ),
+  closeUp(
+    'macro-bezel',
+    { case: 'CAS-FL-rg', strap: 'STR-LE-BL', dial: 'DI05', date: 'DATE-WHITE', hands: 'HAN-DIS-RG' },
+    { turn: 24, light: { name: 'dial' }, camera: { at: [-30, -92, 66], aim: [-6, -7, 8], lens: 150, focus: [-7, -14, 10], fstop: 40 } },
+  ),
+  closeUp(
+    'macro-crown',
+    { case: 'CAS-SM-si', strap: 'STR-OY-si', dial: 'DI', date: 'DATE-WHITE', hands: 'HAN-DIS-SI' },
+    { turn: -58, light: { name: 'graze', boxes: [[-118, 14, 16, 12, 2.2, 0.7], [-60, 40, 20, 8, 2.4, 0.5]] }, camera: { at: [-14, -104, 52], aim: [11, -15, 5], lens: 150, focus: [12, -21, 5], fstop: 34 } },
+  ),
+  closeUp(
+    'macro-enamel',
+    { case: 'CAS-SM-rg', strap: 'STR-LE-DB', dial: 'ART-WH', hands: 'HAN-SPA-BU' },
+    { turn: -14, light: { name: 'graze-gloss', strength: 1.5 }, camera: { at: [-16, -88, 84], aim: [-0.5, 1.6, 8], lens: 116, focus: [0, -2, 8.4], fstop: 28 } },
+  ),
+];
