@@ -1,0 +1,148 @@
+import { inFour } from "../../catalogue/seed-option";
+import type { SeedPage } from "../seed-page";
+
+/** Behind the door of a first look. */
+export const page: SeedPage = {
+  slug: "avant-premiere/bienvenue",
+  title: inFour(
+    "Avant-première : bienvenue",
+    "First look: welcome",
+    "Preestreno: bienvenida",
+    "先行公開へようこそ",
+  ),
+  description: inFour(
+    "Ce que vous pouvez voir et commander avant les autres, en quelles quantités, et dans quel ordre.",
+    "What you can see and order before the others, in what quantities, and in what order.",
+    "Qué puedes ver y pedir antes que los demás, en qué cantidades y por qué orden.",
+    "ほかの方より先にご覧いただける作品と、その数量、承る順番について。",
+  ),
+  blocks: [
+    {
+      blockType: "hero",
+      scene: "nuit",
+      title: inFour("Vous êtes en avance.", "You’re early.", "Llegas pronto.", "お早いお着きです。"),
+      text: inFour(
+        "C’est le but. Prenez votre temps : ce qui est montré ici y reste jusqu’à la mise en ligne, ou jusqu’à la dernière pièce.",
+        "That’s the point. Take your time: what is shown here stays until it goes online, or until the last piece.",
+        "De eso se trata. Tómate tu tiempo: lo que se ve aquí se queda hasta publicarse, o hasta la última pieza.",
+        "それが狙いです。ごゆっくりどうぞ。ここの作品は、公開されるまで、または最後の一本まで残ります。",
+      ),
+      illustration: { scene: "flat-three-watches", watch: "DIBU01" },
+    },
+    {
+      blockType: "rail",
+      title: inFour(
+        "À regarder de près.",
+        "To be looked at closely.",
+        "Para mirar de cerca.",
+        "近くでご覧ください。",
+      ),
+      watches: ["DIBU01", "DIHO", "DIPIAL", "DI05"],
+    },
+    {
+      blockType: "rich-text",
+      title: inFour("Les règles de la pièce", "House rules", "Las reglas de la casa", "お約束"),
+      body: inFour(
+        `Une avant-première montre des séries courtes. Le nombre de pièces est écrit sur chaque fiche, et il ne remonte pas.
+
+## L’ordre
+
+Les commandes sont servies dans l’ordre des paiements confirmés. Mettre une montre au panier ne la réserve pas ; la payer, si. Quand la dernière est vendue, le bouton le dit et personne d’autre n’est débité.
+
+> **1** montre par personne et par série
+
+## Le prix
+
+Le même que le jour de la mise en ligne. Venir tôt donne le choix, pas une remise : nous ne voulons pas que ceux qui arrivent après aient l’impression de payer votre avance.
+
+## Payer
+
+Par carte ou par portefeuille, au choix. La page [Payer avec PayPal](/avant-premiere/paypal) explique le second.
+
+## Les droits
+
+Tous. Quatorze jours après réception pour changer d’avis, deux ans de garantie légale, et la même date d’expédition écrite avant le paiement.`,
+        `A first look shows short runs. The number of pieces is written on each page, and it doesn’t go back up.
+
+## The order
+
+Orders are served in the order of confirmed payments. Putting a watch in the cart doesn’t reserve it; paying does. When the last one is sold, the button says so and nobody else is charged.
+
+> **1** watch per person and run
+
+## The price
+
+The same as on the day it goes online. Coming early gives you the choice, not a discount: we don’t want those who come later to feel they’re paying for your head start.
+
+## Paying
+
+By card or by wallet, as you like. The page [Paying with PayPal](/avant-premiere/paypal) explains the second.
+
+## Your rights
+
+All of them. Fourteen days from receipt to change your mind, two years of legal guarantee, and the same shipping date in writing before you pay.`,
+        `Un preestreno enseña series cortas. El número de piezas está en cada ficha, y no vuelve a subir.
+
+## El orden
+
+Los pedidos se sirven por orden de pago confirmado. Poner un reloj en el carrito no lo reserva; pagarlo, sí. Cuando se vende el último, el botón lo dice y no se cobra a nadie más.
+
+> **1** reloj por persona y serie
+
+## El precio
+
+El mismo que el día de la publicación. Llegar pronto te da a elegir, no un descuento: no queremos que quien viene después sienta que paga tu ventaja.
+
+## Pagar
+
+Con tarjeta o con monedero, a tu gusto. La página [Pagar con PayPal](/avant-premiere/paypal) explica lo segundo.
+
+## Tus derechos
+
+Todos. Catorce días desde la recepción para cambiar de idea, dos años de garantía legal y la misma fecha de envío por escrito antes de pagar.`,
+        `先行公開でお見せするのは、少量生産の作品です。本数は各ページに記し、増えることはありません。
+
+## 順番
+
+入金が確認された順に承ります。カートに入れただけでは確保されません。お支払いで確保されます。最後の一本が売れるとボタンに表示され、それ以降のご請求はありません。
+
+> **1** お一人様・一作品あたりの本数
+
+## 価格
+
+公開日と同じです。早くお越しの方が得るのは選ぶ自由で、値引きではありません。後から来る方に、その分を払っているとは思わせたくないのです。
+
+## お支払い
+
+カード、または電子ウォレットから。後者については[PayPalでのお支払い](/avant-premiere/paypal)をご覧ください。
+
+## 権利
+
+すべてそのままです。お受け取りから14日間の撤回権、2年間の法定保証、お支払い前に示す発送日。`,
+      ),
+    },
+    {
+      blockType: "call-to-action",
+      title: inFour(
+        "Rien ne vous retient ?",
+        "Nothing for you here?",
+        "¿Nada para ti?",
+        "お好みのものがなければ。",
+      ),
+      text: inFour(
+        "Le configurateur est ouvert, et lui n’a pas de mot de passe.",
+        "The configurator is open, and it has no password.",
+        "El configurador está abierto, y no tiene contraseña.",
+        "コンフィギュレーターに、パスワードはありません。",
+      ),
+      link: {
+        label: inFour("Composer une montre", "Compose a watch", "Componer un reloj", "時計を組む"),
+        href: "/configurator",
+      },
+      second: {
+        label: inFour("Toutes les montres", "All watches", "Todos los relojes", "すべての時計"),
+        href: "/montres",
+      },
+    },
+  ],
+};
