@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from "payload";
 import { bumpRevision } from "../store/revision";
 import { artworkFolder, importLayers } from "./import-layers";
+import { importScenes, sceneFolder } from "./import-scenes";
 import { seedContent } from "./seed-content";
 import { seedManuals } from "./seed-manuals";
 import { seedCommonLayers, seedOptions } from "./seed-options";
@@ -12,9 +13,11 @@ import { seedWatches } from "./seed-watches";
  * Fills a database with everything the shop is delivered with. Run again, it brings its own entries back to
  * the delivered state and leaves all others alone; staff accounts that exist keep their passwords.
  * @param artwork folder of the layers
+ * @param pictures folder of the scenes
  */
-export async function seed(payload: Payload, artwork = artworkFolder): Promise<void> {
+export async function seed(payload: Payload, artwork = artworkFolder, pictures = sceneFolder): Promise<void> {
   await seedStaff(payload);
+  await importScenes(payload, pictures);
   const layers = await importLayers(payload, artwork);
   const catalogue = await seedOptions(payload, layers);
   await seedCommonLayers(payload, layers);

@@ -1,8 +1,10 @@
 import type { Payload } from "payload";
 import { inFour, joinTexts } from "./catalogue/seed-option";
 import { giftProducts } from "./content/gift-products";
+import type { SceneName } from "./content/scene-names";
 import { watches } from "./content/watches";
 import { idOf, type OptionIds } from "./seed-options";
+import { findScenes } from "./seed-pages";
 import { forEachAtOnce, upsertRow, type SeedRow } from "./upsert";
 
 interface ProductRow extends SeedRow {
@@ -30,17 +32,20 @@ function watchRows(watchIds: OptionIds): ProductRow[] {
   );
 }
 
-const giftRows: readonly ProductRow[] = giftProducts.map(({ sku, kind, price, name, description, page }) => ({
-  sku,
-  slug: sku.toLowerCase(),
-  kind,
-  name,
-  description,
-  price,
-  isNew: false,
-  availability: "in-stock",
-  page: page ?? null,
-}));
+const giftRows = (scenes: ReadonlyMap<SceneName, number>): ProductRow[] =>
+  giftProducts.map(({ sku, kind, price, name, description, page, scene }) => ({
+    sku,
+    slug: sku.toLowerCase(),
+    kind,
+    name,
+    description,
+    price,
+    isNew: false,
+    availability: "in-stock",
+    page: page ?? null,
+    // A scene that is not drawn yet is no picture.
+    images: [scene && scenes.get(scene)].filter((id) => id !== undefined),
+  }));
 
 /** The first line of a product's price history; later ones are written by the hook of the collection. */
 async function beginHistory(payload: Payload, product: number, price: number): Promise<void> {
@@ -57,7 +62,7 @@ async function beginHistory(payload: Payload, product: number, price: number): P
 /** Writes every sku. @returns their ids by sku */
 export async function seedProducts(payload: Payload, watchIds: OptionIds): Promise<OptionIds> {
   const entries = await forEachAtOnce(
-    [...watchRows(watchIds), ...giftRows],
+    [...watchRows(watchIds), ...giftRows(await findScenes(payload))],
     async (row): Promise<[string, number]> => {
       const data = { ...row, discount: 0, isVisible: true };
       const id = await upsertRow(payload, "products", { sku: { equals: row.sku } }, data);

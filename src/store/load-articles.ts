@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import type { Article } from "../domain/cart/article";
+import { smallerPicture } from "../domain/content/smaller-picture";
 import type { Localised } from "../domain/locale/locale";
 import { isSold, type Product } from "../domain/product/product";
 import { frontImageUrl } from "../domain/watch/image-query";
@@ -10,6 +11,8 @@ import { loadWatches } from "./load-watches";
 
 /** Width of a line's picture, px. */
 const pictureWidth = 320;
+/** The next larger width that uploaded pictures come in, px. */
+const uploadWidth = 384;
 
 const millimetres = (diameter: number): Localised => ({ fr: `${diameter} mm` });
 
@@ -23,6 +26,7 @@ function toArticle(
   version: string,
 ): Article {
   const composed = watch && frontImageUrl(watch.parts, { width: pictureWidth, stage: watch.stage, version });
+  const [uploaded] = product.images;
   return {
     sku: product.sku,
     kind: product.kind,
@@ -32,7 +36,7 @@ function toArticle(
       : [],
     price: product.price,
     discount: product.discount,
-    image: product.images[0]?.url ?? composed ?? null,
+    image: uploaded ? smallerPicture(uploaded.url, uploadWidth) : (composed ?? null),
     href: product.page,
     isSold: isSold(product),
   };

@@ -1,4 +1,5 @@
 import type { Picture } from "../../domain/content/picture";
+import { smallerPicture } from "../../domain/content/smaller-picture";
 import type { Locale } from "../../domain/locale/locale";
 import { fallbackLang } from "./words";
 import { localise } from "../../domain/locale/locale";
@@ -16,18 +17,14 @@ interface Props {
 const widths = [640, 828, 1080, 1200, 1920, 2048, 3840] as const;
 const fallback = 1200;
 
-/** Next makes the picture smaller and newer in format. Source: specification §9, image widths and quality. */
-const at = (url: string, width: number) =>
-  `/_next/image?${new URLSearchParams({ url, w: String(width), q: "75" })}`;
-
 /** A picture an editor has uploaded, never sent larger than it is shown or was made. */
 export function UploadedPicture({ picture, locale, sizes, priority }: Props) {
   const { url, alt, width, height } = picture;
   const useful = widths.filter((size, index) => index === 0 || (widths[index - 1] ?? 0) < width);
   return (
     <img
-      src={at(url, fallback)}
-      srcSet={useful.map((size) => `${at(url, size)} ${size}w`).join(", ")}
+      src={smallerPicture(url, fallback)}
+      srcSet={useful.map((size) => `${smallerPicture(url, size)} ${size}w`).join(", ")}
       sizes={sizes}
       alt={localise(alt, locale)}
       lang={fallbackLang(alt, locale)}

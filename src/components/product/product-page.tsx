@@ -36,7 +36,7 @@ export async function ProductPage({ product, storefront, reviews, locale }: Prop
     .toSorted((one, other) => one.price - other.price);
   return (
     <div className={styles.product}>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-filled={product.images.length > 0 ? "" : undefined}>
         {product.kind === "gift-card" ? (
           <GiftCard product={product} siblings={siblings} rates={rates} locale={locale} />
         ) : (

@@ -1,7 +1,10 @@
 import { localise, type Locale } from "../../domain/locale/locale";
 import type { Product } from "../../domain/product/product";
 import type { Storefront } from "../../services/content/load-storefront";
+import { UploadedPicture } from "../blocks/uploaded-picture";
 import { WatchPicture } from "../watch/watch-picture";
+
+const sizes = "(width < 900px) 100vw, 58vw";
 
 interface Props {
   product: Product;
@@ -13,9 +16,7 @@ interface Props {
 export function ProductPicture({ product, storefront, locale }: Props) {
   const [image] = product.images;
   if (image) {
-    return (
-      <img src={image.url} alt={localise(image.alt, locale)} width={image.width} height={image.height} />
-    );
+    return <UploadedPicture picture={image} locale={locale} sizes={sizes} priority />;
   }
   const [offer] = storefront.offers;
   if (!offer) return null;
@@ -25,7 +26,7 @@ export function ProductPicture({ product, storefront, locale }: Props) {
       version={storefront.catalogue.version}
       view="back"
       stage="craie"
-      sizes="(width < 900px) 90vw, 50vw"
+      sizes={sizes}
       alt={localise(product.name, locale)}
       priority
     />

@@ -1,5 +1,6 @@
 import type { LineKind } from "../../domain/cart/cart";
 import { inFour, type FullText } from "../catalogue/seed-option";
+import type { SceneName } from "./scene-names";
 
 /** A sku that is no ready-made watch. */
 interface SeedProduct {
@@ -9,6 +10,8 @@ interface SeedProduct {
   readonly name: FullText;
   readonly description: FullText;
   readonly page?: string;
+  /** What stands for a thing that has no look of its own. */
+  readonly scene?: SceneName;
 }
 
 const steps = (from: number, to: number, by: number) =>
@@ -52,6 +55,7 @@ const surpriseWatches = steps(25_000, 100_000, 2500).map((price): SeedProduct =>
       "Tú fijas el importe, nosotros elegimos las piezas. Nunca vale menos de lo que pagas.",
       "金額を決めていただき、部品は私たちが選びます。お支払い額を下回ることはありません。",
     ),
+    scene: "box-surprise",
   };
 });
 
@@ -76,6 +80,7 @@ export const giftProducts: readonly SeedProduct[] = [
     // The configurator's default watch. Source: decision "golden values".
     price: 32_000,
     name: inFour("Montre à offrir", "Gift watch", "Reloj para regalar", "贈り物の時計"),
+    scene: "box-premium",
     description: inFour(
       "Vous offrez la montre, la personne qui la reçoit choisit ses pièces dans le configurateur.",
       "You give the watch; whoever receives it chooses its parts in the configurator.",

@@ -1,0 +1,135 @@
+import type { Locale } from "../../domain/locale/locale";
+import { catalogueRows } from "../catalogue/catalogue-rows";
+import { commas, inFour, joinTexts, type FullText, type SeedOption } from "../catalogue/seed-option";
+import type { Scene, Thing } from "./scene-data";
+import { detailWords, partWords, strapWords, surfaceWords, thingWords, viewWords } from "./scene-words";
+
+type InEvery = (locale: Locale) => string;
+
+const eachLocale = (textIn: InEvery): FullText => ({
+  fr: textIn("fr"),
+  en: textIn("en"),
+  es: textIn("es"),
+  jp: textIn("jp"),
+});
+
+/** @throws Error when something is drawn that has no words yet */
+function wordsFor(words: Readonly<Record<string, FullText>>, name: string): FullText {
+  const found = words[name];
+  if (!found) throw new Error(`The scenes show "${name}", for which scene-words.ts has no words.`);
+  return found;
+}
+
+const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
+const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const atStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the catalogue calls the part of this artwork. @throws Error for artwork without an option */
+function labelOf(rows: readonly SeedOption[], layer: string): FullText {
+  const row = rows.find((option) => option.layer === layer);
+  if (!row) throw new Error(`The scenes show "${layer}", which is no option's artwork.`);
+  // What stands behind a comma tells it from its neighbours in a list; a picture shows the first word of it.
+  return eachLocale((locale) => inSentence(row.label[locale].split(/[,、]/, 1)[0] ?? ""));
+}
+
+function dialOf(key: string): FullText {
+  const dial = labelOf(catalogueRows.dial, key);
+  return inFour(`cadran ${dial.fr}`, `${dial.en} dial`, `esfera en ${dial.es}`, `${dial.jp}の文字盤`);
+}
+
+function caseOf(key: string): FullText {
+  const metal = labelOf(catalogueRows.caseColor, key);
+  return inFour(`boîtier ${metal.fr}`, `${metal.en} case`, `caja de ${metal.es}`, `${metal.jp}のケース`);
+}
+
+/** A bracelet of the case's own metal needs no colour. */
+function strapOf(key: string, parts: Thing["parts"]): FullText {
+  const family = wordsFor(strapWords, key.split("-")[1] ?? "");
+  const colour = labelOf(catalogueRows.strapColor, key);
+  if (parts.case && labelOf(catalogueRows.caseColor, parts.case).fr === colour.fr) return family;
+  return inFour(
+    `${family.fr} ${colour.fr}`,
+    `${family.en} in ${colour.en}`,
+    `${family.es} en ${colour.es}`,
+    `${colour.jp}の${family.jp}`,
+  );
+}
+
+/** A watch part by part; one that lies beside something larger is known by its dial. */
+function watchText({ parts }: Thing, isAlone: boolean): FullText {
+  if (!parts.dial) throw new Error("The scenes show a watch without a dial, which has no words.");
+  const dial = dialOf(parts.dial);
+  const others = [
+    ...(isAlone && parts.case ? [caseOf(parts.case)] : []),
+    ...(isAlone && parts.strap ? [strapOf(parts.strap, parts)] : []),
+  ];
+  const whole = joinTexts(commas, dial, ...others);
+  return inFour(
+    `montre à ${whole.fr}`,
+    `watch with ${whole.en}`,
+    `reloj con ${whole.es}`,
+    `${whole.jp}の時計`,
+  );
+}
+
+/** Several watches differ by their dials, or else by their sizes. */
+function watchesText(watches: readonly Thing[]): FullText {
+  const dials = [...new Set(watches.flatMap(({ parts }) => parts.dial ?? []))];
+  const sizes = watches.map(({ scale }) => `${Math.round(scale * 40)} mm`);
+  const count = watches.length;
+  const many = inFour(`${count} montres`, `${count} watches`, `${count} relojes`, `${count}本の時計`);
+  const apart =
+    dials.length > 1
+      ? dials.map((key) => dialOf(key))
+      : [...sizes.map((size) => inFour(size, size, size, size)), ...dials.map((key) => dialOf(key))];
+  return joinTexts(commas, many, ...apart);
+}
+
+const colon = inFour(" : ", ": ", ": ", "：");
+
+function familyName(family: string): FullText {
+  const row = catalogueRows.strapStyle.find(({ key }) => key === family);
+  if (!row) throw new Error(`The scenes show a strap of the family "${family}", which the catalogue lacks.`);
+  return eachLocale((locale) => inSentence(row.label[locale]));
+}
+
+function strapsText(straps: readonly Thing[]): FullText {
+  const families = unique(straps.map(({ parts }) => parts.strap?.split("-")[1] ?? ""));
+  const count = straps.length;
+  const many = inFour(
+    `${count} bracelets côte à côte`,
+    `${count} straps side by side`,
+    `${count} correas en fila`,
+    `並べた${count}本のストラップ`,
+  );
+  return joinTexts(colon, many, joinTexts(commas, ...families.map(familyName)));
+}
+
+/** The words for everything that stands in a scene, the largest first as the scene lists it. */
+function subjectOf(things: readonly Thing[]): readonly FullText[] {
+  const kinds = unique(things.map(({ what }) => what)).filter((what) => what !== "cushion");
+  return kinds.flatMap((what) => {
+    const these = things.filter((thing) => thing.what === what);
+    const [first] = these;
+    if (!first) return [];
+    if (what === "watch")
+      return [these.length > 1 ? watchesText(these) : watchText(first, kinds.length === 1)];
+    if (what === "strap-piece") return [strapsText(these)];
+    if (what === "part")
+      return unique(these.flatMap(({ role }) => role ?? [])).map((role) => wordsFor(partWords, role));
+    return [wordsFor(thingWords, what)];
+  });
+}
+
+/**
+ * What a drawn scene shows, in every language, from the very table it is drawn by.
+ * @throws Error when the scene shows something that has no words
+ */
+export function sceneAlt({ name, view, surface, things }: Scene): FullText {
+  const detail = detailWords[/^macro-(.+)/.exec(name)?.[1] ?? ""];
+  const subject = joinTexts(commas, ...subjectOf(things));
+  const about = detail ? joinTexts(colon, detail, subject) : subject;
+  const place = surface ? [wordsFor(surfaceWords, surface.name)] : [];
+  const whole = joinTexts(commas, about, ...place, wordsFor(viewWords, view));
+  return eachLocale((locale) => atStart(whole[locale]));
+}

@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Payload } from "payload";
+import * as v from "valibot";
+import { env } from "../env";
+import { quiet } from "../store/revalidate";
+import { readRows } from "../store/rows";
+import { sceneAlt } from "./content/scene-alts";
+import { scenes } from "./content/scene-data";
+import { forEachAtOnce, upsertRow } from "./upsert";
+
+/** Where the drawn scenes lie, one file each: hero-home.webp. */
+export const sceneFolder = path.resolve(process.cwd(), "media/scenes");
+
+const mediaRow = v.object({ id: v.number(), filename: v.string(), filesize: v.number() });
+
+/** Whether the shop has this very picture; puts its file back where the folder of uploads was lost. */
+async function isStored(filename: string, data: Buffer): Promise<boolean> {
+  const folder = path.resolve(env().DATA_DIR, "media");
+  const file = path.join(folder, filename);
+  if (existsSync(file)) return data.equals(await readFile(file));
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, data);
+  return true;
+}
+
+/**
+ * Brings the drawn scenes into the CMS, with the words for what each shows. A picture is known by its name: a
+ * redrawn one replaces the old, on every page. Pages go without a scene that has not been drawn.
+ * @param folder where the files are
+ */
+export async function importScenes(payload: Payload, folder: string): Promise<void> {
+  const rows = await readRows(payload, "media", mediaRow);
+  await forEachAtOnce(scenes, async (scene) => {
+    const filename = `${scene.name}.webp`;
+    const drawn = path.join(folder, filename);
+    if (!existsSync(drawn)) return;
+    const data = await readFile(drawn);
+    const alt = sceneAlt(scene);
+    const known = rows.find((row) => row.filename === filename);
+    const shared = {
+      collection: "media",
+      data: { alt: alt.fr },
+      locale: "fr",
+      file: { data, mimetype: "image/webp", name: filename, size: data.length },
+      overwriteExistingFiles: true,
+      overrideAccess: true,
+      context: quiet,
+    } as const;
+    if (!known) await payload.create(shared);
+    else if (known.filesize !== data.length || !(await isStored(filename, data)))
+      await payload.update({ ...shared, id: known.id });
+    await upsertRow(payload, "media", { filename: { equals: filename } }, { alt });
+  });
+}
