@@ -2,7 +2,8 @@ import type { GlobalConfig } from "payload";
 import { ConfiguratorSettings } from "./configurator-settings";
 import { Footer } from "./footer";
 import { Navigation } from "./navigation";
+import { Quiz } from "./quiz";
 import { ShopSettings } from "./shop-settings";
 
 /** Documents there is exactly one of, in the order of the admin's menu. */
-export const allGlobals: GlobalConfig[] = [ShopSettings, ConfiguratorSettings, Navigation, Footer];
+export const allGlobals: GlobalConfig[] = [ShopSettings, ConfiguratorSettings, Navigation, Footer, Quiz];

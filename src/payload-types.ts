@@ -193,6 +193,7 @@ export interface Config {
     'configurator-settings': ConfiguratorSetting;
     navigation: Navigation;
     footer: Footer;
+    quiz: Quiz;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -200,6 +201,7 @@ export interface Config {
     'configurator-settings': ConfiguratorSettingsSelect<false> | ConfiguratorSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    quiz: QuizSelect<false> | QuizSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'fr' | 'en' | 'es' | 'jp';
@@ -212,6 +214,7 @@ export interface Config {
       'deliver-mails': TaskDeliverMails;
       'reconcile-orders': TaskReconcileOrders;
       'forget-carts': TaskForgetCarts;
+      'forget-forms': TaskForgetForms;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2306,7 +2309,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver-mails' | 'reconcile-orders' | 'forget-carts' | 'schedulePublish';
+        taskSlug: 'inline' | 'deliver-mails' | 'reconcile-orders' | 'forget-carts' | 'forget-forms' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2339,7 +2342,8 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deliver-mails' | 'reconcile-orders' | 'forget-carts' | 'schedulePublish') | null;
+  taskSlug?:
+    ('inline' | 'deliver-mails' | 'reconcile-orders' | 'forget-carts' | 'forget-forms' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -4041,6 +4045,80 @@ export interface Footer {
   createdAt?: string | null;
 }
 /**
+ * Each answer gives points to the watches that meet its conditions; the total ranks them. It may also put parts on the bespoke proposal.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quiz".
+ */
+export interface Quiz {
+  id: number;
+  questions?:
+    | {
+        key: string;
+        title: string;
+        text?: string | null;
+        answers?:
+          | {
+              key: string;
+              title: string;
+              note?: string | null;
+              /**
+               * A picture; without one, the chosen watch is composed.
+               */
+              illustration: {
+                picture?: (number | null) | Media;
+                watch?: (number | null) | Watch;
+                view: 'front' | 'back';
+                stage: 'givre' | 'brume' | 'sable' | 'rosee' | 'craie';
+              };
+              rules?:
+                | {
+                    trait: 'line' | 'diameter' | 'colour' | 'strap' | 'price' | 'metal' | 'making';
+                    /**
+                     * As in the address of the filters, separated by commas: 36, 40 · bleu, vert · -350 · le, ma · si, rg · in-stock
+                     */
+                    values: string;
+                    points: number;
+                    id?: string | null;
+                  }[]
+                | null;
+              parts?:
+                | {
+                    field:
+                      | 'complication'
+                      | 'caseType'
+                      | 'caseDiameter'
+                      | 'casebackType'
+                      | 'dateMagnifier'
+                      | 'caseColor'
+                      | 'strapStyle'
+                      | 'strapColor'
+                      | 'strapEndlink'
+                      | 'dateColor'
+                      | 'dial'
+                      | 'hands'
+                      | 'packaging'
+                      | 'warranty'
+                      | 'bezelInsertColor'
+                      | 'gmtHand'
+                      | 'priority'
+                      | 'buckle'
+                      | 'secondStrap'
+                      | 'rotor';
+                    key: string;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
@@ -4199,6 +4277,54 @@ export interface FooterSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quiz_select".
+ */
+export interface QuizSelect<T extends boolean = true> {
+  questions?:
+    | T
+    | {
+        key?: T;
+        title?: T;
+        text?: T;
+        answers?:
+          | T
+          | {
+              key?: T;
+              title?: T;
+              note?: T;
+              illustration?:
+                | T
+                | {
+                    picture?: T;
+                    watch?: T;
+                    view?: T;
+                    stage?: T;
+                  };
+              rules?:
+                | T
+                | {
+                    trait?: T;
+                    values?: T;
+                    points?: T;
+                    id?: T;
+                  };
+              parts?:
+                | T
+                | {
+                    field?: T;
+                    key?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats_select".
  */
 export interface PayloadJobsStatsSelect<T extends boolean = true> {
@@ -4242,6 +4368,16 @@ export interface TaskReconcileOrders {
  * via the `definition` "TaskForget-carts".
  */
 export interface TaskForgetCarts {
+  input?: unknown;
+  output: {
+    done?: number | null;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-forms".
+ */
+export interface TaskForgetForms {
   input?: unknown;
   output: {
     done?: number | null;

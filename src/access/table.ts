@@ -118,5 +118,6 @@ export const globalAccess: Readonly<Record<string, GlobalAccess>> = {
   "configurator-settings": { read: "staff", update: "marketers" },
   navigation: { read: "staff", update: "staff" },
   footer: { read: "staff", update: "staff" },
+  quiz: { read: "staff", update: "staff" },
   "payload-jobs-stats": { read: "nobody", update: "nobody" },
 };

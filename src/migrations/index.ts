@@ -5,6 +5,7 @@ import * as migration_20261121_112925_reviews_availability from './20261121_1129
 import * as migration_20261121_113337_page_blocks from './20261121_113337_page_blocks';
 import * as migration_20261121_113500_search from './20261121_113500_search';
 import * as migration_20261121_113907_manuals from './20261121_113907_manuals';
+import * as migration_20261121_115424_quiz from './20261121_115424_quiz';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_113907_manuals.up,
     down: migration_20261121_113907_manuals.down,
-    name: '20261121_113907_manuals'
+    name: '20261121_113907_manuals',
+  },
+  {
+    up: migration_20261121_115424_quiz.up,
+    down: migration_20261121_115424_quiz.down,
+    name: '20261121_115424_quiz'
   },
 ];

@@ -1,4 +1,4 @@
-import type { GlobalSlug, Payload } from "payload";
+import type { Payload } from "payload";
 import { generateNKeysBetween } from "payload/shared";
 import { basePrice } from "./catalogue-value";
 import { banners } from "./content/banners";
@@ -6,16 +6,10 @@ import { footer, navigation } from "./content/navigation";
 import { questions } from "./content/questions";
 import { shopSettings } from "./content/settings";
 import { idOf, type OptionIds } from "./seed-options";
-import { seedPages } from "./seed-pages";
-import { forEachAtOnce, upsertRow, withRowIds, type SeedRow } from "./upsert";
-
-/** A global in the database's own shape, all languages at once. */
-async function writeGlobal(payload: Payload, slug: GlobalSlug, data: SeedRow): Promise<void> {
-  const found = await payload.db.findGlobal<{ id?: number }>({ slug });
-  await (found.id === undefined
-    ? payload.db.createGlobal({ slug, data })
-    : payload.db.updateGlobal({ slug, data }));
-}
+import { findScenes, seedPages } from "./seed-pages";
+import { seedQuiz } from "./seed-quiz";
+import { forEachAtOnce, upsertRow, withRowIds } from "./upsert";
+import { writeGlobal } from "./write-global";
 
 async function seedBanners(payload: Payload): Promise<void> {
   const orders = generateNKeysBetween(null, null, banners.length);
@@ -64,13 +58,14 @@ function seedFooter(payload: Payload): Promise<void> {
   return writeGlobal(payload, "footer", data);
 }
 
-/** Writes pages, banners, questions, navigation, footer and the shop's settings. */
+/** Writes pages, the quiz, banners, questions, navigation, footer and the shop's settings. */
 export async function seedContent(
   payload: Payload,
   watchIds: OptionIds,
   productIds: OptionIds,
 ): Promise<void> {
   await seedPages(payload, watchIds);
+  await seedQuiz(payload, { watchIds, sceneIds: await findScenes(payload) });
   await seedBanners(payload);
   await seedQuestions(payload);
   await seedNavigation(payload);

@@ -10,6 +10,7 @@ import { loadPage, loadPages } from "../store/load-pages";
 import { loadQuestions } from "../store/load-questions";
 import { loadTextOverrides } from "../store/load-texts";
 import { loadProducts } from "../store/load-products";
+import { loadQuiz } from "../store/load-quiz";
 import { loadReviews } from "../store/load-reviews";
 import { loadSettings } from "../store/load-settings";
 import { loadWatches } from "../store/load-watches";
@@ -29,6 +30,7 @@ export function pageContentOf(payload: Payload): PageContent {
       loadTextOverrides(payload, locale),
     ),
     pages: cached(payload, "pages", ["pages", "watches", "media"], () => loadPages(payload)),
+    quiz: cached(payload, "quiz", ["quiz", "watches", "media"], () => loadQuiz(payload)),
     manuals: cached(payload, "manuals", ["manuals", "watches", "media"], () => loadManuals(payload)),
     page: cached(payload, "page", ["pages", "watches", "media", "settings"], (slug: string) =>
       loadPage(payload, slug),

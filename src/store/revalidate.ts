@@ -19,6 +19,7 @@ export type Tag =
   | "reviews"
   | "navigation"
   | "texts"
+  | "quiz"
   | "media";
 
 /** Set by scripts that write thousands of rows and announce it once at the end. */

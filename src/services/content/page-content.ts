@@ -3,6 +3,7 @@ import type { Manual } from "../../domain/content/manual";
 import type { Page } from "../../domain/content/page";
 import type { Question } from "../../domain/content/question";
 import type { Locale } from "../../domain/locale/locale";
+import type { Quiz } from "../../domain/quiz/quiz";
 import type { Product } from "../../domain/product/product";
 import type { Review } from "../../domain/review/review";
 import type { ShopSettings } from "../../domain/settings";
@@ -23,6 +24,7 @@ export interface PageContent {
   readonly textOverrides: (locale: Locale) => Promise<Readonly<Record<string, string>>>;
   /** Every page of the CMS. */
   readonly pages: () => Promise<readonly Page[]>;
+  readonly quiz: () => Promise<Quiz>;
   readonly manuals: () => Promise<readonly Manual[]>;
   /** The page at an address without its leading slash; home is "home". */
   readonly page: (slug: string) => Promise<Page | null>;

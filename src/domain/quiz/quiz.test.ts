@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { sampleProduct, sampleWatch } from "../../../tests/factories/sample-offer";
+import { quiz as seeded } from "../../seed/content/quiz";
+import { seedCatalogue } from "../../seed/catalogue-value";
+import { checkSelection } from "../watch/check-selection";
+import { offersOf } from "../watch/offer";
+import { defaultSelection } from "../watch/selection";
+import { proposeWatch } from "./propose-watch";
+import type { Quiz } from "./quiz";
+import { givenAnswers, rankOffers } from "./rank-offers";
+import { isTraitValue, traits, type Trait } from "./traits";
+
+const offers = offersOf(
+  [
+    sampleWatch("DI01", { line: "distinction", colour: "argent" }),
+    sampleWatch("DI02", { line: "distinction", colour: "vert" }),
+    sampleWatch("DIPIMM", { line: "distinction-rose", colour: "vert" }),
+  ],
+  [
+    sampleProduct("DI01", 36, 31_000),
+    sampleProduct("DI02", 40, 31_000),
+    sampleProduct("DIPIMM", 36, 48_000, { availability: "made-to-order" }),
+  ],
+);
+
+const isTrait = (name: string): name is Trait => traits.some((trait) => trait === name);
+
+/** The delivered quiz as the database gives it back. */
+const quiz: Quiz = {
+  questions: seeded.map(({ key, title, text, answers }) => ({
+    key,
+    title,
+    text: text ?? { fr: "" },
+    answers: answers.map(({ key: word, title: label, note, rules = [], parts = [] }) => ({
+      key: word,
+      label,
+      note: note ?? { fr: "" },
+      illustration: null,
+      rules: rules.map(({ trait, values, points }) => {
+        if (!isTrait(trait)) throw new Error(`${trait} is no trait.`);
+        return { trait, values: values.split(",").map((value) => value.trim()), points };
+      }),
+      parts: parts.map(({ field, key: part }) => ({
+        field: field as keyof typeof defaultSelection,
+        key: part,
+      })),
+    })),
+  })),
+};
+
+const given = (query: string) => givenAnswers(quiz, new URLSearchParams(query));
+const ranked = (query: string) =>
+  rankOffers(offers, given(query)).map(({ offer, points }) => [offer.watch.code, points]);
+
+describe("answers rank the watches by the rules of the quiz", () => {
+  test.each([
+    [
+      "",
+      [
+        ["DI01", 0],
+        ["DI02", 0],
+        ["DIPIMM", 0],
+      ],
+    ],
+    [
+      "poignet=large",
+      [
+        ["DI02", 5],
+        ["DI01", 0],
+        ["DIPIMM", 0],
+      ],
+    ],
+    [
+      "poignet=unknown",
+      [
+        ["DI01", 0],
+        ["DI02", 0],
+        ["DIPIMM", 0],
+      ],
+    ],
+    [
+      "lumiere=profonde&main=pierre",
+      [
+        ["DIPIMM", 10],
+        ["DI02", 5],
+        ["DI01", 0],
+      ],
+    ],
+    [
+      "lumiere=ciel&foo=bar&poignet=small",
+      [
+        ["DI01", 5],
+        ["DIPIMM", 5],
+        ["DI02", 0],
+      ],
+    ],
+  ])("%s", (query, expected) => {
+    expect(ranked(query)).toEqual(expected);
+  });
+
+  test("each answer says what it brought and what it could have", () => {
+    const [first] = rankOffers(offers, given("poignet=small&lumiere=claire"));
+    expect(first?.reasons.map(({ question, points, of }) => [question.key, points, of])).toEqual([
+      ["poignet", 5, 5],
+      ["lumiere", 5, 5],
+    ]);
+  });
+});
+
+test("the delivered rules hold values their trait knows", () => {
+  const rules = quiz.questions.flatMap(({ answers }) => answers.flatMap((answer) => answer.rules));
+  const wrong = rules.filter(({ trait, values }) => values.some((value) => !isTraitValue(trait, value)));
+  expect(wrong).toEqual([]);
+});
+
+test("whatever is answered, the proposal can be built and the parts are on sale", () => {
+  const catalogue = seedCatalogue(() => undefined);
+  const answers = quiz.questions.map((question) => question.answers.map((answer) => ({ question, answer })));
+  // One answer of each question, all combinations of neighbours: 6 × 4 × 4 pairs and all of one column.
+  for (let column = 0; column < 4; column += 1) {
+    for (let other = 0; other < 4; other += 1) {
+      const chosen = answers.flatMap((list, index) => list[(index % 2 ? other : column) % list.length] ?? []);
+      expect(checkSelection(proposeWatch(chosen, catalogue), catalogue)).toEqual([]);
+    }
+  }
+  for (const { field, key } of quiz.questions.flatMap(({ answers: all }) =>
+    all.flatMap(({ parts }) => parts),
+  )) {
+    expect(
+      catalogue[field].some((option) => option.key === key && option.enabled),
+      key,
+    ).toBe(true);
+  }
+});

@@ -1,0 +1,40 @@
+import { facets } from "../watch/facets";
+import type { Offer } from "../watch/offer";
+
+/** What a rule of the quiz can ask of a watch: what lists are filtered by, and two things more. */
+export const traits = ["line", "diameter", "colour", "strap", "price", "metal", "making"] as const;
+export type Trait = (typeof traits)[number];
+
+/** "in-stock" or "made-to-order": whether a part is made for the watch first. */
+const makingOf = ({ products }: Offer, value: string) =>
+  products.some(({ availability }) => availability === value);
+
+/** CAS-FL-rg is rose gold. */
+const metalOf = ({ watch }: Offer) => watch.parts.caseColor.split("-").at(-1);
+
+const checks: Readonly<Record<Trait, (offer: Offer, value: string) => boolean>> = {
+  line: facets.line.has,
+  diameter: facets.diameter.has,
+  colour: facets.colour.has,
+  strap: facets.strap.has,
+  price: facets.price.has,
+  metal: (offer, value) => metalOf(offer) === value,
+  making: makingOf,
+};
+
+const patterns: Readonly<Record<Trait, RegExp>> = {
+  line: /^[a-z]+(-[a-z]+)*$/,
+  diameter: /^[2-6]\d$/,
+  colour: /^[a-z]+$/,
+  strap: /^[a-z]{2}$/,
+  price: /^(?!-$)\d{0,5}-\d{0,5}$/,
+  metal: /^(si|rg|gl|bl|sirg|sigl|sibl)$/,
+  making: /^(in-stock|made-to-order)$/,
+};
+
+/** Whether a word can be a value of a trait, for those who write rules. */
+export const isTraitValue = (trait: Trait, value: string): boolean => patterns[trait].test(value);
+
+/** Whether a watch has one of the values of a trait. */
+export const hasTrait = (offer: Offer, trait: Trait, values: readonly string[]): boolean =>
+  values.some((value) => checks[trait](offer, value));
