@@ -39,6 +39,17 @@ const schema = v.object({
     ),
     "http://localhost:3000",
   ),
+  /**
+   * How many proxies of your own stand before the shop: each adds the address it was called from to
+   * X-Forwarded-For, and only those can be believed. 0: the shop is called directly.
+   */
+  TRUSTED_PROXIES: v.pipe(
+    v.optional(v.string(), "0"),
+    v.transform(Number),
+    v.integer("must be a whole number: how many proxies stand before the shop, 0 for none."),
+    v.minValue(0, "cannot be negative: 0 means that the shop is called directly."),
+    v.maxValue(5, "is more than anybody has: limits per address would trust what a visitor writes."),
+  ),
   /** Folder of uploads and rendered pictures. */
   DATA_DIR: v.optional(v.string(), "data"),
   /** Bucket that uploads are kept in, with a copy in DATA_DIR; without it they live in DATA_DIR alone. */

@@ -4,6 +4,8 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
+  const { markClientAddress } = await import("./endpoints/mark-client-address");
+  markClientAddress();
   const { startJobs } = await import("./jobs/start-jobs");
   await startJobs();
 }

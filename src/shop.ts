@@ -1,8 +1,10 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Payload } from "payload";
 import { version } from "../package.json";
+import { describeAnswers } from "./emails/form-words";
 import { receiptDocument } from "./emails/receipt-document";
 import { orderMails } from "./emails/order-mails";
+import { writeLetter } from "./emails/write-letter";
 import { env } from "./env";
 import { createMailGateway } from "./gateways/mail/mail-gateway";
 import { renderReceipt } from "./gateways/receipt/render-receipt";
@@ -45,11 +47,15 @@ function assemble(payload: Payload): RunningShop {
     }),
     mail: createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM }),
     orderMails,
+    writeLetter,
+    describeAnswers,
     renderReceipt: (order, number, company) => renderReceipt(receiptDocument(order, number, company)),
     pictureAsJpeg: (path) => pictureAsJpeg(path, store),
     wakeMails: () => wakeMails(payload),
     origin: settings.SHOP_URL,
     clock: () => new Date(),
+    sign: (purpose, text) =>
+      createHmac("sha256", settings.PAYLOAD_SECRET).update(`${purpose}\0${text}`).digest("base64url"),
     random: (bits) => randomBytes(bits / 8).toString("base64url"),
   };
 }

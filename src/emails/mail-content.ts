@@ -24,3 +24,10 @@ export interface OrderMail {
   /** Source of a line's picture, `cid:` or absolute; lines without a picture are missing. */
   readonly pictures: ReadonlyMap<string, string>;
 }
+
+/** What a mail that belongs to no order is written with. */
+export interface LetterContext {
+  readonly company: Company;
+  /** public origin of the shop, for links */
+  readonly origin: string;
+}

@@ -23,6 +23,8 @@ export interface Caller {
 export interface Fault<Code extends string> {
   readonly code: Code;
   readonly field?: string;
+  /** Of a form: every field that is wrong, with its code. */
+  readonly fields?: Readonly<Record<string, string>>;
   readonly message?: string;
 }
 

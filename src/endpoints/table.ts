@@ -8,7 +8,10 @@ import { addToCart, deleteFromCart, retrieveCart } from "./cart-endpoints";
 import { bespoke, collection, product } from "./catalogue-endpoints";
 import { checkout } from "./checkout";
 import { createSku } from "./create-sku";
+import { formEndpoints } from "./form-endpoints";
+import { formToken } from "./form-token";
 import { health } from "./health";
+import { oneClick } from "./one-click";
 import { orderStatus, receipt } from "./order-endpoints";
 import { endpoint } from "./route";
 import { search } from "./search";
@@ -69,5 +72,8 @@ export const endpoints: Endpoint[] = [
   endpoint({ method: "get", path: "/receipt", request: orderQuery, handle: receipt, faults: notFound }),
   endpoint({ method: "get", path: "/search", request: searchQuery, handle: search, faults: {} }),
   endpoint({ method: "get", path: "/health", request: localeQuery, handle: health, faults: {} }),
+  endpoint({ method: "get", path: "/form-token", request: localeQuery, handle: formToken, faults: {} }),
+  ...formEndpoints,
+  oneClick,
   stripeWebhook,
 ];

@@ -1,5 +1,6 @@
 import type { JobsConfig, TaskConfig } from "payload";
 import { forgetCarts } from "../services/cart/forget-carts";
+import { forgetForms } from "../services/forms/forget-forms";
 import { deliverMails } from "../services/mails/deliver-mails";
 import { reconcileOrders } from "../services/orders/reconcile-orders";
 import type { Shop } from "../services/shop-parts";
@@ -54,5 +55,6 @@ export const shopJobs: JobsConfig = {
     task("deliver-mails", "*/20 * * * * *", deliverMails),
     task("reconcile-orders", "* * * * *", reconcileOrders),
     task("forget-carts", "17 4 * * *", forgetCarts),
+    task("forget-forms", "41 4 * * *", forgetForms),
   ],
 };

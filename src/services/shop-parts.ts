@@ -1,5 +1,10 @@
+import type { FormName } from "../domain/forms/form-name";
+import type { AnswerLine } from "../domain/forms/request";
+import type { Locale } from "../domain/locale/locale";
+import type { Letter } from "../domain/mail/letter";
 import type { Order } from "../domain/order/order";
 import type { Company } from "../domain/settings";
+import type { LetterContext, MailContent } from "../emails/mail-content";
 import type { OrderMails } from "../emails/order-mails";
 import type { MailGateway } from "../gateways/mail/mail-gateway";
 import type { PaymentGateway } from "../gateways/stripe/payment-gateway";
@@ -14,6 +19,14 @@ export interface Shop {
   readonly wakeMails: () => Promise<void>;
   /** How each mail about an order is written. */
   readonly orderMails: OrderMails;
+  /** Writes a mail that belongs to no order. */
+  readonly writeLetter: (letter: Letter, context: LetterContext) => MailContent;
+  /** Questions and answers of a form in the words of a language. */
+  readonly describeAnswers: (
+    form: FormName,
+    answers: Readonly<Record<string, string>>,
+    locale: Locale,
+  ) => readonly AnswerLine[];
   /** Draws the receipt of a paid order as a PDF. @param number the receipt's own */
   readonly renderReceipt: (
     order: Order,
@@ -27,4 +40,6 @@ export interface Shop {
   readonly clock: () => Date;
   /** Secret of that many random bits, as text that can stand in an address. */
   readonly random: (bits: number) => string;
+  /** Signature that only this shop can make. @param purpose keeps one use's signatures from serving another */
+  readonly sign: (purpose: string, text: string) => string;
 }

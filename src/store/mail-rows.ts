@@ -1,20 +1,57 @@
+import type { Letter } from "../domain/mail/letter";
+import { readLetter } from "./letter-rows";
 import type { MailKind } from "./order-changes";
 import type { Queries } from "./queries";
 
-/** A mail that is to be sent now, by whoever took it. */
-export interface DueMail {
+interface DueBase {
   readonly key: string;
-  readonly kind: MailKind;
-  readonly orderId: number;
   /** this one included */
   readonly attempts: number;
+  readonly queuedAt: Date;
 }
+
+/** A mail about an order, written from the order as it now stands. */
+export interface DueOrderMail extends DueBase {
+  readonly about: "order";
+  readonly kind: MailKind;
+  readonly orderId: number;
+}
+
+/** A mail of its own. */
+export interface DueLetter extends DueBase {
+  readonly about: "letter";
+  /** Null for staff. */
+  readonly to: string | null;
+  /** Null when it cannot be read any more. */
+  readonly letter: Letter | null;
+}
+
+/** A mail that is to be sent now, by whoever took it. */
+export type DueMail = DueOrderMail | DueLetter;
 
 interface MailRow {
   readonly key: string;
   readonly kind: MailKind;
-  readonly order_id: number;
+  readonly order_id: number | null;
+  readonly recipient: string | null;
+  readonly letter: unknown;
   readonly attempts: number;
+  readonly created_at: Date;
+}
+
+function dueMail({
+  key,
+  kind,
+  order_id: orderId,
+  recipient,
+  letter,
+  attempts,
+  created_at,
+}: MailRow): DueMail {
+  const base = { key, attempts, queuedAt: created_at };
+  return orderId === null
+    ? { ...base, about: "letter", to: recipient, letter: readLetter(letter) }
+    : { ...base, about: "order", kind, orderId };
 }
 
 /**
@@ -25,20 +62,31 @@ interface MailRow {
 export async function takeDueMail(db: Queries, now: Date, until: Date): Promise<DueMail | null> {
   const { rows } = await db.query<MailRow>(
     `update mails set attempts = attempts + 1, next_attempt_at = $2, updated_at = $1 where id = (
-       select id from mails where state = 'waiting' and next_attempt_at <= $1 and order_id is not null
+       select id from mails
+        where state = 'waiting' and next_attempt_at <= $1 and (order_id is not null or letter is not null)
         order by next_attempt_at, id limit 1 for update skip locked)
-     returning key, kind, order_id, attempts::int as attempts`,
+     returning key, kind, order_id, recipient, letter, attempts::int as attempts, created_at`,
     [now, until],
   );
-  const [row] = rows;
-  return row ? { key: row.key, kind: row.kind, orderId: row.order_id, attempts: row.attempts } : null;
+  return rows[0] ? dueMail(rows[0]) : null;
 }
 
+/** Crosses a mail off; what a letter was written from is forgotten. */
 export async function markMailSent(db: Queries, key: string, now: Date): Promise<void> {
   await db.query(
-    "update mails set state = 'sent', sent_at = $2, last_error = null, updated_at = $2 where key = $1",
+    `update mails set state = 'sent', sent_at = $2, last_error = null, letter = null, updated_at = $2
+      where key = $1`,
     [key, now],
   );
+}
+
+/** Forgets letters that were sent before a day; mails about orders stay with them. @returns how many */
+export async function forgetLetters(db: Queries, before: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    "delete from mails where order_id is null and state = 'sent' and sent_at < $1",
+    [before],
+  );
+  return rowCount ?? 0;
 }
 
 /** @param next when to try again, null to leave it to staff */

@@ -13,12 +13,28 @@ import {
 import { findUnreceiptedOrders, takeOrdersToCheck } from "./due-orders";
 import type { CatalogueSource } from "./catalogue-source";
 import { finishEvent, receiveEvent, type ReceivedEvent } from "./event-rows";
-import { markMailSent, postponeMail, takeDueMail } from "./mail-rows";
+import { forgetTurns, takeTurn, type Limit } from "./limit-rows";
+import { forgetLetters, markMailSent, postponeMail, takeDueMail } from "./mail-rows";
 import { giveSession } from "./order-changes";
+import { findOrderToken } from "./find-order-token";
 import { findOrder, type OrderKey } from "./order-rows";
 import { orderTransaction, type OrderTransaction } from "./order-transaction";
 import { findPromo } from "./promo-rows";
 import { inTransaction } from "./queries";
+import {
+  forgetRequests,
+  insertApplication,
+  insertRequest,
+  type NewApplication,
+  type NewRequest,
+} from "./request-rows";
+import {
+  askForLetter,
+  confirmSubscriber,
+  forgetSubscribers,
+  removeSubscriber,
+  type Asking,
+} from "./subscriber-rows";
 import { findEntries, readIndexMark, replaceIndex } from "./search-index";
 
 /** Every query and write the services need. */
@@ -37,6 +53,8 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     transaction: <Value>(work: (tx: OrderTransaction) => Promise<Value>) =>
       inTransaction(pool, (db) => work(orderTransaction(db))),
     findOrder: (key: OrderKey, value: string | number) => findOrder(pool, key, value),
+    /** The secret of an order, for who knows its number and its buyer's address. */
+    findOrderToken: (number: string, email: string) => findOrderToken(pool, number, email),
     giveSession: (number: string, session: { readonly id: string; readonly url: string | null }) =>
       giveSession(pool, number, session),
     takeOrdersToCheck: (due: Parameters<typeof takeOrdersToCheck>[1]) => takeOrdersToCheck(pool, due),
@@ -49,6 +67,25 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     readIndexMark: () => readIndexMark(pool),
     replaceIndex: (mark: string, entries: readonly SearchEntry[]) => replaceIndex(pool, mark, entries),
     findEntries: (query: string, locale: Locale, limit: number) => findEntries(pool, query, locale, limit),
+    takeTurn: (key: string, limit: Limit, now: Date) => takeTurn(pool, key, limit, now),
+    forgetLetters: (before: Date) => forgetLetters(pool, before),
+    forgetTurns: (now: Date) => forgetTurns(pool, now),
+    keepRequest: (request: NewRequest, letters: Parameters<typeof insertRequest>[2], now: Date) =>
+      inTransaction(pool, (db) => insertRequest(db, request, letters, now)),
+    keepApplication: (
+      application: NewApplication,
+      letters: Parameters<typeof insertApplication>[2],
+      now: Date,
+    ) => inTransaction(pool, (db) => insertApplication(db, application, letters, now)),
+    forgetRequests: (before: Date) => inTransaction(pool, (db) => forgetRequests(db, before)),
+    askForLetter: (asking: Asking, letters: Parameters<typeof askForLetter>[2]) =>
+      inTransaction(pool, (db) => askForLetter(db, asking, letters)),
+    confirmSubscriber: (
+      confirmation: Parameters<typeof confirmSubscriber>[1],
+      letters: Parameters<typeof confirmSubscriber>[2],
+    ) => inTransaction(pool, (db) => confirmSubscriber(db, confirmation, letters)),
+    removeSubscriber: (id: number, at: Date) => removeSubscriber(pool, id, at),
+    forgetSubscribers: (before: Parameters<typeof forgetSubscribers>[1]) => forgetSubscribers(pool, before),
     isReachable: async () => {
       const { rowCount } = await pool.query("select 1");
       return rowCount === 1;

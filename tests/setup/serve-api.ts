@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
+import { markClientAddress } from "../../src/endpoints/mark-client-address";
 
 export interface ServedApi {
   readonly url: string;
@@ -26,6 +27,7 @@ const toRequest = (message: IncomingMessage, url: string): Request => {
 
 /** The shop's API on a port of its own: bytes, headers and signatures arrive as they do in production. */
 export async function serveApi(): Promise<ServedApi> {
+  markClientAddress();
   let handle: ((request: Request) => Promise<Response>) | undefined;
   let url = "";
   const server: Server = createServer((message, response) => {

@@ -42,7 +42,6 @@ export function LiveForm({ form: target, locale, fields, texts, children }: Prop
       method="post"
       action={target.path}
       noValidate
-      onFocus={form.begin}
       onInput={form.recheck}
       onSubmit={form.submit}
     >

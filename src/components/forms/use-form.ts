@@ -87,12 +87,13 @@ export function useForm(target: FormTarget, fields: readonly FieldView[], locale
     void send(form, false);
   };
 
-  /** A field that was wrong loses its error as soon as the browser has no more objection to it. */
+  /** The first letter asks for the token; a field that was wrong loses its error as soon as the browser has no more objection to it. */
   const recheck = ({ target: control }: FormEvent<HTMLFormElement>) => {
+    void begin();
     if (!isControl(control) || !(control.name in state.errors) || !control.validity.valid) return;
     const { [control.name]: _, ...errors } = state.errors;
     setState({ ...state, errors });
   };
 
-  return { ...state, begin, submit, recheck };
+  return { ...state, submit, recheck };
 }

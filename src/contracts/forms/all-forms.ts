@@ -9,7 +9,7 @@ import { donation } from "./donation";
 import type { Form } from "./form";
 import { giftCardBalance } from "./gift-card-balance";
 import { maintenanceRequest } from "./maintenance-request";
-import { newsletterConfirm, newsletterLeave } from "./newsletter-forms";
+import { newsletter, newsletterConfirm, newsletterLeave } from "./newsletter-forms";
 import { orderSearch } from "./order-search";
 import { preorderRegister } from "./preorder-register";
 import { premium } from "./premium";
@@ -28,6 +28,7 @@ export const allForms: Readonly<Record<FormName, Form>> = {
   "order-search": orderSearch,
   "gift-card-balance": giftCardBalance,
   "configurator-request": configuratorRequest,
+  newsletter,
   "newsletter-confirm": newsletterConfirm,
   "newsletter-leave": newsletterLeave,
 };

@@ -3,7 +3,8 @@ import type { FormName } from "../../domain/forms/form-name";
 import { trapField } from "./form-exchange";
 import type { FormField } from "./form-field";
 
-type Fields = Readonly<Record<string, FormField>>;
+/** Fields of a form, by name. */
+export type Fields = Readonly<Record<string, FormField>>;
 
 /** A form: where it is sent and what stands in it. Texts are interface texts under its name (forms.{name}). */
 export interface Form<Named extends Fields = Fields> {
@@ -37,5 +38,7 @@ export const formEnvelope = v.object({
 
 /** Shape of the answers; every issue's message is a FormError. */
 export function answersSchema<Named extends Fields>({ fields }: Form<Named>) {
-  return v.object(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])));
+  const entries = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
+  // The entries are the fields' own, whose names the compiler loses on the way through a list.
+  return v.object(entries) as unknown as v.GenericSchema<unknown, Answers<Named>>;
 }

@@ -1,4 +1,16 @@
+import { email } from "./form-field";
 import { defineForm } from "./form";
+
+/**
+ * First half of the double opt-in. A program may send it too: nothing comes of it without the mail's link.
+ * Source: specification §5, newsletter e-mail; §7, POST /api/offer.
+ */
+export const newsletter = defineForm({
+  name: "newsletter",
+  path: "/api/newsletter",
+  guard: "limits",
+  fields: { email: email() },
+});
 
 /** Second half of the double opt-in: the button behind the mail's link. */
 export const newsletterConfirm = defineForm({

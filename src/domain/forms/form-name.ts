@@ -14,9 +14,12 @@ export const pageForms = [
 ] as const;
 
 /** Forms that belong to a page of the shop's own: no editor places them. */
-const routeForms = ["configurator-request", "newsletter-confirm", "newsletter-leave"] as const;
+const routeForms = ["configurator-request", "newsletter", "newsletter-confirm", "newsletter-leave"] as const;
 
 export type PageFormName = (typeof pageForms)[number];
 
 /** Every form of the shop by its name: its texts, its schema and its records go by it. */
 export type FormName = PageFormName | (typeof routeForms)[number];
+
+/** Every form's name. */
+export const formNames = [...pageForms, ...routeForms] as const;

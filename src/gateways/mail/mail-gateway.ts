@@ -15,6 +15,9 @@ export interface OutgoingMail {
   /** Same occasion, same id: a mail sent twice by misfortune is shown once. */
   readonly id: string;
   readonly pictures: readonly MailPicture[];
+  /** Where an answer goes, when not to the shop. */
+  readonly replyTo?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** `code`: the server is away and may come back, or it will never take this mail. */
@@ -55,7 +58,7 @@ export function createMailGateway({ url, from }: MailSettings): MailGateway {
   const transport = createMailTransport(url);
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    send: async ({ to, subject, html, text, id, pictures }) => {
+    send: async ({ to, subject, html, text, id, pictures, replyTo, headers }) => {
       if (!isAddress(to)) return fail({ code: "refused", message: "The address is not one." });
       try {
         await transport.sendMail({
@@ -65,6 +68,9 @@ export function createMailGateway({ url, from }: MailSettings): MailGateway {
           html,
           text,
           messageId: `<${id}@${domain}>`,
+          // An address that could become a second one is left out: staff finds it in the text.
+          ...(replyTo !== undefined && isAddress(replyTo) && { replyTo: { name: "", address: replyTo } }),
+          headers: { ...headers },
           attachments: pictures.map(({ name, bytes }) => ({
             filename: name,
             cid: name,

@@ -1,0 +1,32 @@
+import type { ReceivedLetter } from "../domain/mail/letter";
+import type { LetterContext, MailContent } from "./mail-content";
+import { mailFrame, mailText } from "./mail-frame";
+import { html } from "./markup";
+import { fill, mailTexts } from "./mail-texts";
+import { companyLines } from "./order-confirmation";
+
+/** To whoever filled in a form: it is here, this is its number, this is what happens next. */
+export function formReceived(
+  { form, locale, reference }: ReceivedLetter,
+  { company, origin }: LetterContext,
+): MailContent {
+  const { received, footer } = mailTexts(locale);
+  const words = Object.entries(received.forms).find(([name]) => name === form)?.[1] ?? received.forms.contact;
+  const frame = {
+    locale,
+    title: words.title,
+    intro: words.next,
+    links: [{ label: received.shop, href: origin }],
+    footer: [
+      fill(received.notYou, { email: company.email }),
+      fill(footer.questions, { email: company.email }),
+      ...companyLines(company),
+    ],
+  };
+  const number = fill(received.reference, { reference });
+  return {
+    subject: `${words.title} ${fill(received.inSubject, { reference })}`,
+    html: mailFrame({ ...frame, body: html`<p style="margin:20px 0 0;color:#47515a">${number}</p>` }),
+    text: mailText(frame, number),
+  };
+}

@@ -1,0 +1,38 @@
+import { defaultLocale, type Locale } from "../domain/locale/locale";
+import type { NewsletterLetter } from "../domain/mail/letter";
+import type { LetterContext, MailContent } from "./mail-content";
+import { mailFrame, mailText } from "./mail-frame";
+import { html } from "./markup";
+import { fill, mailTexts } from "./mail-texts";
+import { companyLines } from "./order-confirmation";
+
+const page = (origin: string, locale: Locale, path: string) =>
+  `${origin}${locale === defaultLocale ? "" : `/${locale}`}${path}`;
+
+/** Page behind the link: confirming, or leaving. */
+const paths = {
+  "newsletter-confirm": "/newsletter/confirmation",
+  "newsletter-welcome": "/newsletter/desinscription",
+  "newsletter-known": "/newsletter/desinscription",
+} as const;
+
+/** The newsletter's own mails; each leads to one page that does one thing. */
+export function newsletterMail(
+  { kind, locale, token }: NewsletterLetter,
+  { company, origin }: LetterContext,
+): MailContent {
+  const { newsletter, footer } = mailTexts(locale);
+  const words = newsletter[kind];
+  const frame = {
+    locale,
+    title: words.title,
+    intro: words.text,
+    links: [{ label: words.link, href: `${page(origin, locale, paths[kind])}?token=${token}` }],
+    footer: [fill(footer.questions, { email: company.email }), ...companyLines(company)],
+  };
+  return {
+    subject: words.subject,
+    html: mailFrame({ ...frame, body: html`<p style="margin:20px 0 0;color:#47515a">${words.after}</p>` }),
+    text: mailText(frame, words.after),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Endpoint } from "payload";
+import * as v from "valibot";
+import { answersSchema, formEnvelope, type Answers, type Fields, type Form } from "../contracts/forms/form";
+import { trapField } from "../contracts/forms/form-exchange";
+import { isLocale, type Locale } from "../domain/locale/locale";
+import { fail, ok, type Result } from "../domain/result";
+import { env } from "../env";
+import { isFormToken } from "../services/forms/form-token";
+import { takeTurns } from "../services/forms/take-turns";
+import type { RunningShop } from "../shop";
+import { answerJson } from "./answer";
+import { clientAddress } from "./client-address";
+import { formTurns, type FormLimits } from "./form-turns";
+import { endpoint, type Caller, type Reply } from "./route";
+
+/** A form that was filled in by somebody, as far as one can tell. */
+export interface Sent<Named extends Fields> {
+  readonly form: Form<Named>;
+  readonly answers: Answers<Named>;
+  readonly locale: Locale;
+  /** Query of the page it was written on. */
+  readonly query: URLSearchParams;
+  /** Network address, or null where none is known. */
+  readonly address: string | null;
+  readonly shop: RunningShop;
+}
+
+/** What a form comes to: where to go on, or nothing; or why it came to nothing. */
+export type Outcome = Promise<Result<{ readonly url?: string }, "not-found" | "bad-link">>;
+
+type FormFault = "invalid" | "stale-form" | "too-many" | "not-found" | "bad-link" | "unknown-form";
+
+const messages: Record<FormFault, string> = {
+  invalid: "Some fields are missing or wrong.",
+  "stale-form": "The form was filled in too fast, or too long ago. Ask for a new token and send it again.",
+  "too-many": "Too many of these were sent. Please try again in an hour.",
+  "not-found": "There is nothing that answers to this.",
+  "bad-link": "This link is not complete, or too old.",
+  "unknown-form": "No form of that name is sent here.",
+};
+
+const refuse = (code: FormFault, fields?: Readonly<Record<string, string>>) =>
+  fail({ code, message: messages[code], ...(fields && { fields }) });
+
+/** The first error of each field, by name. */
+function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Readonly<Record<string, string>> {
+  const errors = new Map<string, string>();
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? "form";
+    if (!errors.has(field)) errors.set(field, issue.message);
+  }
+  return Object.fromEntries(errors);
+}
+
+const isTrapped = (filled: unknown) => filled !== undefined && filled !== null && filled !== "";
+
+interface FormRow<Named extends Fields> {
+  /** Where it is sent; the form's own path unless another one is given. */
+  readonly path?: `/api/${string}`;
+  /** Forms that are sent here; the first one unless a body names another. */
+  readonly forms: readonly [Form<Named>, ...Form<Named>[]];
+  readonly limits: FormLimits;
+  readonly submit: (sent: Sent<Named>) => Outcome;
+}
+
+async function receive<Named extends Fields>(
+  { forms, limits, submit }: FormRow<Named>,
+  body: Readonly<Record<string, unknown>>,
+  { shop, headers, locale: callerLocale }: Caller,
+): Reply<FormFault> {
+  const envelope = v.safeParse(formEnvelope, body);
+  if (!envelope.success) return refuse("invalid", fieldErrors(envelope.issues));
+  const { form: name = forms[0].name, lang, token, query } = envelope.output;
+  const form = forms.find((candidate) => candidate.name === name);
+  if (!form) return refuse("unknown-form");
+  // Whoever fills in what nobody sees is told that all went well.
+  if (isTrapped(envelope.output[trapField])) return ok(answerJson({}));
+  const parsed = v.safeParse(answersSchema(form), body);
+  if (!parsed.success) return refuse("invalid", fieldErrors(parsed.issues));
+  if (form.guard === "form" && !isFormToken(shop, token)) return refuse("stale-form");
+  const sent: Sent<Named> = {
+    form,
+    answers: parsed.output,
+    locale: isLocale(lang) ? lang : callerLocale,
+    query: new URLSearchParams(query),
+    address: clientAddress(headers, env().TRUSTED_PROXIES),
+    shop,
+  };
+  if (!(await takeTurns(shop, formTurns(sent, limits)))) return refuse("too-many");
+  const outcome = await submit(sent);
+  return outcome.ok ? ok(answerJson(outcome.value)) : refuse(outcome.error);
+}
+
+/**
+ * Makes an endpoint of a form: shape → trap → fields → token → limits → service. Errors are told field by field,
+ * by code: the page has the sentences.
+ */
+export function formEndpoint<Named extends Fields>(row: FormRow<Named>): Endpoint {
+  return endpoint({
+    method: "post",
+    path: (row.path ?? row.forms[0].path).slice("/api".length),
+    request: v.record(v.string(), v.unknown()),
+    handle: (body, caller) => receive(row, body, caller),
+    faults: {
+      invalid: 422,
+      "unknown-form": 422,
+      "stale-form": 422,
+      "bad-link": 422,
+      "too-many": 429,
+      "not-found": 404,
+    },
+  });
+}

@@ -1,0 +1,103 @@
+import type { Endpoint } from "payload";
+import { affiliation } from "../contracts/forms/affiliation";
+import { bespokeRequest } from "../contracts/forms/bespoke-request";
+import { businessRequest } from "../contracts/forms/business-request";
+import { configuratorRequest } from "../contracts/forms/configurator-request";
+import { contact } from "../contracts/forms/contact";
+import type { Fields } from "../contracts/forms/form";
+import { maintenanceRequest } from "../contracts/forms/maintenance-request";
+import { newsletter, newsletterConfirm, newsletterLeave } from "../contracts/forms/newsletter-forms";
+import { orderSearch } from "../contracts/forms/order-search";
+import { premium } from "../contracts/forms/premium";
+import { ok } from "../domain/result";
+import { requestKinds } from "../domain/forms/request";
+import { keepApplication } from "../services/forms/keep-application";
+import { keepRequest } from "../services/forms/keep-request";
+import { keepWish } from "../services/forms/keep-wish";
+import { confirmSubscription } from "../services/newsletter/confirm-subscription";
+import { subscribe } from "../services/newsletter/subscribe";
+import { unsubscribe } from "../services/newsletter/unsubscribe";
+import { searchOrder } from "../services/orders/search-order";
+import { formEndpoint, type Outcome, type Sent } from "./form-endpoint";
+
+/** What somebody answers by hand. */
+const writing = { perAddress: 20, perEmail: 6 } as const;
+/** One look, one click. */
+const asking = { perAddress: 60, perEmail: 20 } as const;
+/** Mails to one e-mail are counted by the newsletter itself, silently. */
+const subscribing = { perAddress: 20, perEmail: null } as const;
+
+type Personal = Fields & Readonly<Record<"name" | "email", Fields[string]>>;
+
+/** Keeps what was written as a request of the form's own kind. */
+async function submitRequest<Named extends Personal>({ form, answers, locale, shop }: Sent<Named>): Outcome {
+  const kind = requestKinds.find((candidate) => candidate === form.name);
+  if (kind === undefined) throw new Error(`The answers of ${form.name} are not kept as requests.`);
+  await keepRequest(shop, { kind, locale, name: answers.name, email: answers.email, answers });
+  return ok({});
+}
+
+async function submitSubscription({
+  answers,
+  locale,
+  address,
+  shop,
+}: Sent<typeof newsletter.fields>): Outcome {
+  await subscribe(shop, { email: answers.email, locale, address });
+  return ok({});
+}
+
+const tokenOf = (query: URLSearchParams) => query.get("token") ?? "";
+
+/** Every form that somebody answers. Source: specification §7. */
+export const formEndpoints: readonly Endpoint[] = [
+  formEndpoint<Personal>({
+    forms: [contact, bespokeRequest, businessRequest, maintenanceRequest],
+    limits: writing,
+    submit: submitRequest,
+  }),
+  formEndpoint({ forms: [premium], limits: writing, submit: submitRequest }),
+  formEndpoint({
+    forms: [configuratorRequest],
+    limits: writing,
+    submit: async ({ answers, locale, query, shop }) => {
+      const { name, email } = answers;
+      await keepWish(shop, { locale, name, email, answers }, query);
+      return ok({});
+    },
+  }),
+  formEndpoint({
+    forms: [affiliation],
+    limits: writing,
+    submit: async ({ answers, locale, shop }) => {
+      await keepApplication(shop, answers, locale);
+      return ok({});
+    },
+  }),
+  formEndpoint({ forms: [newsletter], limits: subscribing, submit: submitSubscription }),
+  formEndpoint({ path: "/api/offer", forms: [newsletter], limits: subscribing, submit: submitSubscription }),
+  formEndpoint({
+    forms: [newsletterConfirm],
+    limits: asking,
+    submit: async ({ query, address, shop }) => {
+      const confirmed = await confirmSubscription(shop, { token: tokenOf(query), address });
+      return confirmed.ok ? ok({}) : confirmed;
+    },
+  }),
+  formEndpoint({
+    forms: [newsletterLeave],
+    limits: asking,
+    submit: async ({ query, shop }) => {
+      const left = await unsubscribe(shop, tokenOf(query));
+      return left.ok ? ok({}) : left;
+    },
+  }),
+  formEndpoint({
+    forms: [orderSearch],
+    limits: asking,
+    submit: async ({ answers, locale, shop }) => {
+      const found = await searchOrder(shop, { ...answers, locale });
+      return found.ok ? ok({ url: found.value }) : found;
+    },
+  }),
+];

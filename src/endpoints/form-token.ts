@@ -1,0 +1,9 @@
+import { ok } from "../domain/result";
+import { formToken as makeToken } from "../services/forms/form-token";
+import { answerJson } from "./answer";
+import type { Caller, Reply } from "./route";
+
+/** GET /api/form-token: asked for when somebody begins to write in a form. */
+export async function formToken(_: unknown, { shop }: Caller): Reply<never> {
+  return ok(answerJson({ token: makeToken(shop) }));
+}

@@ -1,0 +1,18 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
+import { addressHeader } from "./client-address";
+
+const isRequest = (message: unknown): message is { readonly request: IncomingMessage } =>
+  typeof message === "object" && message !== null && "request" in message;
+
+/**
+ * Writes the address of the connection on every request. Next hands requests on without their connection, and
+ * believes whatever X-Forwarded-For a visitor sends.
+ */
+export function markClientAddress(): void {
+  subscribe("http.server.request.start", (message) => {
+    if (!isRequest(message)) return;
+    const { headers, socket } = message.request;
+    headers[addressHeader] = socket.remoteAddress ?? "";
+  });
+}

@@ -1,0 +1,29 @@
+import type { Answers } from "../../contracts/forms/form";
+import type { affiliation } from "../../contracts/forms/affiliation";
+import type { Locale } from "../../domain/locale/locale";
+import type { Shop } from "../shop-parts";
+import { formLetters } from "./keep-request";
+
+type Application = Answers<(typeof affiliation)["fields"]>;
+
+/** Writes an affiliate's application down and tells staff and sender. @returns its reference */
+export async function keepApplication(shop: Shop, answers: Application, locale: Locale): Promise<string> {
+  const { name, email, site, message } = answers;
+  const inFrench = (field: "channel" | "audience") =>
+    shop.describeAnswers("affiliation", { [field]: answers[field] }, "fr")[0]?.value ?? answers[field];
+  const { number } = await shop.store.keepApplication(
+    {
+      name,
+      email,
+      locale,
+      site,
+      message,
+      channel: inFrench("channel"),
+      audience: inFrench("audience"),
+    },
+    formLetters(shop, { kind: "affiliation", locale, name, email, answers }, "affiliates"),
+    shop.clock(),
+  );
+  await shop.wakeMails();
+  return number;
+}

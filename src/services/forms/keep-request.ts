@@ -1,0 +1,61 @@
+import type { RequestKind } from "../../domain/forms/request";
+import type { Locale } from "../../domain/locale/locale";
+import type { AddressedLetter } from "../../domain/mail/letter";
+import type { Kept } from "../../store/request-rows";
+import type { Shop } from "../shop-parts";
+
+/** What somebody wrote in a form, already checked. */
+export interface Written {
+  readonly kind: RequestKind | "affiliation";
+  readonly locale: Locale;
+  readonly name: string;
+  readonly email: string;
+  readonly answers: Readonly<Record<string, string>>;
+  /** Path of the composed watch that came along, or null. */
+  readonly watch?: string | null;
+}
+
+/** Who and how to reach them stand above the answers already. */
+function otherAnswers({ answers }: Written): Readonly<Record<string, string>> {
+  const { name: _, email: __, ...others } = answers;
+  return others;
+}
+
+/** The mails a form gives rise to: one to the sender, one to staff. */
+export function formLetters(shop: Shop, written: Written, collection: string) {
+  const { kind: form, locale, name, email, watch = null } = written;
+  return ({ id, number: reference }: Kept): readonly AddressedLetter[] => [
+    {
+      key: `form-received:${reference}`,
+      to: email,
+      letter: { kind: "form-received", form, locale, reference },
+    },
+    {
+      key: `form-notice:${reference}`,
+      to: null,
+      letter: {
+        kind: "form-notice",
+        form,
+        reference,
+        name,
+        email,
+        locale,
+        watch,
+        lines: [...shop.describeAnswers(form, otherAnswers(written), "fr")],
+        record: `/admin/collections/${collection}/${id}`,
+      },
+    },
+  ];
+}
+
+/** Writes a request down and tells staff and sender. @returns its reference */
+export async function keepRequest(shop: Shop, written: Written & { kind: RequestKind }): Promise<string> {
+  const { kind, locale, name, email, watch = null } = written;
+  const { number } = await shop.store.keepRequest(
+    { kind, name, email, locale, watch, lines: shop.describeAnswers(kind, otherAnswers(written), "fr") },
+    formLetters(shop, written, "requests"),
+    shop.clock(),
+  );
+  await shop.wakeMails();
+  return number;
+}

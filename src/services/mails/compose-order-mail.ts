@@ -1,0 +1,58 @@
+import { dispatchDate } from "../../domain/order/dispatch-date";
+import type { Order } from "../../domain/order/order";
+import { fail, ok, type Result } from "../../domain/result";
+import type { MailFault, MailPicture, OutgoingMail } from "../../gateways/mail/mail-gateway";
+import type { DueOrderMail } from "../../store/mail-rows";
+import { receiptPath, shopUrl, thanksUrl } from "../orders/order-urls";
+import type { Shop } from "../shop-parts";
+
+interface Pictures {
+  readonly sources: ReadonlyMap<string, string>;
+  readonly inline: readonly MailPicture[];
+}
+
+/** Pictures of bespoke watches travel in the mail; the others are named by their address. */
+async function picturesOf(shop: Shop, order: Order): Promise<Pictures> {
+  const sources = new Map<string, string>();
+  const inline: MailPicture[] = [];
+  for (const { image } of order.lines) {
+    if (image === null || sources.has(image)) continue;
+    const bytes = await shop.pictureAsJpeg(image);
+    const name = `line-${inline.length + 1}.jpg`;
+    if (bytes) inline.push({ name, bytes });
+    sources.set(image, bytes ? `cid:${name}` : shopUrl(shop.origin, image));
+  }
+  return { sources, inline };
+}
+
+/** A mail about an order, from the order as it now stands. */
+export async function composeOrderMail(
+  shop: Shop,
+  mail: DueOrderMail,
+): Promise<Result<OutgoingMail, MailFault>> {
+  const order = await shop.store.findOrder("id", mail.orderId);
+  if (!order) return fail({ code: "refused", message: "Its order is not there." });
+  const [{ company, leadDays }, catalogue] = await Promise.all([
+    shop.store.loadSettings(),
+    shop.store.loadCatalogue(),
+  ]);
+  const kind = shop.orderMails[mail.kind];
+  const to = kind.to === "staff" ? company.email : order.contact.email;
+  if (to === null) return fail({ code: "refused", message: "The order has no address." });
+  const pictures = await picturesOf(shop, order);
+  const content = kind.write({
+    order,
+    company,
+    origin: shop.origin,
+    dispatch: dispatchDate(order, catalogue, leadDays),
+    pictures: pictures.sources,
+    links: {
+      order: thanksUrl(shop.origin, order),
+      receipt: order.receiptNumber === null ? null : shopUrl(shop.origin, receiptPath(order)),
+      shop: shopUrl(shop.origin, "/", order.locale),
+    },
+  });
+  // The same for every attempt, another one for the same order number of another database.
+  const id = `${mail.kind}.${order.number}.${order.createdAt.getTime()}`;
+  return ok({ to, ...content, id, pictures: pictures.inline });
+}

@@ -1,0 +1,27 @@
+import { fail, ok, type Result } from "../../domain/result";
+import type { Shop } from "../shop-parts";
+import { proofOf } from "./subscribe";
+import { leaveToken, readConfirmToken } from "./subscriber-token";
+
+/** Second half of the double opt-in; pressing the button twice is pressing it once. */
+export async function confirmSubscription(
+  shop: Shop,
+  { token, address }: { readonly token: string; readonly address: string | null },
+): Promise<Result<null, "bad-link">> {
+  const at = shop.clock();
+  const asked = readConfirmToken(shop, token, at);
+  if (!asked) return fail("bad-link");
+  const subscriber = await shop.store.confirmSubscriber(
+    { ...asked, from: proofOf(shop, address), at },
+    ({ id, email, locale }) => [
+      {
+        key: `newsletter-welcome:${id}:${asked.asked.getTime()}`,
+        to: email,
+        letter: { kind: "newsletter-welcome", locale, token: leaveToken(shop, id) },
+      },
+    ],
+  );
+  if (!subscriber) return fail("bad-link");
+  await shop.wakeMails();
+  return ok(null);
+}

@@ -1,0 +1,48 @@
+import { consentText } from "../../domain/forms/subscriber";
+import type { Locale } from "../../domain/locale/locale";
+import { takeTurns } from "../forms/take-turns";
+import type { Shop } from "../shop-parts";
+import { confirmToken, leaveToken } from "./subscriber-token";
+
+/** Hash of an address: good for comparing, not for finding anybody. */
+export const proofOf = ({ sign }: Pick<Shop, "sign">, address: string | null): string =>
+  sign("consent", address ?? "unknown");
+
+/** Enough for somebody who looks in the wrong mailbox; nobody's mailbox is filled by strangers. */
+const mailsPerDay = { times: 3, seconds: 86_400 };
+
+/**
+ * First half of the double opt-in: writes down who asks and sends the link. A known address gets a mail too, and
+ * the same answer, so that nobody learns who reads the letter.
+ * @param address network address of who asks, or null
+ * Source: decision "/api/offer and /api/newsletter".
+ */
+export async function subscribe(
+  shop: Shop,
+  {
+    email,
+    locale,
+    address,
+  }: { readonly email: string; readonly locale: Locale; readonly address: string | null },
+): Promise<void> {
+  const isMailed = await takeTurns(shop, [{ what: "newsletter:mail", who: email, limit: mailsPerDay }]);
+  if (!isMailed) return;
+  const at = shop.clock();
+  await shop.store.askForLetter(
+    { email, locale, consentText, from: proofOf(shop, address), at },
+    ({ id, state, ...subscriber }) => [
+      state === "confirmed"
+        ? {
+            key: `newsletter-known:${id}:${at.getTime()}`,
+            to: email,
+            letter: { kind: "newsletter-known", locale: subscriber.locale, token: leaveToken(shop, id) },
+          }
+        : {
+            key: `newsletter-confirm:${id}:${at.getTime()}`,
+            to: email,
+            letter: { kind: "newsletter-confirm", locale, token: confirmToken(shop, id, at) },
+          },
+    ],
+  );
+  await shop.wakeMails();
+}

@@ -1,0 +1,43 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Shop } from "../shop-parts";
+
+/** How long the link of the double opt-in is good for. */
+const confirmDays = 7;
+
+type Signer = Pick<Shop, "sign">;
+
+function isSigned({ sign }: Signer, purpose: string, text: string, signature: string): boolean {
+  const [given, own] = [Buffer.from(signature), Buffer.from(sign(purpose, text))];
+  return given.length === own.length && timingSafeEqual(given, own);
+}
+
+const rowNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+
+/** Opens the page that confirms a subscription. @param asked when it was asked for */
+export function confirmToken(signer: Signer, id: number, asked: Date): string {
+  const text = `${id}.${asked.getTime().toString(36)}`;
+  return `${text}.${signer.sign("newsletter-confirm", text)}`;
+}
+
+/** Whose confirmation a token is, and when it was asked for; null for a token that is none or too old. */
+export function readConfirmToken(
+  signer: Signer,
+  token: string,
+  now: Date,
+): { readonly id: number; readonly asked: Date } | null {
+  const [id = "", asked = "", signature = ""] = token.split(".");
+  const number = rowNumber(id);
+  if (number === null || !isSigned(signer, "newsletter-confirm", `${id}.${asked}`, signature)) return null;
+  const time = Number.parseInt(asked, 36);
+  return now.getTime() - time > confirmDays * 86_400_000 ? null : { id: number, asked: new Date(time) };
+}
+
+/** Stands under every letter and never grows old. */
+export const leaveToken = (signer: Signer, id: number): string =>
+  `${id}.${signer.sign("newsletter-leave", String(id))}`;
+
+/** Whose departure a token is, null for one that is none. */
+export function readLeaveToken(signer: Signer, token: string): number | null {
+  const [id = "", signature = ""] = token.split(".");
+  return isSigned(signer, "newsletter-leave", id, signature) ? rowNumber(id) : null;
+}

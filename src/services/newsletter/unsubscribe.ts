@@ -1,0 +1,11 @@
+import { fail, ok, type Result } from "../../domain/result";
+import type { Shop } from "../shop-parts";
+import { readLeaveToken } from "./subscriber-token";
+
+/** Takes an address off the list. Whoever is off already, or forgotten, is off. */
+export async function unsubscribe(shop: Shop, token: string): Promise<Result<null, "bad-link">> {
+  const id = readLeaveToken(shop, token);
+  if (id === null) return fail("bad-link");
+  await shop.store.removeSubscriber(id, shop.clock());
+  return ok(null);
+}

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { formNames } from "../domain/forms/form-name";
+import { locales } from "../domain/locale/locale";
+import type { AddressedLetter, Letter } from "../domain/mail/letter";
+import type { Queries } from "./queries";
+
+const locale = v.picklist(locales);
+const form = v.picklist(formNames);
+
+const letter = v.variant("kind", [
+  v.object({ kind: v.literal("form-received"), form, locale, reference: v.string() }),
+  v.object({
+    kind: v.literal("form-notice"),
+    form,
+    reference: v.string(),
+    name: v.string(),
+    email: v.string(),
+    locale,
+    lines: v.array(v.object({ label: v.string(), value: v.string() })),
+    watch: v.nullable(v.string()),
+    record: v.string(),
+  }),
+  v.object({
+    kind: v.picklist(["newsletter-confirm", "newsletter-welcome", "newsletter-known"]),
+    locale,
+    token: v.string(),
+  }),
+]);
+
+/** What a mail without an order is written from; null when the outbox holds something else. */
+export function readLetter(row: unknown): Letter | null {
+  const parsed = v.safeParse(letter, row);
+  return parsed.success ? parsed.output : null;
+}
+
+/** Puts letters into the outbox; an occasion that is already there is not told twice. */
+export async function queueLetters(
+  db: Queries,
+  letters: readonly AddressedLetter[],
+  now: Date,
+): Promise<void> {
+  for (const { key, to, letter: content } of letters) {
+    await db.query(
+      `insert into mails (key, kind, recipient, letter, state, attempts, next_attempt_at)
+       values ($1, $2, $3, $4, 'waiting', 0, $5) on conflict (key) do nothing`,
+      [key, content.kind, to, JSON.stringify(content), now],
+    );
+  }
+}

@@ -1,0 +1,266 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { allForms, isAnswered } from "../../src/contracts/forms/all-forms";
+import { requestKinds } from "../../src/domain/forms/request";
+import { forgetForms } from "../../src/services/forms/forget-forms";
+import { formToken } from "../../src/services/forms/form-token";
+import { deliverMails } from "../../src/services/mails/deliver-mails";
+import { filledForm, sendForm } from "../factories/form-sender";
+import { createShopper } from "../factories/shopper";
+import { openShop, type OpenShop } from "../setup/open-shop";
+
+let open: OpenShop;
+beforeAll(async () => {
+  open = await openShop();
+});
+afterAll(() => open.close());
+beforeEach(async () => {
+  open.mailbox.clear();
+  await open.rows("delete from limits");
+});
+
+/** As it came over the wire. */
+const rawMail = async (mail: { readonly id: string } | undefined) =>
+  (await fetch(`${open.mailbox.webUrl}/api/mails/${mail?.id}/raw`)).text();
+
+const personal = [...requestKinds, "affiliation"] as const;
+
+describe("what is written arrives", () => {
+  test.each(requestKinds)("%s: a request, a mail to staff, a mail to the sender", async (kind) => {
+    expect(await sendForm(open, kind)).toMatchObject({ status: 200, body: {} });
+    const [request] = await open.rows<Record<string, unknown>>(
+      "select * from requests order by id desc limit 1",
+    );
+    expect(request).toMatchObject({
+      kind,
+      status: "new",
+      name: "Ada",
+      email: "ada@example.com",
+      locale: "fr",
+    });
+    await deliverMails(open.shop);
+    const { company } = await open.shop.store.loadSettings();
+    const [[toStaff], [toSender]] = [
+      open.mailbox.mails(company.email),
+      open.mailbox.mails("ada@example.com"),
+    ];
+    expect(toStaff?.subject).toContain(String(request?.number));
+    expect(await rawMail(toStaff)).toMatch(/^Reply-To: .*ada@example\.com/m);
+    expect(toSender?.subject).toContain(String(request?.number));
+    expect(open.mailbox.mails()).toHaveLength(2);
+  });
+
+  test("an affiliate's application is a record of its own", async () => {
+    expect(await sendForm(open, "affiliation")).toMatchObject({ status: 200 });
+    expect(await open.rows("select name, site, channel, audience, status from affiliates")).toEqual([
+      {
+        name: "Ada",
+        site: "ada.example/montres",
+        channel: "Un site ou un blog",
+        audience: "Moins de 1 000",
+        status: "applied",
+      },
+    ]);
+  });
+
+  test("staff reads French questions and the words of the lists, whatever the sender's language", async () => {
+    await sendForm(open, "contact", { lang: "jp", subject: "order", order: "VAL-2026-00001" });
+    expect(
+      await open.rows(
+        "select label, value from requests_answers where _parent_id = (select max(id) from requests) order by _order",
+      ),
+    ).toMatchObject([
+      { label: "Sujet", value: "Une commande en cours" },
+      { label: "Numéro de commande", value: "VAL-2026-00001" },
+      { label: "Votre message" },
+    ]);
+  });
+
+  test.each([
+    ["fr", "Votre message est arrivé."],
+    ["en", "Your message is here."],
+    ["es", "Tu mensaje ha llegado."],
+    ["jp", "お問い合わせを受け付けました。"],
+  ])("the sender is answered in %s", async (lang, title) => {
+    await sendForm(open, "contact", { lang });
+    await deliverMails(open.shop);
+    const [mail] = open.mailbox.mails("ada@example.com");
+    expect(mail?.subject).toContain(title);
+    expect(mail?.html).toContain(title);
+    expect(mail?.text).toContain(title);
+  });
+
+  test("the sender's copy repeats nothing that was written: nobody sends his text to others with it", async () => {
+    const spam = "Buy at https://spam.example now, buy now";
+    await sendForm(open, "contact", { name: "Win https://spam.example", message: spam });
+    await deliverMails(open.shop);
+    const [mail] = open.mailbox.mails("ada@example.com");
+    expect(`${mail?.subject} ${mail?.html} ${mail?.text}`).not.toContain("spam.example");
+  });
+
+  test("what is written stays text in the staff's mail, and adds no header", async () => {
+    await sendForm(open, "contact", {
+      name: "A\r\nBcc: mallory@example.com",
+      message: '<img src=x onerror="alert(1)">\r\n\r\nsecond',
+    });
+    await deliverMails(open.shop);
+    const { company } = await open.shop.store.loadSettings();
+    const [mail] = open.mailbox.mails(company.email);
+    expect(mail?.recipients).toEqual([company.email]);
+    expect(mail?.html).toContain("&lt;img src=x");
+    expect(open.mailbox.mails("mallory@example.com")).toEqual([]);
+  });
+
+  test("what a letter was written from is forgotten once it is sent", async () => {
+    await sendForm(open, "contact");
+    await deliverMails(open.shop);
+    expect(await open.rows("select distinct state, letter from mails where kind like 'form-%'")).toEqual([
+      { state: "sent", letter: null },
+    ]);
+  });
+
+  test("a wish brings the watch on the stage", async () => {
+    const query = "caseType=FL&dial=DI-GR&step=dial&x=1";
+    expect(await sendForm(open, "configurator-request", { query })).toMatchObject({ status: 200 });
+    const [request] = await open.rows<{ watch: string }>(
+      "select watch from requests order by id desc limit 1",
+    );
+    const id = request?.watch.split("/").at(-1);
+    const [watch] = await open.rows<{ selection: Record<string, string> }>(
+      "select selection from bespoke_watches where bespoke_id = $1",
+      [id],
+    );
+    expect(watch?.selection).toMatchObject({ caseType: "FL", dial: "DI-GR" });
+  });
+});
+
+describe("who is let in", () => {
+  test("each wrong field is named, with what is wrong about it", async () => {
+    const answer = await sendForm(open, "contact", { email: "ada@", message: "", subject: "nothing" });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { error: "invalid", fields: { email: "email", message: "required", subject: "choice" } },
+    });
+  });
+
+  test.each(personal)("%s without a token, or with one of a moment ago, is not taken", async (name) => {
+    const fresh = formToken(open.shop);
+    for (const token of [undefined, "", fresh, `${fresh}x`]) {
+      expect(await sendForm(open, name, { token })).toMatchObject({
+        status: 422,
+        body: { error: "stale-form" },
+      });
+    }
+  });
+
+  test("a token comes from the shop", async () => {
+    const { status, body } = await createShopper(open).get("/api/form-token");
+    expect(status).toBe(200);
+    const token = String((body as { token: unknown }).token);
+    expect(await sendForm(open, "contact", { token })).toMatchObject({ body: { error: "stale-form" } });
+  });
+
+  test("whoever fills in the hidden field is thanked, and nothing happens", async () => {
+    const before = await open.rows("select id from requests");
+    expect(await sendForm(open, "contact", { reserve: "x" })).toMatchObject({ status: 200 });
+    expect(await open.rows("select id from requests")).toEqual(before);
+  });
+
+  test("one e-mail sends six forms an hour", async () => {
+    const statuses = [];
+    for (let sent = 0; sent < 8; sent += 1) statuses.push((await sendForm(open, "premium")).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+  });
+
+  test("one address sends twenty, however many at once, and no forged header makes it two", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        createShopper(open).post(
+          "/api/premium/signup",
+          {
+            ...filledForm(allForms.premium),
+            email: `a${index}@example.com`,
+            token: formToken({ ...open.shop, clock: () => new Date(Date.now() - 5_000) }),
+          },
+          { "x-forwarded-for": `10.0.0.${index}`, "x-client-address": `10.0.1.${index}` },
+        ),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
+  test("counting starts anew after its hour", async () => {
+    const later = new Date(Date.now() + 3_601_000);
+    const limit = { times: 1, seconds: 3_600 };
+    expect(await open.shop.store.takeTurn("k", limit, new Date())).toBe(true);
+    expect(await open.shop.store.takeTurn("k", limit, new Date())).toBe(false);
+    expect(await open.shop.store.takeTurn("k", limit, later)).toBe(true);
+  });
+
+  test("limits keep no address and no e-mail", async () => {
+    await sendForm(open, "contact");
+    const keys = (await open.rows<{ key: string }>("select key from limits")).map(({ key }) => key).join();
+    expect(keys).not.toMatch(/ada|127\.0|::1/);
+  });
+});
+
+describe("time is up", () => {
+  test("requests go after three years, letters after thirty days", async () => {
+    await sendForm(open, "contact");
+    await deliverMails(open.shop);
+    const inDays = (days: number) => ({
+      ...open.shop,
+      clock: () => new Date(Date.now() + days * 86_400_000),
+    });
+    const letters = () => open.rows("select id from mails where order_id is null");
+    await forgetForms(inDays(29));
+    expect(await letters()).not.toEqual([]);
+    await forgetForms(inDays(31));
+    expect(await letters()).toEqual([]);
+    expect(await open.rows("select id from requests")).not.toEqual([]);
+    await forgetForms(inDays(1_100));
+    expect(await open.rows("select id from requests")).toEqual([]);
+    expect(await open.rows("select id from requests_answers")).toEqual([]);
+  });
+});
+
+describe("two hundred bodies nobody would send", () => {
+  const paths = [
+    ...new Set(Object.values(allForms).flatMap(({ name, path }) => (isAnswered(name) ? [path] : []))),
+    "/api/offer",
+    "/api/newsletter/one-click",
+  ];
+  const names = [
+    ...new Set(Object.values(allForms).flatMap(({ fields }) => Object.keys(fields))),
+    "form",
+    "lang",
+    "query",
+    "token",
+    "__proto__",
+    "constructor",
+  ];
+  const json = fc.oneof(
+    fc.jsonValue(),
+    fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.jsonValue(), fc.string({ unit: "binary" }))),
+  );
+  const body = fc.oneof(
+    fc.string({ unit: "binary" }),
+    json.map((value) => JSON.stringify(value)),
+  );
+
+  test.each(paths)("%s answers each", async (path) => {
+    await fc.assert(
+      fc.asyncProperty(body, fc.constantFrom("application/json", "text/plain"), async (text, type) => {
+        const answer = await createShopper(open).post(path, text, { "content-type": type });
+        expect([200, 400, 404, 413, 415, 422, 429]).toContain(answer.status);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("every form that a page shows is answered", () => {
+    const served = (open.payload.config.endpoints ?? []).map(({ path }) => `/api${path}`);
+    for (const path of paths) expect(served).toContain(path);
+  });
+});
