@@ -14,7 +14,8 @@ import stage
 PASSES = {'image': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal'}
 REACH, BAND = 8, 64         # px: how far alike pixels are looked for; rows cleaned at a time
 STRENGTH = .55              # of the colour test; larger = smoother
-GUIDES = {'albedo': (.35, 2e-3), 'normal': (.45, 4e-3)}       # strength and least variance of the other two tests
+GUIDES = {'albedo': (.35, 4e-4), 'normal': (.45, 1e-3)}       # strength and least variance of the other two tests
+CHANCE = sum(1 / k**2 for k, _ in GUIDES.values())            # what noise alone puts between two like pixels
 
 
 def keep_passes(folder):
@@ -111,7 +112,7 @@ def clean(pairs):
                 p = (..., slice(0, bottom - top - dy), slice(max(0, -dx), w - max(0, dx)))
                 q = (..., slice(dy, None), slice(max(0, dx), w - max(0, -dx)))
                 d = squares(colour[p], colour[q]) / (3 * k2 * (variance[p] + variance[q])) - 1/k2
-                wt = np.exp(-np.maximum(np.maximum(patches(d), squares(guides[p], guides[q])), 0))
+                wt = np.exp(-np.maximum(np.maximum(patches(d), squares(guides[p], guides[q]) - CHANCE), 0))
                 total[p] += px[q] * wt
                 total[q] += px[p] * wt
                 weight[p] += wt

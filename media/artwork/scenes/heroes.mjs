@@ -27,7 +27,7 @@ export default [
     surface: { name: 'walnut', light: [50, 300, 0.08, [20, 10]] },
     light: { name: 'evening' },
     things: [watch({ case: 'CAS-FL-gl', strap: 'STR-LE-BU', dial: 'ART-BUGL', hands: 'HAN-LEA-GL' }, { pose: 'loop', turns: ON_ITS_SIDE })],
-    camera: { at: [10, -300, 84], aim: [-26, 10, 20], lens: 132, focus: [0, -16, 24], fstop: 20 },
+    camera: { at: [6, -300, 84], aim: [-22, 10, 20], lens: 124, focus: [0, -16, 24], fstop: 20 },
   },
   {
     name: 'hero-reminiscence',

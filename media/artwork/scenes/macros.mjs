@@ -25,7 +25,7 @@ export default [
   closeUp(
     'macro-bezel',
     { case: 'CAS-FL-rg', strap: 'STR-LE-BL', dial: 'DI05', date: 'DATE-WHITE', hands: 'HAN-DIS-RG' },
-    { turn: 24, light: { name: 'dial' }, camera: { at: [-30, -92, 66], aim: [-6, -7, 8], lens: 150, focus: [-7, -14, 10], fstop: 40 } },
+    { turn: 24, light: { name: 'dial', strength: 1.35, boxes: [[-40, 52, 20, 10, 1.6, 0.5]] }, camera: { at: [-30, -92, 66], aim: [-6, -7, 8], lens: 150, focus: [-7, -14, 10], fstop: 40 } },
   ),
   closeUp(
     'macro-crown',
