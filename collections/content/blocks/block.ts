@@ -1,5 +1,5 @@
 import type { Block } from "payload";
-import { inFour } from "../../admin-text";
+import type { inFour } from "../../admin-text";
 
 type Label = ReturnType<typeof inFour>;
 

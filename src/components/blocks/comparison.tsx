@@ -23,12 +23,12 @@ export function Comparison({ block, locale, isFirst, id }: Props) {
           <Paragraphs text={block.text} locale={locale} />
         </div>
       </header>
-      {/* What can be pushed must be reachable from the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be pushed must be reachable from the keyboard */}
       <div className={styles.frame} role="region" aria-labelledby={id} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <td />
+              <td aria-hidden="true" />
               {block.columns.map((column, position) => (
                 // Columns and rows have no name of their own; their place is what tells them apart.
                 <th key={position} scope="col" {...words(column, locale)} />

@@ -2,7 +2,7 @@ import NextLink from "next/link";
 import type { NavigationLink } from "../../domain/content/navigation";
 import type { Locale } from "../../domain/locale/locale";
 import { linkHref } from "../../i18n/link-href";
-import { words } from "./words";
+import { LocalWords } from "./local-words";
 
 interface Props {
   link: NavigationLink | null;
@@ -12,5 +12,9 @@ interface Props {
 /** An editor's link in running words; nothing where there is none. */
 export function EditorLink({ link, locale }: Props) {
   if (!link) return null;
-  return <NextLink data-type="lien" href={linkHref(locale, link.href)} {...words(link.label, locale)} />;
+  return (
+    <NextLink data-type="lien" href={linkHref(locale, link.href)}>
+      <LocalWords text={link.label} locale={locale} />
+    </NextLink>
+  );
 }

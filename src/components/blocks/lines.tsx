@@ -8,6 +8,7 @@ import type { Storefront } from "../../services/content/load-storefront";
 import { OfferPrice } from "../price/offer-price";
 import { WatchPicture } from "../watch/watch-picture";
 import { BlockTitle } from "./block-title";
+import { LocalWords } from "./local-words";
 import styles from "./lines.module.css";
 import { words } from "./words";
 
@@ -38,7 +39,9 @@ export function Lines({ block, locale, storefront, isFirst }: Props) {
             <li key={line.href} className={styles.line} data-tone={offer.watch.stage}>
               <div className={styles.text}>
                 <h3 data-type="t2">
-                  <NextLink href={linkHref(locale, line.href)} {...words(line.title, locale)} />
+                  <NextLink href={linkHref(locale, line.href)}>
+                    <LocalWords text={line.title} locale={locale} />
+                  </NextLink>
                 </h3>
                 <p {...words(line.text, locale)} />
                 <p className={styles.facts} data-type="data">

@@ -1,8 +1,8 @@
 import type { Block, Page } from "../../domain/content/page";
 import { leadsPage } from "./leads-page";
-import { words } from "./words";
 import type { BlockContext } from "./block-context";
 import { PageBlock } from "./page-block";
+import { LocalWords } from "./local-words";
 import styles from "./page-blocks.module.css";
 
 interface Props extends BlockContext {
@@ -17,7 +17,9 @@ export function PageBlocks({ page, ...context }: Props) {
     <>
       {!isLed && (
         <header className={styles.head} data-block="">
-          <h1 data-type="geant" {...words(page.title, context.locale)} />
+          <h1 data-type="geant">
+            <LocalWords text={page.title} locale={context.locale} />
+          </h1>
         </header>
       )}
       {page.blocks.map((block: Block, position) => (

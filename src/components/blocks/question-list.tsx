@@ -2,8 +2,8 @@ import type { Question } from "../../domain/content/question";
 import type { Locale } from "../../domain/locale/locale";
 import { Icon } from "../primitives/icon";
 import { Paragraphs } from "./paragraphs";
+import { LocalWords } from "./local-words";
 import styles from "./question-list.module.css";
-import { words } from "./words";
 
 interface Props {
   questions: readonly Question[];
@@ -17,7 +17,9 @@ export function QuestionList({ questions, locale }: Props) {
       {questions.map(({ key, question, answer }) => (
         <details key={key}>
           <summary>
-            <h3 data-type="t3" {...words(question, locale)} />
+            <h3 data-type="t3">
+              <LocalWords text={question} locale={locale} />
+            </h3>
             <Icon name="plus" />
           </summary>
           <div id={key} className={styles.answer}>

@@ -2,8 +2,8 @@ import type { StepsBlock } from "../../domain/content/reading-blocks";
 import type { Locale } from "../../domain/locale/locale";
 import { BlockTitle } from "./block-title";
 import { Paragraphs } from "./paragraphs";
+import { LocalWords } from "./local-words";
 import styles from "./steps.module.css";
-import { words } from "./words";
 
 interface Props {
   block: StepsBlock;
@@ -26,7 +26,9 @@ export function Steps({ block, locale, isFirst }: Props) {
         {block.steps.map(({ title, text }, position) => (
           // Steps have no name of their own; their place is what tells them apart.
           <li key={position}>
-            <h3 data-type="t3" {...words(title, locale)} />
+            <h3 data-type="t3">
+              <LocalWords text={title} locale={locale} />
+            </h3>
             <div>
               <Paragraphs text={text} locale={locale} />
             </div>

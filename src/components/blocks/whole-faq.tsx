@@ -6,6 +6,7 @@ import { questionGroups } from "../../domain/content/question-group";
 import { localeHref } from "../../i18n/locale-href";
 import type { BlockContext } from "./block-context";
 import { BlockTitle } from "./block-title";
+import { LocalWords } from "./local-words";
 import styles from "./faq.module.css";
 import { FaqSearch } from "./faq-search";
 import { Paragraphs } from "./paragraphs";
@@ -38,7 +39,9 @@ export async function WholeFaq({ block, locale, questions, search, isFirst }: Pr
           <ul>
             {chapters.map(({ key, label }) => (
               <li key={key}>
-                <a href={`#chapter-${key}`} {...words(label, locale)} />
+                <a href={`#chapter-${key}`}>
+                  <LocalWords text={label} locale={locale} />
+                </a>
               </li>
             ))}
           </ul>
@@ -51,7 +54,9 @@ export async function WholeFaq({ block, locale, questions, search, isFirst }: Pr
               className={styles.chapter}
               aria-label={words(label, locale).children}
             >
-              <h2 {...words(label, locale)} />
+              <h2>
+                <LocalWords text={label} locale={locale} />
+              </h2>
               <QuestionList questions={list} locale={locale} />
             </section>
           ))}

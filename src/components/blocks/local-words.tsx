@@ -1,0 +1,13 @@
+import type { Localised, Locale } from "../../domain/locale/locale";
+import { words } from "./words";
+
+interface Props {
+  text: Localised;
+  locale: Locale;
+}
+
+/** A text; French that stands in for a missing translation is marked as such. */
+export function LocalWords({ text, locale }: Props) {
+  const { children, lang } = words(text, locale);
+  return lang ? <span lang={lang}>{children}</span> : children;
+}
