@@ -31,6 +31,14 @@ async function layerSizes({ payload, user }: PayloadRequest): Promise<ReadonlyMa
   );
 }
 
+/** "118 kB", "24.8 MB". @param bytes of one layer or many */
+function weight(bytes: number, locale: Locale): string {
+  const [unit, size, digits] =
+    bytes < 1e6 ? (["kilobyte", 1e3, 0] as const) : (["megabyte", 1e6, 1] as const);
+  const format = { style: "unit", unit, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(numberTag(locale), format).format(bytes / size);
+}
+
 interface Reading {
   readonly texts: ArtworkSheetTexts;
   readonly locale: Locale;
@@ -101,17 +109,12 @@ export async function ArtworkSheet({ initPageResult, params, searchParams }: Adm
     shopOf(payload).store.content.loadCatalogue(),
     layerSizes(req),
   ]);
-  const kilobytes = new Intl.NumberFormat(numberTag(locale), {
-    style: "unit",
-    unit: "kilobyte",
-    maximumFractionDigits: 0,
-  });
-  const reading: Reading = {
-    texts,
-    locale,
-    weigh: (layers) =>
-      kilobytes.format(layers.reduce((sum, layer) => sum + (sizes.get(layer?.file ?? "") ?? 0), 0) / 1000),
-  };
+  const weigh: Reading["weigh"] = (layers) =>
+    weight(
+      layers.reduce((sum, layer) => sum + (sizes.get(layer?.file ?? "") ?? 0), 0),
+      locale,
+    );
+  const reading: Reading = { texts, locale, weigh };
   const groups = artworkGroups(catalogue);
   const { shadow, glare, movement } = catalogue.common;
   const shared = [
