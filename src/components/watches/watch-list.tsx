@@ -26,14 +26,14 @@ export function WatchList({ offers, rates, locale, version, from }: Props) {
       <WatchCard offer={offer} priority={position < 3} {...common} />
     </li>
   );
-  // Beside two watches alone only one place is left.
-  const tileSize = offers.length === 2 ? undefined : styles.large;
+  // The tile takes what the cards before it leave of their row, or a whole one.
+  const span = 3 - (Math.min(offers.length, beforeTile) % 3);
   const tileParts = (offers[2] ?? offers[0])?.watch.parts;
   return (
     <ul className={styles.list}>
       {offers.slice(0, beforeTile).map(card)}
       {tileParts && (
-        <li className={tileSize}>
+        <li className={styles.tile} data-span={span}>
           <ConfiguratorTile parts={tileParts} from={from} {...common} />
         </li>
       )}
