@@ -12,7 +12,7 @@ export function localeHref(locale: Locale, path: string): string {
 const prefix = new RegExp(`^/(${locales.join("|")})(?=/|$)`);
 
 /** Where the proxy and next.config.ts send a filtered list; in the browser's address it is still the list. */
-const filtered = /(?<=\/montres)\/choix\/(libre\/)?[^/]+$|(?<=\/catalogue)\/recherche$/;
+const filtered = /(?<=\/montres)\/choix\/(libre\/)?[^/]+$|(?<=\/(catalogue|faq))\/recherche$/;
 
 /** The path without its language, as it stands in the tables of pages: "/en/montres/" is "/montres". */
 export function barePath(pathname: string): string {

@@ -14,6 +14,7 @@ export const messageFiles = [
   "catalogue",
   "validation",
   "search",
+  "quiz",
   "forms",
 ] as const;
 

@@ -8,8 +8,14 @@ import { loadHome } from "../../services/content/load-home";
 import { loadShell } from "../../services/content/load-shell";
 import { loadStorefront } from "../../services/content/load-storefront";
 import { pageContentOf } from "../../shop/page-content-of";
+import { previewContentOf } from "../../shop/preview-content-of";
+import { isPreview } from "./is-preview";
 
-const content = async () => pageContentOf(await getPayload({ config }));
+/** The CMS as visitors see it, or with its drafts for staff who preview it. */
+const content = async () => {
+  const payload = await getPayload({ config });
+  return (await isPreview()) ? previewContentOf(payload) : pageContentOf(payload);
+};
 
 /** What the shop sells; a page and its metadata ask once. */
 export const storefrontData = cache(async () => loadStorefront(await content()));
@@ -25,6 +31,9 @@ export const shellData = cache(async (locale: Locale) => loadShell(await content
 
 /** Every page search engines may keep. */
 export const addressesData = cache(async () => listAddresses(await content()));
+
+/** The quiz that finds a watch. */
+export const quizData = cache(async () => (await content()).quiz());
 
 /** What buyers have said, published and newest first. */
 export const reviewsData = cache(async () => (await content()).reviews());

@@ -19,7 +19,7 @@ const isAboutConfigurator = (block: Block): block is PictureTextBlock =>
   block.illustration.picture === null;
 
 /** Blocks an editor composes; the quiz stands before the gift cards, the letter at the end. */
-export function HomePage({ home: { page, letter }, ...context }: Props) {
+export function HomePage({ home: { page, letter, quiz }, ...context }: Props) {
   const { locale, storefront } = context;
   const giftCards = page.blocks.findIndex(({ type }) => type === "gift-cards");
   const quizAt = giftCards === -1 ? page.blocks.length : giftCards;
@@ -35,7 +35,7 @@ export function HomePage({ home: { page, letter }, ...context }: Props) {
   return (
     <>
       {page.blocks.slice(0, quizAt).map(render)}
-      <QuizTeaser locale={locale} />
+      <QuizTeaser quiz={quiz} locale={locale} />
       {page.blocks.slice(quizAt).map((block, index) => render(block, quizAt + index))}
       <Letter locale={locale} letter={letter} isFirst={false} />
     </>

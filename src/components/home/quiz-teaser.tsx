@@ -1,29 +1,33 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
-import type { Locale } from "../../domain/locale/locale";
+import { localise, type Locale } from "../../domain/locale/locale";
+import type { Quiz } from "../../domain/quiz/quiz";
 import { localeHref } from "../../i18n/locale-href";
 import styles from "./quiz-teaser.module.css";
 
-const answers = ["small", "medium", "large", "unknown"] as const;
-
 /** The quiz’s first question is its own advertisement: an answer begins it. */
-export async function QuizTeaser({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: "home.quiz" });
+export async function QuizTeaser({ quiz, locale }: { quiz: Quiz; locale: Locale }) {
+  const [question] = quiz.questions;
+  if (!question) return null;
+  const t = await getTranslations({ locale, namespace: "quiz" });
   return (
     <section className={styles.quiz} data-block="" aria-labelledby="quiz">
       <div data-grid="">
         <div className={styles.question}>
           <h2 id="quiz" data-type="t1">
-            {t("title")}
+            {localise(question.title, locale)}
           </h2>
-          <p data-type="chapo">{t("text")}</p>
+          <p data-type="chapo">{t("teaser", { count: quiz.questions.length })}</p>
         </div>
         <ul>
-          {answers.map((answer) => (
-            <li key={answer}>
-              <NextLink href={localeHref(locale, `/trouver-votre-montre?poignet=${answer}`)} prefetch={false}>
-                <span>{t(`${answer}.answer`)}</span>
-                <span data-type="note">{t(`${answer}.hint`)}</span>
+          {question.answers.map(({ key, label, note }) => (
+            <li key={key}>
+              <NextLink
+                href={localeHref(locale, `/trouver-votre-montre?${question.key}=${key}`)}
+                prefetch={false}
+              >
+                <span>{localise(label, locale)}</span>
+                <span data-type="note">{localise(note, locale)}</span>
               </NextLink>
             </li>
           ))}

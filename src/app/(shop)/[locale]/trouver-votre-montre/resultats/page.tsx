@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { BespokeProposal } from "../../../../../components/quiz/bespoke-proposal";
+import { NoAnswers } from "../../../../../components/quiz/no-answers";
+import { QuizResults } from "../../../../../components/quiz/quiz-results";
+import { proposeWatch } from "../../../../../domain/quiz/propose-watch";
+import { givenAnswers, rankOffers } from "../../../../../domain/quiz/rank-offers";
+import { pageLocale } from "../../../../../i18n/page-locale";
+import { quizData, storefrontData } from "../../../page-data";
+
+interface Props {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+/** Answers are somebody's own; their page is made for each question and kept nowhere. */
+export const dynamic = "force-dynamic";
+
+/** Shown beside the first. */
+const rivals = 3;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: "quiz.results" });
+  return { title: t("metaTitle"), description: t("metaDescription"), robots: { index: false } };
+}
+
+export default async function QuizResultsPage({ params, searchParams }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  const query = await searchParams;
+  const [quiz, storefront] = await Promise.all([quizData(), storefrontData()]);
+  const given = givenAnswers(quiz, {
+    get: (name) => {
+      const value = query[name];
+      return typeof value === "string" ? value : null;
+    },
+  });
+  const [best, ...others] = rankOffers(storefront.offers, given);
+  if (given.length === 0 || !best) return <NoAnswers locale={locale} />;
+  return (
+    <>
+      <QuizResults
+        locale={locale}
+        storefront={storefront}
+        best={best}
+        others={others.slice(0, rivals)}
+        given={given}
+      />
+      <BespokeProposal
+        locale={locale}
+        storefront={storefront}
+        proposal={proposeWatch(given, storefront.catalogue)}
+      />
+    </>
+  );
+}

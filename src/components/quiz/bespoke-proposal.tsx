@@ -1,0 +1,44 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "../../domain/locale/locale";
+import { priceWatch } from "../../domain/watch/price-watch";
+import type { Selection } from "../../domain/watch/selection";
+import { selectionQuery } from "../../domain/watch/selection-query";
+import { localeHref } from "../../i18n/locale-href";
+import type { Storefront } from "../../services/content/load-storefront";
+import { Price } from "../price/price";
+import { ButtonLink } from "../primitives/button";
+import { WatchPicture } from "../watch/watch-picture";
+import styles from "./quiz-results.module.css";
+
+interface Props {
+  locale: Locale;
+  storefront: Storefront;
+  proposal: Selection;
+}
+
+/** The watch the answers describe part by part; it opens in the configurator. */
+export async function BespokeProposal({ locale, storefront: { catalogue, settings }, proposal }: Props) {
+  const t = await getTranslations({ locale, namespace: "quiz.results.bespoke" });
+  return (
+    <section className={styles.bespoke} data-scene="nuit">
+      <div className={styles.words}>
+        <h2 data-type="t1">{t("title")}</h2>
+        <p>{t("text")}</p>
+        <p className={styles.price} data-type="t3">
+          <Price euro={priceWatch(proposal, catalogue).total} rates={settings.rates} locale={locale} />
+        </p>
+        <ButtonLink tone="light" href={localeHref(locale, `/configurator?${selectionQuery(proposal)}`)}>
+          {t("action")}
+        </ButtonLink>
+      </div>
+      <WatchPicture
+        parts={proposal}
+        version={catalogue.version}
+        stage="nuit"
+        crop="case"
+        sizes="(width < 900px) 100vw, 58vw"
+        alt=""
+      />
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "../../domain/locale/locale";
+import { localeHref } from "../../i18n/locale-href";
+import { ButtonLink } from "../primitives/button";
+import { MessagePage } from "../message-page/message-page";
+
+/** The results without an answer to rank by. */
+export async function NoAnswers({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: "quiz.results" });
+  return (
+    <MessagePage title={t("lead")} text={t("none")}>
+      <ButtonLink href={localeHref(locale, "/trouver-votre-montre")}>{t("start")}</ButtonLink>
+    </MessagePage>
+  );
+}

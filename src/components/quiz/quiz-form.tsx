@@ -1,0 +1,87 @@
+"use client";
+import { Children, useEffect, useRef, useState, type ReactNode } from "react";
+import { Button } from "../primitives/button";
+import { Reglet } from "../primitives/reglet";
+import styles from "./quiz-form.module.css";
+
+interface Props {
+  /** Where the answers go, as a query. */
+  action: string;
+  /** "3 of 7" for each question. */
+  progress: readonly string[];
+  texts: Record<"previous" | "next" | "finish", string>;
+  /** One fieldset per question, each named by a heading. */
+  children: ReactNode;
+}
+
+/** Graduations between two questions on the rule. */
+const ticks = 5;
+
+/** Ticks what the address already answers. @returns the first question without an answer */
+function restoreAnswers(form: HTMLFormElement): number {
+  for (const [name, value] of new URLSearchParams(window.location.search)) {
+    const radio = [...form.querySelectorAll<HTMLInputElement>("input[type=radio]")].find(
+      (input) => input.name === name && input.value === value,
+    );
+    if (radio) radio.checked = true;
+  }
+  const questions = [...form.querySelectorAll("fieldset")];
+  const open = questions.findIndex((question) => !question.querySelector(":checked"));
+  return open === -1 ? questions.length - 1 : open;
+}
+
+/** Shows one question at a time; the answers are the form's own and go to the results by their address. */
+export function QuizForm({ action, progress, texts, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [step, setStep] = useState(0);
+  const questions = Children.toArray(children);
+  const isLast = step === questions.length - 1;
+
+  useEffect(() => {
+    if (form.current) setStep(restoreAnswers(form.current));
+  }, []);
+
+  const go = (next: number) => {
+    setStep(next);
+    // The new question is on the page after this turn; its heading is where reading goes on.
+    requestAnimationFrame(() => {
+      form.current?.querySelectorAll("fieldset")[next]?.querySelector<HTMLElement>("h2")?.focus();
+      window.scrollTo({ top: 0 });
+    });
+  };
+
+  return (
+    <form ref={form} action={action} method="get" className={styles.form}>
+      <noscript>
+        <style>{`[data-question][hidden]{display:block!important}[data-step-only]{display:none!important}`}</style>
+      </noscript>
+      <div className={styles.progress} data-step-only="">
+        <Reglet ticks={questions.length * ticks} every={ticks} value={(step + 1) * ticks} />
+        <p data-type="data" role="status">
+          {progress[step]}
+        </p>
+      </div>
+      {questions.map((question, index) => (
+        // Questions have no name of their own here; their place is what tells them apart.
+        <div key={index} data-question="" hidden={index !== step}>
+          {question}
+        </div>
+      ))}
+      <div className={styles.actions} data-step-only="">
+        {step > 0 && (
+          <Button tone="outline" onClick={() => go(step - 1)}>
+            {texts.previous}
+          </Button>
+        )}
+        {isLast ? (
+          <Button type="submit">{texts.finish}</Button>
+        ) : (
+          <Button onClick={() => go(step + 1)}>{texts.next}</Button>
+        )}
+      </div>
+      <noscript>
+        <Button type="submit">{texts.finish}</Button>
+      </noscript>
+    </form>
+  );
+}

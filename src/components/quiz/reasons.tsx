@@ -1,0 +1,61 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { localise, type Locale } from "../../domain/locale/locale";
+import type { Reason } from "../../domain/quiz/rank-offers";
+import type { Trait } from "../../domain/quiz/traits";
+import { diametersOf, leadProduct, type Offer } from "../../domain/watch/offer";
+import type { Storefront } from "../../services/content/load-storefront";
+import { OfferPrice } from "../price/offer-price";
+import styles from "./quiz-results.module.css";
+
+interface Props {
+  reasons: readonly Reason[];
+  offer: Offer;
+  storefront: Storefront;
+  locale: Locale;
+}
+
+/** Each answer beside what the watch has to say to it; what was not met is said as well. */
+export async function Reasons({ reasons, offer, storefront: { catalogue, settings }, locale }: Props) {
+  const t = await getTranslations({ locale });
+  const { watch } = offer;
+  const { caseColor, strapStyle } = watch.parts;
+  const labelOf = (options: readonly { key: string; label: { fr: string } }[], key: string) => {
+    const option = options.find((candidate) => candidate.key === key);
+    return option ? localise(option.label, locale) : key;
+  };
+  const facts: Readonly<Record<Trait, () => ReactNode>> = {
+    line: () => t(`watches.lines.${watch.line}`),
+    diameter: () => `${diametersOf(offer).join(" / ")} mm`,
+    colour: () => localise(watch.tagline, locale),
+    strap: () => labelOf(catalogue.strapStyle, strapStyle),
+    price: () => <OfferPrice product={leadProduct(offer)} rates={settings.rates} locale={locale} />,
+    metal: () => labelOf(catalogue.caseColor, caseColor),
+    making: () => t(`quiz.results.making.${leadProduct(offer).availability}`),
+  };
+  return (
+    <table className={styles.reasons}>
+      <thead data-sr="">
+        <tr>
+          <th scope="col">{t("quiz.results.answer")}</th>
+          <th scope="col">{t("quiz.results.fact")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reasons
+          .filter(({ of }) => of > 0)
+          .map(({ question, answer, points }) => (
+            <tr key={question.key}>
+              <th scope="row">{localise(answer.label, locale)}</th>
+              <td>
+                {[...new Set(answer.rules.map(({ trait }) => trait))].map((trait) => (
+                  <span key={trait}>{facts[trait]()}</span>
+                ))}
+                {points === 0 && <small>{t("quiz.results.unmet")}</small>}
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

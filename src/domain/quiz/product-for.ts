@@ -1,0 +1,14 @@
+import { isSold, type Product } from "../product/product";
+import { leadProduct, type Offer } from "../watch/offer";
+import type { GivenAnswer } from "./rank-offers";
+
+/** The product of a watch the answers ask for by diameter, else the one it is announced with. */
+export function productFor(offer: Offer, given: readonly GivenAnswer[]): Product {
+  const wanted = given.flatMap(({ answer }) =>
+    answer.rules.filter(({ trait }) => trait === "diameter").flatMap(({ values }) => values),
+  );
+  const fitting = offer.products.find(
+    (product) => isSold(product) && wanted.includes(String(product.diameter)),
+  );
+  return fitting ?? leadProduct(offer);
+}
