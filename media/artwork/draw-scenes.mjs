@@ -21,7 +21,7 @@ const maps = path.join(here, 'build', 'maps');
 const { values: opt } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    size: { type: 'string', default: '2400' },
+    size: { type: 'string', default: '' },
     spp: { type: 'string', default: '28' },
     threads: { type: 'string', default: '2' },
     quality: { type: 'string', default: '82' },
@@ -49,7 +49,8 @@ function thingOf({ what, at, turns, height, drop, scale, parts, ...rest }) {
 async function draw(scene) {
   const started = Date.now();
   const [w, h] = scene.size;
-  const size = [+opt.size, Math.round((+opt.size * h) / w)];
+  const width = +opt.size || w;
+  const size = [width, Math.round((width * h) / w)];
   const { light, surface, camera, exposure, noise } = scene;
   const scratch = fs.mkdtempSync(path.join(build, `${scene.name}-`));
   const png = path.join(scratch, 'clean.png');

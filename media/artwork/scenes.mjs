@@ -11,5 +11,6 @@
 import goods from './scenes/goods.mjs';
 import heroes from './scenes/heroes.mjs';
 import macros from './scenes/macros.mjs';
+import options from './scenes/options.mjs';
 
-export default [...heroes, ...macros, ...goods];
+export default [...heroes, ...macros, ...goods, ...options];

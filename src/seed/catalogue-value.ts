@@ -10,9 +10,14 @@ export const basePrice = 25_000;
 /**
  * The catalogue as the shop is delivered with it, without a database.
  * @param layerOf artwork by its name in media/layers, undefined where it has not been drawn
+ * @param thumbnailOf address of a drawn scene by its name, undefined where it has not been drawn
  */
-export function seedCatalogue(layerOf: (name: string) => Layer | undefined): Catalogue {
+export function seedCatalogue(
+  layerOf: (name: string) => Layer | undefined,
+  thumbnailOf: (scene: string) => string | undefined = () => undefined,
+): Catalogue {
   const layer = (name: string | undefined) => (name === undefined ? undefined : layerOf(name));
+  const thumbnail = (scene: string | undefined) => (scene === undefined ? undefined : thumbnailOf(scene));
   const common = (row: SeedOption): Option => ({
     key: row.key,
     price: minor(row.price ?? 0),
@@ -23,6 +28,7 @@ export function seedCatalogue(layerOf: (name: string) => Layer | undefined): Cat
     hasWarning: row.hasWarning ?? false,
     ...(row.lumColor && { lumColor: row.lumColor }),
     leadDays: row.leadDays ?? 0,
+    ...(thumbnail(row.scene) && { thumbnail: thumbnail(row.scene) }),
     layer: layer(row.layer),
   });
 

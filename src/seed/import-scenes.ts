@@ -25,21 +25,24 @@ async function isStored(filename: string, data: Buffer): Promise<boolean> {
   return true;
 }
 
+/** Ids of the scenes in the CMS by name; what has never been drawn is missing. */
+export type SceneIds = ReadonlyMap<string, number>;
+
 /**
  * Brings the drawn scenes into the CMS, with the words for what each shows. A picture is known by its name: a
  * redrawn one replaces the old, on every page. Pages go without a scene that has not been drawn.
  * @param folder where the files are
  */
-export async function importScenes(payload: Payload, folder: string): Promise<void> {
+export async function importScenes(payload: Payload, folder: string): Promise<SceneIds> {
   const rows = await readRows(payload, "media", mediaRow);
-  await forEachAtOnce(scenes, async (scene) => {
+  const entries = await forEachAtOnce(scenes, async (scene): Promise<readonly [string, number][]> => {
     const filename = `${scene.name}.webp`;
+    const known = rows.find((row) => row.filename === filename);
     const drawn = path.join(folder, filename);
-    if (!existsSync(drawn)) return;
+    if (!existsSync(drawn)) return known ? [[scene.name, known.id]] : [];
     const data = await readFile(drawn);
     const alt = sceneAlt(scene);
-    const known = rows.find((row) => row.filename === filename);
-    const shared = {
+    const upload = {
       collection: "media",
       data: { alt: alt.fr },
       locale: "fr",
@@ -48,9 +51,10 @@ export async function importScenes(payload: Payload, folder: string): Promise<vo
       overrideAccess: true,
       context: quiet,
     } as const;
-    if (!known) await payload.create(shared);
+    if (!known) await payload.create(upload);
     else if (known.filesize !== data.length || !(await isStored(filename, data)))
-      await payload.update({ ...shared, id: known.id });
-    await upsertRow(payload, "media", { filename: { equals: filename } }, { alt });
+      await payload.update({ ...upload, id: known.id });
+    return [[scene.name, await upsertRow(payload, "media", { filename: { equals: filename } }, { alt })]];
   });
+  return new Map(entries.flat());
 }

@@ -17,12 +17,12 @@ import { seedWatches } from "./seed-watches";
  */
 export async function seed(payload: Payload, artwork = artworkFolder, pictures = sceneFolder): Promise<void> {
   await seedStaff(payload);
-  await importScenes(payload, pictures);
+  const scenes = await importScenes(payload, pictures);
   const layers = await importLayers(payload, artwork);
-  const catalogue = await seedOptions(payload, layers);
+  const catalogue = await seedOptions(payload, layers, scenes);
   await seedCommonLayers(payload, layers);
   const watches = await seedWatches(payload, catalogue);
-  const products = await seedProducts(payload, watches);
+  const products = await seedProducts(payload, watches, scenes);
   await seedContent(payload, watches, products);
   await seedManuals(payload, watches);
   const req = await createLocalReq({}, payload);

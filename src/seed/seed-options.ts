@@ -5,6 +5,7 @@ import { optionCollections } from "../store/option-collections";
 import { catalogueRows as rows, layerNames } from "./catalogue/catalogue-rows";
 import type { SeedOption } from "./catalogue/seed-option";
 import type { LayerIds } from "./import-layers";
+import type { SceneIds } from "./import-scenes";
 import { forEachAtOnce, upsertRow, type SeedRow } from "./upsert";
 
 /** Ids of one catalogue's rows by key. */
@@ -25,7 +26,7 @@ export function idOf(ids: OptionIds, key: string): number {
   return id;
 }
 
-function optionRow(row: SeedOption, order: string | undefined, layers: LayerIds): SeedRow {
+function optionRow(row: SeedOption, order: string | undefined, layers: LayerIds, scenes: SceneIds): SeedRow {
   return {
     _order: order,
     key: row.key,
@@ -37,6 +38,8 @@ function optionRow(row: SeedOption, order: string | undefined, layers: LayerIds)
     hasWarning: row.hasWarning ?? false,
     leadDays: row.leadDays ?? 0,
     layer: layerId(layers, row.layer),
+    // Other options keep the thumbnail a marketer may have given them.
+    ...(row.scene && { thumbnail: scenes.get(row.scene) ?? null }),
   };
 }
 
@@ -45,7 +48,11 @@ const layerId = (layers: LayerIds, name: string | undefined) =>
   name === undefined ? null : (layers.get(name) ?? null);
 
 /** Writes every option catalogue; catalogues that refer to others come after them. */
-export async function seedOptions(payload: Payload, layers: LayerIds): Promise<CatalogueIds> {
+export async function seedOptions(
+  payload: Payload,
+  layers: LayerIds,
+  scenes: SceneIds,
+): Promise<CatalogueIds> {
   async function write<Row extends SeedOption>(
     field: SelectionField,
     list: readonly Row[],
@@ -58,7 +65,7 @@ export async function seedOptions(payload: Payload, layers: LayerIds): Promise<C
     const orders = generateNKeysBetween(null, null, list.length);
     const entries = await forEachAtOnce(list, async (row, index): Promise<[string, number]> => {
       const { id, where } = identity(row);
-      const data = { ...optionRow(row, orders[index], layers), ...own(row) };
+      const data = { ...optionRow(row, orders[index], layers, scenes), ...own(row) };
       return [id, await upsertRow(payload, optionCollections[field], where, data)];
     });
     return new Map(entries);

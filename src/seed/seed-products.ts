@@ -1,10 +1,9 @@
 import type { Payload } from "payload";
 import { inFour, joinTexts } from "./catalogue/seed-option";
 import { giftProducts } from "./content/gift-products";
-import type { SceneName } from "./content/scene-names";
 import { watches } from "./content/watches";
+import type { SceneIds } from "./import-scenes";
 import { idOf, type OptionIds } from "./seed-options";
-import { findScenes } from "./seed-pages";
 import { forEachAtOnce, upsertRow, type SeedRow } from "./upsert";
 
 interface ProductRow extends SeedRow {
@@ -32,7 +31,7 @@ function watchRows(watchIds: OptionIds): ProductRow[] {
   );
 }
 
-const giftRows = (scenes: ReadonlyMap<SceneName, number>): ProductRow[] =>
+const giftRows = (scenes: SceneIds): ProductRow[] =>
   giftProducts.map(({ sku, kind, price, name, description, page, scene }) => ({
     sku,
     slug: sku.toLowerCase(),
@@ -60,9 +59,13 @@ async function beginHistory(payload: Payload, product: number, price: number): P
 }
 
 /** Writes every sku. @returns their ids by sku */
-export async function seedProducts(payload: Payload, watchIds: OptionIds): Promise<OptionIds> {
+export async function seedProducts(
+  payload: Payload,
+  watchIds: OptionIds,
+  scenes: SceneIds,
+): Promise<OptionIds> {
   const entries = await forEachAtOnce(
-    [...watchRows(watchIds), ...giftRows(await findScenes(payload))],
+    [...watchRows(watchIds), ...giftRows(scenes)],
     async (row): Promise<[string, number]> => {
       const data = { ...row, discount: 0, isVisible: true };
       const id = await upsertRow(payload, "products", { sku: { equals: row.sku } }, data);

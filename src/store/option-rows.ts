@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Layer, Option } from "../domain/watch/catalogue";
 import type { Picture } from "../domain/content/picture";
+import { smallerPicture } from "../domain/content/smaller-picture";
 import {
   flagRow,
   localisedRow,
@@ -62,6 +63,9 @@ export interface Artwork {
 export const layerOf = ({ layers }: Artwork, id: number | null): Layer | undefined =>
   id === null ? undefined : layers.get(id);
 
+/** Twice the size a swatch is shown in, px: one of the widths pictures come in. */
+const thumbnailWidth = 384;
+
 /** What all options share, as the domain knows it. */
 export function toOption(
   row: OptionRow & { readonly lumColor?: string | null | undefined },
@@ -78,7 +82,7 @@ export function toOption(
     hasWarning: row.hasWarning,
     ...(row.lumColor && { lumColor: row.lumColor }),
     leadDays: row.leadDays,
-    ...(thumbnail && { thumbnail: thumbnail.url }),
+    ...(thumbnail && { thumbnail: smallerPicture(thumbnail.url, thumbnailWidth) }),
     layer: layerOf(artwork, row.layer),
   };
 }

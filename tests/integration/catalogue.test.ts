@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { smallerPicture } from "../../src/domain/content/smaller-picture";
 import { priceWatch } from "../../src/domain/watch/price-watch";
 import { defaultSelection } from "../../src/domain/watch/selection";
 import { seed } from "../../src/seed/index";
@@ -37,7 +38,11 @@ describe("the catalogue out of the CMS", () => {
         )
       ).map(({ name, hash, filename }) => [name, { hash, file: filename }]),
     );
-    expect(loaded).toEqual(seedCatalogue((name) => layers.get(name)));
+    const scenes = await open.rows<{ filename: string }>("select filename from media");
+    const drawn = new Set(scenes.map(({ filename }) => filename));
+    const thumbnailOf = (scene: string) =>
+      drawn.has(`${scene}.webp`) ? smallerPicture(`/api/media/file/${scene}.webp`, 384) : undefined;
+    expect(loaded).toEqual(seedCatalogue((name) => layers.get(name), thumbnailOf));
     expect(layers.size).toBeGreaterThan(0);
   });
 

@@ -76,7 +76,9 @@ function entryOf(
     price: family?.price ?? option.price,
     isNew: option.isNew,
     hasWarning: option.hasWarning,
-    picture: thumbnailUrl(field, option, { width: 320, stage: "craie", version: catalogue.version }),
+    picture:
+      option.thumbnail ??
+      thumbnailUrl(field, option, { width: 320, stage: "craie", version: catalogue.version }),
     query: new URLSearchParams(
       [...parent, [field, option.key]].map(([name = "", key = ""]) => [name, key]),
     ).toString(),

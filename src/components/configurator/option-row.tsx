@@ -26,6 +26,17 @@ export function OptionRow({ field, option, reasonId }: Props) {
         onChange={choose}
         aria-describedby={conflict ? reasonId : undefined}
       />
+      {option.thumbnail && (
+        <img
+          className={styles.picture}
+          src={option.thumbnail}
+          alt=""
+          width={384}
+          height={384}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <span className={styles.words}>
         <span className={styles.name}>
           <LocalText text={option.label} /> <OptionFlags option={option} />

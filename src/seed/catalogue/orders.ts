@@ -4,6 +4,7 @@ import { inFour, type SeedOption } from "./seed-option";
 export const packagings: readonly SeedOption[] = [
   {
     key: "WITHOUT",
+    scene: "option-box-travel",
     label: inFour("Étui de voyage", "Travel box", "Estuche de viaje", "トラベルケース"),
     note: inFour(
       "Un étui souple qui tient dans une poche de veste.",
@@ -15,6 +16,7 @@ export const packagings: readonly SeedOption[] = [
   {
     key: "WITH",
     price: 5000,
+    scene: "option-box-premium",
     label: inFour("Coffret premium", "Premium box", "Caja premium", "プレミアムボックス"),
     note: inFour(
       "Bois plein, place pour la montre et un second bracelet.",

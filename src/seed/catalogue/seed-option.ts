@@ -1,4 +1,5 @@
 import type { Locale } from "../../domain/locale/locale";
+import type { OptionSceneName } from "../content/scene-names";
 
 /** A text the seed has in every language. */
 export type FullText = Readonly<Record<Locale, string>>;
@@ -17,6 +18,8 @@ export interface SeedOption {
   readonly lumColor?: string;
   /** Days the part adds to the promised date, negative when it shortens it. */
   readonly leadDays?: number;
+  /** A drawn scene that shows it, where no layer of the watch does. */
+  readonly scene?: OptionSceneName;
   /** Name of the artwork in media/layers, without the ending. */
   readonly layer?: string;
 }

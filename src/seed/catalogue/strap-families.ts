@@ -133,6 +133,7 @@ export const strapEndlinks: readonly SeedOption[] = [
 export const buckles: readonly SeedOption[] = [
   {
     key: "STANDARD",
+    scene: "option-buckle-standard",
     label: inFour("Fermoir d’origine", "Standard buckle", "Cierre de serie", "標準バックル"),
     note: inFour(
       "Fermoir déployant sur le métal, boucle ardillon ailleurs.",
@@ -143,6 +144,7 @@ export const buckles: readonly SeedOption[] = [
   },
   {
     key: "BUTTERFLY",
+    scene: "option-buckle-butterfly",
     label: inFour("Boucle papillon", "Butterfly buckle", "Cierre mariposa", "バタフライバックル"),
     note: inFour(
       "S’ouvre des deux côtés.",
@@ -153,6 +155,7 @@ export const buckles: readonly SeedOption[] = [
   },
   {
     key: "DEPLOYANT",
+    scene: "option-buckle-deployant",
     label: inFour("Boucle déployante", "Deployant buckle", "Cierre desplegable", "Dバックル"),
     note: inFour(
       "S’ouvre d’une pression, ménage le cuir.",

@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { locales } from "../../domain/locale/locale";
 import { sceneAlt } from "./scene-alts";
 import { scenes } from "./scene-data";
-import { sceneNames } from "./scene-names";
+import { optionSceneNames, sceneNames } from "./scene-names";
 
 const alts = scenes.map((scene) => [scene.name, sceneAlt(scene)] as const);
 /** The collection refuses longer ones. */
 const longest = 160;
 
 test("every scene's name is known to the pages", () => {
-  const names: readonly string[] = sceneNames;
+  const names: readonly string[] = [...sceneNames, ...optionSceneNames];
   expect(scenes.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([]);
 });
 

@@ -117,7 +117,9 @@ function subjectOf(things: readonly Thing[]): readonly FullText[] {
     if (what === "strap-piece") return [strapsText(these)];
     if (what === "part")
       return unique(these.flatMap(({ role }) => role ?? [])).map((role) => wordsFor(partWords, role));
-    return [wordsFor(thingWords, what)];
+    return unique(these.map(({ kind }) => (kind ? `${what} ${kind}` : what))).map((name) =>
+      wordsFor(thingWords, name),
+    );
   });
 }
 

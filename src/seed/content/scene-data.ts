@@ -9,6 +9,8 @@ const thing = v.object({
   scale: v.optional(v.number(), 1),
   /** The one part that lies there. */
   role: v.optional(v.string()),
+  /** Which of several things of this name. */
+  kind: v.optional(v.string()),
 });
 
 const scene = v.object({

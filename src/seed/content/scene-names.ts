@@ -27,4 +27,14 @@ export const sceneNames = [
   "sizes-on-wrist",
 ] as const;
 
+/** Small pictures of options that no layer of the watch shows. */
+export const optionSceneNames = [
+  "option-buckle-standard",
+  "option-buckle-butterfly",
+  "option-buckle-deployant",
+  "option-box-travel",
+  "option-box-premium",
+] as const;
+
+export type OptionSceneName = (typeof optionSceneNames)[number];
 export type SceneName = (typeof sceneNames)[number];

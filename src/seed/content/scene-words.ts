@@ -38,6 +38,18 @@ export const thingWords: Readonly<Record<string, FullText>> = {
     "hebilla de acero en una correa cosida de cuero marrón",
     "縫製したブラウンのレザーストラップとスティールのピンバックル",
   ),
+  "folding-buckle butterfly": inFour(
+    "boucle papillon en acier, ouverte des deux côtés",
+    "steel butterfly buckle, open on both sides",
+    "cierre mariposa de acero, abierto por los dos lados",
+    "両側に開いたスティールのバタフライバックル",
+  ),
+  "folding-buckle deployant": inFour(
+    "boucle déployante en acier, ouverte",
+    "steel deployant buckle, open",
+    "cierre desplegable de acero, abierto",
+    "開いたスティールのDバックル",
+  ),
   "leather-set": inFour(
     "bracelet en cuir démonté",
     "leather strap taken off",

@@ -44,9 +44,9 @@ def build(w=118, d=118, h=78, sheet=SHEET, ink=INK, tie=BLEUI, ribbon_width=19):
     _sheet(mat, (x, -y, 0), (0, 1, 0), (0, 0, 1), d, h, (9, 0))
     _sheet(mat, (-x, y, 0), (0, -1, 0), (0, 0, 1), d, h, (4, 0))
     for s in (1, -1):
-        start = (s * (x + .5), -s * y, h)
+        start = (s * (x + .62), -s * y, h)
         _flap(mat, start, (0, s, 0), (0, 0, -1), d, h * .56)
-        _flap(mat, (s * (x + .6), s * y, 0), (0, -s, 0), (0, 0, 1), d, h * .60, 1.1)
+        _flap(mat, (s * (x + .70), s * y, 0), (0, -s, 0), (0, 0, 1), d, h * .60, 1.1)
     cloth = ribbon(tie)
     for turn in (0, 1):
         r, t = (x, (1, 0)) if turn == 0 else (y, (0, 1))
