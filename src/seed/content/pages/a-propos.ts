@@ -2,7 +2,7 @@ import { inFour } from "../../catalogue/seed-option";
 import type { SeedPage } from "../seed-page";
 
 const body = inFour(
-  `{{company.name}} vend des montres mécaniques de deux sortes : une douzaine prêtes, dessinées ici, et toutes les autres, que nos clients composent. Les secondes sont plus nombreuses, et souvent plus réussies que nous n’aimerions l’admettre.
+  `Atelier Valcour vend des montres mécaniques de deux sortes : une douzaine prêtes, dessinées ici, et toutes les autres, que nos clients composent. Les secondes sont plus nombreuses, et souvent plus réussies que nous n’aimerions l’admettre.
 
 ## Ce que nous faisons
 
@@ -25,7 +25,7 @@ En ligne, dans quatre langues et neuf devises. Les prix comprennent la TVA et la
 ## Qui répond
 
 Les messages arrivent à [l’établi](/etabli) ou au [bureau de dessin](/bureau-de-dessin), selon la question. C’est la personne qui tient le tournevis ou le crayon qui répond, avec le vocabulaire de son métier et, nous nous en excusons d’avance, quelques chiffres après la virgule.`,
-  `{{company.name}} sells two kinds of mechanical watch: a dozen ready ones, drawn here, and all the others, which our customers compose. There are more of the second kind, and they often turn out better than we’d care to admit.
+  `Atelier Valcour sells two kinds of mechanical watch: a dozen ready ones, drawn here, and all the others, which our customers compose. There are more of the second kind, and they often turn out better than we’d care to admit.
 
 ## What we do
 
@@ -48,7 +48,7 @@ Online, in four languages and nine currencies. Prices include VAT and tracked de
 ## Who answers
 
 Messages go to [the bench](/etabli) or [the design desk](/bureau-de-dessin), depending on the question. Whoever holds the screwdriver or the pencil replies, in the words of the trade and, with apologies, to a decimal place or two.`,
-  `{{company.name}} vende relojes mecánicos de dos clases: una docena listos, dibujados aquí, y todos los demás, que componen nuestros clientes. Los segundos son más, y a menudo salen mejor de lo que nos gustaría admitir.
+  `Atelier Valcour vende relojes mecánicos de dos clases: una docena listos, dibujados aquí, y todos los demás, que componen nuestros clientes. Los segundos son más, y a menudo salen mejor de lo que nos gustaría admitir.
 
 ## Lo que hacemos
 
@@ -71,7 +71,7 @@ En línea, en cuatro idiomas y nueve monedas. Los precios incluyen el IVA y el e
 ## Quién contesta
 
 Los mensajes llegan [al banco](/etabli) o a [la mesa de dibujo](/bureau-de-dessin), según la pregunta. Contesta quien tiene el destornillador o el lápiz en la mano, con las palabras de su oficio y, perdón por adelantado, con algún decimal.`,
-  `{{company.name}}の機械式時計には、二つの種類があります。ここで描いた12本の既製品と、お客様が組み立てるそれ以外のすべてです。後者のほうが多く、しかも、認めたくないほどよくできています。
+  `Atelier Valcourの機械式時計には、二つの種類があります。ここで描いた12本の既製品と、お客様が組み立てるそれ以外のすべてです。後者のほうが多く、しかも、認めたくないほどよくできています。
 
 ## していること
 

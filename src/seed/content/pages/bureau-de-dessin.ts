@@ -22,7 +22,7 @@ Un vert s’appelle « sapin » quand il reste vert à l’ombre, « bouteill
 
 Plus de la moitié des dessins s’arrêtent ici. Trop d’effets, pas assez de lecture ; ou l’inverse, une idée si discrète que le client paierait pour une absence. Les refusés sont archivés. On les rouvre de temps en temps, et ils sont en général toujours refusés.
 
-> **25°** l’angle gardé pour les cannelures`,
+> **< 50 %** des dessins deviennent une pièce`,
   `The design desk begins with lines nobody will see: the axis, the height of the movement, the diameter of the dial, where the two feet that hold it go. Until those are settled, no one’s allowed to mention colour.
 
 This is where we decide what goes into a drawer. A part offered in the configurator has to work with every other part the rules allow, not just with the one in the photograph.
@@ -43,7 +43,7 @@ A green is called “fir” when it stays green in the shade, and “bottle” w
 
 More than half of all drawings stop here. Too many effects and not enough legibility; or the reverse, an idea so discreet that you’d be paying for an absence. The rejects are filed. We reopen the file now and then, and they’re usually still rejected.
 
-> **25°** the angle we kept for the flutes`,
+> **< 50%** of drawings become a part`,
   `La mesa de dibujo empieza por líneas que nadie verá: el eje, la altura del movimiento, el diámetro de la esfera, el sitio de los dos pies que la sujetan. Hasta que no están fijadas, nadie tiene derecho a hablar de color.
 
 Aquí se decide lo que entra en un cajón. Una pieza del configurador tiene que ir con todas las que permite la regla, no solo con la que sale en la foto.
@@ -64,7 +64,7 @@ Un verde se llama «abeto» si sigue siendo verde a la sombra, y «botella» si 
 
 Más de la mitad de los dibujos se quedan aquí. Demasiados efectos y poca lectura; o al revés, una idea tan discreta que pagarías por una ausencia. Los rechazados se archivan. De vez en cuando los reabrimos, y casi siempre siguen rechazados.
 
-> **25°** el ángulo elegido para las estrías`,
+> **< 50 %** de los dibujos llegan a ser una pieza`,
   `デザイン室の仕事は、見えない線から始まります。中心軸、ムーブメントの高さ、文字盤の直径、それを支える二本の足の位置。これが決まるまで、色の話をしてはいけないことになっています。
 
 引き出しに何を入れるかも、ここで決めます。コンフィギュレーターに載せる部品は、写真の一本だけでなく、組み合わせの決まりが許すすべての部品と合わなければなりません。
@@ -85,7 +85,7 @@ Más de la mitad de los dibujos se quedan aquí. Demasiados efectos y poca lectu
 
 図面の半分以上は、ここで止まります。飾りが多くて読みにくいもの。逆に、控えめすぎて、何もないことに代金をいただくようなもの。却下した図面は保管しておき、ときどき開きます。たいてい、もう一度却下します。
 
-> **25°** 溝のために選んだ角度`,
+> **半分以下** 部品になる図面の割合`,
 );
 
 /** The design desk: a role of the house, no person. */
@@ -108,7 +108,7 @@ export const page: SeedPage = {
     {
       blockType: "hero",
       scene: "nuit",
-      title: inFour("Le bureau de dessin.", "The design desk.", "La mesa de dibujo.", "デザイン室。"),
+      title: inFour("Le bureau\nde dessin.", "The design\ndesk.", "La mesa\nde dibujo.", "デザイン室。"),
       text: inFour(
         "Des cotes d’abord, des couleurs ensuite, et une grande corbeille.",
         "Dimensions first, colours after, and a large waste basket.",

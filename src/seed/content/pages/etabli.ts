@@ -20,7 +20,7 @@ Ensuite le mouvement entre dans son boîtier. On souffle, on ferme, on rouvre pa
 
 ## Le soir : écouter
 
-Un mouvement parle six fois par seconde. Un micro posé sur la couronne traduit ce bruit en trois nombres : l’avance, l’amplitude, le repère. On tourne une raquette d’un cheveu, on écoute encore, on laisse la nuit passer.
+Un mouvement parle six fois par seconde. Un micro posé sur la couronne traduit ce bruit en trois nombres : la marche, l’amplitude, le repère. On tourne une raquette d’un cheveu, on écoute encore, on laisse la nuit passer.
 
 > **6** battements par seconde, nuit comprise
 

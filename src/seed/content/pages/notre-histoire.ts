@@ -8,7 +8,7 @@ Or une montre mécanique est un assemblage. Boîtier, fond, cadran, aiguilles, b
 
 ## Ranger par tiroirs
 
-{{company.name}} est parti de cette remarque. Nous avons arrêté les cotes, puis rangé les pièces par tiroirs plutôt que par modèles : les boîtiers ensemble, les cadrans ensemble, les aiguilles dans un meuble à part, parce qu’il y en a quatre-vingt-dix jeux et qu’elles se perdent.
+Atelier Valcour est parti de cette remarque. Nous avons arrêté les cotes, puis rangé les pièces par tiroirs plutôt que par modèles : les boîtiers ensemble, les cadrans ensemble, les aiguilles dans un meuble à part, parce qu’il y en a quatre-vingt-dix jeux et qu’elles se perdent.
 
 > **90** jeux d’aiguilles, dans vingt familles
 
@@ -31,7 +31,7 @@ Yet a mechanical watch is an assembly. Case, back, dial, hands, strap: parts tha
 
 ## Drawers instead of models
 
-{{company.name}} began with that remark. We fixed the dimensions, then sorted the parts into drawers rather than models: cases together, dials together, hands in a cabinet of their own, because there are ninety sets of them and they wander off.
+Atelier Valcour began with that remark. We fixed the dimensions, then sorted the parts into drawers rather than models: cases together, dials together, hands in a cabinet of their own, because there are ninety sets of them and they wander off.
 
 > **90** sets of hands, in twenty families
 
@@ -54,7 +54,7 @@ Pero un reloj mecánico es un montaje. Caja, fondo, esfera, agujas, correa: piez
 
 ## Cajones en lugar de modelos
 
-{{company.name}} nació de esa observación. Fijamos las cotas y ordenamos las piezas por cajones, no por modelos: las cajas juntas, las esferas juntas, las agujas en un mueble aparte, porque hay noventa juegos y se pierden.
+Atelier Valcour nació de esa observación. Fijamos las cotas y ordenamos las piezas por cajones, no por modelos: las cajas juntas, las esferas juntas, las agujas en un mueble aparte, porque hay noventa juegos y se pierden.
 
 > **90** juegos de agujas, en veinte familias
 
@@ -66,7 +66,7 @@ El movimiento no lo fabricamos nosotros, y lo decimos antes de que nos lo pregun
 
 > **41** horas de reserva, en reposo sobre la mesilla
 
-Lo que no gastamos en inventar otro se fue a lo que se ve y se toca: 96 estrías a 25 grados, un bisel de 1,05 mm, piedras serradas a medio milímetro o menos, esferas que pasan por el horno.
+Lo que no gastamos en inventar otro se fue a lo que se ve y se toca: 96 estrías a 25 grados, un chaflán de 1,05 mm, piedras serradas a medio milímetro o menos, esferas que pasan por el horno.
 
 ## Lo que hemos aprendido
 
@@ -77,7 +77,7 @@ Que una piedra se rompe justo cuando empieza a ser bonita. Que un blanco nunca e
 
 ## モデルではなく、引き出しに
 
-{{company.name}}は、そこから始まりました。まず寸法を決め、部品をモデル別ではなく引き出し別に分けました。ケースはケース、文字盤は文字盤。針だけは専用の棚です。90組もあり、すぐに行方がわからなくなるからです。
+Atelier Valcourは、そこから始まりました。まず寸法を決め、部品をモデル別ではなく引き出し別に分けました。ケースはケース、文字盤は文字盤。針だけは専用の棚です。90組もあり、すぐに行方がわからなくなるからです。
 
 > **90組** の針。系統は20
 

@@ -125,7 +125,7 @@ NH35は広く使われ、資料があり、修理できます。作った会社�
 
 ## 7. 精度は、正直に言えるものを
 
-日差−5〜+12秒。電話機なら、何の苦労もなくこれを上回ります。機械式時計は昔からかないませんが、電池もいりません。だから、眺めるのです。`,
+日差−5〜+12秒。スマートフォンなら、何の苦労もなくこれを上回ります。機械式時計は昔からかないませんが、電池もいりません。だから、眺めるのです。`,
 );
 
 /** What the house believes, with the number behind each belief. */
@@ -271,7 +271,7 @@ export const page: SeedPage = {
         "Nada viene impuesto, salvo la hora.",
         "決まっているのは、時刻だけ。",
       ),
-      source: inFour("{{company.name}}", "{{company.name}}", "{{company.name}}", "{{company.name}}"),
+      source: inFour("Atelier Valcour", "Atelier Valcour", "Atelier Valcour", "Atelier Valcour"),
     },
     {
       blockType: "call-to-action",

@@ -10,7 +10,7 @@ D’où un rendez-vous tous les cinq ans, même quand tout va bien.
 
 ## Ce que nous réparons
 
-Toutes les montres {{company.name}}, avec ou sans garantie, avec ou sans facture retrouvée. Les pièces sont rangées par tiroirs ; c’est l’avantage d’avoir peu de cotes.
+Toutes les montres Atelier Valcour, avec ou sans garantie, avec ou sans facture retrouvée. Les pièces sont rangées par tiroirs ; c’est l’avantage d’avoir peu de cotes.
 
 Nous regardons aussi les montres d’autres maisons lorsqu’elles portent un NH35 ou un mouvement proche. Si ce n’est pas de notre compétence, nous le disons avant que vous ne payiez un envoi.
 
@@ -31,7 +31,7 @@ Hence an appointment every five years, even when all is well.
 
 ## What we repair
 
-Every {{company.name}} watch, in or out of warranty, invoice found or not. The parts are kept in drawers; that’s the good side of having few dimensions.
+Every Atelier Valcour watch, in or out of warranty, invoice found or not. The parts are kept in drawers; that’s the good side of having few dimensions.
 
 We’ll also look at watches from other makers when they carry an NH35 or something close to it. If it’s beyond us, we say so before you pay for a parcel.
 
@@ -52,7 +52,7 @@ De ahí una cita cada cinco años, aunque todo vaya bien.
 
 ## Qué reparamos
 
-Todos los relojes {{company.name}}, con garantía o sin ella, con la factura o sin encontrarla. Las piezas están en cajones; es lo bueno de tener pocas cotas.
+Todos los relojes Atelier Valcour, con garantía o sin ella, con la factura o sin encontrarla. Las piezas están en cajones; es lo bueno de tener pocas cotas.
 
 También miramos relojes de otras casas si llevan un NH35 o un movimiento parecido. Si no es lo nuestro, lo decimos antes de que pagues un envío.
 
@@ -73,7 +73,7 @@ No hay tarifa fija, porque nadie sabe qué hay dentro de un reloj cerrado. Hay u
 
 ## お受けする時計
 
-{{company.name}}の時計はすべて。保証の内外も、領収書の有無も問いません。部品は引き出しに分けてあります。寸法の種類を絞ってあることの利点です。
+Atelier Valcourの時計はすべて。保証の内外も、領収書の有無も問いません。部品は引き出しに分けてあります。寸法の種類を絞ってあることの利点です。
 
 他社の時計でも、NH35やそれに近いムーブメントであれば拝見します。手に負えないときは、送料をお支払いいただく前に、そうお伝えします。
 
