@@ -6,6 +6,7 @@ import type common from "./messages/fr/common.json";
 import type configurator from "./messages/fr/configurator.json";
 import type forms from "./messages/fr/forms.json";
 import type home from "./messages/fr/home.json";
+import type manuals from "./messages/fr/manuals.json";
 import type quiz from "./messages/fr/quiz.json";
 import type search from "./messages/fr/search.json";
 import type thanks from "./messages/fr/thanks.json";
@@ -25,6 +26,7 @@ declare module "next-intl" {
       configurator: typeof configurator;
       forms: typeof forms;
       home: typeof home;
+      manuals: typeof manuals;
       quiz: typeof quiz;
       search: typeof search;
       thanks: typeof thanks;

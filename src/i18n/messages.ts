@@ -16,6 +16,7 @@ export const messageFiles = [
   "search",
   "quiz",
   "forms",
+  "manuals",
 ] as const;
 
 async function readFile(locale: Locale, name: string): Promise<TextTree> {

@@ -32,6 +32,9 @@ export const shellData = cache(async (locale: Locale) => loadShell(await content
 /** Every page search engines may keep. */
 export const addressesData = cache(async () => listAddresses(await content()));
 
+/** The manuals, by their number. */
+export const manualsData = cache(async () => (await content()).manuals());
+
 /** The quiz that finds a watch. */
 export const quizData = cache(async () => (await content()).quiz());
 

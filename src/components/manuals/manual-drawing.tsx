@@ -1,0 +1,25 @@
+import { drawings, type ManualDrawing as DrawingName } from "../../domain/content/manual-drawing";
+import styles from "./manual-drawing.module.css";
+
+interface Props {
+  name: DrawingName;
+  /** What it shows, for whoever can't see it. */
+  label: string;
+}
+
+/** A drawing of the house; its figures are the same in every language. */
+export function ManualDrawing({ name, label }: Props) {
+  const { width, height, paths, labels } = drawings[name];
+  return (
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      {paths.map(({ path, as }) => (
+        <path key={path} d={path} data-as={as} />
+      ))}
+      {labels.map(({ text, x, y }) => (
+        <text key={`${x} ${y}`} x={x} y={y}>
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import { getTranslations } from "next-intl/server";
+import NextLink from "next/link";
+import { manualPath, type Manual } from "../../domain/content/manual";
+import type { Locale } from "../../domain/locale/locale";
+import { localeHref } from "../../i18n/locale-href";
+import type { Storefront } from "../../services/content/load-storefront";
+import { Illustration } from "../blocks/illustration";
+import { words } from "../blocks/words";
+import { PageHead } from "../watches/page-head";
+import { manualPdfHref } from "./manual-address";
+import styles from "./manual-list.module.css";
+
+interface Props {
+  manuals: readonly Manual[];
+  locale: Locale;
+  storefront: Storefront;
+}
+
+/** Every manual, to be opened or taken along. */
+export async function ManualList({ manuals, locale, storefront }: Props) {
+  const t = await getTranslations({ locale, namespace: "manuals" });
+  return (
+    <>
+      <PageHead title={t("title")} text={t("intro")} />
+      <ul className={styles.list} data-block="">
+        {manuals.map((manual) => (
+          <li key={manual.number} className={styles.entry} data-grid="">
+            <div className={styles.cover}>
+              <Illustration
+                illustration={manual.cover}
+                locale={locale}
+                storefront={storefront}
+                sizes="(width < 900px) 100vw, 40vw"
+                priority={manual === manuals[0]}
+              />
+            </div>
+            <div className={styles.text}>
+              <p data-type="data">
+                {t("number", { number: manual.number })}, {t("chapters", { count: manual.sections.length })}
+              </p>
+              <h2 data-type="t2">
+                <NextLink
+                  href={localeHref(locale, manualPath(manual.number))}
+                  prefetch={false}
+                  {...words(manual.title, locale)}
+                />
+              </h2>
+              <p {...words(manual.summary, locale)} />
+              <a data-type="lien" href={manualPdfHref(manual.number, locale)}>
+                {t("download")}
+                <span className={styles.what}> ({t("number", { number: manual.number })})</span>
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

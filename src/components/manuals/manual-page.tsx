@@ -1,0 +1,115 @@
+import { getTranslations } from "next-intl/server";
+import NextLink from "next/link";
+import { localiseRichText } from "../../domain/content/localise-rich-text";
+import { manualPath, type Manual, type ManualSection } from "../../domain/content/manual";
+import type { Locale } from "../../domain/locale/locale";
+import { localeHref } from "../../i18n/locale-href";
+import type { Storefront } from "../../services/content/load-storefront";
+import { Illustration } from "../blocks/illustration";
+import { fallbackLang, words } from "../blocks/words";
+import { RichText } from "../rich-text/rich-text";
+import { manualPdfHref } from "./manual-address";
+import { ManualFigure } from "./manual-figure";
+import styles from "./manual-page.module.css";
+
+interface Props {
+  manual: Manual;
+  /** The one after it; null for the last. */
+  next: Manual | null;
+  locale: Locale;
+  storefront: Storefront;
+}
+
+const chapterId = (position: number) => `chapter-${position + 1}`;
+
+interface ChapterProps {
+  section: ManualSection;
+  position: number;
+  locale: Locale;
+  storefront: Storefront;
+}
+
+function Chapter({ section, position, locale, storefront }: ChapterProps) {
+  return (
+    <section id={chapterId(position)} className={styles.chapter}>
+      <h2 data-type="t3" {...words(section.title, locale)} />
+      <div className={styles.text} lang={fallbackLang(section.body, locale)}>
+        <RichText text={localiseRichText(section.body, locale)} locale={locale} />
+      </div>
+      {section.figure && <ManualFigure figure={section.figure} locale={locale} storefront={storefront} />}
+    </section>
+  );
+}
+
+/** A manual: what it is about, its chapters beside it, and the way to paper. */
+export async function ManualPage({ manual, next, locale, storefront }: Props) {
+  const t = await getTranslations({ locale, namespace: "manuals" });
+  return (
+    <article>
+      <header className={styles.head} data-block="">
+        <div data-grid="">
+          <div className={styles.title}>
+            <p data-type="data">{t("number", { number: manual.number })}</p>
+            <h1 data-type="t1" {...words(manual.title, locale)} />
+            <p data-type="chapo" {...words(manual.summary, locale)} />
+            <p className={styles.paper}>
+              <a data-type="lien" href={manualPdfHref(manual.number, locale)}>
+                {t("download")}
+              </a>
+              <span data-type="note">{t("print")}</span>
+            </p>
+          </div>
+          <div className={styles.cover}>
+            <Illustration
+              illustration={manual.cover}
+              locale={locale}
+              storefront={storefront}
+              sizes="(width < 900px) 100vw, 50vw"
+              priority
+            />
+          </div>
+        </div>
+      </header>
+      <div className={styles.body} data-block="">
+        <div data-grid="">
+          <nav className={styles.contents} aria-label={t("contents")}>
+            <ol>
+              {manual.sections.map(({ title }, position) => (
+                <li key={title.fr}>
+                  <a href={`#${chapterId(position)}`} {...words(title, locale)} />
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={styles.chapters}>
+            {manual.sections.map((section, position) => (
+              <Chapter
+                key={section.title.fr}
+                section={section}
+                position={position}
+                locale={locale}
+                storefront={storefront}
+              />
+            ))}
+            <p className={styles.after}>
+              {t("question")}{" "}
+              <NextLink data-type="lien" href={localeHref(locale, "/contact")} prefetch={false}>
+                {t("write")}
+              </NextLink>
+            </p>
+          </div>
+        </div>
+      </div>
+      <nav className={styles.others} data-block="" aria-label={t("all")}>
+        <NextLink data-type="lien" href={localeHref(locale, "/montres/manuels")} prefetch={false}>
+          {t("all")}
+        </NextLink>
+        {next && (
+          <NextLink data-type="lien" href={localeHref(locale, manualPath(next.number))} prefetch={false}>
+            {t("number", { number: next.number })} <span {...words(next.title, locale)} />
+          </NextLink>
+        )}
+      </nav>
+    </article>
+  );
+}
