@@ -112,7 +112,7 @@ function subjectOf(things: readonly Thing[]): readonly FullText[] {
     const these = things.filter((thing) => thing.what === what);
     const [first] = these;
     if (!first) return [];
-    if (what === "watch")
+    if (what === "watch" || what === "exploded")
       return [these.length > 1 ? watchesText(these) : watchText(first, kinds.length === 1)];
     if (what === "strap-piece") return [strapsText(these)];
     if (what === "part")
