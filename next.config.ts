@@ -4,14 +4,12 @@ import createNextIntlPlugin from "next-intl/plugin";
 
 const withNextIntl = createNextIntlPlugin("./src/app/request-texts.ts");
 
-/** A search in the catalogue of parts, with the language the proxy has put in front. */
-const filteredLists = [
-  {
-    source: "/:locale/configurator/catalogue",
-    has: [{ type: "query" as const, key: "q" }],
-    destination: "/:locale/configurator/catalogue/recherche",
-  },
-];
+/** Pages with a search of their own, with the language the proxy has put in front. */
+const searches = ["/configurator/catalogue", "/faq"].map((path) => ({
+  source: `/:locale${path}`,
+  has: [{ type: "query" as const, key: "q" }],
+  destination: `/:locale${path}/recherche`,
+}));
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -24,7 +22,7 @@ const config: NextConfig = {
     ignoreBuildErrors: true,
   },
   // The list of watches has many filters: src/proxy.ts finds the page behind them.
-  rewrites: async () => ({ beforeFiles: filteredLists, afterFiles: [], fallback: [] }),
+  rewrites: async () => ({ beforeFiles: searches, afterFiles: [], fallback: [] }),
   images: {
     // Source: specification §9, image widths and default quality.
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],

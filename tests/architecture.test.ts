@@ -39,7 +39,9 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
       "payload.config.ts",
     ],
   },
-  shop: { values: ["domain", "contracts", "services", "store", "gateways", "emails", "env", "package.json"] },
+  shop: {
+    values: ["domain", "contracts", "services", "store", "gateways", "emails", "access", "env", "package.json"],
+  },
   seed: { values: ["domain", "store", "env"], types: ["payload-types"] },
 };
 

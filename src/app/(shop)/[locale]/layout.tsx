@@ -5,11 +5,13 @@ import { notFound } from "next/navigation";
 import { Suspense, type ReactNode } from "react";
 import { JapaneseFonts } from "../../../components/fonts/japanese-fonts";
 import { FirstScript } from "../../../components/shell/first-script-tag";
+import { PreviewBar } from "../../../components/shell/preview-bar";
 import { RouteProgress } from "../../../components/shell/route-progress";
 import { Shell } from "../../../components/shell/shell";
 import { isLocale, languageTag } from "../../../domain/locale/locale";
 import { env } from "../../../env";
 import { routing } from "../../../i18n/routing";
+import { isPreview } from "../is-preview";
 import { shellData } from "../page-data";
 import { lecture, sans } from "../../../styles/fonts";
 import "../../../styles/tokens.css";
@@ -63,6 +65,7 @@ export default async function ShopLayout({ children, params }: Props) {
         >
           {children}
         </Shell>
+        {(await isPreview()) && <PreviewBar locale={locale} />}
       </body>
     </html>
   );

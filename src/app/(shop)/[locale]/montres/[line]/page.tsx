@@ -10,6 +10,7 @@ import { watchLines, type WatchLine } from "../../../../../domain/watch/ready-ma
 import { env } from "../../../../../env";
 import { pageLocale } from "../../../../../i18n/page-locale";
 import { notFoundMetadata, pageMetadata } from "../../../../../i18n/page-metadata";
+import { CmsPage, cmsMetadata } from "../../../cms-page";
 import { reviewsData, storefrontData } from "../../../page-data";
 
 interface Props {
@@ -22,10 +23,12 @@ const lineOf = (name: string): WatchLine | undefined => watchLines.find((line) =
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
-  const line = lineOf((await params).line);
+  const name = (await params).line;
+  const line = lineOf(name);
+  if (!line) return cmsMetadata(`montres/${name}`, locale);
   const { offers } = await storefrontData();
-  const [only, ...others] = line ? offersOfLine(offers, line) : [];
-  if (!line || !only) return notFoundMetadata(locale);
+  const [only, ...others] = offersOfLine(offers, line);
+  if (!only) return notFoundMetadata(locale);
   const t = await getTranslations({ locale, namespace: "watches" });
   // A line of one watch is that watch's page.
   const isOne = others.length === 0;
@@ -40,10 +43,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Line({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  const line = lineOf((await params).line);
+  const name = (await params).line;
+  const line = lineOf(name);
+  // Composed pages stand beside the lines: /montres/entretien.
+  if (!line) return <CmsPage slug={`montres/${name}`} locale={locale} />;
   const { offers } = await storefrontData();
-  const [only, ...others] = line ? offersOfLine(offers, line) : [];
-  if (!line || !only) return <AnswerNotFound />;
+  const [only, ...others] = offersOfLine(offers, line);
+  if (!only) return <AnswerNotFound />;
   return others.length === 0 ? (
     <>
       <WatchData offer={only} reviews={await reviewsData()} origin={env().SHOP_URL} locale={locale} />

@@ -1,0 +1,9 @@
+import { draftMode } from "next/headers";
+import { NextResponse } from "next/server";
+import { env } from "../../../../env";
+
+/** Leaves the preview: the shop is again what visitors see. */
+export async function POST(): Promise<Response> {
+  (await draftMode()).disable();
+  return NextResponse.redirect(new URL("/", env().SHOP_URL), 303);
+}

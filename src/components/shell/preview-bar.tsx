@@ -1,0 +1,25 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "../../domain/locale/locale";
+import styles from "./preview-bar.module.css";
+
+/**
+ * In the admin's frame the page is loaded again whenever its draft is saved. The admin sends its messages once it
+ * has heard that somebody listens.
+ */
+const refresh = `addEventListener("message",function(e){if(e.origin===location.origin&&e.data&&e.data.type==="payload-document-event")location.reload()});if(parent!==window)parent.postMessage({type:"payload-live-preview",ready:true},location.origin)`;
+
+/** Tells staff that they look at drafts, and lets them out. Visitors' pages have neither the bar nor the script. */
+export async function PreviewBar({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: "common.preview" });
+  return (
+    <form className={styles.bar} method="post" action="/api/preview/exit" data-scene="nuit">
+      <script dangerouslySetInnerHTML={{ __html: refresh }} />
+      <p>
+        <b>{t("title")}</b> {t("text")}
+      </p>
+      <button type="submit" data-type="lien">
+        {t("leave")}
+      </button>
+    </form>
+  );
+}

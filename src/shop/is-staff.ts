@@ -1,0 +1,8 @@
+import type { Payload } from "payload";
+import { includes, roleOf } from "../access/who";
+
+/** Whether a request comes from somebody signed in to the admin. */
+export async function isStaff(payload: Payload, headers: Headers): Promise<boolean> {
+  const { user } = await payload.auth({ headers });
+  return includes("staff", roleOf(user));
+}

@@ -1,0 +1,9 @@
+import type { Payload } from "payload";
+import type { PageContent } from "../services/content/page-content";
+import { loadDraftPage } from "../store/load-pages";
+import { pageContentOf } from "./page-content-of";
+
+/** The CMS as its staff previews it: pages as their newest draft has them. */
+export function previewContentOf(payload: Payload): PageContent {
+  return { ...pageContentOf(payload), page: (slug) => loadDraftPage(payload, slug) };
+}
