@@ -48,7 +48,6 @@ export const page: SeedPage = {
           ),
         },
       ],
-      illustration: { scene: "box-travel", watch: "DI02", view: "back", stage: "givre" },
     },
     {
       blockType: "steps",
