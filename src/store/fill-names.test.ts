@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { fillNames, type Names } from "./fill-names";
+
+const names: Names = new Map([
+  ["company.name", { fr: "Atelier Valcour" }],
+  ["countries", { fr: "France et Espagne", jp: "スペイン、フランス" }],
+]);
+
+test.each([
+  ["{{company.name}} livre", "Atelier Valcour livre"],
+  ["{{ countries }}.", "France et Espagne."],
+  ["{{nobody}} knows", "{{nobody}} knows"],
+])("%s reads %s", (text, filled) => {
+  expect(fillNames(text, names)).toBe(filled);
+});
+
+test("each language has its own words, however deep they stand", () => {
+  const document = {
+    body: { fr: { root: [{ text: "{{countries}}" }] }, jp: { root: [{ text: "{{countries}}" }] } },
+  };
+  expect(fillNames(document, names)).toEqual({
+    body: { fr: { root: [{ text: "France et Espagne" }] }, jp: { root: [{ text: "スペイン、フランス" }] } },
+  });
+});
+
+test("what is no text stays as it is", () => {
+  const date = new Date(0);
+  expect(fillNames({ at: date, number: 3, nothing: null }, names)).toEqual({
+    at: date,
+    number: 3,
+    nothing: null,
+  });
+});
