@@ -16,7 +16,8 @@ interface Props {
 export function FormSection({ block, locale, isFirst }: Props) {
   if (!isAnswered(block.form)) return null;
   return (
-    <section className={styles.section} data-block="">
+    // Its name is its address: a button further up leads here.
+    <section id={block.form} className={styles.section} data-block="">
       <div data-grid="">
         <div className={styles.head}>
           <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
