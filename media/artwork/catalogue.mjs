@@ -26,8 +26,8 @@ const add = (key, part, args, options = {}) => jobs.set(key, { key, part, args, 
 // nothing but the metal. (What the two metals would mirror of each other in the gaps is too little to be seen.)
 const tones = (color, key, shape) => (/^[a-z]{4}/.test(color) ? { tones: [key(color.slice(0, 2) + color.slice(4)), key(color.slice(2))], share: `mask-${shape}` } : {});
 
-for (const flat of ['SHADOW', 'GLARE', 'MAG-WHITE', 'MAG-BLACK']) add(flat, 'flat', {});
-for (const disc of ['WHITE', 'BLACK']) add(`DATE-${disc}`, 'date', { disc }, { window: [9, -2, 14, 2] });
+for (const flat of ['SHADOW', 'GLARE']) add(flat, 'flat', {});
+for (const disc of ['WHITE', 'BLACK']) for (const what of ['DATE', 'MAG']) add(`${what}-${disc}`, 'flat', { disc });
 
 for (const kind of ['SM', 'FL', 'SU'])
   for (const color of COLORS) {

@@ -134,7 +134,6 @@ const STEPS = {
   async rotor(px) {
     await underShadow(px, { dx: 7, dy: 10, blur: 9, opacity: 0.5, mask: inside(13.35) });
   },
-  async date() {},
   async movement() {},
   async insert() {},
   // a thin shadow on the strap it lies on, as wide as the narrowest of them

@@ -1,4 +1,4 @@
-// Layers that are flat by nature: drop shadow, crystal glare, date magnifier.
+// Layers that are flat by nature: drop shadow, crystal glare, date window and its magnifier.
 import { SIZE, MM, svg, encode, raw } from './finish.mjs';
 import { SEMI, text } from './maps/svg.mjs';
 
@@ -86,9 +86,40 @@ async function magnifier(file, disc) {
   await encode(await raw(svg(body, defs)), file);
 }
 
+// Date window: the disc lies just below the dial, in a mitred frame whose four facets take the light differently.
+async function date(file, disc) {
+  const [paper, ink] = disc === 'WHITE' ? ['#f0efeb', '#101114'] : ['#0d0d0f', '#efeeea'];
+  const [cx, w, h, f, lip] = [11.35, 2.98, 2.1, 0.36, 0.05];
+  const [x0, x1, y0, y1] = [cx - w / 2, cx + w / 2, -h / 2, h / 2];
+  const facet = (id, pts) => `<path d="${poly(pts)}" fill="url(#${id})"/>`;
+  const box = (k, extra) => `<rect x="${X(x0 - k)}" y="${Y(y1 + k)}" width="${(w + 2 * k) * MM}" height="${(h + 2 * k) * MM}" rx="${Math.max(0.04, k * 0.35) * MM}" ${extra}/>`;
+  const slope = (id, from, to, [x, y]) => `<linearGradient id="${id}" x1="0" y1="0" x2="${x}" y2="${y}"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+  const blur = (id, s) => `<filter id="${id}" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="${s}"/></filter>`;
+  const defs = `<clipPath id="hole">${box(0, '')}</clipPath>
+    ${slope('top', '#6f7174', '#c9cacb', [1, 0])}${slope('left', '#8b8d8f', '#d9d9d8', [0, 1])}${slope('bottom', '#ffffff', '#d2d2d1', [1, 0])}${slope('right', '#f1f1f0', '#9a9b9d', [0, 1])}
+    ${slope('shade', 'rgba(0,0,0,.42)', 'rgba(0,0,0,0)', [0.25, 0.55])}${blur('soft', 5)}${blur('tight', 1.1)}${blur('edge', 3.2)}`;
+  const [o, i] = [f, lip];
+  const outer = { l: x0 - o, r: x1 + o, t: y1 + o, b: y0 - o };
+  const inner = { l: x0 - i, r: x1 + i, t: y1 + i, b: y0 - i };
+  const body = `
+    <g transform="translate(4 6)" opacity=".55" filter="url(#soft)">${box(f, 'fill="#000"')}</g>
+    ${box(f + 0.03, 'fill="#2a2c2f" opacity=".8" filter="url(#tight)"')}
+    ${facet('top', [[outer.l, outer.t], [outer.r, outer.t], [inner.r, inner.t], [inner.l, inner.t]])}
+    ${facet('left', [[outer.l, outer.t], [inner.l, inner.t], [inner.l, inner.b], [outer.l, outer.b]])}
+    ${facet('bottom', [[outer.l, outer.b], [inner.l, inner.b], [inner.r, inner.b], [outer.r, outer.b]])}
+    ${facet('right', [[outer.r, outer.t], [outer.r, outer.b], [inner.r, inner.b], [inner.r, inner.t]])}
+    ${box(f, 'fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="1.2"')}
+    ${box(lip, 'fill="#1a1b1d"')}${box(0, `fill="${paper}"`)}
+    <g transform="translate(${X(cx)} ${C}) scale(${MM})">${text('28', 0, 0, 1.4, { f: SEMI, fill: ink })}</g>
+    <g clip-path="url(#hole)">${box(0, 'fill="url(#shade)"')}${box(0.1, `fill="none" stroke="#000" stroke-opacity=".6" stroke-width="${0.26 * MM}" filter="url(#edge)"`)}</g>`;
+  await encode(await raw(svg(body, defs)), file);
+}
+
 export default {
   SHADOW: shadow,
   GLARE: glare,
+  'DATE-WHITE': (f) => date(f, 'WHITE'),
+  'DATE-BLACK': (f) => date(f, 'BLACK'),
   'MAG-WHITE': (f) => magnifier(f, 'WHITE'),
   'MAG-BLACK': (f) => magnifier(f, 'BLACK'),
 };

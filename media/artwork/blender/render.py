@@ -52,13 +52,6 @@ def dial(key):
     return 'dial'
 
 
-def date(disc):
-    from parts import dial
-    dial.build('DI')
-    dial.date_window(disc)
-    return 'date'
-
-
 def hands(family, metal, lume=None):
     from parts import hands
     hands.build(family, metal, lume)

@@ -51,32 +51,33 @@ function seigaiha(r = 1.8, w = 0.14, n = 4) {
   return o;
 }
 
-// kumo: banks of cloud built from curls on flat feet, with mist lines between
+// kumo: clouds left standing above a sky of fine level lines. A cloud is a row of round lobes on a flat foot, each with a
+// curl cut into it.
 function clouds() {
-  const curl = (x, y, s, m) => {
+  const sky = Array.from({ length: 78 }, (_, i) => `M-15 ${num(-1 + i * 0.3)}H15`).join('');
+  const curl = (x, y, r, m) => {
     let d = '';
-    for (let i = 0; i <= 60; i++) {
-      const t = (i / 60) * 2.7 * Math.PI;
-      const r = s * (1 - (i / 60) * 0.84);
-      d += `${i ? 'L' : 'M'}${num(x + m * r * Math.cos(t - Math.PI / 2))} ${num(y + r * Math.sin(t - Math.PI / 2))}`;
+    for (let i = 0; i <= 48; i++) {
+      const t = (i / 48) * 2.9 * Math.PI;
+      const q = r * (0.80 - 0.68 * (i / 48));
+      d += `${i ? 'L' : 'M'}${num(x + m * q * Math.sin(t))} ${num(y + q * 0.12 - q * Math.cos(t))}`;
     }
-    return d;
+    return `<path d="${d}" fill="none" stroke="${INK}" stroke-width=".15" stroke-linecap="round"/>`;
   };
-  let o = '';
-  // a bank = big curl, two smaller shoulders, and a foot line that tapers away
-  const bank = (x, y, s, m) => {
-    const parts = [[0, 0, 1, 1], [1.55, 0.22, 0.72, 1], [-1.25, 0.30, 0.62, -1], [2.55, 0.42, 0.45, 1]];
-    for (const [dx, dy, k, dir] of parts) {
-      const cx = x + m * dx * s;
-      const cy = y + dy * s;
-      const r = s * k;
-      o += `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r + 0.1)}" fill="#fff"/><path d="${curl(cx, cy, r, m * dir)}" fill="none" stroke="${INK}" stroke-width=".17" stroke-linecap="round"/>`;
-    }
-    const foot = y + s * 1.08;
-    o += `<path d="M${num(x - m * 2.1 * s)} ${num(foot)}H${num(x + m * 3.6 * s)}M${num(x - m * 0.9 * s)} ${num(foot + 0.42)}H${num(x + m * 2.5 * s)}" stroke="${INK}" stroke-width=".17" stroke-linecap="round" fill="none"/>`;
+  const cloud = (x, y, s, m) => {
+    const lobes = [[0, -0.95, 1.12], [1.62, -0.62, 0.82], [-1.5, -0.55, 0.72], [2.75, -0.28, 0.5], [-2.5, -0.24, 0.42]].map(([dx, dy, r]) => [x + m * dx * s, y + dy * s, r * s]);
+    const foot = `M${num(x - 3.3 * s)} ${num(y)}H${num(x + 3.5 * s)}`;
+    const shape = (grow, fill) => lobes.map(([cx, cy, r]) => `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r + grow)}" fill="${fill}"/>`).join('');
+    const below = `<rect x="${num(x - 4 * s)}" y="${num(y)}" width="${num(8 * s)}" height="${num(1.5 * s)}"/>`;
+    const id = `c${num(x)}_${num(y)}`.replaceAll(/[.-]/g, 'm');
+    return (
+      `<mask id="${id}"><rect x="-15" y="-15" width="30" height="30" fill="#fff"/><g fill="#000">${below}</g></mask>` +
+      `<g mask="url(#${id})">${shape(0.26, '#fff')}${shape(0.16, INK)}${shape(0, '#fff')}${lobes.slice(0, 3).map(([cx, cy, r]) => curl(cx, cy, r, m)).join('')}</g>` +
+      `<path d="${foot}" stroke="#fff" stroke-width=".5" stroke-linecap="round"/><path d="${foot}" stroke="${INK}" stroke-width=".17" stroke-linecap="round"/>`
+    );
   };
-  for (const b of [[-6.3, 2.3, 1.15, 1], [1.2, 3.0, 1.35, 1], [7.4, 2.2, 0.9, -1], [-3.2, 5.7, 1.2, -1], [3.6, 6.4, 1.15, 1], [-0.6, 8.4, 0.75, 1], [-7.4, 5.2, 0.75, 1]]) bank(...b);
-  return o;
+  const banks = [[-6.0, 4.2, 1.04, 1], [5.7, 3.7, 1.12, -1], [-0.4, 6.3, 1.22, 1], [-5.0, 8.0, 0.72, -1], [4.9, 7.7, 0.82, 1], [0.4, 9.3, 0.62, -1]];
+  return `<path d="${sky}" stroke="#4a4a4a" stroke-width=".1" fill="none"/>${banks.map((b) => cloud(...b)).join('')}`;
 }
 
 const bandText = (metal = 'ACIER 316L  ·  SAPHIR') =>

@@ -43,8 +43,9 @@ def comet(v):
     neb = n.range(n.noise(n.warp(p, .12, 5.0, 3), .10, 5, .55), .36, .70, 0, 1)
     a, b = ((.0018, .0034, .012), (.006, .022, .085)) if v == 1 else ((.0045, .0018, .005), (.090, .020, .022))
     dust = n.range(n.noise(p, 9, 2, .5), .55, .75, .55, 1.0)               # gold is sprinkled powder, not paint
-    c = n.mix(f, n.mix(neb, a, b), n.scale((.95, .74, .42), dust))
-    n.principled(Base_Color=c, Metallic=f, Roughness=n.range(f, 0, 1, .22, .30), Normal=n.bump(f, 1, .030), Specular=.25,
+    c = n.mix(f, n.mix(neb, a, b), n.scale((1.0, .72, .28), dust))
+    # half metal: pure metal powder mirrors the dark room and goes dull
+    n.principled(Base_Color=c, Metallic=n.math('MULTIPLY', f, .5), Roughness=n.range(f, 0, 1, .22, .30), Normal=n.bump(f, 1, .030), Specular=.25,
                  Clearcoat=.5, Clearcoat_Roughness=.015)
     return n.mat
 

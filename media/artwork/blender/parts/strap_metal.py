@@ -86,7 +86,8 @@ def links(style, path, color):
 
 def milanese(path, color):
     """Flattened springs lying across the strap; neighbours alternate hand and overlap, which gives the herringbone."""
-    mat = polished(METAL[color], .16)
+    # wires mirror each other many times over, which would turn gold to brass: paler than the metal of other parts
+    mat = polished(METAL[color] if color in ('si', 'bl') else tuple(.88*c + .12*max(METAL[color]) for c in METAL[color]), .16)
     row, pitch, b, a, r, sides = 1.18, 1.05, .94, .34, .235, 6
     ang = np.arange(sides) * 2*pi / sides
     vv, ff, base = [], [], 0
