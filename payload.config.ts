@@ -20,6 +20,7 @@ import { withAccess, withGlobalAccess, withInternalAccess } from "./src/access/w
 import { defaultLocale } from "./src/domain/locale/locale";
 import { endpoints } from "./src/endpoints/table";
 import { payloadMailAdapter } from "./src/gateways/mail/payload-mail-adapter";
+import { announceScheduled } from "./src/jobs/announce-scheduled";
 import { shopJobs } from "./src/jobs/shop-jobs";
 import { migrations } from "./src/migrations";
 
@@ -94,4 +95,6 @@ export default buildConfig({
   ),
   graphQL: { disable: true },
   typescript: { outputFile: path.resolve(root, "src/payload-types.ts") },
-}).then(withInternalAccess);
+})
+  .then(withInternalAccess)
+  .then(announceScheduled);

@@ -39,6 +39,8 @@ const schema = v.object({
     ),
     "http://localhost:3000",
   ),
+  /** Where the server listens; whatever starts it says so. */
+  PORT: v.pipe(v.optional(v.string(), "3000"), v.transform(Number), v.integer("must be a port.")),
   /**
    * How many proxies of your own stand before the shop: each adds the address it was called from to
    * X-Forwarded-For, and only those can be believed. 0: the shop is called directly.

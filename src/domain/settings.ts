@@ -1,3 +1,4 @@
+import type { Localised } from "./locale/locale";
 import type { Currency, Rates } from "./money/currency";
 import type { Minor } from "./money/minor";
 
@@ -33,6 +34,14 @@ export interface Instalment {
   readonly currencies: readonly Currency[];
 }
 
+/** The shop closed by its editors: every page shows /maintenance and nothing can be ordered. */
+export interface Maintenance {
+  readonly isClosed: boolean;
+  /** When it opens again, ISO 8601; null where nobody has said. */
+  readonly until: string | null;
+  readonly text: Localised;
+}
+
 /** What a marketer sets for the whole shop; the CMS holds it. */
 export interface ShopSettings {
   /** Base price of a bespoke watch, hundredths of a euro. Source: specification §9. */
@@ -53,4 +62,5 @@ export interface ShopSettings {
   /** Names the version of the terms a buyer agrees to; orders keep it. */
   readonly termsVersion: string;
   readonly company: Company;
+  readonly maintenance: Maintenance;
 }

@@ -9,6 +9,7 @@ import type { Caller, Reply } from "./route";
 
 /** Says what happened, for whoever reads the answer; the cart page has its own words. */
 const messages: Record<CheckoutFault, string> = {
+  "shop-closed": "The shop is being serviced and takes no orders. Nothing was charged; the cart is kept.",
   "empty-cart": "There is nothing in the cart.",
   unsellable: "An article of the cart cannot be bought any more. Take it out to go on.",
   "price-changed": "A price has changed since it was shown. Look at the new total before paying.",

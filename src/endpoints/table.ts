@@ -50,6 +50,7 @@ export const endpoints: Endpoint[] = [
       busy: 409,
       "payment-refused": 502,
       "payment-unavailable": 503,
+      "shop-closed": 503,
     },
   }),
   endpoint({

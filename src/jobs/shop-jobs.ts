@@ -50,7 +50,11 @@ function task(slug: string, cron: string, service: (shop: Shop) => Promise<numbe
 /** What the shop does without being asked. Nobody starts or stops it over the network. */
 export const shopJobs: JobsConfig = {
   access: { run: () => false, queue: () => false, cancel: () => false },
-  autoRun: [{ queue, cron: "*/4 * * * * *", limit: 10, silent: { info: true } }],
+  autoRun: [
+    { queue, cron: "*/4 * * * * *", limit: 10, silent: { info: true } },
+    // Pages that an editor has set to be published or withdrawn at a certain hour.
+    { queue: "default", cron: "*/2 * * * * *", limit: 10, silent: { info: true } },
+  ],
   tasks: [
     task("deliver-mails", "*/20 * * * * *", deliverMails),
     task("reconcile-orders", "* * * * *", reconcileOrders),

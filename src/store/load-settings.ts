@@ -1,13 +1,19 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
 import { currencies } from "../domain/money/currency";
-import type { ShopSettings } from "../domain/settings";
-import { flagRow, moneyRow, readGlobal, readRows } from "./rows";
+import type { Maintenance, ShopSettings } from "../domain/settings";
+import { flagRow, localisedRow, moneyRow, readGlobal, readRows } from "./rows";
 
 const rate = v.pipe(v.number(), v.integer(), v.minValue(1));
 const currency = v.picklist(currencies);
 
+const maintenanceRow = v.pipe(
+  v.object({ enabled: flagRow, until: v.nullish(v.string(), null), text: localisedRow }),
+  v.transform(({ enabled, until, text }): Maintenance => ({ isClosed: enabled, until, text })),
+);
+
 const settingsRow = v.object({
+  maintenance: maintenanceRow,
   basePrice: moneyRow,
   rates: v.object({
     USD: rate,

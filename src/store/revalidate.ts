@@ -7,40 +7,51 @@ import type {
 import { bumpRevision } from "./revision";
 
 /** What a page was made from; a save of it makes the page again. */
-export type Tag =
-  | "catalogue"
-  | "settings"
-  | "watches"
-  | "products"
-  | "banners"
-  | "pages"
-  | "questions"
-  | "manuals"
-  | "reviews"
-  | "navigation"
-  | "texts"
-  | "quiz"
-  | "media";
+export const tags = [
+  "catalogue",
+  "settings",
+  "watches",
+  "products",
+  "banners",
+  "pages",
+  "questions",
+  "manuals",
+  "reviews",
+  "navigation",
+  "texts",
+  "quiz",
+  "media",
+] as const;
+
+export type Tag = (typeof tags)[number];
 
 /** Set by scripts that write thousands of rows and announce it once at the end. */
 export const quiet = { isQuiet: true } as const;
+
+/** Next says so when it answers no request: a job saves something, and announces it itself (announceFromJob). */
+const isOutsideRequest = (error: unknown) =>
+  error instanceof Error && error.message.includes("static generation store missing");
 
 /**
  * Throws away what pages keep of these tags. Next does so when the request is answered, after the
  * transaction is through. Outside Next (seed, scripts) there are no pages to throw away.
  */
-export async function revalidate(tags: readonly Tag[]): Promise<void> {
+export async function revalidate(changed: readonly Tag[]): Promise<void> {
   if (!process.env.NEXT_RUNTIME) return;
   const { revalidateTag } = await import("next/cache");
-  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  try {
+    for (const tag of changed) revalidateTag(tag, { expire: 0 });
+  } catch (error) {
+    if (!isOutsideRequest(error)) throw error;
+  }
 }
 
-async function announce(tags: readonly Tag[], req: PayloadRequest): Promise<void> {
+async function announce(changed: readonly Tag[], req: PayloadRequest): Promise<void> {
   if (req.context.isQuiet) return;
-  if (tags.includes("catalogue")) await bumpRevision("catalogue", req);
+  if (changed.includes("catalogue")) await bumpRevision("catalogue", req);
   // What can be found has changed.
   await bumpRevision("content", req);
-  await revalidate(tags);
+  await revalidate(changed);
 }
 
 interface CollectionHooks {
@@ -49,17 +60,17 @@ interface CollectionHooks {
 }
 
 /** Hooks that make a save show at once, on pages, in the configurator and in the cart. */
-export function announceChanges(...tags: Tag[]): CollectionHooks {
+export function announceChanges(...changed: Tag[]): CollectionHooks {
   return {
     afterChange: [
       async ({ doc, req }) => {
-        await announce(tags, req);
+        await announce(changed, req);
         return doc;
       },
     ],
     afterDelete: [
       async ({ doc, req }) => {
-        await announce(tags, req);
+        await announce(changed, req);
         return doc;
       },
     ],
@@ -67,11 +78,11 @@ export function announceChanges(...tags: Tag[]): CollectionHooks {
 }
 
 /** The same for globals. */
-export function announceGlobalChanges(...tags: Tag[]): { readonly afterChange: GlobalAfterChangeHook[] } {
+export function announceGlobalChanges(...changed: Tag[]): { readonly afterChange: GlobalAfterChangeHook[] } {
   return {
     afterChange: [
       async ({ doc, req }) => {
-        await announce(tags, req);
+        await announce(changed, req);
         return doc;
       },
     ],

@@ -51,7 +51,7 @@ export const routes: readonly Row[] = [
   ["/politique-de-retour", "cms"],
   ["/guide-des-tailles", "route"],
   ["/panier", "route"],
-  ["/maintenance", "cms"],
+  ["/maintenance", "both"],
   ["/premium", "cms"],
   ["/montre-homme", "cms"],
   ["/montre-femme", "cms"],

@@ -41,6 +41,7 @@ const settings: ShopSettings = {
     host: "",
     mediator: "",
   },
+  maintenance: { isClosed: false, until: null, text: { fr: "" } },
 };
 
 const line = (price: number, discount: number, quantity: number, index: number): ShownLine => ({

@@ -25,6 +25,7 @@ export interface CheckoutRequest {
 
 /** Faults a shopper can mend, and those of the payment provider. */
 export type CheckoutFault =
+  | "shop-closed"
   | "empty-cart"
   | "unsellable"
   | "price-changed"
@@ -59,6 +60,7 @@ async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Order
     currency,
     note,
   });
+  if (settings.maintenance.isClosed) return fail("shop-closed");
   if (request.expectedTotal !== null && request.expectedTotal !== drafted.total) return fail("price-changed");
   const charge = toSmallestUnit(drafted.total, drafted.chargeCurrency);
   if (charge > mostCharge) return fail("too-much");

@@ -1,0 +1,53 @@
+import { access } from "node:fs/promises";
+import path from "node:path";
+import { env } from "../env";
+import { fetchMissingFile } from "../gateways/bucket/fetch-missing-file";
+import { createBoundedLru } from "../gateways/compositor/bounded-lru";
+import { createSingleFlight } from "../gateways/compositor/single-flight";
+import { pictureFileAsJpeg } from "../gateways/manual/picture-file-as-jpeg";
+import { manualLayout, renderManual } from "../gateways/manual/render-manual";
+import type { PrintableManual } from "../services/content/print-manual";
+import type { Store } from "../store/store";
+import { pictureAsJpeg } from "./picture-as-jpeg";
+import { sharedBucket } from "./shared-bucket";
+
+export { manualLayout };
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Three manuals in four languages, with room to spare. */
+const maxBytes = 32_000_000;
+const kept = createBoundedLru<Bytes>(maxBytes, (bytes) => bytes.byteLength);
+const singly = createSingleFlight<Bytes>();
+
+const uploads = "/api/media/file/";
+
+/** An upload as JPEG; null for one whose file is nowhere. */
+async function uploadAsJpeg(url: string): Promise<Uint8Array | null> {
+  const { pathname } = new URL(url, "http://shop");
+  // The address carries a name, never a way out of the folder.
+  const name = path.basename(decodeURIComponent(pathname));
+  const file = path.resolve(env().DATA_DIR, "media", name);
+  const bucket = await sharedBucket();
+  if (bucket) await fetchMissingFile(bucket, `media/${name}`, file);
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? pictureFileAsJpeg(file) : null;
+}
+
+/** A picture of the shop for paper: an upload, or a composed watch. */
+export const manualPicture =
+  (store: Pick<Store, "loadCatalogue" | "findBespokeWatches">) =>
+  (address: string): Promise<Uint8Array | null> =>
+    address.startsWith(uploads) ? uploadAsJpeg(address) : pictureAsJpeg(address, store);
+
+/** The PDF of a manual, drawn once for as long as nothing of it changes. */
+export async function printedManual({ mark, gather }: PrintableManual): Promise<Bytes> {
+  const known = kept.get(mark);
+  if (known) return known;
+  const bytes = await singly(mark, async () => renderManual(await gather()));
+  kept.set(mark, bytes);
+  return bytes;
+}
