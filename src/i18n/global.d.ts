@@ -9,6 +9,7 @@ import type home from "./messages/fr/home.json";
 import type manuals from "./messages/fr/manuals.json";
 import type quiz from "./messages/fr/quiz.json";
 import type search from "./messages/fr/search.json";
+import type sizes from "./messages/fr/sizes.json";
 import type thanks from "./messages/fr/thanks.json";
 import type validation from "./messages/fr/validation.json";
 import type watch from "./messages/fr/watch.json";
@@ -29,6 +30,7 @@ declare module "next-intl" {
       manuals: typeof manuals;
       quiz: typeof quiz;
       search: typeof search;
+      sizes: typeof sizes;
       thanks: typeof thanks;
       validation: typeof validation;
       watch: typeof watch;

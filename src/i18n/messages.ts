@@ -15,6 +15,7 @@ export const messageFiles = [
   "validation",
   "search",
   "quiz",
+  "sizes",
   "forms",
   "manuals",
 ] as const;

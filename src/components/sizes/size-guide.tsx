@@ -1,0 +1,142 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "../../domain/locale/locale";
+import { diametersOf, type Offer } from "../../domain/watch/offer";
+import { localeHref } from "../../i18n/locale-href";
+import type { Storefront } from "../../services/content/load-storefront";
+import { ButtonLink } from "../primitives/button";
+import { WatchPicture } from "../watch/watch-picture";
+import { PageHead } from "../watches/page-head";
+import styles from "./size-guide.module.css";
+import { TrueSize } from "./true-size";
+
+interface Props {
+  locale: Locale;
+  storefront: Storefront;
+}
+
+const steps = ["one", "two", "three"] as const;
+
+/** A ready-made watch that comes in several diameters shows them best. */
+const exampleOf = (offers: readonly Offer[]): Offer | undefined =>
+  offers.find((offer) => diametersOf(offer).length > 1) ?? offers[0];
+
+/** mm; a case grows in all directions but between the lugs. Source: measures of the 40 mm case in the watches' data. */
+const lugToLug = (offer: Offer, diameter: number): number => {
+  const { specs } = offer.watch;
+  const largest = Math.max(...diametersOf(offer));
+  return diameter === largest ? specs.lugToLug : Math.round(specs.lugToLug * (diameter / largest) * 10) / 10;
+};
+
+/** Which diameter: how to measure, both watches at real size, and the figures. */
+export async function SizeGuide({ locale, storefront: { offers, catalogue } }: Props) {
+  const t = await getTranslations({ locale, namespace: "sizes" });
+  const example = exampleOf(offers);
+  const diameters = example ? diametersOf(example) : [];
+  const texts = {
+    card: t("true.card"),
+    cardText: t("true.cardText"),
+    cardSlider: t("true.cardSlider"),
+    wrist: t("true.wrist"),
+    wristSlider: t("true.wristSlider"),
+    wristValue: t.raw("true.wristValue"),
+    watches: t("true.watches"),
+    fits: t.raw("true.fits"),
+    juts: t.raw("true.juts"),
+    edge: t("true.edge"),
+    note: t("true.note"),
+    reset: t("true.reset"),
+  };
+  const rows =
+    example &&
+    ([
+      ["diameter", (diameter: number) => `${diameter} mm`],
+      ["lugToLug", (diameter: number) => `${lugToLug(example, diameter)} mm`],
+      ["lugWidth", () => `${example.watch.specs.lugWidth} mm`],
+      ["thickness", () => `${example.watch.specs.thickness} mm`],
+      ["wrist", (diameter: number) => t(diameter < 38 ? "table.small" : "table.large")],
+    ] as const);
+  return (
+    <>
+      <PageHead title={t("title")} text={t("intro")} />
+      <section className={styles.measure} data-block="" aria-labelledby="measure">
+        <h2 id="measure" data-type="t2">
+          {t("measure.title")}
+        </h2>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>
+              <h3 data-type="t3">{t(`measure.${step}.title`)}</h3>
+              <p>{t(`measure.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {example && (
+        <section className={styles.section} data-block="" aria-labelledby="true-size">
+          <h2 id="true-size" data-type="t2">
+            {t("true.title")}
+          </h2>
+          <noscript>
+            <style>{"[data-scripted]{display:none!important}"}</style>
+            <p>{t("true.scriptless")}</p>
+          </noscript>
+          <TrueSize
+            texts={texts}
+            watches={diameters.map((diameter) => ({
+              diameter,
+              lugToLug: lugToLug(example, diameter),
+              picture: (
+                <WatchPicture
+                  parts={example.watch.parts}
+                  version={catalogue.version}
+                  stage="transparent"
+                  sizes="420px"
+                  alt=""
+                />
+              ),
+            }))}
+          />
+        </section>
+      )}
+      {rows && (
+        <section className={styles.section} data-block="" aria-labelledby="figures">
+          <h2 id="figures" data-type="t2">
+            {t("table.title")}
+          </h2>
+          <table className={styles.table}>
+            <caption data-sr="">{t("table.caption")}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t("table.measure")}</th>
+                {diameters.map((diameter) => (
+                  <th key={diameter} scope="col">
+                    {diameter} mm
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, value]) => (
+                <tr key={name}>
+                  <th scope="row">{t(`table.${name}`)}</th>
+                  {diameters.map((diameter) => (
+                    <td key={diameter} data-type="data">
+                      {value(diameter)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <section className={styles.next} data-block="" data-scene="nuit">
+        <h2 data-type="t1">{t("next.title")}</h2>
+        <p data-type="chapo">{t("next.text")}</p>
+        <ButtonLink tone="light" href={localeHref(locale, "/configurator")}>
+          {t("next.action")}
+        </ButtonLink>
+      </section>
+    </>
+  );
+}
