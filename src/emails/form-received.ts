@@ -25,7 +25,7 @@ export function formReceived(
   };
   const number = fill(received.reference, { reference });
   return {
-    subject: `${words.title} ${fill(received.inSubject, { reference })}`,
+    subject: `${words.title.replace(/[.。]$/, "")} ${fill(received.inSubject, { reference })}`,
     html: mailFrame({ ...frame, body: html`<p style="margin:20px 0 0;color:#47515a">${number}</p>` }),
     text: mailText(frame, number),
   };

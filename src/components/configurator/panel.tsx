@@ -15,6 +15,7 @@ import styles from "./panel.module.css";
 import { PriceBar } from "./price-bar";
 import { RepairNotice } from "./repair-notice";
 import { StrapStep } from "./strap-step";
+import { WishLink } from "./wish-link";
 import { WorkshopNotice } from "./workshop-notice";
 
 const contents: Readonly<Record<StepId, ComponentType>> = {
@@ -77,6 +78,7 @@ export function Panel({ isRaised, onRaise }: Props) {
         <RepairNotice />
         <ChosenNote key={step} />
         <Content key={`${step}-options`} />
+        <WishLink />
         <WorkshopNotice />
       </div>
       <PriceBar />

@@ -54,7 +54,12 @@ function fieldView(form: string, name: string, control: Control, t: AnyTexts): F
       errors.map((error) => [
         error,
         fillLimits(
-          firstText(t, [`${own}.errors.${error}`, `errors.${name}.${error}`, `errors.any.${error}`]),
+          firstText(t, [
+            `${own}.errors.${error}`,
+            `errors.${name}.${error}`,
+            `errors.${control.kind}.${error}`,
+            `errors.any.${error}`,
+          ]),
           control,
         ),
       ]),

@@ -17,6 +17,7 @@ export const routes: readonly Row[] = [
   ["/collections/distinction/rose", "cms"],
   ["/collections/custom", "cms"],
   ["/newsletter", "cms"],
+  ["/newsletter/*", "route"],
   ["/a-propos", "cms"],
   ["/notre-histoire", "cms"],
   ["/philosophie", "cms"],

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { FormPage } from "../../../../../components/forms/form-page";
+import { formMetadata } from "../../../../../i18n/form-metadata";
+import { pageLocale } from "../../../../../i18n/page-locale";
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return formMetadata("configurator-request", await pageLocale(params));
+}
+
+/** A wish the configurator cannot fulfil; the watch on the stage stands in the address. */
+export default async function ConfiguratorWish({ params }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  return <FormPage form="configurator-request" locale={locale} />;
+}

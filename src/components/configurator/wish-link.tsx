@@ -1,0 +1,22 @@
+"use client";
+import { useAtomValue } from "jotai";
+import NextLink from "next/link";
+import { selectionQuery } from "../../domain/watch/selection-query";
+import { localeHref } from "../../i18n/locale-href";
+import { selectionAtom } from "../../state/configurator/configurator";
+import { useConfigurator } from "./configurator-context";
+
+/** For whoever misses something: leads to the workshop, and takes the watch along. */
+export function WishLink() {
+  const { locale, t } = useConfigurator();
+  const query = selectionQuery(useAtomValue(selectionAtom));
+  const path = query === "" ? "/configurator/demande" : `/configurator/demande?${query}`;
+  return (
+    <p data-type="note">
+      {t("wish.lead")}{" "}
+      <NextLink data-type="lien" href={localeHref(locale, path)} prefetch={false}>
+        {t("wish.link")}
+      </NextLink>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from "next-intl/server";
+import type { FormName } from "../../domain/forms/form-name";
+import type { Locale } from "../../domain/locale/locale";
+import styles from "./form-page.module.css";
+import { PageForm } from "./page-form";
+
+/** Forms that have a page to themselves. */
+export type OwnPageForm = Extract<
+  FormName,
+  "configurator-request" | "newsletter-confirm" | "newsletter-leave"
+>;
+
+interface Props {
+  form: OwnPageForm;
+  locale: Locale;
+}
+
+/** A page that is one form: what it does, and the form. */
+export async function FormPage({ form, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: "forms" });
+  return (
+    <section className={styles.page} data-block="">
+      <div data-grid="">
+        <div className={styles.head}>
+          <h1 data-type="t1">{t(`${form}.title`)}</h1>
+          <p data-type="chapo">{t(`${form}.intro`)}</p>
+        </div>
+        <div className={styles.form}>
+          <PageForm form={form} locale={locale} />
+        </div>
+      </div>
+    </section>
+  );
+}
