@@ -1,7 +1,7 @@
 // Boxes, cards, clasps, flat lays and the wrist: everything that is more than a watch.
 const WIDE = [2400, 1500];
 const TABLE = [2400, 1600];
-const SQUARE = [2400, 2400];
+const SQUARE = [2000, 2000];
 
 const steel = (dial, strap, hands = 'HAN-DIS-SI') => ({ case: 'CAS-SM-si', strap, dial, date: 'DATE-WHITE', hands });
 const still = { drop: false };
@@ -43,7 +43,7 @@ export default [
       { what: 'travel-box', at: [0, -26], turns: [[0, 0, 24]], ...still },
       { what: 'watch', parts: steel('DI03', 'STR-LE-BL'), pose: 'flat', at: [-18, 14], turns: [[0, 0, 24]], ...still, height: 11 },
     ],
-    camera: { at: [40, -260, 345], aim: [-4, -4, 4], lens: 80, focus: [-14, 8, 12], fstop: 22 },
+    camera: { at: [44, -260, 345], aim: [1, -4, 4], lens: 80, focus: [-14, 8, 12], fstop: 22 },
   },
   {
     name: 'box-premium',
@@ -127,7 +127,7 @@ export default [
       part('caseback', [74, -27]),
     ],
     exposure: 0.2,
-    camera: { at: [2, -14, 470], aim: [2, 0, 0], lens: 91, fstop: 40 },
+    camera: { at: [5, -14, 470], aim: [5, 0, 0], lens: 87, fstop: 40 },
   },
   {
     name: 'sizes-on-wrist',

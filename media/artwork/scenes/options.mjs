@@ -24,7 +24,7 @@ export default [
     ...buckle,
     name: 'option-buckle-deployant',
     things: [{ what: 'folding-buckle', kind: 'deployant', turns: [[0, 0, 68]], at: [0, 0] }],
-    camera: { at: [20, -200, 105], aim: [0, 0, 14], lens: 142, fstop: 40 },
+    camera: { at: [20, -200, 105], aim: [1, 0, 18], lens: 128, fstop: 40 },
   },
   {
     ...ground,
