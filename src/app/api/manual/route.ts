@@ -1,0 +1,54 @@
+import config from "@payload-config";
+import { getTranslations } from "next-intl/server";
+import { getPayload } from "payload";
+import * as v from "valibot";
+import { manualQuery } from "../../../contracts/manual-query";
+import { env } from "../../../env";
+import { printManual } from "../../../services/content/print-manual";
+import { shopOf } from "../../../shop";
+import { pageContentOf } from "../../../shop/page-content-of";
+import { manualLayout, manualPicture, printedManual } from "../../../shop/printed-manuals";
+
+const fault = (status: number, body: object) =>
+  Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+
+/** GET /api/manual?number=1&locale=fr: a manual to print. The address stays, its content follows the CMS. */
+export async function GET(request: Request): Promise<Response> {
+  const query = v.safeParse(manualQuery, Object.fromEntries(new URL(request.url).searchParams));
+  if (!query.success) {
+    const [issue] = query.issues;
+    return fault(400, { error: "invalid", field: v.getDotPath(issue), message: issue.message });
+  }
+  const { number, locale } = query.output;
+  const payload = await getPayload({ config });
+  const t = await getTranslations({ locale, namespace: "manuals" });
+  const manual = await printManual(
+    {
+      content: pageContentOf(payload),
+      pictureAsJpeg: manualPicture(shopOf(payload).store),
+      words: { label: t("number", { number }), contents: t("contents") },
+      origin: env().SHOP_URL,
+      layout: manualLayout,
+    },
+    number,
+    locale,
+  );
+  if (!manual) return fault(404, { error: "not-found" });
+  const etag = `"${manual.mark}"`;
+  const headers = {
+    ETag: etag,
+    "Cache-Control": "public, max-age=60, must-revalidate",
+    "X-Content-Type-Options": "nosniff",
+  };
+  const known = request.headers.get("if-none-match")?.split(",") ?? [];
+  if (known.some((mark) => mark.trim().replace(/^W\//, "") === etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(await printedManual(manual), {
+    headers: {
+      ...headers,
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename="valcour-manuel-${number}-${locale}.pdf"`,
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { Drawing } from "../../domain/content/manual-drawing";
+import type { RichText } from "../../domain/content/rich-text";
+
+/** A figure ready to be drawn. */
+export interface PrintedFigure {
+  readonly drawing: Drawing | null;
+  /** JPEG; null where there is a drawing, or no picture to be had */
+  readonly picture: Uint8Array | null;
+  readonly caption: string;
+}
+
+/** A manual in one language as data; whoever draws it needs to know nothing about the CMS. */
+export interface ManualDocument {
+  /** as in a lang attribute */
+  readonly language: string;
+  /** "Manuel 1" */
+  readonly label: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly contents: string;
+  /** address of the manual on the site */
+  readonly source: string;
+  readonly cover: Uint8Array | null;
+  readonly chapters: readonly {
+    readonly title: string;
+    readonly body: RichText;
+    readonly figure: PrintedFigure | null;
+  }[];
+}

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import type { Illustration } from "../../domain/content/illustration";
+import { localiseRichText } from "../../domain/content/localise-rich-text";
+import { manualPath, type Manual, type ManualFigure } from "../../domain/content/manual";
+import { drawings } from "../../domain/content/manual-drawing";
+import { languageTag, localise, type Locale } from "../../domain/locale/locale";
+import { backImageUrl, frontImageUrl } from "../../domain/watch/image-query";
+import type { Crop, PictureAddress } from "../../domain/watch/picture-view";
+import type { ManualDocument, PrintedFigure } from "../../gateways/manual/manual-document";
+import type { PageContent } from "./page-content";
+
+/** What printing needs besides the content itself. */
+export interface PrintingMeans {
+  readonly content: Pick<PageContent, "manuals" | "watches" | "catalogue">;
+  /** Bytes of a picture that stands in the shop; null where it can't be had. */
+  readonly pictureAsJpeg: (path: string) => Promise<Uint8Array | null>;
+  readonly words: { readonly label: string; readonly contents: string };
+  /** Of the shop, without a slash at the end. */
+  readonly origin: string;
+  /** Of the program that draws. */
+  readonly layout: number;
+}
+
+/** A manual that can be printed. */
+export interface PrintableManual {
+  /** Equal as long as the printed manual would be equal. */
+  readonly mark: string;
+  /** Gathers words and pictures. */
+  readonly gather: () => Promise<ManualDocument>;
+}
+
+const coverView: PictureAddress = { width: 1000, crop: "case", format: "jpeg" };
+
+/**
+ * A manual in one language; null where there is none of that number.
+ * Its mark covers words, pictures and the way they are laid out, so that it can be kept until one of them changes.
+ */
+export async function printManual(
+  { content, pictureAsJpeg, words, origin, layout }: PrintingMeans,
+  number: number,
+  locale: Locale,
+): Promise<PrintableManual | null> {
+  const [manuals, watches, { version }] = await Promise.all([
+    content.manuals(),
+    content.watches(),
+    content.catalogue(),
+  ]);
+  const manual = manuals.find((one) => one.number === number);
+  if (!manual) return null;
+
+  const pathOf = ({ picture, watch: code, view, stage }: Illustration, address: PictureAddress) => {
+    if (picture) return picture.url;
+    const watch = watches.find((one) => one.code === code);
+    return watch
+      ? (view === "back" ? backImageUrl : frontImageUrl)(watch.parts, { ...address, stage, version })
+      : null;
+  };
+  const fetchPicture = async (illustration: Illustration, address: PictureAddress) => {
+    const path = pathOf(illustration, address);
+    return path === null ? null : pictureAsJpeg(path);
+  };
+  const toFigure = async ({
+    drawing,
+    illustration,
+    crop,
+    caption,
+  }: ManualFigure): Promise<PrintedFigure> => ({
+    drawing: drawing && drawings[drawing],
+    picture: drawing ? null : await fetchPicture(illustration, figureView(crop)),
+    caption: localise(caption, locale),
+  });
+
+  return {
+    mark: markOf({ manual, locale, words, version, layout }),
+    gather: async () => ({
+      language: languageTag(locale),
+      label: words.label,
+      title: localise(manual.title, locale),
+      summary: localise(manual.summary, locale),
+      contents: words.contents,
+      source: `${origin}${manualPath(number)}`,
+      cover: await fetchPicture(manual.cover, coverView),
+      chapters: await Promise.all(
+        manual.sections.map(async ({ title, body, figure }) => ({
+          title: localise(title, locale),
+          body: localiseRichText(body, locale),
+          figure: figure && (await toFigure(figure)),
+        })),
+      ),
+    }),
+  };
+}
+
+const figureView = (crop: Crop): PictureAddress => ({ width: 1000, crop, format: "jpeg" });
+
+const markOf = (made: {
+  readonly manual: Manual;
+  readonly locale: Locale;
+  readonly words: object;
+  readonly version: string;
+  readonly layout: number;
+}): string => createHash("sha256").update(JSON.stringify(made)).digest("hex").slice(0, 32);
