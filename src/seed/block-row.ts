@@ -12,16 +12,28 @@ export interface BlockReferences {
   readonly sceneIds: ReadonlyMap<SceneName, number>;
 }
 
-/** A picture of the seed: a scene that has been drawn, else the watch. */
-export const toIllustration = (
+/**
+ * A picture of the seed: a scene that has been drawn, else the watch.
+ * @throws Error when the scene is missing and no watch stands in: the page would have a hole
+ */
+export function toIllustration(
   { scene, watch, view, stage }: SeedIllustration,
   { watchIds, sceneIds }: BlockReferences,
-): SeedRow => ({
-  view: view ?? "front",
-  stage: stage ?? "givre",
-  picture: scene === undefined ? null : (sceneIds.get(scene) ?? null),
-  watch: watch === undefined ? null : idOf(watchIds, watch),
-});
+): SeedRow {
+  const picture = scene === undefined ? null : (sceneIds.get(scene) ?? null);
+  if (scene !== undefined && picture === null && watch === undefined) {
+    throw new Error(
+      `A page shows the scene "${scene}", but media/scenes/${scene}.webp is missing and no watch stands in for it. ` +
+        `Draw it: node media/artwork/draw-scenes.mjs --only '^${scene}$'`,
+    );
+  }
+  return {
+    view: view ?? "front",
+    stage: stage ?? "givre",
+    picture,
+    watch: watch === undefined ? null : idOf(watchIds, watch),
+  };
+}
 
 /** A text in the seed's markup, language by language. */
 export const toRichText = (body: FullText): SeedRow =>
