@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const MAPS = ['print', 'insert', 'art', 'machined', 'goods'];
+const MAPS = ['print', 'insert', 'art', 'machined', 'calendar', 'goods'];
 
 /** Fingerprint of source files (paths relative to this folder). */
 export function digest(files) {

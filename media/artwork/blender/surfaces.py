@@ -53,14 +53,14 @@ def limestone(light):
                         Normal=n.bump(n.math('SUBTRACT', grain, pore), .3, .5))
 
 
-def card(col, tooth=.16):
+def card(col, tooth=.16, sheen=.22):
     """Heavy uncoated card with a fine tooth."""
     def material(light):
         n = Nodes('card')
         p = where(n)
         fibre, cloud = n.noise(p, 2.4, 4, .7), n.noise(p, .03, 4)
         c = n.scale(col, n.math('MULTIPLY', n.range(fibre, .3, .7, .965, 1.02), n.range(cloud, .3, .7, .97, 1.02)))
-        return n.principled(Base_Color=pool(n, c, *light), Roughness=.62, Specular=.22, Normal=n.bump(fibre, tooth, .08))
+        return n.principled(Base_Color=pool(n, c, *light), Roughness=.62, Specular=sheen, Normal=n.bump(fibre, tooth, .08))
     return material
 
 
@@ -78,7 +78,7 @@ def felt(col):
 SURFACES = {
     'slate': slate, 'walnut': walnut, 'limestone': limestone,
     'paper-warm': card((.72, .645, .56)), 'paper-cool': card((.54, .615, .645)), 'paper-rose': card((.74, .60, .565)),
-    'paper-night': card((.014, .0165, .020), .08), 'felt-green': felt((.018, .050, .040)), 'felt-grey': felt((.055, .058, .062)),
+    'paper-night': card((.011, .0135, .0165), .08, .06), 'felt-green': felt((.018, .050, .040)), 'felt-grey': felt((.055, .058, .062)),
 }
 
 

@@ -37,4 +37,21 @@ export default [
     { case: 'CAS-SM-rg', strap: 'STR-LE-DB', dial: 'ART-WH', hands: 'HAN-SPA-BU' },
     { turn: -14, light: { name: 'graze-gloss', strength: 1.5 }, camera: { at: [-16, -88, 84], aim: [-0.5, 1.6, 8], lens: 116, focus: [0, -2, 8.4], fstop: 28 } },
   ),
+  {
+    name: 'macro-movement',
+    view: 'back',
+    size: SIZE,
+    surface: { name: 'paper-night', light: [40, 260, 0.35] },
+    light: { name: 'back' },
+    things: [
+      {
+        what: 'watch',
+        parts: { case: 'CAS-SM-si', strap: 'STR-LE-BL', dial: 'DI', hands: 'HAN-DIS-SI', caseback: 'CB-si-open', rotor: 'ROT-CDG-RG' },
+        pose: 'over',
+        glass: false,
+        turns: [[0, 0, 96], [0, 180, 0]],
+      },
+    ],
+    camera: { at: [8, -84, 92], aim: [-1, 1.5, 9], lens: 170, focus: [0, 0, 9.6], fstop: 36 },
+  },
 ];

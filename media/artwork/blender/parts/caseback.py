@@ -16,9 +16,9 @@ def notches(r, z, t):
     return np.where((r > 16.55) & (z > 5.5), z - .55*deep, z)
 
 
-def ring(col, closed):
+def ring(col, closed, floor=True):
     """Sloped polished edge with notches, then a circular-brushed band with engraved text; closed backs go on to the
-    middle, open ones carry the rim of the glass."""
+    middle, open ones carry the rim of the glass, over a black floor unless the movement is elsewhere."""
     black = col[0] < .2
     face = machined(col, 'back-closed.png' if closed else 'back-open.png', 40, .32, .10, 'circular',
                     ink=(.42, .41, .40) if black else (.03, .03, .032))          # on black, engraving bares the steel
@@ -29,8 +29,8 @@ def ring(col, closed):
         return
     revolve('band', [(16.5, 6.6), (16.4, 6.62), (14.1, 6.62), (13.9, 6.6), (13.75, 6.5)], [face], 360)
     revolve('rim', spline([(13.75, 6.5), (13.6, 6.36), (13.45, 6.0), (13.4, 5.2), (13.4, 2.4)], 4), [polished(col, .12)], 360, smooth=40)
-    # black floor: whatever lies in the glass, nothing behind the watch can show through
-    revolve('floor', [(13.6, 2.3), (.01, 2.3)], [plain((.006, .006, .007), .6)], 180)
+    if floor:                  # whatever lies in the glass, nothing behind the watch can show through
+        revolve('floor', [(13.6, 2.3), (.01, 2.3)], [plain((.006, .006, .007), .6)], 180)
 
 
 def build(kind, color, closed, layer='caseback'):

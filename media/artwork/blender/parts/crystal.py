@@ -12,6 +12,16 @@ def sapphire(coat=.3):
     return n.mat
 
 
+def clear(edge=False):
+    """Sapphire that stands by itself: clear faces, and a ground edge that holds the light."""
+    n = Nodes('clear')
+    shine = n.math('MULTIPLY', n('Fresnel', {0: 1.76}).outputs[0], 1.0 if edge else .07)
+    through = n('BsdfTransparent', {0: (.80, .87, .90) if edge else (.965, .98, .985)}).outputs[0]
+    mirror = n('BsdfGlossy', {1: .12 if edge else 0.0}).outputs[0]
+    n.tree.links.new(n('MixShader', {0: shine, 1: through, 2: mirror}).outputs[0], n.out.inputs[0])
+    return n.mat
+
+
 def build():
     """Slightly domed, seated in the bezel."""
     with group('crystal'):
