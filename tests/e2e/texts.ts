@@ -4,11 +4,12 @@ import common from "../../src/i18n/messages/fr/common.json" with { type: "json" 
 import configurator from "../../src/i18n/messages/fr/configurator.json" with { type: "json" };
 import thanks from "../../src/i18n/messages/fr/thanks.json" with { type: "json" };
 import watch from "../../src/i18n/messages/fr/watch.json" with { type: "json" };
+import watches from "../../src/i18n/messages/fr/watches.json" with { type: "json" };
 import type { Locale } from "../../src/domain/locale/locale";
 import { browserTexts, type TextKey, type Texts } from "../../src/i18n/browser-texts";
 
 /** French is complete and types the keys. */
-const french = { cart, common, configurator, thanks, watch };
+const french = { cart, common, configurator, thanks, watch, watches };
 type French = typeof french;
 type FileName = keyof French;
 
@@ -30,5 +31,6 @@ export function textsOf(locale: Locale): ShopTexts {
     configurator: texts("configurator"),
     thanks: texts("thanks"),
     watch: texts("watch"),
+    watches: texts("watches"),
   };
 }
