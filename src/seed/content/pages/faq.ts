@@ -24,20 +24,25 @@ export const page: SeedPage = {
     },
     {
       blockType: "call-to-action",
-      title: inFour("Pas trouvé ?", "Not there?", "¿No aparece?", "見つかりませんか。"),
+      title: inFour(
+        "Plus long que trois lignes ?",
+        "Longer than three lines?",
+        "¿Más de tres líneas?",
+        "三行では足りないなら。",
+      ),
       text: inFour(
-        "Écrivez : la question rejoindra peut-être la page, sans votre nom.",
-        "Write to us: your question may end up on this page, without your name.",
-        "Escríbenos: quizá tu pregunta acabe en esta página, sin tu nombre.",
-        "お便りください。ご質問がこのページに加わるかもしれません。お名前は載せません。",
+        "Les manuels expliquent le remontage, la date, le GMT et le bracelet, figures comprises.",
+        "The manuals explain winding, the date, the GMT and the bracelet, figures included.",
+        "Los manuales explican la cuerda, la fecha, el GMT y el brazalete, con figuras.",
+        "巻き方、日付、GMT、ブレスレットについては、取扱説明書で図とともにご説明しています。",
       ),
       link: {
-        label: inFour("Poser une question", "Ask a question", "Hacer una pregunta", "質問を送る"),
-        href: "/contact",
-      },
-      second: {
         label: inFour("Lire les manuels", "Read the manuals", "Leer los manuales", "取扱説明書を読む"),
         href: "/montres/manuels",
+      },
+      second: {
+        label: inFour("Nous écrire", "Write to us", "Escríbenos", "お問い合わせ"),
+        href: "/contact",
       },
     },
   ],

@@ -168,7 +168,11 @@ export const page: SeedPage = {
       ),
       illustration: { scene: "macro-crown", watch: "RE1070", stage: "sable" },
     },
-    { blockType: "rich-text", body },
+    {
+      blockType: "rich-text",
+      title: inFour("Sept gestes", "Seven habits", "Siete gestos", "七つの習慣"),
+      body,
+    },
     {
       blockType: "comparison",
       title: inFour(

@@ -160,7 +160,11 @@ export const page: SeedPage = {
       ),
       illustration: { scene: "macro-hands", watch: "DI01", stage: "givre" },
     },
-    { blockType: "rich-text", body: convictions },
+    {
+      blockType: "rich-text",
+      title: inFour("Ce à quoi nous tenons", "What we hold to", "Lo que defendemos", "大切にしていること"),
+      body: convictions,
+    },
     {
       blockType: "comparison",
       title: inFour(

@@ -150,10 +150,10 @@ export const page: SeedPage = {
         {
           title: inFour("Vous décrivez", "You describe", "Tú describes", "お聞かせいただく"),
           text: inFour(
-            "Le formulaire suffit. Un croquis raté vaut mieux qu’une phrase réussie.",
-            "The form is enough. A bad sketch beats a good sentence.",
-            "Basta el formulario. Un mal boceto vale más que una buena frase.",
-            "フォームで十分です。下手な絵は、上手な文章に勝ります。",
+            "Le formulaire suffit. Un mot juste vaut mieux que trois adjectifs ; un croquis pourra suivre.",
+            "The form is enough. One exact word beats three adjectives; a sketch can follow.",
+            "Basta el formulario. Una palabra exacta vale más que tres adjetivos; el boceto puede venir después.",
+            "フォームで十分です。正確な一語は、三つの形容詞に勝ります。絵は、あとからで結構です。",
           ),
         },
         {
@@ -198,10 +198,10 @@ export const page: SeedPage = {
       blockType: "form",
       title: inFour("Votre idée", "Your idea", "Tu idea", "ご希望"),
       text: inFour(
-        "Nous lisons tout, y compris les nappes en papier photographiées. Réponse par e-mail.",
-        "We read everything, photographed tablecloths included. The answer comes by e-mail.",
-        "Lo leemos todo, también los manteles de papel fotografiados. Respondemos por correo.",
-        "紙ナプキンの写真まで、すべて拝見します。お返事はメールでお送りします。",
+        "Nous lisons tout. La réponse vient par e-mail ; un croquis ou une photo peut partir avec la vôtre.",
+        "We read everything. The answer comes by e-mail; a sketch or a photograph can go with your reply.",
+        "Lo leemos todo. Respondemos por correo; un boceto o una foto puede ir con tu contestación.",
+        "すべて拝見し、メールでお返事します。絵や写真は、そのご返信に添えてください。",
       ),
       form: "bespoke-request",
     },
