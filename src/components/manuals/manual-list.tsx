@@ -5,6 +5,7 @@ import type { Locale } from "../../domain/locale/locale";
 import { localeHref } from "../../i18n/locale-href";
 import type { Storefront } from "../../services/content/load-storefront";
 import { Illustration } from "../blocks/illustration";
+import { LocalWords } from "../blocks/local-words";
 import { words } from "../blocks/words";
 import { PageHead } from "../watches/page-head";
 import { manualPdfHref } from "./manual-address";
@@ -39,16 +40,17 @@ export async function ManualList({ manuals, locale, storefront }: Props) {
                 {t("number", { number: manual.number })}, {t("chapters", { count: manual.sections.length })}
               </p>
               <h2 data-type="t2">
-                <NextLink
-                  href={localeHref(locale, manualPath(manual.number))}
-                  prefetch={false}
-                  {...words(manual.title, locale)}
-                />
+                <NextLink href={localeHref(locale, manualPath(manual.number))} prefetch={false}>
+                  <LocalWords text={manual.title} locale={locale} />
+                </NextLink>
               </h2>
               <p {...words(manual.summary, locale)} />
-              <a data-type="lien" href={manualPdfHref(manual.number, locale)}>
+              <a
+                data-type="lien"
+                href={manualPdfHref(manual.number, locale)}
+                aria-label={`${t("download")}, ${t("number", { number: manual.number })}`}
+              >
                 {t("download")}
-                <span className={styles.what}> ({t("number", { number: manual.number })})</span>
               </a>
             </div>
           </li>

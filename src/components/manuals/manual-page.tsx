@@ -6,6 +6,7 @@ import type { Locale } from "../../domain/locale/locale";
 import { localeHref } from "../../i18n/locale-href";
 import type { Storefront } from "../../services/content/load-storefront";
 import { Illustration } from "../blocks/illustration";
+import { LocalWords } from "../blocks/local-words";
 import { fallbackLang, words } from "../blocks/words";
 import { RichText } from "../rich-text/rich-text";
 import { manualPdfHref } from "./manual-address";
@@ -32,7 +33,9 @@ interface ChapterProps {
 function Chapter({ section, position, locale, storefront }: ChapterProps) {
   return (
     <section id={chapterId(position)} className={styles.chapter}>
-      <h2 data-type="t3" {...words(section.title, locale)} />
+      <h2 data-type="t3">
+        <LocalWords text={section.title} locale={locale} />
+      </h2>
       <div className={styles.text} lang={fallbackLang(section.body, locale)}>
         <RichText text={localiseRichText(section.body, locale)} locale={locale} />
       </div>
@@ -50,7 +53,9 @@ export async function ManualPage({ manual, next, locale, storefront }: Props) {
         <div data-grid="">
           <div className={styles.title}>
             <p data-type="data">{t("number", { number: manual.number })}</p>
-            <h1 data-type="t1" {...words(manual.title, locale)} />
+            <h1 data-type="t1">
+              <LocalWords text={manual.title} locale={locale} />
+            </h1>
             <p data-type="chapo" {...words(manual.summary, locale)} />
             <p className={styles.paper}>
               <a data-type="lien" href={manualPdfHref(manual.number, locale)}>
@@ -76,7 +81,9 @@ export async function ManualPage({ manual, next, locale, storefront }: Props) {
             <ol>
               {manual.sections.map(({ title }, position) => (
                 <li key={title.fr}>
-                  <a href={`#${chapterId(position)}`} {...words(title, locale)} />
+                  <a href={`#${chapterId(position)}`}>
+                    <LocalWords text={title} locale={locale} />
+                  </a>
                 </li>
               ))}
             </ol>
@@ -106,7 +113,7 @@ export async function ManualPage({ manual, next, locale, storefront }: Props) {
         </NextLink>
         {next && (
           <NextLink data-type="lien" href={localeHref(locale, manualPath(next.number))} prefetch={false}>
-            {t("number", { number: next.number })} <span {...words(next.title, locale)} />
+            {t("number", { number: next.number })} <LocalWords text={next.title} locale={locale} />
           </NextLink>
         )}
       </nav>
