@@ -14,7 +14,7 @@ const linesOf = (locale: (typeof locales)[number]) =>
 /** Words a text is refused for, with what is wrong with it. */
 const faults = [
   { fault: "exclaims", in: locales, found: /[!！¡]/ },
-  { fault: "boasts", in: ["fr"], found: /\b(luxe|luxueu|exception|passion)/i },
+  { fault: "boasts", in: ["fr"], found: /\b(luxe|luxueu|passion)|d’exception/i },
   { fault: "boasts", in: ["en"], found: /\b(luxur|exceptional|passion)/i },
   { fault: "boasts", in: ["es"], found: /\b(lujo|excepcional|pasión)/i },
   { fault: "boasts", in: ["jp"], found: /ラグジュアリー|情熱/ },
