@@ -21,7 +21,7 @@ export async function seed(payload: Payload, artwork = artworkFolder, pictures =
   const layers = await importLayers(payload, artwork);
   const catalogue = await seedOptions(payload, layers, scenes);
   await seedCommonLayers(payload, layers);
-  const watches = await seedWatches(payload, catalogue);
+  const watches = await seedWatches(payload, catalogue, scenes);
   const products = await seedProducts(payload, watches, scenes);
   await seedContent(payload, watches, products);
   await seedManuals(payload, watches);

@@ -1,8 +1,11 @@
 import type { Payload } from "payload";
 import { generateNKeysBetween } from "payload/shared";
 import { defaultSelection, selectionFields, type SelectionField } from "../domain/watch/selection";
+import { scenes } from "./content/scene-data";
+import { scenesOfWatch } from "./content/scenes-of-watch";
 import type { SeedWatch } from "./content/seed-watch";
 import { boxFor, careFor, coatedSteel, sapphire, steel, watches } from "./content/watches";
+import type { SceneIds } from "./import-scenes";
 import { idOf, type CatalogueIds, type OptionIds } from "./seed-options";
 import { forEachAtOnce, upsertRow, type SeedRow } from "./upsert";
 
@@ -40,7 +43,11 @@ function specsOf({ products, parts, weight }: SeedWatch): SeedRow {
 }
 
 /** Writes the ready-made watches. @returns their ids by code */
-export async function seedWatches(payload: Payload, catalogue: CatalogueIds): Promise<OptionIds> {
+export async function seedWatches(
+  payload: Payload,
+  catalogue: CatalogueIds,
+  drawn: SceneIds,
+): Promise<OptionIds> {
   const orders = generateNKeysBetween(null, null, watches.length);
   const entries = await forEachAtOnce(watches, async (watch, index): Promise<[string, number]> => {
     const { code, line, path, stage, colour, name, tagline, description } = watch;
@@ -59,6 +66,7 @@ export async function seedWatches(payload: Payload, catalogue: CatalogueIds): Pr
       parts: partIds(watch, catalogue),
       configuratorDial: idOf(catalogue.dial, watch.configuratorDial),
       specs: specsOf(watch),
+      gallery: scenesOfWatch(watch, scenes).flatMap((name) => drawn.get(name) ?? []),
     };
     return [code, await upsertRow(payload, "watches", { code: { equals: code } }, data)];
   });

@@ -6,6 +6,7 @@ import { isSold } from "../../domain/product/product";
 import { leadProduct, priceOf, type Offer } from "../../domain/watch/offer";
 import { selectionQuery } from "../../domain/watch/selection-query";
 import { localeHref } from "../../i18n/locale-href";
+import { Paragraphs } from "../blocks/paragraphs";
 import { instalmentTexts } from "../price/instalment-texts";
 import { LowestPrice } from "../price/lowest-price";
 import { Flag } from "../primitives/flag";
@@ -81,7 +82,9 @@ export async function BuyColumn({ offer, locale, settings, sku }: Props) {
         }
       />
       <Promises locale={locale} settings={settings} availability={leadProduct(offer).availability} />
-      <p className={styles.description}>{localise(watch.description, locale)}</p>
+      <div className={styles.description}>
+        <Paragraphs text={watch.description} locale={locale} />
+      </div>
     </section>
   );
 }

@@ -25,8 +25,11 @@ export async function Specifications({ offer, locale }: Props) {
   const format = new Intl.NumberFormat(numberTag(locale));
   const signed = new Intl.NumberFormat(numberTag(locale), { signDisplay: "exceptZero" });
   const [slow, fast] = specs.accuracy;
+  const diameters = diametersOf(offer);
+  // What is measured is the largest one.
+  const largest = diameters.length > 1 ? ` (${Math.max(...diameters)}\u00a0mm)` : "";
   const figures = [
-    [t("diameter"), diametersOf(offer).join(" / "), "mm"],
+    [t("diameter"), diameters.join(" / "), "mm"],
     [t("thickness"), format.format(specs.thickness), "mm"],
     [t("water"), format.format(specs.waterResistance), "ATM"],
     // A narrow space is lost at this size.
@@ -53,8 +56,8 @@ export async function Specifications({ offer, locale }: Props) {
         <SpecTable
           caption={t("case")}
           rows={[
-            [t("lugToLug"), `${format.format(specs.lugToLug)} mm`],
-            [t("lugWidth"), `${format.format(specs.lugWidth)} mm`],
+            [t("lugToLug"), `${format.format(specs.lugToLug)}\u00a0mm${largest}`],
+            [t("lugWidth"), `${format.format(specs.lugWidth)}\u00a0mm${largest}`],
             [t("material"), localise(specs.caseMaterial, locale)],
             [t("glass"), localise(specs.glass, locale)],
             [t("weight"), t("weightValue", { grams: format.format(specs.weight) })],

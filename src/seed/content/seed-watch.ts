@@ -3,7 +3,6 @@ import type { DialColour } from "../../domain/watch/dial-colour";
 import type { StageTone, WatchLine } from "../../domain/watch/ready-made";
 import type { Selection } from "../../domain/watch/selection";
 import type { FullText } from "../catalogue/seed-option";
-import type { SceneName } from "./scene-names";
 
 /** A sku of a watch. Prices of ready-made watches are ours: the specification gives none. */
 export interface SeedWatchProduct {
@@ -31,8 +30,6 @@ export interface SeedWatch {
   readonly parts: Partial<Selection>;
   /** Dial the configurator opens with, as its own is not offered there. */
   readonly configuratorDial: string;
-  /** Drawn scenes that show this very watch, for its gallery. */
-  readonly scenes?: readonly SceneName[];
   readonly related: readonly string[];
   readonly products: readonly SeedWatchProduct[];
   /** g with its strap */
