@@ -3,6 +3,7 @@ import type { Locale } from "../../domain/locale/locale";
 import { linkHref } from "../../i18n/link-href";
 import { ButtonLink } from "../primitives/button";
 import { Icon } from "../primitives/icon";
+import { leadsNowhere } from "./leads-nowhere";
 import { words } from "./words";
 
 interface Props {
@@ -11,9 +12,9 @@ interface Props {
   tone?: "outline" | "light";
 }
 
-/** An editor's link in the shape of a button; nothing where there is none. */
+/** An editor's link in the shape of a button; nothing where there is none, or where it leads nowhere. */
 export function EditorButton({ link, locale, tone }: Props) {
-  if (!link) return null;
+  if (!link || leadsNowhere(link.href)) return null;
   return (
     <ButtonLink tone={tone} href={linkHref(locale, link.href)}>
       <span {...words(link.label, locale)} />

@@ -11,6 +11,7 @@ import { HeroCallout } from "./hero-callout";
 import { Illustration, illustrationWatch } from "./illustration";
 import styles from "./night-hero.module.css";
 import { Paragraphs } from "./paragraphs";
+import { leadsNowhere } from "./leads-nowhere";
 import { words } from "./words";
 
 interface Props extends Pick<BlockContext, "locale" | "storefront"> {
@@ -44,7 +45,7 @@ export async function NightHero({ block, locale, storefront, isFirst }: Props) {
           <div className={styles.lead} data-type="chapo">
             <Paragraphs text={block.text} locale={locale} />
           </div>
-          {link && (
+          {link && !leadsNowhere(link.href) && (
             <ButtonLink tone="light" href={linkHref(locale, link.href)}>
               <span {...words(link.label, locale)} />
               {link.href === "/configurator" ? (
