@@ -8,13 +8,14 @@ const body = inFour(
 
 ## Par courrier
 
-{{company.name}}, {{company.address}}
+{{company.name}}
+{{company.address}}
 
 Pour un envoi de montre, écrivez d’abord. Un colis annoncé est ouvert le jour même ; un colis surprise attend que l’on devine.
 
 ## Plus vite que nous
 
-- Une commande en cours : [suivre une commande](/commandes), avec le numéro et l’e-mail.
+- Une commande en cours : [suivre une commande](/commandes), avec son numéro et votre adresse.
 - Une panne ou une révision : [maintenance et réparation](/services/maintenance-et-reparation).
 - Un retour : [politique de retour](/politique-de-retour), 14 jours.
 - Une hésitation entre 36 et 40 mm : [le guide des tailles](/guide-des-tailles).`,
@@ -24,13 +25,14 @@ Pour un envoi de montre, écrivez d’abord. Un colis annoncé est ouvert le jou
 
 ## By post
 
-{{company.name}}, {{company.address}}
+{{company.name}}
+{{company.address}}
 
 If you’re sending a watch, write first. A parcel we expect is opened the same day; a surprise parcel waits while we guess.
 
 ## Faster than us
 
-- An order under way: [track an order](/commandes), with its number and your e-mail.
+- An order under way: [track an order](/commandes), with its number and your address.
 - A breakdown or a service: [maintenance and repair](/services/maintenance-et-reparation).
 - A return: [returns](/politique-de-retour), 14 days.
 - Torn between 36 and 40 mm: [the size guide](/guide-des-tailles).`,
@@ -40,13 +42,14 @@ If you’re sending a watch, write first. A parcel we expect is opened the same 
 
 ## Por correo postal
 
-{{company.name}}, {{company.address}}
+{{company.name}}
+{{company.address}}
 
 Si vas a enviar un reloj, escribe antes. Un paquete anunciado se abre el mismo día; un paquete sorpresa espera a que adivinemos.
 
 ## Más rápido que nosotros
 
-- Un pedido en curso: [seguir un pedido](/commandes), con el número y el correo.
+- Un pedido en curso: [seguir un pedido](/commandes), con su número y tu correo.
 - Una avería o una revisión: [mantenimiento y reparación](/services/maintenance-et-reparation).
 - Una devolución: [devoluciones](/politique-de-retour), 14 días.
 - Una duda entre 36 y 40 mm: [la guía de tallas](/guide-des-tailles).`,
@@ -56,7 +59,8 @@ Si vas a enviar un reloj, escribe antes. Un paquete anunciado se abre el mismo d
 
 ## 郵便で
 
-{{company.name}}、{{company.address}}
+{{company.name}}
+{{company.address}}
 
 時計をお送りになる前に、まずご連絡ください。お知らせいただいた荷物は届いた日に開けます。突然の荷物は、私たちが首をかしげるあいだ待つことになります。
 
