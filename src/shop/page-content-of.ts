@@ -29,9 +29,11 @@ export function pageContentOf(payload: Payload): PageContent {
     textOverrides: cached(payload, "texts", ["texts"], (locale: Locale) =>
       loadTextOverrides(payload, locale),
     ),
-    pages: cached(payload, "pages", ["pages", "watches", "media"], () => loadPages(payload)),
+    pages: cached(payload, "pages", ["pages", "watches", "media", "settings"], () => loadPages(payload)),
     quiz: cached(payload, "quiz", ["quiz", "watches", "media"], () => loadQuiz(payload)),
-    manuals: cached(payload, "manuals", ["manuals", "watches", "media"], () => loadManuals(payload)),
+    manuals: cached(payload, "manuals", ["manuals", "watches", "media", "settings"], () =>
+      loadManuals(payload),
+    ),
     page: cached(payload, "page", ["pages", "watches", "media", "settings"], (slug: string) =>
       loadPage(payload, slug),
     ),

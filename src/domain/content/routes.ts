@@ -32,6 +32,7 @@ export const routes: readonly Row[] = [
   ["/montres/distinction-rose", "both"],
   ["/montres/distinction-horizon", "both"],
   ["/montres/distinction-bu01", "route"],
+  ["/montres/precommande/distinction-horizon", "both"],
   ["/montres/precommande/**", "route"],
   ["/montres/sur-mesure", "cms"],
   ["/montres/choix/**", "route"],
