@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 /** As it came over the wire. */
 const rawMail = async (mail: { readonly id: string } | undefined) =>
-  (await fetch(`${open.mailbox.webUrl}/api/mails/${mail?.id}/raw`)).text();
+  (await fetch(`${open.mailbox.webUrl}/mails/${mail?.id}/raw`)).text();
 
 const personal = [...requestKinds, "affiliation"] as const;
 
