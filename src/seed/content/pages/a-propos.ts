@@ -126,7 +126,7 @@ export const page: SeedPage = {
         "Montamos relojes mecánicos por encargo. Doce están listos; los demás esperan a que los imagines.",
         "ご注文ごとに機械式時計を組み立てています。12本は決まっています。残りは、あなたが思いつくのを待っています。",
       ),
-      illustration: { scene: "flat-three-watches", watch: "DI02", stage: "givre" },
+      illustration: { scene: "flat-three-watches", watch: "DI02", stage: "sable" },
     },
     {
       blockType: "rich-text",

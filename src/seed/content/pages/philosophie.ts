@@ -265,7 +265,7 @@ export const page: SeedPage = {
         ),
         href: "/guide-des-tailles",
       },
-      illustration: { scene: "sizes-on-wrist", watch: "DI02", stage: "craie" },
+      illustration: { scene: "macro-dial", watch: "DI02", stage: "craie" },
     },
     {
       blockType: "quote",

@@ -116,7 +116,7 @@ export const page: SeedPage = {
         label: inFour("Demander un devis", "Ask for a quote", "Pedir presupuesto", "見積もりを依頼する"),
         href: "/services/entreprise#business-request",
       },
-      illustration: { scene: "flat-three-watches", watch: "DI02", stage: "givre" },
+      illustration: { scene: "sizes-on-wrist", watch: "DI02", stage: "craie" },
     },
     {
       blockType: "rich-text",
