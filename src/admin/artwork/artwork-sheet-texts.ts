@@ -15,8 +15,8 @@ export const artworkSheetTexts = {
     shadow: "Ombre",
     glare: "Reflet du verre",
     movement: "Mouvement",
-    sums: (layers: string, size: string) => `${layers} calques, ${size}`,
-    gaps: (count: number) => (count === 0 ? "Rien ne manque." : `Calques manquants : ${count}`),
+    sums: (layers: string, size: string) => `${layers} calques, ${size}.`,
+    gaps: (count: number) => (count === 0 ? "Rien ne manque." : `Calques manquants\u00a0: ${count}`),
   },
   en: {
     title: "Sheet of parts",
@@ -33,7 +33,7 @@ export const artworkSheetTexts = {
     shadow: "Shadow",
     glare: "Glare of the crystal",
     movement: "Movement",
-    sums: (layers: string, size: string) => `${layers} layers, ${size}`,
+    sums: (layers: string, size: string) => `${layers} layers, ${size}.`,
     gaps: (count: number) => (count === 0 ? "Nothing is missing." : `Layers missing: ${count}`),
   },
   es: {
@@ -51,7 +51,7 @@ export const artworkSheetTexts = {
     shadow: "Sombra",
     glare: "Reflejo del cristal",
     movement: "Movimiento",
-    sums: (layers: string, size: string) => `${layers} capas, ${size}`,
+    sums: (layers: string, size: string) => `${layers} capas, ${size}.`,
     gaps: (count: number) => (count === 0 ? "No falta nada." : `Capas que faltan: ${count}`),
   },
   jp: {
@@ -69,7 +69,7 @@ export const artworkSheetTexts = {
     shadow: "影",
     glare: "風防の反射",
     movement: "ムーブメント",
-    sums: (layers: string, size: string) => `レイヤー${layers}点、${size}`,
+    sums: (layers: string, size: string) => `レイヤー${layers}点、${size}。`,
     gaps: (count: number) => (count === 0 ? "不足はありません。" : `不足しているレイヤー：${count}点`),
   },
 } as const;

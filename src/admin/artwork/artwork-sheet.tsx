@@ -58,7 +58,7 @@ function Entry({ entry, reading: { texts, locale, weigh } }: { entry: ArtworkEnt
   return (
     <li className={styles.entry}>
       <div className={styles.pictures}>
-        {pictures.length === 0 && <Picture source={entry.thumbnail} isMissing={false} />}
+        {pictures.length === 0 && entry.thumbnail && <Picture source={entry.thumbnail} isMissing={false} />}
         {pictures.map(({ role, layer, thumbnail }) => (
           <figure key={role}>
             <Picture source={thumbnail} isMissing={!layer} />
@@ -92,7 +92,7 @@ function Sums({
   const gaps = layers.filter((layer) => !layer).length;
   return (
     <p className={styles.sums}>
-      {texts.sums(count, weigh(drawn))}. <span data-missing={gaps > 0}>{texts.gaps(gaps)}</span>
+      {texts.sums(count, weigh(drawn))} <span data-missing={gaps > 0}>{texts.gaps(gaps)}</span>
     </p>
   );
 }
