@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "../../domain/locale/locale";
+import { numberTag, type Locale } from "../../domain/locale/locale";
 import { diametersOf, type Offer } from "../../domain/watch/offer";
 import { localeHref } from "../../i18n/locale-href";
 import type { Storefront } from "../../services/content/load-storefront";
@@ -32,6 +32,7 @@ export async function SizeGuide({ locale, storefront: { offers, catalogue } }: P
   const t = await getTranslations({ locale, namespace: "sizes" });
   const example = exampleOf(offers);
   const diameters = example ? diametersOf(example) : [];
+  const numbers = new Intl.NumberFormat(numberTag(locale));
   const texts = {
     card: t("true.card"),
     cardText: t("true.cardText"),
@@ -49,10 +50,10 @@ export async function SizeGuide({ locale, storefront: { offers, catalogue } }: P
   const rows =
     example &&
     ([
-      ["diameter", (diameter: number) => `${diameter} mm`],
-      ["lugToLug", (diameter: number) => `${lugToLug(example, diameter)} mm`],
-      ["lugWidth", () => `${example.watch.specs.lugWidth} mm`],
-      ["thickness", () => `${example.watch.specs.thickness} mm`],
+      ["diameter", (diameter: number) => `${diameter} mm`],
+      ["lugToLug", (diameter: number) => `${numbers.format(lugToLug(example, diameter))} mm`],
+      ["lugWidth", () => `${example.watch.specs.lugWidth} mm`],
+      ["thickness", () => `${numbers.format(example.watch.specs.thickness)} mm`],
       ["wrist", (diameter: number) => t(diameter < 38 ? "table.small" : "table.large")],
     ] as const);
   return (
@@ -81,6 +82,7 @@ export async function SizeGuide({ locale, storefront: { offers, catalogue } }: P
             <p>{t("true.scriptless")}</p>
           </noscript>
           <TrueSize
+            locale={locale}
             texts={texts}
             watches={diameters.map((diameter) => ({
               diameter,

@@ -1,5 +1,6 @@
 "use client";
 import { useSyncExternalStore, useState, type CSSProperties, type ReactNode } from "react";
+import { numberTag, type Locale } from "../../domain/locale/locale";
 import { marginOnWrist, wristWidth } from "../../domain/watch/wrist";
 import { Button } from "../primitives/button";
 import styles from "./true-size.module.css";
@@ -14,6 +15,7 @@ interface SizedWatch {
 }
 
 interface Props {
+  locale: Locale;
   watches: readonly SizedWatch[];
   texts: Readonly<
     Record<
@@ -59,19 +61,20 @@ const keepScale = (scale: number | null) => {
   for (const listener of listeners) listener();
 };
 
-const fill = (text: string, name: string, value: number) => text.replace(`{${name}}`, String(value));
-
 /**
  * Watches at their real size: the screen's scale is taken from a bank card (ISO/IEC 7810 ID-1, 85.60 × 53.98 mm),
  * the wrist from its circumference.
  */
-export function TrueSize({ watches, texts }: Props) {
+export function TrueSize({ locale, watches, texts }: Props) {
   const scale = useSyncExternalStore(listen, readScale, () => assumedScale);
   const [circumference, setCircumference] = useState<number>(wrists.first);
   const measures: CSSProperties & Record<`--${string}`, string | number> = {
     "--mm": `${scale}px`,
     "--wrist": wristWidth(circumference),
   };
+  const numbers = new Intl.NumberFormat(numberTag(locale));
+  const fill = (text: string, name: string, value: number) =>
+    text.replace(`{${name}}`, numbers.format(value));
   const verdict = (lugToLug: number): string => {
     const margin = marginOnWrist(lugToLug, circumference);
     if (margin === 0) return texts.edge;
