@@ -25,7 +25,8 @@ export function formReceived(
   };
   const number = fill(received.reference, { reference });
   return {
-    subject: `${words.title.replace(/[.。]$/, "")} ${fill(received.inSubject, { reference })}`,
+    // A full stop belongs under the subject, not in it.
+    subject: fill(received.inSubject, { title: words.title.replace(/[.。]$/, ""), reference }),
     html: mailFrame({ ...frame, body: html`<p style="margin:20px 0 0;color:#47515a">${number}</p>` }),
     text: mailText(frame, number),
   };

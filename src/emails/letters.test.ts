@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { requestKinds } from "../domain/forms/request";
+import { locales } from "../domain/locale/locale";
+import type { Letter } from "../domain/mail/letter";
+import { writeLetter } from "./write-letter";
+
+const context = {
+  origin: "https://shop.example",
+  company: {
+    name: "Maison & Fils",
+    address: ["1 rue des Granges", "25000 Besançon"],
+    registration: "RCS 1",
+    vatNumber: "FR1",
+    email: "bonjour@shop.example",
+    phone: "",
+    capital: "",
+    director: "",
+    host: "",
+    mediator: "",
+  },
+};
+
+const attack = `<script>alert("1")</script>`;
+
+const letters: readonly Letter[] = [
+  ...locales.flatMap((locale): Letter[] => [
+    ...[...requestKinds, "affiliation" as const].map((form): Letter => ({
+      kind: "form-received",
+      form,
+      locale,
+      reference: "D-2026-00001",
+    })),
+    ...(["newsletter-confirm", "newsletter-welcome", "newsletter-known"] as const).map((kind): Letter => ({
+      kind,
+      locale,
+      token: "1.abc",
+    })),
+  ]),
+  {
+    kind: "form-notice",
+    form: "contact",
+    reference: "D-2026-00001",
+    name: attack,
+    email: "ada@example.com",
+    locale: "jp",
+    lines: [{ label: "Votre message", value: `${attack}\n${"é".repeat(4_000)}` }],
+    watch: "/configurator/p/0",
+    record: "/admin/collections/requests/1",
+  },
+];
+
+describe.each(letters)("$kind $locale", (letter) => {
+  const { subject, html, text } = writeLetter(letter, context);
+
+  test("has a subject of one line, and every name in it is filled in", () => {
+    expect(subject).toMatch(/^[^\r\n]{5,120}$/);
+    expect(`${subject} ${html.replace(/style="[^"]*"/g, "")} ${text}`).not.toMatch(/\{\w+\}|undefined/);
+  });
+
+  test("is plain text beside HTML, nothing written by strangers is markup", () => {
+    expect(html).not.toContain("<script");
+    expect(text.length).toBeGreaterThan(80);
+    // Staff knows who it is.
+    expect(html.includes("Maison &amp; Fils")).toBe(letter.kind !== "form-notice");
+  });
+
+  test("is shown whole: mail programs cut at 102 kB", () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(102_000);
+  });
+
+  test("links lead to the shop", () => {
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toMatch(/^https:\/\/shop\.example/);
+  });
+});
