@@ -1,5 +1,6 @@
 import type { Locale } from "../../domain/locale/locale";
 import { readSegment } from "../../domain/watch/filter-address";
+import type { CmsPage } from "../../services/content/load-cms-page";
 import type { Storefront } from "../../services/content/load-storefront";
 import { AnswerNotFound } from "../message-page/answer-not-found";
 import { WatchesPage } from "./watches-page";
@@ -8,14 +9,15 @@ interface Props {
   /** The filter as filterSegment writes it, as it comes out of the address. */
   segment: string;
   storefront: Storefront;
+  composed: CmsPage | null;
   locale: Locale;
 }
 
 /** The list that a segment of the inner address stands for. */
-export function FilteredWatches({ segment, storefront, locale }: Props) {
+export function FilteredWatches({ segment, storefront, composed, locale }: Props) {
   const filter = readSegment(decodeURIComponent(segment));
   return filter ? (
-    <WatchesPage storefront={storefront} locale={locale} filter={filter} />
+    <WatchesPage storefront={storefront} composed={composed} locale={locale} filter={filter} />
   ) : (
     <AnswerNotFound />
   );

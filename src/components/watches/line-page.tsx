@@ -3,7 +3,9 @@ import type { Locale } from "../../domain/locale/locale";
 import { lowestPrice } from "../../domain/watch/lowest-price";
 import type { Offer } from "../../domain/watch/offer";
 import type { WatchLine } from "../../domain/watch/ready-made";
+import type { CmsPage } from "../../services/content/load-cms-page";
 import type { Storefront } from "../../services/content/load-storefront";
+import { ListFoot, ListHead } from "./list-blocks";
 import { PageHead } from "./page-head";
 import { WatchList } from "./watch-list";
 import styles from "./watches-page.module.css";
@@ -13,15 +15,20 @@ interface Props {
   offers: readonly Offer[];
   locale: Locale;
   storefront: Storefront;
+  /** What an editor has composed around the list. */
+  composed: CmsPage | null;
 }
 
 /** The watches of one line. */
-export async function LinePage({ line, offers, locale, storefront }: Props) {
+export async function LinePage({ line, offers, locale, storefront, composed }: Props) {
   const t = await getTranslations({ locale, namespace: "watches" });
   const { settings, catalogue } = storefront;
+  const around = { composed, locale, storefront };
   return (
     <>
-      <PageHead title={t(`lines.${line}`)} text={t(`lineIntro.${line}`)} />
+      <ListHead {...around}>
+        <PageHead title={t(`lines.${line}`)} text={t(`lineIntro.${line}`)} />
+      </ListHead>
       <div className={styles.list} data-block="">
         <WatchList
           offers={offers}
@@ -31,6 +38,7 @@ export async function LinePage({ line, offers, locale, storefront }: Props) {
           from={lowestPrice(catalogue)}
         />
       </div>
+      <ListFoot {...around} />
     </>
   );
 }

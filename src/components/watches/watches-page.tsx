@@ -2,9 +2,11 @@ import { getTranslations } from "next-intl/server";
 import type { Locale } from "../../domain/locale/locale";
 import { lowestPrice } from "../../domain/watch/lowest-price";
 import { filterOffers, noFilter, type OfferFilter } from "../../domain/watch/offer-filter";
+import type { CmsPage } from "../../services/content/load-cms-page";
 import type { Storefront } from "../../services/content/load-storefront";
 import { ActiveFilters } from "./active-filters";
 import { FilterBar } from "./filter-bar";
+import { ListFoot, ListHead } from "./list-blocks";
 import { NoWatch } from "./no-watch";
 import { PageHead } from "./page-head";
 import { WatchList } from "./watch-list";
@@ -13,19 +15,24 @@ import styles from "./watches-page.module.css";
 interface Props {
   locale: Locale;
   storefront: Storefront;
+  /** What an editor has composed around the list. */
+  composed: CmsPage | null;
   /** The whole list when left out. */
   filter?: OfferFilter;
 }
 
 /** All ready-made watches, or those a filter leaves. */
-export async function WatchesPage({ locale, filter = noFilter, storefront }: Props) {
+export async function WatchesPage({ locale, filter = noFilter, storefront, composed }: Props) {
   const t = await getTranslations({ locale, namespace: "watches" });
   const { offers, settings, catalogue } = storefront;
   const shown = filterOffers(offers, filter);
   const atm = Math.min(...offers.map(({ watch }) => watch.specs.waterResistance));
+  const around = { composed, locale, storefront };
   return (
     <>
-      <PageHead title={t("title")} text={t("intro", { count: offers.length, atm })} />
+      <ListHead {...around}>
+        <PageHead title={t("title")} text={t("intro", { count: offers.length, atm })} />
+      </ListHead>
       <FilterBar storefront={storefront} filter={filter} locale={locale} />
       <div data-block="">
         <ActiveFilters storefront={storefront} filter={filter} locale={locale} />
@@ -44,6 +51,7 @@ export async function WatchesPage({ locale, filter = noFilter, storefront }: Pro
           <p>{t("shown", { shown: shown.length, total: offers.length })}</p>
         </footer>
       </div>
+      <ListFoot {...around} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { setRequestLocale } from "next-intl/server";
 import { AnswerNotFound } from "../../../../../components/message-page/answer-not-found";
 import { WatchData } from "../../../../../components/structured-data/watch-data";
 import { WatchPage } from "../../../../../components/watch/watch-page";
@@ -11,7 +11,7 @@ import { env } from "../../../../../env";
 import { pageLocale } from "../../../../../i18n/page-locale";
 import { notFoundMetadata, pageMetadata } from "../../../../../i18n/page-metadata";
 import { CmsPage, cmsMetadata } from "../../../cms-page";
-import { reviewsData, storefrontData } from "../../../page-data";
+import { cmsPageData, reviewsData, storefrontData } from "../../../page-data";
 
 interface Props {
   params: Promise<{ locale: string; line: string }>;
@@ -29,14 +29,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { offers } = await storefrontData();
   const [only, ...others] = offersOfLine(offers, line);
   if (!only) return notFoundMetadata(locale);
-  const t = await getTranslations({ locale, namespace: "watches" });
   // A line of one watch is that watch's page.
-  const isOne = others.length === 0;
+  if (others.length > 0) return cmsMetadata(`montres/${line}`, locale);
   return pageMetadata({
     locale,
-    path: isOne ? only.watch.path : `/montres/${line}`,
-    title: isOne ? localise(only.watch.name, locale) : t(`lines.${line}`),
-    description: isOne ? localise(only.watch.description, locale) : t(`lineIntro.${line}`),
+    path: only.watch.path,
+    title: localise(only.watch.name, locale),
+    description: localise(only.watch.description, locale),
   });
 }
 
@@ -61,6 +60,12 @@ export default async function Line({ params }: Props) {
       />
     </>
   ) : (
-    <LinePage storefront={await storefrontData()} line={line} offers={[only, ...others]} locale={locale} />
+    <LinePage
+      storefront={await storefrontData()}
+      composed={await cmsPageData(`montres/${line}`)}
+      line={line}
+      offers={[only, ...others]}
+      locale={locale}
+    />
   );
 }

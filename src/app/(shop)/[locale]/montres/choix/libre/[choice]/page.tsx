@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { FilteredWatches } from "../../../../../../../components/watches/filtered-watches";
-import { filteredMetadata } from "../../../../../../../components/watches/filtered-metadata";
+import { filteredMetadata } from "../../filtered-metadata";
 import { pageLocale } from "../../../../../../../i18n/page-locale";
-import { storefrontData } from "../../../../../page-data";
+import { cmsPageData, storefrontData } from "../../../../../page-data";
 
 interface Props {
   params: Promise<{ locale: string; choice: string }>;
@@ -21,5 +21,12 @@ export default async function FreeChoice({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
   const { choice } = await params;
-  return <FilteredWatches segment={choice} storefront={await storefrontData()} locale={locale} />;
+  return (
+    <FilteredWatches
+      segment={choice}
+      storefront={await storefrontData()}
+      composed={await cmsPageData("montres")}
+      locale={locale}
+    />
+  );
 }

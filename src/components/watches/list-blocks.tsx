@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { Locale } from "../../domain/locale/locale";
+import type { CmsPage } from "../../services/content/load-cms-page";
+import type { Storefront } from "../../services/content/load-storefront";
+import { leadsPage } from "../blocks/leads-page";
+import { LocalWords } from "../blocks/local-words";
+import { PageBlock } from "../blocks/page-block";
+import { PageHead } from "./page-head";
+
+interface Props {
+  /** What an editor has composed around the list; null where nobody has. */
+  composed: CmsPage | null;
+  locale: Locale;
+  storefront: Storefront;
+}
+
+/** Whether the first block opens the list; else it stands below with the others. */
+const opens = (composed: CmsPage | null): boolean => {
+  const first = composed?.page.blocks[0];
+  return first !== undefined && leadsPage(first);
+};
+
+/** What opens a list: the editor's words, large; the shop's own where there are none. */
+export function ListHead({ composed, locale, storefront, children }: Props & { children: ReactNode }) {
+  const first = composed?.page.blocks[0];
+  if (!composed || !first || !opens(composed)) return children;
+  if (first.type === "text") {
+    return (
+      <PageHead
+        title={<LocalWords text={first.title} locale={locale} />}
+        text={<LocalWords text={first.text} locale={locale} />}
+      />
+    );
+  }
+  const { questions } = composed;
+  return <PageBlock block={first} position={0} isFirst search="" {...{ questions, locale, storefront }} />;
+}
+
+/** What follows a list. */
+export function ListFoot({ composed, locale, storefront }: Props) {
+  if (!composed) return null;
+  const { page, questions } = composed;
+  const from = opens(composed) ? 1 : 0;
+  return page.blocks.slice(from).map((block, place) => (
+    // Blocks have no name of their own; their place is what tells them apart.
+    <PageBlock
+      key={`${block.type}-${place}`}
+      block={block}
+      position={from + place}
+      isFirst={false}
+      search=""
+      {...{ questions, locale, storefront }}
+    />
+  ));
+}
