@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { locales, type Locale } from "../../src/domain/locale/locale";
+import { localeHref } from "../../src/i18n/locale-href";
+import { composeWatch } from "./parts/fill-cart";
+import { privatePaths, publicPaths } from "./parts/shop-paths";
+import { expect, test } from "./shop-test";
+
+/** Pages looked at by one test: few enough that two workers share the work. */
+const chunkSize = 14;
+
+const paths = [...publicPaths, ...privatePaths, "/no-such-page"];
+const chunks = Array.from({ length: Math.ceil(paths.length / chunkSize) }, (_, index) =>
+  paths.slice(index * chunkSize, (index + 1) * chunkSize),
+);
+
+async function lookAt(
+  page: Page,
+  locale: Locale,
+  looked: readonly string[],
+  expectAccessible: (page: Page) => Promise<void>,
+): Promise<void> {
+  for (const path of looked) {
+    await page.goto(localeHref(locale, path));
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+    await expectAccessible(page);
+  }
+}
+
+for (const [index, chunk] of chunks.entries()) {
+  const names = `pages ${index + 1} of ${chunks.length}`;
+  for (const locale of ["fr", "jp"] as const) {
+    test(`${names} can be used by everybody in ${locale}`, async ({ page, expectAccessible }) => {
+      test.setTimeout(240_000);
+      await lookAt(page, locale, chunk, expectAccessible);
+    });
+
+    test(`${names} can be used by everybody in ${locale} @phone`, async ({ page, expectAccessible }) => {
+      test.setTimeout(240_000);
+      await lookAt(page, locale, chunk, expectAccessible);
+    });
+  }
+}
+
+for (const locale of locales) {
+  test(`a shared watch can be looked at by everybody in ${locale}`, async ({ page, expectAccessible }) => {
+    const { sku } = await composeWatch(page, { dial: "ART-WAVE" });
+    await lookAt(page, locale, [`/configurator/p/${sku.split("-")[1]}`], expectAccessible);
+  });
+}

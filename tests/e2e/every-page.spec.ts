@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { languageTag, locales, type Locale } from "../../src/domain/locale/locale";
+import { localeHref } from "../../src/i18n/locale-href";
+import { shopUrl } from "./parts/addresses";
+import { privatePaths, publicPaths } from "./parts/shop-paths";
+import { expect, test } from "./shop-test";
+
+/** What a page says of itself, and every text of its content with the language it is marked as. */
+interface Reading {
+  readonly lang: string;
+  readonly title: string;
+  readonly description: string;
+  readonly hreflang: readonly string[];
+  readonly headings: number;
+  readonly texts: readonly { readonly text: string; readonly lang: string }[];
+}
+
+const read = (page: Page): Promise<Reading> =>
+  page.evaluate(() => {
+    const main = document.querySelector("main");
+    const walker = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
+    const texts: { text: string; lang: string }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? "";
+      if (!parent || text === "" || parent.closest("script, style, noscript, template")) continue;
+      texts.push({ text, lang: parent.closest("[lang]")?.getAttribute("lang") ?? "" });
+    }
+    return {
+      lang: document.documentElement.lang,
+      title: document.title,
+      description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
+      hreflang: [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')].map(
+        ({ hreflang }) => hreflang,
+      ),
+      headings: document.querySelectorAll("h1").length,
+      texts,
+    };
+  });
+
+/** A sentence long enough that two languages can't share it by chance. */
+const isSentence = (text: string) => text.length > 30 && /\s/.test(text) && !/^[\d\s.,/×·–-]+$/.test(text);
+
+/** A key of the interface's texts that has no text. */
+const isBareKey = (text: string) => /^[a-z][A-Za-z]+(\.[a-zA-Z-]+)+$/.test(text);
+
+async function readAll(page: Page, locale: Locale): Promise<ReadonlyMap<string, Reading>> {
+  // Pictures and scripts of eighty pages say nothing about their words.
+  await page.route(/\.(?:webp|avif|png|jpe?g|woff2|js)(?:\?|$)|\/api\//, (route) => route.abort());
+  const readings = new Map<string, Reading>();
+  for (const path of publicPaths) {
+    const answer = await page.goto(localeHref(locale, path), { waitUntil: "domcontentloaded" });
+    expect([path, answer?.status()]).toEqual([path, 200]);
+    readings.set(path, await read(page));
+  }
+  return readings;
+}
+
+test("every public page exists in four languages and says so", async ({ page }) => {
+  test.setTimeout(600_000);
+  const french = await readAll(page, "fr");
+  for (const locale of locales) {
+    const readings = locale === "fr" ? french : await readAll(page, locale);
+    const titles = new Map<string, string>();
+    for (const [path, { lang, title, description, hreflang, headings, texts }] of readings) {
+      const where = localeHref(locale, path);
+      expect.soft([where, lang, headings]).toEqual([where, languageTag(locale), 1]);
+      expect.soft([where, [...hreflang].toSorted()]).toEqual([where, ["en", "es", "fr", "ja", "x-default"]]);
+      expect.soft(description.length, `${where}: description`).toBeGreaterThan(20);
+      expect.soft(titles.get(title), `${where} has the title of another page: ${title}`).toBeUndefined();
+      titles.set(title, where);
+      expect
+        .soft(
+          texts.filter(({ text }) => isBareKey(text)),
+          `${where}: texts missing`,
+        )
+        .toEqual([]);
+      if (locale === "fr") continue;
+      const inFrench = new Set(french.get(path)?.texts.map(({ text }) => text));
+      const byAccident = texts.filter(
+        ({ text, lang: marked }) => marked !== "fr" && isSentence(text) && inFrench.has(text),
+      );
+      expect.soft(byAccident, `${where}: French by accident`).toEqual([]);
+    }
+  }
+});
+
+test("pages of one shopper stay out of search engines", async ({ page }) => {
+  for (const path of privatePaths) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await expect(page.locator('meta[name="robots"]').first(), path).toHaveAttribute("content", /noindex/);
+  }
+});
+
+test("sitemaps list what is public, in the languages it exists in, and robots name them", async () => {
+  const robots = await (await fetch(`${shopUrl}/robots.txt`)).text();
+  for (const locale of locales) {
+    expect(robots).toContain(`/sitemap/${locale}.xml`);
+    const xml = await (await fetch(`${shopUrl}/sitemap/${locale}.xml`)).text();
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? "").pathname);
+    expect(new Set(listed).size).toBe(listed.length);
+    for (const path of ["/", "/montres", "/montres/distinction/DI01", "/faq", "/configurator"]) {
+      expect(listed).toContain(localeHref(locale, path));
+    }
+    for (const path of privatePaths) expect(listed).not.toContain(localeHref(locale, path));
+  }
+});
+
+test("feeds name every watch on sale with its price and a picture that answers", async () => {
+  for (const locale of locales) {
+    const answer = await fetch(`${shopUrl}/feeds/${locale}.xml`);
+    expect([locale, answer.status]).toEqual([locale, 200]);
+    const xml = await answer.text();
+    expect(xml.match(/<item>/g)?.length).toBeGreaterThan(10);
+    expect(xml).toContain("<g:id>DI0136</g:id>");
+    expect(xml).toMatch(/<g:price>\d+\.\d{2} EUR<\/g:price>/);
+  }
+});
+
+test("a watch page tells search engines what it sells", async ({ page }) => {
+  await page.goto("/montres/distinction/DI01", { waitUntil: "domcontentloaded" });
+  const things = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const parsed = things.map((thing) => JSON.parse(thing) as Record<string, unknown>);
+  const product = parsed.find((thing) => thing["@type"] === "Product");
+  expect(product).toMatchObject({ sku: "DI01", brand: { name: "Atelier Valcour" } });
+  expect(JSON.stringify(product)).toContain('"priceCurrency":"EUR"');
+  expect(parsed.map((thing) => thing["@type"])).toContain("BreadcrumbList");
+});

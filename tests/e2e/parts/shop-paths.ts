@@ -1,0 +1,27 @@
+import { neededPages, pathOf } from "../../../src/domain/content/routes";
+
+/** Pages of the shop's own code that everybody may read. */
+const routePages = [
+  "/configurator",
+  "/configurator/catalogue",
+  "/guide-des-tailles",
+  "/montres/manuels",
+  "/montres/manuels/1",
+  "/montres/reminiscence",
+  ...["DI01", "DI02", "DI03", "DI05", "DIPIME", "DIPIMM", "DIPILI", "DIPIAL", "DIPIRU", "DIHO", "DIBU01"].map(
+    (code) => `/montres/distinction/${code}`,
+  ),
+  "/produit/GC-050",
+  "/trouver-votre-montre",
+] as const;
+
+/** Every public page of the route table, without its language. Source: specification §2. */
+export const publicPaths: readonly string[] = [...new Set([...neededPages.map(pathOf), ...routePages])];
+
+/** Pages of one shopper or one question, which search engines leave out. */
+export const privatePaths: readonly string[] = [
+  "/panier",
+  `/merci/${"A".repeat(22)}`,
+  "/recherche?q=bleu",
+  "/trouver-votre-montre/resultats?poignet=small&lumiere=profonde",
+];
