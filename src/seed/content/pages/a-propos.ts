@@ -165,7 +165,7 @@ export const page: SeedPage = {
             "d’aiguilles, lumineuses ou non",
             "of hands, with or without lume",
             "de agujas, con o sin luz",
-            "の針、夜光の有無を選べます",
+            "針、夜光の有無を選べます",
           ),
         },
         {
@@ -175,7 +175,7 @@ export const page: SeedPage = {
             "de bracelets, de l’Oyster au nylon",
             "of straps, from Oyster to nylon",
             "de correas, del Oyster al nailon",
-            "のストラップ、オイスターからナイロンまで",
+            "ストラップ、オイスターからナイロンまで",
           ),
         },
       ],

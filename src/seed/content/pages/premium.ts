@@ -62,7 +62,7 @@ Ni une remise, ni un abonnement, ni une garantie d’obtenir la pièce : si une
 
 ## Vos données
 
-Votre e-mail, votre prénom si vous le donnez, ce qui vous intéresse. Rien d’autre, rien de revendu. Un lien dans chaque message vous retire de la liste.`,
+Votre nom et votre e-mail. Rien d’autre, rien de revendu. Un lien dans chaque message vous retire de la liste.`,
         `A handmade dial comes out of the kiln, or it doesn’t. When a firing works there are a few of them, and there won’t be others quite the same. Announcing them to everyone at once means rewarding the fastest connection.
 
 We’d rather keep a list. It runs in order of sign-up, and it has two uses.
@@ -83,7 +83,7 @@ Not a discount, not a subscription, not a promise that you’ll get the piece: i
 
 ## Your data
 
-Your e-mail, your first name if you give it, what you’re interested in. Nothing else, nothing sold on. A link in each message takes you off the list.`,
+Your name and your e-mail. Nothing else, nothing sold on. A link in each message takes you off the list.`,
         `Una esfera hecha a mano sale del horno, o no sale. Cuando una hornada va bien hay unas pocas, y no habrá otras iguales del todo. Anunciarlas a todo el mundo a la misma hora es premiar la conexión más rápida.
 
 Preferimos una lista. Sigue el orden de inscripción y sirve para dos cosas.
@@ -104,7 +104,7 @@ Ni un descuento, ni una suscripción, ni la garantía de conseguir la pieza: si 
 
 ## Tus datos
 
-Tu correo, tu nombre si lo das, lo que te interesa. Nada más, y nada se revende. Un enlace en cada mensaje te saca de la lista.`,
+Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje te saca de la lista.`,
         `手仕事の文字盤は、窯から出てくることもあれば、出てこないこともあります。うまく焼けても数枚。まったく同じものは、もうできません。それを全員に同時にお知らせすれば、通信の速い方が得をするだけです。
 
 そこで名簿を作りました。ご登録の順に並び、使いみちは二つです。
@@ -125,7 +125,7 @@ Tu correo, tu nombre si lo das, lo que te interesa. Nada más, y nada se revende
 
 ## 個人情報
 
-メールアドレス、お名前（ご記入の場合）、ご興味のある分野だけです。それ以外はうかがわず、第三者に売ることもありません。各メールのリンクから、いつでも登録を解除できます。`,
+お名前とメールアドレスだけです。それ以外はうかがわず、第三者に売ることもありません。各メールのリンクから、いつでも登録を解除できます。`,
       ),
     },
     {
@@ -135,10 +135,10 @@ Tu correo, tu nombre si lo das, lo que te interesa. Nada más, y nada se revende
         {
           title: inFour("Vous vous inscrivez", "You sign up", "Te apuntas", "ご登録"),
           text: inFour(
-            "Un e-mail, et ce que vous aimeriez voir passer.",
-            "An e-mail, and what you’d like to see come by.",
-            "Un correo, y lo que te gustaría ver pasar.",
-            "メールアドレスと、ご興味のあるものをお知らせください。",
+            "Un nom, un e-mail. Votre rang dans la liste date de ce jour.",
+            "A name, an e-mail. Your place on the list dates from that day.",
+            "Un nombre, un correo. Tu lugar en la lista data de ese día.",
+            "お名前とメールアドレスを。順番は、その日に決まります。",
           ),
         },
         {

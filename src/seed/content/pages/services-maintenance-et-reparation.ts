@@ -108,10 +108,10 @@ export const page: SeedPage = {
       blockType: "hero",
       scene: "nuit",
       title: inFour(
-        "Tous les cinq ans, on ouvre.",
-        "Every five years, we open it.",
-        "Cada cinco años, se abre.",
-        "5年に一度、開けます。",
+        "Tous les cinq ans,\non ouvre.",
+        "Every five years,\nwe open it.",
+        "Cada cinco años,\nse abre.",
+        "5年に一度、\n開けます。",
       ),
       text: inFour(
         "Huile, joints, réglage. Une montre mécanique se répare ; il faut seulement s’y prendre avant elle.",
