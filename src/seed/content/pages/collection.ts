@@ -81,7 +81,7 @@ export const page: SeedPage = {
             "塗った色ではなく、私たちより先にあった色です。",
           ),
           href: "/collections/distinction/rose",
-          watch: "DIPIMM",
+          watch: "DIPIRU",
         },
         {
           line: "distinction-horizon",
@@ -221,7 +221,7 @@ export const page: SeedPage = {
     {
       blockType: "rail",
       title: inFour("Une de chaque.", "One of each.", "Uno de cada.", "それぞれから一本。"),
-      watches: ["RE1070", "DI03", "DIPIMM", "DIHO"],
+      watches: ["RE1070", "DI03", "DIPIRU", "DIHO"],
       link: {
         label: inFour("Toutes les montres", "All watches", "Todos los relojes", "すべての時計"),
         href: "/montres",

@@ -56,17 +56,15 @@ export const page: SeedPage = {
         "どれも36 mm。01には、時刻を大きく見せたい方のための40 mmもあります。",
       ),
       columns: [
-        inFour("Cadran", "Dial", "Esfera", "文字盤"),
-        inFour("Poids", "Weight", "Peso", "重さ"),
         inFour("Pour", "For", "A favor", "長所"),
         inFour("Contre", "Against", "En contra", "短所"),
+        inFour("Cadran", "Dial", "Esfera", "文字盤"),
+        inFour("Poids", "Weight", "Peso", "重さ"),
       ],
       rows: [
         {
           label: inFour("1. Réminiscence", "1. Réminiscence", "1. Réminiscence", "1. レミニセンス"),
           values: [
-            inFour("Crème", "Cream", "Crema", "クリーム"),
-            inFour("62 g", "62 g", "62 g", "62 g"),
             inFour(
               "On l’oublie, sauf quand on la cherche",
               "You forget it, except when you look",
@@ -79,13 +77,13 @@ export const page: SeedPage = {
               "El cuero es rígido dos semanas",
               "革は2週間ほど硬いままです",
             ),
+            inFour("Crème", "Cream", "Crema", "クリーム"),
+            inFour("62 g", "62 g", "62 g", "62 g"),
           ],
         },
         {
           label: inFour("2. Aventurine", "2. Aventurine", "2. Aventurina", "2. アベンチュリン"),
           values: [
-            inFour("Verre bleu nuit", "Midnight-blue glass", "Vidrio azul noche", "真夜中の青いガラス"),
-            inFour("68 g", "68 g", "68 g", "68 g"),
             inFour(
               "Un ciel clair, à toute heure",
               "A clear sky at any hour",
@@ -98,6 +96,8 @@ export const page: SeedPage = {
               "Miras las estrellas y pierdes el tren",
               "星を見て、電車を逃します",
             ),
+            inFour("Verre bleu nuit", "Midnight-blue glass", "Vidrio azul noche", "真夜中の青いガラス"),
+            inFour("68 g", "68 g", "68 g", "68 g"),
           ],
         },
         {
@@ -108,8 +108,6 @@ export const page: SeedPage = {
             "3. ディスティンクション 01",
           ),
           values: [
-            inFour("Argent soleillé", "Silver sunburst", "Plata soleado", "シルバーサンレイ"),
-            inFour("128 g", "128 g", "128 g", "128 g"),
             inFour(
               "Un bracelet qui plie comme une étoffe",
               "A bracelet that bends like cloth",
@@ -122,13 +120,13 @@ export const page: SeedPage = {
               "El doble de peso que el cuero",
               "革の2倍の重さ",
             ),
+            inFour("Argent soleillé", "Silver sunburst", "Plata soleado", "シルバーサンレイ"),
+            inFour("128 g", "128 g", "128 g", "128 g"),
           ],
         },
         {
           label: inFour("4. Malachite", "4. Malachite", "4. Malaquita", "4. マラカイト"),
           values: [
-            inFour("Pierre à bandes vertes", "Green banded stone", "Piedra de bandas verdes", "緑の縞の石"),
-            inFour("68 g", "68 g", "68 g", "68 g"),
             inFour(
               "Personne n’a la même",
               "Nobody has the same one",
@@ -141,6 +139,8 @@ export const page: SeedPage = {
               "Se lleva mal con el verde de al lado",
               "隣の緑とけんかします",
             ),
+            inFour("Pierre à bandes vertes", "Green banded stone", "Piedra de bandas verdes", "緑の縞の石"),
+            inFour("68 g", "68 g", "68 g", "68 g"),
           ],
         },
         {
@@ -151,8 +151,6 @@ export const page: SeedPage = {
             "5. ディスティンクション Bu01",
           ),
           values: [
-            inFour("Bronze brossé", "Brushed bronze", "Bronce cepillado", "ブラッシュドブロンズ"),
-            inFour("63 g", "63 g", "63 g", "63 g"),
             inFour(
               "Prend la couleur de ce que l’on porte",
               "Takes the colour of what you wear",
@@ -165,6 +163,8 @@ export const page: SeedPage = {
               "Se conserva una esfera de cada seis: se hace esperar",
               "文字盤は6枚に1枚。お待たせすることもあります",
             ),
+            inFour("Bronze brossé", "Brushed bronze", "Bronce cepillado", "ブラッシュドブロンズ"),
+            inFour("63 g", "63 g", "63 g", "63 g"),
           ],
         },
       ],

@@ -56,10 +56,10 @@ export const page: SeedPage = {
         "毎日着けやすいものから、外しがたいものへ。",
       ),
       columns: [
-        inFour("Diamètre", "Diameter", "Diámetro", "直径"),
-        inFour("Poids", "Weight", "Peso", "重さ"),
         inFour("Pour", "For", "A favor", "長所"),
         inFour("Contre", "Against", "En contra", "短所"),
+        inFour("Diamètre", "Diameter", "Diámetro", "直径"),
+        inFour("Poids", "Weight", "Peso", "重さ"),
       ],
       rows: [
         {
@@ -70,8 +70,6 @@ export const page: SeedPage = {
             "1. ディスティンクション 03",
           ),
           values: [
-            inFour("36 ou 40 mm", "36 or 40 mm", "36 o 40 mm", "36 mm、40 mm"),
-            inFour("131 g", "131 g", "131 g", "131 g"),
             inFour(
               "Va avec tout, y compris la pluie",
               "Goes with everything, rain included",
@@ -84,13 +82,13 @@ export const page: SeedPage = {
               "Al principio nadie lo nota",
               "すぐには気づかれません",
             ),
+            inFour("36 ou 40 mm", "36 or 40 mm", "36 o 40 mm", "36 mm、40 mm"),
+            inFour("131 g", "131 g", "131 g", "131 g"),
           ],
         },
         {
           label: inFour("2. Horizon", "2. Horizon", "2. Horizon", "2. ホライゾン"),
           values: [
-            inFour("40 mm", "40 mm", "40 mm", "40 mm"),
-            inFour("73 g", "73 g", "73 g", "73 g"),
             inFour(
               "Un cadran que l’on peut regarder sans lire l’heure",
               "A dial you can look at without reading the time",
@@ -103,6 +101,8 @@ export const page: SeedPage = {
               "El cuero teme el agua que promete la esfera",
               "文字盤は海でも、革は水が苦手です",
             ),
+            inFour("40 mm", "40 mm", "40 mm", "40 mm"),
+            inFour("73 g", "73 g", "73 g", "73 g"),
           ],
         },
         {
@@ -113,8 +113,6 @@ export const page: SeedPage = {
             "3. ディスティンクション 02",
           ),
           values: [
-            inFour("36 ou 40 mm", "36 or 40 mm", "36 o 40 mm", "36 mm、40 mm"),
-            inFour("134 g", "134 g", "134 g", "134 g"),
             inFour(
               "Le vert passe pour du noir au bureau",
               "The green passes for black at the office",
@@ -127,6 +125,8 @@ export const page: SeedPage = {
               "Bicolor: hay que asumirlo",
               "コンビには覚悟が要ります",
             ),
+            inFour("36 ou 40 mm", "36 or 40 mm", "36 o 40 mm", "36 mm、40 mm"),
+            inFour("134 g", "134 g", "134 g", "134 g"),
           ],
         },
         {
@@ -137,8 +137,6 @@ export const page: SeedPage = {
             "4. ディスティンクション 05",
           ),
           values: [
-            inFour("40 mm", "40 mm", "40 mm", "40 mm"),
-            inFour("74 g", "74 g", "74 g", "74 g"),
             inFour(
               "96 cannelures et un bordeaux",
               "96 flutes and a burgundy",
@@ -151,13 +149,13 @@ export const page: SeedPage = {
               "Da ganas de vestirse mejor",
               "服に気をつかいたくなります",
             ),
+            inFour("40 mm", "40 mm", "40 mm", "40 mm"),
+            inFour("74 g", "74 g", "74 g", "74 g"),
           ],
         },
         {
           label: inFour("5. Réminiscence", "5. Réminiscence", "5. Réminiscence", "5. レミニセンス"),
           values: [
-            inFour("36 mm", "36 mm", "36 mm", "36 mm"),
-            inFour("62 g", "62 g", "62 g", "62 g"),
             inFour(
               "La taille des montres que l’on remontait",
               "The size watches were when one wound them",
@@ -170,6 +168,8 @@ export const page: SeedPage = {
               "Habrá que explicar que 36 basta",
               "36で足りると、説明が要ります",
             ),
+            inFour("36 mm", "36 mm", "36 mm", "36 mm"),
+            inFour("62 g", "62 g", "62 g", "62 g"),
           ],
         },
       ],
