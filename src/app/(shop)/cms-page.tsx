@@ -1,10 +1,14 @@
 import type { Metadata } from "next";
 import { PageBlocks } from "../../components/blocks/page-blocks";
+import { PageData } from "../../components/structured-data/page-data";
 import { AnswerNotFound } from "../../components/message-page/answer-not-found";
 import { languagesOf } from "../../domain/content/page";
+import { isSearchable } from "../../domain/content/searchable";
 import { pathOf } from "../../domain/content/routes";
 import { localise, type Locale } from "../../domain/locale/locale";
+import { env } from "../../env";
 import { notFoundMetadata, pageMetadata } from "../../i18n/page-metadata";
+import { pageImage } from "./page-image";
 import { cmsPageData, storefrontData } from "./page-data";
 
 /** Title, description and addresses of a composed page, in the languages it exists in. */
@@ -19,9 +23,11 @@ export async function cmsMetadata(slug: string, locale: Locale): Promise<Metadat
     title: localise(title, locale),
     description: localise(description, locale),
     languages,
+    image: pageImage(found.page, await storefrontData()),
   });
   // What stands in for a missing translation is the French page once more.
-  return languages.includes(locale) ? metadata : { ...metadata, robots: { index: false, follow: true } };
+  const isKept = languages.includes(locale) && isSearchable(pathOf(slug));
+  return isKept ? metadata : { ...metadata, robots: { index: false, follow: true } };
 }
 
 interface Props {
@@ -38,12 +44,15 @@ export async function CmsPage({ slug, locale, search = "" }: Props) {
   if (!found) return <AnswerNotFound />;
   const { page, questions } = found;
   return (
-    <PageBlocks
-      page={page}
-      questions={questions}
-      search={search}
-      locale={locale}
-      storefront={await storefrontData()}
-    />
+    <>
+      <PageData page={page} questions={questions} origin={env().SHOP_URL} locale={locale} />
+      <PageBlocks
+        page={page}
+        questions={questions}
+        search={search}
+        locale={locale}
+        storefront={await storefrontData()}
+      />
+    </>
   );
 }

@@ -1,0 +1,18 @@
+import type { Page } from "../../domain/content/page";
+import { pagePicture } from "../../domain/content/page-picture";
+import { smallerPicture } from "../../domain/content/smaller-picture";
+import { frontImageUrl } from "../../domain/watch/image-query";
+import type { Storefront } from "../../services/content/load-storefront";
+
+/** px; what link previews show at most. */
+const width = 1200;
+
+/** Picture of a composed page for link previews: its first one, else the first watch of the shop. */
+export function pageImage(page: Page, { offers }: Storefront): string | undefined {
+  const shown = pagePicture(page);
+  if (shown?.picture) return smallerPicture(shown.picture.url, width);
+  const offer = offers.find(({ watch }) => watch.code === shown?.watch) ?? offers[0];
+  if (!offer) return undefined;
+  const { parts, stage } = offer.watch;
+  return frontImageUrl(parts, { width: 1000, stage: shown?.stage ?? stage, format: "jpeg" });
+}
