@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { allForms } from "../../contracts/forms/all-forms";
 import type { FormName } from "../../domain/forms/form-name";
 import type { Locale } from "../../domain/locale/locale";
 import styles from "./form-page.module.css";
@@ -18,8 +19,9 @@ interface Props {
 /** A page that is one form: what it does, and the form. */
 export async function FormPage({ form, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "forms" });
+  const isButtonOnly = Object.keys(allForms[form].fields).length === 0;
   return (
-    <section className={styles.page} data-block="">
+    <section className={styles.page} data-block="" data-form={isButtonOnly ? "button" : "fields"}>
       <div data-grid="">
         <div className={styles.head}>
           <h1 data-type="t1">{t(`${form}.title`)}</h1>

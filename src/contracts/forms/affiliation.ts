@@ -11,7 +11,7 @@ export const affiliation = defineForm({
     email: email(),
     site: site(),
     channel: choice(["blog", "video", "social", "newsletter", "other"]),
-    audience: choice(["under-1000", "1000-10000", "10000-100000", "over-100000"]),
+    audience: choice(["under-1000", "1000-10000", "10000-100000", "over-100000"], { isWide: true }),
     message: prose({ minLength: 20, maxLength: 2000 }),
     terms: agreement(),
   },

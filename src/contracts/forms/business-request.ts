@@ -13,7 +13,7 @@ export const businessRequest = defineForm({
     wishedFor: day(),
     name: line(80, { autoComplete: "name" }),
     email: email(),
-    phone: phone(),
+    phone: phone({ isWide: true }),
     message: prose({ optional: true }),
   },
 });

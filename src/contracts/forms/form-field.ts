@@ -110,10 +110,10 @@ export function email({ isWide = false } = {}): FormField {
   return { control, schema: v.pipe(schema, v.toLowerCase()) };
 }
 
-export function phone(): FormField {
+export function phone({ isWide = false } = {}): FormField {
   const pattern = "\\+?[0-9][0-9 ().\\-]{5,24}";
   const whole = new RegExp(`^${pattern}$`);
-  return field({ kind: "phone", maxLength: 26, autoComplete: "tel", pattern }, true, [
+  return field({ kind: "phone", maxLength: 26, autoComplete: "tel", pattern, isWide }, true, [
     ["phone", (text) => whole.test(text)],
   ]);
 }

@@ -9,6 +9,6 @@ export const preorderRegister = defineForm({
   fields: {
     name: line(80, { autoComplete: "name" }),
     email: email(),
-    phone: phone(),
+    phone: phone({ isWide: true }),
   },
 });
