@@ -62,6 +62,7 @@ export const thingWords: Readonly<Record<string, FullText>> = {
     "forma de muñeca de fieltro gris",
     "グレーのフェルト製の手首型",
   ),
+  "screwed-back": inFour("fond vissé déposé", "caseback taken off", "fondo desmontado", "外した裏蓋"),
   screwdriver: inFour("tournevis", "screwdriver", "destornillador", "ドライバー"),
   tweezers: inFour("brucelles", "tweezers", "pinzas", "ピンセット"),
   loupe: inFour("loupe", "loupe", "lupa", "ルーペ"),
