@@ -146,7 +146,7 @@ export const page: SeedPage = {
       ),
       text: inFour(
         "Une loupe. Des brucelles en laiton, qui ne marquent pas l’acier. Quatre tournevis, le plus fin de 0,8 mm. Une presse à aiguilles. Une poire à souffler. Un banc d’écoute. Un appareil qui met la montre sous pression avant que la mer ne le fasse.\n\nUn démagnétiseur attend à part, pour les montres qui ont dormi sur une enceinte.",
-        "A loupe. Brass tweezers, which don’t mark steel. Four screwdrivers, the finest 0.8 mm. A hand press. A dust blower. A timing microphone. A machine that puts the watch under pressure before the sea does.\n\nA demagnetiser waits to one side, for watches that have slept on a loudspeaker.",
+        "A loupe. Brass tweezers, which don’t mark steel. Four screwdrivers, the finest 0.8 mm. A press for setting hands. A dust blower. A timing microphone. A machine that puts the watch under pressure before the sea does.\n\nA demagnetiser waits to one side, for watches that have slept on a loudspeaker.",
         "Una lupa. Pinzas de latón, que no marcan el acero. Cuatro destornilladores, el más fino de 0,8 mm. Una prensa de agujas. Una pera de aire. Un banco de escucha. Un aparato que somete el reloj a presión antes de que lo haga el mar.\n\nUn desmagnetizador espera aparte, para los relojes que han dormido sobre un altavoz.",
         "ルーペ。スティールに傷をつけない真鍮のピンセット。ねじ回しが4本、いちばん細いものは0.8 mm。針を押す工具。ブロワー。歩度を聴く測定器。そして、海より先に時計へ圧力をかける装置。\n\nスピーカーの上で眠ってしまった時計のために、消磁器も控えています。",
       ),

@@ -278,10 +278,10 @@ export const page: SeedPage = {
     {
       blockType: "faq",
       title: inFour(
-        "Cinq questions que l’on nous pose.",
-        "Five questions we get.",
-        "Cinco preguntas que nos hacen.",
-        "よくいただく五つのご質問。",
+        "Les questions que l’on nous pose.",
+        "Questions we get.",
+        "Lo que nos preguntan.",
+        "よくいただくご質問。",
       ),
       group: "watch",
     },
