@@ -121,7 +121,7 @@ export default [
     things: [
       {
         what: 'watch',
-        parts: { case: 'CAS-SM-si', dial: 'DI', hands: 'HAN-DIS-SI', rotor: 'ROT-NORMAL' },
+        parts: { case: 'CAS-SM-si', rotor: 'ROT-NORMAL' },
         off: true,
         glass: false,
         at: [14, 2],

@@ -46,7 +46,7 @@ export default [
     things: [
       {
         what: 'watch',
-        parts: { case: 'CAS-SM-si', strap: 'STR-LE-BL', dial: 'DI', hands: 'HAN-DIS-SI', caseback: 'CB-si-open', rotor: 'ROT-CDG-RG' },
+        parts: { case: 'CAS-SM-si', strap: 'STR-LE-BL', caseback: 'CB-si-open', rotor: 'ROT-CDG-RG' },
         pose: 'over',
         glass: false,
         turns: [[0, 0, 96], [0, 180, 0]],
