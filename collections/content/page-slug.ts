@@ -1,4 +1,9 @@
-import type { TextField, TextFieldSingleValidation } from "payload";
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type TextField,
+  type TextFieldSingleValidation,
+} from "payload";
 import { isReserved } from "../../src/domain/content/routes";
 import { forReader, inFour } from "../admin-text";
 
@@ -21,7 +26,31 @@ const validate: TextFieldSingleValidation = (value, { req }) => {
   return !isReserved(value) || forReader(req, taken);
 };
 
-/** Where a page stands. It is chosen once: links from elsewhere must keep working. */
+const settled = inFour(
+  "L’adresse d’une page publiée ne change plus : d’autres sites y mènent. Rien n’a été changé.",
+  "The address of a published page stays: other sites lead to it. Nothing was changed.",
+  "La dirección de una página publicada no cambia: otros sitios llevan a ella. No se ha cambiado nada.",
+  "公開済みページのアドレスは、外部からのリンクがあるため変更できません。何も変更されていません。",
+);
+
+/** Until a page is published its address can be thought over; then links from elsewhere must keep working. */
+export const keepPublishedSlug: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== "update" || data.slug === undefined || data.slug === originalDoc?.slug) return data;
+  const { totalDocs } = await req.payload.count({
+    collection: "pages",
+    where: { and: [{ id: { equals: originalDoc?.id } }, { _status: { equals: "published" } }] },
+    req,
+  });
+  if (totalDocs > 0) throw new APIError(forReader(req, settled), 409, undefined, true);
+  return data;
+};
+
+/** Where a page stands. */
 export const pageSlug: TextField = {
   name: "slug",
   type: "text",
@@ -29,7 +58,6 @@ export const pageSlug: TextField = {
   unique: true,
   maxLength: 80,
   label: inFour("Adresse", "Address", "Dirección", "アドレス"),
-  access: { update: () => false },
   validate,
   admin: {
     position: "sidebar",

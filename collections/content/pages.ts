@@ -4,7 +4,7 @@ import { announcePages } from "../../src/store/announce-pages";
 import { groups, inFour } from "../admin-text";
 import { pageBlocks } from "./blocks/page-blocks";
 import { keepNeededPage, keepNeededPageOnline } from "./keep-needed-pages";
-import { pageSlug } from "./page-slug";
+import { keepPublishedSlug, pageSlug } from "./page-slug";
 
 const previewOf = (slug: unknown, locale: string) =>
   `/api/preview?${new URLSearchParams({ path: pathOf(typeof slug === "string" ? slug : "home"), locale })}`;
@@ -40,6 +40,7 @@ export const Pages: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [keepNeededPageOnline],
+    beforeChange: [keepPublishedSlug],
     beforeDelete: [keepNeededPage],
     ...announcePages,
   },

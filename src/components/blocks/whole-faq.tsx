@@ -60,12 +60,14 @@ export async function WholeFaq({ block, locale, questions, search, isFirst }: Pr
               <QuestionList questions={list} locale={locale} />
             </section>
           ))}
-          <p data-type="note">
-            {found.length === 0 ? t("none") : t("notFound")}{" "}
-            <NextLink data-type="lien" href={localeHref(locale, "/contact")}>
-              {t("write")}
-            </NextLink>
-          </p>
+          {found.length === 0 && (
+            <p>
+              {t("none")}{" "}
+              <NextLink data-type="lien" href={localeHref(locale, "/contact")}>
+                {t("write")}
+              </NextLink>
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadSettings } from "../../src/store/load-settings";
+import { readClosing } from "../../src/store/read-closing";
+import { filledCart } from "../factories/filled-cart";
+import { paymentPage } from "../factories/shopper";
+import { staffMember } from "../factories/staff-member";
+import { openShop, type OpenShop } from "../setup/open-shop";
+
+let open: OpenShop;
+beforeAll(async () => {
+  open = await openShop();
+});
+afterAll(() => open.close());
+
+test("a shop that its editors close takes no orders and keeps the carts", async () => {
+  const marketer = await staffMember(open, "marketer");
+  const set = async (maintenance: object) => {
+    const { status, body } = await marketer.ask("POST", "/api/globals/shop-settings?locale=fr", {
+      maintenance,
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+  };
+  const shopper = await filledCart(open);
+  const until = "2030-05-04T08:00:00.000Z";
+  expect(await readClosing(open.payload.db.pool)).toBeNull();
+  await set({ enabled: true, until, text: "Nous changeons la lampe." });
+  expect(await readClosing(open.payload.db.pool)).toEqual({ until: new Date(until) });
+  expect((await loadSettings(open.payload)).maintenance).toEqual({
+    isClosed: true,
+    until,
+    text: { fr: "Nous changeons la lampe." },
+  });
+  expect(await shopper.checkout()).toMatchObject({ status: 503, body: { error: "shop-closed" } });
+  expect((await shopper.cart()).items).toHaveLength(1);
+  await set({ enabled: false });
+  expect(await readClosing(open.payload.db.pool)).toBeNull();
+  expect(await paymentPage(shopper)).toContain(open.sandbox.url);
+});
