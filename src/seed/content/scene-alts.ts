@@ -55,15 +55,15 @@ function strapOf(key: string, parts: Thing["parts"]): FullText {
   );
 }
 
-/** A watch part by part; one that lies beside something larger is known by its dial. */
+/** A watch part by part; one that lies beside something larger is known by its dial, or seen from behind by its case. */
 function watchText({ parts }: Thing, isAlone: boolean): FullText {
-  if (!parts.dial) throw new Error("The scenes show a watch without a dial, which has no words.");
-  const dial = dialOf(parts.dial);
-  const others = [
-    ...(isAlone && parts.case ? [caseOf(parts.case)] : []),
-    ...(isAlone && parts.strap ? [strapOf(parts.strap, parts)] : []),
+  const told = [
+    ...(parts.dial ? [dialOf(parts.dial)] : []),
+    ...(parts.case && (isAlone || !parts.dial) ? [caseOf(parts.case)] : []),
+    ...(parts.strap && isAlone ? [strapOf(parts.strap, parts)] : []),
   ];
-  const whole = joinTexts(commas, dial, ...others);
+  if (told.length === 0) throw new Error("The scenes show a watch without dial and case, which has no words.");
+  const whole = joinTexts(commas, ...told);
   return inFour(
     `montre à ${whole.fr}`,
     `watch with ${whole.en}`,
