@@ -62,7 +62,8 @@ function watchText({ parts }: Thing, isAlone: boolean): FullText {
     ...(parts.case && (isAlone || !parts.dial) ? [caseOf(parts.case)] : []),
     ...(parts.strap && isAlone ? [strapOf(parts.strap, parts)] : []),
   ];
-  if (told.length === 0) throw new Error("The scenes show a watch without dial and case, which has no words.");
+  if (told.length === 0)
+    throw new Error("The scenes show a watch without dial and case, which has no words.");
   const whole = joinTexts(commas, ...told);
   return inFour(
     `montre à ${whole.fr}`,
