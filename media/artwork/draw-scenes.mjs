@@ -22,7 +22,7 @@ const { values: opt } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     size: { type: 'string', default: '' },
-    spp: { type: 'string', default: '28' },
+    spp: { type: 'string', default: '14' },
     threads: { type: 'string', default: '2' },
     quality: { type: 'string', default: '82' },
     out: { type: 'string', default: path.join(here, '..', 'scenes') },

@@ -8,6 +8,7 @@
 //   things   what is in the picture. `what` names a module of blender/objects; `at`, `turns`, `height`, `drop`, `scale`
 //            set it down (blender/standing.py); all else is the module's own. Parts of watches are catalogue keys.
 //   camera   { at, aim, lens, focus?, fstop?, shift?, roll? } in mm
+//   exposure stops, where the rig alone is not bright enough
 import goods from './scenes/goods.mjs';
 import heroes from './scenes/heroes.mjs';
 import macros from './scenes/macros.mjs';

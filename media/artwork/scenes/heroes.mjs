@@ -63,6 +63,7 @@ export default [
     size: SIZE,
     surface: { name: 'paper-rose', light: [90, 520, 0.7], back: 420 },
     light: { name: 'daylight-gloss' },
+    exposure: 0.35,
     things: [watch({ case: 'CAS-FL-rg', strap: 'STR-LE-GR', dial: 'DIPIMM', hands: 'HAN-DIS-RG' }, { pose: 'loop', turns: STANDING, scale: 0.9 })],
     camera: { at: [0, -300, 96], aim: [-22, 0, 28], lens: 122, focus: [0, -14, 34], fstop: 20 },
   },
