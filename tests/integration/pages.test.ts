@@ -96,10 +96,10 @@ describe("blocks", () => {
     const pages = await loadPages(open.payload);
     for (const { slug, blocks } of seededPages) {
       const page = pages.find((candidate) => candidate.slug === slug);
-      expect(
-        page?.blocks.map(({ type }) => type),
+      expect({ slug, types: page?.blocks.map(({ type }) => type) }).toEqual({
         slug,
-      ).toEqual(blocks.map(({ blockType }) => blockType));
+        types: blocks.map(({ blockType }) => blockType),
+      });
     }
     expect((await loadQuestions(open.payload)).length).toBeGreaterThan(20);
     expect(await loadOverPaths(open.payload)).toContain("/");
@@ -145,7 +145,7 @@ describe("drafts", () => {
       `/api/pages/${id}?draft=true`,
       "/api/pages/versions",
     ]) {
-      expect((await visitor.ask("GET", path)).status, path).toBe(403);
+      expect({ path, status: (await visitor.ask("GET", path)).status }).toEqual({ path, status: 403 });
     }
   });
 
@@ -181,7 +181,7 @@ describe("drafts", () => {
       sort: "createdAt",
     });
     const restored = await marketer.ask("POST", `/api/pages/versions/${docs[0]!.id}`);
-    expect(restored.status, JSON.stringify(restored.body)).toBe(200);
+    expect(restored).toMatchObject({ status: 200 });
     expect(await titleOf(slug)).toBe("A");
   });
 });
@@ -248,7 +248,7 @@ describe("addresses", () => {
     ] as const;
     for (const [method, path, body] of tries) {
       const answer = await marketer.ask(method, path, body);
-      expect(answer.status, `${method} ${path}`).toBe(409);
+      expect({ method, path, status: answer.status }).toEqual({ method, path, status: 409 });
       expect(JSON.stringify(answer.body)).toContain("/faq");
     }
     await marketer.ask("DELETE", `/api/pages?${only}`);
