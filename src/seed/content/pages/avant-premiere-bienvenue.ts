@@ -27,7 +27,7 @@ export const page: SeedPage = {
         "De eso se trata. Tómate tu tiempo: lo que se ve aquí se queda hasta publicarse, o hasta la última pieza.",
         "それが狙いです。ごゆっくりどうぞ。ここの作品は、公開されるまで、または最後の一本まで残ります。",
       ),
-      illustration: { scene: "flat-three-watches", watch: "DIBU01" },
+      illustration: { watch: "DIBU01", stage: "sable" },
     },
     {
       blockType: "rail",

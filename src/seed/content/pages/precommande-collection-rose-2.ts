@@ -37,7 +37,7 @@ export const page: SeedPage = {
         label: inFour("M’inscrire", "Register me", "Apuntarme", "登録する"),
         href: "/precommande-collection-rose-2#preorder-register",
       },
-      illustration: { scene: "hero-rose", watch: "DIPIAL", stage: "rosee" },
+      illustration: { watch: "DIPIAL", stage: "rosee" },
     },
     {
       blockType: "steps",
@@ -174,7 +174,7 @@ export const page: SeedPage = {
         ),
         href: "/montres/distinction/DI05",
       },
-      illustration: { scene: "macro-bezel", watch: "DI05", stage: "rosee" },
+      illustration: { scene: "hero-rose", watch: "DI05", stage: "rosee" },
       side: "right",
     },
     {

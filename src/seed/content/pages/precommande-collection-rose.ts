@@ -37,7 +37,7 @@ export const page: SeedPage = {
         label: inFour("S’inscrire", "Register", "Apuntarme", "登録する"),
         href: "/precommande-collection-rose#preorder-register",
       },
-      illustration: { scene: "hero-rose", watch: "DIPIME", stage: "rosee" },
+      illustration: { watch: "DIPIME", stage: "rosee" },
     },
     {
       blockType: "figures",
