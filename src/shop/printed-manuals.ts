@@ -13,12 +13,16 @@ import { sharedBucket } from "./shared-bucket";
 
 export { manualLayout };
 
-type Bytes = Uint8Array<ArrayBuffer>;
+export interface PrintedManual {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** false where a picture was missing: then it is drawn anew for the next who asks */
+  readonly isComplete: boolean;
+}
 
 /** Three manuals in four languages, with room to spare. */
 const maxBytes = 32_000_000;
-const kept = createBoundedLru<Bytes>(maxBytes, (bytes) => bytes.byteLength);
-const singly = createSingleFlight<Bytes>();
+const kept = createBoundedLru<PrintedManual>(maxBytes, ({ bytes }) => bytes.byteLength);
+const singly = createSingleFlight<PrintedManual>();
 
 const uploads = "/api/media/file/";
 
@@ -44,10 +48,13 @@ export const manualPicture =
     address.startsWith(uploads) ? uploadAsJpeg(address) : pictureAsJpeg(address, store);
 
 /** The PDF of a manual, drawn once for as long as nothing of it changes. */
-export async function printedManual({ mark, gather }: PrintableManual): Promise<Bytes> {
+export async function printedManual({ mark, gather }: PrintableManual): Promise<PrintedManual> {
   const known = kept.get(mark);
   if (known) return known;
-  const bytes = await singly(mark, async () => renderManual(await gather()));
-  kept.set(mark, bytes);
-  return bytes;
+  const printed = await singly(mark, async () => {
+    const { document, isComplete } = await gather();
+    return { bytes: await renderManual(document), isComplete };
+  });
+  if (printed.isComplete) kept.set(mark, printed);
+  return printed;
 }

@@ -26,7 +26,13 @@ export interface PrintableManual {
   /** Equal as long as the printed manual would be equal. */
   readonly mark: string;
   /** Gathers words and pictures. */
-  readonly gather: () => Promise<ManualDocument>;
+  readonly gather: () => Promise<GatheredManual>;
+}
+
+export interface GatheredManual {
+  readonly document: ManualDocument;
+  /** Whether every picture could be had; another time one that is missing may be there. */
+  readonly isComplete: boolean;
 }
 
 const coverView: PictureAddress = { width: 1000, crop: "case", format: "jpeg" };
@@ -55,9 +61,13 @@ export async function printManual(
       ? (view === "back" ? backImageUrl : frontImageUrl)(watch.parts, { ...address, stage, version })
       : null;
   };
+  let missing = 0;
   const fetchPicture = async (illustration: Illustration, address: PictureAddress) => {
     const path = pathOf(illustration, address);
-    return path === null ? null : pictureAsJpeg(path);
+    if (path === null) return null;
+    const bytes = await pictureAsJpeg(path);
+    if (!bytes) missing += 1;
+    return bytes;
   };
   const toFigure = async ({
     drawing,
@@ -72,22 +82,25 @@ export async function printManual(
 
   return {
     mark: markOf({ manual, locale, words, version, layout }),
-    gather: async () => ({
-      language: languageTag(locale),
-      label: words.label,
-      title: localise(manual.title, locale),
-      summary: localise(manual.summary, locale),
-      contents: words.contents,
-      source: `${origin}${manualPath(number)}`,
-      cover: await fetchPicture(manual.cover, coverView),
-      chapters: await Promise.all(
-        manual.sections.map(async ({ title, body, figure }) => ({
-          title: localise(title, locale),
-          body: localiseRichText(body, locale),
-          figure: figure && (await toFigure(figure)),
-        })),
-      ),
-    }),
+    gather: async () => {
+      const document: ManualDocument = {
+        language: languageTag(locale),
+        label: words.label,
+        title: localise(manual.title, locale),
+        summary: localise(manual.summary, locale),
+        contents: words.contents,
+        source: `${origin}${manualPath(number)}`,
+        cover: await fetchPicture(manual.cover, coverView),
+        chapters: await Promise.all(
+          manual.sections.map(async ({ title, body, figure }) => ({
+            title: localise(title, locale),
+            body: localiseRichText(body, locale),
+            figure: figure && (await toFigure(figure)),
+          })),
+        ),
+      };
+      return { document, isComplete: missing === 0 };
+    },
   };
 }
 

@@ -38,15 +38,17 @@ export async function GET(request: Request): Promise<Response> {
   const headers = {
     ETag: etag,
     "Cache-Control": "public, max-age=60, must-revalidate",
-    "X-Content-Type-Options": "nosniff",
   };
   const known = request.headers.get("if-none-match")?.split(",") ?? [];
   if (known.some((mark) => mark.trim().replace(/^W\//, "") === etag)) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(await printedManual(manual), {
+  const { bytes, isComplete } = await printedManual(manual);
+  return new Response(bytes, {
     headers: {
-      ...headers,
+      // Once its pictures are there the same manual is another file, so this one must not bear its mark.
+      ...(isComplete ? headers : { "Cache-Control": "no-store" }),
+      "X-Content-Type-Options": "nosniff",
       "Content-Type": "application/pdf",
       "Content-Disposition": `inline; filename="valcour-manuel-${number}-${locale}.pdf"`,
     },
