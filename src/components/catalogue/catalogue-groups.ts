@@ -66,11 +66,15 @@ function entryOf(
 ): CatalogueEntry {
   const parent = parentOf(field, option);
   const family = catalogue.strapStyle.find(({ key }) => field === "strapColor" && key === option.family);
-  const label = localise(option.label, locale);
+  const caseType = catalogue.caseType.find(({ key }) => field === "caseColor" && key === option.caseType);
+  // A finish is said with its case, a strap with its family: alone they would be listed three times alike.
+  const names = [family?.label ?? caseType?.label, option.label].flatMap((text) =>
+    text ? [localise(text, locale)] : [],
+  );
   return {
     id: [...parent.map(([, key]) => key), option.key].join("-"),
     key: option.key,
-    label: family ? `${localise(family.label, locale)}, ${label}` : label,
+    label: names.join(locale === "jp" ? "、" : ", "),
     note: option.note ? localise(option.note, locale) : null,
     // A strap costs what its family costs.
     price: family?.price ?? option.price,

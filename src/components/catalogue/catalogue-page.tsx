@@ -30,6 +30,19 @@ export async function CataloguePage({ locale, storefront, search = "" }: Props) 
     <>
       <PageHead title={t("title")} text={t("intro")} />
       <CatalogueSearch locale={locale} search={search} count={count} />
+      {groups.length > 1 && (
+        <nav className={styles.jumps} data-block="" aria-label={t("groups")}>
+          <ul>
+            {groups.map(({ field, entries }) => (
+              <li key={field}>
+                <a href={`#${field}`}>
+                  {titles[field]} <span data-type="data">{entries.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {groups.length === 0 && (
         <p className={styles.nothing} data-block="" data-type="t3" role="status">
           {t("nothing", { search })}
