@@ -2,6 +2,7 @@
 import { useParams } from "next/navigation";
 import { useEffect } from "react";
 import { endRoute } from "../../../browser/route-progress";
+import { FaultText } from "../../../components/message-page/fault-text";
 import { MessagePage } from "../../../components/message-page/message-page";
 import { Button, ButtonLink } from "../../../components/primitives/button";
 import { defaultLocale, isLocale, type Locale } from "../../../domain/locale/locale";
@@ -14,13 +15,19 @@ import jp from "../../../i18n/messages/jp/error.json";
 /** An error page gets nothing from the server: its few sentences come along in every language. */
 const texts: Record<Locale, typeof fr> = { fr, en, es, jp };
 
-export default function ErrorPage({ reset }: { reset: () => void }) {
+interface Props {
+  /** The digest is the number under which the server's log has the fault. */
+  error: Error & { digest?: string };
+  reset: () => void;
+}
+
+export default function ErrorPage({ error, reset }: Props) {
   const { locale: given } = useParams();
   const locale = isLocale(given) ? given : defaultLocale;
   const text = texts[locale];
   useEffect(endRoute, []);
   return (
-    <MessagePage title={text.title} text={text.text}>
+    <MessagePage title={text.title} text={<FaultText text={text} digest={error.digest} />}>
       <Button onClick={reset}>{text.retry}</Button>
       <ButtonLink tone="outline" href={localeHref(locale, "/")}>
         {text.home}
