@@ -25,7 +25,7 @@ export const page: SeedPage = {
     },
     {
       blockType: "figures",
-      title: inFour("Trois nombres", "Three figures", "Tres cifras", "三つの数字"),
+      title: inFour("Trois fois quatorze.", "Three times fourteen.", "Tres veces catorce.", "14日が、三つ。"),
       figures: [
         {
           value: "14",
