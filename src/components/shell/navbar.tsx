@@ -39,7 +39,7 @@ export async function Navbar({ locale, navigation, overPaths }: Props) {
         <SideMenu locale={locale} links={navigation.sideMenu} />
         <Brand href={localeHref(locale, "/")} label={t("nav.brandHome")} />
         <ul className={styles.list} data-end="">
-          <li>
+          <li data-only="wide">
             <SearchButton locale={locale} texts={await pageTexts(locale, "search")}>
               <Icon name="search" />
               <span data-sr="">{t("nav.search")}</span>

@@ -33,6 +33,9 @@ export async function SideMenu({ locale, links }: Props) {
         ))}
       </ul>
       <div className={styles.more}>
+        <NextLink href={localeHref(locale, "/recherche")} prefetch={false}>
+          {t("nav.search")}
+        </NextLink>
         <NextLink href={localeHref(locale, "/auth")} prefetch={false}>
           {t("nav.signIn")}
         </NextLink>
