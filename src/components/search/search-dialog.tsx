@@ -1,6 +1,6 @@
 "use client";
 import NextLink from "next/link";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Locale } from "../../domain/locale/locale";
 import { browserTexts } from "../../i18n/browser-texts";
 import { localeHref } from "../../i18n/locale-href";
@@ -25,6 +25,11 @@ export function SearchDialog({ locale, texts, isOpen, onClose }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
   const [typed, setTyped] = useState("");
   const suggestions = useSuggestions(typed, locale);
+  const input = useRef<HTMLInputElement>(null);
+  // The window would give the focus to its close button.
+  useEffect(() => {
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
   const page = localeHref(locale, "/recherche");
   const resultsOf = (words: string) => `${page}?${new URLSearchParams({ q: words })}`;
   return (
@@ -33,6 +38,7 @@ export function SearchDialog({ locale, texts, isOpen, onClose }: Props) {
         <form action={page} method="get" className={styles.form}>
           <Icon name="search" />
           <input
+            ref={input}
             type="search"
             name="q"
             value={typed}
@@ -42,7 +48,6 @@ export function SearchDialog({ locale, texts, isOpen, onClose }: Props) {
             maxLength={80}
             autoComplete="off"
             enterKeyHint="search"
-            autoFocus
           />
           <button type="submit">{t("submit")}</button>
         </form>

@@ -22,9 +22,7 @@ const escapes: Readonly<Record<string, string>> = {
 
 /** XML knows no control characters, escaped or not. */
 const escapeXml = (text: string) =>
-  text
-    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");
+  text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign).replace(/[^\P{Cc}\t\n\r]/gu, "");
 
 const element = (name: string, value: string) => `<${name}>${escapeXml(value)}</${name}>`;
 
