@@ -61,11 +61,13 @@ if (opt.list) {
   process.exit();
 }
 
-// Fingerprints of the scenes drawn in this run, by the name of the render.
+// Fingerprints of the scenes drawn in this run, and the processor seconds they took, by the name of the render.
 const scenes = new Map();
+const seconds = new Map();
 async function blender(job, name, out, threads, unless) {
   const log = await runBlender('render.py', { ...orderOf(job, out, maps, threads), unless }, name);
   scenes.set(name, /^PRINT (\w+)$/m.exec(log)?.[1]);
+  seconds.set(name, Number(/^DRAWN in ([\d.]+) s$/m.exec(log)?.[1] ?? 0));
 }
 
 // One render may serve several keys: the lights of dyed straps, and the masks of two-tone parts. They are kept from run to
@@ -77,6 +79,7 @@ async function drawShared(name, job, threads, ext) {
   const known = fs.existsSync(file) && fs.existsSync(note) ? fs.readFileSync(note, 'utf8') : undefined;
   await blender(job, name, file, threads, known);
   fs.writeFileSync(note, scenes.get(name));
+  console.log(`${name}  ${seconds.get(name)} s`);
   return file;
 }
 function sharedRender(name, job, threads, ext = 'png') {
@@ -120,7 +123,6 @@ async function prepare(job, threads) {
 let failed = 0;
 const open = new Set();
 async function draw(job, threads) {
-  const started = Date.now();
   let ready;
   layersDone.set(job.key, new Promise((r) => (ready = r)));
   const report = (e) => {
@@ -130,12 +132,11 @@ async function draw(job, threads) {
   };
   try {
     const end = await prepare(job, threads);
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
     // finishing runs beside the next render
     const rest = end()
       .then(() => {
         remember({ [job.key]: layerPrint(job, (name) => scenes.get(name) ?? drawnWith(name)) });
-        console.log(`${job.key}  ${seconds} s  ${(fs.statSync(output(job.key)).size / 1024).toFixed(0)} KB`);
+        console.log(`${job.key}  ${seconds.get(job.key) ?? 0} s  ${(fs.statSync(output(job.key)).size / 1024).toFixed(0)} KB`);
         ready();
       })
       .catch(report)

@@ -309,6 +309,6 @@ def build_gmt(code):
     c = GMT_COLORS[code]
     m = ridged(METAL[c], .05) if isinstance(c, str) else plain(c, .25, coat=1)
     with group('gmt'):
-        o = [(0, 13.7), (1.25, 11.3), (.23, 11.3), (.23, 1.2)]
-        flat(GMT, Z_GMT, mirror(o), m, [[(0, 13.0), (.80, 11.6), (-.80, 11.6)]], lume('white'), thick=.15, bevel=.045)
+        o = [(0, 13.75), (1.36, 11.15), (.30, 11.15), (.30, 1.2)]
+        flat(GMT, Z_GMT, mirror(o), m, [[(0, 12.75), (.66, 11.5), (-.66, 11.5)]], lume('white'), thick=.15, bevel=.045)
         plate('gmt_hub', [circle(0, 0, 1.42, 96), circle(0, 0, .99, 96)[::-1]], Z_GMT + .17, .15, .045, m)      # a hair above the hand: equal faces would fight

@@ -1,4 +1,4 @@
-"""STR-{style}-{colour}[-EL]: picks the family and lays it on both sides of the case."""
+"""STR-{style}-{colour}: picks the family and lays it on both sides of the case."""
 from shape import group
 from parts import strap_metal, strap_leather, strap_soft
 from parts.strap_path import Path, end_link

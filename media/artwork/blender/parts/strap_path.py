@@ -85,7 +85,7 @@ def end_link(path, color):
     v, n = [], 7
     for x in np.linspace(-10.08, 10.08, 61):
         yi, c = sqrt(18.6**2 - x*x), -.16 * (x/10)**2
-        for y, z in ((yi, -.55), (21.9, -1.50), (22.2, -1.58), (22.42, -1.72), (22.56, -1.95), (22.62, -2.3), (22.62, -4.8)):
+        for y, z in ((yi, -.55), (21.35, -1.36), (21.85, -1.50), (22.3, -1.72), (22.53, -1.95), (22.62, -2.3), (22.62, -4.8)):
             v.append((x*path.side, y*path.side, z + c))
     f = [(i*n + k, i*n + k + 1, i*n + k + n + 1, i*n + k + n)[::1 if path.side < 0 else -1] for i in range(60) for k in range(n - 1)]
     mesh('endlink', v, f, mats, [1 if k == 0 else 0 for i in range(60) for k in range(n - 1)], 24)
