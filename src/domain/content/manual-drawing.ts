@@ -93,7 +93,7 @@ const springBar: Drawing = {
     { as: "line", path: "M186 84h228v16H186z" },
     { as: "hairline", path: "M160 90h26M160 94h26M414 90h26M414 94h26" },
     { as: "line", path: "M174 82v20M426 82v20" },
-    { as: "signal", path: "M168 132l10-22 10 22z" },
+    { as: "signal", path: "M166 110v24l20-12z" },
     { as: "hairline", path: "M160 150v34M440 150v34M160 176h118M322 176h118" },
   ],
   labels: [{ text: "20", x: 300, y: 176 }],
