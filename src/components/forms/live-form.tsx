@@ -39,8 +39,8 @@ export function LiveForm({ form: target, locale, fields, texts, children }: Prop
   return (
     <form
       className={styles.form}
-      method="post"
-      action={target.path}
+      // Before the script is there a form of a dialog goes nowhere, and what is typed stays.
+      method="dialog"
       noValidate
       onInput={form.recheck}
       onSubmit={form.submit}

@@ -1,0 +1,123 @@
+import { locales } from "../../src/domain/locale/locale";
+import { localeHref } from "../../src/i18n/locale-href";
+import { shopUrl } from "./parts/addresses";
+import { mailsTo, onlyMailTo } from "./parts/mailbox";
+import { ContactForm } from "./pages/contact-form";
+import { expect, test } from "./shop-test";
+import { textsOf } from "./texts";
+
+test.describe("the contact form", () => {
+  for (const locale of locales) {
+    test(`says in ${locale} what is missing, sends, and answers by mail`, async ({
+      page,
+      email,
+      expectAccessible,
+    }) => {
+      const form = new ContactForm(page, locale);
+      await form.open();
+      await form.submitEmpty();
+      await expect(form.subject).toBeFocused();
+      await expect(form.subject).toHaveAccessibleDescription(form.texts("errors.choice.required"));
+      await expect(form.email).toHaveAccessibleDescription(form.texts("errors.email.required"));
+      await expectAccessible(page);
+      await form.fill(email);
+      await expect(form.email).not.toHaveAttribute("aria-invalid");
+      await form.button.click();
+      await form.expectSent();
+      await expectAccessible(page);
+      const { subject } = await onlyMailTo(email);
+      expect(subject).toMatch(/D-\d{4}-\d{5}/);
+    });
+  }
+
+  test("can be filled in and sent with the keyboard alone", async ({ page, email }) => {
+    const form = new ContactForm(page);
+    await form.open();
+    await form.submitEmpty();
+    await page.keyboard.type("Une m");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Ada");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(email);
+    await page.keyboard.press("Enter");
+    await expect(form.message).toBeFocused();
+    await page.keyboard.type("Un mot, tapé sans souris.");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await form.expectSent();
+  });
+
+  test("keeps what was typed when the shop is away, and says so", async ({ page, email }) => {
+    const form = new ContactForm(page);
+    await form.open();
+    await form.submitEmpty();
+    await form.fill(email);
+    await page.route("**/api/contact", (route) => route.abort());
+    await form.button.click();
+    await expect(page.getByRole("alert").filter({ hasText: form.texts("all.faults.failed") })).toBeVisible();
+    await expect(form.email).toHaveValue(email);
+    await page.unroute("**/api/contact");
+    await form.button.click();
+    await form.expectSent();
+  });
+});
+
+test("the letter is asked for, confirmed by mail and left again", async ({ page, email }) => {
+  const { common, forms } = textsOf("en");
+  await page.goto("/en");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByLabel(common("newsletter.emailFor")).fill(email);
+  await footer.getByRole("button", { name: common("newsletter.submit") }).click();
+  await expect(footer.getByText(common("newsletter.success"))).toBeVisible();
+  const { text } = await onlyMailTo(email);
+  await page.goto(/https?:\S+/.exec(text)?.[0] ?? "");
+  await page.getByRole("button", { name: forms("newsletter-confirm.submit") }).click();
+  await expect(page.getByText(forms("newsletter-confirm.sent.title"))).toBeVisible();
+  await expect(async () => expect(await mailsTo(email)).toHaveLength(2)).toPass({ timeout: 45_000 });
+  const welcome = (await mailsTo(email)).find((mail) => mail.text.includes("/newsletter/desinscription"));
+  await page.goto(/https?:\S+/.exec(welcome?.text ?? "")?.[0] ?? "");
+  await page.getByRole("button", { name: forms("newsletter-leave.submit") }).click();
+  await expect(page.getByText(forms("newsletter-leave.sent.title"))).toBeVisible();
+});
+
+test("a wish takes the watch along", async ({ page, email, expectAccessible }) => {
+  const { configurator, forms } = textsOf("fr");
+  await page.goto("/configurator?dial=DI-GR");
+  await page.getByRole("link", { name: configurator("wish.link") }).click();
+  await expect(page).toHaveURL(/\/configurator\/demande\?dial=DI-GR$/);
+  await expectAccessible(page);
+  const main = page.getByRole("main");
+  await main
+    .getByLabel(forms("configurator-request.fields.wish.label"))
+    .fill("Un cadran vert d’eau, s’il vous plaît.");
+  await main.getByLabel(forms("labels.name"), { exact: true }).fill("Ada");
+  await main.getByLabel(forms("labels.email"), { exact: true }).fill(email);
+  const sent = page.waitForRequest("**/api/configurator/request");
+  await main.getByRole("button", { name: forms("configurator-request.submit") }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ query: "dial=DI-GR" });
+  await expect(page.getByText(forms("configurator-request.sent.title"))).toBeVisible();
+});
+
+/** Uses up this machine's turns for an hour: no other test may search for an order. */
+test("a forged address does not lift the limit", async ({ request }) => {
+  const statuses = [];
+  for (let time = 0; time < 62; time += 1) {
+    const answer = await request.post(`${shopUrl}/api/search-order`, {
+      data: { order: "VAL-2026-00000", email: `ada${time}@example.com` },
+      headers: { "x-forwarded-for": `10.1.0.${time}`, "x-client-address": `10.2.0.${time}` },
+    });
+    statuses.push(answer.status());
+  }
+  expect(statuses).toEqual([...Array<number>(60).fill(404), 429, 429]);
+});
+
+test("a form's own page is for nobody's index", async ({ request }) => {
+  for (const path of ["/newsletter/confirmation", "/newsletter/desinscription", "/configurator/demande"]) {
+    for (const locale of locales) {
+      const html = await (await request.get(shopUrl + localeHref(locale, path))).text();
+      expect(html).toContain('name="robots" content="noindex, nofollow"');
+    }
+  }
+});
