@@ -11,6 +11,9 @@ interface Props {
   locale: Locale;
 }
 
+/** In the middle of a line only the first letter is small: PVD stays PVD. */
+const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** What case the picture shows, in the catalogue's words, at the end of a line. */
 export async function HeroCallout({ parts, catalogue, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "blocks.hero" });
@@ -22,7 +25,7 @@ export async function HeroCallout({ parts, catalogue, locale }: Props) {
       <span>
         {t("case")}
         <br />
-        {[type, color].map(({ label }) => localise(label, locale).toLowerCase()).join(", ")}
+        {[type, color].map(({ label }) => inSentence(localise(label, locale))).join(", ")}
       </span>
     </p>
   );
