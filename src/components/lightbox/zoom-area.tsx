@@ -1,5 +1,5 @@
 "use client";
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { LightboxTexts } from "./open-lightbox";
 
 interface Props {
@@ -27,20 +27,25 @@ const pictureOf = (link: HTMLAnchorElement) => {
  * fetched, a link simply leads to its picture.
  */
 export function ZoomArea({ className, label, texts, children }: Props) {
-  const open = (event: MouseEvent<HTMLElement>) => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-zoom]") : null;
-    if (!link || !isPlain) return;
-    event.preventDefault();
-    const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>("a[data-zoom]")];
-    import("./open-lightbox").then(
-      ({ openLightbox }) => openLightbox(links.map(pictureOf), links.indexOf(link), texts),
-      () => location.assign(link.href),
-    );
+  const listen = (area: HTMLElement | null) => {
+    if (!area) return undefined;
+    const open = (event: MouseEvent) => {
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+      const { target } = event;
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-zoom]") : null;
+      if (!link || !isPlain) return;
+      event.preventDefault();
+      const links = [...area.querySelectorAll<HTMLAnchorElement>("a[data-zoom]")];
+      import("./open-lightbox").then(
+        ({ openLightbox }) => openLightbox(links.map(pictureOf), links.indexOf(link), texts),
+        () => location.assign(link.href),
+      );
+    };
+    area.addEventListener("click", open);
+    return () => area.removeEventListener("click", open);
   };
   return (
-    <section className={className} aria-label={label} onClick={open}>
+    <section ref={listen} className={className} aria-label={label}>
       {children}
     </section>
   );

@@ -84,7 +84,7 @@ describe("addresses", () => {
         const path = filterPath(filter);
         const read = readFilter(new URLSearchParams(path.split("?")[1] ?? ""));
         expect(filterPath(read ?? noFilter)).toBe(path);
-        if (read) expect(readSegment(filterSegment(read))).toEqual(read);
+        expect(read && readSegment(filterSegment(read))).toEqual(read);
       }),
     );
   });
