@@ -5,6 +5,8 @@ import { UploadedPicture } from "../blocks/uploaded-picture";
 import { WatchPicture } from "../watch/watch-picture";
 
 const sizes = "(width < 900px) 100vw, 58vw";
+/** A wide picture is cut at its sides to fill a tall stage. */
+const filledSizes = "(width < 900px) 120vw, 96vw";
 
 interface Props {
   product: Product;
@@ -16,7 +18,7 @@ interface Props {
 export function ProductPicture({ product, storefront, locale }: Props) {
   const [image] = product.images;
   if (image) {
-    return <UploadedPicture picture={image} locale={locale} sizes={sizes} priority />;
+    return <UploadedPicture picture={image} locale={locale} sizes={filledSizes} priority />;
   }
   const [offer] = storefront.offers;
   if (!offer) return null;
