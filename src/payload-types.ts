@@ -113,6 +113,9 @@ export interface Config {
     limits: Limit;
     users: User;
     customers: Customer;
+    'customer-sessions': CustomerSession;
+    'saved-watches': SavedWatch;
+    'sign-in-codes': SignInCode;
     subscribers: Subscriber;
     affiliates: Affiliate;
     'payload-kv': PayloadKv;
@@ -175,6 +178,9 @@ export interface Config {
     limits: LimitsSelect<false> | LimitsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
+    'customer-sessions': CustomerSessionsSelect<false> | CustomerSessionsSelect<true>;
+    'saved-watches': SavedWatchesSelect<false> | SavedWatchesSelect<true>;
+    'sign-in-codes': SignInCodesSelect<false> | SignInCodesSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     affiliates: AffiliatesSelect<false> | AffiliatesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -215,6 +221,7 @@ export interface Config {
       'reconcile-orders': TaskReconcileOrders;
       'forget-carts': TaskForgetCarts;
       'forget-forms': TaskForgetForms;
+      'forget-sign-ins': TaskForgetSignIns;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1816,6 +1823,11 @@ export interface Order {
     | 'failed'
     | 'withdrawn'
     | 'refunded';
+  carrier?: ('colissimo' | 'chronopost' | 'dhl' | 'ups' | 'fedex') | null;
+  /**
+   * Carrier and number are needed before “Shipped”: the customer gets them by mail.
+   */
+  trackingNumber?: string | null;
   staffNote?: string | null;
   number: string;
   token: string;
@@ -1935,6 +1947,7 @@ export interface Order {
 export interface Cart {
   id: number;
   token: string;
+  customer?: (number | null) | Customer;
   lines?: {
     docs?: (number | CartLine)[];
     hasNextPage?: boolean;
@@ -1942,6 +1955,33 @@ export interface Cart {
   };
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers".
+ */
+export interface Customer {
+  id: number;
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'customers';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2010,6 +2050,7 @@ export interface CustomerReview {
   status: 'pending' | 'published' | 'refused';
   watch: number | Watch;
   order?: (number | null) | Order;
+  occasion?: string | null;
   verified: boolean;
   rating: number;
   text: string;
@@ -2178,30 +2219,38 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "customers".
+ * via the `definition` "customer-sessions".
  */
-export interface Customer {
+export interface CustomerSession {
   id: number;
-  locale: 'fr' | 'en' | 'es' | 'jp';
+  tokenHash: string;
+  customer: number | Customer;
+  expiresAt: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-watches".
+ */
+export interface SavedWatch {
+  id: number;
+  customer: number | Customer;
+  bespokeId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-codes".
+ */
+export interface SignInCode {
+  id: number;
   email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'customers';
+  codeHash: string;
+  browserHash: string;
+  tries: number;
+  expiresAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2309,7 +2358,14 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deliver-mails' | 'reconcile-orders' | 'forget-carts' | 'forget-forms' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'deliver-mails'
+          | 'reconcile-orders'
+          | 'forget-carts'
+          | 'forget-forms'
+          | 'forget-sign-ins'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2343,7 +2399,16 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'deliver-mails' | 'reconcile-orders' | 'forget-carts' | 'forget-forms' | 'schedulePublish') | null;
+    | (
+        | 'inline'
+        | 'deliver-mails'
+        | 'reconcile-orders'
+        | 'forget-carts'
+        | 'forget-forms'
+        | 'forget-sign-ins'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2537,6 +2602,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'customers';
         value: number | Customer;
+      } | null)
+    | ({
+        relationTo: 'customer-sessions';
+        value: number | CustomerSession;
+      } | null)
+    | ({
+        relationTo: 'saved-watches';
+        value: number | SavedWatch;
+      } | null)
+    | ({
+        relationTo: 'sign-in-codes';
+        value: number | SignInCode;
       } | null)
     | ({
         relationTo: 'subscribers';
@@ -3508,6 +3585,8 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface OrdersSelect<T extends boolean = true> {
   state?: T;
+  carrier?: T;
+  trackingNumber?: T;
   staffNote?: T;
   number?: T;
   token?: T;
@@ -3620,6 +3699,7 @@ export interface CustomerReviewsSelect<T extends boolean = true> {
   status?: T;
   watch?: T;
   order?: T;
+  occasion?: T;
   verified?: T;
   rating?: T;
   text?: T;
@@ -3649,6 +3729,7 @@ export interface PromoCodesSelect<T extends boolean = true> {
  */
 export interface CartsSelect<T extends boolean = true> {
   token?: T;
+  customer?: T;
   lines?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3775,6 +3856,38 @@ export interface CustomersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-sessions_select".
+ */
+export interface CustomerSessionsSelect<T extends boolean = true> {
+  tokenHash?: T;
+  customer?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-watches_select".
+ */
+export interface SavedWatchesSelect<T extends boolean = true> {
+  customer?: T;
+  bespokeId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-codes_select".
+ */
+export interface SignInCodesSelect<T extends boolean = true> {
+  email?: T;
+  codeHash?: T;
+  browserHash?: T;
+  tries?: T;
+  expiresAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4378,6 +4491,16 @@ export interface TaskForgetCarts {
  * via the `definition` "TaskForget-forms".
  */
 export interface TaskForgetForms {
+  input?: unknown;
+  output: {
+    done?: number | null;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-sign-ins".
+ */
+export interface TaskForgetSignIns {
   input?: unknown;
   output: {
     done?: number | null;

@@ -61,6 +61,14 @@ export const CustomerReviews: CollectionConfig = {
       admin: { position: "sidebar" },
     },
     {
+      // One review for each watch of an order, however often the form is sent.
+      name: "occasion",
+      type: "text",
+      unique: true,
+      access: { update: () => false },
+      admin: { hidden: true },
+    },
+    {
       ...written,
       name: "verified",
       type: "checkbox",

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { carrierNames, carriers, isTrackingNumber } from "../../src/domain/order/carrier";
 import { orderStates, type OrderState } from "../../src/domain/order/order-state";
 import { groups, inFour } from "../admin-text";
 import { keepTransitions } from "./keep-transitions";
@@ -48,6 +49,36 @@ export const Orders: CollectionConfig = {
       index: true,
       options: orderStates.map((value) => ({ value, label: stateLabels[value] })),
       admin: { position: "sidebar" },
+    },
+    {
+      name: "carrier",
+      type: "select",
+      label: inFour("Transporteur", "Carrier", "Transportista", "配送会社"),
+      options: carriers.map((value) => ({ value, label: carrierNames[value] })),
+      admin: { position: "sidebar" },
+    },
+    {
+      name: "trackingNumber",
+      type: "text",
+      label: inFour("Numéro de suivi", "Tracking number", "Número de seguimiento", "追跡番号"),
+      hooks: {
+        beforeValidate: [({ value }) => (typeof value === "string" ? value.replaceAll(/\s/g, "") : value)],
+      },
+      validate: (value: unknown) =>
+        value === undefined ||
+        value === null ||
+        value === "" ||
+        (typeof value === "string" && isTrackingNumber(value)) ||
+        "6–40 : A–Z, 0–9",
+      admin: {
+        position: "sidebar",
+        description: inFour(
+          "Transporteur et numéro sont nécessaires avant « Expédiée » : le client les reçoit par e-mail.",
+          "Carrier and number are needed before “Shipped”: the customer gets them by mail.",
+          "Transportista y número hacen falta antes de «Enviado»: el cliente los recibe por correo.",
+          "「発送済み」にする前に配送会社と番号が必要です。お客様にメールで届きます。",
+        ),
+      },
     },
     {
       name: "staffNote",

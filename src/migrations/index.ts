@@ -6,6 +6,8 @@ import * as migration_20261121_113337_page_blocks from './20261121_113337_page_b
 import * as migration_20261121_113500_search from './20261121_113500_search';
 import * as migration_20261121_113907_manuals from './20261121_113907_manuals';
 import * as migration_20261121_115424_quiz from './20261121_115424_quiz';
+import * as migration_20261121_123205_customers_sign_in from './20261121_123205_customers_sign_in';
+import * as migration_20261121_123801_order_tracking from './20261121_123801_order_tracking';
 
 export const migrations = [
   {
@@ -46,6 +48,16 @@ export const migrations = [
   {
     up: migration_20261121_115424_quiz.up,
     down: migration_20261121_115424_quiz.down,
-    name: '20261121_115424_quiz'
+    name: '20261121_115424_quiz',
+  },
+  {
+    up: migration_20261121_123205_customers_sign_in.up,
+    down: migration_20261121_123205_customers_sign_in.down,
+    name: '20261121_123205_customers_sign_in',
+  },
+  {
+    up: migration_20261121_123801_order_tracking.up,
+    down: migration_20261121_123801_order_tracking.down,
+    name: '20261121_123801_order_tracking'
   },
 ];
