@@ -65,7 +65,7 @@ export default [
     size: TABLE,
     surface: { name: 'paper-cool', light: [120, 620, 0.75], back: 360 },
     light: { name: 'daylight' },
-    things: [{ what: 'wrapped-box', turns: [[0, 0, 12]], at: [20, 0], ...still }],
+    things: [{ what: 'wrapped-box', turns: [[0, 0, 12]], at: [3, 0], ...still }],
     exposure: 0.3,
     camera: { at: [-190, -490, 260], aim: [2, 4, 41], lens: 78, focus: [0, -50, 60], fstop: 26 },
   },
