@@ -11,7 +11,10 @@ import { catalogueCollections } from "./collections/catalogue/catalogue-collecti
 import { contentCollections } from "./collections/content/content-collections";
 import { syncTranslations } from "./collections/content/translations/sync-translations";
 import { Affiliates } from "./collections/people/affiliates";
+import { CustomerSessions } from "./collections/people/customer-sessions";
 import { Customers } from "./collections/people/customers";
+import { SavedWatches } from "./collections/people/saved-watches";
+import { SignInCodes } from "./collections/people/sign-in-codes";
 import { Subscribers } from "./collections/people/subscribers";
 import { Users } from "./collections/people/users";
 import { salesCollections } from "./collections/sales/sales-collections";
@@ -82,6 +85,9 @@ export default buildConfig({
     ...salesCollections,
     Users,
     Customers,
+    CustomerSessions,
+    SavedWatches,
+    SignInCodes,
     Subscribers,
     Affiliates,
   ].map(withAccess),

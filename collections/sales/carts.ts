@@ -21,6 +21,14 @@ export const Carts: CollectionConfig = {
       admin: { hidden: true },
     },
     {
+      // One cart per customer, whichever browser it was filled in; null before the first sign-in.
+      name: "customer",
+      type: "relationship",
+      relationTo: "customers",
+      unique: true,
+      label: inFour("Client", "Customer", "Cliente", "お客様"),
+    },
+    {
       name: "lines",
       type: "join",
       label: inFour("Lignes", "Lines", "Líneas", "明細"),

@@ -89,6 +89,9 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   subscribers: { ...record, delete: "admins" },
   affiliates: { ...record, update: "marketers", delete: "admins" },
   customers: { ...record, admin: "nobody", unlock: "nobody" },
+  "customer-sessions": hidden,
+  "sign-in-codes": hidden,
+  "saved-watches": record,
   // sales
   orders: { ...record, update: "marketers" },
   payments: record,

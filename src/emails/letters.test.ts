@@ -6,6 +6,7 @@ import { writeLetter } from "./write-letter";
 
 const context = {
   origin: "https://shop.example",
+  codeOfSeed: () => "004271",
   company: {
     name: "Maison & Fils",
     address: ["1 rue des Granges", "25000 Besançon"],
@@ -35,6 +36,9 @@ const letters: readonly Letter[] = [
       locale,
       token: "1.abc",
     })),
+    { kind: "sign-in-code", locale, seed: "seed", expires: 0 },
+    { kind: "erase-account", locale, token: "1.abc" },
+    { kind: "account-erased", locale, token: "" },
   ]),
   {
     kind: "form-notice",

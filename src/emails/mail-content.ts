@@ -27,6 +27,8 @@ export interface OrderMail {
 
 /** What a mail that belongs to no order is written with. */
 export interface LetterContext {
+  /** The digits a sign-in letter's seed stands for. */
+  readonly codeOfSeed: (seed: string) => string;
   readonly company: Company;
   /** public origin of the shop, for links */
   readonly origin: string;

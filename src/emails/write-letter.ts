@@ -1,12 +1,18 @@
-import type { Letter } from "../domain/mail/letter";
+import type { ErasureLetter, Letter } from "../domain/mail/letter";
+import { erasureMail, signInMail } from "./account-mails";
 import { formNotice } from "./form-notice";
 import { formReceived } from "./form-received";
 import type { LetterContext, MailContent } from "./mail-content";
 import { newsletterMail } from "./newsletter-mails";
 
+const isErasure = (letter: Letter): letter is ErasureLetter =>
+  letter.kind === "erase-account" || letter.kind === "account-erased";
+
 /** Writes a mail that belongs to no order. */
 export function writeLetter(letter: Letter, context: LetterContext): MailContent {
   if (letter.kind === "form-received") return formReceived(letter, context);
   if (letter.kind === "form-notice") return formNotice(letter, context);
+  if (letter.kind === "sign-in-code") return signInMail(letter, context);
+  if (isErasure(letter)) return erasureMail(letter, context);
   return newsletterMail(letter, context);
 }

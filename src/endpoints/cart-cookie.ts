@@ -14,6 +14,10 @@ export function cartToken(cookies: Cookies): string | null {
 export const cartCookie = (token: string, isSecure: boolean): string =>
   `${name}=${token}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
+/** Takes the cart out of the browser; the cart itself stays. */
+export const noCartCookie = (isSecure: boolean): string =>
+  `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+
 /** The promo code the shopper carries: only its name, what it is worth is looked up each time. */
 export function promoCode(cookies: Cookies): string | null {
   const value = cookies.get("promo")?.trim();

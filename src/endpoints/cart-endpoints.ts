@@ -2,18 +2,32 @@ import type * as v from "valibot";
 import type { addToCartRequest, deleteFromCartRequest } from "../contracts/cart";
 import { fail, ok } from "../domain/result";
 import { addToCart as addPieces } from "../services/cart/add-to-cart";
+import { cartOfSession, claimBegunCart } from "../services/cart/cart-of-session";
 import { deleteFromCart as deleteLine } from "../services/cart/delete-from-cart";
 import { retrieveCart as readCart } from "../services/cart/retrieve-cart";
 import { answerJson } from "./answer";
 import { cartCookie, cartToken, promoCode } from "./cart-cookie";
+import { sessionToken } from "./customer-cookies";
 import type { Caller, Reply } from "./route";
 
 const cartOf = ({ shop, cookies, locale }: Caller, token: string | null) =>
   readCart(shop, { token, locale, promoCode: promoCode(cookies) });
 
+/** Secret of the cart this browser works with: a customer finds theirs in every browser. */
+const tokenOf = ({ shop, cookies }: Caller) =>
+  cartOfSession(shop, { cart: cartToken(cookies), session: sessionToken(cookies) });
+
+/** The cart, and its cookie where the browser has another one or none. */
+async function answerCart(caller: Caller, token: string | null) {
+  const { shop, cookies } = caller;
+  const isKnown = token === null || token === cartToken(cookies);
+  const cookie = isKnown ? [] : [cartCookie(token, shop.origin.startsWith("https:"))];
+  return ok(answerJson(await cartOf(caller, token), cookie));
+}
+
 /** GET /api/cart/retrieve */
 export async function retrieveCart(_: unknown, caller: Caller): Reply<never> {
-  return ok(answerJson(await cartOf(caller, cartToken(caller.cookies))));
+  return answerCart(caller, await tokenOf(caller));
 }
 
 const messages = {
@@ -28,14 +42,17 @@ export async function addToCart(
   caller: Caller,
 ): Reply<"invalid" | "not-sold" | "cart-full"> {
   const { shop, cookies } = caller;
-  const before = cartToken(cookies);
+  const before = await tokenOf(caller);
   const added = await addPieces(shop, { token: before, sku, quantity, overwrite });
   if (!added.ok) {
     const code = added.error === "unknown-sku" ? "invalid" : added.error;
     return fail({ code, field: "sku", message: messages[added.error] });
   }
-  const cookie = added.value === before ? [] : [cartCookie(added.value, shop.origin.startsWith("https:"))];
-  return ok(answerJson(await cartOf(caller, added.value), cookie));
+  const isBegun = added.value !== before;
+  const token = isBegun
+    ? await claimBegunCart(shop, { cart: added.value, session: sessionToken(cookies) })
+    : added.value;
+  return answerCart(caller, token);
 }
 
 /** POST /api/cart/delete; answers the cart as it now stands. */
@@ -43,7 +60,7 @@ export async function deleteFromCart(
   { sku }: v.InferOutput<typeof deleteFromCartRequest>,
   caller: Caller,
 ): Reply<never> {
-  const token = cartToken(caller.cookies);
+  const token = await tokenOf(caller);
   await deleteLine(caller.shop, token, sku);
-  return ok(answerJson(await cartOf(caller, token)));
+  return answerCart(caller, token);
 }

@@ -4,6 +4,8 @@ import { checkoutRequest } from "../contracts/checkout";
 import { selectionRequest } from "../contracts/configurator";
 import { bespokeQuery, localeQuery, orderQuery, productQuery } from "../contracts/reading";
 import { searchQuery } from "../contracts/search";
+import { confirmRequest, loginRequest, signOutRequest } from "../contracts/sign-in";
+import { account } from "./account-endpoints";
 import { addToCart, deleteFromCart, retrieveCart } from "./cart-endpoints";
 import { bespoke, collection, product } from "./catalogue-endpoints";
 import { checkout } from "./checkout";
@@ -15,6 +17,7 @@ import { oneClick } from "./one-click";
 import { orderStatus, receipt } from "./order-endpoints";
 import { endpoint } from "./route";
 import { search } from "./search";
+import { confirmEmail, login, logout } from "./sign-in-endpoints";
 import { stripeWebhook } from "./stripe-webhook";
 
 const notFound = { "not-found": 404 } as const;
@@ -74,6 +77,22 @@ export const endpoints: Endpoint[] = [
   endpoint({ method: "get", path: "/search", request: searchQuery, handle: search, faults: {} }),
   endpoint({ method: "get", path: "/health", request: localeQuery, handle: health, faults: {} }),
   endpoint({ method: "get", path: "/form-token", request: localeQuery, handle: formToken, faults: {} }),
+  endpoint({
+    method: "get",
+    path: "/account",
+    request: localeQuery,
+    handle: account,
+    faults: { "not-signed-in": 401 },
+  }),
+  endpoint({ method: "post", path: "/auth/login", request: loginRequest, handle: login, faults: {} }),
+  endpoint({
+    method: "post",
+    path: "/auth/confirm-email",
+    request: confirmRequest,
+    handle: confirmEmail,
+    faults: {},
+  }),
+  endpoint({ method: "post", path: "/auth/logout", request: signOutRequest, handle: logout, faults: {} }),
   ...formEndpoints,
   oneClick,
   stripeWebhook,

@@ -4,6 +4,7 @@ import { forgetForms } from "../services/forms/forget-forms";
 import { deliverMails } from "../services/mails/deliver-mails";
 import { reconcileOrders } from "../services/orders/reconcile-orders";
 import type { Shop } from "../services/shop-parts";
+import { forgetSignIns } from "../services/sign-in/forget-sign-ins";
 import { shopOf } from "../shop";
 
 type ShopTask = TaskConfig<{ input: object; output: { done: number } }>;
@@ -60,5 +61,6 @@ export const shopJobs: JobsConfig = {
     task("reconcile-orders", "* * * * *", reconcileOrders),
     task("forget-carts", "17 4 * * *", forgetCarts),
     task("forget-forms", "41 4 * * *", forgetForms),
+    task("forget-sign-ins", "53 4 * * *", forgetSignIns),
   ],
 };

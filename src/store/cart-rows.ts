@@ -18,7 +18,7 @@ interface LineRow {
 }
 
 /** More pieces than a request may ask for, so that no accepted one is lost; the cart page lowers it. */
-const mostPieces = 999;
+export const mostPieces = 999;
 /** Different articles one cart holds. */
 const mostLines = 60;
 

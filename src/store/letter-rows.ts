@@ -25,6 +25,8 @@ const letter = v.variant("kind", [
     locale,
     token: v.string(),
   }),
+  v.object({ kind: v.literal("sign-in-code"), locale, seed: v.string(), expires: v.number() }),
+  v.object({ kind: v.picklist(["erase-account", "account-erased"]), locale, token: v.string() }),
 ]);
 
 /** What a mail without an order is written from; null when the outbox holds something else. */

@@ -12,6 +12,7 @@ import {
 } from "./cart-rows";
 import { findUnreceiptedOrders, takeOrdersToCheck } from "./due-orders";
 import type { CatalogueSource } from "./catalogue-source";
+import { claimCart, findCartOfSession } from "./claim-cart";
 import { finishEvent, receiveEvent, type ReceivedEvent } from "./event-rows";
 import { forgetTurns, takeTurn, type Limit } from "./limit-rows";
 import { forgetLetters, markMailSent, postponeMail, takeDueMail } from "./mail-rows";
@@ -35,6 +36,9 @@ import {
   removeSubscriber,
   type Asking,
 } from "./subscriber-rows";
+import { endSession, findSession, forgetSessions, prolongSession } from "./session-rows";
+import { signIn } from "./sign-in";
+import { forgetCodes, replaceCode, type NewCode } from "./sign-in-code-rows";
 import { findEntries, readIndexMark, replaceIndex } from "./search-index";
 
 /** Every query and write the services need. */
@@ -86,6 +90,19 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     ) => inTransaction(pool, (db) => confirmSubscriber(db, confirmation, letters)),
     removeSubscriber: (id: number, at: Date) => removeSubscriber(pool, id, at),
     forgetSubscribers: (before: Parameters<typeof forgetSubscribers>[1]) => forgetSubscribers(pool, before),
+    /** Makes a code the only one of its e-mail, with the mail that brings it. */
+    replaceCode: (code: NewCode, letter: Parameters<typeof replaceCode>[2], now: Date) =>
+      inTransaction(pool, (db) => replaceCode(db, code, letter, now)),
+    forgetCodes: (now: Date) => forgetCodes(pool, now),
+    signIn: (signingIn: Parameters<typeof signIn>[1]) => inTransaction(pool, (db) => signIn(db, signingIn)),
+    findSession: (tokenHash: string, now: Date) => findSession(pool, tokenHash, now),
+    prolongSession: (tokenHash: string, expiresAt: Date) => prolongSession(pool, tokenHash, expiresAt),
+    endSession: (tokenHash: string) => endSession(pool, tokenHash),
+    forgetSessions: (now: Date) => forgetSessions(pool, now),
+    claimCart: (customerId: number, token: string) =>
+      inTransaction(pool, (db) => claimCart(db, customerId, token)),
+    findCartOfSession: (tokenHash: string, token: string | null, now: Date) =>
+      findCartOfSession(pool, tokenHash, token, now),
     isReachable: async () => {
       const { rowCount } = await pool.query("select 1");
       return rowCount === 1;

@@ -36,8 +36,26 @@ export interface NewsletterLetter {
   readonly token: string;
 }
 
+/** Six digits to sign in with. */
+export interface SignInLetter {
+  readonly kind: "sign-in-code";
+  readonly locale: Locale;
+  /** Makes the digits, with the shop's own key: they are written down nowhere. */
+  readonly seed: string;
+  /** When the code ends, milliseconds since 1970: afterwards the mail is of no use. */
+  readonly expires: number;
+}
+
+/** Asks whether an account is really to be erased; then says that it is. */
+export interface ErasureLetter {
+  readonly kind: "erase-account" | "account-erased";
+  readonly locale: Locale;
+  /** Opens the page that erases; empty once there is nothing left to erase. */
+  readonly token: string;
+}
+
 /** A mail that belongs to no order: what it is written from, kept in the outbox until it is sent. */
-export type Letter = ReceivedLetter | NoticeLetter | NewsletterLetter;
+export type Letter = ReceivedLetter | NoticeLetter | NewsletterLetter | SignInLetter | ErasureLetter;
 
 /** A letter on its way into the outbox. */
 export interface AddressedLetter {

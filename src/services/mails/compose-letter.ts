@@ -3,6 +3,7 @@ import { fail, ok, type Result } from "../../domain/result";
 import type { MailFault, OutgoingMail } from "../../gateways/mail/mail-gateway";
 import type { DueLetter } from "../../store/mail-rows";
 import type { Shop } from "../shop-parts";
+import { codeOfSeed } from "../sign-in/sign-in-code";
 
 /**
  * What lets a mailbox offer one click to leave the list, on every mail of the list.
@@ -22,8 +23,15 @@ export async function composeLetter(
   { key, to, letter, queuedAt }: DueLetter,
 ): Promise<Result<OutgoingMail, MailFault>> {
   if (!letter) return fail({ code: "refused", message: "What it was to be written from cannot be read." });
+  if (letter.kind === "sign-in-code" && letter.expires <= shop.clock().getTime()) {
+    return fail({ code: "refused", message: "The code in it is too old to be sent." });
+  }
   const { company } = await shop.store.loadSettings();
-  const content = shop.writeLetter(letter, { company, origin: shop.origin });
+  const content = shop.writeLetter(letter, {
+    company,
+    origin: shop.origin,
+    codeOfSeed: (seed) => codeOfSeed(shop, seed),
+  });
   return ok({
     to: to ?? company.email,
     ...content,

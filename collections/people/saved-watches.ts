@@ -1,0 +1,13 @@
+import type { CollectionConfig } from "payload";
+
+/** Watches a customer has put aside in the configurator, to compare or to order one day. */
+export const SavedWatches: CollectionConfig = {
+  slug: "saved-watches",
+  admin: { hidden: true },
+  // Saving twice is saving once.
+  indexes: [{ fields: ["customer", "bespokeId"], unique: true }],
+  fields: [
+    { name: "customer", type: "relationship", relationTo: "customers", required: true, index: true },
+    { name: "bespokeId", type: "text", required: true },
+  ],
+};

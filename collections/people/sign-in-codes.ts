@@ -1,0 +1,19 @@
+import type { CollectionConfig } from "payload";
+
+/**
+ * The one code an e-mail can sign in with: the newest replaces the one before. Code and browser are kept as
+ * hashes that only this shop can make. Source: decision "code safety".
+ */
+export const SignInCodes: CollectionConfig = {
+  slug: "sign-in-codes",
+  admin: { hidden: true },
+  timestamps: false,
+  fields: [
+    { name: "email", type: "text", required: true, unique: true },
+    { name: "codeHash", type: "text", required: true },
+    // The browser that asked; nobody else can use the code.
+    { name: "browserHash", type: "text", required: true },
+    { name: "tries", type: "number", required: true, defaultValue: 0 },
+    { name: "expiresAt", type: "date", required: true, index: true },
+  ],
+};

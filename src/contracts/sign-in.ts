@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { locales } from "../domain/locale/locale";
+import { codeLength } from "../domain/sign-in/sign-in-rules";
+import { sentText } from "./text";
+
+/** Source: specification §5, sign-in e-mail. The messages are codes; the page has the sentences. */
+export const signInEmail = v.pipe(
+  sentText,
+  v.trim(),
+  v.nonEmpty("required"),
+  v.maxLength(254, "email"),
+  v.email("email"),
+  v.toLowerCase(),
+);
+
+const lang = v.picklist(locales);
+
+/** Source: specification §7, POST auth login. */
+export const loginRequest = v.object({ email: signInEmail, lang });
+
+/** Digits, as typed or as a number, which has lost its zeros in front. Source: specification §5; scenario 17. */
+const code = v.union(
+  [
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10 ** codeLength - 1)),
+    v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,${codeLength}}$`))),
+  ],
+  "Must be exactly 6 digits",
+);
+
+/** Source: specification §7, POST auth confirm-email. */
+export const confirmRequest = v.object({ email: signInEmail, code, lang });
+
+/** Success carries nothing: the session is in a cookie that scripts cannot read. */
+export const signInResponse = v.object({});
+
+/** Signing out says nothing. */
+export const signOutRequest = v.object({});

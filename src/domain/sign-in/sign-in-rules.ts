@@ -1,0 +1,14 @@
+/** Digits of a code. Source: specification §9. */
+export const codeLength = 6;
+
+/** How long a code is good for. Source: decision "code safety". */
+export const codeMinutes = 10;
+
+/** Wrong tries that end a code. Source: decision "code safety"; scenario 18. */
+export const codeTries = 5;
+
+/** How long a customer stays signed in without coming back. */
+export const sessionDays = 30;
+
+/** A code as it is compared: the number 7 and the text "000007" are the same. Source: scenario 17. */
+export const paddedCode = (code: number | string): string => String(code).padStart(codeLength, "0");

@@ -1,0 +1,55 @@
+import { defaultLocale, type Locale } from "../domain/locale/locale";
+import type { ErasureLetter, SignInLetter } from "../domain/mail/letter";
+import type { LetterContext, MailContent } from "./mail-content";
+import { mailFrame, mailText } from "./mail-frame";
+import { fill, mailTexts } from "./mail-texts";
+import { html } from "./markup";
+import { companyLines } from "./order-confirmation";
+
+const page = (origin: string, locale: Locale, path: string) =>
+  `${origin}${locale === defaultLocale ? "" : `/${locale}`}${path}`;
+
+const footerOf = (locale: Locale, { company }: LetterContext) => [
+  fill(mailTexts(locale).footer.questions, { email: company.email }),
+  ...companyLines(company),
+];
+
+/**
+ * The code, in the subject and once in the text, in one piece: mailboxes find it and offer to fill it in.
+ */
+export function signInMail({ locale, seed }: SignInLetter, context: LetterContext): MailContent {
+  const words = mailTexts(locale)["sign-in-code"];
+  const code = context.codeOfSeed(seed);
+  const frame = {
+    locale,
+    title: fill(words.title, { code }),
+    intro: words.text,
+    links: [{ label: words.link, href: page(context.origin, locale, "/auth") }],
+    footer: footerOf(locale, context),
+  };
+  const body = html`<p style="margin:20px 0 12px;color:#47515a">${words.after}</p>
+    <p style="margin:0;color:#47515a">${words.notYou}</p>`;
+  return {
+    subject: fill(words.subject, { code }),
+    html: mailFrame({ ...frame, body }),
+    text: mailText(frame, `${words.after}\n\n${words.notYou}`),
+  };
+}
+
+/** Before an account is erased, and after. */
+export function erasureMail({ kind, locale, token }: ErasureLetter, context: LetterContext): MailContent {
+  const words = mailTexts(locale).erasure[kind];
+  const path = kind === "erase-account" ? `/account/effacement?token=${token}` : "/";
+  const frame = {
+    locale,
+    title: words.title,
+    intro: words.text,
+    links: [{ label: words.link, href: page(context.origin, locale, path) }],
+    footer: footerOf(locale, context),
+  };
+  return {
+    subject: words.subject,
+    html: mailFrame({ ...frame, body: html`<p style="margin:20px 0 0;color:#47515a">${words.after}</p>` }),
+    text: mailText(frame, words.after),
+  };
+}

@@ -1,0 +1,84 @@
+import type * as v from "valibot";
+import type { confirmRequest, loginRequest } from "../contracts/sign-in";
+import { localise, type Locale } from "../domain/locale/locale";
+import { ok } from "../domain/result";
+import { signInFaultTexts, type SignInFault } from "../domain/sign-in/sign-in-faults";
+import { paddedCode } from "../domain/sign-in/sign-in-rules";
+import { env } from "../env";
+import { confirmCode } from "../services/sign-in/confirm-code";
+import { requestCode } from "../services/sign-in/request-code";
+import { signOut } from "../services/sign-in/sign-out";
+import { answerFault, answerJson } from "./answer";
+import { cartCookie, cartToken, noCartCookie } from "./cart-cookie";
+import { clientAddress } from "./client-address";
+import {
+  browserCookie,
+  browserToken,
+  endedSessionCookies,
+  sessionCookies,
+  sessionToken,
+} from "./customer-cookies";
+import type { Caller, Reply } from "./route";
+
+const isSecure = ({ shop }: Caller) => shop.origin.startsWith("https:");
+const addressOf = ({ headers }: Caller) => clientAddress(headers, env().TRUSTED_PROXIES);
+
+/**
+ * A refusal in words: here `error` is the sentence itself, which the page puts on the field.
+ * Source: specification §7 and §8, code confirmation.
+ */
+const refuse = (fault: SignInFault, field: "email" | "code", lang: Locale) =>
+  ok(
+    answerFault(fault === "too-many" ? 429 : 422, {
+      error: localise(signInFaultTexts[fault], lang),
+      field,
+      message: fault,
+    }),
+  );
+
+/** POST /api/auth/login: sends a code. */
+export async function login(
+  { email, lang }: v.InferOutput<typeof loginRequest>,
+  caller: Caller,
+): Reply<never> {
+  const asked = await requestCode(caller.shop, { email, locale: lang, address: addressOf(caller) });
+  if (!asked.ok) return refuse(asked.error, "email", lang);
+  return ok(answerJson({}, [browserCookie(asked.value, isSecure(caller))]));
+}
+
+/** POST /api/auth/confirm-email: the session is in the cookies of the answer. */
+export async function confirmEmail(
+  { email, code, lang }: v.InferOutput<typeof confirmRequest>,
+  caller: Caller,
+): Reply<never> {
+  const { shop, cookies } = caller;
+  const confirmed = await confirmCode(shop, {
+    email,
+    code: paddedCode(code),
+    locale: lang,
+    address: addressOf(caller),
+    browser: browserToken(cookies),
+    session: sessionToken(cookies),
+    cart: cartToken(cookies),
+  });
+  if (!confirmed.ok) return refuse(confirmed.error, "code", lang);
+  const { session, cart } = confirmed.value;
+  return ok(
+    answerJson({}, [
+      ...sessionCookies(session, isSecure(caller)),
+      browserCookie(null, isSecure(caller)),
+      // A cart of somebody else's that this browser still had is not this customer's to see.
+      cart === null ? noCartCookie(isSecure(caller)) : cartCookie(cart, isSecure(caller)),
+    ]),
+  );
+}
+
+/** POST /api/auth/logout. The cart stays with the account and comes back with it. */
+export async function logout(_: unknown, caller: Caller): Reply<never> {
+  const token = sessionToken(caller.cookies);
+  await signOut(caller.shop, token);
+  const secure = isSecure(caller);
+  return ok(
+    answerJson({}, [...endedSessionCookies(secure), ...(token === null ? [] : [noCartCookie(secure)])]),
+  );
+}

@@ -1,0 +1,27 @@
+import { fail, ok, type Result } from "../domain/result";
+import { findCustomer } from "../services/sign-in/find-customer";
+import { sessionCookies, sessionToken } from "./customer-cookies";
+import type { Caller, Fault } from "./route";
+
+type Customer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>["customer"];
+
+/** Who is signed in, and the cookies that keep it so. */
+export interface SignedIn {
+  readonly customer: Customer;
+  /** For the answer: empty but once a day. */
+  readonly cookies: readonly string[];
+}
+
+/** The customer of a request, or the fault that it has none. */
+export async function signedIn({ shop, cookies }: Caller): Promise<Result<SignedIn, Fault<"not-signed-in">>> {
+  const token = sessionToken(cookies);
+  const found = await findCustomer(shop, token);
+  if (!found || token === null) {
+    return fail({ code: "not-signed-in", message: "Nobody is signed in here, or no longer." });
+  }
+  const isSecure = shop.origin.startsWith("https:");
+  return ok({
+    customer: found.customer,
+    cookies: found.isProlonged ? sessionCookies(token, isSecure) : [],
+  });
+}

@@ -1,0 +1,64 @@
+import type { Locale } from "../../domain/locale/locale";
+import { fail, ok, type Result } from "../../domain/result";
+import { codeTries, sessionDays } from "../../domain/sign-in/sign-in-rules";
+import { takeTurns } from "../forms/take-turns";
+import type { Shop } from "../shop-parts";
+import { hashOfBrowser, hashOfCode, hashOfSession } from "./sign-in-code";
+
+export interface Confirmation {
+  readonly email: string;
+  /** six digits */
+  readonly code: string;
+  readonly locale: Locale;
+  /** Network address, or null where none is known. */
+  readonly address: string | null;
+  /** Secret of the browser that asked for the code. */
+  readonly browser: string | null;
+  /** Secret of a session from before, which ends. */
+  readonly session: string | null;
+  /** Secret of the cart of before, which comes along. */
+  readonly cart: string | null;
+}
+
+export interface SignedIn {
+  /** Secret of the session, new whatever the browser brought. */
+  readonly session: string;
+  /** Secret of the customer's cart, null where there is none. */
+  readonly cart: string | null;
+}
+
+/** More than anybody mistypes; each code has its own limit beside it. */
+const tries = { times: 60, seconds: 3_600 };
+
+/** When a session that is used now would end. */
+export const sessionEnd = (now: Date): Date => new Date(now.getTime() + sessionDays * 86_400_000);
+
+/**
+ * Signs in whoever has the code: makes the account if it is the first time, brings the cart along and opens a new
+ * session. Wrong, old, used and foreign codes are one fault.
+ * Source: specification §7, POST auth confirm-email; decision "code safety"; scenarios 16 to 19.
+ */
+export async function confirmCode(
+  shop: Shop,
+  { email, code, locale, address, browser, session: before, cart }: Confirmation,
+): Promise<Result<SignedIn, "wrong-code" | "too-many">> {
+  if (!(await takeTurns(shop, [{ what: "sign-in:try", who: address, limit: tries }])))
+    return fail("too-many");
+  if (browser === null) return fail("wrong-code");
+  const now = shop.clock();
+  const session = shop.random(256);
+  const signedIn = await shop.store.signIn({
+    code: {
+      email,
+      codeHash: hashOfCode(shop, email, code),
+      browserHash: hashOfBrowser(shop, browser),
+      mostTries: codeTries,
+      now,
+    },
+    locale,
+    cart,
+    endedHash: before === null ? null : hashOfSession(shop, before),
+    session: { tokenHash: hashOfSession(shop, session), expiresAt: sessionEnd(now) },
+  });
+  return signedIn ? ok({ session, cart: signedIn.cart }) : fail("wrong-code");
+}

@@ -1,0 +1,52 @@
+import type { Locale } from "../../domain/locale/locale";
+import { fail, ok, type Result } from "../../domain/result";
+import { codeMinutes } from "../../domain/sign-in/sign-in-rules";
+import { takeTurns, type Turn } from "../forms/take-turns";
+import type { Shop } from "../shop-parts";
+import { codeOfSeed, hashOfBrowser, hashOfCode } from "./sign-in-code";
+
+/** Everybody in an office has the same address; nobody's mailbox is filled by strangers. */
+const turns = (email: string, address: string | null): readonly Turn[] => [
+  { what: "sign-in:address", who: address, limit: { times: 30, seconds: 3_600 } },
+  { what: "sign-in:email", who: email, limit: { times: 6, seconds: 3_600 } },
+];
+
+interface Asking {
+  readonly email: string;
+  readonly locale: Locale;
+  /** Network address, or null where none is known. */
+  readonly address: string | null;
+}
+
+/**
+ * Sends a code. Whether the e-mail has an account is not even looked up: known and unknown ones get the same mail
+ * and take the same time.
+ * @returns a secret for the browser that asked, without which the code opens nothing
+ * Source: decision "code safety"; scenarios 16 and 18.
+ */
+export async function requestCode(
+  shop: Shop,
+  { email, locale, address }: Asking,
+): Promise<Result<string, "too-many">> {
+  if (!(await takeTurns(shop, turns(email, address)))) return fail("too-many");
+  const now = shop.clock();
+  const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
+  const browser = shop.random(128);
+  const seed = shop.random(128);
+  await shop.store.replaceCode(
+    {
+      email,
+      codeHash: hashOfCode(shop, email, codeOfSeed(shop, seed)),
+      browserHash: hashOfBrowser(shop, browser),
+      expiresAt,
+    },
+    {
+      key: `sign-in-code:${shop.random(96)}`,
+      to: email,
+      letter: { kind: "sign-in-code", locale, seed, expires: expiresAt.getTime() },
+    },
+    now,
+  );
+  await shop.wakeMails();
+  return ok(browser);
+}

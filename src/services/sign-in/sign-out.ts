@@ -1,0 +1,10 @@
+import type { Shop } from "../shop-parts";
+import { hashOfSession } from "./sign-in-code";
+
+/** Ends a session on the server: its cookie opens nothing any more, wherever a copy of it lies. Source: scenario 19. */
+export async function signOut(
+  { store, sign }: Pick<Shop, "store" | "sign">,
+  token: string | null,
+): Promise<void> {
+  if (token !== null) await store.endSession(hashOfSession({ sign }, token));
+}

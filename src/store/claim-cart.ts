@@ -1,0 +1,74 @@
+import type { Queries } from "./queries";
+import { mostPieces } from "./cart-rows";
+
+interface CartRow {
+  readonly id: number;
+  readonly token: string;
+  readonly customer_id: number | null;
+}
+
+/** Puts the lines of one cart into another, sums what is in both, and lets orders of the first follow. */
+async function pourInto(db: Queries, from: number, into: number): Promise<void> {
+  await db.query(
+    `insert into cart_lines (cart_id, sku, quantity, price_seen)
+     select $2, sku, quantity, price_seen from cart_lines where cart_id = $1 order by id
+     on conflict (cart_id, sku) do update set
+       quantity = least(${mostPieces}, cart_lines.quantity + excluded.quantity), updated_at = now()`,
+    [from, into],
+  );
+  await db.query("delete from cart_lines where cart_id = $1", [from]);
+  // A payment under way takes what it paid for out of the cart the lines are in now.
+  await db.query("update orders set cart_id = $2 where cart_id = $1", [from, into]);
+  await db.query("delete from carts where id = $1", [from]);
+}
+
+/**
+ * Makes a browser's cart the customer's, with what the customer had put aside elsewhere. The browser keeps its cart,
+ * so that what it adds at this very moment is not lost; other browsers find the cart through their session.
+ * Somebody else's cart is left alone. Inside a transaction.
+ * @param token secret of the browser's cart, null where it has none
+ * @returns secret of the customer's cart, null where there is none
+ * Source: decision "cart identity".
+ */
+export async function claimCart(
+  db: Queries,
+  customerId: number,
+  token: string | null,
+): Promise<string | null> {
+  // Two browsers of one customer come one after the other.
+  await db.query("select id from customers where id = $1 for update", [customerId]);
+  const { rows } = await db.query<CartRow>(
+    "select id, token, customer_id from carts where customer_id = $1 or token = $2 order by id for update",
+    [customerId, token],
+  );
+  const own = rows.find((cart) => cart.customer_id === customerId);
+  const here = rows.find((cart) => cart.token === token);
+  if (!here || here.customer_id !== null) return own?.token ?? null;
+  if (own) await pourInto(db, own.id, here.id);
+  await db.query("update carts set customer_id = $2, updated_at = now() where id = $1", [
+    here.id,
+    customerId,
+  ]);
+  return here.token;
+}
+
+/**
+ * The cart to read and write for a signed-in browser: the one of its cookie while it is there, else the customer's.
+ * @param tokenHash of the session
+ */
+export async function findCartOfSession(
+  db: Queries,
+  tokenHash: string,
+  token: string | null,
+  now: Date,
+): Promise<{ readonly customerId: number; readonly token: string | null } | null> {
+  const { rows } = await db.query<{ readonly customer_id: number; readonly token: string | null }>(
+    `select session.customer_id, coalesce(
+              (select token from carts where token = $2),
+              (select token from carts where customer_id = session.customer_id)) as token
+       from customer_sessions session where session.token_hash = $1 and session.expires_at > $3`,
+    [tokenHash, token, now],
+  );
+  const [row] = rows;
+  return row ? { customerId: row.customer_id, token: row.token } : null;
+}

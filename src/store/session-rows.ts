@@ -1,0 +1,90 @@
+import type { Locale } from "../domain/locale/locale";
+import type { Queries } from "./queries";
+
+/** Who is signed in. */
+export interface Customer {
+  readonly id: number;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly createdAt: Date;
+}
+
+interface CustomerRow {
+  readonly id: number;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly created_at: Date;
+}
+
+const readCustomer = ({ id, email, locale, created_at }: CustomerRow): Customer => ({
+  id,
+  email,
+  locale,
+  createdAt: created_at,
+});
+
+/** The account of a confirmed e-mail: made now, or the one there is, which speaks this language from now on. */
+export async function openAccount(db: Queries, email: string, locale: Locale, now: Date): Promise<Customer> {
+  const { rows } = await db.query<CustomerRow>(
+    `insert into customers (email, locale, created_at, updated_at) values ($1, $2, $3, $3)
+     on conflict (email) do update set locale = excluded.locale, updated_at = excluded.updated_at
+     returning id, email, locale, created_at`,
+    [email, locale, now],
+  );
+  const [row] = rows;
+  if (!row) throw new Error("The account was not written.");
+  return readCustomer(row);
+}
+
+interface NewSession {
+  readonly tokenHash: string;
+  readonly customerId: number;
+  readonly expiresAt: Date;
+}
+
+/** Opens a session. @param session.tokenHash of a secret nobody has had before */
+export async function beginSession(
+  db: Queries,
+  { tokenHash, customerId, expiresAt }: NewSession,
+): Promise<void> {
+  await db.query("insert into customer_sessions (token_hash, customer_id, expires_at) values ($1, $2, $3)", [
+    tokenHash,
+    customerId,
+    expiresAt,
+  ]);
+}
+
+/** Whose session it is and until when; null for one that is over or never was. */
+export async function findSession(
+  db: Queries,
+  tokenHash: string,
+  now: Date,
+): Promise<{ readonly customer: Customer; readonly expiresAt: Date } | null> {
+  const { rows } = await db.query<CustomerRow & { readonly expires_at: Date }>(
+    `select customer.id, customer.email, customer.locale, customer.created_at, session.expires_at
+       from customer_sessions session join customers customer on customer.id = session.customer_id
+      where session.token_hash = $1 and session.expires_at > $2`,
+    [tokenHash, now],
+  );
+  const [row] = rows;
+  return row ? { customer: readCustomer(row), expiresAt: row.expires_at } : null;
+}
+
+/** Lets a session live on. */
+export async function prolongSession(db: Queries, tokenHash: string, expiresAt: Date): Promise<void> {
+  await db.query("update customer_sessions set expires_at = $2, updated_at = now() where token_hash = $1", [
+    tokenHash,
+    expiresAt,
+  ]);
+}
+
+/** Ends a session for good. */
+export async function endSession(db: Queries, tokenHash: string): Promise<void> {
+  await db.query("delete from customer_sessions where token_hash = $1", [tokenHash]);
+}
+
+/** @returns how many sessions were over and are gone */
+export async function forgetSessions(db: Queries, now: Date): Promise<number> {
+  const { rowCount } = await db.query("delete from customer_sessions where expires_at <= $1", [now]);
+  return rowCount ?? 0;
+}

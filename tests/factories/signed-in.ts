@@ -1,0 +1,23 @@
+import { deliverMails } from "../../src/services/mails/deliver-mails";
+import type { OpenShop } from "../setup/open-shop";
+import { createShopper, type Shopper } from "./shopper";
+
+/** The code in the newest mail to an address; fails loudly. */
+export async function mailedCode(open: OpenShop, email: string): Promise<string> {
+  await deliverMails(open.shop);
+  const [mail] = open.mailbox.mails(email);
+  const code = /\b\d{6}\b/.exec(mail?.subject ?? "")?.[0];
+  if (!code) throw new Error(`No code was sent to ${email}.`);
+  return code;
+}
+
+/** Asks for a code and signs in with it, as the sign-in page does; fails loudly. */
+export async function signIn(open: OpenShop, email: string, shopper: Shopper = createShopper(open)) {
+  const asked = await shopper.post("/api/auth/login", { email, lang: "fr" });
+  if (asked.status !== 200)
+    throw new Error(`Sign-in answered ${asked.status}: ${JSON.stringify(asked.body)}`);
+  const code = await mailedCode(open, email);
+  const confirmed = await shopper.post("/api/auth/confirm-email", { email, code: Number(code), lang: "fr" });
+  if (confirmed.status !== 200) throw new Error(`The code answered ${JSON.stringify(confirmed.body)}`);
+  return shopper;
+}

@@ -1,0 +1,352 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { locales } from "../../src/domain/locale/locale";
+import { signInFaultTexts } from "../../src/domain/sign-in/sign-in-faults";
+import { deliverMails } from "../../src/services/mails/deliver-mails";
+import { confirmCode } from "../../src/services/sign-in/confirm-code";
+import { forgetSignIns } from "../../src/services/sign-in/forget-sign-ins";
+import { requestCode } from "../../src/services/sign-in/request-code";
+import { codeOfSeed, hashOfCode } from "../../src/services/sign-in/sign-in-code";
+import { createShopper, type Shopper } from "../factories/shopper";
+import { mailedCode, signIn } from "../factories/signed-in";
+import { openShop, type OpenShop } from "../setup/open-shop";
+
+let open: OpenShop;
+beforeAll(async () => {
+  open = await openShop();
+});
+afterAll(() => open.close());
+
+const email = "ada@example.com";
+beforeEach(async () => {
+  open.mailbox.clear();
+  for (const table of [
+    "limits",
+    "mails",
+    "sign_in_codes",
+    "customer_sessions",
+    "cart_lines",
+    "carts",
+    "customers",
+  ])
+    await open.rows(`delete from ${table}`);
+});
+
+const ask = (shopper: Shopper, to = email, lang = "fr") =>
+  shopper.post("/api/auth/login", { email: to, lang });
+const confirm = (shopper: Shopper, code: unknown, from = email) =>
+  shopper.post("/api/auth/confirm-email", { email: from, code, lang: "fr" });
+/** A code that is not this one. */
+const other = (code: string, step = 1) => String((Number(code) + step) % 1_000_000).padStart(6, "0");
+const inMinutes = (minutes: number) => ({
+  ...open.shop,
+  clock: () => new Date(Date.now() + minutes * 60_000),
+});
+const customers = () => open.rows("select email, locale, hash from customers order by id");
+const sessions = () => open.rows<{ token_hash: string; expires_at: Date }>("select * from customer_sessions");
+const isSignedIn = async (shopper: Shopper) => (await shopper.get("/api/account")).status === 200;
+
+describe("a code (scenario 16)", () => {
+  test("signs in, makes the account at the first confirmation and only then", async () => {
+    const shopper = createShopper(open);
+    expect(await ask(shopper)).toMatchObject({ status: 200, body: {} });
+    expect(await customers()).toEqual([]);
+    expect(await confirm(shopper, await mailedCode(open, email))).toMatchObject({ status: 200 });
+    expect(await customers()).toEqual([{ email, locale: "fr", hash: null }]);
+    expect(shopper.cookies.get("customer")).toMatch(/^[\w-]{43}$/);
+  });
+
+  test("is written down nowhere, nor is the session", async () => {
+    const shopper = createShopper(open);
+    await ask(shopper);
+    const before = JSON.stringify([
+      await open.rows("select * from sign_in_codes"),
+      await open.rows("select * from mails"),
+    ]);
+    const code = await mailedCode(open, email);
+    expect(before).not.toContain(code);
+    await confirm(shopper, code);
+    const after = JSON.stringify([await sessions(), await open.rows("select * from mails")]);
+    expect(after).not.toContain(shopper.cookies.get("customer"));
+    expect(after).not.toContain(code);
+  });
+
+  test("is evenly spread over all six digits", () => {
+    const counts = Array.from({ length: 10 }, () => 0);
+    for (let index = 0; index < 5_000; index += 1) {
+      const code = codeOfSeed(open.shop, open.shop.random(128));
+      expect(code).toMatch(/^\d{6}$/);
+      counts[Number(code[0])]! += 1;
+    }
+    // Six standard deviations of a fair die.
+    for (const count of counts) expect(Math.abs(count - 500)).toBeLessThan(130);
+  });
+
+  test("works once", async () => {
+    const shopper = createShopper(open);
+    await ask(shopper);
+    const code = await mailedCode(open, email);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(shopper, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await sessions()).toHaveLength(1);
+  });
+
+  test("is replaced by a newer one", async () => {
+    const shopper = createShopper(open);
+    await ask(shopper);
+    const first = await mailedCode(open, email);
+    open.mailbox.clear();
+    await ask(shopper);
+    const second = await mailedCode(open, email);
+    expect(first === second || (await confirm(shopper, first)).status === 422).toBe(true);
+    expect(await confirm(shopper, second)).toMatchObject({ status: 200 });
+  });
+
+  test("opens nothing in another browser, whose tries do it no harm", async () => {
+    const shopper = createShopper(open);
+    await ask(shopper);
+    const code = await mailedCode(open, email);
+    const thief = createShopper(open);
+    for (let index = 0; index < 8; index += 1) {
+      expect(await confirm(thief, code)).toMatchObject({ status: 422 });
+    }
+    expect(await confirm(shopper, code)).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    [9, true],
+    [10, false],
+  ])("after %i minutes: %s", async (minutes, isGood) => {
+    const asked = await requestCode(open.shop, { email, locale: "fr", address: null });
+    const code = await mailedCode(open, email);
+    const confirmed = await confirmCode(inMinutes(minutes), {
+      email,
+      code,
+      locale: "fr",
+      address: null,
+      browser: asked.ok ? asked.value : null,
+      session: null,
+      cart: null,
+    });
+    expect(confirmed.ok).toBe(isGood);
+  });
+
+  test("too old to be of use is not mailed any more", async () => {
+    await ask(createShopper(open));
+    await deliverMails(inMinutes(11));
+    expect(open.mailbox.mails(email)).toEqual([]);
+  });
+});
+
+describe("zeros in front (scenario 17)", () => {
+  test("1000 of 1000 codes work as numbers", async () => {
+    let good = 0;
+    for (let index = 0; index < 1_000; index += 1) {
+      const address = `ada+${index}@example.com`;
+      const asked = await requestCode(open.shop, { email: address, locale: "fr", address: null });
+      const [mail] = await open.rows<{ letter: { seed: string } }>(
+        "select letter from mails where recipient = $1",
+        [address],
+      );
+      const code = codeOfSeed(open.shop, mail?.letter.seed ?? "");
+      const shopper = createShopper(open, new Map([["sign-in", asked.ok ? asked.value : ""]]));
+      if (index % 50 === 0) await open.rows("delete from limits");
+      const { status } = await confirm(shopper, Number(code), address);
+      if (status === 200) good += 1;
+    }
+    expect(good).toBe(1_000);
+  }, 120_000);
+
+  test("a number that has lost its zeros, and the text that kept them", async () => {
+    const shopper = createShopper(open);
+    for (const sent of [42, "000042", "42"]) {
+      await ask(shopper);
+      await open.rows("update sign_in_codes set code_hash = $1", [hashOfCode(open.shop, email, "000042")]);
+      expect(await confirm(shopper, sent)).toMatchObject({ status: 200 });
+    }
+  });
+});
+
+describe("guessing (scenario 18)", () => {
+  test("a code stands five wrong tries, parallel ones included, and then not even the right one works", async () => {
+    const shopper = createShopper(open);
+    await ask(shopper);
+    const code = await mailedCode(open, email);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => confirm(shopper, other(code, index + 1))),
+    );
+    expect(answers.every(({ status }) => status === 422)).toBe(true);
+    expect(await open.rows("select tries::int from sign_in_codes")).toEqual([{ tries: 5 }]);
+    expect(await confirm(shopper, code)).toMatchObject({ status: 422 });
+  });
+
+  test("four wrong tries do no harm", async () => {
+    const shopper = createShopper(open);
+    await ask(shopper);
+    const code = await mailedCode(open, email);
+    for (let index = 1; index <= 4; index += 1) await confirm(shopper, other(code, index));
+    expect(await confirm(shopper, code)).toMatchObject({ status: 200 });
+  });
+
+  test("one e-mail is written to six times an hour, whatever X-Forwarded-For says", async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      const { status } = await createShopper(open).post(
+        "/api/auth/login",
+        { email, lang: "fr" },
+        { "x-forwarded-for": `10.0.0.${index}`, "x-client-address": `10.0.0.${index}` },
+      );
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+  });
+
+  test("one address asks for thirty codes and tries sixty an hour, whatever X-Forwarded-For says", async () => {
+    const forged = (index: number) => ({
+      "x-forwarded-for": `10.0.1.${index}`,
+      forwarded: `for=10.0.1.${index}`,
+    });
+    const asked = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        createShopper(open).post(
+          "/api/auth/login",
+          { email: `a${index}@example.com`, lang: "fr" },
+          forged(index),
+        ),
+      ),
+    );
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(30);
+    const tried = await Promise.all(
+      Array.from({ length: 80 }, (_, index) =>
+        createShopper(open).post(
+          "/api/auth/confirm-email",
+          { email, code: index, lang: "fr" },
+          forged(index),
+        ),
+      ),
+    );
+    expect(tried.filter(({ status }) => status === 422)).toHaveLength(60);
+    expect(tried.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+});
+
+describe("known and unknown e-mails", () => {
+  test("get the same answer, and the account is not looked at", async () => {
+    await signIn(open, email);
+    await open.rows("delete from limits");
+    const asked: string[] = [];
+    const known = await ask(createShopper(open));
+    const unknown = await ask(createShopper(open), "nobody@example.com");
+    expect(known).toEqual(unknown);
+    const rows = await open.rows<{ letter: object }>(
+      "select letter from mails where state = 'waiting' order by id",
+    );
+    for (const { letter } of rows) asked.push(Object.keys(letter).join());
+    expect(asked[0]).toBe(asked[1]);
+  });
+});
+
+describe("sessions (scenario 19)", () => {
+  test("a sign-in has a new session, the one before ends", async () => {
+    const shopper = await signIn(open, email);
+    const before = createShopper(open, new Map(shopper.cookies));
+    await signIn(open, email, shopper);
+    expect(shopper.cookies.get("customer")).not.toBe(before.cookies.get("customer"));
+    expect(await isSignedIn(shopper)).toBe(true);
+    expect(await isSignedIn(before)).toBe(false);
+  });
+
+  test("a planted session is not taken over", async () => {
+    const planted = "A".repeat(43);
+    const shopper = createShopper(open, new Map([["customer", planted]]));
+    await signIn(open, email, shopper);
+    expect(await isSignedIn(createShopper(open, new Map([["customer", planted]])))).toBe(false);
+  });
+
+  test("signing out ends it on the server, in this browser only", async () => {
+    const shopper = await signIn(open, email);
+    const elsewhere = await signIn(open, email);
+    const copy = createShopper(open, new Map(shopper.cookies));
+    expect(await shopper.post("/api/auth/logout", {})).toMatchObject({ status: 200 });
+    expect(await copy.get("/api/account")).toMatchObject({ status: 401 });
+    expect(await isSignedIn(elsewhere)).toBe(true);
+    expect(shopper.cookies.get("customer")).toBe("");
+  });
+
+  test("lives on while its customer comes back, and ends after thirty days without", async () => {
+    const shopper = await signIn(open, email);
+    await open.rows("update customer_sessions set expires_at = now() + interval '2 days'");
+    expect(await isSignedIn(shopper)).toBe(true);
+    const [session] = await sessions();
+    expect(session!.expires_at.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    await open.rows("update customer_sessions set expires_at = now() - interval '1 second'");
+    expect(await isSignedIn(shopper)).toBe(false);
+    expect(await forgetSignIns(open.shop)).toBe(1);
+  });
+
+  test("cookies are HttpOnly and SameSite; the hint for pages carries nothing", async () => {
+    await ask(createShopper(open));
+    const code = await mailedCode(open, email);
+    await open.rows("delete from limits");
+    const asked = await fetch(`${open.url}/api/auth/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: open.url },
+      body: JSON.stringify({ email, lang: "fr" }),
+    });
+    expect(code).toHaveLength(6);
+    expect(asked.headers.getSetCookie()[0]).toMatch(
+      /^sign-in=[\w-]{22}; Path=\/api\/auth; Max-Age=600; SameSite=Lax; HttpOnly$/,
+    );
+    expect(asked.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  test("staff's session is not a customer's, nor the other way round", async () => {
+    const shopper = await signIn(open, email);
+    const session = shopper.cookies.get("customer") ?? "";
+    for (const name of ["payload-token", "valcour-staff-token"]) {
+      const guest = createShopper(open, new Map([[name, session]]));
+      expect((await guest.get("/api/orders")).status).toBe(403);
+    }
+    expect((await shopper.get("/api/orders")).status).toBe(403);
+  });
+});
+
+describe("foreign pages and odd bodies (scenario 24)", () => {
+  test.each(["/api/auth/login", "/api/auth/confirm-email", "/api/auth/logout"])("%s", async (path) => {
+    const shopper = await signIn(open, email);
+    const body = { email, code: 1, lang: "fr" };
+    expect((await shopper.post(path, body, { origin: "https://evil.example" })).status).toBe(403);
+    expect((await shopper.post(path, body, { "content-type": "text/plain" })).status).toBe(415);
+    expect((await shopper.get(path)).status).toBe(404);
+    expect(await isSignedIn(shopper)).toBe(true);
+  });
+
+  test.each([
+    [{ email: "", lang: "fr" }, "email"],
+    [{ email: "ada@", lang: "fr" }, "email"],
+    [{ email, lang: "de" }, "lang"],
+    [{ email: ["a"], lang: "fr" }, "email"],
+    [{ lang: "fr" }, "email"],
+  ])("login %j names %s", async (body, field) => {
+    expect(await createShopper(open).post("/api/auth/login", body)).toMatchObject({
+      status: 400,
+      body: { error: "invalid", field },
+    });
+  });
+
+  test.each(["12345a", "1234567", "", -1, 1.5, 1_000_000, null, {}])("code %j is none", async (code) => {
+    expect(await confirm(createShopper(open), code)).toMatchObject({ status: 400, body: { field: "code" } });
+  });
+});
+
+describe("in four languages", () => {
+  test.each(locales)("%s: the mail and the refusal", async (lang) => {
+    const shopper = createShopper(open);
+    await ask(shopper, email, lang);
+    const code = await mailedCode(open, email);
+    const [mail] = open.mailbox.mails(email);
+    expect(mail?.text).toContain(code);
+    expect(mail?.html).toContain(`${open.url}${lang === "fr" ? "" : `/${lang}`}/auth`);
+    const refused = await shopper.post("/api/auth/confirm-email", { email, code: Number(other(code)), lang });
+    expect(refused).toMatchObject({ status: 422, body: { error: signInFaultTexts["wrong-code"][lang] } });
+  });
+});
