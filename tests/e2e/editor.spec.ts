@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { shopUrl } from "./parts/addresses";
 import { editedOption } from "./parts/edited-option";
 import { composeWatch, putIntoCart } from "./parts/fill-cart";
-import { signInStaff, type Staff } from "./parts/staff";
+import { accountOf, signInStaff, type Staff } from "./parts/staff";
 import { CartPage } from "./pages/cart-page";
 import { ConfiguratorPage } from "./pages/configurator-page";
 import { Shell } from "./pages/shell";
@@ -82,6 +82,44 @@ test("a banner text changes on every page", async ({ page, marketer }) => {
     await marketer.change(`banners/${before.id}?locale=fr`, { text: before.text });
   }
   await expect(async () => expect(await htmlOf("/montres")).not.toContain(text)).toPass(atOnce);
+});
+
+test("a draft shows in staff's preview alone, and to everybody within two seconds of being published", async ({
+  page,
+  marketer,
+}) => {
+  const path = "/a-propos";
+  const id = await idOf(marketer, "pages", "where[slug][equals]=a-propos");
+  const { title } = v.parse(
+    v.object({ title: v.string() }),
+    await marketer.read(`pages/${id}?locale=fr&depth=0`),
+  );
+  const draft = "Un titre à l’essai";
+  await htmlOf(path);
+  const shell = new Shell(page);
+  try {
+    await marketer.change(`pages/${id}?locale=fr&draft=true`, { title: draft, _status: "draft" });
+    expect(await htmlOf(path)).not.toContain(draft);
+    const { email, password } = accountOf("marketer");
+    await page.request.post("/api/users/login", { data: { email, password }, headers: { origin: shopUrl } });
+    await page.goto(`/api/preview?path=${path}&locale=fr`);
+    await expect(page).toHaveTitle(new RegExp(draft));
+    await page.getByRole("button", { name: shell.texts.common("preview.leave") }).click();
+    await expect(page).toHaveURL(`${shopUrl}/`);
+    await page.goto(path);
+    await expect(page).not.toHaveTitle(new RegExp(draft));
+    await marketer.change(`pages/${id}?locale=fr`, { title: draft, _status: "published" });
+    await expect(async () => expect(await htmlOf(path)).toContain(draft)).toPass(atOnce);
+  } finally {
+    await marketer.change(`pages/${id}?locale=fr`, { title, _status: "published" });
+  }
+  await expect(async () => expect(await htmlOf(path)).not.toContain(draft)).toPass(atOnce);
+});
+
+test("a stranger sees no preview", async ({ page }) => {
+  await page.goto("/api/preview?path=/a-propos&locale=fr");
+  await expect(page).toHaveURL(/\/admin\/login/);
+  expect((await page.request.get("/api/preview?path=//example.com")).status()).toBe(400);
 });
 
 test("a translator can't change a price", async () => {
