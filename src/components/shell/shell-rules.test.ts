@@ -25,9 +25,10 @@ test.each([
   ["/", "/"],
   ["/en", "/"],
   ["/jp/montres/", "/montres"],
-  ["/fr/montres/choix/distinction/36", "/montres"],
+  ["/fr/montres/choix/ligne.distinction", "/montres"],
   ["/en/configurator/catalogue/recherche", "/configurator/catalogue"],
   ["/entreprise", "/entreprise"],
+  ["/en/faq/recherche", "/faq"],
 ])("the bare path of %s is %s", (pathname, path) => {
   expect(barePath(pathname)).toBe(path);
 });
