@@ -68,12 +68,19 @@ export const Requests: CollectionConfig = {
       name: "answers",
       type: "array",
       label: inFour("Réponses", "Answers", "Respuestas", "回答"),
+      labels: {
+        singular: inFour("Réponse", "Answer", "Respuesta", "回答"),
+        plural: inFour("Réponses", "Answers", "Respuestas", "回答"),
+      },
+      // Each answer stands under its question.
+      admin: { components: { RowLabel: "/src/admin/entry-label#EntryLabel" } },
       fields: [
         {
           name: "label",
           type: "text",
           required: true,
           label: inFour("Question", "Question", "Pregunta", "項目"),
+          admin: { hidden: true },
         },
         {
           name: "value",

@@ -2,6 +2,7 @@ import { locales } from "../../src/domain/locale/locale";
 import { localeHref } from "../../src/i18n/locale-href";
 import { shopUrl } from "./parts/addresses";
 import { mailsTo, onlyMailTo } from "./parts/mailbox";
+import { ConfiguratorPage } from "./pages/configurator-page";
 import { ContactForm } from "./pages/contact-form";
 import { expect, test } from "./shop-test";
 import { textsOf } from "./texts";
@@ -84,9 +85,9 @@ test("the letter is asked for, confirmed by mail and left again", async ({ page,
 
 test("a wish takes the watch along", async ({ page, email, expectAccessible }) => {
   const { configurator, forms } = textsOf("fr");
-  await page.goto("/configurator?dial=DI-GR");
+  await new ConfiguratorPage(page).open("dial=DI-GR");
   await page.getByRole("link", { name: configurator("wish.link") }).click();
-  await expect(page).toHaveURL(/\/configurator\/demande\?dial=DI-GR$/);
+  await expect(page).toHaveURL(/\/configurator\/demande\?dial=DI-GR$/, { timeout: 20_000 });
   await expectAccessible(page);
   const main = page.getByRole("main");
   await main
