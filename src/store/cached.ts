@@ -5,6 +5,9 @@ import type { Tag } from "./revalidate";
 
 const identityKey = "database-identity";
 
+/** Of the build that is running, written into it by next.config.ts. */
+const buildMark = process.env.BUILD_MARK ?? "";
+
 async function newestMigration(payload: Payload): Promise<string> {
   const { docs } = await payload.db.find<{ name?: string }>({
     collection: "payload-migrations",
@@ -15,7 +18,7 @@ async function newestMigration(payload: Payload): Promise<string> {
 }
 
 /**
- * A name for this very database: what Next keeps outlives a reset and a switch to another one, and must not
+ * A name for this very database: what Next keeps outlives a new version, a reset and a switch to another one, and must not
  * be shown there. The address is part of it because a copied database carries the same mark, the newest migration
  * because what was kept before it lacks what it added.
  */
@@ -55,6 +58,6 @@ export function cached<Arguments extends readonly string[], Value>(
   if (!process.env.NEXT_RUNTIME) return load;
   return async (...args) => {
     const identity = await identityOf(payload);
-    return unstable_cache(() => load(...args), [identity, name, ...args], { tags: [...tags] })();
+    return unstable_cache(() => load(...args), [buildMark, identity, name, ...args], { tags: [...tags] })();
   };
 }
