@@ -50,12 +50,17 @@ await drawMaps(maps, (key) => mapHashes()[key], rememberMap, opt.maps);
 const output = (key) => path.join(layers, `${key}.webp`);
 const matching = [...jobs.values()].filter(({ key }) => !opt.only || new RegExp(opt.only).test(key));
 const drawn = matching.filter(({ key }) => fs.existsSync(output(key)));
-const now = (opt.stale || opt.trust) && drawn.length > 0 ? await fingerprintsOf(drawn, { spp, maps }) : {};
+const now = (opt.stale || opt.trust) && drawn.length > 0 ? await fingerprintsOf(drawn, { spp, maps }) : { ofLayers: {}, ofScenes: {} };
+const noteOf = (render) => `${render}.print`;
 if (opt.trust) {
-  remember(now);
+  remember(now.ofLayers);
+  for (const render of fs.readdirSync(renders)) {
+    const { name, ext } = path.parse(render);
+    if (ext !== '.print' && now.ofScenes[name]) fs.writeFileSync(noteOf(path.join(renders, render)), now.ofScenes[name]);
+  }
   process.exit();
 }
-const wanted = matching.filter((job) => opt.force || !drawn.includes(job) || (opt.stale && now[job.key] !== drawnWith(job.key)));
+const wanted = matching.filter((job) => opt.force || !drawn.includes(job) || (opt.stale && now.ofLayers[job.key] !== drawnWith(job.key)));
 if (opt.list) {
   for (const { key } of wanted) console.log(key);
   process.exit();
@@ -75,7 +80,7 @@ async function blender(job, name, out, threads, unless) {
 const shared = new Map();
 async function drawShared(name, job, threads, ext) {
   const file = path.join(renders, `${name}.${ext}`);
-  const note = `${file}.print`;
+  const note = noteOf(file);
   const known = fs.existsSync(file) && fs.existsSync(note) ? fs.readFileSync(note, 'utf8') : undefined;
   await blender(job, name, file, threads, known);
   fs.writeFileSync(note, scenes.get(name));

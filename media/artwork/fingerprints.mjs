@@ -51,7 +51,7 @@ export function layerPrint(job, of) {
   return short(of(job.key), job.dyed && of(job.dyed.name), after);
 }
 
-/** Today's fingerprints of the jobs' layers: builds every scene without drawing it. */
+/** Today's fingerprints of the jobs' layers, and of the scenes they are drawn from: builds every scene without drawing it. */
 export async function fingerprintsOf(jobs, { spp, maps }) {
   const scenes = scenesOf(jobs, spp);
   const out = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'prints-')), 'prints.json');
@@ -63,5 +63,5 @@ export async function fingerprintsOf(jobs, { spp, maps }) {
   // single metals first: two-tone layers are mixed from them
   for (const job of jobs.toSorted((one, other) => Boolean(one.tones) - Boolean(other.tones)))
     ofLayers[job.key] = layerPrint(job, (name) => (job.tones?.includes(name) ? (ofLayers[name] ?? drawnWith(name)) : ofScenes[name]));
-  return ofLayers;
+  return { ofLayers, ofScenes };
 }
