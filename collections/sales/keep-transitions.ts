@@ -1,7 +1,9 @@
 import { APIError, type CollectionBeforeChangeHook } from "payload";
-import { canBecome, orderStates, type OrderState } from "../../src/domain/order/order-state";
+import { canStaffMove, orderStates, type OrderState } from "../../src/domain/order/order-state";
 
 const isState = (value: unknown): value is OrderState => orderStates.some((state) => state === value);
+
+const refuse = (message: string) => new APIError(message, 422, undefined, true);
 
 /** Staff moves an order along the table of transitions and nowhere else; each step is written down. */
 export const keepTransitions: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
@@ -9,8 +11,10 @@ export const keepTransitions: CollectionBeforeChangeHook = ({ data, originalDoc,
   const from: unknown = originalDoc?.state;
   const to: unknown = data.state ?? from;
   if (!isState(from) || !isState(to) || from === to) return data;
-  if (!canBecome(from, to)) {
-    throw new APIError(`An order that is ${from} cannot become ${to}.`, 422, undefined, true);
+  if (!canStaffMove(from, to)) throw refuse(`An order that is ${from} cannot become ${to}.`);
+  const { carrier, trackingNumber } = { ...originalDoc, ...data };
+  if (to === "shipped" && (!carrier || !trackingNumber)) {
+    throw refuse("Enter the carrier and the tracking number first: the buyer gets them by mail.");
   }
   const by = req.user && "email" in req.user ? req.user.email : "";
   const timeline: unknown[] = Array.isArray(originalDoc?.timeline) ? originalDoc.timeline : [];

@@ -5,6 +5,7 @@ import { groups, inFour } from "../admin-text";
 import { keepTransitions } from "./keep-transitions";
 import { lockOrder } from "./lock-order";
 import { paymentFields, snapshotFields } from "./order-fields";
+import { tellBuyer } from "./tell-buyer";
 
 const stateLabels: Record<OrderState, ReturnType<typeof inFour>> = {
   pending: inFour("En attente de paiement", "Waiting for payment", "Pendiente de pago", "支払い待ち"),
@@ -39,7 +40,7 @@ export const Orders: CollectionConfig = {
     listSearchableFields: ["number", "receiptNumber", "contact.email", "contact.name"],
   },
   defaultSort: "-createdAt",
-  hooks: { beforeOperation: [lockOrder], beforeChange: [keepTransitions] },
+  hooks: { beforeOperation: [lockOrder], beforeChange: [keepTransitions], afterChange: [tellBuyer] },
   fields: [
     {
       name: "state",

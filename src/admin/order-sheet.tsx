@@ -1,9 +1,9 @@
 import type { UIFieldServerProps } from "payload";
-import { addressLines } from "../emails/order-figures";
 import { formatMoney } from "../domain/money/format-money";
 import type { Minor } from "../domain/money/minor";
+import { addressLines } from "../domain/order/address-lines";
 import type { Order, OrderLine } from "../domain/order/order";
-import { receiptPath, shopUrl, thanksUrl } from "../services/orders/order-urls";
+import { orderUrl, receiptPath, shopUrl } from "../services/orders/order-urls";
 import { shopOf } from "../shop";
 import { adminLocale } from "./admin-locale";
 import styles from "./order-sheet.module.css";
@@ -133,7 +133,7 @@ export async function OrderSheet({ data, i18n, payload }: UIFieldServerProps) {
             {texts.receipt} {order.receiptNumber}
           </a>
         )}
-        <a href={thanksUrl(shop.origin, order)}>{texts.page}</a>
+        <a href={orderUrl(shop.origin, order)}>{texts.page}</a>
       </p>
     </div>
   );

@@ -27,8 +27,8 @@ export function signInMail({ locale, seed }: SignInLetter, context: LetterContex
     links: [{ label: words.link, href: page(context.origin, locale, "/auth") }],
     footer: footerOf(locale, context),
   };
-  const body = html`<p style="margin:20px 0 12px;color:#47515a">${words.after}</p>
-    <p style="margin:0;color:#47515a">${words.notYou}</p>`;
+  const body = html`<p class="quiet" style="margin:20px 0 12px;color:#47515a">${words.after}</p>
+    <p class="quiet" style="margin:0;color:#47515a">${words.notYou}</p>`;
   return {
     subject: fill(words.subject, { code }),
     html: mailFrame({ ...frame, body }),
@@ -49,7 +49,10 @@ export function erasureMail({ kind, locale, token }: ErasureLetter, context: Let
   };
   return {
     subject: words.subject,
-    html: mailFrame({ ...frame, body: html`<p style="margin:20px 0 0;color:#47515a">${words.after}</p>` }),
+    html: mailFrame({
+      ...frame,
+      body: html`<p class="quiet" style="margin:20px 0 0;color:#47515a">${words.after}</p>`,
+    }),
     text: mailText(frame, words.after),
   };
 }

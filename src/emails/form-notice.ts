@@ -32,7 +32,7 @@ export function formNotice(letter: NoticeLetter, { origin }: LetterContext): Mai
     ${letter.lines.map(
       ({ label, value }) =>
         html`<tr>
-          <td style="${cell};width:34%;color:#47515a;padding-right:16px">${label}</td>
+          <td class="quiet" style="${cell};width:34%;color:#47515a;padding-right:16px">${label}</td>
           <td style="${cell}">${lines(value)}</td>
         </tr>`,
     )}

@@ -27,7 +27,10 @@ export function formReceived(
   return {
     // A full stop belongs under the subject, not in it.
     subject: fill(received.inSubject, { title: words.title.replace(/[.。]$/, ""), reference }),
-    html: mailFrame({ ...frame, body: html`<p style="margin:20px 0 0;color:#47515a">${number}</p>` }),
+    html: mailFrame({
+      ...frame,
+      body: html`<p class="quiet" style="margin:20px 0 0;color:#47515a">${number}</p>`,
+    }),
     text: mailText(frame, number),
   };
 }

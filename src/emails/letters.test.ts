@@ -69,7 +69,13 @@ describe.each(letters)("$kind $locale", (letter) => {
   });
 
   test("is shown whole: mail programs cut at 102 kB", () => {
-    expect(Buffer.byteLength(html)).toBeLessThan(102_000);
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+  });
+
+  test("is one column of 600 px, in light and dark mailboxes, and fetches nothing", () => {
+    expect(html).toContain("max-width:600px");
+    expect(html).toContain("prefers-color-scheme: dark");
+    expect(html).not.toMatch(/<link|<script|@import|url\(/);
   });
 
   test("links lead to the shop", () => {

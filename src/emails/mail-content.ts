@@ -1,4 +1,5 @@
 import type { Order } from "../domain/order/order";
+import type { Withdrawal } from "../domain/order/withdrawal";
 import type { Company } from "../domain/settings";
 
 /** A mail as data: nothing of it depends on how it is sent. */
@@ -18,7 +19,11 @@ export interface OrderMail {
     readonly order: string;
     readonly receipt: string | null;
     readonly shop: string;
+    /** Where the buyer can say something about a watch of the order, once it has arrived. */
+    readonly reviews: readonly { readonly title: string; readonly href: string }[];
   };
+  /** Where the right to withdraw stands when the mail is written. */
+  readonly withdrawal: Withdrawal;
   /** The day the parcel leaves; null where none does. */
   readonly dispatch: Date | null;
   /** Source of a line's picture, `cid:` or absolute; lines without a picture are missing. */

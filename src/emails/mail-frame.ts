@@ -1,5 +1,25 @@
 import { languageTag, type Locale } from "../domain/locale/locale";
-import { html, type Markup } from "./markup";
+import { html, Markup } from "./markup";
+
+/**
+ * What a style attribute can't say: the colours of a dark mailbox. Programs that drop it show the light ones, which
+ * every element carries itself. Outlook's own dark mode marks what it repaints with data-ogsc and data-ogsb.
+ */
+const night = new Markup(`
+  @media (prefers-color-scheme: dark) {
+    .page { background: #0d1216 !important; color: #f1f4f5 !important; }
+    .sheet { background: #171e24 !important; color: #f1f4f5 !important; }
+    .foot { background: #0d1216 !important; color: #aab6be !important; }
+    .quiet { color: #aab6be !important; }
+    .sheet td { border-color: #2d3840 !important; }
+    .sheet a { color: #c4efbf !important; }
+  }
+  [data-ogsc] .sheet, [data-ogsc] .sheet h1, [data-ogsc] .sheet h2 { color: #f1f4f5 !important; }
+  [data-ogsc] .sheet a { color: #c4efbf !important; }
+  [data-ogsc] .quiet { color: #aab6be !important; }
+  [data-ogsb] .page { background: #0d1216 !important; }
+  [data-ogsb] .sheet { background: #171e24 !important; }
+`);
 
 interface Frame {
   readonly locale: Locale;
@@ -17,16 +37,23 @@ export function mailFrame({ locale, title, intro, links, body, footer }: Frame):
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>${title}</title>
+        <style>
+          ${night}
+        </style>
       </head>
       <body
+        class="page"
         style="margin:0;background:#f3f5f5;color:#12171b;font-family:'Instrument Sans','Hiragino Sans',Arial,sans-serif;font-size:16px;line-height:1.5"
       >
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+        <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0">
           <tr>
             <td align="center" style="padding:24px 12px">
               <table
                 role="presentation"
+                class="sheet"
                 width="100%"
                 cellpadding="0"
                 cellspacing="0"
@@ -42,7 +69,7 @@ export function mailFrame({ locale, title, intro, links, body, footer }: Frame):
                   </td>
                 </tr>
                 <tr>
-                  <td style="padding:20px 28px;background:#e3e8ea;font-size:13px;color:#47515a">
+                  <td class="foot" style="padding:20px 28px;background:#e3e8ea;font-size:13px;color:#47515a">
                     ${footer.map((line) => html`<div>${line}</div>`)}
                   </td>
                 </tr>

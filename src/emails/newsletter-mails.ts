@@ -32,7 +32,10 @@ export function newsletterMail(
   };
   return {
     subject: words.subject,
-    html: mailFrame({ ...frame, body: html`<p style="margin:20px 0 0;color:#47515a">${words.after}</p>` }),
+    html: mailFrame({
+      ...frame,
+      body: html`<p class="quiet" style="margin:20px 0 0;color:#47515a">${words.after}</p>`,
+    }),
     text: mailText(frame, words.after),
   };
 }

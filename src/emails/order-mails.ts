@@ -1,7 +1,8 @@
 import type { MailContent, OrderMail } from "./mail-content";
 import { orderConfirmation } from "./order-confirmation";
 import { orderFailed } from "./order-failed";
-import { disputeNotice, heldNotice } from "./staff-notice";
+import { orderStep } from "./order-step";
+import { disputeNotice, heldNotice, withdrawalNotice } from "./staff-notice";
 
 interface Kind {
   readonly to: "shopper" | "staff";
@@ -14,6 +15,13 @@ export const orderMails = {
   "order-failed": { to: "shopper", write: orderFailed },
   "order-held": { to: "staff", write: heldNotice },
   "order-disputed": { to: "staff", write: disputeNotice },
+  "order-in-workshop": { to: "shopper", write: orderStep("in-workshop") },
+  "order-quality-control": { to: "shopper", write: orderStep("quality-control") },
+  "order-shipped": { to: "shopper", write: orderStep("shipped") },
+  "order-delivered": { to: "shopper", write: orderStep("delivered") },
+  "order-withdrawn": { to: "shopper", write: orderStep("withdrawn") },
+  "order-refunded": { to: "shopper", write: orderStep("refunded") },
+  "order-withdrawal-notice": { to: "staff", write: withdrawalNotice },
 } as const satisfies Record<string, Kind>;
 
 export type OrderMails = typeof orderMails;

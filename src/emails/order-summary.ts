@@ -1,8 +1,10 @@
+import { containedVat } from "../domain/money/contained-vat";
+import { addressLines } from "../domain/order/address-lines";
 import type { OrderLine } from "../domain/order/order";
 import type { OrderMail } from "./mail-content";
 import { fill, mailTexts } from "./mail-texts";
 import { html, type Markup } from "./markup";
-import { addressLines, containedVat, orderFigures } from "./order-figures";
+import { orderFigures } from "./order-figures";
 
 /** Facts under a line's title: its parts, how many, at what price. */
 function lineFacts({ order }: OrderMail, line: OrderLine): readonly string[] {
@@ -59,7 +61,7 @@ function lineRow(mail: OrderMail, line: OrderLine): Markup {
     </td>
     <td style="${cell}">
       <strong>${line.title}</strong>
-      ${lineFacts(mail, line).map((fact) => html`<div style="${small}">${fact}</div>`)}
+      ${lineFacts(mail, line).map((fact) => html`<div class="quiet" style="${small}">${fact}</div>`)}
     </td>
     <td style="${cell};text-align:right;white-space:nowrap">${amount(line.total)}</td>
   </tr>`;
@@ -78,11 +80,11 @@ export function summaryHtml(mail: OrderMail): Markup {
         </td>
       </tr>
     </table>
-    ${sums(mail).map((sum) => html`<p style="margin:0 0 4px;${small}">${sum}</p>`)}
+    ${sums(mail).map((sum) => html`<p class="quiet" style="margin:0 0 4px;${small}">${sum}</p>`)}
     ${extras(mail).map(
       ({ title, lines }) =>
         html`<h2 style="margin:24px 0 4px;font-size:16px">${title}</h2>
-          ${lines.map((line) => html`<div style="${small}">${line}</div>`)}`,
+          ${lines.map((line) => html`<div class="quiet" style="${small}">${line}</div>`)}`,
     )}`;
 }
 

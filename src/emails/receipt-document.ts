@@ -1,5 +1,7 @@
 import { languageTag, type Locale } from "../domain/locale/locale";
 import { minor } from "../domain/money/minor";
+import { containedVat } from "../domain/money/contained-vat";
+import { addressLines } from "../domain/order/address-lines";
 import type { Order } from "../domain/order/order";
 import type { Company } from "../domain/settings";
 import en from "../i18n/messages/en/receipt.json";
@@ -7,7 +9,7 @@ import es from "../i18n/messages/es/receipt.json";
 import fr from "../i18n/messages/fr/receipt.json";
 import jp from "../i18n/messages/jp/receipt.json";
 import { fill } from "./mail-texts";
-import { addressLines, containedVat, orderFigures } from "./order-figures";
+import { orderFigures } from "./order-figures";
 
 export interface ReceiptRow {
   readonly title: string;

@@ -1,5 +1,7 @@
+import { lastTime } from "../domain/order/last-time";
 import type { MailContent, OrderMail } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
+import { orderFigures } from "./order-figures";
 import { summaryHtml, summaryText } from "./order-summary";
 
 interface Notice {
@@ -47,5 +49,20 @@ export function disputeNotice(mail: OrderMail): MailContent {
   return staffMail(mail, {
     subject: `Paiement contesté, commande ${number}`,
     intro: `La banque conteste le paiement de la commande ${number}. L’expédition est suspendue\u00A0; répondez dans l’espace du prestataire de paiement.`,
+  });
+}
+
+/** To staff: a buyer has withdrawn. */
+export function withdrawalNotice(mail: OrderMail): MailContent {
+  const { order } = mail;
+  const { day, time } = orderFigures({ ...order, locale: "fr" });
+  const at = lastTime(order, "withdrawn") ?? order.createdAt;
+  const parcel =
+    lastTime(order, "shipped") === null
+      ? "Rien n’est parti\u00A0: arrêtez l’assemblage."
+      : "Attendez le colis, ou la preuve de son envoi.";
+  return staffMail(mail, {
+    subject: `Rétractation, commande ${order.number}`,
+    intro: `${order.contact.name ?? order.contact.email ?? "Le client"} s’est rétracté le ${day(at)} à ${time(at)}. ${parcel} Le remboursement se fait dans l’espace du prestataire de paiement, dans les 14 jours.`,
   });
 }

@@ -9,6 +9,7 @@ import { maintenanceRequest } from "../contracts/forms/maintenance-request";
 import { newsletter, newsletterConfirm, newsletterLeave } from "../contracts/forms/newsletter-forms";
 import { orderSearch } from "../contracts/forms/order-search";
 import { premium } from "../contracts/forms/premium";
+import { review } from "../contracts/forms/review";
 import { ok } from "../domain/result";
 import { requestKinds } from "../domain/forms/request";
 import { keepApplication } from "../services/forms/keep-application";
@@ -17,6 +18,7 @@ import { keepWish } from "../services/forms/keep-wish";
 import { confirmSubscription } from "../services/newsletter/confirm-subscription";
 import { subscribe } from "../services/newsletter/subscribe";
 import { unsubscribe } from "../services/newsletter/unsubscribe";
+import { keepReview } from "../services/reviews/keep-review";
 import { searchOrder } from "../services/orders/search-order";
 import { formEndpoint, type Outcome, type Sent } from "./form-endpoint";
 
@@ -90,6 +92,15 @@ export const formEndpoints: readonly Endpoint[] = [
     submit: async ({ query, shop }) => {
       const left = await unsubscribe(shop, tokenOf(query));
       return left.ok ? ok({}) : left;
+    },
+  }),
+  formEndpoint({
+    forms: [review],
+    limits: writing,
+    submit: async ({ answers: { rating, text, author }, locale, query, shop }) => {
+      const token = query.get("review") ?? "";
+      const kept = await keepReview(shop, { token, rating: Number(rating), text, author, locale });
+      return kept.ok ? ok({}) : kept;
     },
   }),
   formEndpoint({

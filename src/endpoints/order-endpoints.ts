@@ -1,7 +1,12 @@
 import type * as v from "valibot";
+import type { withdrawalRequest } from "../contracts/order-page";
 import type { orderQuery } from "../contracts/reading";
+import type { reviewsQuery } from "../contracts/reviews";
 import { fail, ok } from "../domain/result";
 import { drawReceipt } from "../services/orders/draw-receipt";
+import { listReviews } from "../services/reviews/list-reviews";
+import { readOrder } from "../services/orders/read-order";
+import { withdrawOrder, type WithdrawalFault } from "../services/orders/withdraw-order";
 import { orderStatus as readStatus } from "../services/orders/order-status";
 import { answerJson } from "./answer";
 import type { Caller, Reply } from "./route";
@@ -34,4 +39,31 @@ export async function receipt({ order }: OrderQuery, { shop }: Caller): Reply<"n
       },
     }),
   );
+}
+
+/** GET /api/order?order=: everything its page shows. */
+export async function order({ order: token }: OrderQuery, { shop }: Caller): Reply<"not-found"> {
+  const found = await readOrder(shop, token);
+  return found ? ok(answerJson(found)) : fail(absent);
+}
+
+const withdrawalMessages: Readonly<Record<WithdrawalFault, string>> = {
+  "not-found": absent.message,
+  "too-late": "The time to withdraw from this order has passed.",
+  "nothing-bought": "Nothing was bought with this order, or everything was paid back.",
+};
+
+/** POST /api/withdrawal: the buyer withdraws from the contract. Source: decision "withdrawal". */
+export async function withdrawal(
+  { order: token }: v.InferOutput<typeof withdrawalRequest>,
+  { shop }: Caller,
+): Reply<WithdrawalFault> {
+  const taken = await withdrawOrder(shop, token);
+  if (!taken.ok) return fail({ code: taken.error, message: withdrawalMessages[taken.error] });
+  return ok(answerJson({ at: taken.value.toISOString() }));
+}
+
+/** GET /api/reviews: what buyers have said, published. Source: specification §7. */
+export async function reviews({ watch }: v.InferOutput<typeof reviewsQuery>, { shop }: Caller): Reply<never> {
+  return ok(Response.json(await listReviews(shop, watch)));
 }

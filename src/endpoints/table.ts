@@ -2,7 +2,9 @@ import type { Endpoint } from "payload";
 import { addToCartRequest, deleteFromCartRequest } from "../contracts/cart";
 import { checkoutRequest } from "../contracts/checkout";
 import { selectionRequest } from "../contracts/configurator";
+import { withdrawalRequest } from "../contracts/order-page";
 import { bespokeQuery, localeQuery, orderQuery, productQuery } from "../contracts/reading";
+import { reviewsQuery } from "../contracts/reviews";
 import { searchQuery } from "../contracts/search";
 import { confirmRequest, loginRequest, signOutRequest } from "../contracts/sign-in";
 import { account } from "./account-endpoints";
@@ -14,7 +16,7 @@ import { formEndpoints } from "./form-endpoints";
 import { formToken } from "./form-token";
 import { health } from "./health";
 import { oneClick } from "./one-click";
-import { orderStatus, receipt } from "./order-endpoints";
+import { order, orderStatus, receipt, reviews, withdrawal } from "./order-endpoints";
 import { endpoint } from "./route";
 import { search } from "./search";
 import { confirmEmail, login, logout } from "./sign-in-endpoints";
@@ -73,6 +75,15 @@ export const endpoints: Endpoint[] = [
     handle: orderStatus,
     faults: notFound,
   }),
+  endpoint({ method: "get", path: "/order", request: orderQuery, handle: order, faults: notFound }),
+  endpoint({
+    method: "post",
+    path: "/withdrawal",
+    request: withdrawalRequest,
+    handle: withdrawal,
+    faults: { "not-found": 404, "too-late": 422, "nothing-bought": 422 },
+  }),
+  endpoint({ method: "get", path: "/reviews", request: reviewsQuery, handle: reviews, faults: {} }),
   endpoint({ method: "get", path: "/receipt", request: orderQuery, handle: receipt, faults: notFound }),
   endpoint({ method: "get", path: "/search", request: searchQuery, handle: search, faults: {} }),
   endpoint({ method: "get", path: "/health", request: localeQuery, handle: health, faults: {} }),

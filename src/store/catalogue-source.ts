@@ -7,6 +7,7 @@ import { loadBanners, loadFooter, loadNavigation } from "./load-navigation";
 import { loadPage } from "./load-pages";
 import { loadQuestions } from "./load-questions";
 import { loadProducts } from "./load-products";
+import { loadReviews } from "./load-reviews";
 import { loadSettings } from "./load-settings";
 import { loadWatches } from "./load-watches";
 import { readRevision } from "./revision";
@@ -41,6 +42,8 @@ export function catalogueSource(payload: Payload) {
     findArticles: (skus: readonly string[]) => findArticles(payload, skus),
     listArticles: () => listArticles(payload),
     loadSettings: () => loadSettings(payload),
+    /** Published ones. */
+    loadReviews: () => loadReviews(payload),
     /** Changes with every save of something that can be found. */
     contentMark: () => readRevision(payload, "content"),
     loadFindable: () => loadFindable(payload),

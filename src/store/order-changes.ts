@@ -1,4 +1,5 @@
 import type { Minor } from "../domain/money/minor";
+import type { StepMail } from "../domain/order/mail-of-state";
 import type { OrderContact } from "../domain/order/order";
 import type { OrderState } from "../domain/order/order-state";
 import { addToTimeline, nextNumber } from "./order-draft-rows";
@@ -119,13 +120,23 @@ export async function noteRefund(
   );
 }
 
-export type MailKind = "order-confirmation" | "order-held" | "order-failed" | "order-disputed";
+export type MailKind =
+  StepMail | "order-confirmation" | "order-held" | "order-failed" | "order-disputed" | "order-refunded";
 
-/** Puts a mail into the outbox, once for each kind and order. */
-export async function queueOrderMail(db: Queries, orderId: number, kind: MailKind, now: Date): Promise<void> {
+/**
+ * Puts a mail into the outbox, once for each kind and order.
+ * @param occasion tells occasions of one kind apart: another one is another mail
+ */
+export async function queueOrderMail(
+  db: Queries,
+  orderId: number,
+  kind: MailKind,
+  now: Date,
+  occasion?: string,
+): Promise<void> {
   await db.query(
     `insert into mails (key, kind, order_id, state, attempts, next_attempt_at) values ($1, $2, $3, 'waiting', 0, $4)
      on conflict (key) do nothing`,
-    [`${kind}:${orderId}`, kind, orderId, now],
+    [[kind, orderId, ...(occasion === undefined ? [] : [occasion])].join(":"), kind, orderId, now],
   );
 }

@@ -2,6 +2,7 @@ import type { LineKind } from "../domain/cart/cart";
 import type { Locale } from "../domain/locale/locale";
 import type { Currency, Rates } from "../domain/money/currency";
 import { minor } from "../domain/money/minor";
+import type { Carrier } from "../domain/order/carrier";
 import type { Address, Order, OrderLine } from "../domain/order/order";
 import type { OrderState } from "../domain/order/order-state";
 import type { Selection } from "../domain/watch/selection";
@@ -57,7 +58,10 @@ interface OrderRow {
   readonly refunded_amount: number;
   readonly is_disputed: boolean | null;
   readonly held_reason: string | null;
+  readonly carrier: Carrier | null;
+  readonly tracking_number: string | null;
   readonly lines: readonly LineRow[];
+  readonly timeline: readonly { readonly at: string; readonly event: string }[];
 }
 
 /** JSON carries numerics as plain numbers; the others are asked for as such. */
@@ -66,7 +70,10 @@ const columns = `
   orders.vat_percent::float8 as vat_percent, orders.promo_percent::float8 as promo_percent,
   orders.refunded_amount::float8 as refunded_amount,
   coalesce((select json_agg(line order by line._order) from orders_lines line where line._parent_id = orders.id),
-           '[]') as lines`;
+           '[]') as lines,
+  coalesce((select json_agg(json_build_object('at', entry.at, 'event', entry.event) order by entry._order)
+              from orders_timeline entry where entry._parent_id = orders.id),
+           '[]') as timeline`;
 
 const readLine = (row: LineRow): OrderLine => ({
   sku: row.sku,
@@ -122,6 +129,9 @@ const readOrder = (row: OrderRow): Order => ({
   refundedAmount: minor(row.refunded_amount),
   isDisputed: row.is_disputed ?? false,
   heldReason: row.held_reason,
+  parcel:
+    row.carrier && row.tracking_number ? { carrier: row.carrier, trackingNumber: row.tracking_number } : null,
+  timeline: row.timeline.map(({ at, event }) => ({ at: new Date(at), event })),
 });
 
 /** What an order can be found by. */

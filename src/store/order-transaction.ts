@@ -55,7 +55,8 @@ export function orderTransaction(db: Queries) {
     recordPayment: (record: PaymentRecord) => recordPayment(db, record),
     noteRefund: (id: number, refunded: Minor, isDisputed: boolean) =>
       noteRefund(db, id, refunded, isDisputed),
-    queueMail: (id: number, kind: MailKind, now: Date) => queueOrderMail(db, id, kind, now),
+    queueMail: (id: number, kind: MailKind, now: Date, occasion?: string) =>
+      queueOrderMail(db, id, kind, now, occasion),
     takePaidLines: (cartId: number, paid: readonly { readonly sku: string; readonly quantity: number }[]) =>
       takePaidLines(db, cartId, paid),
     returnLines: (cartId: number, lines: readonly ReturnedLine[]) => returnLines(db, cartId, lines),

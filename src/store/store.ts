@@ -22,6 +22,7 @@ import { findOrder, type OrderKey } from "./order-rows";
 import { orderTransaction, type OrderTransaction } from "./order-transaction";
 import { findPromo } from "./promo-rows";
 import { inTransaction } from "./queries";
+import { hasReview, insertReview, type NewReview } from "./review-rows";
 import {
   forgetRequests,
   insertApplication,
@@ -81,6 +82,9 @@ export function createStore(pool: Pool, source: CatalogueSource) {
       letters: Parameters<typeof insertApplication>[2],
       now: Date,
     ) => inTransaction(pool, (db) => insertApplication(db, application, letters, now)),
+    hasReview: (occasion: string) => hasReview(pool, occasion),
+    keepReview: (review: NewReview, letterOf: Parameters<typeof insertReview>[2], now: Date) =>
+      inTransaction(pool, (db) => insertReview(db, review, letterOf, now)),
     forgetRequests: (before: Date) => inTransaction(pool, (db) => forgetRequests(db, before)),
     askForLetter: (asking: Asking, letters: Parameters<typeof askForLetter>[2]) =>
       inTransaction(pool, (db) => askForLetter(db, asking, letters)),

@@ -26,7 +26,7 @@ describe("POST /api/search-order", () => {
   ])("number and address open the order, in %s", async (lang, prefix) => {
     expect(await search(` ${order.number.toLowerCase()} `, "ADA@example.com", lang)).toMatchObject({
       status: 200,
-      body: { url: `${prefix}/merci/${order.token}` },
+      body: { url: `${prefix}/commandes/${order.token}` },
     });
   });
 

@@ -11,17 +11,25 @@ import { LiveForm } from "./live-form";
 interface Props {
   form: FormName;
   locale: Locale;
+  /** Sent along instead of the query of the page's address. */
+  query?: string;
 }
 
 /** A form of the shop with its texts; nothing for one that nobody would answer yet. */
-export async function PageForm({ form: name, locale }: Props) {
+export async function PageForm({ form: name, locale, query }: Props) {
   if (!isAnswered(name)) return null;
   const form = allForms[name];
   const t = browserTexts<Record<string, string>>(await pageTexts(locale, "forms"), locale);
   const isPersonal = "email" in form.fields;
   return (
     <LiveForm
-      form={{ name, path: form.path, guard: form.guard, sendsQuery: form.sendsQuery ?? false }}
+      form={{
+        name,
+        path: form.path,
+        guard: form.guard,
+        sendsQuery: form.sendsQuery ?? false,
+        ...(query !== undefined && { query }),
+      }}
       locale={locale}
       fields={fieldViews(form, t)}
       texts={formTexts(form, t)}

@@ -7,6 +7,8 @@ export interface FormTarget {
   readonly path: string;
   readonly guard: "form" | "limits";
   readonly sendsQuery: boolean;
+  /** Comes along instead of the address's query. */
+  readonly query?: string;
 }
 
 /** A token and the moment it was fetched. */
@@ -37,7 +39,7 @@ export async function sendForm(target: FormTarget, { token, at }: Opened, lang: 
       form: target.name,
       lang,
       ...(token !== null && { token }),
-      ...(target.sendsQuery && { query: window.location.search.slice(1) }),
+      ...(target.sendsQuery && { query: target.query ?? window.location.search.slice(1) }),
     },
     answer: formResponse,
   });

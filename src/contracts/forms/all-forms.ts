@@ -13,6 +13,7 @@ import { newsletter, newsletterConfirm, newsletterLeave } from "./newsletter-for
 import { orderSearch } from "./order-search";
 import { preorderRegister } from "./preorder-register";
 import { premium } from "./premium";
+import { review } from "./review";
 
 /** Every form, by name. */
 export const allForms: Readonly<Record<FormName, Form>> = {
@@ -31,6 +32,7 @@ export const allForms: Readonly<Record<FormName, Form>> = {
   newsletter,
   "newsletter-confirm": newsletterConfirm,
   "newsletter-leave": newsletterLeave,
+  review,
 };
 
 /** Drawn and checked, but nobody answers them yet: a page does not show a button that does nothing. */

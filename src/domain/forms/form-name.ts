@@ -14,7 +14,13 @@ export const pageForms = [
 ] as const;
 
 /** Forms that belong to a page of the shop's own: no editor places them. */
-const routeForms = ["configurator-request", "newsletter", "newsletter-confirm", "newsletter-leave"] as const;
+const routeForms = [
+  "configurator-request",
+  "newsletter",
+  "newsletter-confirm",
+  "newsletter-leave",
+  "review",
+] as const;
 
 export type PageFormName = (typeof pageForms)[number];
 

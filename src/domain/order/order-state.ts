@@ -24,7 +24,7 @@ const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending: ["processing", "paid", "held", "expired", "failed"],
   processing: ["paid", "held", "failed"],
   paid: ["in-workshop", "held", "withdrawn", "refunded"],
-  held: ["paid", "refunded"],
+  held: ["paid", "withdrawn", "refunded"],
   "in-workshop": ["quality-control", "held", "withdrawn", "refunded"],
   "quality-control": ["in-workshop", "shipped", "held", "withdrawn", "refunded"],
   shipped: ["delivered", "withdrawn", "refunded"],
@@ -38,6 +38,10 @@ const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
 export function canBecome(from: OrderState, to: OrderState): boolean {
   return transitions[from].includes(to);
 }
+
+/** What staff may do by hand: nothing that is the payment provider's word to say. */
+export const canStaffMove = (from: OrderState, to: OrderState): boolean =>
+  isPaid(from) && canBecome(from, to);
 
 /** States in which the money is the shop's and the receipt exists. */
 export function isPaid(state: OrderState): boolean {

@@ -3,6 +3,7 @@ import type { Locale } from "../locale/locale";
 import type { Currency, Rates } from "../money/currency";
 import type { Minor } from "../money/minor";
 import type { Selection } from "../watch/selection";
+import type { Parcel } from "./carrier";
 import type { OrderState } from "./order-state";
 
 /** A line as it was bought, in the shopper's language. Nothing in it is looked up again. */
@@ -65,6 +66,12 @@ export interface OrderContact {
   readonly shippingAddress: Address | null;
 }
 
+/** Something that happened to an order: a state it came to, or another fact. */
+export interface OrderEvent {
+  readonly at: Date;
+  readonly event: string;
+}
+
 /** An order as it stands. */
 export interface Order extends OrderDraft {
   readonly id: number;
@@ -87,4 +94,8 @@ export interface Order extends OrderDraft {
   readonly refundedAmount: Minor;
   readonly isDisputed: boolean;
   readonly heldReason: string | null;
+  /** Null until the workshop has handed it to a carrier. */
+  readonly parcel: Parcel | null;
+  /** Oldest first. */
+  readonly timeline: readonly OrderEvent[];
 }

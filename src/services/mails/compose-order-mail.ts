@@ -3,7 +3,9 @@ import type { Order } from "../../domain/order/order";
 import { fail, ok, type Result } from "../../domain/result";
 import type { MailFault, MailPicture, OutgoingMail } from "../../gateways/mail/mail-gateway";
 import type { DueOrderMail } from "../../store/mail-rows";
-import { receiptPath, shopUrl, thanksUrl } from "../orders/order-urls";
+import { withdrawalOf } from "../../domain/order/withdrawal";
+import { orderUrl, receiptPath, reviewUrl, shopUrl } from "../orders/order-urls";
+import { reviewedWatches } from "../reviews/reviewed-watches";
 import type { Shop } from "../shop-parts";
 
 interface Pictures {
@@ -39,7 +41,7 @@ export async function composeOrderMail(
   const kind = shop.orderMails[mail.kind];
   const to = kind.to === "staff" ? company.email : order.contact.email;
   if (to === null) return fail({ code: "refused", message: "The order has no address." });
-  const pictures = await picturesOf(shop, order);
+  const [pictures, invitations] = await Promise.all([picturesOf(shop, order), reviewedWatches(shop, order)]);
   const content = kind.write({
     order,
     company,
@@ -47,12 +49,18 @@ export async function composeOrderMail(
     dispatch: dispatchDate(order, catalogue, leadDays),
     pictures: pictures.sources,
     links: {
-      order: thanksUrl(shop.origin, order),
+      order: orderUrl(shop.origin, order),
       receipt: order.receiptNumber === null ? null : shopUrl(shop.origin, receiptPath(order)),
       shop: shopUrl(shop.origin, "/", order.locale),
+      reviews: invitations.map(({ title, token }) => ({
+        title,
+        href: reviewUrl(shop.origin, token, order.locale),
+      })),
     },
+    withdrawal: withdrawalOf(order, shop.clock()),
   });
   // The same for every attempt, another one for the same order number of another database.
-  const id = `${mail.kind}.${order.number}.${order.createdAt.getTime()}`;
+  const [, , occasion] = mail.key.split(":");
+  const id = [mail.kind, order.number, order.createdAt.getTime(), ...(occasion ? [occasion] : [])].join(".");
   return ok({ to, ...content, id, pictures: pictures.inline });
 }

@@ -30,6 +30,8 @@ async function note(tx: OrderTransaction, order: Order, charge: Charge, now: Dat
       "refund",
       `${order.refundedAmount} → ${refunded} ${order.chargeCurrency}`,
     );
+    if (refunded > order.refundedAmount)
+      await tx.queueMail(order.id, "order-refunded", now, String(refunded));
   }
   if (charge.isDisputed !== order.isDisputed) {
     await tx.recordPayment({

@@ -9,4 +9,12 @@ export const shopUrl = (origin: string, path: string, locale: Locale = defaultLo
 export const thanksUrl = (origin: string, { token, locale }: Pick<Order, "token" | "locale">): string =>
   shopUrl(origin, `/merci/${token}`, locale);
 
+/** Page of an order, for who holds its secret. */
+export const orderUrl = (origin: string, { token, locale }: Pick<Order, "token" | "locale">): string =>
+  shopUrl(origin, `/commandes/${token}`, locale);
+
+/** Form for a buyer's words about a watch. @param token see reviews/review-token */
+export const reviewUrl = (origin: string, token: string, locale: Locale): string =>
+  shopUrl(origin, `/commandes/avis/${token}`, locale);
+
 export const receiptPath = ({ token }: Pick<Order, "token">): string => `/api/receipt?order=${token}`;

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from "../../domain/locale/locale";
 import { fail, ok, type Result } from "../../domain/result";
 import type { Shop } from "../shop-parts";
-import { shopUrl } from "./order-urls";
+import { orderUrl } from "./order-urls";
 
 /**
  * Page of an order, for who knows its number and the address it was bought with. A wrong number and a wrong
@@ -16,5 +16,5 @@ export async function searchOrder(
   }: { readonly order: string; readonly email: string; readonly locale?: Locale },
 ): Promise<Result<string, "not-found">> {
   const token = await store.findOrderToken(order, email);
-  return token === null ? fail("not-found") : ok(shopUrl("", `/merci/${token}`, locale));
+  return token === null ? fail("not-found") : ok(orderUrl("", { token, locale }));
 }

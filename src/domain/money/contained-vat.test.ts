@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { minor } from "../domain/money/minor";
-import { containedVat } from "./order-figures";
+import { minor } from "./minor";
+import { containedVat } from "./contained-vat";
 
 test.each([
   [32_000, 20, 5_333],

@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { currencies } from "../domain/money/currency";
+import { carriers } from "../domain/order/carrier";
+import { orderStates } from "../domain/order/order-state";
+import { progressSteps } from "../domain/order/progress";
+import { locales } from "../domain/locale/locale";
+
+const time = v.pipe(v.string(), v.isoTimestamp());
+/** As 2026-03-31. */
+const day = v.pipe(v.string(), v.isoDate());
+/** Hundredths of the order's charged currency. */
+const amount = v.pipe(v.number(), v.integer());
+
+const withdrawal = v.variant("status", [
+  v.object({ status: v.literal("none") }),
+  /** `until` is the last day, null while nothing has arrived */
+  v.object({ status: v.literal("open"), until: v.nullable(day) }),
+  v.object({ status: v.literal("closed"), until: day }),
+  v.object({ status: v.literal("done"), at: time }),
+]);
+
+/** An order for whoever holds its secret: GET /api/order?order={token}. Nothing in it is a secret of its own. */
+export const orderPageResponse = v.object({
+  number: v.string(),
+  state: v.picklist(orderStates),
+  /** language the lines are written in */
+  locale: v.picklist(locales),
+  placedAt: time,
+  isPaid: v.boolean(),
+  /** false for gift cards alone, which travel by mail */
+  hasParcel: v.boolean(),
+  /** place of the last step reached, -1 before the payment */
+  reached: v.number(),
+  steps: v.array(v.object({ step: v.picklist(progressSteps), at: v.nullable(time) })),
+  /** the day the parcel leaves */
+  dispatch: v.nullable(day),
+  parcel: v.nullable(
+    v.object({ carrier: v.picklist(carriers), trackingNumber: v.string(), url: v.string() }),
+  ),
+  lines: v.array(
+    v.object({
+      sku: v.string(),
+      title: v.string(),
+      details: v.array(v.string()),
+      quantity: v.number(),
+      discount: v.number(),
+      total: amount,
+      image: v.nullable(v.string()),
+      href: v.nullable(v.string()),
+    }),
+  ),
+  currency: v.picklist(currencies),
+  total: amount,
+  vat: v.object({ percent: v.number(), amount }),
+  refunded: amount,
+  note: v.string(),
+  delivery: v.array(v.string()),
+  /** receipt address, once there is one */
+  receipt: v.nullable(v.string()),
+  withdrawal,
+  reviews: v.array(v.object({ title: v.string(), path: v.string() })),
+});
+export type OrderPageResponse = v.InferOutput<typeof orderPageResponse>;
+
+/** POST /api/withdrawal: the buyer withdraws from the contract. */
+export const withdrawalRequest = v.object({
+  order: v.pipe(v.string("is missing"), v.regex(/^[A-Za-z0-9_-]{22}$/, "is not the secret of an order")),
+});
+
+/** When it was received. */
+export const withdrawalResponse = v.object({ at: time });

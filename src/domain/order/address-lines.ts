@@ -1,0 +1,23 @@
+import { languageTag, type Locale } from "../locale/locale";
+import type { Order } from "./order";
+
+/** A country as its readers call it; a code that is none stays as it is. */
+function countryName(code: string, locale: Locale): string {
+  const names = new Intl.DisplayNames([languageTag(locale)], { type: "region", fallback: "code" });
+  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
+}
+
+/** An address in the lines it is written in; empty ones are left out. */
+export function addressLines({ contact, locale }: Pick<Order, "contact" | "locale">): readonly string[] {
+  const address = contact.shippingAddress ?? contact.billingAddress;
+  if (!address) return [];
+  const city = [address.postalCode, address.city].filter(Boolean).join(" ");
+  return [
+    contact.shippingName ?? contact.name,
+    address.line1,
+    address.line2,
+    city,
+    address.state,
+    address.country && countryName(address.country, locale),
+  ].flatMap((line) => (line ? [line] : []));
+}

@@ -1,0 +1,38 @@
+import { daysAfter, parisDay } from "../calendar/paris-day";
+import { workingDayFrom } from "../calendar/working-day";
+import { lastTime } from "./last-time";
+import type { Order } from "./order";
+import { isPaid } from "./order-state";
+
+/** Days to change one's mind, the day of reception not counted. Source: French consumer code, L221-18. */
+export const withdrawalDays = 14;
+
+/** Where the right to withdraw from an order stands. Days are those of the workshop, as 2026-03-31. */
+export type Withdrawal =
+  /** Nothing was sold yet, or everything was paid back already. */
+  | { readonly status: "none" }
+  /** `until` is the last day; null while nothing has arrived. */
+  | { readonly status: "open"; readonly until: string | null }
+  | { readonly status: "closed"; readonly until: string }
+  | { readonly status: "done"; readonly at: Date };
+
+type Facts = Pick<Order, "state" | "timeline" | "lines" | "paidAt">;
+
+/** Cards arrive by mail with the payment; everything else when the parcel does. */
+const received = (order: Facts): Date | null =>
+  order.lines.every(({ kind }) => kind === "gift-card") ? order.paidAt : lastTime(order, "delivered");
+
+/**
+ * Whether and until when a buyer may withdraw: from the payment on, until 14 days after the parcel has come, the
+ * whole last day. Bespoke watches like all others. A last day on which nobody works moves to the next one.
+ * Source: decision "withdrawal"; terms, "Droit de rétractation".
+ */
+export function withdrawalOf(order: Facts, now: Date): Withdrawal {
+  const at = lastTime(order, "withdrawn");
+  if (at !== null) return { status: "done", at };
+  if (!isPaid(order.state) || order.state === "refunded") return { status: "none" };
+  const start = received(order);
+  if (start === null) return { status: "open", until: null };
+  const until = workingDayFrom(daysAfter(parisDay(start), withdrawalDays));
+  return { status: parisDay(now) <= until ? "open" : "closed", until };
+}

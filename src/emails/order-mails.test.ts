@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import { locales } from "../domain/locale/locale";
+import { minor } from "../domain/money/minor";
+import type { Order, OrderLine } from "../domain/order/order";
+import type { OrderMail } from "./mail-content";
+import { orderFigures } from "./order-figures";
+import { orderMails } from "./order-mails";
+
+const at = (time: string) => new Date(time);
+
+const line: OrderLine = {
+  sku: "BSPKWTCH-1",
+  kind: "bespoke",
+  title: 'Montre <b>"sur mesure"</b>',
+  details: Array.from({ length: 18 }, (_, place) => `Pièce ${place} : acier, poli et brossé`),
+  quantity: 2,
+  fullUnit: minor(32_000),
+  unit: minor(28_800),
+  discount: 10,
+  total: minor(57_600),
+  shownTotal: minor(62_200),
+  image: "/api/configurator/thumbnail?a=1",
+  href: null,
+  selection: null,
+};
+
+const order = (locale: Order["locale"]): Order => ({
+  id: 1,
+  number: "VAL-2026-00001",
+  token: "A".repeat(22),
+  state: "withdrawn",
+  locale,
+  // As many as a cart takes.
+  lines: Array.from({ length: 30 }, (_, place) => ({ ...line, sku: `${line.sku}${place}` })),
+  chargeCurrency: "EUR",
+  total: minor(57_600),
+  currency: "USD",
+  shownTotal: minor(62_200),
+  vatPercent: 20,
+  rates: { EUR: 100, USD: 108, CHF: 98, SAR: 405, QAR: 395, GBP: 85, SGD: 146, JPY: 16_900, INR: 9_000 },
+  note: "<script>alert(1)</script>\n".repeat(20),
+  promo: null,
+  termsVersion: "2026-11",
+  catalogueVersion: "1",
+  createdAt: at("2026-11-02T10:00:00Z"),
+  paidAt: at("2026-11-02T10:01:00Z"),
+  receiptNumber: "R-2026-00001",
+  contact: {
+    email: "ada@example.com",
+    name: "Ada <i>Lovelace</i>",
+    phone: null,
+    billingAddress: null,
+    shippingName: null,
+    shippingAddress: {
+      line1: "1 rue",
+      line2: null,
+      postalCode: "25000",
+      city: "Besançon",
+      state: null,
+      country: "FR",
+    },
+  },
+  cartId: null,
+  sessionId: null,
+  sessionUrl: null,
+  sessionExpiresAt: at("2026-11-02T11:00:00Z"),
+  paymentIntent: null,
+  refundedAmount: minor(57_600),
+  isDisputed: false,
+  heldReason: "amount",
+  parcel: { carrier: "colissimo", trackingNumber: "6A12345678901" },
+  timeline: ["paid", "shipped", "delivered", "withdrawn"].map((event, day) => ({
+    event,
+    at: at(`2026-11-1${day}T08:15:00Z`),
+  })),
+});
+
+const mail = (locale: Order["locale"]): OrderMail => ({
+  order: order(locale),
+  company: {
+    name: "Maison & Fils",
+    address: ["1 rue des Granges", "25000 Besançon"],
+    registration: "RCS 1",
+    vatNumber: "FR1",
+    email: "bonjour@shop.example",
+    phone: "",
+    capital: "",
+    director: "",
+    host: "",
+    mediator: "",
+  },
+  origin: "https://shop.example",
+  links: {
+    order: "https://shop.example/commandes/A",
+    receipt: "https://shop.example/api/receipt?order=A",
+    shop: "https://shop.example/",
+    reviews: [{ title: "Distinction 01", href: "https://shop.example/commandes/avis/1~DI01~x" }],
+  },
+  dispatch: at("2026-11-14T10:00:00Z"),
+  withdrawal: { status: "open", until: "2026-11-26" },
+  pictures: new Map([[line.image ?? "", "cid:line-1.jpg"]]),
+});
+
+const kinds = Object.entries(orderMails);
+const cases = kinds.flatMap(([kind, { write }]) => locales.map((locale) => ({ kind, locale, write })));
+
+describe.each(cases)("$kind in $locale", ({ locale, write }) => {
+  const { subject, html, text } = write(mail(locale));
+
+  test("has one line of subject, every name filled in", () => {
+    expect(subject).toMatch(/^[^\r\n]{5,120}$/);
+    expect(`${subject} ${html.replace(/<style>[\s\S]*?<\/style>|style="[^"]*"/g, "")} ${text}`).not.toMatch(
+      /\{\w+\}|undefined|null/,
+    );
+  });
+
+  test("is shown whole, even with a full cart: mail programs cut at 102 kB", () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+  });
+
+  test("stands by itself: styles inline, one column of 600 px, nothing fetched but the shop's own", () => {
+    expect(html).not.toMatch(/<link|<script|@import|@font-face|url\(/);
+    expect(html).toContain("max-width:600px");
+    for (const [, width] of html.matchAll(/\bwidth(?:=")?:?(\d+)(?:px|")/g)) {
+      expect(Number(width)).toBeLessThanOrEqual(600);
+    }
+    for (const [, source = ""] of html.matchAll(/src="([^"]+)"/g))
+      expect(source).toMatch(/^cid:|^https:\/\/shop/);
+  });
+
+  test("has colours for a dark mailbox, and light ones on every element that needs them", () => {
+    expect(html).toContain('name="color-scheme" content="light dark"');
+    expect(html).toContain("prefers-color-scheme: dark");
+    expect(html).toMatch(/<body[^>]+background:#f3f5f5/);
+  });
+
+  test("is plain text beside HTML; nothing written by strangers is markup", () => {
+    expect(html).not.toMatch(/<script>alert|<b>"sur|<i>Lovelace/);
+    expect(text).toContain("VAL-2026-00001");
+    expect(text.length).toBeGreaterThan(200);
+    expect(text).not.toMatch(/<(p|div|td|a)\b/);
+  });
+});
+
+describe.each(locales)("what a step says, in %s", (locale) => {
+  const { order: view } = mail(locale);
+  const bodies = (kind: keyof typeof orderMails) => {
+    const { html, text } = orderMails[kind].write(mail(locale));
+    return [html, text];
+  };
+
+  test("shipped leads to the parcel", () => {
+    for (const body of bodies("order-shipped")) {
+      expect(body).toContain("https://www.laposte.fr/outils/suivre-vos-envois?code=6A12345678901");
+    }
+  });
+
+  test("delivered asks for a review and says until when one may change one's mind", () => {
+    for (const body of bodies("order-delivered")) {
+      expect(body).toContain("https://shop.example/commandes/avis/1~DI01~x");
+      expect(body).toContain(orderFigures(view).day(at("2026-11-26T12:00:00Z")));
+    }
+  });
+
+  test("a withdrawal is acknowledged to the minute, with its content", () => {
+    for (const body of bodies("order-withdrawn")) {
+      expect(body).toMatch(/9:15/);
+      expect(body).toContain(view.number);
+      expect(body).toContain("ada@example.com");
+    }
+  });
+});

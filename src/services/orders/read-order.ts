@@ -1,0 +1,67 @@
+import type { OrderPageResponse } from "../../contracts/order-page";
+import { parisDay } from "../../domain/calendar/paris-day";
+import { containedVat } from "../../domain/money/contained-vat";
+import { addressLines } from "../../domain/order/address-lines";
+import { trackingUrl } from "../../domain/order/carrier";
+import { dispatchDate } from "../../domain/order/dispatch-date";
+import type { Order, OrderLine } from "../../domain/order/order";
+import { isPaid } from "../../domain/order/order-state";
+import { progressOf, progressSteps } from "../../domain/order/progress";
+import { withdrawalOf, type Withdrawal } from "../../domain/order/withdrawal";
+import { reviewedWatches } from "../reviews/reviewed-watches";
+import type { Shop } from "../shop-parts";
+import { receiptPath } from "./order-urls";
+
+const shownLine = ({ sku, title, details, quantity, discount, total, image, href }: OrderLine) => ({
+  sku,
+  title,
+  details: [...details],
+  quantity,
+  discount,
+  total,
+  image,
+  href,
+});
+
+const shownWithdrawal = (right: Withdrawal): OrderPageResponse["withdrawal"] =>
+  right.status === "done" ? { status: "done", at: right.at.toISOString() } : right;
+
+async function dispatchOf(shop: Shop, order: Order): Promise<string | null> {
+  const [catalogue, { leadDays }] = await Promise.all([
+    shop.store.loadCatalogue(),
+    shop.store.loadSettings(),
+  ]);
+  const leaves = dispatchDate(order, catalogue, leadDays);
+  return leaves && parisDay(leaves);
+}
+
+/** An order as its buyer follows it, for whoever holds its secret; null for a secret that opens nothing. */
+export async function readOrder(shop: Shop, token: string): Promise<OrderPageResponse | null> {
+  const order = await shop.store.findOrder("token", token);
+  if (!order) return null;
+  const [dispatch, invitations] = await Promise.all([dispatchOf(shop, order), reviewedWatches(shop, order)]);
+  const { reached, times } = progressOf(order);
+  const { parcel } = order;
+  return {
+    number: order.number,
+    state: order.state,
+    locale: order.locale,
+    placedAt: order.createdAt.toISOString(),
+    isPaid: isPaid(order.state),
+    hasParcel: order.lines.some(({ kind }) => kind !== "gift-card"),
+    reached,
+    steps: progressSteps.map((step, place) => ({ step, at: times[place]?.toISOString() ?? null })),
+    dispatch,
+    parcel: parcel && { ...parcel, url: trackingUrl(parcel) },
+    lines: order.lines.map(shownLine),
+    currency: order.chargeCurrency,
+    total: order.total,
+    vat: { percent: order.vatPercent, amount: containedVat(order.total, order.vatPercent) },
+    refunded: order.refundedAmount,
+    note: order.note,
+    delivery: [...addressLines(order)],
+    receipt: order.receiptNumber === null ? null : receiptPath(order),
+    withdrawal: shownWithdrawal(withdrawalOf(order, shop.clock())),
+    reviews: invitations.map(({ title, token: review }) => ({ title, path: `/commandes/avis/${review}` })),
+  };
+}

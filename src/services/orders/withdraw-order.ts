@@ -1,0 +1,33 @@
+import { mailOfState } from "../../domain/order/mail-of-state";
+import { canBecome } from "../../domain/order/order-state";
+import { withdrawalOf } from "../../domain/order/withdrawal";
+import { fail, ok, type Result } from "../../domain/result";
+import type { Shop } from "../shop-parts";
+
+/** `too-late`: the last day has passed. `nothing-bought`: no money came, or it was all given back. */
+export type WithdrawalFault = "not-found" | "too-late" | "nothing-bought";
+
+/**
+ * Takes a buyer's word that they withdraw from the contract, guests included: whoever holds the order's secret. The
+ * acknowledgement and the notice to staff lie in the outbox before the answer is given. A second word changes nothing.
+ * @returns when it was received
+ * Source: decision "withdrawal".
+ */
+export async function withdrawOrder(shop: Shop, token: string): Promise<Result<Date, WithdrawalFault>> {
+  const known = await shop.store.findOrder("token", token);
+  if (!known) return fail("not-found");
+  const taken = await shop.store.transaction(async (tx): Promise<Result<Date, WithdrawalFault>> => {
+    const order = await tx.lockOrder(known.number);
+    if (!order) return fail("not-found");
+    const now = shop.clock();
+    const right = withdrawalOf(order, now);
+    if (right.status === "done") return ok(right.at);
+    if (right.status === "closed") return fail("too-late");
+    if (right.status === "none" || !canBecome(order.state, "withdrawn")) return fail("nothing-bought");
+    await tx.moveOrder(order.id, "withdrawn", now, null);
+    for (const kind of mailOfState.withdrawn ?? []) await tx.queueMail(order.id, kind, now);
+    return ok(now);
+  });
+  if (taken.ok) await shop.wakeMails();
+  return taken;
+}

@@ -1,0 +1,16 @@
+import type { ReviewsResponse } from "../../contracts/reviews";
+import { summariseReviews } from "../../domain/review/review";
+import type { Shop } from "../shop-parts";
+
+/** Published reviews in figures and words, newest first. @param watch code of a watch; every watch's when left out */
+export async function listReviews({ store }: Shop, watch?: string): Promise<ReviewsResponse> {
+  const reviews = (await store.loadReviews()).filter(
+    (review) => watch === undefined || review.watch === watch,
+  );
+  const summary = summariseReviews(reviews);
+  return {
+    count: summary?.count ?? 0,
+    average: summary?.average ?? null,
+    reviews: reviews.map(({ id: _, ...review }) => review),
+  };
+}

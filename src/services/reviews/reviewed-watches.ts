@@ -1,0 +1,31 @@
+import type { Order } from "../../domain/order/order";
+import { lastTime } from "../../domain/order/last-time";
+import type { Shop } from "../shop-parts";
+import { reviewToken } from "./review-token";
+
+/** A watch a buyer may say something about. */
+export interface ReviewInvitation {
+  /** Code of the watch. */
+  readonly watch: string;
+  /** As it was bought, in the order's language. */
+  readonly title: string;
+  readonly image: string | null;
+  readonly token: string;
+}
+
+/**
+ * The watches of an order that have a page for reviews, once they have been delivered. A bespoke watch has none:
+ * there is only one of it.
+ */
+export async function reviewedWatches(shop: Shop, order: Order): Promise<readonly ReviewInvitation[]> {
+  if (lastTime(order, "delivered") === null) return [];
+  const products = await shop.store.content.loadProducts();
+  const invitations = new Map<string, ReviewInvitation>();
+  for (const { sku, title, image } of order.lines) {
+    const watch = products.find((product) => product.sku === sku)?.watch;
+    if (!watch || invitations.has(watch)) continue;
+    const token = reviewToken(shop, { orderId: order.id, watch });
+    invitations.set(watch, { watch, title, image, token });
+  }
+  return [...invitations.values()];
+}
