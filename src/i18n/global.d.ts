@@ -1,4 +1,5 @@
 import type { Locale } from "../domain/locale/locale";
+import type auth from "./messages/fr/auth.json";
 import type blocks from "./messages/fr/blocks.json";
 import type cart from "./messages/fr/cart.json";
 import type catalogue from "./messages/fr/catalogue.json";
@@ -20,6 +21,7 @@ declare module "next-intl" {
   interface AppConfig {
     Locale: Locale;
     Messages: {
+      auth: typeof auth;
       blocks: typeof blocks;
       cart: typeof cart;
       catalogue: typeof catalogue;

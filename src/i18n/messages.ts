@@ -18,6 +18,7 @@ export const messageFiles = [
   "sizes",
   "forms",
   "manuals",
+  "auth",
 ] as const;
 
 async function readFile(locale: Locale, name: string): Promise<TextTree> {

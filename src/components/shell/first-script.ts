@@ -17,6 +17,7 @@ var s=k("${currencyCookie.name}"),u="${defaultCurrency}",i;
 if(s!==null){if(c.indexOf(s.toUpperCase())>=0)u=s.toUpperCase()}
 else for(i=0;i<r.length;i++)if(r[i][0].test(n)){u=r[i][1];break}
 var h=d.documentElement,p=k("${promoCookie}");
+if(k("signed-in"))h.dataset.signedIn="";
 h.dataset.currency=u;if(p)h.dataset.promo=p.toUpperCase();
 if(u==="${defaultCurrency}"&&!p)return;
 function t(e,x){if(e.textContent!==x)e.textContent=x}

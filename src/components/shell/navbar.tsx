@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import NextLink from "next/link";
 import type { Navigation } from "../../domain/content/navigation";
 import { localise, type Locale } from "../../domain/locale/locale";
 import { localeHref } from "../../i18n/locale-href";
 import { pageTexts } from "../../i18n/page-texts";
 import { Icon } from "../primitives/icon";
 import { SearchButton } from "../search/search-button";
+import { AccountLink } from "./account-link";
 import { Brand } from "./brand";
 import { CartButton } from "./cart-button";
 import { LocaleButton } from "./locale-button";
@@ -49,9 +49,7 @@ export async function Navbar({ locale, navigation, overPaths }: Props) {
             <LocaleButton locale={locale} />
           </li>
           <li data-only="wide">
-            <NextLink href={localeHref(locale, "/auth")} prefetch={false}>
-              {t("nav.signIn")}
-            </NextLink>
+            <AccountLink locale={locale} label={t("nav.signIn")} />
           </li>
           <li>
             <CartButton>

@@ -3,6 +3,7 @@ import NextLink from "next/link";
 import type { NavigationLink } from "../../domain/content/navigation";
 import { localise, type Locale } from "../../domain/locale/locale";
 import { localeHref } from "../../i18n/locale-href";
+import { AccountLink } from "./account-link";
 import { LocaleButton } from "./locale-button";
 import { SideMenuPanel } from "./side-menu-panel";
 import styles from "./side-menu.module.css";
@@ -36,9 +37,7 @@ export async function SideMenu({ locale, links }: Props) {
         <NextLink href={localeHref(locale, "/recherche")} prefetch={false}>
           {t("nav.search")}
         </NextLink>
-        <NextLink href={localeHref(locale, "/auth")} prefetch={false}>
-          {t("nav.signIn")}
-        </NextLink>
+        <AccountLink locale={locale} label={t("nav.signIn")} />
         <LocaleButton locale={locale} />
       </div>
     </SideMenuPanel>

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import type { Texts, TextKey } from "../../i18n/browser-texts";
+import type french from "../../i18n/messages/fr/auth.json";
+
+interface Props {
+  t: Texts<TextKey<typeof french>>;
+  /** Whether the code on its way is not the first one. */
+  isAgain: boolean;
+  onResend: () => void;
+}
+
+/** Seconds a mail takes at worst. */
+const patience = 60;
+
+/** Offers another code, once the first one has had time to arrive. */
+export function ResendCode({ t, isAgain, onResend }: Props) {
+  const [left, setLeft] = useState(patience);
+  const isWaiting = left > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const clock = window.setInterval(() => setLeft((seconds) => seconds - 1), 1_000);
+    return () => window.clearInterval(clock);
+  }, [isWaiting]);
+  return (
+    <>
+      {t(isAgain ? "code.again" : "code.nothing")}{" "}
+      {isWaiting ? (
+        // A screen reader is not told every second.
+        <span aria-hidden="true">{t("code.resendIn", { seconds: left })}</span>
+      ) : (
+        <button type="button" data-type="lien" onClick={onResend}>
+          {t("code.resend")}
+        </button>
+      )}
+    </>
+  );
+}

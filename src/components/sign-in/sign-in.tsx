@@ -1,0 +1,66 @@
+"use client";
+import { useId, type FormEvent, type ReactNode } from "react";
+import type { Locale } from "../../domain/locale/locale";
+import { browserTexts } from "../../i18n/browser-texts";
+import type french from "../../i18n/messages/fr/auth.json";
+import type { TextTree } from "../../i18n/text-tree";
+import { Button } from "../primitives/button";
+import { Field } from "../primitives/field";
+import { Icon } from "../primitives/icon";
+import { CodeStep } from "./code-step";
+import styles from "./sign-in.module.css";
+import { useSignIn } from "./use-sign-in";
+
+interface Props {
+  locale: Locale;
+  texts: TextTree;
+  /** The sentence about the terms, under the first step. */
+  terms: ReactNode;
+}
+
+/** E-mail, then code. Source: specification §2, sign-in screen. */
+export function SignIn({ locale, texts, terms }: Props) {
+  const t = browserTexts<typeof french>(texts, locale);
+  const id = useId();
+  const form = useSignIn(locale, {
+    required: t("email.required"),
+    email: t("email.invalid"),
+    failed: t("failed"),
+  });
+  if (form.step === "code") return <CodeStep t={t} form={form} />;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void form.ask(String(new FormData(event.currentTarget).get("email") ?? ""));
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.head}>
+        <h1 data-type="t1">{t("email.title")}</h1>
+        <p data-type="chapo">{t("email.text")}</p>
+      </div>
+      <Field id={id} label={t("email.label")} error={form.error ?? undefined}>
+        {(control) => (
+          <input
+            {...control}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            readOnly={form.loading}
+            onInput={() => form.error !== null && form.say(null)}
+          />
+        )}
+      </Field>
+      <Button type="submit" width="full" busy={form.loading} aria-disabled={form.loading || undefined}>
+        {form.loading ? t("email.sending") : t("email.submit")}
+        {!form.loading && <Icon name="arrow" />}
+      </Button>
+      <p data-type="note">{terms}</p>
+      <noscript>
+        <p data-type="note">{t("noscript")}</p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+import { useState } from "react";
+import * as v from "valibot";
+import { callApi } from "../../browser/call-api";
+import { signInEmail, signInResponse } from "../../contracts/sign-in";
+import type { Locale } from "../../domain/locale/locale";
+import { localeHref } from "../../i18n/locale-href";
+
+/** Source: specification §3, auth form state. */
+interface State {
+  readonly step: "email" | "code";
+  readonly loading: boolean;
+  readonly email: string;
+  /** What is said under the field, null while there is nothing to say. */
+  readonly error: string | null;
+  /** Counts the codes sent, so that the page knows when a new one is on its way. */
+  readonly sent: number;
+}
+
+const idle: State = { step: "email", loading: false, email: "", error: null, sent: 0 };
+
+/** Sentences of the page for the faults it finds itself. */
+export interface SignInErrors {
+  readonly required: string;
+  readonly email: string;
+  readonly failed: string;
+}
+
+/**
+ * The two steps of the sign-in. A refusal is the server's own sentence; without one, that something has gone wrong.
+ * Source: specification §4, sign-in; §5; §8.
+ */
+export function useSignIn(locale: Locale, errors: SignInErrors) {
+  const [state, setState] = useState(idle);
+
+  const post = async (path: string, body: object): Promise<string | null> => {
+    const answer = await callApi({ path, body: { ...body, lang: locale }, answer: signInResponse });
+    if (answer.ok) return null;
+    const { error } = answer;
+    // Below these the sentence is written for whoever reads it; elsewhere `error` is a code.
+    const isSentence = error.code === "refused" && (error.status === 422 || error.status === 429);
+    return isSentence && error.fault ? error.fault.error : errors.failed;
+  };
+
+  /** Asks for a code; what was typed stays where it is until the code is on its way. */
+  const ask = async (typed: string): Promise<void> => {
+    if (state.loading) return;
+    const parsed = v.safeParse(signInEmail, typed);
+    if (!parsed.success) {
+      setState({ ...state, error: typed.trim() === "" ? errors.required : errors.email });
+      return;
+    }
+    setState({ ...state, loading: true, error: null });
+    const error = await post("/api/auth/login", { email: parsed.output });
+    setState(({ step, sent }) => ({
+      step: error === null ? "code" : step,
+      loading: false,
+      email: parsed.output,
+      error,
+      sent: sent + (error === null ? 1 : 0),
+    }));
+  };
+
+  const confirm = async (code: string): Promise<void> => {
+    if (state.loading) return;
+    setState({ ...state, loading: true, error: null });
+    const error = await post("/api/auth/confirm-email", { email: state.email, code: Number(code) });
+    if (error !== null) {
+      setState({ ...state, loading: false, error });
+      return;
+    }
+    setState({ ...state, loading: true, email: "", error: null });
+    // A new document: what the pages show of the customer and the cart is read again.
+    window.location.assign(localeHref(locale, "/account"));
+  };
+
+  return {
+    ...state,
+    ask,
+    confirm,
+    /** Back to the first step. Source: specification §4: the form is reset. */
+    restart: () => setState(idle),
+    say: (error: string | null) => setState((current) => ({ ...current, error })),
+  };
+}
