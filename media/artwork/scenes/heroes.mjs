@@ -11,7 +11,8 @@ export default [
     view: 'close-up',
     size: SIZE,
     surface: { name: 'paper-night', light: [40, 260, 0.35, [20, 0]] },
-    light: { name: 'dial' },
+    light: { name: 'dial', boxes: [[124, 36, 12, 8, 2.6, 0.3], [48, 34, 10, 8, 1.8, 0.3]] },
+    exposure: 0.25,
     things: [
       watch(
         { case: 'CAS-SM-si', strap: 'STR-OY-si', dial: 'DI', date: 'DATE-WHITE', hands: 'HAN-DIS-SI' },
@@ -27,7 +28,7 @@ export default [
     surface: { name: 'walnut', light: [50, 300, 0.08, [20, 10]] },
     light: { name: 'evening' },
     things: [watch({ case: 'CAS-FL-gl', strap: 'STR-LE-BU', dial: 'ART-BUGL', hands: 'HAN-LEA-GL' }, { pose: 'loop', turns: ON_ITS_SIDE })],
-    camera: { at: [6, -300, 84], aim: [-22, 10, 20], lens: 124, focus: [0, -16, 24], fstop: 20 },
+    camera: { at: [6, -300, 84], aim: [-22, 10, 20], lens: 124, focus: [0, -4, 22], fstop: 36 },
   },
   {
     name: 'hero-reminiscence',
@@ -55,7 +56,7 @@ export default [
         { pose: 'loop', turns: ON_ITS_SIDE, scale: 0.9 },
       ),
     ],
-    camera: { at: [0, -300, 84], aim: [-21, 10, 17], lens: 134, focus: [0, -16, 22], fstop: 20 },
+    camera: { at: [0, -300, 84], aim: [-21, 10, 17], lens: 134, focus: [0, -4, 20], fstop: 36 },
   },
   {
     name: 'hero-rose',
@@ -65,13 +66,13 @@ export default [
     light: { name: 'daylight-gloss' },
     exposure: 0.35,
     things: [watch({ case: 'CAS-FL-rg', strap: 'STR-LE-GR', dial: 'DIPIMM', hands: 'HAN-DIS-RG' }, { pose: 'loop', turns: STANDING, scale: 0.9 })],
-    camera: { at: [0, -300, 96], aim: [-22, 0, 28], lens: 122, focus: [0, -14, 34], fstop: 20 },
+    camera: { at: [0, -300, 96], aim: [-22, 0, 28], lens: 122, focus: [0, -5, 34], fstop: 36 },
   },
   {
     name: 'hero-horizon',
     view: 'three-quarter',
     size: SIZE,
-    surface: { name: 'slate', light: [60, 420, 0.14, [30, 0]], back: 700 },
+    surface: { name: 'slate', light: [60, 420, 0.1, [30, 0]], back: 700 },
     light: { name: 'slate' },
     things: [
       watch(
@@ -79,7 +80,7 @@ export default [
         { pose: 'loop', turns: [[0, 0, -20], [62, 0, 0]] },
       ),
     ],
-    camera: { at: [0, -300, 70], aim: [-22, 0, 38], lens: 118, focus: [0, -14, 40], fstop: 20 },
+    camera: { at: [0, -300, 70], aim: [-22, 0, 38], lens: 118, focus: [0, -5, 40], fstop: 36 },
   },
   {
     name: 'hero-bu01',
