@@ -12,7 +12,7 @@ export default [
     size: SIZE,
     surface: { name: 'paper-night', light: [40, 260, 0.35, [20, 0]] },
     light: { name: 'dial', boxes: [[124, 36, 12, 8, 2.6, 0.3], [48, 34, 10, 8, 1.8, 0.3]] },
-    exposure: 0.25,
+    exposure: 0.1,
     things: [
       watch(
         { case: 'CAS-SM-si', strap: 'STR-OY-si', dial: 'DI', date: 'DATE-WHITE', hands: 'HAN-DIS-SI' },
