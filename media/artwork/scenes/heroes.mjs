@@ -50,6 +50,7 @@ export default [
     size: SIZE,
     surface: { name: 'paper-cool', light: [90, 520, 0.7], back: 420 },
     light: { name: 'daylight' },
+    exposure: 0.2,
     things: [
       watch(
         { case: 'CAS-SM-sigl', strap: 'STR-OY-sigl', dial: 'DI02', date: 'DATE-WHITE', hands: 'HAN-DIS-GL' },
