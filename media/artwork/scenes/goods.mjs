@@ -53,9 +53,9 @@ export default [
     light: { name: 'evening', strength: 1.5, turn: -20 },
     things: [
       { what: 'premium-box', turns: [[0, 0, -16]], ...still },
-      { what: 'cushion', width: 80, turns: [[0, 0, -16], [22, 0, 0]], at: [-21.1, 6.1], height: 60, ...still },
+      { what: 'cushion', width: 86.6, turns: [[0, 0, -16], [22, 0, 0]], at: [-21.1, 6.1], height: 60, ...still },
       { what: 'watch', parts: steel('DI', 'STR-LE-BR'), pose: 'cushion', turns: [[0, 0, -16], [22, 0, 0]], at: [-21.1, 6.1], height: 60, ...still },
-      { what: 'leather-set', code: 'BU', pieces: ['short'], at: [49.4, -9], turns: [[0, 0, -16]], height: 39.6, ...still },
+      { what: 'leather-set', code: 'BU', pieces: ['short'], short: 68, at: [50.2, -6.5], turns: [[0, 0, -16]], height: 39.6, ...still },
     ],
     camera: { at: [-110, -460, 360], aim: [6, 24, 79], lens: 63, focus: [-20, -10, 60], fstop: 26 },
   },

@@ -26,12 +26,12 @@ def build(width=72.0, col=SAND, inset=1.3):
     ring = np.concatenate([right, right[-2:0:-1] * (-1, 1)])
     mid = np.array([0, (ring[:, 1].max() + ring[:, 1].min()) / 2])
     rows, n = [], len(ring)
-    ends = np.linspace(0, pi/2, 9)[1:]
-    xs = [(-width/2 + 7*(1 - np.sin(a)), .80 + .20*np.sin(a)) for a in np.concatenate([[0], ends])]
-    xs += [(x, 1 + .025*np.cos(pi*x/width)**2) for x in np.linspace(-width/2 + 8, width/2 - 8, 30)]
+    ends = np.linspace(0, pi/2, 10)[1:]
+    xs = [(-width/2 + 6*(1 - np.sin(a)), 1 - .17*(1 - np.cos(a))) for a in ends[::-1]]
+    xs += [(x, 1.0) for x in np.linspace(-width/2 + 7, width/2 - 7, 30)]
     xs += [(-x, k) for x, k in xs[8::-1]]
     for x, k in xs:
-        rows.append(np.column_stack([np.full(n, x), mid + (ring - mid)*min(k, 1.0)]))
+        rows.append(np.column_stack([np.full(n, x), mid + (ring - mid)*k]))
     m = len(rows)
     f = [(i*n + j, (i+1)*n + j, (i+1)*n + (j+1) % n, i*n + (j+1) % n) for i in range(m - 1) for j in range(n)]
     f += [tuple(range(n)), tuple((m-1)*n + j for j in range(n))[::-1]]
