@@ -1,5 +1,16 @@
-import { ok } from "../domain/result";
+import type * as v from "valibot";
+import type { eraseRequest, letterChoiceRequest, saveWatchRequest } from "../contracts/account";
+import { fail, ok } from "../domain/result";
+import { env } from "../env";
+import { chooseLetter } from "../services/account/choose-letter";
+import { askToErase, eraseAccount } from "../services/account/erase-account";
+import { exportAccount } from "../services/account/export-account";
+import { loadAccount } from "../services/account/load-account";
+import { saveWatch } from "../services/account/save-watch";
 import { answerJson } from "./answer";
+import { noCartCookie } from "./cart-cookie";
+import { clientAddress } from "./client-address";
+import { endedSessionCookies } from "./customer-cookies";
 import type { Caller, Reply } from "./route";
 import { signedIn } from "./signed-in";
 
@@ -8,5 +19,78 @@ export async function account(_: unknown, caller: Caller): Reply<"not-signed-in"
   const signed = await signedIn(caller);
   if (!signed.ok) return signed;
   const { customer, cookies } = signed.value;
-  return ok(answerJson({ email: customer.email, since: customer.createdAt }, cookies));
+  return ok(answerJson(await loadAccount(caller.shop, customer, caller.locale), cookies));
+}
+
+/** GET /api/account/export: one's data as a file. */
+export async function accountExport(_: unknown, caller: Caller): Reply<"not-signed-in"> {
+  const signed = await signedIn(caller);
+  if (!signed.ok) return signed;
+  const data = await exportAccount(caller.shop, signed.value.customer);
+  return ok(
+    new Response(JSON.stringify(data, null, 2), {
+      headers: {
+        "content-type": "application/json",
+        "content-disposition": 'attachment; filename="atelier-valcour.json"',
+        "cache-control": "private, no-store",
+        "x-content-type-options": "nosniff",
+      },
+    }),
+  );
+}
+
+/** POST /api/account/watches: puts a composed watch aside, or forgets it. */
+export async function accountWatches(
+  choice: v.InferOutput<typeof saveWatchRequest>,
+  caller: Caller,
+): Reply<"not-signed-in" | "invalid" | "full"> {
+  const signed = await signedIn(caller);
+  if (!signed.ok) return signed;
+  const saved = await saveWatch(caller.shop, signed.value.customer, choice);
+  if (saved.ok) return ok(answerJson({}, signed.value.cookies));
+  return saved.error === "full"
+    ? fail({ code: "full", message: "No more watches can be put aside. Forget one first." })
+    : fail({ code: "invalid", field: "sku", message: "No composed watch has this sku." });
+}
+
+/** POST /api/account/newsletter */
+export async function accountLetter(
+  { isSubscribed }: v.InferOutput<typeof letterChoiceRequest>,
+  caller: Caller,
+): Reply<"not-signed-in"> {
+  const signed = await signedIn(caller);
+  if (!signed.ok) return signed;
+  const { shop, locale, headers } = caller;
+  const address = clientAddress(headers, env().TRUSTED_PROXIES);
+  await chooseLetter(shop, signed.value.customer, { isSubscribed, locale, address });
+  return ok(answerJson({}, signed.value.cookies));
+}
+
+const eraseMessages = {
+  "open-orders": "Something is still on its way. The account can be erased once it has arrived.",
+  "too-many": "The mail was sent already. Please look for it, or try again tomorrow.",
+  "bad-link": "This link is not complete, or too old.",
+} as const;
+
+/** POST /api/account/erase: sends the link that erases. */
+export async function accountErase(
+  _: unknown,
+  caller: Caller,
+): Reply<"not-signed-in" | "open-orders" | "too-many"> {
+  const signed = await signedIn(caller);
+  if (!signed.ok) return signed;
+  const asked = await askToErase(caller.shop, signed.value.customer);
+  if (asked.ok) return ok(answerJson({}, signed.value.cookies));
+  return fail({ code: asked.error, message: eraseMessages[asked.error] });
+}
+
+/** POST /api/account/erase-confirm: the button behind the link, in whichever browser it is pressed. */
+export async function accountEraseConfirm(
+  { token }: v.InferOutput<typeof eraseRequest>,
+  { shop }: Caller,
+): Reply<"bad-link" | "open-orders"> {
+  const erased = await eraseAccount(shop, token);
+  if (!erased.ok) return fail({ code: erased.error, message: eraseMessages[erased.error] });
+  const isSecure = shop.origin.startsWith("https:");
+  return ok(answerJson({}, [...endedSessionCookies(isSecure), noCartCookie(isSecure)]));
 }

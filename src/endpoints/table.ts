@@ -6,8 +6,7 @@ import { withdrawalRequest } from "../contracts/order-page";
 import { bespokeQuery, localeQuery, orderQuery, productQuery } from "../contracts/reading";
 import { reviewsQuery } from "../contracts/reviews";
 import { searchQuery } from "../contracts/search";
-import { confirmRequest, loginRequest, signOutRequest } from "../contracts/sign-in";
-import { account } from "./account-endpoints";
+import { accountRoutes } from "./account-routes";
 import { addToCart, deleteFromCart, retrieveCart } from "./cart-endpoints";
 import { bespoke, collection, product } from "./catalogue-endpoints";
 import { checkout } from "./checkout";
@@ -19,7 +18,6 @@ import { oneClick } from "./one-click";
 import { order, orderStatus, receipt, reviews, withdrawal } from "./order-endpoints";
 import { endpoint } from "./route";
 import { search } from "./search";
-import { confirmEmail, login, logout } from "./sign-in-endpoints";
 import { stripeWebhook } from "./stripe-webhook";
 
 const notFound = { "not-found": 404 } as const;
@@ -88,22 +86,7 @@ export const endpoints: Endpoint[] = [
   endpoint({ method: "get", path: "/search", request: searchQuery, handle: search, faults: {} }),
   endpoint({ method: "get", path: "/health", request: localeQuery, handle: health, faults: {} }),
   endpoint({ method: "get", path: "/form-token", request: localeQuery, handle: formToken, faults: {} }),
-  endpoint({
-    method: "get",
-    path: "/account",
-    request: localeQuery,
-    handle: account,
-    faults: { "not-signed-in": 401 },
-  }),
-  endpoint({ method: "post", path: "/auth/login", request: loginRequest, handle: login, faults: {} }),
-  endpoint({
-    method: "post",
-    path: "/auth/confirm-email",
-    request: confirmRequest,
-    handle: confirmEmail,
-    faults: {},
-  }),
-  endpoint({ method: "post", path: "/auth/logout", request: signOutRequest, handle: logout, faults: {} }),
+  ...accountRoutes,
   ...formEndpoints,
   oneClick,
   stripeWebhook,

@@ -1,5 +1,5 @@
 import type { Queries } from "./queries";
-import { mostPieces } from "./cart-rows";
+import { mostPieces, readCartLines, type StoredLine } from "./cart-rows";
 
 interface CartRow {
   readonly id: number;
@@ -71,4 +71,13 @@ export async function findCartOfSession(
   );
   const [row] = rows;
   return row ? { customerId: row.customer_id, token: row.token } : null;
+}
+
+/** What lies in a customer's cart. */
+export async function readCustomerCart(db: Queries, customerId: number): Promise<readonly StoredLine[]> {
+  const { rows } = await db.query<{ token: string }>("select token from carts where customer_id = $1", [
+    customerId,
+  ]);
+  const [cart] = rows;
+  return cart ? readCartLines(db, cart.token) : [];
 }

@@ -150,7 +150,17 @@ export async function findOrder(db: Queries, key: OrderKey, value: string | numb
   return rows[0] ? readOrder(rows[0]) : null;
 }
 
-/** The same, and nobody else changes it before the transaction ends. */
+/** Everything that was bought with an e-mail, the newest first; what was never paid for is no order. */
+export async function findOrdersOf(db: Queries, email: string): Promise<readonly Order[]> {
+  const { rows } = await db.query<OrderRow>(
+    `select ${columns} from orders where lower(contact_email) = $1
+        and state not in ('pending', 'expired', 'failed') order by id desc limit 200`,
+    [email],
+  );
+  return rows.map(readOrder);
+}
+
+/** An order by its number, and nobody else changes it before the transaction ends. */
 export async function lockOrder(db: Queries, number: string): Promise<Order | null> {
   const { rowCount } = await db.query("select id from orders where number = $1 for update", [number]);
   // Read after the lock was granted: what was read before may have changed while waiting.

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Locale } from "../domain/locale/locale";
+import type { AddressedLetter } from "../domain/mail/letter";
 import type { SearchEntry } from "../domain/search/search-entry";
 import { findBespokeWatches, keepBespokeWatch, type BespokeWatch } from "./bespoke-rows";
 import {
@@ -11,14 +12,23 @@ import {
   type LineChange,
 } from "./cart-rows";
 import { findUnreceiptedOrders, takeOrdersToCheck } from "./due-orders";
+import {
+  findSavedWatches,
+  forgetWatch,
+  isSubscribed,
+  saveWatch,
+  subscribeOwner,
+  unsubscribeOwner,
+} from "./account-rows";
 import type { CatalogueSource } from "./catalogue-source";
-import { claimCart, findCartOfSession } from "./claim-cart";
+import { claimCart, findCartOfSession, readCustomerCart } from "./claim-cart";
 import { finishEvent, receiveEvent, type ReceivedEvent } from "./event-rows";
+import { queueLetters } from "./letter-rows";
 import { forgetTurns, takeTurn, type Limit } from "./limit-rows";
 import { forgetLetters, markMailSent, postponeMail, takeDueMail } from "./mail-rows";
 import { giveSession } from "./order-changes";
 import { findOrderToken } from "./find-order-token";
-import { findOrder, type OrderKey } from "./order-rows";
+import { findOrder, findOrdersOf, type OrderKey } from "./order-rows";
 import { orderTransaction, type OrderTransaction } from "./order-transaction";
 import { findPromo } from "./promo-rows";
 import { inTransaction } from "./queries";
@@ -37,6 +47,7 @@ import {
   removeSubscriber,
   type Asking,
 } from "./subscriber-rows";
+import { eraseCustomer, hasOpenOrders } from "./erase-customer";
 import { endSession, findSession, forgetSessions, prolongSession } from "./session-rows";
 import { signIn } from "./sign-in";
 import { forgetCodes, replaceCode, type NewCode } from "./sign-in-code-rows";
@@ -94,6 +105,18 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     ) => inTransaction(pool, (db) => confirmSubscriber(db, confirmation, letters)),
     removeSubscriber: (id: number, at: Date) => removeSubscriber(pool, id, at),
     forgetSubscribers: (before: Parameters<typeof forgetSubscribers>[1]) => forgetSubscribers(pool, before),
+    findOrdersOf: (email: string) => findOrdersOf(pool, email),
+    findSavedWatches: (customerId: number) => findSavedWatches(pool, customerId),
+    saveWatch: (customerId: number, bespokeId: string) => saveWatch(pool, customerId, bespokeId),
+    forgetWatch: (customerId: number, bespokeId: string) => forgetWatch(pool, customerId, bespokeId),
+    isSubscribed: (email: string) => isSubscribed(pool, email),
+    subscribeOwner: (consent: Parameters<typeof subscribeOwner>[1]) => subscribeOwner(pool, consent),
+    unsubscribeOwner: (email: string, at: Date) => unsubscribeOwner(pool, email, at),
+    readCustomerCart: (customerId: number) => readCustomerCart(pool, customerId),
+    hasOpenOrders: (email: string) => hasOpenOrders(pool, email),
+    eraseCustomer: (customerId: number, farewell: Parameters<typeof eraseCustomer>[2], now: Date) =>
+      inTransaction(pool, (db) => eraseCustomer(db, customerId, farewell, now)),
+    queueLetter: (letter: AddressedLetter, now: Date) => queueLetters(pool, [letter], now),
     /** Makes a code the only one of its e-mail, with the mail that brings it. */
     replaceCode: (code: NewCode, letter: Parameters<typeof replaceCode>[2], now: Date) =>
       inTransaction(pool, (db) => replaceCode(db, code, letter, now)),

@@ -96,3 +96,26 @@ export function describeWatch(selection: Selection, labels: PartLabels, locale: 
     return texts.length === 0 ? [] : [`${localise(name, locale)}${colon}${texts.join(comma)}`];
   });
 }
+
+/** A row of a table that compares watches. */
+export interface ComparedPart {
+  readonly name: string;
+  /** Empty where the watch has no such part. */
+  readonly value: string;
+}
+
+/** Every part of a watch, in the order and the words of all others: rows of a table that compares them. */
+export const comparedParts = (
+  selection: Selection,
+  labels: PartLabels,
+  locale: Locale,
+): readonly ComparedPart[] =>
+  rows.map(({ name, fields }) => ({
+    name: localise(name, locale),
+    value: fields
+      .flatMap((field) => {
+        const label = selection[field] === null ? undefined : labels[field];
+        return label ? [localise(label, locale)] : [];
+      })
+      .join(punctuation[locale].comma),
+  }));

@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import { orderStates } from "../domain/order/order-state";
+import { sentText } from "./text";
+
+/** Amounts and days come as text in the page's language: nothing here is calculated with. */
+const accountOrder = v.object({
+  number: v.string(),
+  state: v.picklist(orderStates),
+  /** of its page, with the order's secret */
+  href: v.string(),
+  receipt: v.nullable(v.string()),
+  placedOn: v.string(),
+  total: v.string(),
+  lines: v.array(v.object({ title: v.string(), quantity: v.number() })),
+});
+
+const ownedWatch = v.object({
+  sku: v.string(),
+  title: v.string(),
+  details: v.array(v.string()),
+  image: v.nullable(v.string()),
+  href: v.nullable(v.string()),
+  order: v.string(),
+  /** false for what is no longer made as it stands */
+  isSellable: v.boolean(),
+  /** days of the next looks at seals and movement; null before the watch has arrived */
+  care: v.nullable(v.object({ seals: v.string(), service: v.string() })),
+});
+
+const savedWatch = v.object({
+  sku: v.string(),
+  href: v.string(),
+  image: v.string(),
+  /** today's, in hundredths of a euro; null for what is no longer made as it stands */
+  price: v.nullable(v.number()),
+  savedOn: v.string(),
+  parts: v.array(v.object({ name: v.string(), value: v.string() })),
+});
+
+/** Answer of GET /api/account: everything the page shows, in its language. */
+export const accountResponse = v.object({
+  email: v.string(),
+  since: v.string(),
+  orders: v.array(accountOrder),
+  watches: v.array(ownedWatch),
+  saved: v.array(savedWatch),
+  addresses: v.array(v.array(v.string())),
+  isSubscribed: v.boolean(),
+});
+export type AccountResponse = v.InferOutput<typeof accountResponse>;
+export type OwnedWatch = v.InferOutput<typeof ownedWatch>;
+export type SavedWatchView = v.InferOutput<typeof savedWatch>;
+
+/** Puts a composed watch aside, or forgets it. */
+export const saveWatchRequest = v.object({
+  sku: v.pipe(sentText, v.trim(), v.minLength(1), v.maxLength(60)),
+  isSaved: v.boolean(),
+});
+
+export const letterChoiceRequest = v.object({ isSubscribed: v.boolean() });
+
+export const noRequest = v.object({});
+
+export const eraseRequest = v.object({ token: v.pipe(sentText, v.maxLength(200)) });
+
+/** What is done is done; there is nothing to tell. */
+export const doneResponse = v.object({});

@@ -1,0 +1,27 @@
+import { consentText } from "../../domain/forms/subscriber";
+import type { Locale } from "../../domain/locale/locale";
+import type { Customer } from "../../store/session-rows";
+import { proofOf } from "../newsletter/subscribe";
+import type { Shop } from "../shop-parts";
+
+interface Choice {
+  readonly isSubscribed: boolean;
+  readonly locale: Locale;
+  /** Network address, or null where none is known. */
+  readonly address: string | null;
+}
+
+/**
+ * Puts a customer on the newsletter's list or takes them off. Signing in has shown that the address is theirs, which
+ * is what the mail of the double opt-in would ask.
+ */
+export async function chooseLetter(
+  shop: Shop,
+  { email }: Customer,
+  { isSubscribed, locale, address }: Choice,
+): Promise<void> {
+  const at = shop.clock();
+  if (!isSubscribed) return shop.store.unsubscribeOwner(email, at);
+  const from = proofOf(shop, address);
+  return shop.store.subscribeOwner({ email, locale, consentText, from, at });
+}

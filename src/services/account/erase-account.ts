@@ -1,0 +1,57 @@
+import { fail, ok, type Result } from "../../domain/result";
+import type { Customer } from "../../store/session-rows";
+import { takeTurns } from "../forms/take-turns";
+import type { Shop } from "../shop-parts";
+import { eraseToken, readEraseToken } from "./erase-token";
+
+const mailsPerDay = { times: 3, seconds: 86_400 };
+
+/**
+ * First half: sends the link that erases. Nothing is erased while a watch is on its way: the workshop and the carrier
+ * need to know to whom. Source: decision "account".
+ */
+export async function askToErase(
+  shop: Shop,
+  customer: Customer,
+): Promise<Result<null, "open-orders" | "too-many">> {
+  if (await shop.store.hasOpenOrders(customer.email)) return fail("open-orders");
+  const isMailed = await takeTurns(shop, [{ what: "erase:mail", who: customer.email, limit: mailsPerDay }]);
+  if (!isMailed) return fail("too-many");
+  const now = shop.clock();
+  await shop.store.queueLetter(
+    {
+      key: `erase-account:${customer.id}:${now.getTime()}`,
+      to: customer.email,
+      letter: {
+        kind: "erase-account",
+        locale: customer.locale,
+        token: eraseToken(shop, customer.id, now),
+      },
+    },
+    now,
+  );
+  await shop.wakeMails();
+  return ok(null);
+}
+
+/** Second half: the button behind the link. What is erased already is erased. */
+export async function eraseAccount(
+  shop: Shop,
+  token: string,
+): Promise<Result<null, "bad-link" | "open-orders">> {
+  const now = shop.clock();
+  const id = readEraseToken(shop, token, now);
+  if (id === null) return fail("bad-link");
+  const outcome = await shop.store.eraseCustomer(
+    id,
+    (email, locale) => ({
+      key: `account-erased:${id}:${now.getTime()}`,
+      to: email,
+      letter: { kind: "account-erased", locale, token: "" },
+    }),
+    now,
+  );
+  if (outcome === "open-orders") return fail("open-orders");
+  await shop.wakeMails();
+  return ok(null);
+}

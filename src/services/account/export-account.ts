@@ -1,0 +1,51 @@
+import type { Order } from "../../domain/order/order";
+import type { Customer } from "../../store/session-rows";
+import type { Shop } from "../shop-parts";
+
+/** An order as its buyer may have it: without what belongs to the shop's own bookkeeping. */
+const exportedOrder = (order: Order) => ({
+  number: order.number,
+  state: order.state,
+  placedAt: order.createdAt,
+  paidAt: order.paidAt,
+  receiptNumber: order.receiptNumber,
+  language: order.locale,
+  chargeCurrency: order.chargeCurrency,
+  totalInHundredths: order.total,
+  refundedInHundredths: order.refundedAmount,
+  vatPercent: order.vatPercent,
+  promo: order.promo,
+  note: order.note,
+  contact: order.contact,
+  lines: order.lines.map(({ sku, title, details, quantity, unit, total, selection }) => ({
+    sku,
+    title,
+    details,
+    quantity,
+    unitInHundredths: unit,
+    totalInHundredths: total,
+    selection,
+  })),
+  timeline: order.timeline,
+});
+
+/**
+ * Everything the shop holds about a customer, for a program to read. Source: decision "account"; GDPR, articles 15
+ * and 20.
+ */
+export async function exportAccount({ store, clock }: Shop, customer: Customer) {
+  const [orders, savedWatches, cart, isSubscribed] = await Promise.all([
+    store.findOrdersOf(customer.email),
+    store.findSavedWatches(customer.id),
+    store.readCustomerCart(customer.id),
+    store.isSubscribed(customer.email),
+  ]);
+  return {
+    exportedAt: clock(),
+    account: { email: customer.email, language: customer.locale, createdAt: customer.createdAt },
+    newsletter: { isSubscribed },
+    orders: orders.map(exportedOrder),
+    savedWatches,
+    cart: cart.map(({ sku, quantity }) => ({ sku, quantity })),
+  };
+}

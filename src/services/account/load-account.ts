@@ -1,0 +1,131 @@
+import type { AccountResponse, OwnedWatch, SavedWatchView } from "../../contracts/account";
+import { languageTag, type Locale } from "../../domain/locale/locale";
+import { formatMoney } from "../../domain/money/format-money";
+import { addressLines } from "../../domain/order/address-lines";
+import { careDays } from "../../domain/order/care-days";
+import type { Order } from "../../domain/order/order";
+import { isPaid } from "../../domain/order/order-state";
+import { bespokeSku } from "../../domain/watch/bespoke-id";
+import type { Catalogue } from "../../domain/watch/catalogue";
+import { checkSelection } from "../../domain/watch/check-selection";
+import { comparedParts, partLabels } from "../../domain/watch/describe-watch";
+import { bespokeImageUrl } from "../../domain/watch/image-query";
+import { priceWatch } from "../../domain/watch/price-watch";
+import type { Customer } from "../../store/session-rows";
+import { priceLines } from "../cart/price-lines";
+import { orderUrl, receiptPath } from "../orders/order-urls";
+import type { Shop } from "../shop-parts";
+
+type Day = (date: Date) => string;
+
+const dayIn = (locale: Locale): Day => {
+  const format = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long", timeZone: "UTC" });
+  return (date) => format.format(date);
+};
+
+const orderView = (order: Order, locale: Locale, day: Day): AccountResponse["orders"][number] => ({
+  number: order.number,
+  state: order.state,
+  href: orderUrl("", { token: order.token, locale }),
+  receipt: order.receiptNumber === null ? null : receiptPath(order),
+  placedOn: day(order.createdAt),
+  total: formatMoney(order.total, order.chargeCurrency, locale),
+  lines: order.lines.map(({ title, quantity }) => ({ title, quantity })),
+});
+
+const isWatch = ({ kind }: Order["lines"][number]) => kind === "watch" || kind === "bespoke";
+/** Watches that went back are nobody's any more. */
+const isKept = ({ state }: Order) => isPaid(state) && state !== "withdrawn" && state !== "refunded";
+
+/** Watches as they were bought; whether they can be bought again is today's catalogue's to say. */
+async function ownedWatches(
+  shop: Shop,
+  orders: readonly Order[],
+  locale: Locale,
+  day: Day,
+): Promise<OwnedWatch[]> {
+  const lines = orders
+    .filter(isKept)
+    .flatMap((order) => order.lines.filter(isWatch).map((line) => ({ order, line })));
+  const today = await priceLines(
+    shop,
+    lines.map(({ line }) => ({ id: line.sku, sku: line.sku, quantity: 1, priceSeen: line.unit })),
+    null,
+    locale,
+  );
+  return lines.map(({ order, line }, index) => {
+    const care = careDays(order);
+    return {
+      sku: line.sku,
+      title: today[index]?.title ?? line.title,
+      details: [...(today[index]?.details ?? line.details)],
+      image: line.image,
+      href: line.href,
+      order: order.number,
+      isSellable: today[index]?.isSellable ?? false,
+      care: care && { seals: day(care.seals), service: day(care.service) },
+    };
+  });
+}
+
+async function savedWatches(
+  { store }: Shop,
+  customer: Customer,
+  catalogue: Catalogue,
+  locale: Locale,
+  day: Day,
+): Promise<SavedWatchView[]> {
+  const saved = await store.findSavedWatches(customer.id);
+  const watches = await store.findBespokeWatches(saved.map(({ bespokeId }) => bespokeId));
+  const watchOf = new Map(watches.map((watch) => [watch.id, watch]));
+  return saved.flatMap(({ bespokeId: id, savedAt }) => {
+    const watch = watchOf.get(id);
+    if (!watch) return [];
+    const { selection } = watch;
+    const isMade = checkSelection(selection, catalogue).length === 0;
+    const labels = { ...watch.labels, ...partLabels(selection, catalogue) };
+    return [
+      {
+        sku: bespokeSku(id),
+        href: `/configurator/p/${id}`,
+        image: bespokeImageUrl(id, { width: 480 }),
+        price: isMade ? priceWatch(selection, catalogue).total : null,
+        savedOn: day(savedAt),
+        parts: [...comparedParts(selection, labels, locale)],
+      },
+    ];
+  });
+}
+
+/** The addresses of the orders, each once. */
+function addressesOf(orders: readonly Order[], locale: Locale): string[][] {
+  const found = new Map<string, string[]>();
+  for (const { contact } of orders) {
+    const lines = [...addressLines({ contact, locale })];
+    if (lines.length > 0) found.set(lines.join("\n").toLowerCase(), lines);
+  }
+  return [...found.values()];
+}
+
+/** Everything the account page shows, in its language. Source: issue "Sign-in and account". */
+export async function loadAccount(shop: Shop, customer: Customer, locale: Locale): Promise<AccountResponse> {
+  const day = dayIn(locale);
+  const [orders, catalogue, isSubscribed] = await Promise.all([
+    shop.store.findOrdersOf(customer.email),
+    shop.store.loadCatalogue(),
+    shop.store.isSubscribed(customer.email),
+  ]);
+  const [watches, saved] = await Promise.all([
+    ownedWatches(shop, orders, locale, day),
+    savedWatches(shop, customer, catalogue, locale, day),
+  ]);
+  return {
+    email: customer.email,
+    since: day(customer.createdAt),
+    orders: orders.map((order) => orderView(order, locale, day)),
+    watches,
+    saved,
+    addresses: addressesOf(orders, locale),
+    isSubscribed,
+  };
+}

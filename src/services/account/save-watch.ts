@@ -1,0 +1,21 @@
+import { fail, ok, type Result } from "../../domain/result";
+import { bespokeIdOfSku } from "../../domain/watch/bespoke-id";
+import type { Customer } from "../../store/session-rows";
+import type { Shop } from "../shop-parts";
+
+/** Puts a composed watch aside for a customer, or forgets it. Only watches that exist can be kept. */
+export async function saveWatch(
+  { store }: Shop,
+  customer: Customer,
+  { sku, isSaved }: { readonly sku: string; readonly isSaved: boolean },
+): Promise<Result<null, "unknown-sku" | "full">> {
+  const id = bespokeIdOfSku(sku);
+  if (id === null) return fail("unknown-sku");
+  if (!isSaved) {
+    await store.forgetWatch(customer.id, id);
+    return ok(null);
+  }
+  const outcome = await store.saveWatch(customer.id, id);
+  if (outcome === "saved") return ok(null);
+  return fail(outcome === "full" ? "full" : "unknown-sku");
+}

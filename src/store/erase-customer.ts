@@ -1,0 +1,66 @@
+import type { Locale } from "../domain/locale/locale";
+import type { AddressedLetter } from "../domain/mail/letter";
+import { queueLetters } from "./letter-rows";
+import type { Queries } from "./queries";
+
+/** The address of a sale as accounting needs it: the country decides about the tax. */
+const countryOnly = (column: string) =>
+  `${column} = case when jsonb_typeof(${column}) = 'object' then jsonb_build_object('line1', null, 'line2', null,
+     'postalCode', null, 'city', null, 'state', null, 'country', ${column} -> 'country') end`;
+
+/** Who bought and where it went; what was bought, when and for how much stays. */
+const forgetBuyer = `
+  update orders set contact_email = null, contact_name = null, contact_phone = null, contact_shipping_name = null,
+         note = null, ${countryOnly("contact_billing_address")}, ${countryOnly("contact_shipping_address")}
+   where lower(contact_email) = $1`;
+
+/** An order the workshop or the carrier still needs the address of. */
+const openOrders = `select 1 from orders where lower(contact_email) = $1
+  and state in ('processing', 'paid', 'held', 'in-workshop', 'quality-control', 'shipped') limit 1`;
+
+/** Whether something is still on its way to this e-mail. */
+export async function hasOpenOrders(db: Queries, email: string): Promise<boolean> {
+  const { rowCount } = await db.query(openOrders, [email]);
+  return (rowCount ?? 0) > 0;
+}
+
+/**
+ * Erases a customer: account, sessions, cart, saved watches, newsletter, what was written in forms, mails. Orders
+ * lose their buyer and keep what accounting must keep. The last mail is written with it. Inside a transaction.
+ * Source: decision "account".
+ */
+export async function eraseCustomer(
+  db: Queries,
+  customerId: number,
+  farewell: (email: string, locale: Locale) => AddressedLetter,
+  now: Date,
+): Promise<"erased" | "absent" | "open-orders"> {
+  const { rows } = await db.query<{ email: string; locale: Locale }>(
+    "select email, locale from customers where id = $1 for update",
+    [customerId],
+  );
+  const [customer] = rows;
+  if (!customer) return "absent";
+  const email = customer.email.toLowerCase();
+  if (await hasOpenOrders(db, email)) return "open-orders";
+  await db.query(forgetBuyer, [email]);
+  for (const byEmail of [
+    "delete from subscribers where lower(email) = $1",
+    "delete from requests where lower(email) = $1",
+    "delete from sign_in_codes where email = $1",
+    "delete from mails where lower(recipient) = $1",
+  ]) {
+    await db.query(byEmail, [email]);
+  }
+  for (const byCustomer of [
+    "delete from cart_lines where cart_id in (select id from carts where customer_id = $1)",
+    "delete from carts where customer_id = $1",
+    "delete from saved_watches where customer_id = $1",
+    "delete from customer_sessions where customer_id = $1",
+    "delete from customers where id = $1",
+  ]) {
+    await db.query(byCustomer, [customerId]);
+  }
+  await queueLetters(db, [farewell(customer.email, customer.locale)], now);
+  return "erased";
+}

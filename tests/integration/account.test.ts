@@ -1,0 +1,313 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { accountResponse } from "../../src/contracts/account";
+import { skuResponse } from "../../src/contracts/configurator";
+import { defaultSelection, type Selection } from "../../src/domain/watch/selection";
+import { deliverMails } from "../../src/services/mails/deliver-mails";
+import { filledCart } from "../factories/filled-cart";
+import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "../factories/shopper";
+import { signIn } from "../factories/signed-in";
+import { openShop, type OpenShop } from "../setup/open-shop";
+
+let open: OpenShop;
+beforeAll(async () => {
+  open = await openShop();
+});
+afterAll(() => open.close());
+
+let index = 0;
+let email = "";
+beforeEach(async () => {
+  email = `ada${(index += 1)}@example.com`;
+  open.mailbox.clear();
+  await open.rows("delete from limits");
+});
+
+const accountOf = async (shopper: Shopper, locale = "fr") =>
+  v.parse(accountResponse, (await shopper.get(`/api/account?locale=${locale}`)).body);
+const skusIn = async (shopper: Shopper) =>
+  Object.fromEntries((await shopper.cart()).items.map(({ product, quantity }) => [product, quantity]));
+const composed = async (changes: Partial<Selection> = {}) => {
+  const { body } = await createShopper(open).post("/api/configurator/sku", {
+    ...defaultSelection,
+    ...changes,
+  });
+  return v.parse(skuResponse, body).sku;
+};
+
+/** A watch bought and paid with this e-mail. */
+async function paidOrder(shopper: Shopper): Promise<string> {
+  await fillPaymentPage(await paymentPage(shopper), { email });
+  for (let tries = 0; tries < 100; tries += 1) {
+    const [order] = await open.rows<{ number: string }>(
+      "select number from orders where contact_email = $1 and state = 'paid' order by id desc",
+      [email],
+    );
+    if (order) return order.number;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("The order was not paid in ten seconds.");
+}
+
+describe("the cart of before comes along", () => {
+  test("into an account that has none: the same cart, in the same browser", async () => {
+    const shopper = createShopper(open);
+    await shopper.add("DI0140", 2);
+    const token = shopper.cookies.get("cart");
+    await signIn(open, email, shopper);
+    expect(await skusIn(shopper)).toEqual({ DI0140: 2 });
+    expect(shopper.cookies.get("cart")).toBe(token);
+  });
+
+  test("into one that has: no line is lost, quantities add up, every browser sees it", async () => {
+    const desk = createShopper(open);
+    await desk.add("DI0140", 2);
+    await desk.add("GC-050");
+    await signIn(open, email, desk);
+    const phone = createShopper(open);
+    await phone.add("DI0140", 3);
+    await phone.add("RE1070");
+    await signIn(open, email, phone);
+    const all = { DI0140: 5, "GC-050": 1, RE1070: 1 };
+    expect(await skusIn(phone)).toEqual(all);
+    expect(await skusIn(desk)).toEqual(all);
+    await desk.add("DI05");
+    expect(await skusIn(phone)).toEqual({ ...all, DI05: 1 });
+  });
+
+  test("without a cart, the account's own is there", async () => {
+    const desk = createShopper(open);
+    await desk.add("DI0140");
+    await signIn(open, email, desk);
+    expect(await skusIn(await signIn(open, email))).toEqual({ DI0140: 1 });
+  });
+
+  test("additions during the sign-in are not lost", async () => {
+    const desk = await signIn(open, email);
+    await desk.add("GC-050");
+    const phone = createShopper(open);
+    await phone.add("DI0140");
+    const adding = Promise.all(
+      Array.from({ length: 40 }, () => createShopper(open, new Map(phone.cookies)).add("DI0140")),
+    );
+    await signIn(open, email, phone);
+    await adding;
+    expect(await skusIn(phone)).toEqual({ DI0140: 41, "GC-050": 1 });
+  });
+
+  test("somebody else's cart stays theirs", async () => {
+    const ada = createShopper(open);
+    await ada.add("DI0140");
+    await signIn(open, email, ada);
+    const stranger = createShopper(open, new Map([["cart", ada.cookies.get("cart") ?? ""]]));
+    await signIn(open, `other.${email}`, stranger);
+    expect(await skusIn(stranger)).toEqual({});
+    expect(await skusIn(ada)).toEqual({ DI0140: 1 });
+  });
+
+  test("and leaves this browser at sign-out, to come back at the next sign-in", async () => {
+    const shopper = createShopper(open);
+    await shopper.add("DI0140");
+    await signIn(open, email, shopper);
+    await shopper.post("/api/auth/logout", {});
+    expect(await skusIn(shopper)).toEqual({});
+    await signIn(open, email, shopper);
+    expect(await skusIn(shopper)).toEqual({ DI0140: 1 });
+  });
+
+  test("a payment under way takes what it paid for out of the merged cart", async () => {
+    const shopper = createShopper(open);
+    await shopper.add("DI0140");
+    const page = await paymentPage(shopper);
+    await signIn(open, email, shopper);
+    const phone = createShopper(open);
+    await phone.add("GC-050");
+    await signIn(open, email, phone);
+    await fillPaymentPage(page, { email });
+    await expect.poll(() => skusIn(phone), { timeout: 15_000 }).toEqual({ "GC-050": 1 });
+  });
+});
+
+describe("GET /api/account", () => {
+  test("is nobody's without a session, and never kept", async () => {
+    expect(await createShopper(open).get("/api/account")).toMatchObject({
+      status: 401,
+      body: { error: "not-signed-in" },
+    });
+    const shopper = await signIn(open, email);
+    const answer = await fetch(`${open.url}/api/account`, {
+      headers: { cookie: `customer=${shopper.cookies.get("customer")}` },
+    });
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  test("orders, watches and addresses of this e-mail and no other's (scenario 20)", async () => {
+    const shopper = await filledCart(open, { dial: "DI-GR" });
+    const number = await paidOrder(shopper);
+    const ada = await accountOf(await signIn(open, email.toUpperCase()));
+    expect(ada.email).toBe(email);
+    expect(ada.orders).toMatchObject([{ number, state: "paid", total: "320,00\u00A0€" }]);
+    expect(ada.orders[0]?.href).toMatch(/^\/commandes\/[\w-]{22}$/);
+    expect(ada.watches).toMatchObject([{ order: number, isSellable: true, care: null }]);
+    expect(ada.addresses).toEqual([["Ada Lovelace", "1 rue des Granges", "25000 Besançon", "France"]]);
+    const other = await accountOf(await signIn(open, `other.${email}`));
+    expect(other).toMatchObject({ orders: [], watches: [], addresses: [], saved: [] });
+  });
+
+  test("care begins with the delivery; the same watch can be ordered again", async () => {
+    const shopper = await filledCart(open);
+    const number = await paidOrder(shopper);
+    await open.rows(
+      `insert into orders_timeline (_order, _parent_id, id, at, event)
+       select 99, id, gen_random_uuid()::text, '2026-11-20T10:00:00Z', 'delivered' from orders where number = $1`,
+      [number],
+    );
+    const signed = await signIn(open, email);
+    const [watch] = (await accountOf(signed, "en")).watches;
+    expect(watch?.care).toEqual({ seals: "November 20, 2028", service: "November 20, 2031" });
+    await signed.add(watch?.sku ?? "");
+    expect(await skusIn(signed)).toMatchObject({ [watch?.sku ?? ""]: 1 });
+  });
+});
+
+describe("watches put aside", () => {
+  test("are kept once, compared part by part, and forgotten", async () => {
+    const shopper = await signIn(open, email);
+    const [green, pink] = [await composed({ dial: "DI-GR" }), await composed({ dial: "DI-PI" })];
+    for (const sku of [green, pink, green]) {
+      expect(await shopper.post("/api/account/watches", { sku, isSaved: true })).toMatchObject({
+        status: 200,
+      });
+    }
+    const { saved } = await accountOf(shopper);
+    expect(saved.map(({ sku }) => sku)).toEqual([pink, green]);
+    expect(saved[0]?.price).toBe(32_000);
+    expect(saved[0]?.parts.map(({ name }) => name)).toEqual(saved[1]?.parts.map(({ name }) => name));
+    const differing = saved[0]?.parts.filter((part, row) => part.value !== saved[1]?.parts[row]?.value);
+    expect(differing?.map(({ name }) => name)).toEqual(["Cadran"]);
+    await shopper.post("/api/account/watches", { sku: pink, isSaved: false });
+    expect((await accountOf(shopper)).saved.map(({ sku }) => sku)).toEqual([green]);
+  });
+
+  test.each(["DI0140", "BSPKWTCH-00000000000000000000000000", "x"])("%s cannot be kept", async (sku) => {
+    const shopper = await signIn(open, email);
+    expect(await shopper.post("/api/account/watches", { sku, isSaved: true })).toMatchObject({
+      status: 400,
+      body: { field: "sku" },
+    });
+  });
+
+  test("need a session", async () => {
+    const answer = await createShopper(open).post("/api/account/watches", {
+      sku: await composed(),
+      isSaved: true,
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe("the letter", () => {
+  test("is chosen without another mail, with the proof of it", async () => {
+    const shopper = await signIn(open, email);
+    expect((await accountOf(shopper)).isSubscribed).toBe(false);
+    await shopper.post("/api/account/newsletter", { isSubscribed: true });
+    expect((await accountOf(shopper)).isSubscribed).toBe(true);
+    expect(
+      await open.rows("select state, consent_text, confirmed_at from subscribers where email = $1", [email]),
+    ).toEqual([{ state: "confirmed", consent_text: "2026-11", confirmed_at: expect.any(Date) }]);
+    await shopper.post("/api/account/newsletter", { isSubscribed: false });
+    expect((await accountOf(shopper)).isSubscribed).toBe(false);
+  });
+});
+
+describe("one's data", () => {
+  test("comes as a file with everything in it, and nobody else's", async () => {
+    const shopper = await filledCart(open);
+    const number = await paidOrder(shopper);
+    const signed = await signIn(open, email);
+    await signed.add("GC-050");
+    const { status, body } = await signed.get("/api/account/export");
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      account: { email },
+      orders: [{ number, contact: { email, name: "Ada Lovelace" } }],
+      cart: [{ sku: "GC-050", quantity: 1 }],
+    });
+    expect(JSON.stringify(body)).not.toContain(`ada${index - 1}@`);
+    expect((await createShopper(open).get("/api/account/export")).status).toBe(401);
+  });
+});
+
+describe("erasure", () => {
+  const linkToken = async () => {
+    await deliverMails(open.shop);
+    const mail = open.mailbox.mails(email).find(({ text }) => text.includes("effacement"));
+    return /effacement\?token=([\w.-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  };
+  const press = (token: string) => createShopper(open).post("/api/account/erase-confirm", { token });
+
+  test("waits for what is on its way", async () => {
+    await paidOrder(await filledCart(open));
+    const shopper = await signIn(open, email);
+    expect(await shopper.post("/api/account/erase", {})).toMatchObject({
+      status: 409,
+      body: { error: "open-orders" },
+    });
+  });
+
+  test("takes everything but what accounting must keep", async () => {
+    const number = await paidOrder(await filledCart(open));
+    await open.rows("update orders set state = 'delivered' where number = $1", [number]);
+    const shopper = await signIn(open, email);
+    await shopper.add("GC-050");
+    await shopper.post("/api/account/watches", { sku: await composed(), isSaved: true });
+    await shopper.post("/api/account/newsletter", { isSubscribed: true });
+    expect(await shopper.post("/api/account/erase", {})).toMatchObject({ status: 200 });
+    const token = await linkToken();
+    expect((await shopper.get("/api/account")).status).toBe(200);
+    open.mailbox.clear();
+    expect(await press(token)).toMatchObject({ status: 200 });
+    expect((await shopper.get("/api/account")).status).toBe(401);
+    const [order] = await open.rows("select * from orders where number = $1", [number]);
+    expect(order).toMatchObject({ total: "32000", receipt_number: expect.any(String), contact_email: null });
+    expect(order?.contact_shipping_address).toMatchObject({ country: "FR", line1: null });
+    for (const table of [
+      "orders",
+      "customers",
+      "subscribers",
+      "carts",
+      "saved_watches",
+      "customer_sessions",
+    ]) {
+      const rows = await open.rows(`select * from ${table}`);
+      expect(JSON.stringify(rows)).not.toContain(email);
+    }
+    expect(
+      await open.rows("select 1 from orders where contact_name = 'Ada Lovelace' and number = $1", [number]),
+    ).toEqual([]);
+    await deliverMails(open.shop);
+    expect(open.mailbox.mails(email)).toMatchObject([{ subject: "Votre compte est effacé" }]);
+    expect(await press(token)).toMatchObject({ status: 200 });
+  });
+
+  test("only with a link that is whole, and a day old at most", async () => {
+    const shopper = await signIn(open, email);
+    await shopper.post("/api/account/erase", {});
+    const token = await linkToken();
+    for (const wrong of ["", "1.abc.def", `9${token}`, `${token}x`]) {
+      expect(await press(wrong)).toMatchObject({ status: 422, body: { error: "bad-link" } });
+    }
+    expect((await shopper.get("/api/account")).status).toBe(200);
+  });
+});
+
+describe("foreign pages change nothing (scenario 24)", () => {
+  test.each(["watches", "newsletter", "erase", "erase-confirm"])("%s", async (path) => {
+    const shopper = await signIn(open, email);
+    const address = `/api/account/${path}`;
+    const body = { sku: "x", isSaved: true, isSubscribed: true, token: "x" };
+    expect((await shopper.post(address, body, { origin: "https://evil.example" })).status).toBe(403);
+    expect((await shopper.post(address, body, { "content-type": "text/plain" })).status).toBe(415);
+    expect((await shopper.get(address)).status).toBe(404);
+  });
+});
