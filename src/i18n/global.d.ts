@@ -1,4 +1,5 @@
 import type { Locale } from "../domain/locale/locale";
+import type account from "./messages/fr/account.json";
 import type auth from "./messages/fr/auth.json";
 import type blocks from "./messages/fr/blocks.json";
 import type cart from "./messages/fr/cart.json";
@@ -8,6 +9,7 @@ import type configurator from "./messages/fr/configurator.json";
 import type forms from "./messages/fr/forms.json";
 import type home from "./messages/fr/home.json";
 import type manuals from "./messages/fr/manuals.json";
+import type order from "./messages/fr/order.json";
 import type quiz from "./messages/fr/quiz.json";
 import type search from "./messages/fr/search.json";
 import type sizes from "./messages/fr/sizes.json";
@@ -21,6 +23,7 @@ declare module "next-intl" {
   interface AppConfig {
     Locale: Locale;
     Messages: {
+      account: typeof account;
       auth: typeof auth;
       blocks: typeof blocks;
       cart: typeof cart;
@@ -30,6 +33,7 @@ declare module "next-intl" {
       forms: typeof forms;
       home: typeof home;
       manuals: typeof manuals;
+      order: typeof order;
       quiz: typeof quiz;
       search: typeof search;
       sizes: typeof sizes;

@@ -11,6 +11,7 @@ export const messageFiles = [
   "configurator",
   "cart",
   "thanks",
+  "order",
   "catalogue",
   "validation",
   "search",
@@ -19,6 +20,7 @@ export const messageFiles = [
   "forms",
   "manuals",
   "auth",
+  "account",
 ] as const;
 
 async function readFile(locale: Locale, name: string): Promise<TextTree> {

@@ -7,6 +7,8 @@ import { loadCmsPage } from "../../services/content/load-cms-page";
 import { loadHome } from "../../services/content/load-home";
 import { loadShell } from "../../services/content/load-shell";
 import { loadStorefront } from "../../services/content/load-storefront";
+import { openReview } from "../../services/reviews/open-review";
+import { shopOf } from "../../shop";
 import { pageContentOf } from "../../shop/page-content-of";
 import { previewContentOf } from "../../shop/preview-content-of";
 import { isPreview } from "./is-preview";
@@ -40,3 +42,14 @@ export const quizData = cache(async () => (await content()).quiz());
 
 /** What buyers have said, published and newest first. */
 export const reviewsData = cache(async () => (await content()).reviews());
+
+/** Whether a secret opens an order. The order itself is asked for by the browser: no page's HTML carries it. */
+export const hasOrder = cache(async (token: string): Promise<boolean> => {
+  const { store } = shopOf(await getPayload({ config }));
+  return (await store.findOrder("token", token)) !== null;
+});
+
+/** What the token of a review opens. */
+export const reviewData = cache(async (token: string) =>
+  openReview(shopOf(await getPayload({ config })), token),
+);

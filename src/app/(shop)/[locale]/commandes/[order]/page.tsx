@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { OrderTracking } from "../../../../../components/order/order-tracking";
+import { pageLocale } from "../../../../../i18n/page-locale";
+import { pageMetadata } from "../../../../../i18n/page-metadata";
+import { pageTexts } from "../../../../../i18n/page-texts";
+import { hasOrder } from "../../../page-data";
+import styles from "./page.module.css";
+
+interface Props {
+  params: Promise<{ locale: string; order: string }>;
+}
+
+/** The address is a secret: the page is not kept anywhere. */
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: "order" });
+  return {
+    ...pageMetadata({ locale, path: "/", title: t("meta"), description: t("meta"), isSecret: true }),
+    referrer: "no-referrer",
+  };
+}
+
+/** Follows an order, for whoever holds its secret; any other address is absent. Source: scenario 20. */
+export default async function OrderPage({ params }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  const { order } = await params;
+  if (!(await hasOrder(order))) notFound();
+  const t = await getTranslations({ locale, namespace: "order" });
+  return (
+    <div className={styles.page} data-block="">
+      <noscript>
+        <p data-type="chapo">{t("scriptless")}</p>
+      </noscript>
+      <OrderTracking token={order} locale={locale} texts={await pageTexts(locale, "order")} />
+    </div>
+  );
+}

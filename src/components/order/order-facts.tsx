@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import type { OrderPageResponse } from "../../contracts/order-page";
+import { carrierNames } from "../../domain/order/carrier";
+import styles from "./order-facts.module.css";
+import type { OrderWords } from "./order-words";
+
+interface Props {
+  order: OrderPageResponse;
+  words: OrderWords;
+}
+
+type Row = readonly [
+  key: "parcel" | "dispatch" | "delivery" | "total" | "refunded" | "note",
+  value: ReactNode,
+];
+
+function rowsOf(
+  { parcel, dispatch, delivery, note, ...order }: OrderPageResponse,
+  words: OrderWords,
+): readonly Row[] {
+  const { t, day, money } = words;
+  const isOnItsWay = parcel !== null;
+  return [
+    ...(isOnItsWay
+      ? [
+          [
+            "parcel",
+            <a key="parcel" data-type="lien" href={parcel.url} target="_blank" rel="noopener noreferrer">
+              {carrierNames[parcel.carrier]} {parcel.trackingNumber}
+            </a>,
+          ] as const,
+        ]
+      : []),
+    ...(dispatch !== null && !isOnItsWay && order.hasParcel ? [["dispatch", day(dispatch)] as const] : []),
+    ...(delivery.length > 0
+      ? [["delivery", delivery.map((line) => <div key={line}>{line}</div>)] as const]
+      : []),
+    [
+      "total",
+      t("facts.totalWithVat", {
+        total: money(order.total, order.currency),
+        percent: order.vat.percent,
+        vat: money(order.vat.amount, order.currency),
+      }),
+    ],
+    ...(order.refunded > 0 ? [["refunded", money(order.refunded, order.currency)] as const] : []),
+    ...(note === "" ? [] : [["note", note] as const]),
+  ];
+}
+
+/** Where it goes, what it cost, what has been given back. */
+export function OrderFacts({ order, words }: Props) {
+  return (
+    <dl className={styles.facts}>
+      {rowsOf(order, words).map(([key, value]) => (
+        <div key={key}>
+          <dt>{words.t(`facts.${key}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

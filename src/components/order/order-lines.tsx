@@ -1,0 +1,49 @@
+import NextLink from "next/link";
+import type { OrderPageResponse } from "../../contracts/order-page";
+import { languageTag } from "../../domain/locale/locale";
+import { localeHref } from "../../i18n/locale-href";
+import styles from "./order-lines.module.css";
+import type { OrderWords } from "./order-words";
+
+interface Props {
+  order: OrderPageResponse;
+  words: OrderWords;
+}
+
+/** What was bought, in the words it was bought with. */
+export function OrderLines({ order, words: { t, money, locale } }: Props) {
+  return (
+    <ul className={styles.lines} aria-label={t("lines.title")} lang={languageTag(order.locale)}>
+      {order.lines.map((line) => (
+        <li key={line.sku}>
+          <div className={styles.picture}>
+            {line.image && <img src={line.image} alt="" width={320} height={320} />}
+          </div>
+          <div>
+            <h2 data-type="t3">
+              {line.href ? (
+                <NextLink href={localeHref(locale, line.href)} prefetch={false}>
+                  {line.title}
+                </NextLink>
+              ) : (
+                line.title
+              )}
+            </h2>
+            <ul className={styles.details}>
+              {line.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+            <p className={styles.sum} lang={languageTag(locale)}>
+              <span>
+                {t("lines.quantity", { quantity: line.quantity })}
+                {line.discount > 0 && ` ${t("lines.discount", { percent: line.discount })}`}
+              </span>
+              <span data-type="data">{money(line.total, order.currency)}</span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

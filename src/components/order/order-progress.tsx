@@ -1,0 +1,39 @@
+import type { OrderPageResponse } from "../../contracts/order-page";
+import { Reglet } from "../primitives/reglet";
+import styles from "./order-progress.module.css";
+import type { OrderWords } from "./order-words";
+
+interface Props {
+  order: Pick<OrderPageResponse, "steps" | "reached" | "dispatch" | "state">;
+  words: OrderWords;
+}
+
+/** Graduations from one step to the next. */
+const perStep = 10;
+
+/** The way of an order along a rule: each long graduation is a step. */
+export function OrderProgress({ order: { steps, reached, dispatch }, words: { t, day } }: Props) {
+  const note = (step: (typeof steps)[number]["step"], at: string | null): string => {
+    if (at !== null) return day(at);
+    return step === "shipped" && dispatch !== null ? t("steps.promised", { day: day(dispatch) }) : "";
+  };
+  return (
+    <div className={styles.progress}>
+      <div className={styles.rule}>
+        <Reglet ticks={steps.length * perStep} every={perStep} value={reached * perStep} />
+      </div>
+      <ol>
+        {steps.map(({ step, at }, place) => (
+          <li
+            key={step}
+            data-place={place < reached ? "done" : place === reached ? "now" : "next"}
+            aria-current={place === reached ? "step" : undefined}
+          >
+            <b>{t(`steps.${step}`)}</b>
+            <span>{note(step, at)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

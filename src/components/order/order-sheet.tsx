@@ -1,0 +1,78 @@
+import NextLink from "next/link";
+import type { OrderPageResponse } from "../../contracts/order-page";
+import { localeHref } from "../../i18n/locale-href";
+import { OrderFacts } from "./order-facts";
+import { OrderLines } from "./order-lines";
+import { OrderProgress } from "./order-progress";
+import styles from "./order-sheet.module.css";
+import type { OrderWords } from "./order-words";
+import { WithdrawalPanel } from "./withdrawal-panel";
+
+interface Props {
+  order: OrderPageResponse;
+  /** the order's secret */
+  token: string;
+  words: OrderWords;
+  /** Something has changed at the shop: ask it again. */
+  onChange: () => Promise<void>;
+}
+
+/** An order from its first sentence to the right to send it back. */
+export function OrderSheet({ order, token, words, onChange }: Props) {
+  const { t, locale, day } = words;
+  const { withdrawal, reviews } = order;
+  return (
+    <div className={styles.sheet}>
+      <header className={styles.head}>
+        <div>
+          <p data-type="note">{t("head", { number: order.number, day: day(order.placedAt) })}</p>
+          <h1 data-type="t1">{t(`states.${order.state}.title`)}</h1>
+          <p data-type="chapo">{t(`states.${order.state}.text`)}</p>
+        </div>
+        <p className={styles.links}>
+          {order.receipt && (
+            <a data-type="lien" href={order.receipt} target="_blank" rel="noopener">
+              {t("receipt")}
+            </a>
+          )}
+          <NextLink data-type="lien" href={localeHref(locale, "/contact")} prefetch={false}>
+            {t("write")}
+          </NextLink>
+          {withdrawal.status === "open" && (
+            <a data-type="lien" href="#retractation">
+              {t("withdrawal.link")}
+            </a>
+          )}
+        </p>
+      </header>
+      {order.isPaid && order.hasParcel && <OrderProgress order={order} words={words} />}
+      <div className={styles.columns}>
+        <OrderLines order={order} words={words} />
+        <OrderFacts order={order} words={words} />
+      </div>
+      {reviews.length > 0 && (
+        <section className={styles.part}>
+          <h2 data-type="t2">{t("reviews.title")}</h2>
+          <ul>
+            {reviews.map(({ title, path }) => (
+              <li key={path}>
+                <NextLink data-type="lien" href={localeHref(locale, path)} prefetch={false}>
+                  {t("reviews.write", { title })}
+                </NextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {withdrawal.status !== "none" && (
+        <WithdrawalPanel
+          withdrawal={withdrawal}
+          token={token}
+          order={order}
+          words={words}
+          onChange={onChange}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+import type { Locale } from "../../domain/locale/locale";
+import { localeHref } from "../../i18n/locale-href";
+import type { TextTree } from "../../i18n/text-tree";
+import { Button, ButtonLink } from "../primitives/button";
+import { OrderSheet } from "./order-sheet";
+import { orderWords } from "./order-words";
+import styles from "./order-tracking.module.css";
+import { useOrder } from "./use-order";
+
+interface Props {
+  /** the order's secret */
+  token: string;
+  locale: Locale;
+  texts: TextTree;
+}
+
+/** Follows an order: the page is empty until the shop has answered, so that its HTML tells nobody anything. */
+export function OrderTracking({ token, locale, texts }: Props) {
+  const words = orderWords(texts, locale);
+  const { t } = words;
+  const { heard, ask } = useOrder(token);
+  if (typeof heard === "object")
+    return <OrderSheet order={heard} token={token} words={words} onChange={ask} />;
+  return (
+    <div className={styles.message} role="status" aria-busy={heard === "loading" || undefined}>
+      <h1 data-type="t1">{t(`${heard}.title`)}</h1>
+      <p data-type="chapo">{t(`${heard}.text`)}</p>
+      {heard === "unknown" && (
+        <ButtonLink href={localeHref(locale, "/commandes")}>{t("unknown.search")}</ButtonLink>
+      )}
+      {heard === "unreachable" && <Button onClick={() => void ask()}>{t("unreachable.again")}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,264 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { orderPageResponse } from "../../src/contracts/order-page";
+import { reviewsResponse } from "../../src/contracts/reviews";
+import { deliverMails } from "../../src/services/mails/deliver-mails";
+import { reviewToken } from "../../src/services/reviews/review-token";
+import { moveTo, paidOrder, watchCart } from "../factories/delivered-order";
+import { filledCart } from "../factories/filled-cart";
+import { sendForm } from "../factories/form-sender";
+import { mailsOf, orderOfPage, type OrderView } from "../factories/order-view";
+import { createShopper, paymentPage } from "../factories/shopper";
+import { staffMember, type StaffMember } from "../factories/staff-member";
+import { openShop, type OpenShop } from "../setup/open-shop";
+
+let open: OpenShop;
+let marketer: StaffMember;
+beforeAll(async () => {
+  open = await openShop();
+  marketer = await staffMember(open, "marketer");
+});
+afterAll(() => open.close());
+beforeEach(async () => {
+  open.mailbox.clear();
+  await open.rows("delete from limits");
+  // What an earlier test has left in the outbox is none of this one's mail.
+  await open.rows("delete from mails");
+});
+
+const page = (token: string) => createShopper(open).get(`/api/order?order=${token}`);
+const read = async ({ token }: OrderView) => v.parse(orderPageResponse, (await page(token)).body);
+const withdraw = (token: string) => createShopper(open).post("/api/withdrawal", { order: token });
+const mailKinds = async (order: OrderView) => (await mailsOf(open, order)).map(({ kind }) => kind);
+
+describe("an order's page", () => {
+  test("shows what was bought, where it stands and when it leaves", async () => {
+    const order = await paidOrder(open);
+    const { leadDays } = await open.shop.store.loadSettings();
+    const leaves = new Date(Date.now() + leadDays * 86_400_000).toLocaleDateString("en-CA", {
+      timeZone: "Europe/Paris",
+    });
+    expect(await read(order)).toMatchObject({
+      number: order.number,
+      state: "paid",
+      isPaid: true,
+      hasParcel: true,
+      reached: 0,
+      dispatch: leaves,
+      total: 32_000,
+      vat: { percent: 20, amount: 5_333 },
+      lines: [{ title: "Montre sur mesure", quantity: 1, total: 32_000 }],
+      delivery: ["Ada Lovelace", "1 rue des Granges", "25000 Besançon", "France"],
+      withdrawal: { status: "open", until: null },
+      reviews: [],
+    });
+  });
+
+  test("is absent for whoever holds no secret of it, and tells none (scenario 20)", async () => {
+    const order = await paidOrder(open);
+    const guesses = [
+      "A".repeat(22),
+      order.token.slice(0, -1) + (order.token.endsWith("A") ? "B" : "A"),
+      order.token.toUpperCase() === order.token ? order.token.toLowerCase() : order.token.toUpperCase(),
+    ];
+    for (const guess of guesses) {
+      expect((await page(guess)).status).toBe(404);
+      expect((await withdraw(guess)).status).toBe(404);
+    }
+    for (const guess of [String(order.id), order.number, "", "' or 1=1 --", "../../admin"]) {
+      expect((await page(encodeURIComponent(guess))).status).toBe(400);
+      expect((await withdraw(guess)).status).toBe(400);
+    }
+    expect((await createShopper(open).get(`/api/orders/${order.id}`)).status).toBe(403);
+    const told = JSON.stringify((await page(order.token)).body);
+    for (const secret of [order.session_id, order.payment_intent, "contentHash", "marketer"]) {
+      expect(told).not.toContain(String(secret));
+    }
+    expect((await read(order)).state).toBe("paid");
+  });
+});
+
+describe("staff moves an order along", () => {
+  test("each step is written down and told to the buyer, once", async () => {
+    const order = await paidOrder(open);
+    await moveTo(marketer, order, "quality-control");
+    // Control sends it back to the bench.
+    await marketer.ask("PATCH", `/api/orders/${order.id}`, { state: "in-workshop" });
+    expect((await read(order)).reached).toBe(1);
+    await marketer.ask("PATCH", `/api/orders/${order.id}`, { state: "quality-control" });
+    await marketer.ask("PATCH", `/api/orders/${order.id}`, {
+      state: "shipped",
+      carrier: "dhl",
+      trackingNumber: " 12 3456 7890 ",
+    });
+    await marketer.ask("PATCH", `/api/orders/${order.id}`, { state: "delivered" });
+    const shown = await read(order);
+    expect(shown).toMatchObject({ state: "delivered", reached: 4, withdrawal: { status: "open" } });
+    expect(shown.parcel?.url).toBe("https://www.dhl.com/global-en/home/tracking.html?tracking-id=1234567890");
+    expect(shown.steps.every(({ at }) => at !== null)).toBe(true);
+    expect(await mailKinds(order)).toEqual([
+      "order-confirmation",
+      "order-delivered",
+      "order-in-workshop",
+      "order-quality-control",
+      "order-shipped",
+    ]);
+  });
+
+  test.each([
+    ["paid", { state: "shipped" }, "cannot become"],
+    ["paid", { state: "pending" }, "cannot become"],
+    ["quality-control", { state: "shipped" }, "tracking number"],
+    ["quality-control", { state: "shipped", carrier: "ups", trackingNumber: "a/../b" }, ""],
+  ] as const)("from %s, %j is refused", async (state, data, message) => {
+    const order = await paidOrder(open);
+    if (state !== "paid") await moveTo(marketer, order, state);
+    const { status, body } = await marketer.ask("PATCH", `/api/orders/${order.id}`, data);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(JSON.stringify(body)).toContain(message);
+    expect((await read(order)).state).toBe(state);
+  });
+
+  test("nobody pays an order by hand", async () => {
+    const unpaid = await orderOfPage(open, await paymentPage(await filledCart(open)));
+    expect((await marketer.ask("PATCH", `/api/orders/${unpaid.id}`, { state: "paid" })).status).toBe(422);
+  });
+
+  test.each([
+    ["fr", "est partie"],
+    ["en", "has left"],
+    ["es", "ha salido"],
+    ["jp", "発送しました"],
+  ])("the mails are in the buyer's language: %s", async (locale, words) => {
+    const order = await paidOrder(open, undefined, { __nextLocale: locale });
+    await moveTo(marketer, order, "delivered");
+    await deliverMails(open.shop);
+    const mails = open.mailbox.mails("ada@example.com");
+    expect(mails).toHaveLength(5);
+    const shipped = mails.find(({ subject }) => subject.includes(words));
+    for (const body of [shipped?.html, shipped?.text]) expect(body).toContain("code=6A12345678901");
+  });
+
+  test("a refund is told with what has been given back so far", async () => {
+    const order = await paidOrder(open);
+    for (const amount of [1_000, 2_500]) {
+      await open.control("POST", `charges/${order.payment_intent}/refund`, { amount });
+      await open.sandbox.idle();
+    }
+    await deliverMails(open.shop);
+    const refunds = open.mailbox.mails().filter(({ subject }) => subject.startsWith("Remboursement"));
+    expect(refunds).toHaveLength(2);
+    expect(refunds.some(({ text }) => text.includes("35,00\u00A0€"))).toBe(true);
+  });
+});
+
+describe("withdrawal", () => {
+  test("twenty at once count once: one acknowledgement, one notice, one time", async () => {
+    const order = await paidOrder(open);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(order.token)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    await deliverMails(open.shop);
+    const { company } = await open.shop.store.loadSettings();
+    const to = (address: string) => open.mailbox.mails(address).map(({ subject }) => subject);
+    expect(to("ada@example.com").filter((subject) => subject.includes("rétractation"))).toHaveLength(1);
+    expect(to(company.email)).toEqual([`Rétractation, commande ${order.number}`]);
+    const shown = await read(order);
+    expect(shown).toMatchObject({ state: "withdrawn", withdrawal: { status: "done" } });
+    expect((await withdraw(order.token)).body).toEqual({
+      at: shown.withdrawal.status === "done" && shown.withdrawal.at,
+    });
+  });
+
+  test("fourteen days after delivery it is too late, and a refund does not undo it", async () => {
+    const [late, early] = [await paidOrder(open), await paidOrder(open)];
+    for (const order of [late, early]) await moveTo(marketer, order, "delivered");
+    const age = (order: OrderView, days: number) =>
+      open.rows("update orders_timeline set at = at - make_interval(days => $2) where _parent_id = $1", [
+        order.id,
+        days,
+      ]);
+    // Weekends and holidays move the last day by four days at most.
+    await Promise.all([age(late, 20), age(early, 13)]);
+    expect(await withdraw(late.token)).toMatchObject({ status: 422, body: { error: "too-late" } });
+    expect((await read(late)).withdrawal.status).toBe("closed");
+    expect((await withdraw(early.token)).status).toBe(200);
+    await open.control("POST", `charges/${early.payment_intent}/refund`, { amount: 32_000 });
+    await open.sandbox.idle();
+    expect(await read(early)).toMatchObject({ state: "refunded", withdrawal: { status: "done" } });
+  });
+
+  test("an order nobody paid is nothing to withdraw from", async () => {
+    const unpaid = await orderOfPage(open, await paymentPage(await filledCart(open)));
+    expect(await withdraw(unpaid.token)).toMatchObject({ status: 422, body: { error: "nothing-bought" } });
+  });
+
+  test("only the shop's own pages may send it (scenario 24)", async () => {
+    const order = await paidOrder(open);
+    const body = { order: order.token };
+    const foreign = await createShopper(open).post("/api/withdrawal", body, {
+      origin: "https://evil.example",
+    });
+    expect(foreign.status).toBe(403);
+    expect((await createShopper(open).get(`/api/withdrawal?order=${order.token}`)).status).toBe(404);
+    expect((await read(order)).state).toBe("paid");
+  });
+});
+
+describe("reviews", () => {
+  const text = "Portée trois semaines, avance de quatre secondes par jour.";
+  const send = (token: string, changes = {}) =>
+    sendForm(open, "review", { rating: "4", text, author: "Ada", query: `review=${token}`, ...changes });
+  const shown = async (watch: string) =>
+    v.parse(reviewsResponse, (await createShopper(open).get(`/api/reviews?watch=${watch}`)).body);
+
+  test("a delivered watch is reviewed once, read by staff, then shown as bought here", async () => {
+    const order = await paidOrder(open, await watchCart(open));
+    await moveTo(marketer, order, "delivered");
+    const [invitation] = (await read(order)).reviews;
+    const token = invitation?.path.split("/").at(-1) ?? "";
+    expect(await Promise.all([send(token), send(token), send(token)])).toMatchObject(
+      Array.from({ length: 3 }, () => ({ status: 200 })),
+    );
+    const rows = await open.rows<{ id: number; status: string }>("select id, status from customer_reviews");
+    expect(rows).toMatchObject([{ status: "pending" }]);
+    expect(await shown("DI01")).toEqual({ count: 0, average: null, reviews: [] });
+    await deliverMails(open.shop);
+    const { company } = await open.shop.store.loadSettings();
+    expect(open.mailbox.mails(company.email)).toHaveLength(1);
+    await marketer.ask("PATCH", `/api/customer-reviews/${rows[0]?.id}`, { status: "published", text: "x" });
+    expect(await shown("DI01")).toMatchObject({
+      count: 1,
+      average: 4,
+      reviews: [{ watch: "DI01", rating: 4, text, author: "Ada", isVerified: true }],
+    });
+    expect((await shown("DI02")).count).toBe(0);
+  });
+
+  test("before delivery, for another watch or with a made-up token there is nothing to review", async () => {
+    const order = await paidOrder(open, await watchCart(open));
+    const token = (watch: string) => reviewToken(open.shop, { orderId: order.id, watch });
+    expect(await send(token("DI01"))).toMatchObject({ status: 422, body: { error: "bad-link" } });
+    await moveTo(marketer, order, "delivered");
+    const forged = [
+      token("DI02"),
+      token("DI01").replace(/^\d+/, String(order.id + 1)),
+      token("DI01").slice(0, -1),
+      `${order.id}~DI01~`,
+      `${order.id}~DI01`,
+      "",
+    ];
+    for (const guess of forged) expect(await send(guess)).toMatchObject({ status: 422 });
+    expect(await open.rows("select 1 from customer_reviews where order_id = $1", [order.id])).toEqual([]);
+  });
+
+  test.each([
+    [{ rating: "6" }, "rating", "choice"],
+    [{ rating: "" }, "rating", "required"],
+    [{ text: "Bien." }, "text", "short"],
+    [{ text: "x".repeat(2_001) }, "text", "long"],
+    [{ author: "x".repeat(61) }, "author", "long"],
+  ])("%j is told on its field", async (changes, field, error) => {
+    expect(await send("x", changes)).toMatchObject({ status: 422, body: { fields: { [field]: error } } });
+  });
+});
