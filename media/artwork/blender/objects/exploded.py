@@ -5,7 +5,7 @@ from metals import METAL, brushed, machined, polished
 from nodes import Nodes
 from objects import screwed_back
 from parts import bezel, case, dial, hands, movement, rotor
-from parts.crystal import clear
+from parts.crystal import clear, ground_edge
 
 # mm along the axis, front to back; everything else keeps its place in the watch
 PLACES = {'crystal': 74, 'bezel': 52, 'hands': 27, 'dial': 7, 'case': -18, 'movement': -48, 'rotor': -62, 'caseback': -78}
@@ -14,7 +14,7 @@ PLACES = {'crystal': 74, 'bezel': 52, 'hands': 27, 'dial': 7, 'case': -18, 'move
 def crystal():
     revolve('face', [(15.6, 3.4), (8, 3.46), (.01, 3.5)], [clear()], 180, smooth=60).visible_shadow = False
     revolve('under', [(15.8, 1.7), (.01, 1.7)], [clear()], 180).visible_shadow = False
-    revolve('edge', [(15.6, 3.4), (15.92, 3.1), (15.95, 1.9), (15.8, 1.7)], [clear(edge=True)], 240, smooth=20)
+    revolve('edge', [(15.6, 3.4), (15.92, 3.1), (15.95, 1.9), (15.8, 1.7)], [ground_edge()], 240, smooth=20)
 
 
 def bezel_ring(kind, metal):
