@@ -5,9 +5,10 @@ const closeUp = (name, parts, rest) => ({
   name,
   view: 'close-up',
   size: SIZE,
-  surface: { name: 'paper-night', light: [40, 260, 0.35] },
+  surface: rest.surface ?? { name: 'paper-night', light: [40, 260, 0.35] },
   things: [{ what: 'watch', parts, pose: 'flat', glass: false, turns: [[0, 0, rest.turn ?? 0]] }],
   light: rest.light,
+  exposure: rest.exposure,
   camera: rest.camera,
 });
 
@@ -30,7 +31,13 @@ export default [
   closeUp(
     'macro-crown',
     { case: 'CAS-SM-si', strap: 'STR-OY-si', dial: 'DI', date: 'DATE-WHITE', hands: 'HAN-DIS-SI' },
-    { turn: -58, light: { name: 'graze', boxes: [[-118, 14, 16, 12, 2.2, 0.7], [-60, 40, 20, 8, 2.4, 0.5]] }, camera: { at: [-14, -104, 52], aim: [11, -15, 5], lens: 150, focus: [12, -21, 5], fstop: 34 } },
+    {
+      turn: -58,
+      surface: { name: 'paper-cool', light: [16, 90, 0.1, [14, -36]] },
+      light: { name: 'graze', strength: 1.15, boxes: [[-60, 40, 20, 8, 2.4, 0.5]] },
+      exposure: -0.3,
+      camera: { at: [-14, -104, 52], aim: [10, -15, 6], lens: 158, focus: [12, -21, 6], fstop: 44 },
+    },
   ),
   closeUp(
     'macro-enamel',
