@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { historyAtom, redoAtom, surpriseAtom, undoAtom } from "../../state/configurator/configurator";
 import { Icon } from "../primitives/icon";
 import { useConfigurator } from "./configurator-context";
+import { SaveButton } from "./save-button";
 import styles from "./tools.module.css";
 import { useWatchWords } from "./use-watch-words";
 
@@ -53,6 +54,7 @@ export function Tools({ isSharing, onShare }: Props) {
         <Icon name="shuffle" />
         <span className={styles.word}>{t("surprise")}</span>
       </button>
+      <SaveButton />
       <button type="button" aria-busy={isSharing} onClick={onShare}>
         <Icon name="share" />
         <span className={styles.word}>{t(isSharing ? "share.busy" : "share.action")}</span>

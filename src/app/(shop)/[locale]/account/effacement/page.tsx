@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import styles from "../../../../../components/account/account.module.css";
+import { ConfirmErasure } from "../../../../../components/account/confirm-erasure";
+import { Brand } from "../../../../../components/shell/brand";
+import { localeHref } from "../../../../../i18n/locale-href";
+import { pageLocale } from "../../../../../i18n/page-locale";
+import { pageTexts } from "../../../../../i18n/page-texts";
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: "account.erasure" });
+  // The address holds a mail's secret.
+  return { title: t("title"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+}
+
+/** Behind the link of the mail that asks whether an account is really to be erased. */
+export default async function ErasurePage({ params }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  const [common, texts] = await Promise.all([
+    getTranslations({ locale, namespace: "common" }),
+    pageTexts(locale, "account"),
+  ]);
+  return (
+    <div className={styles.page} data-block="">
+      <header>
+        <Brand href={localeHref(locale, "/")} label={common("nav.brandHome")} />
+      </header>
+      <ConfirmErasure locale={locale} texts={texts} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { Account } from "../../../../components/account/account";
+import styles from "../../../../components/account/account.module.css";
+import { CartButton } from "../../../../components/shell/cart-button";
+import { Brand } from "../../../../components/shell/brand";
+import { LocaleButton } from "../../../../components/shell/locale-button";
+import { localeHref } from "../../../../i18n/locale-href";
+import { pageLocale } from "../../../../i18n/page-locale";
+import { pageTexts } from "../../../../i18n/page-texts";
+import { storefrontData } from "../../page-data";
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: "account" });
+  return { title: t("meta"), robots: { index: false } };
+}
+
+/** The account: its HTML is the same for everybody, what it shows comes in the browser. */
+export default async function AccountPage({ params }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  const [common, t, texts, { settings }] = await Promise.all([
+    getTranslations({ locale, namespace: "common" }),
+    getTranslations({ locale, namespace: "account" }),
+    pageTexts(locale, "account"),
+    storefrontData(),
+  ]);
+  return (
+    <div className={styles.page} data-block="">
+      <header className={styles.bar}>
+        <Brand href={localeHref(locale, "/")} label={common("nav.brandHome")} />
+        <CartButton>{common("nav.cart")}</CartButton>
+      </header>
+      <noscript>
+        <p data-type="chapo">{t("noscript")}</p>
+      </noscript>
+      <div className={styles.content}>
+        <Account
+          locale={locale}
+          rates={settings.rates}
+          texts={texts}
+          localeButton={<LocaleButton locale={locale} />}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { accountResponse, doneResponse, type AccountResponse } from "../contracts/account";
+import type { Locale } from "../domain/locale/locale";
+import type { Result } from "../domain/result";
+import { callApi, type ApiFailure } from "./call-api";
+
+type Answer<Value> = Promise<Result<Value, ApiFailure>>;
+
+/** A watch somebody wanted to put aside before signing in; kept while the browser window lives. */
+const waitingKey = "watch-to-save";
+
+/** What the account page shows. */
+export const fetchAccount = (locale: Locale): Answer<AccountResponse> =>
+  callApi({ path: `/api/account?locale=${locale}`, answer: accountResponse });
+
+/** Puts a composed watch aside, or forgets it. */
+export const saveWatch = (sku: string, isSaved: boolean): Answer<object> =>
+  callApi({ path: "/api/account/watches", body: { sku, isSaved }, answer: doneResponse });
+
+/** Remembers a watch until its composer has signed in. */
+export const saveAfterSignIn = (sku: string): void => sessionStorage.setItem(waitingKey, sku);
+
+/** Puts aside what was waiting for the sign-in. It waits no longer, whether or not it could be kept. */
+export async function saveWaiting(): Promise<void> {
+  const sku = sessionStorage.getItem(waitingKey);
+  if (sku === null) return;
+  sessionStorage.removeItem(waitingKey);
+  await saveWatch(sku, true);
+}
+
+/** Joins or leaves the newsletter's list. */
+export const chooseLetter = (isSubscribed: boolean, locale: Locale): Answer<object> =>
+  callApi({
+    path: `/api/account/newsletter?locale=${locale}`,
+    body: { isSubscribed },
+    answer: doneResponse,
+  });
+
+/** Has the mail sent that asks whether the account is really to be erased. */
+export const askToErase = (): Answer<object> =>
+  callApi({ path: "/api/account/erase", body: {}, answer: doneResponse });
+
+/** Erases the account a mail's token is about. */
+export const eraseAccount = (token: string): Answer<object> =>
+  callApi({ path: "/api/account/erase-confirm", body: { token }, answer: doneResponse });
+
+/** Ends the session. */
+export const signOut = (): Answer<object> =>
+  callApi({ path: "/api/auth/logout", body: {}, answer: doneResponse });

@@ -1,0 +1,22 @@
+import { createContext, useContext } from "react";
+import type { Locale } from "../../domain/locale/locale";
+import type { Rates } from "../../domain/money/currency";
+import type { Texts, TextKey } from "../../i18n/browser-texts";
+import type french from "../../i18n/messages/fr/account.json";
+
+interface Surroundings {
+  readonly locale: Locale;
+  readonly rates: Rates;
+  readonly t: Texts<TextKey<typeof french>>;
+  /** Asks the shop again, after something was changed. */
+  readonly refresh: () => Promise<void>;
+}
+
+export const AccountContext = createContext<Surroundings | null>(null);
+
+/** What every part of the account page needs. @throws outside of it */
+export function useAccountSurroundings(): Surroundings {
+  const surroundings = useContext(AccountContext);
+  if (!surroundings) throw new Error("Parts of the account page stand inside it.");
+  return surroundings;
+}

@@ -1,0 +1,80 @@
+"use client";
+import { useState, type ReactNode } from "react";
+import { signOut } from "../../browser/account";
+import type { Locale } from "../../domain/locale/locale";
+import type { Rates } from "../../domain/money/currency";
+import { browserTexts } from "../../i18n/browser-texts";
+import { localeHref } from "../../i18n/locale-href";
+import type french from "../../i18n/messages/fr/account.json";
+import type { TextTree } from "../../i18n/text-tree";
+import { Button, ButtonLink } from "../primitives/button";
+import { AccountContext } from "./account-context";
+import styles from "./account.module.css";
+import { Orders } from "./orders";
+import { OwnedWatches } from "./owned-watches";
+import { SavedWatches } from "./saved-watches";
+import { Settings } from "./settings";
+import { useAccount } from "./use-account";
+
+interface Props {
+  locale: Locale;
+  rates: Rates;
+  texts: TextTree;
+  localeButton: ReactNode;
+}
+
+/** Everything the shop knows of a customer. The page around it is the same for everybody. */
+export function Account({ locale, rates, texts, localeButton }: Props) {
+  const t = browserTexts<typeof french>(texts, locale);
+  const { heard, refresh } = useAccount(locale);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    if (isLeaving) return;
+    setLeaving(true);
+    const answer = await signOut();
+    // A new document: what the pages showed of the customer is gone with it.
+    if (answer.ok) window.location.assign(localeHref(locale, "/"));
+    else setLeaving(false);
+  };
+  if (typeof heard === "string") {
+    return (
+      <div className={styles.message} role="status">
+        <h1 data-type="t1">{t(`${heard}.title`)}</h1>
+        <p data-type="chapo">{t(`${heard}.text`)}</p>
+        {heard === "signed-out" && (
+          <p>
+            <ButtonLink href={localeHref(locale, "/auth")}>{t("signed-out.link")}</ButtonLink>
+          </p>
+        )}
+        {heard === "unreachable" && (
+          <p>
+            <Button tone="outline" onClick={() => void refresh()}>
+              {t("unreachable.again")}
+            </Button>
+          </p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <AccountContext value={{ locale, rates, t, refresh }}>
+      <div className={styles.head}>
+        <h1 data-type="t1">{t("title")}</h1>
+        <div className={styles.who}>
+          <p>
+            <strong>{heard.email}</strong>
+            <br />
+            <span data-type="note">{t("since", { day: heard.since })}</span>
+          </p>
+          <Button tone="outline" size="small" busy={isLeaving} onClick={leave}>
+            {t(isLeaving ? "signOut.busy" : "signOut.action")}
+          </Button>
+        </div>
+      </div>
+      <Orders orders={heard.orders} />
+      <OwnedWatches watches={heard.watches} />
+      <SavedWatches saved={heard.saved} />
+      <Settings account={heard} localeButton={localeButton} />
+    </AccountContext>
+  );
+}

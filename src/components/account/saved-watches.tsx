@@ -1,0 +1,103 @@
+import NextLink from "next/link";
+import { useState } from "react";
+import { saveWatch } from "../../browser/account";
+import type { AccountResponse } from "../../contracts/account";
+import { minor } from "../../domain/money/minor";
+import { localeHref } from "../../i18n/locale-href";
+import { AddSkuButton } from "../cart/add-sku-button";
+import { LivePrice } from "../price/live-price";
+import { ButtonLink } from "../primitives/button";
+import { useAccountSurroundings } from "./account-context";
+import { differingRows } from "./differing-rows";
+import styles from "./saved-watches.module.css";
+import { Section } from "./section";
+
+/** Watches put aside, side by side: a table of what tells them apart. */
+export function SavedWatches({ saved }: Pick<AccountResponse, "saved">) {
+  const { locale, rates, refresh, t } = useAccountSurroundings();
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const forget = async (sku: string) => {
+    if (leaving !== null) return;
+    setLeaving(sku);
+    await saveWatch(sku, false);
+    await refresh();
+    setLeaving(null);
+  };
+  const { rows, isSame } = differingRows(saved.map(({ parts }) => parts));
+  if (saved.length === 0) {
+    return (
+      <Section id="enregistrees" title={t("saved.title")}>
+        <p>{t("saved.none")}</p>
+        <p>
+          <ButtonLink tone="outline" href={localeHref(locale, "/configurator")}>
+            {t("saved.configurator")}
+          </ButtonLink>
+        </p>
+      </Section>
+    );
+  }
+  return (
+    <Section
+      id="enregistrees"
+      title={t("saved.title")}
+      note={saved.length > 1 ? t(isSame ? "saved.same" : "saved.compare") : undefined}
+    >
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span data-sr="">{t("saved.part")}</span>
+              </th>
+              {saved.map(({ sku, href, image, savedOn }) => (
+                <th key={sku} scope="col">
+                  <NextLink href={localeHref(locale, href)} prefetch={false}>
+                    <img src={image} alt="" width={480} height={480} loading="lazy" decoding="async" />
+                    {t("saved.on", { day: savedOn })}
+                  </NextLink>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, values }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {values.map((value, index) => (
+                  <td key={index}>{value || "–"}</td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{t("saved.price")}</th>
+              {saved.map(({ sku, price }) => (
+                <td key={sku}>
+                  <div className={styles.actions}>
+                    <p data-type="data">
+                      {price === null ? (
+                        t("saved.gone")
+                      ) : (
+                        <LivePrice euro={minor(price)} rates={rates} locale={locale} />
+                      )}
+                    </p>
+                    {price !== null && (
+                      <AddSkuButton
+                        sku={sku}
+                        locale={locale}
+                        label={t("saved.add")}
+                        busyLabel={t("watches.adding")}
+                      />
+                    )}
+                    <button type="button" data-type="lien" onClick={() => forget(sku)}>
+                      {t(leaving === sku ? "saved.leaving" : "saved.forget")}
+                    </button>
+                  </div>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+import { useCallback, useEffect, useState } from "react";
+import { fetchAccount, saveWaiting } from "../../browser/account";
+import type { AccountResponse } from "../../contracts/account";
+import type { Locale } from "../../domain/locale/locale";
+
+/** The shop's last answer, or why there is none. */
+export type Heard = AccountResponse | "nothing-yet" | "signed-out" | "unreachable";
+
+async function ask(locale: Locale): Promise<Heard> {
+  const answer = await fetchAccount(locale);
+  if (answer.ok) return answer.value;
+  return answer.error.code === "refused" && answer.error.status === 401 ? "signed-out" : "unreachable";
+}
+
+/** The account of whoever is signed in. @returns the answer, and how to ask again */
+export function useAccount(locale: Locale) {
+  const [heard, setHeard] = useState<Heard>("nothing-yet");
+  const refresh = useCallback(async () => setHeard(await ask(locale)), [locale]);
+  useEffect(() => {
+    void saveWaiting().then(refresh);
+  }, [refresh]);
+  return { heard, refresh };
+}
