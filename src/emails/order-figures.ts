@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from "../domain/locale/locale";
+import { languageTag } from "../domain/locale/locale";
 import { formatMoney } from "../domain/money/format-money";
 import type { Currency } from "../domain/money/currency";
 import type { Minor } from "../domain/money/minor";

@@ -4,7 +4,7 @@ import styles from "./order-progress.module.css";
 import type { OrderWords } from "./order-words";
 
 interface Props {
-  order: Pick<OrderPageResponse, "steps" | "reached" | "dispatch" | "state">;
+  order: Pick<OrderPageResponse, "steps" | "reached" | "dispatch">;
   words: OrderWords;
 }
 
@@ -17,10 +17,12 @@ export function OrderProgress({ order: { steps, reached, dispatch }, words: { t,
     if (at !== null) return day(at);
     return step === "shipped" && dispatch !== null ? t("steps.promised", { day: day(dispatch) }) : "";
   };
+  const ticks = steps.length * perStep;
+  const isThere = reached === steps.length - 1;
   return (
     <div className={styles.progress}>
       <div className={styles.rule}>
-        <Reglet ticks={steps.length * perStep} every={perStep} value={reached * perStep} />
+        <Reglet ticks={ticks} every={perStep} value={isThere ? ticks : reached * perStep} />
       </div>
       <ol>
         {steps.map(({ step, at }, place) => (

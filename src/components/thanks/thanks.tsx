@@ -55,6 +55,11 @@ export function Thanks({ token, locale, texts }: Props) {
             <Icon name="arrow" />
           </a>
         )}
+        {isPaid && (
+          <ButtonLink tone="outline" href={localeHref(locale, `/commandes/${token}`)}>
+            {t("follow")}
+          </ButtonLink>
+        )}
         {withCart.includes(view) && <ButtonLink href={localeHref(locale, "/panier")}>{t("cart")}</ButtonLink>}
         {view !== "waiting" && (
           <ButtonLink tone="outline" href={localeHref(locale, "/montres")}>

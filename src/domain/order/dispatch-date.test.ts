@@ -24,7 +24,7 @@ const line = (changes: Partial<OrderLine>): OrderLine => ({
 
 const paidAt = new Date("2026-11-21T10:00:00Z");
 const leaves = (...lines: OrderLine[]) =>
-  dispatchDate({ lines, paidAt }, catalogue, 12)?.toISOString().slice(0, 10);
+  dispatchDate({ lines, paidAt, state: "in-workshop" }, catalogue, 12)?.toISOString().slice(0, 10);
 const workshop = line({ kind: "bespoke", selection: { ...defaultSelection, dial: "ART-COMET1" } });
 
 test("a stocked watch leaves after the base days", () => {
@@ -37,5 +37,12 @@ test("the slowest watch decides: a workshop dial takes 20 days more", () => {
 
 test("gift cards do not travel, unpaid orders have no date", () => {
   expect(leaves(line({ kind: "gift-card" }))).toBeUndefined();
-  expect(dispatchDate({ lines: [line({})], paidAt: null }, catalogue, 12)).toBeNull();
+  expect(dispatchDate({ lines: [line({})], paidAt: null, state: "pending" }, catalogue, 12)).toBeNull();
 });
+
+test.each(["shipped", "delivered", "withdrawn", "refunded"] as const)(
+  "nothing is still to leave: %s",
+  (state) => {
+    expect(dispatchDate({ lines: [line({})], paidAt, state }, catalogue, 12)).toBeNull();
+  },
+);

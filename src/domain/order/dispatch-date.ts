@@ -1,22 +1,26 @@
 import type { Catalogue } from "../watch/catalogue";
 import { leadDays } from "../watch/lead-days";
 import type { Order } from "./order";
+import type { OrderState } from "./order-state";
 
 const day = 86_400_000;
 
+/** States in which something is still to leave. */
+const waiting: readonly OrderState[] = ["paid", "held", "in-workshop", "quality-control"];
+
 /**
- * The day a paid order leaves: the slowest of its watches decides. Null for an order that is not paid, and for
- * gift cards alone, which travel by mail.
+ * The day a paid order leaves: the slowest of its watches decides. Null for an order that is not paid, that has left
+ * or never will, and for gift cards alone, which travel by mail.
  * @param baseDays days for a watch of stocked parts (shop settings)
  */
 export function dispatchDate(
-  { lines, paidAt }: Pick<Order, "lines" | "paidAt">,
+  { lines, paidAt, state }: Pick<Order, "lines" | "paidAt" | "state">,
   catalogue: Catalogue,
   baseDays: number,
 ): Date | null {
   const days = lines
     .filter(({ kind }) => kind !== "gift-card")
     .map(({ selection }) => (selection ? leadDays(selection, catalogue, baseDays) : baseDays));
-  if (paidAt === null || days.length === 0) return null;
+  if (paidAt === null || days.length === 0 || !waiting.includes(state)) return null;
   return new Date(paidAt.getTime() + Math.max(...days) * day);
 }

@@ -11,6 +11,14 @@ export async function listReviews({ store }: Shop, watch?: string): Promise<Revi
   return {
     count: summary?.count ?? 0,
     average: summary?.average ?? null,
-    reviews: reviews.map(({ id: _, ...review }) => review),
+    reviews: reviews.map(({ watch: code, rating, text, locale, author, isVerified, day }) => ({
+      watch: code,
+      rating,
+      text,
+      locale,
+      author,
+      isVerified,
+      day,
+    })),
   };
 }

@@ -20,6 +20,11 @@ export class ThanksPage {
     });
   }
 
+  /** To the order's own page. */
+  get follow(): Locator {
+    return this.page.getByRole("link", { name: this.texts("follow") });
+  }
+
   get receipt(): Locator {
     return this.page.getByRole("link", { name: this.texts("receipt") });
   }

@@ -3,8 +3,10 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { PageForm } from "../../../../../../components/forms/page-form";
 import { ButtonLink } from "../../../../../../components/primitives/button";
+import { WatchPicture } from "../../../../../../components/watch/watch-picture";
 import { Brand } from "../../../../../../components/shell/brand";
 import { localeHref } from "../../../../../../i18n/locale-href";
+import { localise } from "../../../../../../domain/locale/locale";
 import { pageLocale } from "../../../../../../i18n/page-locale";
 import { pageMetadata } from "../../../../../../i18n/page-metadata";
 import { reviewData, storefrontData } from "../../../../page-data";
@@ -32,12 +34,14 @@ export default async function ReviewPage({ params }: Props) {
   const open = await reviewData(token);
   if (!open) notFound();
   const { order, invitation, isWritten } = open;
-  const [common, t, { offers }] = await Promise.all([
+  const [common, t, { offers, catalogue }] = await Promise.all([
     getTranslations({ locale, namespace: "common" }),
     getTranslations({ locale, namespace: "order.review" }),
     storefrontData(),
   ]);
-  const path = offers.find(({ watch }) => watch.code === invitation.watch)?.watch.path ?? "/montres";
+  const watch = offers.find((offer) => offer.watch.code === invitation.watch)?.watch;
+  // What was bought may no longer be sold; then it is called as it was.
+  const title = watch ? localise(watch.name, locale) : invitation.title;
   return (
     <div className={styles.page} data-block="">
       <header>
@@ -45,13 +49,23 @@ export default async function ReviewPage({ params }: Props) {
       </header>
       <div className={styles.columns}>
         <div className={styles.watch}>
-          {invitation.image && <img src={invitation.image} alt="" width={320} height={320} />}
+          {watch && (
+            <WatchPicture
+              parts={watch.parts}
+              version={catalogue.version}
+              stage={watch.stage}
+              sizes="(width < 900px) 100vw, 40vw"
+              alt=""
+              priority
+            />
+          )}
         </div>
         <div className={styles.words}>
-          <h1 data-type="t1">{isWritten ? t("written") : t("title", { title: invitation.title })}</h1>
-          <p data-type="chapo">{isWritten ? t("writtenText") : t("text", { number: order.number })}</p>
+          <p data-type="note">{t("order", { number: order.number })}</p>
+          <h1 data-type="t1">{isWritten ? t("written") : t("title", { title })}</h1>
+          <p data-type="chapo">{isWritten ? t("writtenText") : t("text")}</p>
           {isWritten ? (
-            <ButtonLink href={localeHref(locale, path)}>{t("watch")}</ButtonLink>
+            <ButtonLink href={localeHref(locale, watch?.path ?? "/montres")}>{t("watch")}</ButtonLink>
           ) : (
             <PageForm
               form="review"
