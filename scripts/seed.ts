@@ -2,6 +2,8 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { seed } from "../src/seed/index";
+import { announceFromJob } from "../src/shop/announce";
+import { tags } from "../src/store/revalidate";
 import { seedMark } from "./parts/database-state.mjs";
 
 const payload = await getPayload({ config, disableOnInit: true });
@@ -10,8 +12,24 @@ await payload.kv.set(seedMark, { state: "started" });
 showProgress();
 await seed(payload);
 await payload.kv.set(seedMark, { state: "finished", at: new Date().toISOString() });
+await tellRunningShop();
 await payload.destroy();
 process.exit(0);
+
+/** A shop that is up makes its pages again; most often none is, and then there is nothing to make. */
+async function tellRunningShop() {
+  try {
+    await announceFromJob(tags);
+  } catch (error) {
+    const isNobodyThere = error instanceof TypeError && isRefused(error.cause);
+    if (!isNobodyThere)
+      console.log(`seed: pages of a running shop may be old until the next save: ${String(error)}`);
+  }
+}
+
+function isRefused(cause: unknown) {
+  return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "ECONNREFUSED";
+}
 
 /** Says every few seconds what is being written, for whoever waits. */
 function showProgress() {
