@@ -22,7 +22,9 @@ def build(color='si', strap=16.0, tang_tip=.0):
     line = spline(arm, 6)
     line = line + [(-a, b) for a, b in line[::-1]]
     rise = lambda y: RISE * (max(0, -y) / REACH) ** 1.4
-    pts = [(a, b, rise(b) - .95) for a, b in line]
+    # towards the front they dive under its plate, or their bend would show on its top
+    dive = lambda y: .5 * min(1, max(0, (-y - REACH + corner) / (.7 * corner)))
+    pts = [(a, b, rise(b) - .95 - dive(b)) for a, b in line]
     sweep('arms', pts, bar_section(2.3, 2.1, .5), pol, smooth=25)
     tilt = -np.degrees(np.arctan2(1.4 * RISE, REACH))
     with frame((0, -REACH, RISE - .80), (tilt, 0, 0)):
