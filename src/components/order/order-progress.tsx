@@ -4,7 +4,7 @@ import styles from "./order-progress.module.css";
 import type { OrderWords } from "./order-words";
 
 interface Props {
-  order: Pick<OrderPageResponse, "steps" | "reached" | "dispatch">;
+  order: Pick<OrderPageResponse, "steps" | "reached" | "dispatch" | "state">;
   words: OrderWords;
 }
 
@@ -12,7 +12,7 @@ interface Props {
 const perStep = 10;
 
 /** The way of an order along a rule: each long graduation is a step. */
-export function OrderProgress({ order: { steps, reached, dispatch }, words: { t, day } }: Props) {
+export function OrderProgress({ order: { steps, reached, dispatch, state }, words: { t, day } }: Props) {
   const note = (step: (typeof steps)[number]["step"], at: string | null): string => {
     if (at !== null) return day(at);
     return step === "shipped" && dispatch !== null ? t("steps.promised", { day: day(dispatch) }) : "";
@@ -28,8 +28,8 @@ export function OrderProgress({ order: { steps, reached, dispatch }, words: { t,
         {steps.map(({ step, at }, place) => (
           <li
             key={step}
-            data-place={place < reached ? "done" : place === reached ? "now" : "next"}
-            aria-current={place === reached ? "step" : undefined}
+            data-place={step === state ? "now" : place <= reached ? "done" : "next"}
+            aria-current={step === state ? "step" : undefined}
           >
             <b>{t(`steps.${step}`)}</b>
             <span>{note(step, at)}</span>
