@@ -47,7 +47,7 @@ export const page: SeedPage = {
         label: inFour("Composer la mienne", "Compose mine", "Componer el mío", "自分の一本を組む"),
         href: "/configurator",
       },
-      illustration: { watch: "DI03", stage: "givre" },
+      illustration: { scene: "hero-home", watch: "DI03", stage: "givre" },
     },
     {
       blockType: "lines",
@@ -154,7 +154,7 @@ export const page: SeedPage = {
         label: inFour("Notre histoire", "Our story", "Nuestra historia", "私たちの歩み"),
         href: "/notre-histoire",
       },
-      illustration: { watch: "DI05", stage: "rosee" },
+      illustration: { scene: "macro-bezel", watch: "DI05", stage: "rosee" },
     },
     {
       blockType: "figures",
@@ -183,7 +183,7 @@ export const page: SeedPage = {
           label: inFour("Fréquence", "Frequency", "Frecuencia", "振動数"),
         },
       ],
-      illustration: { watch: "DI03", view: "back", stage: "givre" },
+      illustration: { scene: "macro-movement", watch: "DI03", view: "back", stage: "givre" },
     },
     {
       blockType: "rail",
