@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import account from "../../src/i18n/messages/fr/account.json" with { type: "json" };
+import auth from "../../src/i18n/messages/fr/auth.json" with { type: "json" };
 import cart from "../../src/i18n/messages/fr/cart.json" with { type: "json" };
 import common from "../../src/i18n/messages/fr/common.json" with { type: "json" };
 import configurator from "../../src/i18n/messages/fr/configurator.json" with { type: "json" };
@@ -11,7 +13,7 @@ import type { Locale } from "../../src/domain/locale/locale";
 import { browserTexts, type TextKey, type Texts } from "../../src/i18n/browser-texts";
 
 /** French is complete and types the keys. */
-const french = { cart, common, configurator, forms, order, thanks, watch, watches };
+const french = { account, auth, cart, common, configurator, forms, order, thanks, watch, watches };
 type French = typeof french;
 type FileName = keyof French;
 
@@ -28,6 +30,8 @@ function read(locale: Locale, name: FileName) {
 export function textsOf(locale: Locale): ShopTexts {
   const texts = <Name extends FileName>(name: Name) => browserTexts<French[Name]>(read(locale, name), locale);
   return {
+    account: texts("account"),
+    auth: texts("auth"),
     cart: texts("cart"),
     common: texts("common"),
     configurator: texts("configurator"),

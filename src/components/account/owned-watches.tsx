@@ -46,6 +46,7 @@ export function OwnedWatches({ watches }: Pick<AccountResponse, "watches">) {
                   locale={locale}
                   label={t("watches.again")}
                   busyLabel={t("watches.adding")}
+                  tone="outline"
                 />
               ) : (
                 <p data-type="note">{t("watches.gone")}</p>

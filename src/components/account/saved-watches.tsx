@@ -86,6 +86,7 @@ export function SavedWatches({ saved }: Pick<AccountResponse, "saved">) {
                         locale={locale}
                         label={t("saved.add")}
                         busyLabel={t("watches.adding")}
+                        tone="outline"
                       />
                     )}
                     <button type="button" data-type="lien" onClick={() => forget(sku)}>

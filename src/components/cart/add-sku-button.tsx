@@ -10,10 +10,12 @@ interface Props {
   locale: Locale;
   label: string;
   busyLabel: string;
+  /** Where several stand side by side. */
+  tone?: "outline";
 }
 
 /** Puts one piece of an article into the cart and opens the drawer. */
-export function AddSkuButton({ sku, locale, label, busyLabel }: Props) {
+export function AddSkuButton({ sku, locale, label, busyLabel, tone }: Props) {
   const isCartLoading = useAtomValue(cartLoadingAtom);
   const addPieces = useSetAtom(addPiecesAtom);
   const showCart = useSetAtom(cartModalVisibleAtom);
@@ -26,7 +28,7 @@ export function AddSkuButton({ sku, locale, label, busyLabel }: Props) {
     if (change === "done") showCart(true);
   };
   return (
-    <Button width="full" busy={isAdding} onClick={add}>
+    <Button width="full" tone={tone} busy={isAdding} onClick={add}>
       {isAdding ? busyLabel : label}
     </Button>
   );

@@ -20,6 +20,9 @@ export const publicPaths: readonly string[] = [...new Set([...neededPages.map(pa
 
 /** Pages of one shopper or one question, which search engines leave out. */
 export const privatePaths: readonly string[] = [
+  "/account",
+  "/account/effacement",
+  "/auth",
   "/panier",
   `/merci/${"A".repeat(22)}`,
   "/recherche?q=bleu",

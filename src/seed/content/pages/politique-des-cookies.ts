@@ -116,19 +116,29 @@ export const page: SeedPage = {
           inFour("10 jours", "10 days", "10 días", "10日"),
         ),
         stored(
-          inFour("Connexion", "Sign-in", "Acceso", "サインイン"),
+          same("customer, signed-in"),
           inFour(
-            "Rester connecté à votre compte. Illisible pour les scripts.",
-            "Staying signed in to your account. Scripts can’t read it.",
-            "Mantener tu sesión. Los scripts no pueden leerlo.",
-            "サインイン状態の保持。スクリプトからは読めません。",
+            "Rester connecté à votre compte. Le premier est illisible pour les scripts ; le second dit seulement que vous l’êtes.",
+            "Staying signed in to your account. Scripts can’t read the first; the second only says that you are.",
+            "Mantener tu sesión. Los scripts no pueden leer la primera; la segunda solo dice que la tienes abierta.",
+            "サインイン状態の保持。前者はスクリプトからは読めず、後者はサインイン中であることだけを示します。",
           ),
           inFour(
-            "Jusqu’à la déconnexion, sinon la fin de la session",
-            "Until you sign out, or the session ends",
-            "Hasta que salgas o acabe la sesión",
-            "サインアウトまで、またはセッションの終了まで",
+            "Jusqu’à la déconnexion, sinon 30 jours après votre dernière visite",
+            "Until you sign out, or 30 days after your last visit",
+            "Hasta que salgas, o 30 días después de tu última visita",
+            "サインアウトまで、または最後のご利用から30日",
           ),
+        ),
+        stored(
+          same("sign-in"),
+          inFour(
+            "Lier le code de connexion au navigateur qui l’a demandé.",
+            "Tying the sign-in code to the browser that asked for it.",
+            "Vincular el código de acceso al navegador que lo pidió.",
+            "確認コードを、請求したブラウザに結び付けます。",
+          ),
+          inFour("10 minutes", "10 minutes", "10 minutos", "10分"),
         ),
         stored(
           inFour(
