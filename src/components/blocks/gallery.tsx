@@ -13,10 +13,10 @@ interface Props extends Pick<BlockContext, "locale" | "storefront"> {
 /** Up to four pictures stand in one row; more of them break into rows of three. */
 const columnsFor = (count: number) => (count > 4 ? 3 : count);
 
-/** Pictures edge to edge; on a phone they are pushed sideways. */
+/** Pictures edge to edge; on a phone two stand in a row. */
 export function Gallery({ block, locale, storefront, isFirst }: Props) {
   const columns = columnsFor(block.pictures.length);
-  const sizes = `(width < 900px) ${columns === 1 ? 100 : 84}vw, ${Math.ceil(100 / columns)}vw`;
+  const sizes = `(width < 900px) ${columns === 1 ? 100 : 50}vw, ${Math.ceil(100 / columns)}vw`;
   return (
     <section className={styles.section}>
       <div className={styles.title} data-block="">
