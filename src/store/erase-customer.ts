@@ -11,8 +11,13 @@ const countryOnly = (column: string) =>
 /** Who bought and where it went; what was bought, when and for how much stays. */
 const forgetBuyer = `
   update orders set contact_email = null, contact_name = null, contact_phone = null, contact_shipping_name = null,
-         note = null, ${countryOnly("contact_billing_address")}, ${countryOnly("contact_shipping_address")}
+         note = null, staff_note = null, ${countryOnly("contact_billing_address")}, ${countryOnly("contact_shipping_address")}
    where lower(contact_email) = $1`;
+
+/** What a buyer has said about a watch stays said, by nobody. */
+const forgetSignature = `
+  update customer_reviews set author = null
+   where order_id in (select id from orders where lower(contact_email) = $1)`;
 
 /** An order the workshop or the carrier still needs the address of. */
 const openOrders = `select 1 from orders where lower(contact_email) = $1
@@ -43,6 +48,7 @@ export async function eraseCustomer(
   if (!customer) return "absent";
   const email = customer.email.toLowerCase();
   if (await hasOpenOrders(db, email)) return "open-orders";
+  await db.query(forgetSignature, [email]);
   await db.query(forgetBuyer, [email]);
   for (const byEmail of [
     "delete from subscribers where lower(email) = $1",

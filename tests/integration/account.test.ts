@@ -257,7 +257,10 @@ describe("erasure", () => {
 
   test("takes everything but what accounting must keep", async () => {
     const number = await paidOrder(await filledCart(open));
-    await open.rows("update orders set state = 'delivered' where number = $1", [number]);
+    await open.rows(
+      "update orders set state = 'delivered', staff_note = 'Ada a téléphoné' where number = $1",
+      [number],
+    );
     const shopper = await signIn(open, email);
     await shopper.add("GC-050");
     await shopper.post("/api/account/watches", { sku: await composed(), isSaved: true });
@@ -269,7 +272,12 @@ describe("erasure", () => {
     expect(await press(token)).toMatchObject({ status: 200 });
     expect((await shopper.get("/api/account")).status).toBe(401);
     const [order] = await open.rows("select * from orders where number = $1", [number]);
-    expect(order).toMatchObject({ total: "32000", receipt_number: expect.any(String), contact_email: null });
+    expect(order).toMatchObject({
+      total: "32000",
+      receipt_number: expect.any(String),
+      contact_email: null,
+      staff_note: null,
+    });
     expect(order?.contact_shipping_address).toMatchObject({ country: "FR", line1: null });
     for (const table of [
       "orders",
