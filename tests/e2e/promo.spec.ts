@@ -1,0 +1,27 @@
+import { shopUrl } from "./parts/addresses";
+import { expect, test } from "./shop-test";
+import { textsOf } from "./texts";
+
+test("a link with a code that holds leads on to the watches and says so; another one only leads on", async ({
+  page,
+  context,
+  marketer,
+}) => {
+  const code = `LIEN${Date.now().toString(36).toUpperCase()}`;
+  await marketer.create("promo-codes", { code, percent: 10, enabled: true });
+  const { common } = textsOf("en");
+  await page.goto(`/en/p/${code.toLowerCase()}`);
+  await expect(page).toHaveURL(/\/en\/montres$/);
+  await expect(page.getByRole("complementary", { name: common("promo.label") })).toContainText(code);
+  await context.clearCookies();
+  await page.goto("/p/nobody-gave-this-out");
+  await expect(page).toHaveURL(/\/montres$/);
+  expect((await context.cookies()).filter(({ name }) => name === "promo")).toEqual([]);
+});
+
+test("no code breaks the link", async () => {
+  for (const code of ["%00", "%F0%9F%92%A3", "a".repeat(300), "'; drop table promo_codes; --"]) {
+    const answer = await fetch(`${shopUrl}/p/${code}`, { redirect: "manual" });
+    expect([code, answer.status < 500]).toEqual([code, true]);
+  }
+});
