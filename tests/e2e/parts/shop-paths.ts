@@ -2,8 +2,10 @@ import { neededPages, pathOf } from "../../../src/domain/content/routes";
 
 /** Pages of the shop's own code that everybody may read. */
 const routePages = [
+  "/commandes",
   "/configurator",
   "/configurator/catalogue",
+  "/configurator/demande",
   "/guide-des-tailles",
   "/montres/manuels",
   "/montres/manuels/1",
@@ -22,6 +24,8 @@ export const publicPaths: readonly string[] = [...new Set([...neededPages.map(pa
 export const privatePaths: readonly string[] = [
   "/account",
   "/account/effacement",
+  "/auth",
+  "/account",
   "/auth",
   "/panier",
   `/merci/${"A".repeat(22)}`,
