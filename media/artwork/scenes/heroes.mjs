@@ -49,8 +49,8 @@ export default [
     view: 'side',
     size: SIZE,
     surface: { name: 'paper-cool', light: [90, 520, 0.7], back: 420 },
-    light: { name: 'daylight' },
-    exposure: 0.2,
+    light: { name: 'evening', boxes: [[90, 70, 70, 14, 2.6, 0.4]] },
+    exposure: -0.1,
     things: [
       watch(
         { case: 'CAS-SM-sigl', strap: 'STR-OY-sigl', dial: 'DI02', date: 'DATE-WHITE', hands: 'HAN-DIS-GL' },

@@ -1,6 +1,6 @@
 """A watch taken apart along its axis: crystal, bezel, hands, dial, case, movement, rotor, caseback. Each part has the
 thickness that the finished watch hides."""
-from shape import circle, frame, group, plate, revolve
+from shape import arc, circle, frame, group, plate, revolve
 from metals import METAL, brushed, machined, polished
 from nodes import Nodes
 from objects import screwed_back
@@ -56,6 +56,13 @@ def calibre():
         revolve(name, [(r, -.8), (r, top - .1), (r - .1, top), (.01, top)], [polished((.62, .61, .60), .1)], 48, smooth=20)
 
 
+def weight(args):
+    """The rotor. Its engraving is on the outside only: the underside gets a plain turned face."""
+    rotor.build(**args)
+    face = machined(METAL[rotor.TINT[args['color']]], None, 30, .26, .1, 'circular', 30)
+    plate('underside', [arc(0, 0, 12.7, 177, 363, 120)], 4.95, .12, .03, face)
+
+
 def build(parts):
     color = parts['case']['color']
     makers = {
@@ -65,7 +72,7 @@ def build(parts):
         'dial': lambda: dial_plate(parts),
         'case': lambda: middle(parts),
         'movement': calibre,
-        'rotor': lambda: turned_over(lambda: rotor.build(**parts['rotor'])),
+        'rotor': lambda: turned_over(lambda: weight(parts['rotor'])),
         'caseback': lambda: turned_over(lambda: screwed_back.build(color)),
     }
     for name, z in PLACES.items():

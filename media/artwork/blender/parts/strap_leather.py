@@ -9,7 +9,7 @@ from metals import plain
 from parts.strap_path import END, loop, padding, strip, spring_bar, width
 
 DYES = {
-    'BL': (.012, .012, .013), 'BR': (.085, .032, .014), 'BU': (.012, .020, .060), 'DB': (.032, .0145, .0085),
+    'BL': (.012, .012, .013), 'BR': (.085, .032, .014), 'BU': (.012, .020, .060), 'DB': (.049, .019, .0095),
     'GR': (.020, .045, .025), 'RE': (.160, .012, .012), 'WH': (.72, .70, .66),
     'NEUTRAL': (.18, .18, .18),          # for the light (see dyeing.py)
 }
