@@ -40,7 +40,17 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
     ],
   },
   shop: {
-    values: ["domain", "contracts", "services", "store", "gateways", "emails", "access", "env", "package.json"],
+    values: [
+      "domain",
+      "contracts",
+      "services",
+      "store",
+      "gateways",
+      "emails",
+      "access",
+      "env",
+      "package.json",
+    ],
   },
   // The words for a drawn scene are made from the table it is drawn by (media/artwork/scenes.mjs).
   seed: { values: ["domain", "store", "env", "media"], types: ["payload-types"] },

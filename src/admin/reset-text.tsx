@@ -16,7 +16,7 @@ export function ResetText({ path }: { path: string }) {
   const { i18n } = useTranslation();
   if (!value) return null;
   return (
-    <Button buttonStyle="secondary" size="small" disabled={Boolean(disabled)} onClick={() => setValue("")}>
+    <Button buttonStyle="secondary" size="small" disabled={disabled} onClick={() => setValue("")}>
       {words[adminLocale(i18n.language)]}
     </Button>
   );

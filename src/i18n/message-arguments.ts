@@ -25,7 +25,10 @@ function namesIn(elements: readonly MessageFormatElement[]): string[] {
           formOf(element.value),
           ...Object.values(element.options).flatMap(({ value }) => namesIn(value)),
         ];
-      default:
+      case TYPE.argument:
+      case TYPE.number:
+      case TYPE.date:
+      case TYPE.time:
         return [`{${element.value}}`];
     }
   });

@@ -83,10 +83,8 @@ export async function findEntries(
      from search_entries, to_tsquery($5::regconfig, $2) wanted
      where locale = $1
        and (words @@ wanted or strpos(folded, $3) > 0 or word_similarity($3, folded) > 0.5)
-     order by (words @@ wanted) desc,
-              ts_rank(words, wanted)
-              * case kind when 'watch' then 4 when 'product' then 2 when 'page' then 2 else 1 end desc,
-              word_similarity($3, folded) desc, title
+     order by (ts_rank(words, wanted) + (strpos(folded, $3) > 0)::int + word_similarity($3, folded))
+              * case kind when 'watch' then 4 when 'product' then 2 when 'page' then 2 else 1 end desc, title
      limit $4`,
     [locale, tsQuery, foldText(query, locale).trim(), limit, dictionaries[locale]],
   );

@@ -31,14 +31,26 @@ test("a task is on the timetable once, however often it is looked at", async () 
   await open.payload.jobs.handleSchedules({ queue: "shop" });
   await open.payload.jobs.handleSchedules({ queue: "shop" });
   const tasks = (await jobs()).map((job) => job.task_slug);
-  expect(tasks.toSorted()).toEqual(["deliver-mails", "forget-carts", "reconcile-orders"]);
+  expect(tasks.toSorted()).toEqual([
+    "deliver-mails",
+    "forget-carts",
+    "forget-forms",
+    "forget-sign-ins",
+    "reconcile-orders",
+  ]);
 });
 
 test("a job whose process was killed does not stop the timetable (scenario 29)", async () => {
   await open.rows("update payload_jobs set processing = true, updated_at = now() - interval '6 minutes'");
   await open.payload.jobs.handleSchedules({ queue: "shop" });
   const waiting = (await jobs()).filter((job) => !job.processing).map((job) => job.task_slug);
-  expect(waiting.toSorted()).toEqual(["deliver-mails", "forget-carts", "reconcile-orders"]);
+  expect(waiting.toSorted()).toEqual([
+    "deliver-mails",
+    "forget-carts",
+    "forget-forms",
+    "forget-sign-ins",
+    "reconcile-orders",
+  ]);
 });
 
 test.each(["run", "handle-schedules"])("nobody starts jobs over the network: %s", async (path) => {

@@ -31,7 +31,8 @@ export function SignIn({ locale, texts, terms }: Props) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void form.ask(String(new FormData(event.currentTarget).get("email") ?? ""));
+    const email = new FormData(event.currentTarget).get("email");
+    void form.ask(typeof email === "string" ? email : "");
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
