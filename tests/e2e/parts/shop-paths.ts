@@ -5,7 +5,6 @@ const routePages = [
   "/commandes",
   "/configurator",
   "/configurator/catalogue",
-  "/configurator/demande",
   "/guide-des-tailles",
   "/montres/manuels",
   "/montres/manuels/1",
@@ -23,9 +22,11 @@ export const publicPaths: readonly string[] = [...new Set([...neededPages.map(pa
 /** Pages of one shopper or one question, which search engines leave out. */
 export const privatePaths: readonly string[] = [
   "/account",
+  "/configurator/demande",
   "/account/effacement",
   "/auth",
   "/account",
+  "/configurator/demande",
   "/auth",
   "/panier",
   `/merci/${"A".repeat(22)}`,
