@@ -22,12 +22,9 @@ export const publicPaths: readonly string[] = [...new Set([...neededPages.map(pa
 /** Pages of one shopper or one question, which search engines leave out. */
 export const privatePaths: readonly string[] = [
   "/account",
-  "/configurator/demande",
   "/account/effacement",
   "/auth",
-  "/account",
   "/configurator/demande",
-  "/auth",
   "/panier",
   `/merci/${"A".repeat(22)}`,
   "/recherche?q=bleu",
