@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
+import { type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
 import sharp from "sharp";
 import { forReader, inFour } from "../admin-text";
+import { refusal } from "../../src/access/refusal";
 
 /** Side of a layer, px. */
 const side = 2000;
 
 const refuse = (req: PayloadRequest, reason: ReturnType<typeof inFour>) =>
-  new APIError(forReader(req, reason), 400, undefined, true);
+  refusal(forReader(req, reason), 400);
 
 async function checkFrame(file: Buffer, req: PayloadRequest): Promise<void> {
   const found = await sharp(file, { limitInputPixels: side * side })

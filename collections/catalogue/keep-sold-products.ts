@@ -1,9 +1,10 @@
-import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
+import { type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
 import { forReader, inFour } from "../admin-text";
+import { refusal } from "../../src/access/refusal";
 
 function refuse(req: PayloadRequest, uses: number): void {
   if (uses === 0) return;
-  throw new APIError(
+  throw refusal(
     forReader(
       req,
       inFour(
@@ -14,8 +15,6 @@ function refuse(req: PayloadRequest, uses: number): void {
       ),
     ),
     409,
-    undefined,
-    true,
   );
 }
 

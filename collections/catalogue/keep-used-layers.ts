@@ -1,6 +1,7 @@
-import { APIError, type CollectionBeforeDeleteHook } from "payload";
+import { type CollectionBeforeDeleteHook } from "payload";
 import { optionCollections } from "../../src/store/option-collections";
 import { forReader, inFour } from "../admin-text";
+import { refusal } from "../../src/access/refusal";
 
 /** Fields of option catalogues that hold a layer, beside the `layer` all have. */
 const moreFields: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +38,7 @@ export const keepUsedLayers: CollectionBeforeDeleteHook = async ({ id, req }) =>
   const uses = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
   const isShared = [settings.shadow, settings.glare, settings.movement].includes(layer.id);
   if (uses === 0 && !isShared) return;
-  throw new APIError(
+  throw refusal(
     forReader(
       req,
       inFour(
@@ -48,7 +49,5 @@ export const keepUsedLayers: CollectionBeforeDeleteHook = async ({ id, req }) =>
       ),
     ),
     409,
-    undefined,
-    true,
   );
 };

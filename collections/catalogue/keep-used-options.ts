@@ -1,5 +1,4 @@
 import {
-  APIError,
   type CollectionBeforeDeleteHook,
   type DataFromCollectionSlug,
   type PayloadRequest,
@@ -8,6 +7,7 @@ import {
 import { defaultSelection, type SelectionField } from "../../src/domain/watch/selection";
 import { optionCollections, type OptionCollection } from "../../src/store/option-collections";
 import { forReader, inFour } from "../admin-text";
+import { refusal } from "../../src/access/refusal";
 
 type Counted = "bespoke-watches" | "watches" | "case-colors" | "case-types" | "straps" | "strap-families";
 
@@ -62,7 +62,7 @@ export const keepUsedOptions =
     const uses = counts.reduce((sum, found) => sum + found, 0);
     const isDefault = defaultSelection[field] === option.key;
     if (uses === 0 && !isDefault) return;
-    throw new APIError(
+    throw refusal(
       forReader(
         req,
         inFour(
@@ -73,7 +73,5 @@ export const keepUsedOptions =
         ),
       ),
       409,
-      undefined,
-      true,
     );
   };

@@ -1,5 +1,4 @@
 import {
-  APIError,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
@@ -7,10 +6,11 @@ import {
 } from "payload";
 import { isNeeded, pathOf } from "../../src/domain/content/routes";
 import { forReader, inFour } from "../admin-text";
+import { refusal } from "../../src/access/refusal";
 
 const refuse = (req: PayloadRequest, slug: string) => {
   const path = pathOf(slug);
-  return new APIError(
+  return refusal(
     forReader(
       req,
       inFour(
@@ -21,8 +21,6 @@ const refuse = (req: PayloadRequest, slug: string) => {
       ),
     ),
     409,
-    undefined,
-    true,
   );
 };
 

@@ -1,7 +1,8 @@
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
+import { type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import sharp, { type Metadata } from "sharp";
 import { includes, roleOf } from "../../src/access/who";
 import { forReader, inFour } from "../admin-text";
+import { refusal } from "../../src/access/refusal";
 
 /** Longest side, px: four times what the widest page shows. */
 const maxSide = 8000;
@@ -12,7 +13,7 @@ const isUsable = ({ format, width = 0, height = 0 }: Partial<Metadata>) =>
   formats.includes(format) && width > 0 && Math.max(width, height) <= maxSide && width * height <= maxPixels;
 
 const refuse = (req: PayloadRequest, name: string) =>
-  new APIError(
+  refusal(
     forReader(
       req,
       inFour(
@@ -23,8 +24,6 @@ const refuse = (req: PayloadRequest, name: string) =>
       ),
     ),
     400,
-    undefined,
-    true,
   );
 
 /**

@@ -1,11 +1,7 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type TextField,
-  type TextFieldSingleValidation,
-} from "payload";
+import { type CollectionBeforeChangeHook, type TextField, type TextFieldSingleValidation } from "payload";
 import { isReserved } from "../../src/domain/content/routes";
 import { forReader, inFour } from "../admin-text";
+import { refusal } from "../../src/access/refusal";
 
 const example = inFour(
   "Des lettres minuscules, des chiffres et des tirets : montres/nouveautes.",
@@ -46,7 +42,7 @@ export const keepPublishedSlug: CollectionBeforeChangeHook = async ({
     where: { and: [{ id: { equals: originalDoc?.id } }, { _status: { equals: "published" } }] },
     req,
   });
-  if (totalDocs > 0) throw new APIError(forReader(req, settled), 409, undefined, true);
+  if (totalDocs > 0) throw refusal(forReader(req, settled), 409);
   return data;
 };
 

@@ -1,9 +1,10 @@
-import { APIError, type CollectionBeforeChangeHook } from "payload";
+import { type CollectionBeforeChangeHook } from "payload";
 import { canStaffMove, orderStates, type OrderState } from "../../src/domain/order/order-state";
+import { refusal } from "../../src/access/refusal";
 
 const isState = (value: unknown): value is OrderState => orderStates.some((state) => state === value);
 
-const refuse = (message: string) => new APIError(message, 422, undefined, true);
+const refuse = (message: string) => refusal(message, 422);
 
 /** Staff moves an order along the table of transitions and nowhere else; each step is written down. */
 export const keepTransitions: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {

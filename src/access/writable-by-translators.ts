@@ -5,8 +5,8 @@ import type {
   GlobalBeforeChangeHook,
   PayloadRequest,
 } from "payload";
-import { APIError } from "payload";
 import { roleOf } from "./who";
+import { refusal } from "./refusal";
 
 const notTranslator: FieldAccess = ({ req }) => roleOf(req.user) !== "translator";
 
@@ -64,11 +64,9 @@ function rowsOf(value: unknown, place = ""): string[] {
 function keepLanguages(req: PayloadRequest): void {
   const own = req.user?.collection === "users" ? (req.user.languages ?? []) : [];
   if (own.some((language) => language === req.locale)) return;
-  throw new APIError(
+  throw refusal(
     `This account translates into ${own.join(", ") || "no language yet"}; “${req.locale}” is somebody else's. Nothing was saved. An administrator sets the languages in the account.`,
     403,
-    undefined,
-    true,
   );
 }
 
@@ -78,11 +76,9 @@ function keepRows(data: Record<string, unknown>, original: Record<string, unknow
     return isMoved || rowsOf(data[name]).join() !== rowsOf(original?.[name]).join();
   });
   if (changed.length === 0) return;
-  throw new APIError(
+  throw refusal(
     `Translators change texts only: adding, removing or moving entries (${changed.join(", ")}) is for marketers. Nothing was saved.`,
     403,
-    undefined,
-    true,
   );
 }
 

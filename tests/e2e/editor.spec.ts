@@ -126,6 +126,10 @@ test("a translator can't change a price", async () => {
   const translator = await signInStaff("translator");
   const { collection, key, price } = editedOption;
   const id = await idOf(translator, collection, `where[key][equals]=${key}`);
-  await translator.change(`${collection}/${id}`, { price: 1 });
+  await translator.change(`${collection}/${id}?locale=en`, { price: 1 });
+  // The demo translator does not write French, and is told so.
+  await expect(translator.change(`${collection}/${id}?locale=fr`, { price: 1 })).rejects.toThrow(
+    "somebody else's",
+  );
   expect(await translator.read(`${collection}/${id}`)).toMatchObject({ price });
 });
