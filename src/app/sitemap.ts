@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { isLocale, languageTag, locales } from "../domain/locale/locale";
+import { defaultLocale, isLocale, languageTag, locales, type Locale } from "../domain/locale/locale";
 import { env } from "../env";
-import { localeHref } from "../i18n/locale-href";
+import { pageAddress } from "../i18n/page-address";
 import { addressesData } from "./(shop)/page-data";
 
 /** It lists what is in the CMS when it is asked for. */
@@ -13,16 +13,16 @@ export const generateSitemaps = () => Promise.resolve(locales.map((id) => ({ id 
 export default async function sitemap({ id }: { id: Promise<string> }): Promise<MetadataRoute.Sitemap> {
   const locale = await id;
   if (!isLocale(locale)) return [];
-  const absolute = (path: string) => new URL(path, env().SHOP_URL).href;
+  const address = (language: Locale, path: string) => pageAddress(env().SHOP_URL, language, path);
   const addresses = await addressesData();
   return addresses
     .filter(({ languages }) => languages.includes(locale))
     .map(({ path, languages }) => ({
-      url: absolute(localeHref(locale, path)),
+      url: address(locale, path),
       alternates: {
         languages: Object.fromEntries([
-          ...languages.map((language) => [languageTag(language), absolute(localeHref(language, path))]),
-          ["x-default", absolute(path)],
+          ...languages.map((language) => [languageTag(language), address(language, path)]),
+          ["x-default", address(defaultLocale, path)],
         ]),
       },
     }));

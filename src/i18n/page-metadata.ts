@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { houseName } from "../domain/house";
 import { languageTag, locales, type Locale } from "../domain/locale/locale";
 import { env } from "../env";
-import { localeHref } from "./locale-href";
+import { pageAddress } from "./page-address";
 
 interface Page {
   locale: Locale;
@@ -27,12 +27,12 @@ export function pageMetadata(page: Page): Metadata {
   const text = { title, description };
   if (page.isSecret) return { ...text, robots: { index: false, follow: false } };
   const alternates = Object.fromEntries(
-    languages.map((language) => [languageTag(language), absolute(localeHref(language, path))]),
+    languages.map((language) => [languageTag(language), pageAddress(env().SHOP_URL, language, path)]),
   );
   return {
     ...text,
     alternates: {
-      canonical: absolute(localeHref(locale, path)),
+      canonical: pageAddress(env().SHOP_URL, locale, path),
       languages: { ...alternates, "x-default": absolute(path) },
     },
     openGraph: {
@@ -40,7 +40,7 @@ export function pageMetadata(page: Page): Metadata {
       type: "website",
       siteName: houseName,
       locale: languageTag(locale),
-      url: absolute(localeHref(locale, path)),
+      url: pageAddress(env().SHOP_URL, locale, path),
       ...(image ? { images: [{ url: absolute(image) }] } : {}),
     },
   };

@@ -167,14 +167,14 @@ describe("a translator", () => {
     );
     const saved = await translator.ask("POST", "/api/globals/navigation?locale=es", { bar: translated });
     expect(saved).toMatchObject({ status: 200 });
-    const navigation = await open.shop.store.content.loadNavigation();
+    const navigation = await open.shop.store.content.navigation();
     expect(navigation.bar[0]).toMatchObject({
       label: { fr: "Montres", es: "Los relojes" },
       href: "/montres",
     });
     const shorter = await translator.ask("POST", "/api/globals/navigation?locale=es", { bar: bar.slice(1) });
     expect(shorter).toMatchObject({ status: 403 });
-    expect((await open.shop.store.content.loadNavigation()).bar).toHaveLength(bar.length);
+    expect((await open.shop.store.content.navigation()).bar).toHaveLength(bar.length);
   });
 
   test("sees no orders and no customers", async () => {

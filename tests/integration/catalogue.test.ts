@@ -60,9 +60,9 @@ describe("the catalogue out of the CMS", () => {
                 (select count(*) from navigation_bar) as entries, (select count(*) from users) as users`,
       ),
       catalogue: await open.shop.store.loadCatalogue(),
-      products: await open.shop.store.content.loadProducts(),
-      watches: await open.shop.store.content.loadWatches(),
-      home: await open.shop.store.content.loadPage("home"),
+      products: await open.shop.store.content.products(),
+      watches: await open.shop.store.content.watches(),
+      home: await open.shop.store.content.page("home"),
     });
     await seed(open.payload, artwork);
     const first = await state();
@@ -176,7 +176,7 @@ describe("a reduction", () => {
     ]);
     await marketer.ask("PATCH", `/api/products/${id}`, { price: 42_000 });
     await marketer.ask("PATCH", `/api/products/${id}`, { discount: 10 });
-    const products = await open.shop.store.content.loadProducts();
+    const products = await open.shop.store.content.products();
     expect(products.find(({ sku }) => sku === "DIHO")).toMatchObject({
       price: 42_000,
       discount: 10,

@@ -73,7 +73,7 @@ describe("a product that is sold out", () => {
       status: 422,
       body: { error: "not-sold" },
     });
-    const products = await open.shop.store.content.loadProducts();
+    const products = await open.shop.store.content.products();
     expect(products.find(({ sku }) => sku === "DI0140")).toMatchObject({
       isVisible: true,
       availability: "sold-out",
@@ -86,7 +86,7 @@ describe("a product that is sold out", () => {
 describe("a reduction", () => {
   test("carries the lowest price of the 30 days before it", async () => {
     const product = await idOf("products", "sku", "DI0340");
-    const { price } = (await open.shop.store.content.loadProducts()).find(({ sku }) => sku === "DI0340")!;
+    const { price } = (await open.shop.store.content.products()).find(({ sku }) => sku === "DI0340")!;
     await open.rows("update price_history set since = now() - interval '40 days' where product_id = $1", [
       product,
     ]);
@@ -96,7 +96,7 @@ describe("a reduction", () => {
       [product],
     );
     await changeProduct("DI0340", { discount: 10 });
-    const reduced = (await open.shop.store.content.loadProducts()).find(({ sku }) => sku === "DI0340");
+    const reduced = (await open.shop.store.content.products()).find(({ sku }) => sku === "DI0340");
     expect(reduced).toMatchObject({ price: price + 2_000, discount: 10, lowestPrice: price });
     await changeProduct("DI0340", { price, discount: 0 });
   });

@@ -105,10 +105,7 @@ export async function ArtworkSheet({ initPageResult, params, searchParams }: Adm
   const { payload, i18n } = req;
   const locale = adminLocale(i18n.language);
   const texts = artworkSheetTexts[locale];
-  const [catalogue, sizes] = await Promise.all([
-    shopOf(payload).store.content.loadCatalogue(),
-    layerSizes(req),
-  ]);
+  const [catalogue, sizes] = await Promise.all([shopOf(payload).store.content.catalogue(), layerSizes(req)]);
   const weigh: Reading["weigh"] = (layers) =>
     weight(
       layers.reduce((sum, layer) => sum + (sizes.get(layer?.file ?? "") ?? 0), 0),

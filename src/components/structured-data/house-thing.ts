@@ -1,7 +1,7 @@
 import type { Footer } from "../../domain/content/navigation";
 import { languageTag, type Locale } from "../../domain/locale/locale";
 import type { Company } from "../../domain/settings";
-import { pageAddress } from "./absolute";
+import { pageAddress } from "../../i18n/page-address";
 import type { Thing } from "./structured-data";
 
 /** The house, as the settings name it. */

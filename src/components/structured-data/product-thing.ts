@@ -3,7 +3,7 @@ import { localise } from "../../domain/locale/locale";
 import type { Availability } from "../../domain/product/availability";
 import { frontImageUrl } from "../../domain/watch/image-query";
 import { priceOf, type Offer } from "../../domain/watch/offer";
-import { pageAddress } from "./absolute";
+import { pageAddress } from "../../i18n/page-address";
 import type { Thing } from "./structured-data";
 
 const availability: Readonly<Record<Availability, string>> = {

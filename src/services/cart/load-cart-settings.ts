@@ -5,6 +5,6 @@ import type { Shop } from "../shop-parts";
 export async function loadCartSettings({
   store,
 }: Pick<Shop, "store">): Promise<Pick<ShopSettings, "rates" | "chargedAsShown" | "upsell" | "instalment">> {
-  const { rates, chargedAsShown, upsell, instalment } = await store.content.loadSettings();
+  const { rates, chargedAsShown, upsell, instalment } = await store.content.settings();
   return { rates, chargedAsShown, upsell, instalment };
 }

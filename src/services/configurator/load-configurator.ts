@@ -18,10 +18,7 @@ export async function loadConfigurator(
   { store }: Pick<Shop, "store">,
   locale: Locale,
 ): Promise<LoadedConfigurator> {
-  const [catalogue, settings] = await Promise.all([
-    store.content.loadCatalogue(),
-    store.content.loadSettings(),
-  ]);
+  const [catalogue, settings] = await Promise.all([store.content.catalogue(), store.content.settings()]);
   return {
     catalogue: catalogueInLanguage(catalogue, locale),
     rates: settings.rates,

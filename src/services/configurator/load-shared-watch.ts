@@ -20,11 +20,11 @@ export async function loadSharedWatch(
 ): Promise<SharedWatchData | null> {
   const { content } = shop.store;
   // What the page is made of is kept with it, and an editor's save makes it again.
-  const forPages = { ...shop, store: { ...shop.store, loadCatalogue: content.loadCatalogue } };
+  const forPages = { ...shop, store: { ...shop.store, loadCatalogue: content.catalogue } };
   const [watch, [kept], settings] = await Promise.all([
     findBespoke(forPages, id, locale),
     shop.store.findBespokeWatches([id]),
-    content.loadSettings(),
+    content.settings(),
   ]);
   return watch && kept ? { watch, selection: kept.selection, rates: settings.rates } : null;
 }

@@ -19,7 +19,7 @@ export interface ReviewInvitation {
  */
 export async function reviewedWatches(shop: Shop, order: Order): Promise<readonly ReviewInvitation[]> {
   if (lastTime(order, "delivered") === null) return [];
-  const products = await shop.store.content.loadProducts();
+  const products = await shop.store.content.products();
   const invitations = new Map<string, ReviewInvitation>();
   for (const { sku, title, image } of order.lines) {
     const watch = products.find((product) => product.sku === sku)?.watch;

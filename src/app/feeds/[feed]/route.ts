@@ -3,7 +3,7 @@ import { houseName } from "../../../domain/house";
 import { isLocale } from "../../../domain/locale/locale";
 import { isSold } from "../../../domain/product/product";
 import { env } from "../../../env";
-import { localeHref } from "../../../i18n/locale-href";
+import { pageAddress } from "../../../i18n/page-address";
 import { shoppingFeed } from "../../../services/content/shopping-feed";
 import { storefrontData } from "../../(shop)/page-data";
 
@@ -21,7 +21,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ feed: stri
   const feed = shoppingFeed(sold, t("title"), {
     locale,
     brand: houseName,
-    address: (path) => new URL(localeHref(locale, path), origin).href,
+    address: (path) => pageAddress(origin, locale, path),
     picture: (path) => new URL(path, origin).href,
   });
   return new Response(feed, {

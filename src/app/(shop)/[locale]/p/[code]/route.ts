@@ -2,7 +2,7 @@ import config from "@payload-config";
 import { getPayload } from "payload";
 import { defaultLocale, isLocale } from "../../../../../domain/locale/locale";
 import { env } from "../../../../../env";
-import { localeHref } from "../../../../../i18n/locale-href";
+import { pageAddress } from "../../../../../i18n/page-address";
 import { shopOf } from "../../../../../shop";
 
 /** Thirty days, as the cookie page says. */
@@ -26,7 +26,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const shop = shopOf(await getPayload({ config }));
   const promo = isCode(code) ? await shop.store.findPromo(code, shop.clock()) : null;
   const headers = new Headers({
-    location: new URL(localeHref(isLocale(locale) ? locale : defaultLocale, "/montres"), SHOP_URL).href,
+    location: pageAddress(SHOP_URL, isLocale(locale) ? locale : defaultLocale, "/montres"),
     "cache-control": "private, no-store",
     "x-robots-tag": "noindex",
   });

@@ -1,5 +1,5 @@
-import type { Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
+import type { Locale } from "../domain/locale/locale";
+import { localeHref } from "./locale-href";
 
 /** The whole address of a page in a language. @param origin of the shop, without a slash at the end */
 export const pageAddress = (origin: string, locale: Locale, path: string): string =>

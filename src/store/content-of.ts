@@ -1,0 +1,45 @@
+import type { Payload } from "payload";
+import type { Locale } from "../domain/locale/locale";
+import { cached } from "./cached";
+import { loadCatalogue } from "./load-catalogue";
+import { loadManuals } from "./load-manuals";
+import { loadBanners, loadFooter, loadNavigation } from "./load-navigation";
+import { loadOverPaths } from "./load-over-paths";
+import { loadPage, loadPages } from "./load-pages";
+import { loadQuestions } from "./load-questions";
+import { loadTextOverrides } from "./load-texts";
+import { loadProducts } from "./load-products";
+import { loadQuiz } from "./load-quiz";
+import { loadReviews } from "./load-reviews";
+import { loadSettings } from "./load-settings";
+import { loadWatches } from "./load-watches";
+
+/**
+ * The CMS as pages read it: kept by Next, and thrown away as soon as an editor saves what it was made from. Never price a
+ * sale with these; the loaders themselves are exact.
+ */
+export function contentOf(payload: Payload) {
+  return {
+    watches: cached(payload, "watches", ["watches", "catalogue", "media"], () => loadWatches(payload)),
+    products: cached(payload, "products", ["products", "watches", "media"], () => loadProducts(payload)),
+    reviews: cached(payload, "reviews", ["reviews", "watches"], () => loadReviews(payload)),
+    catalogue: cached(payload, "catalogue", ["catalogue", "media"], () => loadCatalogue(payload)),
+    settings: cached(payload, "settings", ["settings", "products"], () => loadSettings(payload)),
+    navigation: cached(payload, "navigation", ["navigation"], () => loadNavigation(payload)),
+    footer: cached(payload, "footer", ["navigation"], () => loadFooter(payload)),
+    banners: cached(payload, "banners", ["banners"], () => loadBanners(payload)),
+    textOverrides: cached(payload, "texts", ["texts"], (locale: Locale) =>
+      loadTextOverrides(payload, locale),
+    ),
+    pages: cached(payload, "pages", ["pages", "watches", "media", "settings"], () => loadPages(payload)),
+    quiz: cached(payload, "quiz", ["quiz", "watches", "media"], () => loadQuiz(payload)),
+    manuals: cached(payload, "manuals", ["manuals", "watches", "media", "settings"], () =>
+      loadManuals(payload),
+    ),
+    page: cached(payload, "page", ["pages", "watches", "media", "settings"], (slug: string) =>
+      loadPage(payload, slug),
+    ),
+    overPaths: cached(payload, "over-paths", ["pages"], () => loadOverPaths(payload)),
+    questions: cached(payload, "questions", ["questions", "settings"], () => loadQuestions(payload)),
+  };
+}
