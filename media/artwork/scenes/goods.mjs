@@ -140,7 +140,7 @@ export default [
       { what: 'watch', pose: 'wrist-36', scale: 0.9, height: 53.48, at: [-31, 0], parts: steel('DI03', 'STR-LE-BR'), ...still },
       { what: 'watch', pose: 'wrist', height: 54.2, at: [31, 0], parts: steel('DI03', 'STR-LE-BR'), ...still },
     ],
-    exposure: 0.15,
-    camera: { at: [0, -270, 390], aim: [0, -5, 42], lens: 108, focus: [0, -6, 56], fstop: 26 },
+    exposure: 0.5,
+    camera: { at: [0, -95, 472], aim: [0, -3, 42], lens: 108, focus: [0, -3, 56], fstop: 26 },
   },
 ];
