@@ -104,13 +104,17 @@ export interface Config {
     requests: Request;
     'customer-reviews': CustomerReview;
     'promo-codes': PromoCode;
+    'gift-cards': GiftCard;
+    'gift-card-entries': GiftCardEntry;
     carts: Cart;
     'cart-lines': CartLine;
     'bespoke-watches': BespokeWatch;
+    'gift-wishes': GiftWish;
     mails: Mail;
     'webhook-events': WebhookEvent;
     counters: Counter;
     limits: Limit;
+    'day-figures': DayFigure;
     users: User;
     customers: Customer;
     'customer-sessions': CustomerSession;
@@ -118,6 +122,7 @@ export interface Config {
     'sign-in-codes': SignInCode;
     subscribers: Subscriber;
     affiliates: Affiliate;
+    'affiliate-visits': AffiliateVisit;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -127,6 +132,9 @@ export interface Config {
   collectionsJoins: {
     orders: {
       payments: 'payments';
+    };
+    'gift-cards': {
+      entries: 'gift-card-entries';
     };
     carts: {
       lines: 'cart-lines';
@@ -169,13 +177,17 @@ export interface Config {
     requests: RequestsSelect<false> | RequestsSelect<true>;
     'customer-reviews': CustomerReviewsSelect<false> | CustomerReviewsSelect<true>;
     'promo-codes': PromoCodesSelect<false> | PromoCodesSelect<true>;
+    'gift-cards': GiftCardsSelect<false> | GiftCardsSelect<true>;
+    'gift-card-entries': GiftCardEntriesSelect<false> | GiftCardEntriesSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
     'cart-lines': CartLinesSelect<false> | CartLinesSelect<true>;
     'bespoke-watches': BespokeWatchesSelect<false> | BespokeWatchesSelect<true>;
+    'gift-wishes': GiftWishesSelect<false> | GiftWishesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     'webhook-events': WebhookEventsSelect<false> | WebhookEventsSelect<true>;
     counters: CountersSelect<false> | CountersSelect<true>;
     limits: LimitsSelect<false> | LimitsSelect<true>;
+    'day-figures': DayFiguresSelect<false> | DayFiguresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     'customer-sessions': CustomerSessionsSelect<false> | CustomerSessionsSelect<true>;
@@ -183,6 +195,7 @@ export interface Config {
     'sign-in-codes': SignInCodesSelect<false> | SignInCodesSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     affiliates: AffiliatesSelect<false> | AffiliatesSelect<true>;
+    'affiliate-visits': AffiliateVisitsSelect<false> | AffiliateVisitsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1865,6 +1878,24 @@ export interface Order {
           | number
           | boolean
           | null;
+        gift?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        tastes?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -1888,6 +1919,8 @@ export interface Order {
   note?: string | null;
   promoCode?: string | null;
   promoPercent?: number | null;
+  affiliate?: (number | null) | Affiliate;
+  affiliatePercent?: number | null;
   termsVersion: string;
   catalogueVersion: string;
   contact?: {
@@ -1916,11 +1949,25 @@ export interface Order {
   };
   cart?: (number | null) | Cart;
   contentHash: string;
+  submission?: string | null;
+  paymentProvider: 'stripe' | 'paypal';
+  sessionRound: number;
   sessionId?: string | null;
   sessionUrl?: string | null;
   sessionExpiresAt: string;
   paymentIntent?: string | null;
   refundedAmount: number;
+  covered: number;
+  coveredBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  refundedToCards: number;
   isDisputed?: boolean | null;
   heldReason?: string | null;
   checkedAt?: string | null;
@@ -1942,12 +1989,48 @@ export interface Order {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "affiliates".
+ */
+export interface Affiliate {
+  id: number;
+  status: 'applied' | 'accepted' | 'refused' | 'ended';
+  /**
+   * Becomes the address /p/code and a promo code. It stays as it is once the affiliate is accepted.
+   */
+  code?: string | null;
+  /**
+   * What the code takes off the price. At least 1: the code serves whoever opens it.
+   */
+  reduction?: number | null;
+  /**
+   * Of sales without VAT, refunds deducted. An order keeps the rate of the day it was placed.
+   */
+  commission?: number | null;
+  /**
+   * One sentence, in the applicant’s language: a yes gives its reason, and so does a no.
+   */
+  reason?: string | null;
+  number: string;
+  name: string;
+  email: string;
+  staffNote?: string | null;
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  site: string;
+  channel: string;
+  audience: string;
+  message: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "carts".
  */
 export interface Cart {
   id: number;
   token: string;
   customer?: (number | null) | Customer;
+  remindedAt?: string | null;
   lines?: {
     docs?: (number | CartLine)[];
     hasNextPage?: boolean;
@@ -1963,6 +2046,11 @@ export interface Cart {
 export interface Customer {
   id: number;
   locale: 'fr' | 'en' | 'es' | 'jp';
+  lastSeenAt?: string | null;
+  idleToldAt?: string | null;
+  cartMailAt?: string | null;
+  cartMailText?: string | null;
+  cartMailFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2083,6 +2171,50 @@ export interface PromoCode {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gift-cards".
+ */
+export interface GiftCard {
+  id: number;
+  ending: string;
+  seed: string;
+  codeHash: string;
+  origin: string;
+  kind: 'amount' | 'watch';
+  value: number;
+  issuedAt: string;
+  expiresAt: string;
+  isFrozen: boolean;
+  order: number | Order;
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  recipientName?: string | null;
+  recipientEmail?: string | null;
+  senderName?: string | null;
+  message?: string | null;
+  sendAt: string;
+  entries?: {
+    docs?: (number | GiftCardEntry)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gift-card-entries".
+ */
+export interface GiftCardEntry {
+  id: number;
+  card: number | GiftCard;
+  operation: 'issue' | 'hold' | 'capture' | 'release' | 'refund' | 'freeze' | 'thaw' | 'expire' | 'cancel' | 'restore';
+  account: 'sold' | 'available' | 'held' | 'frozen' | 'spent' | 'lapsed' | 'missing';
+  amount: number;
+  order?: (number | null) | Order;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bespoke-watches".
  */
 export interface BespokeWatch {
@@ -2109,6 +2241,34 @@ export interface BespokeWatch {
     | boolean
     | null;
   labels:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gift-wishes".
+ */
+export interface GiftWish {
+  id: number;
+  wishId: string;
+  gift?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  tastes?:
     | {
         [k: string]: unknown;
       }
@@ -2182,6 +2342,18 @@ export interface Limit {
   key: string;
   used: number;
   resetsAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "day-figures".
+ */
+export interface DayFigure {
+  id: number;
+  day: string;
+  kind: string;
+  subject: string;
+  locale: string;
+  count: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2272,22 +2444,13 @@ export interface Subscriber {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "affiliates".
+ * via the `definition` "affiliate-visits".
  */
-export interface Affiliate {
+export interface AffiliateVisit {
   id: number;
-  status: 'applied' | 'accepted' | 'refused';
-  number: string;
-  name: string;
-  email: string;
-  staffNote?: string | null;
-  locale: 'fr' | 'en' | 'es' | 'jp';
-  site: string;
-  channel: string;
-  audience: string;
-  message: string;
-  updatedAt: string;
-  createdAt: string;
+  affiliate: number | Affiliate;
+  day: string;
+  times: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2568,6 +2731,14 @@ export interface PayloadLockedDocument {
         value: number | PromoCode;
       } | null)
     | ({
+        relationTo: 'gift-cards';
+        value: number | GiftCard;
+      } | null)
+    | ({
+        relationTo: 'gift-card-entries';
+        value: number | GiftCardEntry;
+      } | null)
+    | ({
         relationTo: 'carts';
         value: number | Cart;
       } | null)
@@ -2578,6 +2749,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'bespoke-watches';
         value: number | BespokeWatch;
+      } | null)
+    | ({
+        relationTo: 'gift-wishes';
+        value: number | GiftWish;
       } | null)
     | ({
         relationTo: 'mails';
@@ -2594,6 +2769,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'limits';
         value: number | Limit;
+      } | null)
+    | ({
+        relationTo: 'day-figures';
+        value: number | DayFigure;
       } | null)
     | ({
         relationTo: 'users';
@@ -2622,6 +2801,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'affiliates';
         value: number | Affiliate;
+      } | null)
+    | ({
+        relationTo: 'affiliate-visits';
+        value: number | AffiliateVisit;
       } | null);
   globalSlug?: string | null;
   user:
@@ -3609,6 +3792,8 @@ export interface OrdersSelect<T extends boolean = true> {
         image?: T;
         href?: T;
         selection?: T;
+        gift?: T;
+        tastes?: T;
         id?: T;
       };
   chargeCurrency?: T;
@@ -3620,6 +3805,8 @@ export interface OrdersSelect<T extends boolean = true> {
   note?: T;
   promoCode?: T;
   promoPercent?: T;
+  affiliate?: T;
+  affiliatePercent?: T;
   termsVersion?: T;
   catalogueVersion?: T;
   contact?:
@@ -3634,11 +3821,17 @@ export interface OrdersSelect<T extends boolean = true> {
       };
   cart?: T;
   contentHash?: T;
+  submission?: T;
+  paymentProvider?: T;
+  sessionRound?: T;
   sessionId?: T;
   sessionUrl?: T;
   sessionExpiresAt?: T;
   paymentIntent?: T;
   refundedAmount?: T;
+  covered?: T;
+  coveredBy?: T;
+  refundedToCards?: T;
   isDisputed?: T;
   heldReason?: T;
   checkedAt?: T;
@@ -3725,11 +3918,50 @@ export interface PromoCodesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gift-cards_select".
+ */
+export interface GiftCardsSelect<T extends boolean = true> {
+  ending?: T;
+  seed?: T;
+  codeHash?: T;
+  origin?: T;
+  kind?: T;
+  value?: T;
+  issuedAt?: T;
+  expiresAt?: T;
+  isFrozen?: T;
+  order?: T;
+  locale?: T;
+  recipientName?: T;
+  recipientEmail?: T;
+  senderName?: T;
+  message?: T;
+  sendAt?: T;
+  entries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gift-card-entries_select".
+ */
+export interface GiftCardEntriesSelect<T extends boolean = true> {
+  card?: T;
+  operation?: T;
+  account?: T;
+  amount?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "carts_select".
  */
 export interface CartsSelect<T extends boolean = true> {
   token?: T;
   customer?: T;
+  remindedAt?: T;
   lines?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3757,6 +3989,17 @@ export interface BespokeWatchesSelect<T extends boolean = true> {
   selection?: T;
   layers?: T;
   labels?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gift-wishes_select".
+ */
+export interface GiftWishesSelect<T extends boolean = true> {
+  wishId?: T;
+  gift?: T;
+  tastes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3810,6 +4053,17 @@ export interface LimitsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "day-figures_select".
+ */
+export interface DayFiguresSelect<T extends boolean = true> {
+  day?: T;
+  kind?: T;
+  subject?: T;
+  locale?: T;
+  count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -3839,6 +4093,11 @@ export interface UsersSelect<T extends boolean = true> {
  */
 export interface CustomersSelect<T extends boolean = true> {
   locale?: T;
+  lastSeenAt?: T;
+  idleToldAt?: T;
+  cartMailAt?: T;
+  cartMailText?: T;
+  cartMailFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3912,6 +4171,10 @@ export interface SubscribersSelect<T extends boolean = true> {
  */
 export interface AffiliatesSelect<T extends boolean = true> {
   status?: T;
+  code?: T;
+  reduction?: T;
+  commission?: T;
+  reason?: T;
   number?: T;
   name?: T;
   email?: T;
@@ -3923,6 +4186,15 @@ export interface AffiliatesSelect<T extends boolean = true> {
   message?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "affiliate-visits_select".
+ */
+export interface AffiliateVisitsSelect<T extends boolean = true> {
+  affiliate?: T;
+  day?: T;
+  times?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4039,6 +4311,13 @@ export interface ShopSetting {
     enabled?: boolean | null;
     count: number;
     currencies?: ('EUR' | 'USD' | 'CHF' | 'SAR' | 'QAR' | 'GBP' | 'SGD' | 'JPY' | 'INR')[] | null;
+  };
+  /**
+   * Empty: nothing is loaded. Filled: only once the visitor has agreed, never on a page whose address is secret.
+   */
+  tracking?: {
+    pixelId?: string | null;
+    instalmentKey?: string | null;
   };
   company: {
     name: string;
@@ -4285,6 +4564,12 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         enabled?: T;
         count?: T;
         currencies?: T;
+      };
+  tracking?:
+    | T
+    | {
+        pixelId?: T;
+        instalmentKey?: T;
       };
   company?:
     | T

@@ -1,8 +1,14 @@
 import type { Field } from "payload";
 import { locales } from "../../src/domain/locale/locale";
+import { paymentProviders, type PaymentProvider } from "../../src/domain/order/payment-provider";
 import { inFour } from "../admin-text";
 
 type Texts = ReturnType<typeof inFour>;
+
+const providerLabels: Record<PaymentProvider, Texts> = {
+  stripe: inFour("Carte (Stripe)", "Card (Stripe)", "Tarjeta (Stripe)", "カード（Stripe）"),
+  paypal: inFour("PayPal", "PayPal", "PayPal", "PayPal"),
+};
 
 const nobody = () => false;
 const kept = { update: nobody };
@@ -45,7 +51,10 @@ const json = (name: string, label: Texts, isRequired = true): Field => ({
 });
 
 /** A secret, or something only a program can use: not shown. */
-const hidden = (name: string, more: { unique?: boolean; required?: boolean } = {}): Field => ({
+const hidden = (
+  name: string,
+  more: { unique?: boolean; required?: boolean; index?: boolean } = {},
+): Field => ({
   name,
   type: "text",
   access: { read: nobody, update: nobody },
@@ -76,6 +85,8 @@ const lineFields: Field[] = [
   text("image", inFour("Image", "Picture", "Imagen", "画像")),
   text("href", inFour("Page", "Page", "Página", "ページ")),
   json("selection", inFour("Pièces choisies", "Chosen parts", "Piezas elegidas", "選択部品"), false),
+  json("gift", inFour("Pour qui", "For whom", "Para quién", "贈り先"), false),
+  json("tastes", inFour("Goûts", "Tastes", "Gustos", "お好み"), false),
 ];
 
 /** Who bought and where it goes, as the payment page collected it. */
@@ -167,6 +178,16 @@ export const snapshotFields: Field[] = [
     inFour("Code promo, %", "Promo code, %", "Código promocional, %", "プロモ割引 %"),
     false,
   ),
+  {
+    name: "affiliate",
+    type: "relationship",
+    relationTo: "affiliates",
+    label: inFour("Affilié", "Affiliate", "Afiliado", "アフィリエイト"),
+    index: true,
+    access: kept,
+  },
+  // The rate of the day the order was placed.
+  figure("affiliatePercent", inFour("Commission, %", "Commission, %", "Comisión, %", "報酬 %"), false),
   text(
     "termsVersion",
     inFour("Conditions acceptées", "Terms accepted", "Condiciones aceptadas", "同意した規約"),
@@ -197,6 +218,26 @@ export const paymentFields: Field[] = [
     access: kept,
   },
   hidden("contentHash", { required: true }),
+  // Names the form an order without a cart was submitted from.
+  hidden("submission", { index: true }),
+  {
+    name: "paymentProvider",
+    type: "select",
+    label: inFour("Payée par", "Paid through", "Pago con", "決済手段"),
+    required: true,
+    defaultValue: "stripe",
+    options: paymentProviders.map((value) => ({ value, label: providerLabels[value] })),
+    access: kept,
+  },
+  // How often another page than the first one was asked for: each has its own key at the provider.
+  {
+    name: "sessionRound",
+    type: "number",
+    required: true,
+    defaultValue: 0,
+    access: kept,
+    admin: { hidden: true },
+  },
   text("sessionId", inFour("Page de paiement", "Payment page", "Página de pago", "決済ページ"), {
     unique: true,
   }),
@@ -213,6 +254,33 @@ export const paymentFields: Field[] = [
       "Refunded, in hundredths",
       "Reembolsado, en centésimas",
       "返金額（100分の1単位）",
+    ),
+    required: true,
+    defaultValue: 0,
+    access: kept,
+  },
+  {
+    name: "covered",
+    type: "number",
+    label: inFour(
+      "Payé par carte cadeau, en centimes",
+      "Paid by gift card, in cents",
+      "Pagado con tarjeta regalo, en céntimos",
+      "ギフトカード充当額（セント）",
+    ),
+    required: true,
+    defaultValue: 0,
+    access: kept,
+  },
+  json("coveredBy", inFour("Cartes utilisées", "Cards used", "Tarjetas usadas", "使用カード"), false),
+  {
+    name: "refundedToCards",
+    type: "number",
+    label: inFour(
+      "Rendu aux cartes cadeaux, en centimes",
+      "Given back to gift cards, in cents",
+      "Devuelto a tarjetas regalo, en céntimos",
+      "ギフトカード返金額（セント）",
     ),
     required: true,
     defaultValue: 0,

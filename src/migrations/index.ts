@@ -8,6 +8,9 @@ import * as migration_20261121_113907_manuals from './20261121_113907_manuals';
 import * as migration_20261121_115424_quiz from './20261121_115424_quiz';
 import * as migration_20261121_123205_customers_sign_in from './20261121_123205_customers_sign_in';
 import * as migration_20261121_123801_order_tracking from './20261121_123801_order_tracking';
+import * as migration_20261121_143632_orders_without_cart from './20261121_143632_orders_without_cart';
+import * as migration_20261121_143810_payment_provider from './20261121_143810_payment_provider';
+import * as migration_20261121_143856_gift_wishes from './20261121_143856_gift_wishes';
 
 export const migrations = [
   {
@@ -58,6 +61,21 @@ export const migrations = [
   {
     up: migration_20261121_123801_order_tracking.up,
     down: migration_20261121_123801_order_tracking.down,
-    name: '20261121_123801_order_tracking'
+    name: '20261121_123801_order_tracking',
+  },
+  {
+    up: migration_20261121_143632_orders_without_cart.up,
+    down: migration_20261121_143632_orders_without_cart.down,
+    name: '20261121_143632_orders_without_cart',
+  },
+  {
+    up: migration_20261121_143810_payment_provider.up,
+    down: migration_20261121_143810_payment_provider.down,
+    name: '20261121_143810_payment_provider',
+  },
+  {
+    up: migration_20261121_143856_gift_wishes.up,
+    down: migration_20261121_143856_gift_wishes.down,
+    name: '20261121_143856_gift_wishes'
   },
 ];

@@ -1,11 +1,15 @@
-import type { OrderDraft, OrderLine } from "../domain/order/order";
+import type { Address, OrderContact, OrderDraft, OrderLine } from "../domain/order/order";
 import type { Queries } from "./queries";
 
 /** An order about to be written. */
 export interface NewOrder {
   readonly draft: OrderDraft;
   readonly token: string;
-  readonly cartId: number;
+  /** Where it comes from: a cart, or the submission of a page's form. */
+  readonly cartId: number | null;
+  readonly submission: string | null;
+  /** What the shopper has written on a page of the shop; the payment page may know better. */
+  readonly contact: OrderContact | null;
   /** Names the content: the same cart submitted twice has the same. */
   readonly contentHash: string;
   readonly sessionExpiresAt: Date;
@@ -57,16 +61,21 @@ async function insertLines(db: Queries, orderId: number, lines: readonly OrderLi
   );
 }
 
+const json = (value: Address | null | undefined) => (value ? JSON.stringify(value) : null);
+
 /** Writes a pending order. @returns its public number */
 export async function insertOrder(db: Queries, order: NewOrder, now: Date): Promise<string> {
-  const { draft } = order;
+  const { draft, contact } = order;
   const year = now.getUTCFullYear();
   const number = `VAL-${year}-${String(await nextNumber(db, `order-${year}`)).padStart(5, "0")}`;
   const { rows } = await db.query<{ id: number }>(
     `insert into orders (state, number, token, locale, charge_currency, total, currency, shown_total, vat_percent,
                          rates, note, promo_code, promo_percent, terms_version, catalogue_version, cart_id,
-                         content_hash, session_expires_at, refunded_amount, created_at, updated_at)
-     values ('pending', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, 0, $18, $18)
+                         content_hash, session_expires_at, refunded_amount, created_at, updated_at, submission,
+                         contact_email, contact_name, contact_phone, contact_shipping_name,
+                         contact_shipping_address, contact_billing_address)
+     values ('pending', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, 0, $18, $18,
+             $19, $20, $21, $22, $23, $24, $25)
      returning id`,
     [
       number,
@@ -87,6 +96,13 @@ export async function insertOrder(db: Queries, order: NewOrder, now: Date): Prom
       order.contentHash,
       order.sessionExpiresAt,
       now,
+      order.submission,
+      contact?.email ?? null,
+      contact?.name ?? null,
+      contact?.phone ?? null,
+      contact?.shippingName ?? null,
+      json(contact?.shippingAddress),
+      json(contact?.billingAddress),
     ],
   );
   const [row] = rows;

@@ -1,16 +1,17 @@
-import type { LineKind } from "../domain/cart/cart";
+import type { OrderedKind } from "../domain/cart/cart";
 import type { Locale } from "../domain/locale/locale";
 import type { Currency, Rates } from "../domain/money/currency";
 import { minor } from "../domain/money/minor";
 import type { Carrier } from "../domain/order/carrier";
 import type { Address, Order, OrderLine } from "../domain/order/order";
 import type { OrderState } from "../domain/order/order-state";
+import type { PaymentProvider } from "../domain/order/payment-provider";
 import type { Selection } from "../domain/watch/selection";
 import type { Queries } from "./queries";
 
 interface LineRow {
   readonly sku: string;
-  readonly kind: LineKind;
+  readonly kind: OrderedKind;
   readonly title: string;
   readonly details: readonly string[];
   readonly quantity: number;
@@ -51,6 +52,8 @@ interface OrderRow {
   readonly contact_shipping_address: Address | null;
   readonly contact_billing_address: Address | null;
   readonly cart_id: number | null;
+  readonly payment_provider: PaymentProvider;
+  readonly session_round: number;
   readonly session_id: string | null;
   readonly session_url: string | null;
   readonly session_expires_at: Date;
@@ -68,7 +71,7 @@ interface OrderRow {
 const columns = `
   orders.*, orders.total::float8 as total, orders.shown_total::float8 as shown_total,
   orders.vat_percent::float8 as vat_percent, orders.promo_percent::float8 as promo_percent,
-  orders.refunded_amount::float8 as refunded_amount,
+  orders.refunded_amount::float8 as refunded_amount, orders.session_round::float8 as session_round,
   coalesce((select json_agg(line order by line._order) from orders_lines line where line._parent_id = orders.id),
            '[]') as lines,
   coalesce((select json_agg(json_build_object('at', entry.at, 'event', entry.event) order by entry._order)
@@ -122,6 +125,8 @@ const readOrder = (row: OrderRow): Order => ({
   receiptNumber: row.receipt_number,
   contact: readContact(row),
   cartId: row.cart_id,
+  paymentProvider: row.payment_provider,
+  sessionRound: row.session_round,
   sessionId: row.session_id,
   sessionUrl: row.session_url,
   sessionExpiresAt: row.session_expires_at,
@@ -167,14 +172,31 @@ export async function lockOrder(db: Queries, number: string): Promise<Order | nu
   return rowCount === 0 ? null : findOrder(db, "number", number);
 }
 
+/** An order with the name of its content. */
+export interface NamedOrder {
+  readonly contentHash: string;
+  readonly order: Order;
+}
+
+const named = (row: OrderRow & { readonly content_hash: string }): NamedOrder => ({
+  contentHash: row.content_hash,
+  order: readOrder(row),
+});
+
 /** Pending orders of a cart, the newest first. */
-export async function findPendingOrders(
-  db: Queries,
-  cartId: number,
-): Promise<readonly { readonly number: string; readonly contentHash: string; readonly order: Order }[]> {
+export async function findPendingOrders(db: Queries, cartId: number): Promise<readonly NamedOrder[]> {
   const { rows } = await db.query<OrderRow & { readonly content_hash: string }>(
     `select ${columns} from orders where cart_id = $1 and state = 'pending' order by id desc`,
     [cartId],
   );
-  return rows.map((row) => ({ number: row.number, contentHash: row.content_hash, order: readOrder(row) }));
+  return rows.map(named);
+}
+
+/** Orders of a submission that still count, pending or further, the newest first. */
+export async function findSubmittedOrders(db: Queries, submission: string): Promise<readonly NamedOrder[]> {
+  const { rows } = await db.query<OrderRow & { readonly content_hash: string }>(
+    `select ${columns} from orders where submission = $1 and state not in ('expired', 'failed') order by id desc`,
+    [submission],
+  );
+  return rows.map(named);
 }

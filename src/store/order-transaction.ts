@@ -13,7 +13,7 @@ import {
   type PaymentRecord,
 } from "./order-changes";
 import { addToTimeline, insertOrder, type NewOrder } from "./order-draft-rows";
-import { findOrder, findPendingOrders, lockOrder } from "./order-rows";
+import { findOrder, findPendingOrders, findSubmittedOrders, lockOrder } from "./order-rows";
 import { findPromo } from "./promo-rows";
 import type { Queries } from "./queries";
 
@@ -40,6 +40,11 @@ export function orderTransaction(db: Queries) {
       return findPromo(db, code, now);
     },
     lockOrder: (number: string) => lockOrder(db, number),
+    /** Whoever submits the same form at the same time waits for the end of the transaction. */
+    lockSubmission: async (submission: string): Promise<void> => {
+      await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [submission]);
+    },
+    findSubmittedOrders: (submission: string) => findSubmittedOrders(db, submission),
     findPendingOrders: (cartId: number) => findPendingOrders(db, cartId),
     insertOrder: async (order: NewOrder, now: Date) => {
       const written = await findOrder(db, "number", await insertOrder(db, order, now));

@@ -21,6 +21,10 @@ export interface PricedLine extends CartLine {
 export const lineKinds = ["watch", "bespoke", "gift-card", "gift-watch", "surprise-watch"] as const;
 export type LineKind = (typeof lineKinds)[number];
 
+/** What is ordered straight from a page of its own and never lies in a cart. */
+export const pageKinds = ["pre-order", "donation"] as const;
+export type OrderedKind = LineKind | (typeof pageKinds)[number];
+
 /** What one request may ask for. Source: decision "quantity". */
 export const quantityLimits = { min: 1, max: 99 } as const;
 

@@ -1,15 +1,16 @@
-import type { LineKind } from "../cart/cart";
+import type { OrderedKind } from "../cart/cart";
 import type { Locale } from "../locale/locale";
 import type { Currency, Rates } from "../money/currency";
 import type { Minor } from "../money/minor";
 import type { Selection } from "../watch/selection";
 import type { Parcel } from "./carrier";
 import type { OrderState } from "./order-state";
+import type { PaymentProvider } from "./payment-provider";
 
 /** A line as it was bought, in the shopper's language. Nothing in it is looked up again. */
 export interface OrderLine {
   readonly sku: string;
-  readonly kind: LineKind;
+  readonly kind: OrderedKind;
   readonly title: string;
   readonly details: readonly string[];
   readonly quantity: number;
@@ -85,7 +86,12 @@ export interface Order extends OrderDraft {
   /** without gaps within a year; null until the money is there */
   readonly receiptNumber: string | null;
   readonly contact: OrderContact;
+  /** null for what was ordered from a page of its own */
   readonly cartId: number | null;
+  /** whose page the order is paid on */
+  readonly paymentProvider: PaymentProvider;
+  /** how often another page than the first one was asked for */
+  readonly sessionRound: number;
   readonly sessionId: string | null;
   readonly sessionUrl: string | null;
   readonly sessionExpiresAt: Date;

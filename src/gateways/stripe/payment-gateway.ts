@@ -24,8 +24,10 @@ export interface SessionRequest {
   readonly successUrl: string;
   readonly cancelUrl: string;
   readonly expiresAt: Date;
-  /** ISO codes of the countries the shop sends to. */
+  /** ISO codes of the countries the shop sends to; none where nothing is sent or the address is known. */
   readonly countries: readonly string[];
+  /** The shopper's, where it is known already: the page doesn't ask again. */
+  readonly email: string | null;
   readonly idempotencyKey: string;
 }
 
@@ -55,6 +57,8 @@ export interface PaymentSession {
   readonly paymentStatus: "paid" | "unpaid" | "no_payment_required";
   /** null once it can no longer be paid */
   readonly url: string | null;
+  /** The shopper has agreed; the money moves when the shop asks for it. */
+  readonly awaitsCapture: boolean;
   /** in the provider's smallest unit */
   readonly amount: number | null;
   /** upper case */
@@ -89,15 +93,40 @@ export interface PaymentEvent {
 /** `unavailable`: no answer, or one that says to come back later. `refused`: the provider says no. */
 export type PaymentFault = "unavailable" | "refused";
 
-/** The card payment provider, as the services see it. */
+/** `declined`: the means of payment was refused, another one may be chosen on the same page. */
+export type CaptureFault = PaymentFault | "declined";
+
+/** Money on its way back. */
+export interface RefundRequest {
+  readonly paymentIntent: string;
+  /** in the provider's smallest unit */
+  readonly amount: number;
+  readonly currency: Currency;
+  /** Asked any number of times with one key, it is given back once. */
+  readonly idempotencyKey: string;
+}
+
+/** A payment provider, as the services see it. */
 export interface PaymentGateway {
+  /** Whether the shop has an account there; without one every other call is `unavailable`. */
+  readonly isOffered: boolean;
   readonly createSession: (request: SessionRequest) => Promise<Result<PaymentSession, PaymentFault>>;
   readonly retrieveSession: (id: string) => Promise<Result<PaymentSession, PaymentFault>>;
   /** Closes a session; `refused` where it is already paid or expired. */
   readonly expireSession: (id: string) => Promise<Result<PaymentSession, PaymentFault>>;
+  /**
+   * Takes the money of a session that awaits it; asked twice, it is taken once. Any other session is answered as
+   * it is.
+   */
+  readonly capture: (id: string) => Promise<Result<PaymentSession, CaptureFault>>;
+  /** Gives money back. @returns the provider's name for it; `refused` beyond what is left of the payment */
+  readonly refund: (request: RefundRequest) => Promise<Result<string, PaymentFault>>;
   readonly retrieveCharge: (paymentIntent: string) => Promise<Result<Charge, PaymentFault>>;
-  /** Reads a signed message; `bad-signature` for forged, tampered or old ones. */
-  readonly readEvent: (rawBody: string, signature: string) => Result<PaymentEvent, "bad-signature">;
+  /** Reads a signed message; `bad-signature` for forged, tampered or old ones. @param rawBody as it came */
+  readonly readEvent: (
+    rawBody: string,
+    headers: Headers,
+  ) => Promise<Result<PaymentEvent, "bad-signature" | "unavailable">>;
   /** Whether the provider answers at all. */
   readonly isReachable: () => Promise<boolean>;
 }

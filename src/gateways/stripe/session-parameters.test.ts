@@ -15,6 +15,7 @@ const request: SessionRequest = {
   cancelUrl: "https://shop.example/jp/panier",
   expiresAt: new Date("2026-11-21T12:00:00.900Z"),
   countries: ["FR", "JP"],
+  email: null,
   idempotencyKey: "checkout-token",
 };
 

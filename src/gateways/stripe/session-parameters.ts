@@ -37,7 +37,7 @@ const lineItems = ({ lines, currency }: SessionRequest): LineItem[] =>
  * the very numbers the shopper saw.
  */
 export function sessionParameters(request: SessionRequest): Parameters {
-  const { orderNumber, locale, successUrl, cancelUrl, expiresAt, countries } = request;
+  const { orderNumber, locale, successUrl, cancelUrl, expiresAt, countries, email } = request;
   return {
     mode: "payment",
     ui_mode: "hosted_page",
@@ -49,6 +49,7 @@ export function sessionParameters(request: SessionRequest): Parameters {
     client_reference_id: orderNumber,
     metadata: { order: orderNumber },
     payment_intent_data: { description: orderNumber, metadata: { order: orderNumber } },
+    ...(email !== null && { customer_email: email }),
     phone_number_collection: { enabled: true },
     ...(countries.length > 0 && {
       // The list comes from the shop's settings; an unknown code is refused by the provider by name.

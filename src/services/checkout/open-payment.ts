@@ -1,8 +1,9 @@
+import { asksForAddress } from "../../domain/order/asks-for-address";
 import type { Order } from "../../domain/order/order";
 import { fail, ok, type Result } from "../../domain/result";
 import type { PaymentFault, PaymentSession } from "../../gateways/stripe/payment-gateway";
 import { applySession } from "../orders/apply-session";
-import { thanksUrl, shopUrl } from "../orders/order-urls";
+import { backUrl, thanksUrl, shopUrl } from "../orders/order-urls";
 import type { Shop } from "../shop-parts";
 
 /** Pages that are being opened by this process: many submits at once wait for one answer. */
@@ -24,9 +25,10 @@ async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSe
     })),
     locale: order.locale,
     successUrl: thanksUrl(shop.origin, order),
-    cancelUrl: shopUrl(shop.origin, "/panier", order.locale),
+    cancelUrl: backUrl(shop.origin, order),
     expiresAt: order.sessionExpiresAt,
-    countries,
+    countries: asksForAddress(order) ? countries : [],
+    email: order.contact.email,
     // The same order asks for the same page, whichever node asks and however often.
     idempotencyKey: `checkout-${order.token}`,
   });

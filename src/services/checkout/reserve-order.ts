@@ -3,14 +3,7 @@ import { fail, ok, type Result } from "../../domain/result";
 import type { OrderTransaction } from "../../store/order-transaction";
 import type { Shop } from "../shop-parts";
 import { contentHash } from "./draft-order";
-
-const minute = 60_000;
-/** How long a payment page stays open. The provider allows 30 minutes to 24 hours. */
-const sessionLife = 60 * minute;
-/** A page that is about to close is not handed out again. */
-const restOfAnOpenSession = 5 * minute;
-/** The provider opens no page for less. */
-const restOfAnUnopenedSession = 31 * minute;
+import { reuseOrder, sessionLife } from "./reuse-order";
 
 export interface Reservation {
   readonly order: Order;
@@ -29,8 +22,6 @@ async function isCartAsDrafted(tx: OrderTransaction, token: string, { lines }: O
   );
 }
 
-const rest = (order: Order) => (order.sessionId === null ? restOfAnUnopenedSession : restOfAnOpenSession);
-
 async function reserve(
   shop: Shop,
   tx: OrderTransaction,
@@ -40,25 +31,17 @@ async function reserve(
   const now = shop.clock();
   const cartId = await tx.lockCart(token);
   if (cartId === null || !(await isCartAsDrafted(tx, token, draft))) return fail("cart-changed");
-  const pending = await tx.findPendingOrders(cartId);
   const hash = contentHash(draft);
-  const same = pending.find(
-    ({ contentHash: other, order }) =>
-      other === hash && order.sessionExpiresAt.getTime() - now.getTime() > rest(order),
-  );
-  const others = pending.filter((entry) => entry !== same).map((entry) => entry.order);
-  // Nobody has seen the page of an order without a session, so it needs no closing.
-  for (const order of others.filter(({ sessionId }) => sessionId === null)) {
-    await tx.moveOrder(order.id, "expired", now, "superseded");
-  }
-  const superseded = others.filter(({ sessionId }) => sessionId !== null);
-  if (same) return ok({ order: same.order, superseded });
+  const { same, superseded } = await reuseOrder(tx, await tx.findPendingOrders(cartId), hash, now);
+  if (same) return ok({ order: same, superseded });
   if (draft.promo && !(await tx.lockPromo(draft.promo.code, now))) return fail("promo-gone");
   const order = await tx.insertOrder(
     {
       draft,
       token: shop.random(128),
       cartId,
+      submission: null,
+      contact: null,
       contentHash: hash,
       sessionExpiresAt: new Date(now.getTime() + sessionLife),
     },

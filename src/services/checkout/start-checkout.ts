@@ -3,14 +3,12 @@ import { toSmallestUnit } from "../../domain/money/smallest-unit";
 import type { Currency } from "../../domain/money/currency";
 import type { OrderDraft } from "../../domain/order/order";
 import { fail, ok, type Result } from "../../domain/result";
-import type { PaymentFault } from "../../gateways/stripe/payment-gateway";
 import { priceLines } from "../cart/price-lines";
-import { applySession } from "../orders/apply-session";
-import { thanksUrl } from "../orders/order-urls";
 import type { Shop } from "../shop-parts";
+import { closeSuperseded, paymentFaults } from "./close-superseded";
 import { draftOrder } from "./draft-order";
 import { openPayment } from "./open-payment";
-import { reserveOrder, type Reservation } from "./reserve-order";
+import { reserveOrder } from "./reserve-order";
 
 export interface CheckoutRequest {
   /** the cart's secret, null without a cart */
@@ -67,32 +65,6 @@ async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Order
   return charge > 0 && charge < leastCharge ? fail("too-little") : ok(drafted);
 }
 
-const paymentFaults = {
-  unavailable: "payment-unavailable",
-  refused: "payment-refused",
-} as const satisfies Record<PaymentFault, CheckoutFault>;
-
-/**
- * Closes the pages of earlier contents of the cart, so that only one can be paid.
- * @returns the thank-you page of one that turns out to be paid already
- */
-async function closeSuperseded(
-  shop: Shop,
-  { superseded }: Reservation,
-): Promise<Result<string | null, CheckoutFault>> {
-  for (const order of superseded) {
-    const { sessionId } = order;
-    if (sessionId === null) continue;
-    const expired = await shop.payments.expireSession(sessionId);
-    // It cannot be closed where it was paid, or is closed already: then the provider says which.
-    const session = expired.ok ? expired : await shop.payments.retrieveSession(sessionId);
-    if (!session.ok) return fail(paymentFaults[session.error]);
-    await applySession(shop, order.number, session.value);
-    if (session.value.status === "complete") return ok(thanksUrl(shop.origin, order));
-  }
-  return ok(null);
-}
-
 /**
  * Opens the payment of a cart: a pending order with everything agreed, and one hosted page to pay it on.
  * @returns the page's address; the thank-you page where the cart turns out to be paid already
@@ -114,7 +86,7 @@ export async function startCheckout(
       if (reserved.error === "cart-changed") continue;
       return fail("price-changed");
     }
-    const paid = await closeSuperseded(shop, reserved.value);
+    const paid = await closeSuperseded(shop, reserved.value.superseded);
     if (!paid.ok) return paid;
     if (paid.value !== null) return ok(paid.value);
     const opened = await openPayment(shop, reserved.value.order);

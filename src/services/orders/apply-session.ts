@@ -82,7 +82,7 @@ export async function applySession(shop: Shop, number: string, session: PaymentS
   const known = await shop.store.findOrder("number", number);
   if (!known) return "unknown-order";
   // Asked before the transaction, which must not wait for another connection while it holds its locks.
-  const back = isPaid(known.state) ? [] : await linesToReturn(shop, known);
+  const back = known.cartId === null || isPaid(known.state) ? [] : await linesToReturn(shop, known);
   const applied = await shop.store.transaction(async (tx) => {
     // The cart before the order, as everywhere.
     if (known.cartId !== null) await tx.lockCartRow(known.cartId);

@@ -9,6 +9,10 @@ export const shopUrl = (origin: string, path: string, locale: Locale = defaultLo
 export const thanksUrl = (origin: string, { token, locale }: Pick<Order, "token" | "locale">): string =>
   shopUrl(origin, `/merci/${token}`, locale);
 
+/** Where a shopper comes back to who leaves the payment: the cart, or the page the order was placed on. */
+export const backUrl = (origin: string, { cartId, lines, locale }: Order): string =>
+  shopUrl(origin, cartId === null ? (lines[0]?.href ?? "/") : "/panier", locale);
+
 /** Page of an order, for who holds its secret. */
 export const orderUrl = (origin: string, { token, locale }: Pick<Order, "token" | "locale">): string =>
   shopUrl(origin, `/commandes/${token}`, locale);

@@ -1,0 +1,9 @@
+import type { OrderedKind } from "../cart/cart";
+import type { Order } from "./order";
+
+/** What no parcel is sent for. */
+const withoutParcel: readonly OrderedKind[] = ["donation"];
+
+/** Whether the payment page has to ask where the parcel goes. */
+export const asksForAddress = ({ lines, contact }: Pick<Order, "lines" | "contact">): boolean =>
+  contact.shippingAddress === null && lines.some(({ kind }) => !withoutParcel.includes(kind));

@@ -1,0 +1,35 @@
+import type { Order } from "../../domain/order/order";
+import { fail, ok, type Result } from "../../domain/result";
+import type { PaymentFault } from "../../gateways/stripe/payment-gateway";
+import { applySession } from "../orders/apply-session";
+import { thanksUrl } from "../orders/order-urls";
+import type { Shop } from "../shop-parts";
+
+/** What a shopper is told of a fault of the payment provider. */
+export const paymentFaults = {
+  unavailable: "payment-unavailable",
+  refused: "payment-refused",
+} as const satisfies Record<PaymentFault, string>;
+
+export type ProviderFault = (typeof paymentFaults)[PaymentFault];
+
+/**
+ * Closes the pages of earlier contents of a cart or form, so that only one can be paid.
+ * @returns the thank-you page of one that turns out to be paid already
+ */
+export async function closeSuperseded(
+  shop: Shop,
+  superseded: readonly Order[],
+): Promise<Result<string | null, ProviderFault>> {
+  for (const order of superseded) {
+    const { sessionId } = order;
+    if (sessionId === null) continue;
+    const expired = await shop.payments.expireSession(sessionId);
+    // It cannot be closed where it was paid, or is closed already: then the provider says which.
+    const session = expired.ok ? expired : await shop.payments.retrieveSession(sessionId);
+    if (!session.ok) return fail(paymentFaults[session.error]);
+    await applySession(shop, order.number, session.value);
+    if (session.value.status === "complete") return ok(thanksUrl(shop.origin, order));
+  }
+  return ok(null);
+}

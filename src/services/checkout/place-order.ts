@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import type { Order, OrderContact, OrderDraft } from "../../domain/order/order";
+import { fail, ok, type Result } from "../../domain/result";
+import type { OrderTransaction } from "../../store/order-transaction";
+import type { Shop } from "../shop-parts";
+import { closeSuperseded, paymentFaults, type ProviderFault } from "./close-superseded";
+import { contentHash } from "./draft-order";
+import { openPayment } from "./open-payment";
+import { reuseOrder, sessionLife } from "./reuse-order";
+
+/** Writes the order and answers it. */
+export type InsertOrder = (draft: OrderDraft) => Promise<Order>;
+
+/** An order that comes from a page of its own rather than from a cart. */
+export interface Placement<Fault extends string = never> {
+  /** Keeps the keys of one page's form from meeting another's: "pre-order", "donation". */
+  readonly purpose: string;
+  /** What the browser made up when the form was opened: sent any number of times, it is one order. */
+  readonly key: string;
+  /** Its lines name the page to come back to. */
+  readonly draft: OrderDraft;
+  /** What was written in the form, null to leave the questions to the payment page. */
+  readonly contact: OrderContact | null;
+  /**
+   * Decides in the order's own transaction whether it may be written, completes it and writes what belongs to
+   * it; without it, the draft is written as it is. Whatever it refuses must leave nothing behind.
+   */
+  readonly write?: (tx: OrderTransaction, insert: InsertOrder) => Promise<Result<Order, Fault>>;
+}
+
+export type PlaceFault = ProviderFault | "busy";
+
+type Reserved = { readonly order: Order } | { readonly superseded: readonly Order[] };
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+async function reserve<Fault extends string>(
+  shop: Shop,
+  tx: OrderTransaction,
+  { purpose, key, draft, contact, write }: Placement<Fault>,
+): Promise<Result<Reserved, Fault>> {
+  const now = shop.clock();
+  const submission = digest(`${purpose}\0${key}`);
+  await tx.lockSubmission(submission);
+  const hash = digest(`${contentHash(draft)}${JSON.stringify(contact)}`);
+  const known = await tx.findSubmittedOrders(submission);
+  const { same, superseded } = await reuseOrder(tx, known, hash, now);
+  // Closed before another one is written: what they hold back may be the last of its kind.
+  if (superseded.length > 0) return ok({ superseded });
+  if (same) return ok({ order: same });
+  const insert: InsertOrder = (completed) =>
+    tx.insertOrder(
+      {
+        draft: completed,
+        token: shop.random(128),
+        cartId: null,
+        submission,
+        contact,
+        contentHash: hash,
+        sessionExpiresAt: new Date(now.getTime() + sessionLife),
+      },
+      now,
+    );
+  const written = await (write ? write(tx, insert) : insert(draft).then(ok));
+  return written.ok ? ok({ order: written.value }) : written;
+}
+
+/**
+ * Places an order without a cart and opens its payment: sent any number of times with one key and one content,
+ * it is one order and one page; another content with the same key closes the page before.
+ * @returns the page's address; the thank-you page where the order turns out to be paid already
+ * Failures: the `write`'s own; the payment provider's; `busy` while another window keeps submitting.
+ * Source: scenario 5; decision "orders".
+ */
+export async function placeOrder<Fault extends string = never>(
+  shop: Shop,
+  placement: Placement<Fault>,
+): Promise<Result<string, PlaceFault | Fault>> {
+  for (const _round of [1, 2, 3]) {
+    const reserved = await shop.store.transaction((tx) => reserve(shop, tx, placement));
+    if (!reserved.ok) return reserved;
+    if ("superseded" in reserved.value) {
+      const paid = await closeSuperseded(shop, reserved.value.superseded);
+      if (!paid.ok) return paid;
+      if (paid.value !== null) return ok(paid.value);
+      continue;
+    }
+    const opened = await openPayment(shop, reserved.value.order);
+    if (opened.ok) return opened;
+    // A page that has expired meanwhile makes room for a new order; one superseded elsewhere does not.
+    if (opened.error === "superseded") return fail("busy");
+    if (opened.error !== "closed") return fail(paymentFaults[opened.error]);
+  }
+  return fail("busy");
+}

@@ -1,0 +1,46 @@
+import { isOpen } from "../../domain/order/order-state";
+import type { Order } from "../../domain/order/order";
+import type { NamedOrder } from "../../store/order-rows";
+import type { OrderTransaction } from "../../store/order-transaction";
+
+const minute = 60_000;
+/** How long a payment page stays open. The provider allows 30 minutes to 24 hours. */
+export const sessionLife = 60 * minute;
+/** A page that is about to close is not handed out again. */
+const restOfAnOpenSession = 5 * minute;
+/** The provider opens no page for less. */
+const restOfAnUnopenedSession = 31 * minute;
+
+const rest = (order: Order) => (order.sessionId === null ? restOfAnUnopenedSession : restOfAnOpenSession);
+
+/** A settled order stays what it is; a pending one is worth handing out while its page has time left. */
+const isFresh = (order: Order, now: Date): boolean =>
+  !isOpen(order.state) || order.sessionExpiresAt.getTime() - now.getTime() > rest(order);
+
+export interface Reuse {
+  /** the order of this very content, null where it has to be written */
+  readonly same: Order | null;
+  /** pending orders of another content, whose pages must be closed */
+  readonly superseded: readonly Order[];
+}
+
+/**
+ * What becomes of the orders written from the same cart or form a moment ago: one content is one order. Those
+ * of another content that nobody has seen the page of expire here.
+ * @param hash names the content, see contentHash
+ */
+export async function reuseOrder(
+  tx: OrderTransaction,
+  known: readonly NamedOrder[],
+  hash: string,
+  now: Date,
+): Promise<Reuse> {
+  const same = known.find(({ contentHash, order }) => contentHash === hash && isFresh(order, now));
+  const others = known
+    .filter((entry) => entry !== same && isOpen(entry.order.state))
+    .map((entry) => entry.order);
+  for (const order of others.filter(({ sessionId }) => sessionId === null)) {
+    await tx.moveOrder(order.id, "expired", now, "superseded");
+  }
+  return { same: same?.order ?? null, superseded: others.filter(({ sessionId }) => sessionId !== null) };
+}

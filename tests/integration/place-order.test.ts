@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { OrderContact } from "../../src/domain/order/order";
+import { fail } from "../../src/domain/result";
+import { placeOrder } from "../../src/services/checkout/place-order";
+import { expirePage, mailsOf, orderOfPage } from "../factories/order-view";
+import { pageDraft } from "../factories/page-draft";
+import { fillPaymentPage } from "../factories/shopper";
+import { openShop, type OpenShop } from "../setup/open-shop";
+
+let open: OpenShop;
+beforeAll(async () => {
+  open = await openShop();
+});
+afterAll(() => open.close());
+afterEach(() => open.control("DELETE", "faults"));
+
+const giver: OrderContact = {
+  email: "ines@example.com",
+  name: "Inès",
+  phone: null,
+  billingAddress: null,
+  shippingName: null,
+  shippingAddress: null,
+};
+
+const place = async (key: string, euros = 25, contact: OrderContact | null = giver) =>
+  placeOrder(open.shop, { purpose: "donation", key, draft: await pageDraft(open, euros), contact });
+
+async function pageOf(key: string, euros?: number): Promise<string> {
+  const placed = await place(key, euros);
+  if (!placed.ok) throw new Error(placed.error);
+  return placed.value;
+}
+
+const ordersOn = (euros: number) =>
+  open.rows<{ state: string; cart_id: number | null }>(
+    "select state, cart_id from orders where total = $1 order by id",
+    [euros * 100],
+  );
+
+test("20 submits of one form at once are one order and one page (scenario 5)", async () => {
+  const pages = await Promise.all(Array.from({ length: 20 }, () => pageOf("twenty", 31)));
+  expect(new Set(pages).size).toBe(1);
+  expect(await ordersOn(31)).toEqual([{ state: "pending", cart_id: null }]);
+});
+
+test("paid, receipted and confirmed; the same form sent again leads to the thanks, another one to another page", async () => {
+  const page = await pageOf("paid", 32);
+  const thanks = await fillPaymentPage(page);
+  await open.sandbox.idle();
+  const order = await orderOfPage(open, page);
+  expect(order).toMatchObject({ state: "paid", receipt_number: expect.stringMatching(/^R-/) });
+  expect(await mailsOf(open, order)).toMatchObject([{ kind: "order-confirmation" }]);
+  expect(await pageOf("paid", 32)).toBe(thanks);
+  expect(await pageOf("other", 32)).not.toBe(page);
+});
+
+test("the page asks for no address of a gift, knows the e-mail, and leads back to where it was placed", async () => {
+  const page = await pageOf("questions", 33);
+  const { session_id: id } = await orderOfPage(open, page);
+  const sessions = (await open.control("GET", "sessions")) as { id: string }[];
+  expect(sessions.find((session) => session.id === id)).toMatchObject({
+    customer_email: "ines@example.com",
+    cancel_url: `${open.url}/dons`,
+    shipping_address_collection: null,
+  });
+});
+
+test("another content with the same key closes the page before", async () => {
+  const first = await pageOf("changed", 34);
+  const second = await pageOf("changed", 35);
+  expect(second).not.toBe(first);
+  expect(await fillPaymentPage(first)).toBeNull();
+  expect(await ordersOn(34)).toMatchObject([{ state: "expired" }]);
+  expect(await ordersOn(35)).toMatchObject([{ state: "pending" }]);
+});
+
+test("a page that ran out of time makes room for a new order", async () => {
+  const first = await pageOf("late", 36);
+  await expirePage(open, first);
+  expect(await pageOf("late", 36)).not.toBe(first);
+  expect(await ordersOn(36)).toMatchObject([{ state: "expired" }, { state: "pending" }]);
+});
+
+test("what may not be written leaves nothing behind", async () => {
+  const refused = await placeOrder(open.shop, {
+    purpose: "donation",
+    key: "refused",
+    draft: await pageDraft(open, 37),
+    contact: null,
+    write: () => Promise.resolve(fail("sold-out" as const)),
+  });
+  expect(refused).toEqual({ ok: false, error: "sold-out" });
+  expect(await ordersOn(37)).toEqual([]);
+});
+
+test("the provider is away: said, and the next try pays the same order (scenario 28)", async () => {
+  await open.control("PUT", "faults", {
+    api: [{ match: "POST /v1/checkout/sessions", status: 503, stage: "before", times: 4 }],
+  });
+  expect(await place("away", 38)).toEqual({ ok: false, error: "payment-unavailable" });
+  await open.control("DELETE", "faults");
+  await pageOf("away", 38);
+  expect(await ordersOn(38)).toHaveLength(1);
+});
