@@ -4,6 +4,10 @@ import { CartLines } from "./cart-lines";
 import { Carts } from "./carts";
 import { Counters } from "./counters";
 import { CustomerReviews } from "./customer-reviews";
+import { DayFigures } from "./day-figures";
+import { GiftWishes } from "./gift-wishes";
+import { GiftCardEntries } from "./gift-card-entries";
+import { GiftCards } from "./gift-cards";
 import { Limits } from "./limits";
 import { Mails } from "./mails";
 import { Orders } from "./orders";
@@ -19,11 +23,15 @@ export const salesCollections: CollectionConfig[] = [
   Requests,
   CustomerReviews,
   PromoCodes,
+  GiftCards,
+  GiftCardEntries,
   Carts,
   CartLines,
   BespokeWatches,
+  GiftWishes,
   Mails,
   WebhookEvents,
   Counters,
   Limits,
+  DayFigures,
 ];

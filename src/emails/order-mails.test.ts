@@ -22,6 +22,8 @@ const line: OrderLine = {
   image: "/api/configurator/thumbnail?a=1",
   href: null,
   selection: null,
+  gift: null,
+  tastes: null,
 };
 
 const order = (locale: Order["locale"]): Order => ({

@@ -47,16 +47,18 @@ async function insertLines(db: Queries, orderId: number, lines: readonly OrderLi
     image: line.image,
     href: line.href,
     selection: line.selection,
+    gift: line.gift,
+    tastes: line.tastes,
   }));
   await db.query(
     `insert into orders_lines (_order, _parent_id, id, sku, kind, title, details, quantity, full_unit, unit,
-                               discount, total, shown_total, image, href, selection)
+                               discount, total, shown_total, image, href, selection, gift, tastes)
      select _order, $1, id, sku, kind, title, details, quantity, full_unit, unit,
-            discount, total, shown_total, image, href, selection
+            discount, total, shown_total, image, href, selection, gift, tastes
        from jsonb_to_recordset($2::jsonb) as line(
             _order int, id text, sku text, kind text, title text, details jsonb, quantity numeric,
             full_unit numeric, unit numeric, discount numeric, total numeric, shown_total numeric,
-            image text, href text, selection jsonb)`,
+            image text, href text, selection jsonb, gift jsonb, tastes jsonb)`,
     [orderId, JSON.stringify(rows)],
   );
 }

@@ -23,6 +23,8 @@ interface LineRow {
   readonly image: string | null;
   readonly href: string | null;
   readonly selection: Selection | null;
+  readonly gift: OrderLine["gift"];
+  readonly tastes: OrderLine["tastes"];
 }
 
 interface OrderRow {
@@ -92,6 +94,8 @@ const readLine = (row: LineRow): OrderLine => ({
   image: row.image,
   href: row.href,
   selection: row.selection,
+  gift: row.gift,
+  tastes: row.tastes,
 });
 
 const readContact = (row: OrderRow): Order["contact"] => ({

@@ -1,6 +1,8 @@
 import type { Pool } from "pg";
+import type { GiftWish } from "../domain/gift/gift-wish";
 import type { Locale } from "../domain/locale/locale";
 import type { AddressedLetter } from "../domain/mail/letter";
+import type { PaymentProvider } from "../domain/order/payment-provider";
 import type { SearchEntry } from "../domain/search/search-entry";
 import { findBespokeWatches, keepBespokeWatch, type BespokeWatch } from "./bespoke-rows";
 import {
@@ -23,10 +25,11 @@ import {
 import type { CatalogueSource } from "./catalogue-source";
 import { claimCart, findCartOfSession, readCustomerCart } from "./claim-cart";
 import { finishEvent, receiveEvent, type ReceivedEvent } from "./event-rows";
+import { findGiftWishes, forgetGiftWishes, keepGiftWish } from "./gift-wish-rows";
 import { queueLetters } from "./letter-rows";
 import { forgetTurns, takeTurn, type Limit } from "./limit-rows";
 import { forgetLetters, markMailSent, postponeMail, takeDueMail } from "./mail-rows";
-import { giveSession } from "./order-changes";
+import { chooseProvider, giveSession } from "./order-changes";
 import { findOrderToken } from "./find-order-token";
 import { findOrder, findOrdersOf, type OrderKey } from "./order-rows";
 import { orderTransaction, type OrderTransaction } from "./order-transaction";
@@ -65,6 +68,9 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     findPromo: (code: string, now: Date) => findPromo(pool, code, now),
     keepBespokeWatch: (watch: BespokeWatch) => keepBespokeWatch(pool, watch),
     findBespokeWatches: (ids: readonly string[]) => findBespokeWatches(pool, ids),
+    keepGiftWish: (wish: GiftWish, now: Date) => keepGiftWish(pool, wish, now),
+    findGiftWishes: (ids: readonly string[]) => findGiftWishes(pool, ids),
+    forgetGiftWishes: (before: Date) => forgetGiftWishes(pool, before),
     /** All of it or nothing; inside, only `tx` may be asked. */
     transaction: <Value>(work: (tx: OrderTransaction) => Promise<Value>) =>
       inTransaction(pool, (db) => work(orderTransaction(db))),
@@ -73,6 +79,8 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     findOrderToken: (number: string, email: string) => findOrderToken(pool, number, email),
     giveSession: (number: string, session: { readonly id: string; readonly url: string | null }) =>
       giveSession(pool, number, session),
+    chooseProvider: (number: string, known: string | null, provider: PaymentProvider) =>
+      chooseProvider(pool, number, known, provider),
     takeOrdersToCheck: (due: Parameters<typeof takeOrdersToCheck>[1]) => takeOrdersToCheck(pool, due),
     findUnreceiptedOrders: () => findUnreceiptedOrders(pool),
     receiveEvent: (event: ReceivedEvent) => receiveEvent(pool, event),

@@ -23,6 +23,8 @@ export async function pageDraft(open: OpenShop, euros: number): Promise<OrderDra
         image: null,
         href: "/dons",
         selection: null,
+        gift: null,
+        tastes: null,
       },
     ],
     chargeCurrency: "EUR",

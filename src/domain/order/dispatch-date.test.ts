@@ -19,6 +19,8 @@ const line = (changes: Partial<OrderLine>): OrderLine => ({
   image: null,
   href: null,
   selection: null,
+  gift: null,
+  tastes: null,
   ...changes,
 });
 

@@ -1,4 +1,6 @@
 import type { OrderedKind } from "../cart/cart";
+import type { GiftDetails } from "../gift/gift-details";
+import type { Tastes } from "../gift/tastes";
 import type { Locale } from "../locale/locale";
 import type { Currency, Rates } from "../money/currency";
 import type { Minor } from "../money/minor";
@@ -28,6 +30,10 @@ export interface OrderLine {
   readonly href: string | null;
   /** all the parts of a bespoke watch, for the workshop */
   readonly selection: Selection | null;
+  /** for whom a card or a gift watch is; null without a word: it goes to the buyer, at once */
+  readonly gift: GiftDetails | null;
+  /** of a surprise watch, for the workshop */
+  readonly tastes: Tastes | null;
 }
 
 /** Everything agreed at the pay button. */

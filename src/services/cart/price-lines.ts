@@ -1,6 +1,8 @@
 import type { Article } from "../../domain/cart/article";
 import { lineDiscount, type Promo } from "../../domain/cart/line-discount";
 import type { PricedLine } from "../../domain/cart/cart";
+import { describeWish } from "../../domain/gift/describe-wish";
+import { splitSku, type GiftWish } from "../../domain/gift/gift-wish";
 import { localise, type Locale } from "../../domain/locale/locale";
 import type { Catalogue, Option } from "../../domain/watch/catalogue";
 import { bespokeIdOfSku } from "../../domain/watch/bespoke-id";
@@ -18,6 +20,8 @@ import type { Shop } from "../shop-parts";
 export interface ShownLine extends PricedLine {
   readonly title: string;
   readonly details: readonly string[];
+  /** what was said with it */
+  readonly wish: GiftWish | null;
   /** from the root of the shop */
   readonly image: string | null;
   readonly href: string | null;
@@ -56,6 +60,7 @@ function bespokeLine(line: StoredLine, watch: BespokeWatch, wording: Wording): S
     bespoke: { id, selection },
     title: localise(bespokeTitle, locale),
     details: describeWatch(selection, { ...watch.labels, ...partLabels(selection, catalogue) }, locale),
+    wish: null,
     image: bespokeImageUrl(id, { width: 320 }),
     href: `/configurator/p/${id}`,
     warning: warningOf(selection, wording),
@@ -63,7 +68,12 @@ function bespokeLine(line: StoredLine, watch: BespokeWatch, wording: Wording): S
   };
 }
 
-function articleLine(line: StoredLine, article: Article, { locale, promo }: Wording): ShownLine {
+function articleLine(
+  line: StoredLine,
+  article: Article,
+  wish: GiftWish | null,
+  { locale, promo }: Wording,
+): ShownLine {
   const { kind, sku, price, discount, image, href, isSold } = article;
   return {
     ...line,
@@ -71,7 +81,11 @@ function articleLine(line: StoredLine, article: Article, { locale, promo }: Word
     price,
     discount: lineDiscount({ kind, sku, ownDiscount: discount }, promo),
     title: localise(article.title, locale),
-    details: article.details.map((detail) => localise(detail, locale)),
+    details: [
+      ...article.details.map((detail) => localise(detail, locale)),
+      ...(wish === null ? [] : describeWish(wish, locale)),
+    ],
+    wish,
     image,
     href,
     warning: null,
@@ -85,8 +99,9 @@ const lostLine = (line: StoredLine): ShownLine => ({
   kind: "watch",
   price: line.priceSeen,
   discount: 0,
-  title: line.sku,
+  title: splitSku(line.sku).article,
   details: [],
+  wish: null,
   image: null,
   href: null,
   warning: null,
@@ -105,19 +120,24 @@ export async function priceLines(
 ): Promise<readonly ShownLine[]> {
   if (lines.length === 0) return [];
   const ids = lines.flatMap((line) => bespokeIdOfSku(line.sku) ?? []);
-  const skus = lines.map((line) => line.sku).filter((sku) => bespokeIdOfSku(sku) === null);
-  const [catalogue, watches, articles] = await Promise.all([
+  const named = lines.map((line) => splitSku(line.sku));
+  const skus = named.map(({ article }) => article).filter((sku) => bespokeIdOfSku(sku) === null);
+  const [catalogue, watches, articles, wishes] = await Promise.all([
     store.loadCatalogue(),
     store.findBespokeWatches(ids),
     skus.length === 0 ? [] : store.findArticles(skus),
+    store.findGiftWishes(named.flatMap(({ wishId }) => wishId ?? [])),
   ]);
   const watchOf = new Map(watches.map((watch) => [watch.id, watch]));
   const articleOf = new Map(articles.map((article) => [article.sku, article]));
+  const wishOf = new Map(wishes.map((wish) => [wish.id, wish]));
   const wording: Wording = { catalogue, promo, locale };
-  return lines.map((line) => {
+  return lines.map((line, index) => {
     const watch = watchOf.get(bespokeIdOfSku(line.sku) ?? "");
     if (watch) return bespokeLine(line, watch, wording);
-    const article = articleOf.get(line.sku);
-    return article ? articleLine(line, article, wording) : lostLine(line);
+    const { article: sku, wishId } = named[index] ?? splitSku(line.sku);
+    const article = articleOf.get(sku);
+    const wish = wishId === null ? null : wishOf.get(wishId);
+    return article && wish !== undefined ? articleLine(line, article, wish, wording) : lostLine(line);
   });
 }

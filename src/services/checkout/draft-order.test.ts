@@ -53,6 +53,7 @@ const line = (price: number, discount: number, quantity: number, index: number):
   quantity,
   title: "Montre",
   details: [],
+  wish: null,
   image: null,
   href: null,
   warning: null,

@@ -46,6 +46,8 @@ export function draftOrder({ lines, promo, settings, ...request }: DraftRequest)
         image: line.image,
         href: line.href,
         selection: line.bespoke?.selection ?? null,
+        gift: line.wish?.gift ?? null,
+        tastes: line.wish?.tastes ?? null,
       },
     ];
   });

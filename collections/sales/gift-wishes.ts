@@ -1,0 +1,21 @@
+import type { CollectionConfig } from "payload";
+import { inFour } from "../admin-text";
+
+/**
+ * What shoppers say with what they put into a cart: for whom it is, or in which taste. Written once and never
+ * changed; an order keeps its own copy, so this one is forgotten with the cart line.
+ */
+export const GiftWishes: CollectionConfig = {
+  slug: "gift-wishes",
+  labels: {
+    singular: inFour("Vœu de cadeau", "Gift wish", "Deseo de regalo", "贈り物の内容"),
+    plural: inFour("Vœux de cadeaux", "Gift wishes", "Deseos de regalo", "贈り物の内容"),
+  },
+  // Names and words of people who have bought nothing yet: nobody's to browse.
+  admin: { hidden: true },
+  fields: [
+    { name: "wishId", type: "text", required: true, unique: true },
+    { name: "gift", type: "json" },
+    { name: "tastes", type: "json" },
+  ],
+};

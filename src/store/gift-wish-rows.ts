@@ -1,0 +1,45 @@
+import type { GiftWish } from "../domain/gift/gift-wish";
+import type { Queries } from "./queries";
+
+interface WishRow {
+  readonly wish_id: string;
+  readonly gift: GiftWish["gift"];
+  readonly tastes: GiftWish["tastes"];
+}
+
+const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
+
+/** Keeps what was said with an article. */
+export async function keepGiftWish(db: Queries, { id, gift, tastes }: GiftWish, now: Date): Promise<void> {
+  await db.query(
+    "insert into gift_wishes (wish_id, gift, tastes, created_at, updated_at) values ($1, $2, $3, $4, $4)",
+    [id, asJson(gift), asJson(tastes), now],
+  );
+}
+
+/** The wishes of these ids, those that exist. */
+export async function findGiftWishes(db: Queries, ids: readonly string[]): Promise<readonly GiftWish[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.query<WishRow>(
+    "select wish_id, gift, tastes from gift_wishes where wish_id = any($1)",
+    [ids],
+  );
+  return rows.map(({ wish_id: id, gift, tastes }) => ({ id, gift, tastes }));
+}
+
+/**
+ * Forgets wishes made before a day that lie in no cart and in no order that may still come back into one.
+ * @returns how many went
+ */
+export async function forgetGiftWishes(db: Queries, before: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from gift_wishes wish
+      where wish.created_at < $1
+        and not exists (select 1 from cart_lines line where split_part(line.sku, '~', 2) = wish.wish_id)
+        and not exists (select 1 from orders_lines line join orders on orders.id = line._parent_id
+                         where split_part(line.sku, '~', 2) = wish.wish_id
+                           and orders.state in ('pending', 'processing'))`,
+    [before],
+  );
+  return rowCount ?? 0;
+}
