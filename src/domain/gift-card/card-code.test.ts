@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cardCode, codeEnding, groupedCode, readCardCode } from "./card-code";
+
+const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
+
+test("a code is seven groups of four, and reads back as it was written", () => {
+  fc.assert(
+    fc.property(bytes, (secret) => {
+      const code = cardCode(secret);
+      expect(groupedCode(code)).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/);
+      for (const written of [code, groupedCode(code), ` ${groupedCode(code).toLowerCase()} `])
+        expect(readCardCode(written)).toEqual({ ok: true, value: code });
+      expect(groupedCode(code).endsWith(codeEnding(code))).toBe(true);
+    }),
+  );
+});
+
+test("all 128 bits are in it", () => {
+  expect(cardCode(new Uint8Array(16)).slice(0, 26)).toBe("0".repeat(26));
+  expect(cardCode(new Uint8Array(16).fill(255)).slice(0, 26)).toBe(`7${"Z".repeat(25)}`);
+  expect(() => cardCode(new Uint8Array(15))).toThrow(RangeError);
+});
+
+test("one wrong letter, or two that changed places, is noticed", () => {
+  const letters = [..."0123456789ABCDEFGHJKMNPQRSTVWXYZ"];
+  fc.assert(
+    fc.property(bytes, fc.nat(27), fc.constantFrom(...letters), (secret, place, letter) => {
+      const code = cardCode(secret);
+      const wrong = code.slice(0, place) + letter + code.slice(place + 1);
+      expect(readCardCode(wrong).ok).toBe(wrong === code);
+      const next = code.slice(place, place + 2);
+      const swapped = code.slice(0, place) + [...next].reverse().join("") + code.slice(place + 2);
+      expect(readCardCode(swapped).ok).toBe(swapped === code);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("an O is a zero, an I and an L are a one", () => {
+  const code = cardCode(Uint8Array.from({ length: 16 }, (_, place) => (place * 37) % 256));
+  const written = code.replaceAll("0", "o").replaceAll("1", "l");
+  expect(readCardCode(written)).toEqual({ ok: true, value: code });
+});
+
+test.each(["", "GC-050", "0000-0000", "x".repeat(28), "Ü".repeat(28)])("%s is none", (written) => {
+  expect(readCardCode(written)).toEqual({ ok: false, error: "not-a-code" });
+});

@@ -1,0 +1,52 @@
+import { fail, ok, type Result } from "../result";
+
+/** Digits and letters that nobody mistakes for each other on paper. Source: Crockford, base 32. */
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/** What people write instead. */
+const slips: Readonly<Record<string, string>> = { O: "0", I: "1", L: "1" };
+
+/** 128 bits in letters of five bits. */
+const secretLetters = 26;
+/** The largest prime two letters can hold the remainders of: finds every wrong letter and every swapped pair. */
+const modulus = 1021;
+const groupLength = 4;
+
+function checkOf(secret: string): string {
+  const rest = [...secret].reduce((sum, letter) => (sum * 32 + alphabet.indexOf(letter)) % modulus, 0);
+  // Both letters count: the remainder of the whole, check letters included, is then fixed.
+  return (alphabet[Math.floor(rest / 32)] ?? "") + (alphabet[rest % 32] ?? "");
+}
+
+/**
+ * Writes 128 secret bits as a code: 26 letters, two to check them.
+ * @param bytes 16
+ * @throws RangeError for another length
+ */
+export function cardCode(bytes: Uint8Array): string {
+  if (bytes.length !== 16) throw new RangeError(`A code is made from 16 bytes, got ${bytes.length}.`);
+  let value = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  let secret = "";
+  for (let place = 0; place < secretLetters; place += 1) {
+    secret = (alphabet[Number(value % 32n)] ?? "") + secret;
+    value /= 32n;
+  }
+  return secret + checkOf(secret);
+}
+
+/** As people read it: groups of four letters. */
+export const groupedCode = (code: string): string =>
+  code.match(new RegExp(`.{1,${groupLength}}`, "g"))?.join("-") ?? "";
+
+/** The end of a code, which names a card without opening it. */
+export const codeEnding = (code: string): string => code.slice(-groupLength);
+
+/** Reads a code as somebody wrote it: in groups or not, in small letters, with an O for a zero. */
+export function readCardCode(written: string): Result<string, "not-a-code"> {
+  const letters = [...written.toUpperCase().replaceAll(/[\s\-–—.]/g, "")].map(
+    (letter) => slips[letter] ?? letter,
+  );
+  const code = letters.join("");
+  if (code.length !== secretLetters + 2 || letters.some((letter) => !alphabet.includes(letter)))
+    return fail("not-a-code");
+  return checkOf(code.slice(0, secretLetters)) === code.slice(secretLetters) ? ok(code) : fail("not-a-code");
+}

@@ -1,0 +1,78 @@
+import type { OrderedKind } from "../cart/cart";
+import { minor, zero, type Minor } from "../money/minor";
+import type { CardKind } from "./operation";
+
+/** The least a card payment can be, hundredths of a euro. Source: the payment provider. */
+export const leastRest = minor(50);
+
+/** A card somebody wants to pay with. */
+export interface OfferedCard {
+  readonly id: number;
+  readonly kind: CardKind;
+  /** what it can pay now, hundredths of a euro */
+  readonly spendable: Minor;
+}
+
+/** What a card pays of an order. */
+export interface Cover {
+  readonly id: number;
+  readonly amount: Minor;
+}
+
+interface Payable {
+  readonly kind: OrderedKind;
+  readonly unit: Minor;
+  readonly total: Minor;
+}
+
+/** A card buys neither another card nor good deeds. Source: terms, "Cartes cadeaux". */
+const isPayable = ({ kind }: Payable) => kind !== "gift-card" && kind !== "donation";
+const isWatch = ({ kind }: Payable) => kind === "watch" || kind === "bespoke" || kind === "surprise-watch";
+
+/** How much of the lines a card of a kind can pay: all of them, or the dearest watch. */
+const reach: Readonly<Record<CardKind, (lines: readonly Payable[]) => number>> = {
+  amount: (lines) => lines.filter(isPayable).reduce((sum, line) => sum + line.total, 0),
+  watch: (lines) => Math.max(0, ...lines.filter(isWatch).map(({ unit }) => unit)),
+};
+
+/** Takes from the last covers on until `rest` is left to pay. */
+function giveBack(covers: readonly Cover[], rest: number): readonly Cover[] {
+  let back = rest;
+  return covers
+    .toReversed()
+    .map((cover) => {
+      const less = Math.min(back, cover.amount);
+      back -= less;
+      return { ...cover, amount: minor(cover.amount - less) };
+    })
+    .toReversed();
+}
+
+/**
+ * What each card pays of an order in euros, in the order they were given: cards for one watch first, which pay
+ * nothing else. A rest that no bank card could pay is left large enough to be paid.
+ * Source: decision "gift cards"; terms, "Cartes cadeaux".
+ */
+export function coverOrder(lines: readonly Payable[], cards: readonly OfferedCard[]): readonly Cover[] {
+  const total = lines.reduce((sum, line) => sum + line.total, 0);
+  const most = reach.amount(lines);
+  const ordered = [...cards].toSorted((a, b) => Number(b.kind === "watch") - Number(a.kind === "watch"));
+  let covered = 0;
+  const covers: Cover[] = [];
+  for (const { id, kind, spendable } of ordered) {
+    const left = most - covered;
+    const isSecondWatch = kind === "watch" && covered > 0;
+    const amount = isSecondWatch ? 0 : Math.min(spendable, reach[kind](lines), left);
+    if (amount <= 0) continue;
+    covers.push({ id, amount: minor(amount) });
+    covered += amount;
+  }
+  const rest = total - covered;
+  const isPayableRest = rest === 0 || rest >= leastRest;
+  const settled = isPayableRest ? covers : giveBack(covers, Math.min(leastRest - rest, covered));
+  return settled.filter(({ amount }) => amount > 0);
+}
+
+/** What cards pay of an order altogether. */
+export const coveredBy = (covers: readonly { readonly amount: Minor }[]): Minor =>
+  covers.reduce((sum, { amount }) => minor(sum + amount), zero);

@@ -1,0 +1,91 @@
+import { minor, zero, type Minor } from "../money/minor";
+import { fail, ok, type Result } from "../result";
+import type { CardAccount, CardOperation } from "./operation";
+
+/** An amount that comes to an account of a card, or leaves it: hundredths of a euro. */
+export interface Posting {
+  readonly account: CardAccount;
+  readonly amount: Minor;
+}
+
+/** What stands on each account of a card. */
+export type CardBalance = Readonly<Record<CardAccount, Minor>>;
+
+export const emptyBalance: CardBalance = {
+  sold: zero,
+  available: zero,
+  held: zero,
+  frozen: zero,
+  spent: zero,
+  lapsed: zero,
+  missing: zero,
+};
+
+/** From where to where each operation moves money. `missing` is what was paid back although it had been spent. */
+const moves: Readonly<Record<CardOperation, readonly [from: CardAccount, to: CardAccount]>> = {
+  issue: ["sold", "available"],
+  hold: ["available", "held"],
+  capture: ["held", "spent"],
+  release: ["held", "available"],
+  refund: ["spent", "available"],
+  freeze: ["available", "frozen"],
+  thaw: ["frozen", "available"],
+  expire: ["available", "lapsed"],
+  cancel: ["available", "sold"],
+  restore: ["sold", "available"],
+};
+
+/** Accounts that may go below nothing: what was sold is owed, what is missing is the shop's loss. */
+const mayOwe: readonly CardAccount[] = ["sold", "missing"];
+
+export interface Movement {
+  readonly operation: CardOperation;
+  readonly amount: Minor;
+  /** A frozen card pays nothing: what comes to it, or leaves it for good, goes by `frozen`. */
+  readonly isFrozen?: boolean;
+  /** Paid back although it was spent: comes out of the shop's own pocket. */
+  readonly isMissing?: boolean;
+}
+
+export type LedgerFault = "not-an-amount" | "not-enough";
+
+const throughFrozen: readonly CardOperation[] = ["release", "refund", "cancel", "restore"];
+
+function sides({ operation, isFrozen, isMissing }: Movement): readonly [CardAccount, CardAccount] {
+  const [from, to] = moves[operation];
+  const own: CardAccount = isMissing
+    ? "missing"
+    : isFrozen && throughFrozen.includes(operation)
+      ? "frozen"
+      : "available";
+  const turn = (account: CardAccount) => (account === "available" ? own : account);
+  return [turn(from), turn(to)];
+}
+
+/**
+ * The two postings of an operation; their sum is nothing. An account that has not that much refuses.
+ * Source: decision "gift cards", double entry.
+ */
+export function postingsOf(
+  balance: CardBalance,
+  movement: Movement,
+): Result<readonly [Posting, Posting], LedgerFault> {
+  const { amount } = movement;
+  if (amount <= 0) return fail("not-an-amount");
+  const [from, to] = sides(movement);
+  if (!mayOwe.includes(from) && balance[from] < amount) return fail("not-enough");
+  return ok([
+    { account: from, amount: minor(-amount) },
+    { account: to, amount },
+  ]);
+}
+
+/** The balance after some postings. */
+export function balanceAfter(balance: CardBalance, postings: readonly Posting[]): CardBalance {
+  const after = { ...balance };
+  for (const { account, amount } of postings) after[account] = minor(after[account] + amount);
+  return after;
+}
+
+/** What a card still stands for, whoever may touch it now. */
+export const worthOf = ({ available, held, frozen }: CardBalance): Minor => minor(available + held + frozen);
