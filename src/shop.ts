@@ -8,6 +8,7 @@ import { writeLetter } from "./emails/write-letter";
 import { env } from "./env";
 import { createMailGateway } from "./gateways/mail/mail-gateway";
 import { renderReceipt } from "./gateways/receipt/render-receipt";
+import { absentWallet } from "./gateways/paypal/absent-wallet";
 import { createStripeGateway } from "./gateways/stripe/stripe-gateway";
 import type { Shop } from "./services/shop-parts";
 import { pictureAsJpeg } from "./shop/picture-as-jpeg";
@@ -39,12 +40,15 @@ function assemble(payload: Payload): RunningShop {
   const store = createStore(pool, catalogueSource(payload));
   return {
     store,
-    payments: createStripeGateway({
-      secretKey: settings.STRIPE_SECRET_KEY,
-      webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
-      apiBase: settings.STRIPE_API_BASE,
-      report: (refusal) => payload.logger.error(refusal),
-    }),
+    payments: {
+      stripe: createStripeGateway({
+        secretKey: settings.STRIPE_SECRET_KEY,
+        webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+        apiBase: settings.STRIPE_API_BASE,
+        report: (refusal) => payload.logger.error(refusal),
+      }),
+      paypal: absentWallet,
+    },
     mail: createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM }),
     orderMails,
     writeLetter,

@@ -63,6 +63,8 @@ const order = (locale: Order["locale"]): Order => ({
     },
   },
   cartId: null,
+  paymentProvider: "stripe",
+  sessionRound: 0,
   sessionId: null,
   sessionUrl: null,
   sessionExpiresAt: at("2026-11-02T11:00:00Z"),

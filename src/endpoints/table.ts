@@ -1,4 +1,5 @@
 import type { Endpoint } from "payload";
+import { affiliateReportQuery } from "../contracts/affiliate";
 import { addToCartRequest, deleteFromCartRequest } from "../contracts/cart";
 import { checkoutRequest } from "../contracts/checkout";
 import { selectionRequest } from "../contracts/configurator";
@@ -7,6 +8,7 @@ import { bespokeQuery, localeQuery, orderQuery, productQuery } from "../contract
 import { reviewsQuery } from "../contracts/reviews";
 import { searchQuery } from "../contracts/search";
 import { accountRoutes } from "./account-routes";
+import { affiliateReport } from "./affiliate-report";
 import { addToCart, deleteFromCart, retrieveCart } from "./cart-endpoints";
 import { bespoke, collection, product } from "./catalogue-endpoints";
 import { checkout } from "./checkout";
@@ -16,9 +18,9 @@ import { formToken } from "./form-token";
 import { health } from "./health";
 import { oneClick } from "./one-click";
 import { order, orderStatus, receipt, reviews, withdrawal } from "./order-endpoints";
+import { paymentWebhooks } from "./payment-webhook";
 import { endpoint } from "./route";
 import { search } from "./search";
-import { stripeWebhook } from "./stripe-webhook";
 
 const notFound = { "not-found": 404 } as const;
 
@@ -83,11 +85,18 @@ export const endpoints: Endpoint[] = [
   }),
   endpoint({ method: "get", path: "/reviews", request: reviewsQuery, handle: reviews, faults: {} }),
   endpoint({ method: "get", path: "/receipt", request: orderQuery, handle: receipt, faults: notFound }),
+  endpoint({
+    method: "get",
+    path: "/affiliate-report",
+    request: affiliateReportQuery,
+    handle: affiliateReport,
+    faults: notFound,
+  }),
   endpoint({ method: "get", path: "/search", request: searchQuery, handle: search, faults: {} }),
   endpoint({ method: "get", path: "/health", request: localeQuery, handle: health, faults: {} }),
   endpoint({ method: "get", path: "/form-token", request: localeQuery, handle: formToken, faults: {} }),
   ...accountRoutes,
   ...formEndpoints,
   oneClick,
-  stripeWebhook,
+  ...paymentWebhooks,
 ];

@@ -19,11 +19,16 @@ const latest = new WeakMap<Shop, Known>();
 
 const answers = (check: Promise<boolean>) => check.catch(() => false);
 
+async function everyProvider(payments: Shop["payments"]): Promise<boolean> {
+  const all = await Promise.all(Object.values(payments).map((gateway) => gateway.isReachable()));
+  return all.every(Boolean);
+}
+
 async function check({ store, mail, payments }: Shop): Promise<Health> {
   const [database, mailbox, provider] = await Promise.all([
     answers(store.isReachable()),
     answers(mail.isReachable()),
-    answers(payments.isReachable()),
+    answers(everyProvider(payments)),
   ]);
   return { database, mail: mailbox, payments: provider };
 }

@@ -3,6 +3,7 @@ import type { AnswerLine } from "../domain/forms/request";
 import type { Locale } from "../domain/locale/locale";
 import type { Letter } from "../domain/mail/letter";
 import type { Order } from "../domain/order/order";
+import type { PaymentProvider } from "../domain/order/payment-provider";
 import type { Company } from "../domain/settings";
 import type { LetterContext, MailContent } from "../emails/mail-content";
 import type { OrderMails } from "../emails/order-mails";
@@ -13,7 +14,8 @@ import type { Store } from "../store/store";
 /** Everything the services reach outside themselves; src/shop.ts puts the real ones together. */
 export interface Shop {
   readonly store: Store;
-  readonly payments: PaymentGateway;
+  /** Those who take money; an order says whose page it is paid on. */
+  readonly payments: Readonly<Record<PaymentProvider, PaymentGateway>>;
   readonly mail: MailGateway;
   /** Has the outbox looked at soon, rather than at its next turn. */
   readonly wakeMails: () => Promise<void>;

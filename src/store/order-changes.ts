@@ -2,6 +2,7 @@ import type { Minor } from "../domain/money/minor";
 import type { StepMail } from "../domain/order/mail-of-state";
 import type { OrderContact } from "../domain/order/order";
 import type { OrderState } from "../domain/order/order-state";
+import type { PaymentProvider } from "../domain/order/payment-provider";
 import { addToTimeline, nextNumber } from "./order-draft-rows";
 import type { Queries } from "./queries";
 
@@ -31,6 +32,25 @@ export async function giveSession(
     `update orders set session_id = $2, session_url = coalesce($3, session_url)
       where number = $1 and state = 'pending' and (session_id is null or session_id = $2)`,
     [number, session.id, session.url],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * Lets an order be paid elsewhere: its page, closed before, is forgotten, and the next one gets a key of its own.
+ * @returns whether the order still waited for that page
+ */
+export async function chooseProvider(
+  db: Queries,
+  number: string,
+  known: string | null,
+  provider: PaymentProvider,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update orders set payment_provider = $3::enum_orders_payment_provider, session_round = session_round + 1,
+            session_id = null, session_url = null
+      where number = $1 and state = 'pending' and session_id is not distinct from $2`,
+    [number, known, provider],
   );
   return rowCount === 1;
 }

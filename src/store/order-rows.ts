@@ -169,6 +169,19 @@ export async function findOrdersOf(db: Queries, email: string): Promise<readonly
   return rows.map(readOrder);
 }
 
+/** Orders placed with an affiliate's code and the commission of that day, the newest first. */
+export async function findOrdersOfAffiliate(
+  db: Queries,
+  affiliateId: number,
+): Promise<readonly { readonly order: Order; readonly percent: number }[]> {
+  const { rows } = await db.query<OrderRow & { readonly percent: number }>(
+    `select ${columns}, coalesce(orders.affiliate_percent, 0)::int as percent from orders
+      where affiliate_id = $1 and paid_at is not null order by paid_at desc, id desc`,
+    [affiliateId],
+  );
+  return rows.map((row) => ({ order: readOrder(row), percent: row.percent }));
+}
+
 /** An order by its number, and nobody else changes it before the transaction ends. */
 export async function lockOrder(db: Queries, number: string): Promise<Order | null> {
   const { rowCount } = await db.query("select id from orders where number = $1 for update", [number]);

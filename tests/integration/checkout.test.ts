@@ -107,7 +107,7 @@ describe("what is shown is charged (scenario 11)", () => {
       const page = await paymentPage(await filledCart(open), { currency, expectedTotal: shown });
       const order = await orderOfPage(open, page);
       expect(order).toMatchObject({ charge_currency: currency, total, shown_total: total });
-      const session = await open.shop.payments.retrieveSession(order.session_id ?? "");
+      const session = await open.shop.payments.stripe.retrieveSession(order.session_id ?? "");
       expect(session).toMatchObject({ ok: true, value: { amount: provider, currency } });
     } finally {
       await chargeAsShown([]);

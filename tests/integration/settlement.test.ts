@@ -84,7 +84,7 @@ describe("only verified events are heard (scenario 1)", () => {
 
 /** What a return page or a check on the hour would do. */
 async function applySessionOf(order: OrderView) {
-  const session = await open.shop.payments.retrieveSession(order.session_id ?? "");
+  const session = await open.shop.payments.stripe.retrieveSession(order.session_id ?? "");
   if (session.ok) await applySession(open.shop, order.number, session.value);
 }
 

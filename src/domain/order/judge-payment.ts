@@ -46,8 +46,9 @@ const checks: readonly Check[] = [
  */
 export function judgePayment(expected: ExpectedPayment, facts: PaymentFacts): Judgement | null {
   if (facts.status === "open") return null;
-  if (facts.status === "expired") return { state: "expired", mismatch: null };
-  if (facts.hasFailed) return { state: "failed", mismatch: null };
+  // A page the order has left may end as it likes; money that comes by it counts all the same.
+  const end = facts.status === "expired" ? "expired" : facts.hasFailed ? "failed" : null;
+  if (end !== null) return expected.sessionId === facts.id ? { state: end, mismatch: null } : null;
   const mismatch = checks.find(([, holds]) => !holds(expected, facts))?.[0] ?? null;
   if (mismatch !== null) return { state: "held", mismatch };
   return { state: facts.paymentStatus === "unpaid" ? "processing" : "paid", mismatch: null };

@@ -14,6 +14,11 @@ export interface PaymentLine {
   readonly quantity: number;
 }
 
+export interface Recipient {
+  readonly name: string;
+  readonly address: PostalAddress;
+}
+
 /** All the provider is told about an order. The same request gives the same session. */
 export interface SessionRequest {
   /** Public number of the order; comes back with everything the provider says about it. */
@@ -28,6 +33,8 @@ export interface SessionRequest {
   readonly countries: readonly string[];
   /** The shopper's, where it is known already: the page doesn't ask again. */
   readonly email: string | null;
+  /** Where the parcel goes, where it is known already. */
+  readonly recipient: Recipient | null;
   readonly idempotencyKey: string;
 }
 

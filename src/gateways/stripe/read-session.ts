@@ -58,6 +58,7 @@ export function readSession(session: Stripe.Checkout.Session): PaymentSession {
     status: v.parse(sessionStatus, session.status),
     paymentStatus: v.parse(paymentStatus, session.payment_status),
     url: session.url,
+    awaitsCapture: false,
     amount: session.amount_total,
     currency: session.currency?.toUpperCase() ?? null,
     reference: session.client_reference_id,

@@ -16,6 +16,7 @@ const request: SessionRequest = {
   expiresAt: new Date("2026-11-21T12:00:00.900Z"),
   countries: ["FR", "JP"],
   email: null,
+  recipient: null,
   idempotencyKey: "checkout-token",
 };
 

@@ -70,7 +70,10 @@ function readEvent(event: Stripe.Event): PaymentEvent {
 export function createStripeGateway(settings: StripeSettings): PaymentGateway {
   const stripe = connect(settings);
   const expand = ["payment_intent"];
+  const retrieveSession: PaymentGateway["retrieveSession"] = (id) =>
+    attempt(async () => readSession(await stripe.checkout.sessions.retrieve(id, { expand })));
   return {
+    isOffered: true,
     createSession: (request) =>
       attempt(
         async () => {
@@ -79,15 +82,25 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
         },
         (refusal) => settings.report(`The payment provider refuses ${request.orderNumber}: ${refusal}`),
       ),
-    retrieveSession: (id) =>
-      attempt(async () => readSession(await stripe.checkout.sessions.retrieve(id, { expand }))),
+    retrieveSession,
+    // The payment page takes the money itself.
+    capture: retrieveSession,
+    refund: ({ paymentIntent, amount, idempotencyKey }) =>
+      attempt(
+        async () => {
+          const refund = { payment_intent: paymentIntent, amount };
+          return (await stripe.refunds.create(refund, { idempotencyKey })).id;
+        },
+        (refusal) => settings.report(`The payment provider refuses to give money back: ${refusal}`),
+      ),
     expireSession: (id) =>
       attempt(async () => readSession(await stripe.checkout.sessions.expire(id, { expand }))),
     retrieveCharge: (intent) =>
       attempt(async () =>
         readCharge(await stripe.paymentIntents.retrieve(intent, { expand: ["latest_charge"] })),
       ),
-    readEvent: (rawBody, signature) => {
+    readEvent: async (rawBody, headers) => {
+      const signature = headers.get("stripe-signature") ?? "";
       try {
         return ok(readEvent(stripe.webhooks.constructEvent(rawBody, signature, settings.webhookSecret)));
       } catch (error) {

@@ -24,9 +24,10 @@ export async function closeSuperseded(
   for (const order of superseded) {
     const { sessionId } = order;
     if (sessionId === null) continue;
-    const expired = await shop.payments.expireSession(sessionId);
+    const gateway = shop.payments[order.paymentProvider];
+    const expired = await gateway.expireSession(sessionId);
     // It cannot be closed where it was paid, or is closed already: then the provider says which.
-    const session = expired.ok ? expired : await shop.payments.retrieveSession(sessionId);
+    const session = expired.ok ? expired : await gateway.retrieveSession(sessionId);
     if (!session.ok) return fail(paymentFaults[session.error]);
     await applySession(shop, order.number, session.value);
     if (session.value.status === "complete") return ok(thanksUrl(shop.origin, order));

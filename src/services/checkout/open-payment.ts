@@ -1,19 +1,28 @@
 import { asksForAddress } from "../../domain/order/asks-for-address";
 import type { Order } from "../../domain/order/order";
+import type { PaymentProvider } from "../../domain/order/payment-provider";
 import { fail, ok, type Result } from "../../domain/result";
-import type { PaymentFault, PaymentSession } from "../../gateways/stripe/payment-gateway";
+import type { PaymentFault, PaymentSession, Recipient } from "../../gateways/stripe/payment-gateway";
 import { applySession } from "../orders/apply-session";
 import { backUrl, thanksUrl, shopUrl } from "../orders/order-urls";
 import type { Shop } from "../shop-parts";
+import { moveToProvider } from "./move-to-provider";
 
 /** Pages that are being opened by this process: many submits at once wait for one answer. */
 const opening = new WeakMap<Shop, Map<string, Promise<Result<PaymentSession, PaymentFault>>>>();
 
 const isPublic = (url: string) => url.startsWith("https:");
 
+const recipientOf = ({ contact: { name, shippingName, shippingAddress } }: Order): Recipient | null =>
+  shippingAddress && { name: shippingName ?? name ?? "", address: shippingAddress };
+
+/** The same order asks for the same page, whichever node asks and however often. */
+const pageKey = ({ token, sessionRound }: Order): string =>
+  `checkout-${token}${sessionRound === 0 ? "" : `-${sessionRound}`}`;
+
 async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSession, PaymentFault>> {
   const { countries } = (await shop.store.loadSettings()).shipping;
-  return shop.payments.createSession({
+  return shop.payments[order.paymentProvider].createSession({
     orderNumber: order.number,
     currency: order.chargeCurrency,
     lines: order.lines.map(({ title, details, image, unit, quantity }) => ({
@@ -29,18 +38,19 @@ async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSe
     expiresAt: order.sessionExpiresAt,
     countries: asksForAddress(order) ? countries : [],
     email: order.contact.email,
-    // The same order asks for the same page, whichever node asks and however often.
-    idempotencyKey: `checkout-${order.token}`,
+    recipient: recipientOf(order),
+    idempotencyKey: pageKey(order),
   });
 }
 
 function createOnce(shop: Shop, order: Order): Promise<Result<PaymentSession, PaymentFault>> {
   const underway = opening.get(shop) ?? new Map<string, Promise<Result<PaymentSession, PaymentFault>>>();
   opening.set(shop, underway);
-  const known = underway.get(order.number);
+  const key = pageKey(order);
+  const known = underway.get(key);
   if (known) return known;
-  const created = createSession(shop, order).finally(() => underway.delete(order.number));
-  underway.set(order.number, created);
+  const created = createSession(shop, order).finally(() => underway.delete(key));
+  underway.set(key, created);
   return created;
 }
 
@@ -48,20 +58,28 @@ export type OpenFault = PaymentFault | "superseded" | "closed";
 
 /**
  * Where the shopper pays an order: its open page, or the thank-you page where it is already paid.
- * `closed`: its page has expired meanwhile; `superseded`: the cart was submitted again with another content.
+ * `closed`: its page has expired meanwhile; `superseded`: the cart was submitted again with another content, or
+ * another page was asked for in another window.
+ * @param provider whose page it is to be; that of the last time when left out
  */
-export async function openPayment(shop: Shop, order: Order): Promise<Result<string, OpenFault>> {
+export async function openPayment(
+  shop: Shop,
+  placed: Order,
+  provider: PaymentProvider = placed.paymentProvider,
+): Promise<Result<string, OpenFault>> {
+  const moved = await moveToProvider(shop, placed, provider);
+  if (!moved.ok) return moved;
+  const order = moved.value;
+  const gateway = shop.payments[order.paymentProvider];
   const isNew = order.sessionId === null;
-  const session = isNew
-    ? await createOnce(shop, order)
-    : await shop.payments.retrieveSession(order.sessionId);
+  const session = isNew ? await createOnce(shop, order) : await gateway.retrieveSession(order.sessionId);
   if (!session.ok) return session;
   const { id, status, url } = session.value;
   if (isNew && !(await shop.store.giveSession(order.number, session.value))) {
     const current = await shop.store.findOrder("number", order.number);
-    if (current?.state === "expired") {
+    if (current?.state === "expired" || current?.sessionId !== id) {
       // It was superseded while its page was being opened: nobody may pay it.
-      await shop.payments.expireSession(id);
+      await gateway.expireSession(id);
       return fail("superseded");
     }
   }

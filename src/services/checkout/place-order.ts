@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Order, OrderContact, OrderDraft } from "../../domain/order/order";
+import type { PaymentProvider } from "../../domain/order/payment-provider";
 import { fail, ok, type Result } from "../../domain/result";
 import type { OrderTransaction } from "../../store/order-transaction";
 import type { Shop } from "../shop-parts";
@@ -21,6 +22,8 @@ export interface Placement<Fault extends string = never> {
   readonly draft: OrderDraft;
   /** What was written in the form, null to leave the questions to the payment page. */
   readonly contact: OrderContact | null;
+  /** Whose page it is paid on; a card's when left out. */
+  readonly provider?: PaymentProvider;
   /**
    * Decides in the order's own transaction whether it may be written, completes it and writes what belongs to
    * it; without it, the draft is written as it is. Whatever it refuses must leave nothing behind.
@@ -85,7 +88,7 @@ export async function placeOrder<Fault extends string = never>(
       if (paid.value !== null) return ok(paid.value);
       continue;
     }
-    const opened = await openPayment(shop, reserved.value.order);
+    const opened = await openPayment(shop, reserved.value.order, placement.provider ?? "stripe");
     if (opened.ok) return opened;
     // A page that has expired meanwhile makes room for a new order; one superseded elsewhere does not.
     if (opened.error === "superseded") return fail("busy");

@@ -59,7 +59,7 @@ export async function applyCharge(
 ): Promise<Result<"applied" | "unknown-order", PaymentFault>> {
   const known = await shop.store.findOrder("paymentIntent", paymentIntent);
   if (!known) return ok("unknown-order");
-  const charge = await shop.payments.retrieveCharge(paymentIntent);
+  const charge = await shop.payments[known.paymentProvider].retrieveCharge(paymentIntent);
   if (!charge.ok) return fail(charge.error);
   await shop.store.transaction(async (tx) => {
     const now = shop.clock();

@@ -1,35 +1,48 @@
+import type { PaymentProvider } from "../../domain/order/payment-provider";
 import { fail, ok, type Result } from "../../domain/result";
-import type { PaymentEvent, PaymentFault } from "../../gateways/stripe/payment-gateway";
+import type { CaptureFault, PaymentEvent } from "../../gateways/stripe/payment-gateway";
 import type { Shop } from "../shop-parts";
 import { applyCharge } from "./apply-charge";
-import { applySession } from "./apply-session";
+import { captureSession } from "./capture-session";
 
 /** `bad-signature`: not from the provider. `unavailable`: ask again later, nothing is lost. */
 export type EventFault = "bad-signature" | "unavailable";
 
-type Outcome = Result<string, PaymentFault>;
+type Outcome = Result<string, CaptureFault>;
 
-/** The session is fetched again: an event says that something happened, not what. */
-async function checkSession(shop: Shop, event: PaymentEvent): Promise<Outcome> {
-  const session = await shop.payments.retrieveSession(event.objectId);
-  if (!session.ok) return session;
-  const { reference } = session.value;
-  return ok(reference === null ? "unknown-order" : await applySession(shop, reference, session.value));
+/** An event with who sent it. */
+interface Message {
+  readonly provider: PaymentProvider;
+  readonly event: PaymentEvent;
 }
 
-async function checkCharge(shop: Shop, { paymentIntent }: PaymentEvent): Promise<Outcome> {
+/** The session is fetched again: an event says that something happened, not what. */
+async function checkSession(shop: Shop, { provider, event }: Message): Promise<Outcome> {
+  const session = await shop.payments[provider].retrieveSession(event.objectId);
+  if (!session.ok) return session;
+  const { reference } = session.value;
+  return reference === null ? ok("unknown-order") : captureSession(shop, reference, session.value);
+}
+
+async function checkCharge(shop: Shop, { event: { paymentIntent } }: Message): Promise<Outcome> {
   return paymentIntent === null ? ok("no-payment") : applyCharge(shop, paymentIntent);
 }
 
+type Reaction = readonly [pattern: RegExp, react: (shop: Shop, message: Message) => Promise<Outcome>];
+
 /** Events that may change an order; every other one is written down and left alone. */
-const reactions: readonly (readonly [
-  pattern: RegExp,
-  react: (shop: Shop, event: PaymentEvent) => Promise<Outcome>,
-])[] = [
-  [/^checkout\.session\./, checkSession],
-  [/^charge\.(refunded|refund\.updated|dispute\.)/, checkCharge],
-  [/^refund\./, checkCharge],
-];
+const reactions: Readonly<Record<PaymentProvider, readonly Reaction[]>> = {
+  stripe: [
+    [/^checkout\.session\./, checkSession],
+    [/^charge\.(refunded|refund\.updated|dispute\.)/, checkCharge],
+    [/^refund\./, checkCharge],
+  ],
+  paypal: [
+    [/^CHECKOUT\.ORDER\./, checkSession],
+    [/^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)$/, checkCharge],
+    [/^PAYMENT\.CAPTURE\./, checkSession],
+  ],
+};
 
 /**
  * Takes in a message of the payment provider: verified, written down once, worked on until it is done.
@@ -38,15 +51,16 @@ const reactions: readonly (readonly [
  */
 export async function receiveEvent(
   shop: Shop,
+  provider: PaymentProvider,
   rawBody: string,
-  signature: string,
+  headers: Headers,
 ): Promise<Result<string, EventFault>> {
-  const event = shop.payments.readEvent(rawBody, signature);
-  if (!event.ok) return fail("bad-signature");
+  const event = await shop.payments[provider].readEvent(rawBody, headers);
+  if (!event.ok) return event;
   const { id, type } = event.value;
   if (!(await shop.store.receiveEvent(event.value))) return ok("known");
-  const react = reactions.find(([pattern]) => pattern.test(type))?.[1];
-  const outcome = react ? await react(shop, event.value) : ok("ignored");
+  const react = reactions[provider].find(([pattern]) => pattern.test(type))?.[1];
+  const outcome = react ? await react(shop, { provider, event: event.value }) : ok("ignored");
   // The provider sends it again when it does not hear a success.
   if (!outcome.ok && outcome.error === "unavailable") return fail("unavailable");
   const result = outcome.ok ? outcome.value : outcome.error;

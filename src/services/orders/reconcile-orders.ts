@@ -1,5 +1,8 @@
 import type { Shop } from "../shop-parts";
+import type { Order } from "../../domain/order/order";
+import { isOpen } from "../../domain/order/order-state";
 import { applySession } from "./apply-session";
+import { captureSession } from "./capture-session";
 
 const minute = 60_000;
 /** How long a silent order is left alone before the provider is asked. */
@@ -17,13 +20,22 @@ async function expireUnopened(shop: Shop, number: string): Promise<boolean> {
   });
 }
 
+/** Pages that nobody paid on in time. Some providers close them by themselves, others leave it to the shop. */
+async function closeOverdue(shop: Shop, { number, paymentProvider }: Order, id: string): Promise<boolean> {
+  const closed = await shop.payments[paymentProvider].expireSession(id);
+  return closed.ok && (await applySession(shop, number, closed.value)) !== "unchanged";
+}
+
 async function check(shop: Shop, number: string): Promise<boolean> {
   const order = await shop.store.findOrder("number", number);
   if (!order) return false;
   if (order.sessionId === null) return expireUnopened(shop, number);
-  const session = await shop.payments.retrieveSession(order.sessionId);
+  const session = await shop.payments[order.paymentProvider].retrieveSession(order.sessionId);
   if (!session.ok) return false;
-  return (await applySession(shop, number, session.value)) !== "unchanged";
+  const isOverdue = isOpen(order.state) && order.sessionExpiresAt <= shop.clock();
+  if (isOverdue && session.value.status === "open") return closeOverdue(shop, order, order.sessionId);
+  const captured = await captureSession(shop, number, session.value);
+  return captured.ok && captured.value !== "unchanged";
 }
 
 /** Staff has released an order that was held: the receipt and the confirmation follow. */

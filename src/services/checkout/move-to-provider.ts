@@ -1,0 +1,41 @@
+import { isOpen } from "../../domain/order/order-state";
+import type { Order } from "../../domain/order/order";
+import type { PaymentProvider } from "../../domain/order/payment-provider";
+import { fail, ok, type Result } from "../../domain/result";
+import type { PaymentFault } from "../../gateways/stripe/payment-gateway";
+import { applySession } from "../orders/apply-session";
+import type { Shop } from "../shop-parts";
+
+/** Closes a page the order has left; what was paid on it a moment before is the order's all the same. */
+async function closePage(
+  shop: Shop,
+  { number, paymentProvider, sessionId }: Order,
+): Promise<Result<null, PaymentFault>> {
+  if (sessionId === null) return ok(null);
+  const gateway = shop.payments[paymentProvider];
+  if ((await gateway.expireSession(sessionId)).ok) return ok(null);
+  const session = await gateway.retrieveSession(sessionId);
+  if (!session.ok) return session;
+  if (session.value.status === "complete") await applySession(shop, number, session.value);
+  return ok(null);
+}
+
+/**
+ * Lets a pending order be paid with another provider: the shopper has changed their mind. The order leaves its
+ * page before that page is closed, so that the page's end is not taken for the order's own.
+ * @returns the order as it is then; paid where the page turns out to be
+ * `superseded`: another window has chosen at the same moment.
+ */
+export async function moveToProvider(
+  shop: Shop,
+  order: Order,
+  provider: PaymentProvider,
+): Promise<Result<Order, PaymentFault | "superseded">> {
+  if (order.paymentProvider === provider || !isOpen(order.state)) return ok(order);
+  if (!shop.payments[provider].isOffered) return fail("unavailable");
+  if (!(await shop.store.chooseProvider(order.number, order.sessionId, provider))) return fail("superseded");
+  const closed = await closePage(shop, order);
+  if (!closed.ok) return closed;
+  const current = await shop.store.findOrder("number", order.number);
+  return current ? ok(current) : fail("superseded");
+}
