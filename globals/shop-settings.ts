@@ -199,6 +199,49 @@ const instalment: Field = {
   ],
 };
 
+const tracking: Field = {
+  name: "tracking",
+  type: "group",
+  label: inFour(
+    "Prestataires, après « Accepter »",
+    "Third parties, after “Accept”",
+    "Terceros, después de «Aceptar»",
+    "外部サービス（同意後のみ）",
+  ),
+  admin: {
+    description: inFour(
+      "Champ vide : rien n’est chargé. Rempli : seulement après l’accord du visiteur, jamais sur une page dont l’adresse est secrète.",
+      "Empty: nothing is loaded. Filled: only once the visitor has agreed, never on a page whose address is secret.",
+      "Vacío: no se carga nada. Relleno: solo tras el acuerdo del visitante, nunca en una página de dirección secreta.",
+      "空欄なら何も読み込みません。入力時も、訪問者の同意後のみで、アドレスが秘密のページでは読み込みません。",
+    ),
+  },
+  fields: [
+    {
+      name: "pixelId",
+      type: "text",
+      label: inFour(
+        "Identifiant du pixel publicitaire",
+        "Advertising pixel id",
+        "Identificador del píxel",
+        "広告ピクセルID",
+      ),
+      validate: (value: unknown) => !value || /^\d{5,20}$/.test(String(value)) || "0–9, 5–20",
+    },
+    {
+      name: "instalmentKey",
+      type: "text",
+      label: inFour(
+        "Clé publique Stripe (message de paiement en plusieurs fois)",
+        "Stripe publishable key (instalment message)",
+        "Clave publicable de Stripe (mensaje de plazos)",
+        "Stripe公開キー（分割払いの案内）",
+      ),
+      validate: (value: unknown) => !value || /^pk_[A-Za-z0-9_]{5,200}$/.test(String(value)) || "pk_…",
+    },
+  ],
+};
+
 const companyText = (name: string, label: ReturnType<typeof inFour>, isRequired = true): Field => ({
   name,
   type: "text",
@@ -268,5 +311,5 @@ export const ShopSettings: GlobalConfig = {
   admin: { group: groups.settings },
   // The base price belongs to the catalogue as well.
   hooks: announceGlobalChanges("settings", "catalogue"),
-  fields: [...money, ...cart, shipping, instalment, company, maintenance],
+  fields: [...money, ...cart, shipping, instalment, tracking, company, maintenance],
 };

@@ -1,0 +1,37 @@
+import type { PolicySources } from "./trackers";
+
+/** Directives that never open; `self` is the shop. */
+const closed: readonly string[] = [
+  "default-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+  "font-src 'self'",
+  // React writes sizes of pictures and positions as style attributes.
+  "style-src 'self' 'unsafe-inline'",
+];
+
+const list = (name: string, ...sources: readonly string[]) => `${name} ${[...new Set(sources)].join(" ")}`;
+
+/**
+ * What a page of the shop may load and reach. Its own scripts stand in its HTML, which is the same for everybody
+ * and made once: there is no visit to draw a nonce for, hence 'unsafe-inline'.
+ * @param isDevelopment React's own tools evaluate code and hold a socket open
+ * Source: scenario 25.
+ */
+export function contentPolicy(sources: PolicySources, isDevelopment: boolean): string {
+  return [
+    ...closed,
+    list(
+      "script-src",
+      "'self'",
+      "'unsafe-inline'",
+      ...(isDevelopment ? ["'unsafe-eval'"] : []),
+      ...sources.script,
+    ),
+    list("connect-src", "'self'", ...(isDevelopment ? ["ws:"] : []), ...sources.connect),
+    list("img-src", "'self'", "data:", "blob:", ...sources.img),
+    list("frame-src", ...(sources.frame.length === 0 ? ["'none'"] : sources.frame)),
+  ].join("; ");
+}

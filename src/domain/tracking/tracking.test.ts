@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { adPageOf, isAdPage, withoutLast } from "./ad-pages";
+import { campaignOf } from "./campaign";
+import { contentPolicy } from "./content-policy";
+import { countedSku, countedWords } from "./day-figure";
+import { isSecretPage } from "./secret-pages";
+import { policySources, trackersOf, type TrackerAddresses } from "./trackers";
+
+test.each([
+  "/commandes",
+  "/commandes/AAAAAAAAAAAAAAAAAAAAAA",
+  "/commandes/avis/x",
+  "/merci/AAAAAAAAAAAAAAAAAAAAAA",
+  "/account",
+  "/account/effacement",
+  "/auth",
+  "/newsletter/confirmation",
+  "/newsletter/desinscription",
+  "/carte-cadeaux/ABCD-EFGH",
+  "/offrir-une-montre/ABCD",
+  "/programme-affiliation/rapport",
+  "/configurator/p/0123456789ABCDEFGHJKMNPQRS",
+  "/montres/precommande/distinction-horizon/confirm",
+])("%s is a secret", (path) => {
+  expect(isSecretPage(path)).toBe(true);
+});
+
+test.each([
+  "/",
+  "/montres",
+  "/montres/distinction/DI05",
+  "/newsletter",
+  "/carte-cadeaux",
+  "/offrir-une-montre",
+  "/configurator",
+  "/panier",
+  "/programme-affiliation",
+  "/authentique",
+  "/montres/precommande/distinction-horizon/1",
+])("%s is not", (path) => {
+  expect(isSecretPage(path)).toBe(false);
+});
+
+test.each([
+  ["?token=abc", true],
+  ["?a=1&code=ABCD", true],
+  ["#code=ABCD-EFGH", true],
+  ["#0123456789abcdefghijklmn", true],
+  ["?PayerID=X", true],
+  ["?ligne=distinction&tri=prix", false],
+  ["?strapStyle=JU&strapColor=rg", false],
+  ["?q=bleu", false],
+  ["#livraison", false],
+])("any page with %s: %s", (rest, isSecret) => {
+  expect(isSecretPage("/montres", rest)).toBe(isSecret);
+});
+
+// Specification §7, POST /api/pi: the path without its last character.
+test("the pages of advertisements are told by their path without the last character", () => {
+  expect(withoutLast("/montres/distinction/DI05")).toBe("/montres/distinction/DI0");
+  expect(adPageOf("/montres/distinction/DI0")).toBe("/montres/distinction/DI05");
+  expect(adPageOf("/montres/reminiscence")).toBe("/montres/reminiscence");
+  expect(adPageOf("/montres/distinction/DI01")).toBeNull();
+  expect(adPageOf("/commandes/secret")).toBeNull();
+  expect(isAdPage("/avant-premiere")).toBe(true);
+  expect(isAdPage("/montres")).toBe(false);
+});
+
+test.each([
+  ["", null],
+  ["?gclid=abc&fbclid=def", null],
+  ["?utm_source=Infolettre", { source: "infolettre", medium: "", campaign: "" }],
+  [
+    "?utm_source=journal&utm_medium=annonce&utm_campaign=bleu+2026",
+    { source: "journal", medium: "annonce", campaign: "bleu 2026" },
+  ],
+  // Numbers of that length are somebody's.
+  ["?utm_source=journal&utm_campaign=123456789", { source: "journal", medium: "", campaign: "" }],
+  ["?utm_source=<script>", null],
+])("the campaign of %s", (search, campaign) => {
+  expect(campaignOf(search)).toEqual(campaign);
+});
+
+test.each([
+  ["DI0140", "DI0140"],
+  ["BSPKWTCH-0123456789ABCDEFGHJKMNPQRS", "BSPKWTCH"],
+  ["GC-050~a1b2c3", "GC-050"],
+  ["SURPWTCH-25000~a1", "SURPWTCH-25000"],
+])("%s is counted as %s", (sku, counted) => {
+  expect(countedSku(sku)).toBe(counted);
+});
+
+test.each([
+  ["  Cadran   Violet ", "cadran violet"],
+  ["ada@example.com", null],
+  ["06 12 34 56 78 90123", null],
+  ["x", null],
+  ["une phrase qui raconte beaucoup trop de choses", null],
+])("of a search for %j, %j is kept", (query, words) => {
+  expect(countedWords(query)).toBe(words);
+});
+
+const addresses: TrackerAddresses = {
+  pixelScript: "https://script.example/pixel.js",
+  pixelOrigin: "https://pixel.example",
+  instalmentScript: "https://pay.example/v3/",
+  instalmentOrigin: "https://api.pay.example",
+};
+
+test("without an id nothing is loaded and the policy stays shut", () => {
+  const trackers = trackersOf({ pixelId: "", instalmentKey: "" }, addresses);
+  expect(trackers).toEqual({ pixel: null, instalment: null });
+  const policy = contentPolicy(policySources(trackers, addresses), false);
+  expect(policy).not.toMatch(/https?:|unsafe-eval|ws:/);
+  expect(policy).toContain("frame-src 'none'");
+});
+
+test("each id opens the origins of its own script", () => {
+  const pixel = trackersOf({ pixelId: "123456", instalmentKey: "" }, addresses);
+  expect(policySources(pixel, addresses)).toEqual({
+    script: ["https://script.example"],
+    connect: ["https://script.example", "https://pixel.example"],
+    img: ["https://pixel.example"],
+    frame: [],
+  });
+  const instalment = trackersOf({ pixelId: "", instalmentKey: "pk_test" }, addresses);
+  expect(policySources(instalment, addresses)).toEqual({
+    script: ["https://pay.example"],
+    connect: ["https://api.pay.example"],
+    img: [],
+    frame: ["https://pay.example"],
+  });
+});
