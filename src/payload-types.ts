@@ -103,6 +103,8 @@ export interface Config {
     payments: Payment;
     requests: Request;
     'customer-reviews': CustomerReview;
+    'preorder-offers': PreorderOffer;
+    'pre-orders': PreOrder;
     'promo-codes': PromoCode;
     'gift-cards': GiftCard;
     'gift-card-entries': GiftCardEntry;
@@ -176,6 +178,8 @@ export interface Config {
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
     'customer-reviews': CustomerReviewsSelect<false> | CustomerReviewsSelect<true>;
+    'preorder-offers': PreorderOffersSelect<false> | PreorderOffersSelect<true>;
+    'pre-orders': PreOrdersSelect<false> | PreOrdersSelect<true>;
     'promo-codes': PromoCodesSelect<false> | PromoCodesSelect<true>;
     'gift-cards': GiftCardsSelect<false> | GiftCardsSelect<true>;
     'gift-card-entries': GiftCardEntriesSelect<false> | GiftCardEntriesSelect<true>;
@@ -1657,7 +1661,10 @@ export interface Page {
               | 'avant-premiere-password'
               | 'donation'
               | 'order-search'
-              | 'gift-card-balance';
+              | 'gift-card-balance'
+              | 'gift-card'
+              | 'gift-watch'
+              | 'surprise-watch';
             id?: string | null;
             blockName?: string | null;
             blockType: 'form';
@@ -2144,6 +2151,67 @@ export interface CustomerReview {
   text: string;
   author?: string | null;
   locale: 'fr' | 'en' | 'es' | 'jp';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preorder-offers".
+ */
+export interface PreorderOffer {
+  id: number;
+  /**
+   * “distinction-horizon” is sold on its three pages, “avant-premiere” behind the password.
+   */
+  key: string;
+  name: string;
+  text?: string | null;
+  product: number | Product;
+  /**
+   * Included in the price. Empty: the watch’s own.
+   */
+  straps?: (number | Strap)[] | null;
+  /**
+   * In euro cents, VAT included: 25000 for €250.00.
+   */
+  price: number;
+  /**
+   * 100: everything is paid with the order. Less: the rest is asked for before shipping.
+   */
+  depositPercent: number;
+  /**
+   * In all. A number is held during payment and given back if that comes to nothing.
+   */
+  pieces: number;
+  opensAt?: string | null;
+  closesAt?: string | null;
+  /**
+   * Written before the pay button and on the order.
+   */
+  shipsAt: string;
+  isInvited?: boolean | null;
+  /**
+   * Can be written, never read. A new one lets the old one’s guests out.
+   */
+  word?: string | null;
+  wordHash?: string | null;
+  enabled?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pre-orders".
+ */
+export interface PreOrder {
+  id: number;
+  offer: number | PreorderOffer;
+  number: number;
+  order: number | Order;
+  /**
+   * For an order withdrawn before the watch was made.
+   */
+  released?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2725,6 +2793,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'customer-reviews';
         value: number | CustomerReview;
+      } | null)
+    | ({
+        relationTo: 'preorder-offers';
+        value: number | PreorderOffer;
+      } | null)
+    | ({
+        relationTo: 'pre-orders';
+        value: number | PreOrder;
       } | null)
     | ({
         relationTo: 'promo-codes';
@@ -3898,6 +3974,41 @@ export interface CustomerReviewsSelect<T extends boolean = true> {
   text?: T;
   author?: T;
   locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preorder-offers_select".
+ */
+export interface PreorderOffersSelect<T extends boolean = true> {
+  key?: T;
+  name?: T;
+  text?: T;
+  product?: T;
+  straps?: T;
+  price?: T;
+  depositPercent?: T;
+  pieces?: T;
+  opensAt?: T;
+  closesAt?: T;
+  shipsAt?: T;
+  isInvited?: T;
+  word?: T;
+  wordHash?: T;
+  enabled?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pre-orders_select".
+ */
+export interface PreOrdersSelect<T extends boolean = true> {
+  offer?: T;
+  number?: T;
+  order?: T;
+  released?: T;
   updatedAt?: T;
   createdAt?: T;
 }

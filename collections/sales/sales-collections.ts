@@ -12,6 +12,8 @@ import { Limits } from "./limits";
 import { Mails } from "./mails";
 import { Orders } from "./orders";
 import { Payments } from "./payments";
+import { PreOrders } from "./pre-orders";
+import { PreorderOffers } from "./preorder-offers";
 import { PromoCodes } from "./promo-codes";
 import { Requests } from "./requests";
 import { WebhookEvents } from "./webhook-events";
@@ -22,6 +24,8 @@ export const salesCollections: CollectionConfig[] = [
   Payments,
   Requests,
   CustomerReviews,
+  PreorderOffers,
+  PreOrders,
   PromoCodes,
   GiftCards,
   GiftCardEntries,

@@ -101,6 +101,9 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   // The shop takes them in; marketers publish or refuse.
   "customer-reviews": { ...record, update: "marketers" },
   "promo-codes": marketing,
+  "preorder-offers": content,
+  // The shop writes them; marketers may put a number back on sale.
+  "pre-orders": { ...record, update: "marketers" },
   "gift-cards": record,
   "gift-card-entries": record,
   carts: record,

@@ -11,6 +11,7 @@ import * as migration_20261121_123801_order_tracking from './20261121_123801_ord
 import * as migration_20261121_143632_orders_without_cart from './20261121_143632_orders_without_cart';
 import * as migration_20261121_143810_payment_provider from './20261121_143810_payment_provider';
 import * as migration_20261121_143856_gift_wishes from './20261121_143856_gift_wishes';
+import * as migration_20261121_144335_preorders from './20261121_144335_preorders';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261121_143856_gift_wishes.up,
     down: migration_20261121_143856_gift_wishes.down,
-    name: '20261121_143856_gift_wishes'
+    name: '20261121_143856_gift_wishes',
+  },
+  {
+    up: migration_20261121_144335_preorders.up,
+    down: migration_20261121_144335_preorders.down,
+    name: '20261121_144335_preorders'
   },
 ];

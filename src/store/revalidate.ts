@@ -21,6 +21,7 @@ export const tags = [
   "texts",
   "quiz",
   "media",
+  "preorders",
 ] as const;
 
 export type Tag = (typeof tags)[number];
