@@ -10,6 +10,7 @@ import { buildConfig } from "payload";
 import { catalogueCollections } from "./collections/catalogue/catalogue-collections";
 import { contentCollections } from "./collections/content/content-collections";
 import { syncTranslations } from "./collections/content/translations/sync-translations";
+import { AffiliateVisits } from "./collections/people/affiliate-visits";
 import { Affiliates } from "./collections/people/affiliates";
 import { CustomerSessions } from "./collections/people/customer-sessions";
 import { Customers } from "./collections/people/customers";
@@ -90,6 +91,7 @@ export default buildConfig({
     SignInCodes,
     Subscribers,
     Affiliates,
+    AffiliateVisits,
   ].map(withAccess),
   globals: allGlobals.map(withGlobalAccess),
   endpoints,

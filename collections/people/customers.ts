@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { CollectionConfig, Endpoint } from "payload";
+import type { CollectionConfig, Endpoint, Field } from "payload";
 import { locales } from "../../src/domain/locale/locale";
 import { groups, inFour } from "../admin-text";
 
@@ -25,6 +25,14 @@ const closed: Endpoint[] = closedPaths.map(([method, path]) => ({
   path,
   handler: () => Response.json({ error: "not-found" }, { status: 404 }),
 }));
+
+const time = (name: string, label: ReturnType<typeof inFour>, index = false): Field => ({
+  name,
+  type: "date",
+  label,
+  index,
+  admin: { date: { pickerAppearance: "dayAndTime" } },
+});
 
 /** People who buy; created at their first confirmed sign-in. */
 export const Customers: CollectionConfig = {
@@ -52,5 +60,24 @@ export const Customers: CollectionConfig = {
       options: [...locales],
       label: inFour("Langue", "Language", "Idioma", "言語"),
     },
+    time("lastSeenAt", inFour("Vu le", "Last seen on", "Visto el", "最終利用日時"), true),
+    // Told that the account is about to be erased for want of use.
+    time("idleToldAt", inFour("Prévenu le", "Told on", "Avisado el", "予告日時")),
+    // The proof of the consent to be reminded of a cart: when, which words, from where (as a hash).
+    time(
+      "cartMailAt",
+      inFour(
+        "Rappel de panier accepté le",
+        "Agreed to cart mails on",
+        "Aceptó recordatorios el",
+        "カート通知の同意日時",
+      ),
+    ),
+    {
+      name: "cartMailText",
+      type: "text",
+      label: inFour("Version du texte", "Version of the words", "Versión del texto", "同意文の版"),
+    },
+    { name: "cartMailFrom", type: "text", access: { read: () => false }, admin: { hidden: true } },
   ],
 };

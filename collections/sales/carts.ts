@@ -29,6 +29,12 @@ export const Carts: CollectionConfig = {
       label: inFour("Client", "Customer", "Cliente", "お客様"),
     },
     {
+      // When its customer was told that it is still there.
+      name: "remindedAt",
+      type: "date",
+      label: inFour("Rappelé le", "Reminded on", "Recordado el", "通知日時"),
+    },
+    {
       name: "lines",
       type: "join",
       label: inFour("Lignes", "Lines", "Líneas", "明細"),

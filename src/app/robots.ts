@@ -15,6 +15,7 @@ const closed = [
   "/commandes/",
   "/carte-cadeaux/",
   "/p/",
+  "/programme-affiliation/rapport/",
   "/recherche",
 ];
 

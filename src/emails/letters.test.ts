@@ -7,6 +7,8 @@ import { writeLetter } from "./write-letter";
 const context = {
   origin: "https://shop.example",
   codeOfSeed: () => "004271",
+  reportToken: () => "1.abc",
+  reminderTokens: () => ({ open: "1.a.abc", leave: "1.abc" }),
   company: {
     name: "Maison & Fils",
     address: ["1 rue des Granges", "25000 Besançon"],
@@ -39,6 +41,18 @@ const letters: readonly Letter[] = [
     { kind: "sign-in-code", locale, seed: "seed", expires: 0 },
     { kind: "erase-account", locale, token: "1.abc" },
     { kind: "account-erased", locale, token: "" },
+    {
+      kind: "affiliate-accepted",
+      locale,
+      affiliate: 1,
+      code: "ADA",
+      reduction: 5,
+      commission: 8,
+      reason: attack,
+    },
+    { kind: "affiliate-refused", locale, reason: attack },
+    { kind: "cart-reminder", locale, customer: 1, cart: 1, lines: [{ title: attack, quantity: 2 }] },
+    { kind: "idle-account", locale, day: "2026-12-21" },
   ]),
   {
     kind: "form-notice",

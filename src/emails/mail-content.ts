@@ -34,6 +34,10 @@ export interface OrderMail {
 export interface LetterContext {
   /** The digits a sign-in letter's seed stands for. */
   readonly codeOfSeed: (seed: string) => string;
+  /** Secret of an affiliate's report. @param id row number */
+  readonly reportToken: (id: number) => string;
+  /** Secrets of a cart reminder's links: one opens the cart, the other ends the reminders. @param customer row number */
+  readonly reminderTokens: (customer: number) => { readonly open: string; readonly leave: string };
   readonly company: Company;
   /** public origin of the shop, for links */
   readonly origin: string;

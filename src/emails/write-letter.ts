@@ -1,5 +1,7 @@
 import type { ErasureLetter, Letter } from "../domain/mail/letter";
 import { erasureMail, signInMail } from "./account-mails";
+import { affiliateMail } from "./affiliate-mails";
+import { cartReminder, idleAccount } from "./customer-mails";
 import { formNotice } from "./form-notice";
 import { formReceived } from "./form-received";
 import type { LetterContext, MailContent } from "./mail-content";
@@ -14,5 +16,10 @@ export function writeLetter(letter: Letter, context: LetterContext): MailContent
   if (letter.kind === "form-notice") return formNotice(letter, context);
   if (letter.kind === "sign-in-code") return signInMail(letter, context);
   if (isErasure(letter)) return erasureMail(letter, context);
+  if (letter.kind === "affiliate-accepted" || letter.kind === "affiliate-refused") {
+    return affiliateMail(letter, context);
+  }
+  if (letter.kind === "cart-reminder") return cartReminder(letter, context);
+  if (letter.kind === "idle-account") return idleAccount(letter, context);
   return newsletterMail(letter, context);
 }

@@ -21,6 +21,7 @@ import { order, orderStatus, receipt, reviews, withdrawal } from "./order-endpoi
 import { paymentWebhooks } from "./payment-webhook";
 import { endpoint } from "./route";
 import { search } from "./search";
+import { trackingEndpoints } from "./tracking-endpoints";
 
 const notFound = { "not-found": 404 } as const;
 
@@ -97,6 +98,7 @@ export const endpoints: Endpoint[] = [
   endpoint({ method: "get", path: "/form-token", request: localeQuery, handle: formToken, faults: {} }),
   ...accountRoutes,
   ...formEndpoints,
+  ...trackingEndpoints,
   oneClick,
   ...paymentWebhooks,
 ];

@@ -1,5 +1,6 @@
 import type { Locale } from "../domain/locale/locale";
 import type account from "./messages/fr/account.json";
+import type affiliate from "./messages/fr/affiliate.json";
 import type auth from "./messages/fr/auth.json";
 import type blocks from "./messages/fr/blocks.json";
 import type cart from "./messages/fr/cart.json";
@@ -24,6 +25,7 @@ declare module "next-intl" {
     Locale: Locale;
     Messages: {
       account: typeof account;
+      affiliate: typeof affiliate;
       auth: typeof auth;
       blocks: typeof blocks;
       cart: typeof cart;

@@ -21,6 +21,7 @@ export const messageFiles = [
   "manuals",
   "auth",
   "account",
+  "affiliate",
 ] as const;
 
 async function readFile(locale: Locale, name: string): Promise<TextTree> {

@@ -27,6 +27,25 @@ const letter = v.variant("kind", [
   }),
   v.object({ kind: v.literal("sign-in-code"), locale, seed: v.string(), expires: v.number() }),
   v.object({ kind: v.picklist(["erase-account", "account-erased"]), locale, token: v.string() }),
+  v.object({
+    kind: v.literal("affiliate-accepted"),
+    locale,
+    affiliate: v.number(),
+    code: v.string(),
+    reduction: v.number(),
+    commission: v.number(),
+    reason: v.string(),
+  }),
+  v.object({ kind: v.literal("affiliate-refused"), locale, reason: v.string() }),
+  v.object({
+    kind: v.literal("cart-reminder"),
+    locale,
+    customer: v.number(),
+    cart: v.number(),
+    lines: v.array(v.object({ title: v.string(), quantity: v.number() })),
+  }),
+  v.object({ kind: v.literal("gift-card"), locale, card: v.number() }),
+  v.object({ kind: v.literal("idle-account"), locale, day: v.string() }),
 ]);
 
 /** What a mail without an order is written from; null when the outbox holds something else. */

@@ -1,4 +1,5 @@
 import type { Address, OrderContact, OrderDraft, OrderLine } from "../domain/order/order";
+import { noteAffiliate } from "./affiliate-rows";
 import type { Queries } from "./queries";
 
 /** An order about to be written. */
@@ -110,6 +111,7 @@ export async function insertOrder(db: Queries, order: NewOrder, now: Date): Prom
   const [row] = rows;
   if (!row) throw new Error("The order was not written.");
   await insertLines(db, row.id, draft.lines);
+  await noteAffiliate(db, row.id);
   await addToTimeline(db, row.id, now, "pending", null);
   return number;
 }

@@ -60,6 +60,9 @@ interface OrderRow {
   readonly session_url: string | null;
   readonly session_expires_at: Date;
   readonly payment_intent: string | null;
+  readonly covered: number;
+  readonly covered_by: Order["coveredBy"] | null;
+  readonly refunded_to_cards: number;
   readonly refunded_amount: number;
   readonly is_disputed: boolean | null;
   readonly held_reason: string | null;
@@ -73,6 +76,7 @@ interface OrderRow {
 const columns = `
   orders.*, orders.total::float8 as total, orders.shown_total::float8 as shown_total,
   orders.vat_percent::float8 as vat_percent, orders.promo_percent::float8 as promo_percent,
+  orders.covered::float8 as covered, orders.refunded_to_cards::float8 as refunded_to_cards,
   orders.refunded_amount::float8 as refunded_amount, orders.session_round::float8 as session_round,
   coalesce((select json_agg(line order by line._order) from orders_lines line where line._parent_id = orders.id),
            '[]') as lines,
@@ -135,7 +139,10 @@ const readOrder = (row: OrderRow): Order => ({
   sessionUrl: row.session_url,
   sessionExpiresAt: row.session_expires_at,
   paymentIntent: row.payment_intent,
+  covered: minor(row.covered),
+  coveredBy: row.covered_by ?? [],
   refundedAmount: minor(row.refunded_amount),
+  refundedToCards: minor(row.refunded_to_cards),
   isDisputed: row.is_disputed ?? false,
   heldReason: row.held_reason,
   parcel:

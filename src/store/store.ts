@@ -4,6 +4,7 @@ import type { Locale } from "../domain/locale/locale";
 import type { AddressedLetter } from "../domain/mail/letter";
 import type { PaymentProvider } from "../domain/order/payment-provider";
 import type { SearchEntry } from "../domain/search/search-entry";
+import { countVisit, countVisitsSince, findAffiliate } from "./affiliate-rows";
 import { findBespokeWatches, keepBespokeWatch, type BespokeWatch } from "./bespoke-rows";
 import {
   beginCart,
@@ -27,12 +28,15 @@ import { claimCart, findCartOfSession, readCustomerCart } from "./claim-cart";
 import { finishEvent, receiveEvent, type ReceivedEvent } from "./event-rows";
 import { findGiftWishes, forgetGiftWishes, keepGiftWish } from "./gift-wish-rows";
 import { queueLetters } from "./letter-rows";
+import { findStrayHolds } from "./gift-card-ledger";
 import { forgetTurns, takeTurn, type Limit } from "./limit-rows";
 import { forgetLetters, markMailSent, postponeMail, takeDueMail } from "./mail-rows";
 import { chooseProvider, giveSession } from "./order-changes";
+import { addFigures, forgetFigures, readDaysOfOrders, readFigures } from "./figure-rows";
 import { findOrderToken } from "./find-order-token";
-import { findOrder, findOrdersOf, type OrderKey } from "./order-rows";
+import { findOrder, findOrdersOf, findOrdersOfAffiliate, type OrderKey } from "./order-rows";
 import { orderTransaction, type OrderTransaction } from "./order-transaction";
+import { countFreePlaces, findPlace, findWordHash } from "./preorder-rows";
 import { findPromo } from "./promo-rows";
 import { inTransaction } from "./queries";
 import { hasReview, insertReview, type NewReview } from "./review-rows";
@@ -65,6 +69,9 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     beginCart: (token: string, change: LineChange) => beginCart(pool, token, change),
     removeCartLine: (token: string, sku: string) => removeCartLine(pool, token, sku),
     deleteCartsBefore: (before: Date) => inTransaction(pool, (db) => deleteCartsBefore(db, before)),
+    countFreePlaces: (offerId: number) => countFreePlaces(pool, offerId),
+    findPlace: (orderId: number) => findPlace(pool, orderId),
+    findWordHash: (key: string) => findWordHash(pool, key),
     findPromo: (code: string, now: Date) => findPromo(pool, code, now),
     keepBespokeWatch: (watch: BespokeWatch) => keepBespokeWatch(pool, watch),
     findBespokeWatches: (ids: readonly string[]) => findBespokeWatches(pool, ids),
@@ -83,6 +90,7 @@ export function createStore(pool: Pool, source: CatalogueSource) {
       chooseProvider(pool, number, known, provider),
     takeOrdersToCheck: (due: Parameters<typeof takeOrdersToCheck>[1]) => takeOrdersToCheck(pool, due),
     findUnreceiptedOrders: () => findUnreceiptedOrders(pool),
+    findStrayHolds: () => findStrayHolds(pool),
     receiveEvent: (event: ReceivedEvent) => receiveEvent(pool, event),
     finishEvent: (id: string, outcome: string, now: Date) => finishEvent(pool, id, outcome, now),
     takeDueMail: (now: Date, until: Date) => takeDueMail(pool, now, until),
@@ -114,6 +122,10 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     removeSubscriber: (id: number, at: Date) => removeSubscriber(pool, id, at),
     forgetSubscribers: (before: Parameters<typeof forgetSubscribers>[1]) => forgetSubscribers(pool, before),
     findOrdersOf: (email: string) => findOrdersOf(pool, email),
+    findAffiliate: (id: number) => findAffiliate(pool, id),
+    findOrdersOfAffiliate: (id: number) => findOrdersOfAffiliate(pool, id),
+    countVisit: (code: string, day: string) => countVisit(pool, code, day),
+    countVisitsSince: (id: number, day: string) => countVisitsSince(pool, id, day),
     findSavedWatches: (customerId: number) => findSavedWatches(pool, customerId),
     saveWatch: (customerId: number, bespokeId: string) => saveWatch(pool, customerId, bespokeId),
     forgetWatch: (customerId: number, bespokeId: string) => forgetWatch(pool, customerId, bespokeId),
@@ -138,6 +150,10 @@ export function createStore(pool: Pool, source: CatalogueSource) {
       inTransaction(pool, (db) => claimCart(db, customerId, token)),
     findCartOfSession: (tokenHash: string, token: string | null, now: Date) =>
       findCartOfSession(pool, tokenHash, token, now),
+    addFigures: (figures: Parameters<typeof addFigures>[1]) => addFigures(pool, figures),
+    readFigures: (from: string) => readFigures(pool, from),
+    readDaysOfOrders: (from: string) => readDaysOfOrders(pool, from),
+    forgetFigures: (before: string) => forgetFigures(pool, before),
     isReachable: async () => {
       const { rowCount } = await pool.query("select 1");
       return rowCount === 1;

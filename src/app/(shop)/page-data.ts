@@ -2,6 +2,7 @@ import config from "@payload-config";
 import { getPayload } from "payload";
 import { cache } from "react";
 import type { Locale } from "../../domain/locale/locale";
+import { openReport } from "../../services/affiliates/affiliate-report";
 import { listAddresses } from "../../services/content/list-addresses";
 import { loadCmsPage } from "../../services/content/load-cms-page";
 import { loadHome } from "../../services/content/load-home";
@@ -48,6 +49,11 @@ export const hasOrder = cache(async (token: string): Promise<boolean> => {
   const { store } = shopOf(await getPayload({ config }));
   return (await store.findOrder("token", token)) !== null;
 });
+
+/** What the secret of an affiliate's report opens. */
+export const affiliateReportData = cache(async (token: string) =>
+  openReport(shopOf(await getPayload({ config })), token),
+);
 
 /** What the token of a review opens. */
 export const reviewData = cache(async (token: string) =>

@@ -63,6 +63,7 @@ export const routes: readonly Row[] = [
   ["/avant-premiere/bienvenue", "cms"],
   ["/avant-premiere/paypal", "cms"],
   ["/programme-affiliation", "cms"],
+  ["/programme-affiliation/rapport/**", "route"],
   ["/p/**", "route"],
   ["/carte-cadeaux", "cms"],
   ["/carte-cadeaux/*", "route"],

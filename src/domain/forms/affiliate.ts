@@ -1,3 +1,18 @@
-/** Where an application stands; only an accepted affiliate gets a code. */
-export const affiliateStates = ["applied", "accepted", "refused"] as const;
+/** Where an affiliate stands; only an accepted one has a code that works. */
+export const affiliateStates = ["applied", "accepted", "refused", "ended"] as const;
 export type AffiliateState = (typeof affiliateStates)[number];
+
+/** What staff may make of whom: an application is answered, an agreement ends and may begin again. */
+const transitions: Readonly<Record<AffiliateState, readonly AffiliateState[]>> = {
+  applied: ["accepted", "refused"],
+  accepted: ["ended"],
+  refused: ["accepted"],
+  ended: ["accepted"],
+};
+
+/** Whether staff may move an affiliate from one state to another. */
+export const canAffiliateBecome = (from: AffiliateState, to: AffiliateState): boolean =>
+  transitions[from].includes(to);
+
+/** A word that can stand in an address and be read aloud. */
+export const isAffiliateCode = (text: string): boolean => /^[A-Z0-9]{3,20}$/.test(text);

@@ -54,8 +54,68 @@ export interface ErasureLetter {
   readonly token: string;
 }
 
+/** Yes to an affiliate's application, with what was agreed. */
+export interface AffiliateAcceptedLetter {
+  readonly kind: "affiliate-accepted";
+  readonly locale: Locale;
+  /** Row number: names the report, whose secret is made when the mail is written. */
+  readonly affiliate: number;
+  readonly code: string;
+  /** Whole percent the code takes off. */
+  readonly reduction: number;
+  /** Whole percent of the sales. */
+  readonly commission: number;
+  /** Written by staff, in the affiliate's language. */
+  readonly reason: string;
+}
+
+/** No to an affiliate's application, with the reason. */
+export interface AffiliateRefusedLetter {
+  readonly kind: "affiliate-refused";
+  readonly locale: Locale;
+  readonly reason: string;
+}
+
+export type AffiliateLetter = AffiliateAcceptedLetter | AffiliateRefusedLetter;
+
+/** To somebody who agreed to it: the cart is still there. */
+export interface CartReminderLetter {
+  readonly kind: "cart-reminder";
+  readonly locale: Locale;
+  /** Row numbers: the secrets of the links are made when the mail is written. */
+  readonly customer: number;
+  readonly cart: number;
+  /** What lies in it, in the customer's language. */
+  readonly lines: readonly { readonly title: string; readonly quantity: number }[];
+}
+
+/** An account nobody has used for long is about to be erased. */
+export interface IdleAccountLetter {
+  readonly kind: "idle-account";
+  readonly locale: Locale;
+  /** Of the erasure, as 2026-03-31. */
+  readonly day: string;
+}
+
+/** Brings a gift card. Its code is made when the mail is written: the outbox holds none. */
+export interface GiftCardLetter {
+  readonly kind: "gift-card";
+  readonly locale: Locale;
+  /** Row number of the card. */
+  readonly card: number;
+}
+
 /** A mail that belongs to no order: what it is written from, kept in the outbox until it is sent. */
-export type Letter = ReceivedLetter | NoticeLetter | NewsletterLetter | SignInLetter | ErasureLetter;
+export type Letter =
+  | ReceivedLetter
+  | NoticeLetter
+  | NewsletterLetter
+  | SignInLetter
+  | ErasureLetter
+  | AffiliateLetter
+  | CartReminderLetter
+  | IdleAccountLetter
+  | GiftCardLetter;
 
 /** A letter on its way into the outbox. */
 export interface AddressedLetter {

@@ -2,6 +2,8 @@ import type { Letter } from "../../domain/mail/letter";
 import { fail, ok, type Result } from "../../domain/result";
 import type { MailFault, OutgoingMail } from "../../gateways/mail/mail-gateway";
 import type { DueLetter } from "../../store/mail-rows";
+import { reportToken } from "../affiliates/report-token";
+import { reminderTokens } from "../reminders/reminder-tokens";
 import type { Shop } from "../shop-parts";
 import { codeOfSeed } from "../sign-in/sign-in-code";
 
@@ -31,6 +33,8 @@ export async function composeLetter(
     company,
     origin: shop.origin,
     codeOfSeed: (seed) => codeOfSeed(shop, seed),
+    reportToken: (id) => reportToken(shop, id),
+    reminderTokens: (customer) => reminderTokens(shop, customer, queuedAt),
   });
   return ok({
     to: to ?? company.email,

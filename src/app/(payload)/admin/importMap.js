@@ -14,6 +14,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { ResetText as ResetText_4a2157c5faaea99d637ee1099175f7af } from '../../../../src/admin/reset-text'
 import { OrderSheet as OrderSheet_856b80f055a9f38cf89bf78486031ae2 } from '../../../../src/admin/order-sheet'
 import { TotalCell as TotalCell_702cc6230e9c352afc8751037e2adc4f } from '../../../../src/admin/total-cell'
+import { AffiliateSheet as AffiliateSheet_e8d8c6eb0a8f71aec2e49877f4e1a719 } from '../../../../src/admin/affiliate-sheet'
 import { HouseMark as HouseMark_a6d912970732be1c237d93a489aa772a } from '../../../../src/admin/house-mark'
 import { HouseName as HouseName_ac63e3f499577d4a4d64d5f3245ca3e7 } from '../../../../src/admin/house-name'
 import { ArtworkLink as ArtworkLink_592ccd2f8d7ee69730adfd2d05fdb4b4 } from '../../../../src/admin/artwork/artwork-link'
@@ -38,6 +39,7 @@ export const importMap = {
   "/src/admin/reset-text#ResetText": ResetText_4a2157c5faaea99d637ee1099175f7af,
   "/src/admin/order-sheet#OrderSheet": OrderSheet_856b80f055a9f38cf89bf78486031ae2,
   "/src/admin/total-cell#TotalCell": TotalCell_702cc6230e9c352afc8751037e2adc4f,
+  "/src/admin/affiliate-sheet#AffiliateSheet": AffiliateSheet_e8d8c6eb0a8f71aec2e49877f4e1a719,
   "/src/admin/house-mark#HouseMark": HouseMark_a6d912970732be1c237d93a489aa772a,
   "/src/admin/house-name#HouseName": HouseName_ac63e3f499577d4a4d64d5f3245ca3e7,
   "/src/admin/artwork/artwork-link#ArtworkLink": ArtworkLink_592ccd2f8d7ee69730adfd2d05fdb4b4,

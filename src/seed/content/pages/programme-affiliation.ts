@@ -6,7 +6,7 @@ const body = inFour(
 
 ## Le code
 
-Vous recevez une adresse courte de la forme /p/votre-code. Qui l’ouvre arrive dans la boutique avec le code déjà posé dans le panier : il est visible, nommé, et se retire d’un clic. Personne n’est suivi à son insu ; si le code est effacé, la vente n’est pas comptée, et c’est la règle du jeu.
+Vous recevez une adresse courte de la forme /p/votre-code. Qui l’ouvre arrive dans la boutique avec le code déjà posé dans le panier : il est visible, nommé, et se retire d’un clic. Il retire toujours quelque chose du prix : un code qui ne servirait qu’à compter n’a rien à faire dans un panier. Personne n’est suivi à son insu ; si le code est effacé, la vente n’est pas comptée, et c’est la règle du jeu. Un relevé, ouvert par un lien à vous, dit les ventes une par une.
 
 ## La commission
 
@@ -28,7 +28,7 @@ Des images en haute définition de chaque pièce, les fiches techniques, les cot
 
 ## The code
 
-You get a short address of the form /p/your-code. Whoever opens it arrives in the shop with the code already in the cart: visible, named, and removed with a click. Nobody is followed without knowing; if the code is cleared, the sale isn’t counted, and that’s how the game is played.
+You get a short address of the form /p/your-code. Whoever opens it arrives in the shop with the code already in the cart: visible, named, and removed with a click. It always takes something off the price: a code that only counted would have no business in a cart. Nobody is followed without knowing; if the code is cleared, the sale isn’t counted, and that’s how the game is played. A report, opened by a link of your own, lists the sales one by one.
 
 ## The commission
 
@@ -50,7 +50,7 @@ High-resolution pictures of every part, specification sheets, dimensions, and ex
 
 ## El código
 
-Recibes una dirección corta con la forma /p/tu-código. Quien la abre llega a la tienda con el código ya puesto en el carrito: se ve, tiene nombre y se quita con un clic. A nadie se le sigue sin saberlo; si el código se borra, la venta no cuenta, y esas son las reglas.
+Recibes una dirección corta con la forma /p/tu-código. Quien la abre llega a la tienda con el código ya puesto en el carrito: se ve, tiene nombre y se quita con un clic. Siempre descuenta algo: un código que solo contara no pintaría nada en un carrito. A nadie se le sigue sin saberlo; si el código se borra, la venta no cuenta, y esas son las reglas. Un informe, que se abre con un enlace tuyo, cuenta las ventas una a una.
 
 ## La comisión
 
@@ -72,7 +72,7 @@ Imágenes en alta definición de cada pieza, fichas técnicas, cotas y respuesta
 
 ## コード
 
-/p/コード という短いアドレスをお渡しします。開いた方は、コードが入った状態で店に着きます。コードはカートに名前で表示され、ワンクリックで外せます。知らないうちに追跡されることはありません。コードが消されれば、その販売は数えません。それが決まりです。
+/p/コード という短いアドレスをお渡しします。開いた方は、コードが入った状態で店に着きます。コードはカートに名前で表示され、ワンクリックで外せます。価格は必ず下がります。数えるためだけのコードを、カートに入れたりはしません。知らないうちに追跡されることはありません。コードが消されれば、その販売は数えません。それが決まりです。販売の明細は、専用のリンクからいつでもご覧になれます。
 
 ## 報酬
 

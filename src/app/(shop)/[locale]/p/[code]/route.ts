@@ -1,5 +1,6 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
+import { parisDay } from "../../../../../domain/calendar/paris-day";
 import { defaultLocale, isLocale } from "../../../../../domain/locale/locale";
 import { env } from "../../../../../env";
 import { pageAddress } from "../../../../../i18n/page-address";
@@ -11,6 +12,10 @@ const maxAge = 30 * 86_400;
 /** Longer words are no codes, see promoCode. */
 const isCode = (word: string) => word.length <= 40 && !word.includes("\0");
 
+/** Somebody opened the address in a browser; programs that follow links, and pages fetched ahead, are nobody. */
+const isVisit = ({ headers }: Request) =>
+  headers.get("sec-fetch-mode") === "navigate" && !headers.has("sec-purpose");
+
 interface Context {
   params: Promise<{ locale: string; code: string }>;
 }
@@ -20,11 +25,13 @@ interface Context {
  * looked up at each read. The promo banner and the cart read the cookie.
  * Source: specification §2, /p/{code}; decision "promo code".
  */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, code } = await params;
   const { SHOP_URL } = env();
   const shop = shopOf(await getPayload({ config }));
-  const promo = isCode(code) ? await shop.store.findPromo(code, shop.clock()) : null;
+  const now = shop.clock();
+  const promo = isCode(code) ? await shop.store.findPromo(code, now) : null;
+  if (promo && isVisit(request)) await shop.store.countVisit(promo.code, parisDay(now));
   const headers = new Headers({
     location: pageAddress(SHOP_URL, isLocale(locale) ? locale : defaultLocale, "/montres"),
     "cache-control": "private, no-store",

@@ -1,0 +1,84 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
+import { refusal } from "../../src/access/refusal";
+import { isLocale } from "../../src/domain/locale/locale";
+import type { AddressedLetter } from "../../src/domain/mail/letter";
+
+/** Makes the affiliate's code work; another code of that name is left alone. */
+async function openCode(req: PayloadRequest, code: string, percent: number, wasOpen: boolean): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: "promo-codes",
+    where: { code: { equals: code } },
+    limit: 1,
+    req,
+  });
+  const [known] = docs;
+  if (known && !wasOpen) throw refusal(`The promo code ${code} is taken. Choose another one.`, 409);
+  if (known) {
+    await req.payload.update({
+      collection: "promo-codes",
+      id: known.id,
+      data: { enabled: true, percent },
+      req,
+    });
+    return;
+  }
+  await req.payload.create({ collection: "promo-codes", data: { code, percent, enabled: true }, req });
+}
+
+async function closeCode(req: PayloadRequest, code: string): Promise<void> {
+  await req.payload.update({
+    collection: "promo-codes",
+    where: { code: { equals: code } },
+    data: { enabled: false },
+    req,
+  });
+}
+
+async function queue(req: PayloadRequest, { key, to, letter }: AddressedLetter): Promise<void> {
+  await req.payload.create({
+    collection: "mails",
+    data: {
+      key,
+      kind: letter.kind,
+      recipient: to,
+      letter: { ...letter },
+      state: "waiting",
+      attempts: 0,
+      nextAttemptAt: new Date().toISOString(),
+    },
+    req,
+  });
+}
+
+/**
+ * What follows when staff answers an application: the code opens or closes and the affiliate is told, in the
+ * transaction of the save. Source: page "programme-affiliation".
+ */
+export const openAffiliateCode: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const { id, status, code, reduction, commission, reason, email, locale } = doc;
+  if (operation !== "update" || !isLocale(locale)) return doc;
+  const isNews = status !== previousDoc.status;
+  if (status === "accepted" && (isNews || reduction !== previousDoc.reduction)) {
+    const wasOpen = previousDoc.status === "accepted" || previousDoc.status === "ended";
+    await openCode(req, code, reduction, wasOpen);
+  }
+  if (status === "ended" && isNews) await closeCode(req, code);
+  if (!isNews) return doc;
+  const key = `affiliate-${status}:${id}:${doc.updatedAt}`;
+  if (status === "accepted") {
+    const letter = {
+      kind: "affiliate-accepted",
+      locale,
+      affiliate: id,
+      code,
+      reduction,
+      commission,
+      reason,
+    } as const;
+    await queue(req, { key, to: email, letter });
+  }
+  if (status === "refused") {
+    await queue(req, { key, to: email, letter: { kind: "affiliate-refused", locale, reason } });
+  }
+  return doc;
+};

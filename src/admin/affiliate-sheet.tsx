@@ -1,0 +1,69 @@
+import type { UIFieldServerProps } from "payload";
+import { formatMoney } from "../domain/money/format-money";
+import type { Minor } from "../domain/money/minor";
+import type { SalesTotal } from "../domain/affiliate/sale";
+import { reportOn } from "../services/affiliates/affiliate-report";
+import { reportToken } from "../services/affiliates/report-token";
+import { shopUrl } from "../services/orders/order-urls";
+import { shopOf } from "../shop";
+import { adminLocale } from "./admin-locale";
+import { affiliateTextsOf, type AffiliateSheetTexts } from "./affiliate-sheet-texts";
+import styles from "./order-sheet.module.css";
+
+interface SumsProps {
+  total: SalesTotal;
+  texts: AffiliateSheetTexts;
+  language: string;
+}
+
+function Sums({ total, texts, language }: SumsProps) {
+  const amount = (value: Minor) => formatMoney(value, total.currency, adminLocale(language));
+  const rows = [
+    [texts.orders, total.orders],
+    [texts.returned, total.returned],
+    [texts.net, amount(total.net)],
+    [texts.due, amount(total.due)],
+    [texts.waiting, amount(total.waiting)],
+  ] as const;
+  return (
+    <dl className={styles.sums}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What an affiliate's code has brought, and the way to the report the affiliate reads. */
+export async function AffiliateSheet({ data, i18n, payload }: UIFieldServerProps) {
+  const texts = affiliateTextsOf(i18n.language);
+  const id = Number(data?.id);
+  const shop = shopOf(payload);
+  const report = Number.isInteger(id) ? await reportOn(shop, id) : null;
+  if (!report) return <p>{texts.before}</p>;
+  const { affiliate, address, visits, totals } = report;
+  const token = reportToken(shop, affiliate.id);
+  return (
+    <div className={styles.sheet}>
+      <h3>{texts.title}</h3>
+      <p>
+        <code>{address}</code>
+        {" · "}
+        {texts.visits}: {visits}
+      </p>
+      {totals.length === 0 && <p>{texts.none}</p>}
+      {totals.map((total) => (
+        <Sums key={total.currency} total={total} texts={texts} language={i18n.language} />
+      ))}
+      <p className={styles.links}>
+        <a href={shopUrl(shop.origin, `/programme-affiliation/rapport/${token}`, affiliate.locale)}>
+          {texts.page}
+        </a>
+        <a href={shopUrl(shop.origin, `/api/affiliate-report?report=${token}`)}>{texts.csv}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { minor } from "../money/minor";
+import type { Order } from "../order/order";
+import { saleOf, totalSales, type Sale } from "./sale";
+
+const paidAt = new Date("2026-03-01T23:30:00Z");
+const delivered = new Date("2026-03-15T10:00:00Z");
+const line = (kind: string, total: number) => ({ kind, total: minor(total) });
+
+/** What of an order a sale depends on; the rest is nobody's business here. */
+const order = (changes: Record<string, unknown> = {}): Order =>
+  ({
+    state: "delivered",
+    paidAt,
+    lines: [line("watch", 32_000)],
+    chargeCurrency: "EUR",
+    vatPercent: 20,
+    refundedAmount: minor(0),
+    isDisputed: false,
+    timeline: [{ at: delivered, event: "delivered" }],
+    ...changes,
+  }) as unknown as Order;
+
+const later = new Date("2026-03-31T10:00:00Z");
+const sale = (changes: Record<string, unknown> = {}, percent = 8, now = later) =>
+  saleOf(order(changes), percent, now);
+
+test("320.00 EUR hold 266.67 without tax; 8 % of it are 21.33", () => {
+  expect(sale()).toEqual({
+    day: "2026-03-02",
+    state: "counted",
+    currency: "EUR",
+    net: 26_667,
+    percent: 8,
+    commission: 2_133,
+  });
+});
+
+test.each<[name: string, changes: Record<string, unknown>, net: number, state: string]>([
+  ["on its way", { state: "shipped", timeline: [] }, 26_667, "waiting"],
+  ["disputed", { isDisputed: true }, 26_667, "waiting"],
+  ["held", { state: "held" }, 26_667, "waiting"],
+  ["half paid back", { refundedAmount: minor(16_000) }, 13_333, "counted"],
+  ["paid back", { state: "refunded", refundedAmount: minor(32_000) }, 0, "returned"],
+  ["withdrawn, not yet paid back", { state: "withdrawn" }, 0, "returned"],
+  ["with a gift card", { lines: [line("watch", 32_000), line("gift-card", 5_000)] }, 26_667, "counted"],
+  [
+    "more paid back than counts",
+    { lines: [line("watch", 2_000), line("gift-card", 5_000)], refundedAmount: minor(5_000) },
+    0,
+    "returned",
+  ],
+])("an order %s", (_, changes, net, state) => {
+  expect(sale(changes)).toMatchObject({ net, state });
+});
+
+test("within the time to withdraw it waits", () => {
+  expect(sale({}, 8, new Date("2026-03-20T10:00:00Z"))).toMatchObject({ state: "waiting" });
+});
+
+test.each<[name: string, changes: Record<string, unknown>]>([
+  ["never paid", { state: "expired", paidAt: null }],
+  ["of gift cards alone", { lines: [line("gift-card", 5_000)] }],
+  ["a donation", { lines: [line("donation", 5_000)] }],
+])("an order %s is no sale", (_, changes) => {
+  expect(sale(changes)).toBeNull();
+});
+
+test("a total is the sum of its sales, and currencies are never mixed", () => {
+  const anySale = fc.record({
+    day: fc.constant("2026-03-02"),
+    state: fc.constantFrom("waiting", "counted", "returned"),
+    currency: fc.constantFrom("EUR", "JPY"),
+    net: fc.integer({ min: 0, max: 10_000_000 }).map(minor),
+    percent: fc.integer({ min: 1, max: 50 }),
+    commission: fc.integer({ min: 0, max: 5_000_000 }).map(minor),
+  }) satisfies fc.Arbitrary<Sale>;
+  fc.assert(
+    fc.property(fc.array(anySale), (sales) => {
+      const totals = totalSales(sales);
+      const all = (pick: (sale: Sale) => number, currency: string) =>
+        sales.filter((entry) => entry.currency === currency).reduce((sum, entry) => sum + pick(entry), 0);
+      for (const total of totals) {
+        expect(total.net).toBe(all(({ net }) => net, total.currency));
+        expect(total.due).toBe(
+          all(({ state, commission }) => (state === "counted" ? commission : 0), total.currency),
+        );
+      }
+      expect(totals.reduce((sum, { orders }) => sum + orders, 0)).toBe(sales.length);
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+import type { Locale } from "../domain/locale/locale";
+import type { AffiliateLetter } from "../domain/mail/letter";
+import en from "../i18n/messages/en/affiliate-mail.json";
+import es from "../i18n/messages/es/affiliate-mail.json";
+import fr from "../i18n/messages/fr/affiliate-mail.json";
+import jp from "../i18n/messages/jp/affiliate-mail.json";
+import type { LetterContext, MailContent } from "./mail-content";
+import { fill } from "./mail-texts";
+import { mailLink, plainMail } from "./plain-mail";
+
+const allTexts: Record<Locale, typeof fr> = { fr, en, es, jp };
+
+/** Yes or no to an affiliate's application, with the reason staff has written. */
+export function affiliateMail(letter: AffiliateLetter, context: LetterContext): MailContent {
+  const { locale, reason } = letter;
+  if (letter.kind === "affiliate-refused") {
+    const { subject, title, intro, link, after } = allTexts[locale].refused;
+    const links = [{ label: link, href: mailLink(context.origin, locale, "/programme-affiliation") }];
+    return plainMail({ locale, subject, title, intro, links, notes: [reason, after] }, context);
+  }
+  const words = allTexts[locale].accepted;
+  const { code, reduction, commission, affiliate } = letter;
+  const report = `/programme-affiliation/rapport/${context.reportToken(affiliate)}`;
+  return plainMail(
+    {
+      locale,
+      subject: fill(words.subject, { code }),
+      title: words.title,
+      intro: reason,
+      links: [
+        {
+          label: fill(words.address, { address: `${context.origin}/p/${code}` }),
+          href: `${context.origin}/p/${code}`,
+        },
+        { label: words.report, href: mailLink(context.origin, locale, report) },
+      ],
+      notes: [fill(words.terms, { code, reduction, commission }), words.after],
+    },
+    context,
+  );
+}

@@ -1,0 +1,57 @@
+import { languageTag, type Locale } from "../domain/locale/locale";
+import type { CartReminderLetter, IdleAccountLetter } from "../domain/mail/letter";
+import en from "../i18n/messages/en/customer-mail.json";
+import es from "../i18n/messages/es/customer-mail.json";
+import fr from "../i18n/messages/fr/customer-mail.json";
+import jp from "../i18n/messages/jp/customer-mail.json";
+import type { LetterContext, MailContent } from "./mail-content";
+import { fill } from "./mail-texts";
+import { mailLink, plainMail } from "./plain-mail";
+
+const allTexts: Record<Locale, typeof fr> = { fr, en, es, jp };
+
+/** The cart is still there: said once, to somebody who asked for it. */
+export function cartReminder(
+  { locale, customer, lines }: CartReminderLetter,
+  context: LetterContext,
+): MailContent {
+  const words = allTexts[locale].reminder;
+  const { open, leave } = context.reminderTokens(customer);
+  return plainMail(
+    {
+      locale,
+      subject: words.subject,
+      title: words.title,
+      intro: words.intro,
+      links: [
+        { label: words.open, href: `${context.origin}/api/cart/open?token=${open}&locale=${locale}` },
+        { label: words.leave, href: mailLink(context.origin, locale, `/panier/rappels?token=${leave}`) },
+      ],
+      notes: [
+        ...lines.map(({ title, quantity }) => fill(words.line, { title, quantity })),
+        words.price,
+        words.after,
+      ],
+    },
+    context,
+  );
+}
+
+/** The account will be erased unless somebody signs in. */
+export function idleAccount({ locale, day }: IdleAccountLetter, context: LetterContext): MailContent {
+  const words = allTexts[locale].idle;
+  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(day),
+  );
+  return plainMail(
+    {
+      locale,
+      subject: fill(words.subject, { day: date }),
+      title: words.title,
+      intro: fill(words.intro, { day: date }),
+      links: [{ label: words.link, href: mailLink(context.origin, locale, "/auth") }],
+      notes: [words.after],
+    },
+    context,
+  );
+}

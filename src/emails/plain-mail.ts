@@ -1,0 +1,39 @@
+import { defaultLocale, type Locale } from "../domain/locale/locale";
+import type { LetterContext, MailContent } from "./mail-content";
+import { mailFrame, mailText } from "./mail-frame";
+import { fill, mailTexts } from "./mail-texts";
+import { html } from "./markup";
+import { companyLines } from "./order-confirmation";
+
+/** Sentences of a mail, already filled in. */
+export interface PlainMail {
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** Paragraphs below the links. */
+  readonly notes: readonly string[];
+}
+
+/** A page of the shop as mails name it. */
+export const mailLink = (origin: string, locale: Locale, path: string): string =>
+  `${origin}${locale === defaultLocale ? "" : `/${locale}`}${path}`;
+
+/** A mail of a title, a sentence, links and some notes. */
+export function plainMail(
+  { locale, subject, title, intro, links, notes }: PlainMail,
+  { company }: LetterContext,
+): MailContent {
+  const frame = {
+    locale,
+    title,
+    intro,
+    links,
+    footer: [fill(mailTexts(locale).footer.questions, { email: company.email }), ...companyLines(company)],
+  };
+  const body = html`${notes.map(
+    (note) => html`<p class="quiet" style="margin:20px 0 0;color:#47515a">${note}</p>`,
+  )}`;
+  return { subject, html: mailFrame({ ...frame, body }), text: mailText(frame, notes.join("\n\n")) };
+}

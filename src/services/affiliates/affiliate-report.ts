@@ -1,0 +1,50 @@
+import { saleOf, totalSales, type Sale, type SalesTotal } from "../../domain/affiliate/sale";
+import { daysAfter, parisDay } from "../../domain/calendar/paris-day";
+import type { Affiliate } from "../../store/affiliate-rows";
+import type { Shop } from "../shop-parts";
+import { readReportToken } from "./report-token";
+
+/** What an affiliate's code has brought. */
+export interface AffiliateReport {
+  readonly affiliate: Affiliate;
+  /** Public address that carries the code. */
+  readonly address: string;
+  /** Openings of that address in the last thirty days. */
+  readonly visits: number;
+  /** Newest first. */
+  readonly sales: readonly Sale[];
+  readonly totals: readonly SalesTotal[];
+}
+
+const visitDays = 30;
+
+/** Report on an affiliate; null for one that never had an agreement. */
+export async function reportOn(
+  { store, clock, origin }: Pick<Shop, "store" | "clock" | "origin">,
+  id: number,
+): Promise<AffiliateReport | null> {
+  const affiliate = await store.findAffiliate(id);
+  if (!affiliate) return null;
+  const now = clock();
+  const [placed, visits] = await Promise.all([
+    store.findOrdersOfAffiliate(id),
+    store.countVisitsSince(id, daysAfter(parisDay(now), 1 - visitDays)),
+  ]);
+  const sales = placed.flatMap(({ order, percent }) => saleOf(order, percent, now) ?? []);
+  return {
+    affiliate,
+    address: `${origin}/p/${affiliate.code}`,
+    visits,
+    sales,
+    totals: totalSales(sales),
+  };
+}
+
+/** The report a secret opens, null for a secret of nothing. */
+export async function openReport(
+  shop: Pick<Shop, "store" | "clock" | "origin" | "sign">,
+  token: string,
+): Promise<AffiliateReport | null> {
+  const id = readReportToken(shop, token);
+  return id === null ? null : reportOn(shop, id);
+}

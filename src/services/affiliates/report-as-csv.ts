@@ -1,0 +1,14 @@
+import type { Minor } from "../../domain/money/minor";
+import type { AffiliateReport } from "./affiliate-report";
+
+/** As programs read it: 1234.50. */
+const plain = (amount: Minor): string =>
+  `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, "0")}`;
+
+/** The sales of a report for a spreadsheet, one row each, RFC 4180. Nothing in it was written by a stranger. */
+export function reportAsCsv({ sales }: AffiliateReport): string {
+  const rows = sales.map(({ day, state, currency, net, percent, commission }) =>
+    [day, state, currency, plain(net), percent, plain(commission)].join(","),
+  );
+  return [["day", "state", "currency", "net", "percent", "commission"].join(","), ...rows, ""].join("\r\n");
+}
