@@ -4,6 +4,7 @@ import type { Storefront } from "../../services/content/load-storefront";
 import styles from "./back-figures.module.css";
 import { BlockTitle } from "./block-title";
 import { Illustration } from "./illustration";
+import { ownDecimals } from "./own-decimals";
 import { Paragraphs } from "./paragraphs";
 import { words } from "./words";
 
@@ -34,7 +35,7 @@ export function BackFigures({ block, locale, storefront }: Props) {
             <div key={value + label.fr}>
               <dt {...words(label, locale)} />
               <dd data-type="data">
-                {value} <span {...words(unit, locale)} />
+                {ownDecimals(value, locale)} <span {...words(unit, locale)} />
               </dd>
             </div>
           ))}

@@ -36,7 +36,7 @@ export const page: SeedPage = {
         label: inFour("Entrer", "Enter", "Entrar", "入る"),
         href: "/avant-premiere#avant-premiere-password",
       },
-      illustration: { scene: "macro-dial", watch: "DIPIAL" },
+      illustration: { watch: "DIPIRU" },
     },
     {
       blockType: "form",

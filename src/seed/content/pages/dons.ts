@@ -33,7 +33,7 @@ export const page: SeedPage = {
         "作業台の3時間が足りず、引き出しで眠るムーブメントがあります。ご寄付は、その時間と、学ぶための工具になります。",
       ),
       link: { label: inFour("Donner", "Give", "Donar", "寄付する"), href: "/dons#donation" },
-      illustration: { scene: "macro-movement", watch: "DI03", view: "back" },
+      illustration: { watch: "DI03", view: "back" },
     },
     {
       blockType: "comparison",

@@ -84,7 +84,7 @@ export const page: SeedPage = {
           label: inFour("de réserve", "of reserve", "de reserva", "パワーリザーブ"),
         },
       ],
-      illustration: { scene: "macro-dial", watch: "DIHO", stage: "brume" },
+      illustration: { watch: "DIHO", stage: "brume" },
     },
     {
       blockType: "call-to-action",

@@ -70,7 +70,7 @@ export const page: SeedPage = {
           label: inFour("malgré tout", "all the same", "a pesar de todo", "それでも防水"),
         },
       ],
-      illustration: { scene: "macro-dial", watch: "DIPILI", stage: "rosee" },
+      illustration: { scene: "hero-rose", watch: "DIPILI", stage: "rosee" },
     },
     {
       blockType: "rich-text",

@@ -36,7 +36,7 @@ export const page: SeedPage = {
         label: inFour("S’inscrire", "Sign up", "Apuntarse", "登録する"),
         href: "/premium#premium",
       },
-      illustration: { scene: "macro-dial", watch: "DIPIAL" },
+      illustration: { watch: "DIPIAL" },
     },
     {
       blockType: "rich-text",
