@@ -28,6 +28,7 @@ function Line({ line, reading: { texts, amount } }: { line: OrderLine; reading: 
             {detail}
           </div>
         ))}
+        {line.gift?.message && <q className={styles.quiet}>{line.gift.message}</q>}
         {line.selection && (
           <details>
             <summary>{texts.parts}</summary>

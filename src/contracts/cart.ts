@@ -39,6 +39,23 @@ export const bespokeData = v.object({
   rotor: v.string(),
 });
 
+/** For whom a card or a gift watch is, for its form to be filled in again. */
+const giftData = v.object({
+  recipientName: v.string(),
+  recipientEmail: v.nullable(v.string()),
+  senderName: v.string(),
+  message: v.string(),
+  sendOn: v.nullable(v.string()),
+});
+
+/** What the workshop knows of a surprise. */
+const tasteData = v.object({
+  avoided: v.array(v.string()),
+  diameter: v.nullable(v.string()),
+  strap: v.nullable(v.string()),
+  mood: v.nullable(v.string()),
+});
+
 /** One line. Prices are in hundredths of a euro; the browser converts with the same domain code. */
 export const cartItem = v.object({
   id: v.string(),
@@ -48,6 +65,8 @@ export const cartItem = v.object({
   price: v.number(),
   discount: v.number(),
   bespoke_data: v.optional(bespokeData),
+  gift: v.optional(giftData),
+  tastes: v.optional(tasteData),
   /** what a line shows, in the language of the request */
   title: v.string(),
   details: v.array(v.string()),

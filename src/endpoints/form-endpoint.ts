@@ -1,6 +1,7 @@
 import type { Endpoint } from "payload";
 import * as v from "valibot";
 import { answersSchema, formEnvelope, type Answers, type Fields, type Form } from "../contracts/forms/form";
+import type { FormError } from "../contracts/forms/form-error";
 import { trapField } from "../contracts/forms/form-exchange";
 import { isLocale, type Locale } from "../domain/locale/locale";
 import { fail, ok, type Result } from "../domain/result";
@@ -25,8 +26,16 @@ export interface Sent<Named extends Fields> {
   readonly shop: RunningShop;
 }
 
-/** What a form comes to: where to go on, or nothing; or why it came to nothing. */
-export type Outcome = Promise<Result<{ readonly url?: string }, "not-found" | "bad-link">>;
+/** A field that turned out wrong once it was looked up. */
+export interface WrongField {
+  readonly field: string;
+  readonly error: FormError;
+}
+
+/** What a form comes to: where to go on, an article, or nothing; or why it came to nothing. */
+export type Outcome = Promise<
+  Result<{ readonly url?: string; readonly sku?: string }, "not-found" | "bad-link" | WrongField>
+>;
 
 type FormFault = "invalid" | "stale-form" | "too-many" | "not-found" | "bad-link" | "unknown-form";
 
@@ -88,7 +97,9 @@ async function receive<Named extends Fields>(
   };
   if (!(await takeTurns(shop, formTurns(sent, limits)))) return refuse("too-many");
   const outcome = await submit(sent);
-  return outcome.ok ? ok(answerJson(outcome.value)) : refuse(outcome.error);
+  if (outcome.ok) return ok(answerJson(outcome.value));
+  const { error } = outcome;
+  return typeof error === "string" ? refuse(error) : refuse("invalid", { [error.field]: error.error });
 }
 
 /**
@@ -100,6 +111,9 @@ export function formEndpoint<Named extends Fields>(row: FormRow<Named>): Endpoin
     method: "post",
     path: (row.path ?? row.forms[0].path).slice("/api".length),
     request: v.record(v.string(), v.unknown()),
+    fields: [formEnvelope.entries, ...row.forms.map(({ fields }) => fields)].flatMap((names) =>
+      Object.keys(names),
+    ),
     handle: (body, caller) => receive(row, body, caller),
     faults: {
       invalid: 422,

@@ -5,6 +5,7 @@ import { businessRequest } from "../contracts/forms/business-request";
 import { configuratorRequest } from "../contracts/forms/configurator-request";
 import { contact } from "../contracts/forms/contact";
 import type { Fields } from "../contracts/forms/form";
+import { giftCard, giftWatch, surpriseWatch } from "../contracts/forms/gift-forms";
 import { maintenanceRequest } from "../contracts/forms/maintenance-request";
 import { newsletter, newsletterConfirm, newsletterLeave } from "../contracts/forms/newsletter-forms";
 import { orderSearch } from "../contracts/forms/order-search";
@@ -15,6 +16,8 @@ import { requestKinds } from "../domain/forms/request";
 import { keepApplication } from "../services/forms/keep-application";
 import { keepRequest } from "../services/forms/keep-request";
 import { keepWish } from "../services/forms/keep-wish";
+import { keepGift } from "../services/gift/keep-gift";
+import { keepTastes } from "../services/gift/keep-tastes";
 import { confirmSubscription } from "../services/newsletter/confirm-subscription";
 import { subscribe } from "../services/newsletter/subscribe";
 import { unsubscribe } from "../services/newsletter/unsubscribe";
@@ -49,6 +52,9 @@ async function submitSubscription({
   return ok({});
 }
 
+/** A cart is filled and changed, by people who make up their minds. */
+const shopping = { perAddress: 120, perEmail: null } as const;
+
 const tokenOf = (query: URLSearchParams) => query.get("token") ?? "";
 
 /** Every form that somebody answers. Source: specification §7. */
@@ -67,6 +73,16 @@ export const formEndpoints: readonly Endpoint[] = [
       await keepWish(shop, { locale, name, email, answers }, query);
       return ok({});
     },
+  }),
+  formEndpoint({
+    forms: [giftCard, giftWatch],
+    limits: shopping,
+    submit: ({ answers, shop }) => keepGift(shop, answers),
+  }),
+  formEndpoint({
+    forms: [surpriseWatch],
+    limits: shopping,
+    submit: ({ answers, shop }) => keepTastes(shop, answers),
   }),
   formEndpoint({
     forms: [affiliation],

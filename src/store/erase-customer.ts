@@ -14,6 +14,18 @@ const forgetBuyer = `
          note = null, staff_note = null, ${countryOnly("contact_billing_address")}, ${countryOnly("contact_shipping_address")}
    where lower(contact_email) = $1`;
 
+/** For whom a gift was, in orders of the buyer and of others who gave something; the card itself keeps its value. */
+const forgetGifts = `
+  update orders_lines line set gift = null, details = '[]' from orders
+   where orders.id = line._parent_id and line.gift is not null
+     and (lower(orders.contact_email) = $1 or lower(line.gift ->> 'recipientEmail') = $1)`;
+
+/** What was said with the lines of the customer's cart. */
+const forgetWishes = `
+  delete from gift_wishes where wish_id in (
+    select split_part(line.sku, '~', 2) from cart_lines line join carts on carts.id = line.cart_id
+     where carts.customer_id = $1)`;
+
 /** What a buyer has said about a watch stays said, by nobody. */
 const forgetSignature = `
   update customer_reviews set author = null
@@ -49,6 +61,7 @@ export async function eraseCustomer(
   const email = customer.email.toLowerCase();
   if (await hasOpenOrders(db, email)) return "open-orders";
   await db.query(forgetSignature, [email]);
+  await db.query(forgetGifts, [email]);
   await db.query(forgetBuyer, [email]);
   for (const byEmail of [
     "delete from subscribers where lower(email) = $1",
@@ -59,6 +72,7 @@ export async function eraseCustomer(
     await db.query(byEmail, [email]);
   }
   for (const byCustomer of [
+    forgetWishes,
     "delete from cart_lines where cart_id in (select id from carts where customer_id = $1)",
     "delete from carts where customer_id = $1",
     "delete from saved_watches where customer_id = $1",

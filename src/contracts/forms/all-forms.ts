@@ -8,6 +8,7 @@ import { contact } from "./contact";
 import { donation } from "./donation";
 import type { Form } from "./form";
 import { giftCardBalance } from "./gift-card-balance";
+import { giftCard, giftWatch, surpriseWatch } from "./gift-forms";
 import { maintenanceRequest } from "./maintenance-request";
 import { newsletter, newsletterConfirm, newsletterLeave } from "./newsletter-forms";
 import { orderSearch } from "./order-search";
@@ -28,6 +29,9 @@ export const allForms: Readonly<Record<FormName, Form>> = {
   donation,
   "order-search": orderSearch,
   "gift-card-balance": giftCardBalance,
+  "gift-card": giftCard,
+  "gift-watch": giftWatch,
+  "surprise-watch": surpriseWatch,
   "configurator-request": configuratorRequest,
   newsletter,
   "newsletter-confirm": newsletterConfirm,

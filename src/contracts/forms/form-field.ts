@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isStorable } from "../text";
 import type { FormError } from "./form-error";
 
 /** How a field looks, and the limits a browser checks by itself: the same as its schema's. */
@@ -52,15 +53,14 @@ function fieldSchema(isRequired: boolean, rules: readonly Rule[]): FormField["sc
   );
 }
 
-/** PostgreSQL keeps every character but the null one. */
-const isStorable: Rule = ["text", (text) => !text.includes("\0")];
+const canBeKept: Rule = ["text", isStorable];
 
 function field(
   control: Omit<Control, "errors" | "isRequired">,
   optional: boolean,
   rules: readonly Rule[],
 ): FormField {
-  const all = [isStorable, ...rules];
+  const all = [canBeKept, ...rules];
   const missing: readonly FormError[] = optional || control.kind === "agree" ? [] : ["required"];
   return {
     control: {
@@ -101,10 +101,10 @@ export function prose({ minLength = 0, maxLength = 4000, optional = false } = {}
 const addressSchema = v.pipe(v.string(), v.email());
 
 /** Lower case, so that one address is one person. Source: specification §5. */
-export function email({ isWide = false } = {}): FormField {
+export function email({ optional = false, isWide = false, autoComplete = "email" } = {}): FormField {
   const { control, schema } = field(
-    { kind: "email", maxLength: 254, autoComplete: "email", pattern: ".+@.+\\..+", isWide },
-    false,
+    { kind: "email", maxLength: 254, autoComplete, pattern: ".+@.+\\..+", isWide },
+    optional,
     [shorter(254), ["email", (text) => v.is(addressSchema, text)]],
   );
   return { control, schema: v.pipe(schema, v.toLowerCase()) };
@@ -134,6 +134,12 @@ export function site(): FormField {
 /** One of a closed list; its words are interface texts. */
 export function choice(options: readonly string[], { optional = false, isWide = false } = {}): FormField {
   return field({ kind: "choice", options, isWide }, optional, [["choice", (text) => options.includes(text)]]);
+}
+
+/** Any of a closed list, with commas between them: a page draws a box to tick for each. */
+export function several(options: readonly string[]): FormField {
+  const each = (text: string) => text.split(",").every((word) => options.includes(word));
+  return field({ kind: "choice", options, isWide: true }, true, [["choice", each]]);
 }
 
 /** A whole number. */

@@ -1,3 +1,4 @@
+import { isCode } from "../gift/gift-wish";
 import type { LineKind } from "./cart";
 
 /** What a valid promo code takes off, and from which skus; an empty list means all. */
@@ -9,14 +10,14 @@ export interface Promo {
 
 /**
  * Percent taken off a line: the larger of the product's own reduction and the promo code's, never both,
- * never on gift cards.
+ * never on gift cards, nor on a gift watch, whose code is worth its whole price.
  * Source: decision "discount".
  */
 export function lineDiscount(
   line: { readonly kind: LineKind; readonly sku: string; readonly ownDiscount: number },
   promo: Promo | null,
 ): number {
-  if (line.kind === "gift-card") return 0;
+  if (isCode(line.kind)) return 0;
   const isPromoted = promo !== null && (promo.skus.length === 0 || promo.skus.includes(line.sku));
   return Math.max(line.ownDiscount, isPromoted ? promo.percent : 0);
 }

@@ -11,6 +11,9 @@ export const pageForms = [
   "donation",
   "order-search",
   "gift-card-balance",
+  "gift-card",
+  "gift-watch",
+  "surprise-watch",
 ] as const;
 
 /** Forms that belong to a page of the shop's own: no editor places them. */

@@ -12,7 +12,7 @@ export interface GiftDetails {
   readonly sendOn: string | null;
 }
 
-/** Characters. */
+/** Characters, as they are counted in a text field. */
 export const giftLimits = { name: 80, message: 500 } as const;
 
 /** Days on which a gift can be sent, the first and the last. @param today in Paris, as 2026-03-31 */

@@ -1,3 +1,4 @@
+import { isCode } from "../gift/gift-wish";
 import type { Catalogue } from "../watch/catalogue";
 import { leadDays } from "../watch/lead-days";
 import type { Order } from "./order";
@@ -10,7 +11,7 @@ const waiting: readonly OrderState[] = ["paid", "held", "in-workshop", "quality-
 
 /**
  * The day a paid order leaves: the slowest of its watches decides. Null for an order that is not paid, that has left
- * or never will, and for gift cards alone, which travel by mail.
+ * or never will, and for gift cards and gift watches alone, which travel by mail.
  * @param baseDays days for a watch of stocked parts (shop settings)
  */
 export function dispatchDate(
@@ -19,7 +20,7 @@ export function dispatchDate(
   baseDays: number,
 ): Date | null {
   const days = lines
-    .filter(({ kind }) => kind !== "gift-card")
+    .filter(({ kind }) => !isCode(kind))
     .map(({ selection }) => (selection ? leadDays(selection, catalogue, baseDays) : baseDays));
   if (paidAt === null || days.length === 0 || !waiting.includes(state)) return null;
   return new Date(paidAt.getTime() + Math.max(...days) * day);

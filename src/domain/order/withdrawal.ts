@@ -1,5 +1,6 @@
 import { daysAfter, parisDay } from "../calendar/paris-day";
 import { workingDayFrom } from "../calendar/working-day";
+import { isCode } from "../gift/gift-wish";
 import { lastTime } from "./last-time";
 import type { Order } from "./order";
 import { isPaid } from "./order-state";
@@ -18,9 +19,9 @@ export type Withdrawal =
 
 type Facts = Pick<Order, "state" | "timeline" | "lines" | "paidAt">;
 
-/** Cards arrive by mail with the payment; everything else when the parcel does. */
+/** Cards and gift watches arrive by mail with the payment; everything else when the parcel does. */
 const received = (order: Facts): Date | null =>
-  order.lines.every(({ kind }) => kind === "gift-card") ? order.paidAt : lastTime(order, "delivered");
+  order.lines.every(({ kind }) => isCode(kind)) ? order.paidAt : lastTime(order, "delivered");
 
 /**
  * Whether and until when a buyer may withdraw: from the payment on, until 14 days after the parcel has come, the

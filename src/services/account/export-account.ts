@@ -1,3 +1,4 @@
+import { splitSku } from "../../domain/gift/gift-wish";
 import type { Order } from "../../domain/order/order";
 import type { Customer } from "../../store/session-rows";
 import type { Shop } from "../shop-parts";
@@ -17,7 +18,7 @@ const exportedOrder = (order: Order) => ({
   promo: order.promo,
   note: order.note,
   contact: order.contact,
-  lines: order.lines.map(({ sku, title, details, quantity, unit, total, selection }) => ({
+  lines: order.lines.map(({ sku, title, details, quantity, unit, total, selection, gift, tastes }) => ({
     sku,
     title,
     details,
@@ -25,6 +26,8 @@ const exportedOrder = (order: Order) => ({
     unitInHundredths: unit,
     totalInHundredths: total,
     selection,
+    gift,
+    tastes,
   })),
   timeline: order.timeline,
 });
@@ -40,12 +43,20 @@ export async function exportAccount({ store, clock }: Shop, customer: Customer) 
     store.readCustomerCart(customer.id),
     store.isSubscribed(customer.email),
   ]);
+  const ids = cart.flatMap(({ sku }) => splitSku(sku).wishId ?? []);
+  const wishes = new Map((await store.findGiftWishes(ids)).map((wish) => [wish.id, wish]));
+  const wishOf = (sku: string) => wishes.get(splitSku(sku).wishId ?? "");
   return {
     exportedAt: clock(),
     account: { email: customer.email, language: customer.locale, createdAt: customer.createdAt },
     newsletter: { isSubscribed },
     orders: orders.map(exportedOrder),
     savedWatches,
-    cart: cart.map(({ sku, quantity }) => ({ sku, quantity })),
+    cart: cart.map(({ sku, quantity }) => ({
+      sku: splitSku(sku).article,
+      quantity,
+      gift: wishOf(sku)?.gift ?? null,
+      tastes: wishOf(sku)?.tastes ?? null,
+    })),
   };
 }

@@ -38,13 +38,15 @@ const bespokeData = (id: string, selection: Selection) => ({
   rotor: selection.rotor,
 });
 
-const cartItem = ({ sku, bespoke, priceSeen, ...line }: ShownLine): CartItem => ({
+const cartItem = ({ sku, bespoke, wish, priceSeen, ...line }: ShownLine): CartItem => ({
   id: line.id,
   product: sku,
   quantity: line.quantity,
   price: line.price,
   discount: line.discount,
   ...(bespoke && { bespoke_data: bespokeData(bespoke.id, bespoke.selection) }),
+  ...(wish?.gift && { gift: wish.gift }),
+  ...(wish?.tastes && { tastes: { ...wish.tastes, avoided: [...wish.tastes.avoided] } }),
   title: line.title,
   details: [...line.details],
   image: line.image,

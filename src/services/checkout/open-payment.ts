@@ -25,9 +25,10 @@ async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSe
   return shop.payments[order.paymentProvider].createSession({
     orderNumber: order.number,
     currency: order.chargeCurrency,
-    lines: order.lines.map(({ title, details, image, unit, quantity }) => ({
+    lines: order.lines.map(({ title, details, gift, image, unit, quantity }) => ({
       name: title,
-      description: details.length > 0 ? details.join(" · ") : null,
+      // For whom a gift is concerns no payment provider.
+      description: details.length > 0 && gift === null ? details.join(" · ") : null,
       image: image !== null && isPublic(shop.origin) ? shopUrl(shop.origin, image) : null,
       unit,
       quantity,

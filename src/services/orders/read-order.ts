@@ -1,5 +1,6 @@
 import type { OrderPageResponse } from "../../contracts/order-page";
 import { parisDay } from "../../domain/calendar/paris-day";
+import { isCode } from "../../domain/gift/gift-wish";
 import { containedVat } from "../../domain/money/contained-vat";
 import { addressLines } from "../../domain/order/address-lines";
 import { trackingUrl } from "../../domain/order/carrier";
@@ -48,7 +49,7 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     locale: order.locale,
     placedAt: order.createdAt.toISOString(),
     isPaid: isPaid(order.state),
-    hasParcel: order.lines.some(({ kind }) => kind !== "gift-card"),
+    hasParcel: order.lines.some(({ kind }) => !isCode(kind)),
     reached,
     steps: progressSteps.map((step, place) => ({ step, at: times[place]?.toISOString() ?? null })),
     dispatch,

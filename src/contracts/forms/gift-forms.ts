@@ -1,0 +1,45 @@
+import { giftLimits } from "../../domain/gift/gift-details";
+import { tastedDiameters, tastedMoods, tastedStraps } from "../../domain/gift/tastes";
+import { dialColours } from "../../domain/watch/dial-colour";
+import { choice, day, email, line, prose, several } from "./form-field";
+import { defineForm } from "./form";
+
+const giftFields = {
+  /** The article: which amount. */
+  sku: line(60),
+  recipientName: line(giftLimits.name, { autoComplete: "off" }),
+  sendOn: day(),
+  recipientEmail: email({ isWide: true, optional: true, autoComplete: "off" }),
+  senderName: line(giftLimits.name, { autoComplete: "name", isWide: true }),
+  message: prose({ maxLength: giftLimits.message, optional: true }),
+};
+
+/** A gift card: how much, for whom, from whom, when. */
+export const giftCard = defineForm({
+  name: "gift-card",
+  path: "/api/gift",
+  guard: "limits",
+  fields: giftFields,
+});
+
+/** A watch somebody else composes. */
+export const giftWatch = defineForm({
+  name: "gift-watch",
+  path: "/api/gift",
+  guard: "limits",
+  fields: giftFields,
+});
+
+/** A watch the workshop composes: how much, and a few tastes. */
+export const surpriseWatch = defineForm({
+  name: "surprise-watch",
+  path: "/api/surprise",
+  guard: "limits",
+  fields: {
+    sku: line(60),
+    diameter: choice(tastedDiameters, { optional: true }),
+    strap: choice(tastedStraps, { optional: true }),
+    mood: choice(tastedMoods, { optional: true }),
+    avoided: several(dialColours),
+  },
+});

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { parisDay } from "../../src/domain/calendar/paris-day";
+import { sendDays } from "../../src/domain/gift/gift-details";
+import { forgetCarts } from "../../src/services/cart/forget-carts";
+import { addGift, giftAnswers, madeSku, surpriseAnswers } from "../factories/gift-answers";
+import { orderOfPage } from "../factories/order-view";
+import { createShopper, fillPaymentPage, paymentPage } from "../factories/shopper";
+import { signIn } from "../factories/signed-in";
+import { openShop, type OpenShop } from "../setup/open-shop";
+
+let open: OpenShop;
+beforeAll(async () => {
+  open = await openShop();
+});
+afterAll(() => open.close());
+beforeEach(() => open.rows("delete from limits"));
+
+const gift = {
+  recipientName: "Camille",
+  recipientEmail: "camille@example.org",
+  senderName: "Paul",
+  message: "Choisis toi-même,\ntu as meilleur goût.",
+  sendOn: null,
+};
+
+describe("a gift card for somebody", () => {
+  test("lies in the cart with what was said, in the shopper's language, and keeps the price", async () => {
+    const shopper = createShopper(open);
+    const { last } = sendDays(parisDay(new Date()));
+    const sku = await addGift(shopper, { sendOn: last });
+    expect(sku).toMatch(/^GC-050~[\w-]{22}$/);
+    const { items } = await shopper.cart();
+    expect(items).toMatchObject([
+      {
+        product: sku,
+        quantity: 1,
+        kind: "gift-card",
+        price: 5_000,
+        isSellable: true,
+        gift: { ...gift, sendOn: last },
+      },
+    ]);
+    expect(items[0]?.details).toContain("Pour Camille");
+    const { body } = await shopper.get("/api/cart/retrieve?locale=en");
+    expect(JSON.stringify(body)).toContain("By e-mail to camille@example.org, on");
+  });
+
+  test("two for two people are two lines, each with its quantity; the plain card is a third", async () => {
+    const shopper = createShopper(open);
+    const [camille, lou] = [await addGift(shopper), await addGift(shopper, { recipientName: "Lou" })];
+    await shopper.add(camille, 2);
+    await shopper.add("GC-050");
+    const lines = async () =>
+      (await shopper.cart()).items.map(({ product, quantity }) => [product, quantity]);
+    expect(await lines()).toEqual([
+      [camille, 3],
+      [lou, 1],
+      ["GC-050", 1],
+    ]);
+    await shopper.post("/api/cart/delete", { sku: camille });
+    expect(await lines()).toEqual([
+      [lou, 1],
+      ["GC-050", 1],
+    ]);
+  });
+
+  const [past, tooFar] = ["2026-01-01", "2999-01-01"];
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ["nobody to send it to", { recipientName: " " }, { recipientName: "required" }],
+    ["nobody who gives", { senderName: "" }, { senderName: "required" }],
+    ["an address without an end", { recipientEmail: "camille@" }, { recipientEmail: "email" }],
+    ["a message too long", { message: "x".repeat(501) }, { message: "long" }],
+    ["a day that is over", { sendOn: past }, { sendOn: "day" }],
+    ["a day too far", { sendOn: tooFar }, { sendOn: "day" }],
+    ["no day", { sendOn: "2027-02-30" }, { sendOn: "day" }],
+    ["an amount nobody sells", { sku: "GC-055" }, { sku: "choice" }],
+    ["something that is no gift card", { sku: "DI0140" }, { sku: "choice" }],
+    ["a surprise, which has tastes", { sku: "SURPWTCH-25000" }, { sku: "choice" }],
+    ["two things", { senderName: "", message: "x".repeat(501) }, { senderName: "required", message: "long" }],
+  ])("%s is told on its field", async (_, changes, fields) => {
+    expect(await createShopper(open).post("/api/gift", giftAnswers(changes))).toMatchObject({
+      status: 422,
+      body: { error: "invalid", fields },
+    });
+  });
+
+  test("without an address or a day it goes to the buyer, at once", async () => {
+    const shopper = createShopper(open);
+    await addGift(shopper, { recipientEmail: "", sendOn: "" });
+    expect((await shopper.cart()).items[0]?.gift).toEqual({ ...gift, recipientEmail: null });
+  });
+
+  test.each(["GC-050~AAAAAAAAAAAAAAAAAAAAAA", "GC-050~", "GC-055", "~AAAAAAAAAAAAAAAAAAAAAA"])(
+    "%s is no article",
+    async (sku) => {
+      expect(await createShopper(open).post("/api/cart/add", { sku, quantity: 1 })).toMatchObject({
+        status: 400,
+        body: { field: "sku" },
+      });
+    },
+  );
+
+  test("what was said with a surprise cannot be put on a card, nor on a watch", async () => {
+    const shopper = createShopper(open);
+    const wish = madeSku(await shopper.post("/api/surprise", surpriseAnswers())).split("~")[1] ?? "";
+    for (const sku of [`GC-050~${wish}`, `DI0140~${wish}`]) {
+      expect((await shopper.post("/api/cart/add", { sku, quantity: 1 })).status).toBe(400);
+    }
+  });
+
+  test("comes along at sign-in", async () => {
+    const desk = await signIn(open, "gift@example.com");
+    const first = await addGift(desk);
+    const phone = createShopper(open);
+    const second = await addGift(phone, { recipientName: "Lou" });
+    await signIn(open, "gift@example.com", phone);
+    expect((await phone.cart()).items.map(({ product }) => product).toSorted()).toEqual(
+      [first, second].toSorted(),
+    );
+  });
+});
+
+describe("a gift watch and a surprise", () => {
+  test("a gift watch names somebody too", async () => {
+    const shopper = createShopper(open);
+    await addGift(shopper, { form: "gift-watch", sku: "GW1" });
+    expect((await shopper.cart()).items).toMatchObject([{ kind: "gift-watch", price: 32_000, gift }]);
+  });
+
+  test("a surprise keeps its tastes", async () => {
+    const shopper = createShopper(open);
+    await shopper.add(madeSku(await shopper.post("/api/surprise", surpriseAnswers())));
+    expect((await shopper.cart()).items).toMatchObject([
+      {
+        kind: "surprise-watch",
+        price: 25_000,
+        tastes: { avoided: ["vert", "bleu"], diameter: "36mm", strap: "leather", mood: null },
+      },
+    ]);
+  });
+
+  test.each<[Record<string, string>, Record<string, string>]>([
+    [{ avoided: "vert,mauve" }, { avoided: "choice" }],
+    [{ diameter: "42mm" }, { diameter: "choice" }],
+    [{ sku: "SURPWTCH-26000" }, { sku: "choice" }],
+    [{ sku: "GC-050" }, { sku: "choice" }],
+  ])("%o is told on its field", async (changes, fields) => {
+    expect(await createShopper(open).post("/api/surprise", surpriseAnswers(changes))).toMatchObject({
+      status: 422,
+      body: { fields },
+    });
+  });
+});
+
+describe("once ordered", () => {
+  test("the order keeps a copy; the payment provider learns nothing of it", async () => {
+    const shopper = createShopper(open);
+    const sku = await addGift(shopper);
+    await shopper.add(madeSku(await shopper.post("/api/surprise", surpriseAnswers())));
+    const page = await paymentPage(shopper);
+    const order = await orderOfPage(open, page);
+    const lines = await open.rows<{ sku: string; gift: unknown; tastes: unknown }>(
+      "select sku, gift, tastes from orders_lines where _parent_id = $1 order by _order",
+      [order.id],
+    );
+    expect(lines).toMatchObject([
+      { sku, gift, tastes: null },
+      { gift: null, tastes: { strap: "leather" } },
+    ]);
+    const kept = await open.shop.store.findOrder("token", order.token);
+    expect(kept?.lines[0]?.gift).toEqual(gift);
+    expect(await (await fetch(page)).text()).not.toContain("Camille");
+  });
+
+  test("a cart of codes asks for no delivery address", async () => {
+    const shopper = createShopper(open);
+    await addGift(shopper);
+    const order = await orderOfPage(open, await paymentPage(shopper));
+    await fillPaymentPage(await paymentPage(shopper), {
+      shipping_name: "",
+      shipping_line1: "",
+      email: "paul@example.com",
+    });
+    await open.sandbox.idle();
+    await expect
+      .poll(async () => (await open.shop.store.findOrder("number", order.number))?.state)
+      .toBe("paid");
+    expect((await shopper.cart()).items).toEqual([]);
+  });
+});
+
+describe("what was said is forgotten", () => {
+  const wishes = async () => (await open.rows<{ wish_id: string }>("select wish_id from gift_wishes")).length;
+
+  test("a day after it was said, once it lies in no cart and in no open order", async () => {
+    await open.rows("delete from orders_lines");
+    await open.rows("delete from cart_lines");
+    await open.rows("delete from gift_wishes");
+    const [kept, dropped, ordered] = [createShopper(open), createShopper(open), createShopper(open)];
+    await addGift(kept);
+    const sku = await addGift(dropped);
+    await dropped.post("/api/cart/delete", { sku });
+    const orderedSku = await addGift(ordered);
+    const order = await orderOfPage(open, await paymentPage(ordered));
+    await ordered.post("/api/cart/delete", { sku: orderedSku });
+    await forgetCarts(open.shop);
+    expect(await wishes()).toBe(3);
+    await open.rows("update gift_wishes set created_at = now() - interval '2 days'");
+    await forgetCarts(open.shop);
+    expect(await wishes()).toBe(2);
+    await open.rows("update orders set state = 'expired' where id = $1", [order.id]);
+    await forgetCarts(open.shop);
+    expect(await wishes()).toBe(1);
+    expect((await kept.cart()).items).toHaveLength(1);
+  });
+});
