@@ -22,7 +22,7 @@ async function loadPictures(page: Page): Promise<void> {
     }
     window.scrollTo(0, 0);
   });
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
 }
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });

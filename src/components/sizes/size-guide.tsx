@@ -132,12 +132,14 @@ export async function SizeGuide({ locale, storefront: { offers, catalogue } }: P
           </table>
         </section>
       )}
-      <section className={styles.next} data-block="" data-scene="nuit">
-        <h2 data-type="t1">{t("next.title")}</h2>
-        <p data-type="chapo">{t("next.text")}</p>
-        <ButtonLink tone="light" href={localeHref(locale, "/configurator")}>
-          {t("next.action")}
-        </ButtonLink>
+      <section className={styles.next} data-scene="nuit">
+        <div data-block="">
+          <h2 data-type="t1">{t("next.title")}</h2>
+          <p data-type="chapo">{t("next.text")}</p>
+          <ButtonLink tone="light" href={localeHref(locale, "/configurator")}>
+            {t("next.action")}
+          </ButtonLink>
+        </div>
       </section>
     </>
   );
