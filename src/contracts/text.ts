@@ -1,7 +1,13 @@
 import * as v from "valibot";
 
-/** Text a shopper or a program sends. PostgreSQL keeps every character but the null one. */
+/**
+ * Whether PostgreSQL keeps a text as it is: every character but the null one, and no half of a pair, which is no
+ * character at all (its JSON columns refuse it).
+ */
+export const isStorable = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text);
+
+/** Text a shopper or a program sends. */
 export const sentText = v.pipe(
   v.string(),
-  v.check((text) => !text.includes("\0"), "holds a null character"),
+  v.check(isStorable, "holds a null character, or half of a character"),
 );

@@ -35,6 +35,8 @@ export interface Route<Schema extends v.GenericSchema, Code extends string> {
   readonly path: string;
   /** Shape of the query of a GET and of the JSON body of a POST. */
   readonly request: Schema;
+  /** Names in the request, where its shape does not tell them. */
+  readonly fields?: readonly string[];
   readonly handle: (request: v.InferOutput<Schema>, caller: Caller) => Reply<Code>;
   readonly faults: Readonly<Record<Code, number>>;
 }
@@ -47,21 +49,24 @@ interface Refusal {
 const refuse = (status: number, error: string, message: string) =>
   fail<Refusal>({ status, fault: { error, message } });
 
+/** JSON is UTF-8; a body in another encoding would be read as other text than was meant. */
+const isJson = /^\s*application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+
 async function readJson(req: PayloadRequest, origin: string): Promise<Result<unknown, Refusal>> {
   if (!isSameOrigin(req.headers, origin)) {
     return refuse(403, "foreign-origin", "The shop takes changes from its own pages only.");
   }
-  if (!/^application\/json\b/i.test(req.headers.get("content-type") ?? "")) {
-    return refuse(415, "not-json", "Send the body as application/json.");
+  if (!isJson.test(req.headers.get("content-type") ?? "")) {
+    return refuse(415, "not-json", "Send the body as application/json, in UTF-8.");
   }
   const body = await readBody(req, bodyLimit);
   if (!body.ok) return refuse(413, "too-large", `A request may weigh ${bodyLimit} bytes.`);
   try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(body.value));
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body.value));
     // To a schema of optional fields a list would look like an object without any.
     return Array.isArray(value) ? refuse(400, "invalid", "The body is not an object.") : ok(value);
   } catch {
-    return refuse(400, "invalid", "The body is not JSON.");
+    return refuse(400, "invalid", "The body is not JSON in UTF-8.");
   }
 }
 
@@ -90,6 +95,10 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
   return answerFault(route.faults[code], { error: code, ...details });
 }
 
+/** Names a request may carry, for whoever lists the endpoints: the test that sends them nonsense. */
+const fieldsOf = (schema: v.GenericSchema): readonly string[] =>
+  "entries" in schema && typeof schema.entries === "object" ? Object.keys(schema.entries ?? {}) : [];
+
 /**
  * Makes an endpoint of a row of the table: parse → service → response. What goes wrong inside is written to
  * the log and answered without a trace: 503 where a part of the shop is away, else 500.
@@ -100,6 +109,7 @@ export function endpoint<Schema extends v.GenericSchema, Code extends string>(
   return {
     method: route.method,
     path: route.path,
+    custom: { fields: route.fields ?? fieldsOf(route.request) },
     handler: async (req) => {
       try {
         return await answer(route, req);

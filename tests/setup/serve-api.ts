@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Readable } from "node:stream";
 import { markClientAddress } from "../../src/endpoints/mark-client-address";
 
 export interface ServedApi {
@@ -10,19 +9,20 @@ export interface ServedApi {
   readonly close: () => Promise<void>;
 }
 
-const toRequest = (message: IncomingMessage, url: string): Request => {
+/** The body is read to its end first: one that is refused unread would keep the next request on the line waiting. */
+const toRequest = async (message: IncomingMessage, url: string): Promise<Request> => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
   const hasBody = message.method !== "GET" && message.method !== "HEAD";
-  const init = {
-    method: message.method,
+  const parts: Uint8Array[] = [];
+  for await (const part of message) if (part instanceof Uint8Array) parts.push(part);
+  return new Request(new URL(message.url ?? "/", url), {
+    method: message.method ?? "GET",
     headers,
-    // Node asks for the word on streamed bodies, the browser's type does not know it.
-    ...(hasBody && { body: Readable.toWeb(message), duplex: "half" }),
-  };
-  return new Request(new URL(message.url ?? "/", url), init as RequestInit);
+    ...(hasBody && { body: Buffer.concat(parts) }),
+  });
 };
 
 /** The shop's API on a port of its own: bytes, headers and signatures arrive as they do in production. */
@@ -32,7 +32,9 @@ export async function serveApi(): Promise<ServedApi> {
   let url = "";
   const server: Server = createServer((message, response) => {
     void (async () => {
-      const answer = handle ? await handle(toRequest(message, url)) : new Response(null, { status: 503 });
+      const answer = handle
+        ? await handle(await toRequest(message, url))
+        : new Response(null, { status: 503 });
       response.writeHead(answer.status, [...answer.headers].flat());
       response.end(Buffer.from(await answer.arrayBuffer()));
     })().catch((error: unknown) => {
