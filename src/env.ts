@@ -10,6 +10,18 @@ const megabytes = (usual: number) =>
     v.minValue(1, `must be at least 1: pictures could not be made. ${usual} is usual.`),
   );
 
+const webAddress = (usual: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^https?:\/\/[^\s;,'"]+$/,
+        `is not a web address, for example ${usual}: pages may reach what it names.`,
+      ),
+    ),
+    usual,
+  );
+
 /**
  * The environment, variable by variable. `npm start` fills in what is missing with embedded parts;
  * a real installation sets its own. A message says what is wrong, why it matters and how to mend it.
@@ -85,6 +97,14 @@ const schema = v.object({
   ),
   /** Address of the local provider; leave it empty for Stripe. */
   STRIPE_API_BASE: v.optional(v.pipe(v.string(), v.url("is not an address."))),
+  /** Script of the advertising pixel; loaded after consent, and only where the shop's settings name a pixel. */
+  PIXEL_SCRIPT_URL: webAddress("https://connect.facebook.net/en_US/fbevents.js"),
+  /** Where the pixel sends what it is told. */
+  PIXEL_ORIGIN: webAddress("https://www.facebook.com"),
+  /** Script of the instalment message; loaded after consent, and only where the settings name a publishable key. */
+  INSTALMENT_SCRIPT_URL: webAddress("https://js.stripe.com/v3/"),
+  /** Where the instalment message asks for its figures. */
+  INSTALMENT_ORIGIN: webAddress("https://api.stripe.com"),
   /** SMTP server, for example smtps://user:password@mail.example:465. */
   SMTP_URL: v.pipe(
     text(

@@ -4,6 +4,7 @@ import { filteredListPath } from "./i18n/filtered-list";
 import { routing } from "./i18n/routing";
 import { answerClosed } from "./shop/answer-closed";
 import { closing } from "./shop/closing";
+import { pagePolicy } from "./shop/page-policy";
 
 const findLanguage = createMiddleware(routing);
 
@@ -15,8 +16,7 @@ function isClosedTo(request: NextRequest): boolean {
   return !request.cookies.has(previewCookie);
 }
 
-/** Finds the language in the address, the page behind a filtered list, and the one of a shop that is closed. */
-export default function proxy(request: NextRequest) {
+function findPage(request: NextRequest): Response | Promise<Response> {
   const { pathname, searchParams } = request.nextUrl;
   const closed = closing();
   if (closed && isClosedTo(request)) {
@@ -25,6 +25,16 @@ export default function proxy(request: NextRequest) {
   }
   const list = filteredListPath(pathname, searchParams);
   return list === null ? findLanguage(request) : NextResponse.rewrite(new URL(list, request.url));
+}
+
+/**
+ * Finds the language in the address, the page behind a filtered list, and the one of a shop that is closed; says
+ * what the page may load.
+ */
+export default async function proxy(request: NextRequest): Promise<Response> {
+  const page = await findPage(request);
+  page.headers.set("content-security-policy", pagePolicy());
+  return page;
 }
 
 export const config = {

@@ -35,6 +35,10 @@ export const chooseLetter = (isSubscribed: boolean, locale: Locale): Answer<obje
     answer: doneResponse,
   });
 
+/** Whether to be reminded of a cart. */
+export const chooseCartMail = (isAgreed: boolean): Answer<object> =>
+  callApi({ path: "/api/account/cart-mail", body: { isAgreed }, answer: doneResponse });
+
 /** Has the mail sent that asks whether the account is really to be erased. */
 export const askToErase = (): Answer<object> =>
   callApi({ path: "/api/account/erase", body: {}, answer: doneResponse });

@@ -40,8 +40,8 @@ export function writeConsent(consent: Consent): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** @returns function that stops listening; other tabs are heard too */
-export function onConsentChange(listener: () => void): () => void {
+/** @returns function that stops listening; other tabs are heard too, by their "storage" event */
+export function onConsentChange(listener: (event: Event) => void): () => void {
   window.addEventListener(changed, listener);
   window.addEventListener("storage", listener);
   return () => {

@@ -1,19 +1,27 @@
 import type { Payload } from "payload";
+import { policySources, trackersOf } from "../domain/tracking/trackers";
 import { readClosing } from "../store/read-closing";
+import { readTrackerIds } from "../store/read-tracker-ids";
 import { noteClosing } from "./closing";
+import { notePagePolicy } from "./page-policy";
+import { trackerAddresses } from "./tracker-addresses";
 
 /** Soon enough for an editor who waits, rare enough for the database. */
 const rhythm = 1_000;
 
 /**
- * Looks every second whether the shop is closed, so that the proxy knows without asking. A database that does not
- * answer changes nothing: what was last known holds.
+ * Looks every second whether the shop is closed and which trackers it has, so that the proxy knows without asking.
+ * A database that does not answer changes nothing: what was last known holds.
  */
 export async function watchClosing(payload: Payload): Promise<void> {
+  const { pool } = payload.db;
+  const addresses = trackerAddresses();
   let isReachable = true;
   const look = async () => {
     try {
-      noteClosing(await readClosing(payload.db.pool));
+      const [closing, ids] = await Promise.all([readClosing(pool), readTrackerIds(pool)]);
+      noteClosing(closing);
+      notePagePolicy(policySources(trackersOf(ids, addresses), addresses));
       isReachable = true;
     } catch (error) {
       if (isReachable) payload.logger.warn(`Nobody knows whether the shop is closed: ${String(error)}`);

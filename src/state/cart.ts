@@ -1,4 +1,5 @@
 import { atom, type Getter, type Setter } from "jotai";
+import { announceAddition } from "../browser/additions";
 import { addToCart, deleteFromCart, retrieveCart } from "../browser/api";
 import type { CartItem, CartResponse } from "../contracts/cart";
 import { quantityLimits } from "../domain/cart/cart";
@@ -71,8 +72,14 @@ async function change(
 /** Adds pieces of a sku. */
 export const addPiecesAtom = atom(
   null,
-  (get, set, { sku, quantity, locale }: { sku: string; quantity: number; locale: Locale }) =>
-    change(get, set, locale, () => addToCart({ sku, quantity, overwrite: false }, locale)),
+  async (get, set, { sku, quantity, locale }: { sku: string; quantity: number; locale: Locale }) => {
+    const ended = await change(get, set, locale, () =>
+      addToCart({ sku, quantity, overwrite: false }, locale),
+    );
+    const line = get(cartAtom).items.find((item) => item.product === sku);
+    if (ended === "done") announceAddition({ sku, price: line?.price ?? null });
+    return ended;
+  },
 );
 
 /** One piece less, which never removes the line. Source: specification §4. */

@@ -6,12 +6,14 @@ import { loadManuals } from "./load-manuals";
 import { loadBanners, loadFooter, loadNavigation } from "./load-navigation";
 import { loadOverPaths } from "./load-over-paths";
 import { loadPage, loadPages } from "./load-pages";
+import { loadPreorderOffers } from "./load-preorder-offers";
 import { loadQuestions } from "./load-questions";
 import { loadTextOverrides } from "./load-texts";
 import { loadProducts } from "./load-products";
 import { loadQuiz } from "./load-quiz";
 import { loadReviews } from "./load-reviews";
 import { loadSettings } from "./load-settings";
+import { readTrackerIds } from "./read-tracker-ids";
 import { loadWatches } from "./load-watches";
 
 /**
@@ -22,9 +24,16 @@ export function contentOf(payload: Payload) {
   return {
     watches: cached(payload, "watches", ["watches", "catalogue", "media"], () => loadWatches(payload)),
     products: cached(payload, "products", ["products", "watches", "media"], () => loadProducts(payload)),
+    preorderOffers: cached(
+      payload,
+      "preorder-offers",
+      ["preorders", "products", "watches", "catalogue"],
+      () => loadPreorderOffers(payload),
+    ),
     reviews: cached(payload, "reviews", ["reviews", "watches"], () => loadReviews(payload)),
     catalogue: cached(payload, "catalogue", ["catalogue", "media"], () => loadCatalogue(payload)),
     settings: cached(payload, "settings", ["settings", "products"], () => loadSettings(payload)),
+    trackerIds: cached(payload, "tracker-ids", ["settings"], () => readTrackerIds(payload.db.pool)),
     navigation: cached(payload, "navigation", ["navigation"], () => loadNavigation(payload)),
     footer: cached(payload, "footer", ["navigation"], () => loadFooter(payload)),
     banners: cached(payload, "banners", ["banners"], () => loadBanners(payload)),

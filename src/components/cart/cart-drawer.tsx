@@ -2,6 +2,7 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { formatMoney } from "../../domain/money/format-money";
+import type { Trackers } from "../../domain/tracking/trackers";
 import { localeHref } from "../../i18n/locale-href";
 import { cartAtom, cartModalVisibleAtom, cartPiecesAtom } from "../../state/cart";
 import { openCartAtom } from "../../state/checkout";
@@ -16,6 +17,7 @@ import { CartProvider, type CartProviderProps } from "./cart-provider";
 import { ChargedAmount } from "./charged-amount";
 import { EmptyCart } from "./empty-cart";
 import { GiftCardOffer } from "./gift-card-offer";
+import { InstalmentNote } from "./instalment-note";
 import { PayFault } from "./pay-fault";
 import { useCartTotal } from "./use-cart-total";
 import { usePay } from "./use-pay";
@@ -23,11 +25,16 @@ import { usePay } from "./use-pay";
 /** Has a drawer of its own on the page. Source: specification §2, cart drawer. */
 const cartPath = "/panier";
 
+interface Announcing {
+  /** Whose message about paying in parts may be loaded after consent. */
+  instalments: Trackers["instalment"];
+}
+
 /** Keeps the cart of every page up to date, and shows it from the side. */
-export function CartDrawer(props: CartProviderProps) {
+export function CartDrawer({ instalments, ...props }: CartProviderProps & Announcing) {
   return (
     <CartProvider {...props}>
-      <CartPanel />
+      <CartPanel instalments={instalments} />
     </CartProvider>
   );
 }
@@ -46,7 +53,7 @@ function useFreshCart() {
   }, [locale, openCart]);
 }
 
-function CartPanel() {
+function CartPanel({ instalments }: Announcing) {
   useFreshCart();
   const { t } = useCartSurroundings();
   const path = usePath();
@@ -62,7 +69,7 @@ function CartPanel() {
       onClose={() => setVisible(false)}
       title={isEmpty ? t("title") : t.count("titleCount", pieces)}
       closeLabel={t("close")}
-      footer={<DrawerFoot isEmpty={isEmpty} />}
+      footer={<DrawerFoot isEmpty={isEmpty} instalments={instalments} />}
     >
       <div className={styles.content}>
         {isEmpty && status !== "unread" && <EmptyCart />}
@@ -73,7 +80,7 @@ function CartPanel() {
   );
 }
 
-function DrawerFoot({ isEmpty }: { isEmpty: boolean }) {
+function DrawerFoot({ isEmpty, instalments }: Announcing & { isEmpty: boolean }) {
   const { locale, t } = useCartSurroundings();
   const { shown } = useCartTotal();
   const { isDisabled, isPaying, pay } = usePay();
@@ -85,6 +92,7 @@ function DrawerFoot({ isEmpty }: { isEmpty: boolean }) {
         <span className={styles.sum}>{formatMoney(shown.total, shown.currency, locale)}</span>
       </p>
       <ChargedAmount />
+      <InstalmentNote tracker={instalments} />
       <div className={styles.actions}>
         {isEmpty ? (
           <Button tone="outline" align="centre" disabled>

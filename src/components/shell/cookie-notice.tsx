@@ -1,7 +1,8 @@
 "use client";
-import { useSyncExternalStore, type ReactNode } from "react";
-import { onConsentChange, readConsent, writeConsent, type Consent } from "../../browser/consent";
+import type { ReactNode } from "react";
+import { writeConsent } from "../../browser/consent";
 import { Button } from "../primitives/button";
+import { useConsent } from "../tracking/use-consent";
 import styles from "./cookie-notice.module.css";
 
 interface Props {
@@ -11,13 +12,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** The server knows no answer; a page without a script measures nothing and asks nothing. */
-const onServer = (): Consent => "refused";
-
 /** Two answers of the same weight. Source: specification §4, cookie notice; decision "cookie notice". */
 export function CookieNotice({ label, refuse, accept, children }: Props) {
-  const consent = useSyncExternalStore(onConsentChange, readConsent, onServer);
-  if (consent !== "unanswered") return null;
+  if (useConsent() !== "unanswered") return null;
   return (
     <section className={styles.notice} aria-label={label}>
       <p>{children}</p>

@@ -2,10 +2,12 @@ import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
 import type { ReactNode } from "react";
 import type { Locale } from "../../domain/locale/locale";
+import type { Trackers } from "../../domain/tracking/trackers";
 import { pageTexts } from "../../i18n/page-texts";
 import { localeHref } from "../../i18n/locale-href";
 import type { ShellContent } from "../../services/content/load-shell";
 import { CartDrawer } from "../cart/cart-drawer";
+import { Tracking } from "../tracking/tracking";
 import { Banner } from "./banner";
 import { CookieNotice } from "./cookie-notice";
 import { currencyLabels } from "./currency-labels";
@@ -23,11 +25,13 @@ interface Props {
   content: ShellContent;
   /** Whether payments are tests, which every page then says. */
   isTestShop: boolean;
+  /** What may be loaded after consent. */
+  trackers: Trackers;
   children: ReactNode;
 }
 
 /** What surrounds every page; which parts of it show is decided by path, see shell-rules. */
-export async function Shell({ locale, content, isTestShop, children }: Props) {
+export async function Shell({ locale, content, isTestShop, trackers, children }: Props) {
   const t = await getTranslations({ locale, namespace: "common" });
   const languages = languageNames(t);
   return (
@@ -55,13 +59,19 @@ export async function Shell({ locale, content, isTestShop, children }: Props) {
       <ShellPart part="footer">
         <Footer locale={locale} content={content.footer} />
       </ShellPart>
+      <Tracking locale={locale} trackers={trackers} />
       <CookieNotice label={t("cookies.label")} refuse={t("cookies.refuse")} accept={t("cookies.accept")}>
         <b>{t("cookies.lead")}</b> {t("cookies.text")}{" "}
         <NextLink data-type="lien" href={localeHref(locale, "/politique-des-cookies")}>
           {t("cookies.more")}
         </NextLink>
       </CookieNotice>
-      <CartDrawer locale={locale} settings={content.cartSettings} texts={await pageTexts(locale, "cart")} />
+      <CartDrawer
+        locale={locale}
+        settings={content.cartSettings}
+        texts={await pageTexts(locale, "cart")}
+        instalments={trackers.instalment}
+      />
       <LocaleDialog
         locale={locale}
         languages={languages}

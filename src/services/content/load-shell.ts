@@ -1,6 +1,7 @@
 import type { Footer, Navigation } from "../../domain/content/navigation";
 import { localise, type Locale } from "../../domain/locale/locale";
 import type { ShopSettings } from "../../domain/settings";
+import type { TrackerIds } from "../../domain/tracking/trackers";
 import type { PageContent } from "./page-content";
 
 /** What surrounds every page. */
@@ -12,17 +13,19 @@ export interface ShellContent {
   /** Messages in the language of the page, in their order. */
   readonly banners: readonly string[];
   readonly bannerSeconds: number;
+  readonly trackerIds: TrackerIds;
   readonly cartSettings: Pick<ShopSettings, "rates" | "chargedAsShown" | "upsell" | "instalment">;
 }
 
 /** Navigation, footer, banner and what the cart drawer computes with. */
 export async function loadShell(content: PageContent, locale: Locale): Promise<ShellContent> {
-  const [navigation, overPaths, footer, banners, settings] = await Promise.all([
+  const [navigation, overPaths, footer, banners, settings, trackerIds] = await Promise.all([
     content.navigation(),
     content.overPaths(),
     content.footer(),
     content.banners(),
     content.settings(),
+    content.trackerIds(),
   ]);
   const { rates, chargedAsShown, upsell, instalment, bannerSeconds } = settings;
   return {
@@ -31,6 +34,7 @@ export async function loadShell(content: PageContent, locale: Locale): Promise<S
     footer,
     banners: banners.map(({ text }) => localise(text, locale)),
     bannerSeconds,
+    trackerIds,
     cartSettings: { rates, chargedAsShown, upsell, instalment },
   };
 }

@@ -4,8 +4,10 @@ import type { Page } from "../../domain/content/page";
 import type { Question } from "../../domain/content/question";
 import type { Locale } from "../../domain/locale/locale";
 import type { Quiz } from "../../domain/quiz/quiz";
+import type { PreorderOffer } from "../../domain/preorder/preorder-offer";
 import type { Product } from "../../domain/product/product";
 import type { Review } from "../../domain/review/review";
+import type { TrackerIds } from "../../domain/tracking/trackers";
 import type { ShopSettings } from "../../domain/settings";
 import type { Catalogue } from "../../domain/watch/catalogue";
 import type { ReadyMadeWatch } from "../../domain/watch/ready-made";
@@ -14,9 +16,12 @@ import type { ReadyMadeWatch } from "../../domain/watch/ready-made";
 export interface PageContent {
   readonly watches: () => Promise<readonly ReadyMadeWatch[]>;
   readonly products: () => Promise<readonly Product[]>;
+  readonly preorderOffers: () => Promise<readonly PreorderOffer[]>;
   readonly reviews: () => Promise<readonly Review[]>;
   readonly catalogue: () => Promise<Catalogue>;
   readonly settings: () => Promise<ShopSettings>;
+  /** Which trackers the shop has, for after consent. */
+  readonly trackerIds: () => Promise<TrackerIds>;
   readonly navigation: () => Promise<Navigation>;
   readonly footer: () => Promise<Footer>;
   readonly banners: () => Promise<readonly Banner[]>;

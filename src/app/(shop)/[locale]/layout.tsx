@@ -10,7 +10,9 @@ import { RouteProgress } from "../../../components/shell/route-progress";
 import { Shell } from "../../../components/shell/shell";
 import { isLocale, languageTag } from "../../../domain/locale/locale";
 import { env } from "../../../env";
+import { trackersOf } from "../../../domain/tracking/trackers";
 import { routing } from "../../../i18n/routing";
+import { trackerAddresses } from "../../../shop/tracker-addresses";
 import { isPreview } from "../is-preview";
 import { shellData } from "../page-data";
 import { lecture, sans } from "../../../styles/fonts";
@@ -21,6 +23,12 @@ import "../../../styles/japanese-name.css";
 
 /** Nothing is made while building, which needs no database: a page is made when it is first asked for. */
 export const generateStaticParams = () => [];
+
+/**
+ * Seconds after which a page is made anew though nothing announced a change. Edits are announced and live at once;
+ * this is what a cache of somebody else, which hears no announcement, is told.
+ */
+export const revalidate = 300;
 
 interface Props {
   children: ReactNode;
@@ -44,6 +52,7 @@ export default async function ShopLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   setRequestLocale(locale);
+  const content = await shellData(locale);
   return (
     <html
       lang={languageTag(locale)}
@@ -60,8 +69,9 @@ export default async function ShopLayout({ children, params }: Props) {
         </Suspense>
         <Shell
           locale={locale}
-          content={await shellData(locale)}
+          content={content}
           isTestShop={env().PAYMENT_PROVIDER === "local"}
+          trackers={trackersOf(content.trackerIds, trackerAddresses())}
         >
           {children}
         </Shell>

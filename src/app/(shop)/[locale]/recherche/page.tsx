@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { SearchPage } from "../../../../components/search/search-page";
 import { searchedWords } from "../../../../contracts/search";
 import { pageLocale } from "../../../../i18n/page-locale";
+import { countVainSearch } from "../../../../services/figures/count-visit";
 import { searchShop } from "../../../../services/search/search-shop";
 import { shopOf } from "../../../../shop";
 import { storefrontData } from "../../page-data";
@@ -32,9 +33,8 @@ export default async function Search({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
   const query = v.parse(v.fallback(searchedWords, ""), (await searchParams).q);
-  const [storefront, hits] = await Promise.all([
-    storefrontData(),
-    searchShop(shopOf(await getPayload({ config })), query, locale, limit),
-  ]);
+  const shop = shopOf(await getPayload({ config }));
+  const [storefront, hits] = await Promise.all([storefrontData(), searchShop(shop, query, locale, limit)]);
+  if (hits.length === 0) countVainSearch(shop, query, locale);
   return <SearchPage locale={locale} storefront={storefront} query={query} hits={hits} />;
 }

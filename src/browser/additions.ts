@@ -1,0 +1,19 @@
+/** An article that was just put into the cart. */
+export interface Addition {
+  readonly sku: string;
+  /** unit price in hundredths of a euro; null where the cart does not say */
+  readonly price: number | null;
+}
+
+type Listener = (addition: Addition) => void;
+
+const listeners = new Set<Listener>();
+
+/** Tells whoever listens that an article is in the cart. */
+export const announceAddition: Listener = (addition) => listeners.forEach((listener) => listener(addition));
+
+/** @returns function that stops listening */
+export function onAddition(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

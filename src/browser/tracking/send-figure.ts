@@ -1,0 +1,24 @@
+import type { PageView } from "../../contracts/tracking";
+import type { Locale } from "../../domain/locale/locale";
+import type { Campaign } from "../../domain/tracking/campaign";
+
+/** What the shop's own endpoints are told. Source: specification §7. */
+interface Figures {
+  readonly "/api/analytics/insert": PageView;
+  readonly "/api/pi": { readonly u: string };
+  readonly "/api/c": Campaign & { readonly locale: Locale };
+}
+
+/**
+ * Tells the shop that something happened, without a cookie and without waiting for an answer: a figure that is
+ * lost is no fault a visitor should hear of.
+ */
+export function sendFigure<Path extends keyof Figures>(path: Path, figure: Figures[Path]): void {
+  fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(figure),
+    credentials: "omit",
+    keepalive: true,
+  }).catch(() => undefined);
+}

@@ -1,0 +1,90 @@
+import { isAdPage, withoutLast } from "../../domain/tracking/ad-pages";
+import { campaignOf } from "../../domain/tracking/campaign";
+import { isSecretPage } from "../../domain/tracking/secret-pages";
+import type { Locale } from "../../domain/locale/locale";
+import type { Trackers } from "../../domain/tracking/trackers";
+import { onAddition } from "../additions";
+import { onConsentChange, readConsent } from "../consent";
+import { forgetTraces } from "./forget-traces";
+import { hasForeignScript } from "./load-script";
+import { closePixel, sendPixelAddition, sendPixelView } from "./pixel";
+import { sendFigure } from "./send-figure";
+
+/** A page that a visitor who has accepted came to. */
+export interface Visit {
+  /** without its language, see barePath */
+  readonly path: string;
+  readonly locale: Locale;
+  readonly trackers: Trackers;
+}
+
+let last: Visit | null = null;
+let isListening = false;
+
+/** A page of which the document itself says that its address goes nowhere is a secret too. */
+const hidesAddress = () => document.querySelector('meta[name="referrer"][content="no-referrer"]') !== null;
+
+/** @param path without a language */
+export const isHidden = (path: string): boolean =>
+  isSecretPage(path, window.location.search + window.location.hash) || hidesAddress();
+
+/** Ends everything at once. A script that is in the document can only be ended together with it. */
+function withdraw(isThisWindow: boolean): void {
+  last = null;
+  closePixel();
+  forgetTraces();
+  if (!hasForeignScript()) return;
+  window.addEventListener("pagehide", forgetTraces);
+  // In another window somebody may be writing; there, nothing is told any more, and the next page is free of it.
+  if (isThisWindow) window.location.reload();
+}
+
+/** A link to a secret page is followed by loading it anew, so that no script of others comes along. */
+function loadSecretAnew(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!link || !isPlain || !hasForeignScript() || link.origin !== window.location.origin) return;
+  const path = link.pathname.replace(/^\/(en|es|jp)(?=\/|$)/, "") || "/";
+  if (!isSecretPage(path, link.search + link.hash)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  window.location.assign(link.href);
+}
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  onConsentChange((event) => {
+    if (readConsent() !== "accepted") withdraw(event.type !== "storage");
+  });
+  onAddition((addition) => {
+    if (last?.trackers.pixel && readConsent() === "accepted")
+      sendPixelAddition(last.trackers.pixel, addition);
+  });
+  document.addEventListener("click", loadSecretAnew, { capture: true });
+}
+
+const isSame = (visit: Visit) => last?.path === visit.path && last.locale === visit.locale;
+
+/**
+ * The one door through which anything is measured. It is opened only for somebody who has accepted; whoever calls
+ * it does so once per page.
+ * Source: decision "cookie notice"; specification §7, third-party scripts, /api/pi, /api/c, /api/analytics/insert.
+ */
+export function trackVisit(visit: Visit): void {
+  if (readConsent() !== "accepted" || isSame(visit)) return;
+  listen();
+  if (isHidden(visit.path)) {
+    last = null;
+    // Somebody got here without a link that could be caught.
+    if (hasForeignScript()) window.location.reload();
+    return;
+  }
+  last = visit;
+  const { path, locale, trackers } = visit;
+  sendFigure("/api/analytics/insert", { path, locale });
+  if (isAdPage(path)) sendFigure("/api/pi", { u: withoutLast(window.location.pathname) });
+  const campaign = campaignOf(window.location.search);
+  if (campaign) sendFigure("/api/c", { locale, ...campaign });
+  if (trackers.pixel) sendPixelView(trackers.pixel);
+}

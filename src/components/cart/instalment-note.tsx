@@ -1,0 +1,38 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { lazy, Suspense } from "react";
+import { formatMoney } from "../../domain/money/format-money";
+import { instalmentOf } from "../../domain/money/instalment";
+import type { Trackers } from "../../domain/tracking/trackers";
+import { cartModalVisibleAtom } from "../../state/cart";
+import { useConsent } from "../tracking/use-consent";
+import { useCartSurroundings } from "./cart-context";
+import { useCartTotal } from "./use-cart-total";
+
+const ProviderMessage = lazy(() => import("../tracking/provider-message"));
+
+/**
+ * What the total comes to in parts: in the shop's own words, and in the provider's once somebody has accepted and
+ * looks. Source: specification §2, cart drawer; §7, third-party scripts.
+ */
+export function InstalmentNote({ tracker }: { tracker: Trackers["instalment"] }) {
+  const { locale, settings, t } = useCartSurroundings();
+  const { total, currency } = useCartTotal().shown;
+  const isAccepted = useConsent() === "accepted";
+  const isVisible = useAtomValue(cartModalVisibleAtom);
+  const { enabled, count, currencies } = settings.instalment;
+  if (!enabled || total === 0 || !currencies.includes(currency)) return null;
+  const own = (
+    <p data-type="note">
+      {t("instalment", { count, amount: formatMoney(instalmentOf(total, count), currency, locale) })}
+    </p>
+  );
+  if (!isAccepted || !isVisible || !tracker) return own;
+  return (
+    <Suspense fallback={own}>
+      <ProviderMessage tracker={tracker} amount={total} currency={currency} locale={locale}>
+        {own}
+      </ProviderMessage>
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+import { useEffect } from "react";
+import type { Locale } from "../../domain/locale/locale";
+import type { Trackers } from "../../domain/tracking/trackers";
+import { usePath } from "../shell/use-path";
+import { useConsent } from "./use-consent";
+
+/**
+ * Leads each page a visitor comes to through the one door for trackers. Until they have accepted, the door is not
+ * even downloaded. Source: decision "cookie notice".
+ */
+export function Tracking({ locale, trackers }: { locale: Locale; trackers: Trackers }) {
+  const path = usePath();
+  const isAccepted = useConsent() === "accepted";
+  useEffect(() => {
+    if (!isAccepted) return;
+    let isHere = true;
+    import("../../browser/tracking/visit").then(
+      ({ trackVisit }) => isHere && trackVisit({ path, locale, trackers }),
+      // Not downloaded, nothing measured.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isAccepted, path, locale, trackers]);
+  return null;
+}

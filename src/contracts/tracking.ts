@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { locales } from "../domain/locale/locale";
+import { isSecretPage } from "../domain/tracking/secret-pages";
+
+/** The path of a page, without its language; never one whose address is a secret. */
+const pagePath = v.pipe(
+  v.string(),
+  v.maxLength(120),
+  v.regex(/^\/[A-Za-z0-9/._-]*$/, "is not the path of a page"),
+  v.check((path) => !isSecretPage(path), "is the path of a page that is not measured"),
+);
+
+const word = v.pipe(v.string(), v.maxLength(40));
+
+/** A page that advertisements lead to was seen. Source: specification §7, POST /api/pi. */
+export const adViewRequest = v.strictObject({
+  /** path in the browser without its last character */
+  u: v.pipe(v.string(), v.maxLength(120), v.regex(/^\/[A-Za-z0-9/._-]*$/, "is not the path of a page")),
+});
+
+/** Somebody arrived from a campaign. Source: specification §7, POST /api/c. */
+export const campaignRequest = v.strictObject({
+  locale: v.picklist(locales),
+  source: v.pipe(word, v.minLength(1)),
+  medium: v.optional(word, ""),
+  campaign: v.optional(word, ""),
+});
+
+/** A page was seen. Source: specification §7, POST /api/analytics/insert. */
+export const pageViewRequest = v.strictObject({
+  path: pagePath,
+  locale: v.picklist(locales),
+});
+
+export type PageView = v.InferOutput<typeof pageViewRequest>;

@@ -1,0 +1,77 @@
+import type { Endpoint } from "payload";
+import type * as v from "valibot";
+import { adViewRequest, campaignRequest, pageViewRequest } from "../contracts/tracking";
+import { fail, ok, type Result } from "../domain/result";
+import { env } from "../env";
+import { countAdView, countArrival, countView } from "../services/figures/count-visit";
+import { clientAddress } from "./client-address";
+import { endpoint, type Caller, type Fault, type Reply } from "./route";
+import { trackingLimit } from "./tracking-limit";
+
+/** Everybody in an office has the same address. */
+const isWithinLimit = trackingLimit({ times: 300, seconds: 600, addresses: 50_000 });
+
+const done = () => ok(new Response(null, { status: 204, headers: { "cache-control": "no-store" } }));
+
+const tooMany = fail({ code: "too-many", message: "Too many of these were sent." } as const);
+
+/** Counts what has happened unless its address has said so too often; the address goes no further than here. */
+async function counted<Code extends string>(
+  { shop, headers }: Caller,
+  count: () => Result<null, Fault<Code>>,
+): Reply<Code | "too-many"> {
+  if (!isWithinLimit(clientAddress(headers, env().TRUSTED_PROXIES), shop.clock())) return tooMany;
+  const outcome = count();
+  return outcome.ok ? done() : outcome;
+}
+
+const invalid = (field: string, message: string) => fail({ code: "invalid", field, message } as const);
+
+/** POST /api/pi */
+const adView = ({ u }: v.InferOutput<typeof adViewRequest>, caller: Caller) =>
+  counted<"invalid">(caller, () => {
+    const outcome = countAdView(caller.shop, u);
+    return outcome.ok ? outcome : invalid("u", "No advertisement leads to this page.");
+  });
+
+/** POST /api/c */
+const arrival = ({ locale, ...said }: v.InferOutput<typeof campaignRequest>, caller: Caller) =>
+  counted<"invalid">(caller, () => {
+    const outcome = countArrival(caller.shop, said, locale);
+    return outcome.ok ? outcome : invalid("source", "Name a source in plain words.");
+  });
+
+/** POST /api/analytics/insert */
+const pageView = ({ path, locale }: v.InferOutput<typeof pageViewRequest>, caller: Caller) =>
+  counted<never>(caller, () => {
+    countView(caller.shop, path, locale);
+    return ok(null);
+  });
+
+/**
+ * What pages send once their visitor has accepted (src/browser/tracking). Source: specification §7; decision
+ * "cookie notice".
+ */
+export const trackingEndpoints: Endpoint[] = [
+  endpoint({
+    method: "post",
+    path: "/pi",
+    request: adViewRequest,
+    handle: adView,
+    faults: { invalid: 400, "too-many": 429 },
+  }),
+  endpoint({
+    method: "post",
+    path: "/c",
+    request: campaignRequest,
+    handle: arrival,
+    faults: { invalid: 400, "too-many": 429 },
+  }),
+  endpoint({
+    method: "post",
+    path: "/analytics/insert",
+    request: pageViewRequest,
+    handle: pageView,
+    faults: { "too-many": 429 },
+  }),
+];

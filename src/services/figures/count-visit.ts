@@ -1,0 +1,61 @@
+import { defaultLocale, isLocale, type Locale } from "../../domain/locale/locale";
+import { adPageOf } from "../../domain/tracking/ad-pages";
+import { campaignOf } from "../../domain/tracking/campaign";
+import { countedSku, countedWords } from "../../domain/tracking/day-figure";
+import { fail, ok, type Result } from "../../domain/result";
+import type { Shop } from "../shop-parts";
+
+type Counting = Pick<Shop, "figures">;
+
+/** A page was seen by somebody who has accepted. @param path without a language */
+export function countView({ figures }: Counting, path: string, locale: Locale): void {
+  figures.count({ kind: "view", subject: path, locale });
+}
+
+/** Takes the language off a path: "/en/montres" is /montres in English. */
+function splitLocale(pathname: string): { readonly locale: Locale; readonly path: string } {
+  const [, first] = pathname.split("/");
+  if (!isLocale(first) || first === defaultLocale) return { locale: defaultLocale, path: pathname };
+  return { locale: first, path: pathname.slice(first.length + 1) };
+}
+
+/**
+ * A page that advertisements lead to was seen.
+ * @param pathname as in the browser, without its last character
+ */
+export function countAdView({ figures }: Counting, pathname: string): Result<null, "no-ad-page"> {
+  const { locale, path } = splitLocale(pathname);
+  const page = adPageOf(path);
+  if (page === null) return fail("no-ad-page");
+  figures.count({ kind: "ad-view", subject: page, locale });
+  return ok(null);
+}
+
+/** Somebody arrived from a campaign; what is not a plain word is left out. */
+export function countArrival(
+  { figures }: Counting,
+  said: { readonly source: string; readonly medium: string; readonly campaign: string },
+  locale: Locale,
+): Result<null, "no-source"> {
+  const query = new URLSearchParams({
+    utm_source: said.source,
+    utm_medium: said.medium,
+    utm_campaign: said.campaign,
+  });
+  const campaign = campaignOf(`?${query}`);
+  if (campaign === null) return fail("no-source");
+  const subject = [campaign.source, campaign.medium, campaign.campaign].filter(Boolean).join(" / ");
+  figures.count({ kind: "campaign", subject, locale });
+  return ok(null);
+}
+
+/** An article was put into a cart; whose is not known here. */
+export function countAddition({ figures }: Counting, sku: string, locale: Locale): void {
+  figures.count({ kind: "cart", subject: countedSku(sku), locale });
+}
+
+/** A search has found nothing: what the shop lacks, or calls by another name. */
+export function countVainSearch({ figures }: Counting, query: string, locale: Locale): void {
+  const subject = countedWords(query);
+  if (subject !== null) figures.count({ kind: "no-hit", subject, locale });
+}

@@ -1,0 +1,17 @@
+import { contentPolicy } from "../domain/tracking/content-policy";
+import type { PolicySources } from "../domain/tracking/trackers";
+
+const isDevelopment = process.env.NODE_ENV === "development";
+
+/** Before anybody has looked into the settings nothing is open. */
+const shut = contentPolicy({ script: [], connect: [], img: [], frame: [] }, isDevelopment);
+
+/** The proxy is bundled apart from the rest; what both know is kept once per process. */
+const shared: typeof globalThis & { valcourPagePolicy?: string } = globalThis;
+
+/** The content policy of every page, as the settings have it now. */
+export const pagePolicy = (): string => shared.valcourPagePolicy ?? shut;
+
+export function notePagePolicy(sources: PolicySources): void {
+  shared.valcourPagePolicy = contentPolicy(sources, isDevelopment);
+}
