@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { WalletAccount } from "./paypal/paypal-sandbox";
 
 const webAddress = v.pipe(
   v.string("is missing: give a web address, for example http://localhost:3000/api/stripe/webhook"),
@@ -34,6 +35,13 @@ const environmentSchema = v.object({
     v.string("is missing: give the whsec_… secret the shop verifies with"),
     v.regex(/^whsec_\S{4,}$/, "must look like whsec_…"),
   ),
+  /** The wallet beside the cards: the shop's id there. Without it there is no wallet. */
+  SANDBOX_PAYPAL_CLIENT_ID: v.optional(v.string()),
+  SANDBOX_PAYPAL_CLIENT_SECRET: v.optional(v.string()),
+  /** Names the wallet's webhook; it is part of what is signed. */
+  SANDBOX_PAYPAL_WEBHOOK_ID: v.optional(v.string()),
+  /** Where the wallet's events are delivered. */
+  SANDBOX_PAYPAL_WEBHOOK_URL: v.optional(webAddress),
   /** Folder of the journal; what is in it survives a restart. */
   SANDBOX_DATA: v.optional(v.pipe(v.string(), v.nonEmpty("must name a folder")), "data/sandbox"),
   /** Divides the waiting time between retries: 1 is the provider's own pace, 60 makes a minute a second. */
@@ -60,6 +68,8 @@ export interface SandboxOptions {
   secretKey: string;
   webhookUrl: string;
   webhookSecret: string;
+  /** Without an account there is no wallet. */
+  wallet?: WalletAccount;
   /** Without a folder nothing outlives `close()`. */
   dataFolder?: string;
   clockSpeed?: number;
@@ -85,10 +95,29 @@ export function readSettings(environment: Record<string, string | undefined>): S
     secretKey: values.SANDBOX_SECRET_KEY,
     webhookUrl: values.SANDBOX_WEBHOOK_URL,
     webhookSecret: values.SANDBOX_WEBHOOK_SECRET,
+    wallet: readWallet(values),
     dataFolder: values.SANDBOX_DATA,
     clockSpeed: values.SANDBOX_CLOCK_SPEED,
     latencyMs: values.SANDBOX_LATENCY_MS,
   };
+}
+
+type Values = v.InferOutput<typeof environmentSchema>;
+
+/** @throws Error when only some of the wallet's four variables are set */
+function readWallet(values: Values): WalletAccount | undefined {
+  const {
+    SANDBOX_PAYPAL_CLIENT_ID: clientId,
+    SANDBOX_PAYPAL_CLIENT_SECRET: clientSecret,
+    SANDBOX_PAYPAL_WEBHOOK_ID: webhookId,
+    SANDBOX_PAYPAL_WEBHOOK_URL: webhookUrl,
+  } = values;
+  if (clientId && clientSecret && webhookId && webhookUrl)
+    return { clientId, clientSecret, webhookId, webhookUrl };
+  if (!clientId && !clientSecret && !webhookId && !webhookUrl) return undefined;
+  throw new Error(
+    "The payment sandbox cannot start: of the four variables SANDBOX_PAYPAL_… only some are set. Set all of them, or none to go without a wallet.",
+  );
 }
 
 function describe(issue: v.BaseIssue<unknown>): string {

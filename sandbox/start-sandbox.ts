@@ -2,6 +2,10 @@ import { createClock } from "./clock/clock";
 import { createScheduler } from "./clock/scheduler";
 import { createControlProvider } from "./control/control-provider";
 import { serve } from "./http/serve";
+import { createPaypalProvider } from "./paypal/paypal-provider";
+import type { PaypalDocuments, WalletTask } from "./paypal/documents";
+import { deliverWalletEvents } from "./paypal/events/deliver-wallet-events";
+import type { PaypalSandbox } from "./paypal/paypal-sandbox";
 import type { SandboxOptions } from "./settings";
 import { forgetfulJournal, openJournal } from "./store/journal";
 import { createStore } from "./store/store";
@@ -29,7 +33,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const report = options.report ?? ((problem) => console.error("[sandbox]", problem));
   const host = options.host ?? "127.0.0.1";
   const journal = options.dataFolder === undefined ? forgetfulJournal : openJournal(options.dataFolder);
-  const store = createStore<StripeDocuments>(journal);
+  const store = createStore<StripeDocuments & PaypalDocuments>(journal);
   const clock = createClock(options.now ?? Date.now, {
     read: () => store.get("skipped", "only") ?? 0,
     write: (total) => store.put("skipped", "only", total),
@@ -53,25 +57,52 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   };
   rememberEndpoint(stripe, options);
 
-  // A wallet provider joins here: a folder beside stripe/ with its own createProvider.
-  const providers = [createStripeProvider(stripe), createControlProvider(stripe)];
+  const walletScheduler = createScheduler<WalletTask>({
+    clock,
+    tasks: () => store.all("walletTasks"),
+    run: (task) => (wallet ? deliverWalletEvents(wallet, task) : undefined),
+    report,
+  });
+  const { origin, clockSpeed, latencyMs } = stripe;
+  const wallet: PaypalSandbox | undefined = options.wallet && {
+    account: options.wallet,
+    origin,
+    clockSpeed,
+    latencyMs,
+    store,
+    clock,
+    scheduler: walletScheduler,
+    closing: closing.signal,
+  };
+  const schedulers = wallet ? [scheduler, walletScheduler] : [scheduler];
+  // What one of them does may give the other something to do.
+  const idle = async () => {
+    for (const one of [...schedulers, ...schedulers]) await one.idle();
+  };
+
+  const providers = [
+    createStripeProvider(stripe),
+    ...(wallet ? [createPaypalProvider(wallet)] : []),
+    createControlProvider(stripe, wallet, idle),
+  ];
   const server = serve(providers, report);
   const port = await listen(server, options.port ?? 0, host);
   const url = `http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`;
   if (stripe.origin === "") stripe.origin = url;
-  scheduler.wake();
+  if (wallet) wallet.origin = stripe.origin;
+  for (const one of schedulers) one.wake();
 
   return {
     url,
     port,
-    idle: () => scheduler.idle(),
+    idle,
     async skip(seconds) {
       clock.skip(seconds * 1000);
-      await scheduler.idle();
+      await idle();
     },
     async close() {
       closing.abort();
-      await scheduler.stop();
+      for (const one of schedulers) await one.stop();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },

@@ -1,4 +1,7 @@
 import { html, type Markup } from "../http/html";
+import type { PaypalSandbox } from "../paypal/paypal-sandbox";
+import { button, table } from "./page-parts";
+import { walletTables } from "./wallet-tables";
 import { showMoney } from "../stripe/objects/currencies";
 import type { SessionRecord } from "../stripe/documents";
 import { pageFrame } from "../stripe/hosted-page/page-frame";
@@ -9,7 +12,7 @@ import { readFaults, type StripeSandbox } from "../stripe/stripe-sandbox";
 const most = 100;
 
 /** What happened lately, and the buttons to make more happen. English: it is for developers. */
-export function controlPage(sandbox: StripeSandbox): string {
+export function controlPage(sandbox: StripeSandbox, wallet: PaypalSandbox | undefined): string {
   const { store } = sandbox;
   const sessions = store.all("sessions").slice(-most).toReversed();
   const deliveries = store
@@ -27,6 +30,7 @@ export function controlPage(sandbox: StripeSandbox): string {
       ["Session", "State", "Amount", "Expires", "Actions"],
       sessions.map((session) => showSession(sandbox, session)),
     )}
+    ${wallet ? walletTables(wallet) : ""}
     ${table(
       "Events and deliveries",
       ["Event", "Type", "State", "Attempts", "Actions"],
@@ -111,30 +115,4 @@ function showSession(sandbox: StripeSandbox, { object, pageUrl }: SessionRecord)
     <td>${new Date(object.expires_at * 1000).toISOString()}</td>
     <td>${buttons}</td>
   </tr>`;
-}
-
-function button(action: string, label: string, values: Record<string, string> = {}): Markup {
-  return html`<form method="post" action="${action}">
-    ${Object.entries(values).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}<button>
-      ${label}
-    </button>
-  </form>`;
-}
-
-function table(title: string, heads: readonly string[], rows: readonly Markup[]): Markup {
-  return html`<h2>${title}</h2>
-    ${
-      rows.length === 0
-        ? html`<p class="soft">None yet.</p>`
-        : html`<table>
-            <thead>
-              <tr>
-                ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-              </tr>
-            </thead>
-            <tbody>
-              ${rows}
-            </tbody>
-          </table>`
-    }`;
 }

@@ -1,13 +1,18 @@
 import { decodeForm } from "../http/decode-form";
 import { jsonReply, pageReply, seeOther } from "../http/reply";
 import type { Answer, Call, Route } from "../http/route";
+import type { PaypalSandbox } from "../paypal/paypal-sandbox";
 import { ApiError } from "../stripe/api/api-error";
 import { readEndpoint, readFaults, type StripeSandbox } from "../stripe/stripe-sandbox";
 import type { ControlAction } from "./control-action";
 import { controlActions } from "./control-actions";
 import { controlPage } from "./control-page";
 
-export function createControlRoutes(sandbox: StripeSandbox): Route[] {
+export function createControlRoutes(
+  sandbox: StripeSandbox,
+  wallet: PaypalSandbox | undefined,
+  idle: () => Promise<void>,
+): Route[] {
   const list = (path: string, read: () => unknown): Route => ({
     method: "GET",
     path,
@@ -18,7 +23,7 @@ export function createControlRoutes(sandbox: StripeSandbox): Route[] {
       status: "ok",
       openSessions: sandbox.store.all("sessions").filter(({ object }) => object.status === "open").length,
     })),
-    { method: "GET", path: "/_control", answer: () => pageReply(200, controlPage(sandbox)) },
+    { method: "GET", path: "/_control", answer: () => pageReply(200, controlPage(sandbox, wallet)) },
     list("/_control/sessions", () =>
       sandbox.store.all("sessions").map(({ object, pageUrl }) => ({ ...object, page_url: pageUrl })),
     ),
@@ -39,7 +44,7 @@ export function createControlRoutes(sandbox: StripeSandbox): Route[] {
     {
       method: "POST",
       path: "/_control/idle",
-      answer: () => sandbox.scheduler.idle().then(() => jsonReply(200, { idle: true })),
+      answer: () => idle().then(() => jsonReply(200, { idle: true })),
     },
     ...controlActions.map((action) => ({
       method: action.method,

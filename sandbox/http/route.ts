@@ -25,7 +25,7 @@ export interface Route {
   answer(call: Call, names: Record<string, string>): Answer | Promise<Answer>;
 }
 
-/** One payment provider: the card provider today, a wallet beside it later. */
+/** One payment provider, or the switches beside them. */
 export interface Provider {
   name: string;
   routes: readonly Route[];

@@ -11,6 +11,10 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
+  allOf?: JsonSchema[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
 }
 
 export interface Contract {
@@ -20,8 +24,8 @@ export interface Contract {
 }
 
 /** The published schema of the API lies beside the project, not in it; undefined where it is absent. */
-export function readContract(): Contract | undefined {
-  const file = join(import.meta.dirname, "../../../shared/contracts/stripe-subset.json");
+export function readContract(name = "stripe-subset.json"): Contract | undefined {
+  const file = join(import.meta.dirname, "../../../shared/contracts", name);
   if (!existsSync(file)) return undefined;
   const { components }: { components: { schemas: Record<string, JsonSchema> } } = JSON.parse(
     readFileSync(file, "utf8"),
@@ -30,12 +34,32 @@ export function readContract(): Contract | undefined {
   return { schemas, faults: (schema, value) => faultsOf(schemas, schema, value, "") };
 }
 
+/** Follows a reference, and makes one schema of those that must hold together. */
 export function resolve(schemas: Record<string, JsonSchema>, schema: JsonSchema): JsonSchema {
+  if (schema.allOf !== undefined) return merge(schemas, schema, schema.allOf);
   if (schema.$ref === undefined) return schema;
   const name = schema.$ref.replace("#/components/schemas/", "");
   const found = schemas[name];
   if (!found) throw new Error(`The contract has no schema ${name}.`);
   return resolve(schemas, found);
+}
+
+function merge(
+  schemas: Record<string, JsonSchema>,
+  { allOf: _parts, ...own }: JsonSchema,
+  parts: readonly JsonSchema[],
+): JsonSchema {
+  const whole = [...parts.map((part) => resolve(schemas, part)), own];
+  return Object.assign({}, ...whole, {
+    properties: Object.assign({}, ...whole.map(({ properties }) => properties ?? {})),
+    required: whole.flatMap(({ required = [] }) => required),
+  });
+}
+
+function textFaults({ pattern, minLength, maxLength }: JsonSchema, text: string, at: string): string[] {
+  if (maxLength !== undefined && text.length > maxLength) return [`${at}: longer than ${maxLength}`];
+  if (minLength !== undefined && text.length < minLength) return [`${at}: shorter than ${minLength}`];
+  return pattern !== undefined && !new RegExp(pattern).test(text) ? [`${at}: ${text} is not ${pattern}`] : [];
 }
 
 type Json = Record<string, unknown>;
@@ -57,6 +81,7 @@ function faultsOf(
     return [`${at}: ${JSON.stringify(value)} is none of the allowed values`];
   if (schema.type !== undefined && typeOf(value) !== schema.type)
     return [`${at}: ${typeOf(value)} instead of ${schema.type}`];
+  if (typeof value === "string") return textFaults(schema, value, at);
   if (Array.isArray(value))
     return value.flatMap((item, place) => faultsOf(schemas, schema.items ?? {}, item, `${at}[${place}]`));
   if (typeOf(value) !== "object") return [];
