@@ -46,6 +46,8 @@ export const accountResponse = v.object({
   saved: v.array(savedWatch),
   addresses: v.array(v.array(v.string())),
   isSubscribed: v.boolean(),
+  /** agreed to be reminded of a cart */
+  hasCartMail: v.boolean(),
 });
 export type AccountResponse = v.InferOutput<typeof accountResponse>;
 export type OwnedWatch = v.InferOutput<typeof ownedWatch>;
@@ -58,6 +60,8 @@ export const saveWatchRequest = v.object({
 });
 
 export const letterChoiceRequest = v.object({ isSubscribed: v.boolean() });
+
+export const cartMailRequest = v.object({ isAgreed: v.boolean() });
 
 export const noRequest = v.object({});
 

@@ -28,7 +28,13 @@ const code = v.union(
 );
 
 /** Source: specification §7, POST auth confirm-email. */
-export const confirmRequest = v.object({ email: signInEmail, code, lang });
+export const confirmRequest = v.object({
+  email: signInEmail,
+  code,
+  lang,
+  /** Agrees to be reminded of a cart; left out, nothing changes. */
+  cartMail: v.optional(v.boolean(), false),
+});
 
 /** Success carries nothing: the session is in a cookie that scripts cannot read. */
 export const signInResponse = v.object({});

@@ -1,5 +1,10 @@
 import type * as v from "valibot";
-import type { eraseRequest, letterChoiceRequest, saveWatchRequest } from "../contracts/account";
+import type {
+  cartMailRequest,
+  eraseRequest,
+  letterChoiceRequest,
+  saveWatchRequest,
+} from "../contracts/account";
 import { fail, ok } from "../domain/result";
 import { env } from "../env";
 import { chooseLetter } from "../services/account/choose-letter";
@@ -7,6 +12,7 @@ import { askToErase, eraseAccount } from "../services/account/erase-account";
 import { exportAccount } from "../services/account/export-account";
 import { loadAccount } from "../services/account/load-account";
 import { saveWatch } from "../services/account/save-watch";
+import { chooseCartMail } from "../services/reminders/choose-cart-mail";
 import { answerJson } from "./answer";
 import { noCartCookie } from "./cart-cookie";
 import { clientAddress } from "./client-address";
@@ -63,6 +69,18 @@ export async function accountLetter(
   const { shop, locale, headers } = caller;
   const address = clientAddress(headers, env().TRUSTED_PROXIES);
   await chooseLetter(shop, signed.value.customer, { isSubscribed, locale, address });
+  return ok(answerJson({}, signed.value.cookies));
+}
+
+/** POST /api/account/cart-mail: whether to be reminded of a cart. */
+export async function accountCartMail(
+  { isAgreed }: v.InferOutput<typeof cartMailRequest>,
+  caller: Caller,
+): Reply<"not-signed-in"> {
+  const signed = await signedIn(caller);
+  if (!signed.ok) return signed;
+  const address = clientAddress(caller.headers, env().TRUSTED_PROXIES);
+  await chooseCartMail(caller.shop, signed.value.customer, { isAgreed, address });
   return ok(answerJson({}, signed.value.cookies));
 }
 

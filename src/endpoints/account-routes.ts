@@ -1,9 +1,16 @@
 import type { Endpoint } from "payload";
-import { eraseRequest, letterChoiceRequest, noRequest, saveWatchRequest } from "../contracts/account";
+import {
+  cartMailRequest,
+  eraseRequest,
+  letterChoiceRequest,
+  noRequest,
+  saveWatchRequest,
+} from "../contracts/account";
 import { localeQuery } from "../contracts/reading";
 import { confirmRequest, loginRequest, signOutRequest } from "../contracts/sign-in";
 import {
   account,
+  accountCartMail,
   accountErase,
   accountEraseConfirm,
   accountExport,
@@ -46,6 +53,13 @@ export const accountRoutes: readonly Endpoint[] = [
     path: "/account/newsletter",
     request: letterChoiceRequest,
     handle: accountLetter,
+    faults: notSignedIn,
+  }),
+  endpoint({
+    method: "post",
+    path: "/account/cart-mail",
+    request: cartMailRequest,
+    handle: accountCartMail,
     faults: notSignedIn,
   }),
   endpoint({

@@ -7,7 +7,12 @@ import { contact } from "../contracts/forms/contact";
 import type { Fields } from "../contracts/forms/form";
 import { giftCard, giftWatch, surpriseWatch } from "../contracts/forms/gift-forms";
 import { maintenanceRequest } from "../contracts/forms/maintenance-request";
-import { newsletter, newsletterConfirm, newsletterLeave } from "../contracts/forms/newsletter-forms";
+import {
+  cartMailLeave,
+  newsletter,
+  newsletterConfirm,
+  newsletterLeave,
+} from "../contracts/forms/newsletter-forms";
 import { orderSearch } from "../contracts/forms/order-search";
 import { premium } from "../contracts/forms/premium";
 import { review } from "../contracts/forms/review";
@@ -21,6 +26,7 @@ import { keepTastes } from "../services/gift/keep-tastes";
 import { confirmSubscription } from "../services/newsletter/confirm-subscription";
 import { subscribe } from "../services/newsletter/subscribe";
 import { unsubscribe } from "../services/newsletter/unsubscribe";
+import { leaveByLink } from "../services/reminders/choose-cart-mail";
 import { keepReview } from "../services/reviews/keep-review";
 import { searchOrder } from "../services/orders/search-order";
 import { formEndpoint, type Outcome, type Sent } from "./form-endpoint";
@@ -107,6 +113,14 @@ export const formEndpoints: readonly Endpoint[] = [
     limits: asking,
     submit: async ({ query, shop }) => {
       const left = await unsubscribe(shop, tokenOf(query));
+      return left.ok ? ok({}) : left;
+    },
+  }),
+  formEndpoint({
+    forms: [cartMailLeave],
+    limits: asking,
+    submit: async ({ query, shop }) => {
+      const left = await leaveByLink(shop, tokenOf(query));
       return left.ok ? ok({}) : left;
     },
   }),

@@ -1,24 +1,35 @@
 import type { Endpoint } from "payload";
+import type { Result } from "../domain/result";
 import { unsubscribe } from "../services/newsletter/unsubscribe";
-import { shopOf } from "../shop";
+import { leaveByLink } from "../services/reminders/choose-cart-mail";
+import { shopOf, type RunningShop } from "../shop";
 import { answerFault, answerJson } from "./answer";
 import { logFault } from "./log-fault";
 
 /**
- * POST /api/newsletter/one-click?token=: what a mailbox calls when its reader unsubscribes in the mailbox itself.
- * No page sends it: its proof is the token, not an Origin, and its body says nothing.
+ * What a mailbox calls when its reader unsubscribes in the mailbox itself. No page sends it: its proof is the token,
+ * not an Origin, and its body says nothing.
  * Source: RFC 8058.
  */
-export const oneClick: Endpoint = {
+const oneClick = (
+  path: `/${string}/one-click`,
+  leave: (shop: RunningShop, token: string) => Promise<Result<null, "bad-link">>,
+): Endpoint => ({
   method: "post",
-  path: "/newsletter/one-click",
+  path,
   handler: async (req) => {
     try {
-      const left = await unsubscribe(shopOf(req.payload), req.searchParams.get("token") ?? "");
-      return left.ok ? answerJson({}) : answerFault(400, { error: left.error });
+      const left = await leave(shopOf(req.payload), req.searchParams.get("token") ?? "");
+      return left.ok ? answerJson({}) : answerFault(400, { error: left.error, field: "token" });
     } catch (error) {
-      logFault(req, "Leaving the newsletter from a mailbox", error);
-      return answerFault(500, { error: "internal" });
+      logFault(req, `Leaving a list from a mailbox, ${path}`, error);
+      return answerFault(500, { error: "internal", message: "Something went wrong on our side." });
     }
   },
-};
+});
+
+/** POST /api/newsletter/one-click?token= and the like, for every list a mailbox can leave. */
+export const oneClicks: readonly Endpoint[] = [
+  oneClick("/newsletter/one-click", unsubscribe),
+  oneClick("/cart/one-click", leaveByLink),
+];

@@ -48,7 +48,7 @@ export async function login(
 
 /** POST /api/auth/confirm-email: the session is in the cookies of the answer. */
 export async function confirmEmail(
-  { email, code, lang }: v.InferOutput<typeof confirmRequest>,
+  { email, code, lang, cartMail }: v.InferOutput<typeof confirmRequest>,
   caller: Caller,
 ): Reply<never> {
   const { shop, cookies } = caller;
@@ -60,6 +60,7 @@ export async function confirmEmail(
     browser: browserToken(cookies),
     session: sessionToken(cookies),
     cart: cartToken(cookies),
+    wantsCartMail: cartMail,
   });
   if (!confirmed.ok) return refuse(confirmed.error, "code", lang);
   const { session, cart } = confirmed.value;

@@ -3,8 +3,10 @@ import { affiliateReportQuery } from "../contracts/affiliate";
 import { addToCartRequest, deleteFromCartRequest } from "../contracts/cart";
 import { checkoutRequest } from "../contracts/checkout";
 import { selectionRequest } from "../contracts/configurator";
+import { checkCardRequest, removeCardRequest } from "../contracts/gift-card";
 import { withdrawalRequest } from "../contracts/order-page";
-import { bespokeQuery, localeQuery, orderQuery, productQuery } from "../contracts/reading";
+import { preorderCheckoutRequest, preorderQuery } from "../contracts/preorder";
+import { bespokeQuery, localeQuery, openCartQuery, orderQuery, productQuery } from "../contracts/reading";
 import { reviewsQuery } from "../contracts/reviews";
 import { searchQuery } from "../contracts/search";
 import { accountRoutes } from "./account-routes";
@@ -13,12 +15,16 @@ import { addToCart, deleteFromCart, retrieveCart } from "./cart-endpoints";
 import { bespoke, collection, product } from "./catalogue-endpoints";
 import { checkout } from "./checkout";
 import { createSku } from "./create-sku";
+import { openCart } from "./open-cart";
 import { formEndpoints } from "./form-endpoints";
 import { formToken } from "./form-token";
+import { checkCard, removeCard } from "./gift-card-endpoints";
 import { health } from "./health";
-import { oneClick } from "./one-click";
+import { oneClicks } from "./one-click";
 import { order, orderStatus, receipt, reviews, withdrawal } from "./order-endpoints";
 import { paymentWebhooks } from "./payment-webhook";
+import { preorderCheckout, preorderOffer } from "./preorder-endpoints";
+import { preorderForms } from "./preorder-forms";
 import { endpoint } from "./route";
 import { search } from "./search";
 import { trackingEndpoints } from "./tracking-endpoints";
@@ -42,6 +48,7 @@ export const endpoints: Endpoint[] = [
     handle: deleteFromCart,
     faults: {},
   }),
+  endpoint({ method: "get", path: "/cart/open", request: openCartQuery, handle: openCart, faults: {} }),
   endpoint({
     method: "post",
     path: "/checkout",
@@ -51,6 +58,7 @@ export const endpoints: Endpoint[] = [
       "empty-cart": 422,
       unsellable: 422,
       "price-changed": 422,
+      "due-changed": 422,
       "too-little": 422,
       "too-much": 422,
       busy: 409,
@@ -67,6 +75,27 @@ export const endpoints: Endpoint[] = [
     faults: { invalid: 400 },
   }),
   endpoint({ method: "get", path: "/bespoke", request: bespokeQuery, handle: bespoke, faults: notFound }),
+  endpoint({
+    method: "post",
+    path: "/gift-card/check",
+    request: checkCardRequest,
+    handle: checkCard,
+    faults: {
+      "unknown-card": 404,
+      "empty-card": 422,
+      "frozen-card": 422,
+      "ended-card": 422,
+      "too-many-cards": 422,
+      "too-many": 429,
+    },
+  }),
+  endpoint({
+    method: "post",
+    path: "/gift-card/remove",
+    request: removeCardRequest,
+    handle: removeCard,
+    faults: {},
+  }),
   endpoint({ method: "get", path: "/collection", request: localeQuery, handle: collection, faults: {} }),
   endpoint({ method: "get", path: "/product", request: productQuery, handle: product, faults: notFound }),
   endpoint({
@@ -84,6 +113,33 @@ export const endpoints: Endpoint[] = [
     handle: withdrawal,
     faults: { "not-found": 404, "too-late": 422, "nothing-bought": 422 },
   }),
+  endpoint({
+    method: "get",
+    path: "/preorder/offer",
+    request: preorderQuery,
+    handle: preorderOffer,
+    faults: notFound,
+  }),
+  endpoint({
+    method: "post",
+    path: "/preorder/checkout",
+    request: preorderCheckoutRequest,
+    handle: preorderCheckout,
+    faults: {
+      "unknown-offer": 404,
+      "unknown-choice": 422,
+      "not-open": 422,
+      "not-sent-there": 422,
+      "price-changed": 422,
+      "sold-out": 422,
+      "one-each": 422,
+      "too-many": 429,
+      busy: 409,
+      "payment-refused": 502,
+      "payment-unavailable": 503,
+      "shop-closed": 503,
+    },
+  }),
   endpoint({ method: "get", path: "/reviews", request: reviewsQuery, handle: reviews, faults: {} }),
   endpoint({ method: "get", path: "/receipt", request: orderQuery, handle: receipt, faults: notFound }),
   endpoint({
@@ -98,7 +154,8 @@ export const endpoints: Endpoint[] = [
   endpoint({ method: "get", path: "/form-token", request: localeQuery, handle: formToken, faults: {} }),
   ...accountRoutes,
   ...formEndpoints,
+  ...preorderForms,
   ...trackingEndpoints,
-  oneClick,
+  ...oneClicks,
   ...paymentWebhooks,
 ];

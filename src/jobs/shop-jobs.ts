@@ -2,6 +2,7 @@ import type { JobsConfig, TaskConfig } from "payload";
 import { forgetCarts } from "../services/cart/forget-carts";
 import { forgetForms } from "../services/forms/forget-forms";
 import { deliverMails } from "../services/mails/deliver-mails";
+import { remindOfCarts } from "../services/reminders/remind-of-carts";
 import { reconcileOrders } from "../services/orders/reconcile-orders";
 import type { Shop } from "../services/shop-parts";
 import { forgetSignIns } from "../services/sign-in/forget-sign-ins";
@@ -58,6 +59,7 @@ export const shopJobs: JobsConfig = {
   ],
   tasks: [
     task("deliver-mails", "*/20 * * * * *", deliverMails),
+    task("remind-of-carts", "23 * * * *", remindOfCarts),
     task("reconcile-orders", "* * * * *", reconcileOrders),
     task("forget-carts", "17 4 * * *", forgetCarts),
     task("forget-forms", "41 4 * * *", forgetForms),

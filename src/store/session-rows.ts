@@ -26,8 +26,9 @@ const readCustomer = ({ id, email, locale, created_at }: CustomerRow): Customer 
 /** The account of a confirmed e-mail: made now, or the one there is, which speaks this language from now on. */
 export async function openAccount(db: Queries, email: string, locale: Locale, now: Date): Promise<Customer> {
   const { rows } = await db.query<CustomerRow>(
-    `insert into customers (email, locale, created_at, updated_at) values ($1, $2, $3, $3)
-     on conflict (email) do update set locale = excluded.locale, updated_at = excluded.updated_at
+    `insert into customers (email, locale, created_at, updated_at, last_seen_at) values ($1, $2, $3, $3, $3)
+     on conflict (email) do update set locale = excluded.locale, updated_at = excluded.updated_at,
+       last_seen_at = excluded.last_seen_at, idle_told_at = null
      returning id, email, locale, created_at`,
     [email, locale, now],
   );
@@ -70,12 +71,19 @@ export async function findSession(
   return row ? { customer: readCustomer(row), expiresAt: row.expires_at } : null;
 }
 
-/** Lets a session live on. */
-export async function prolongSession(db: Queries, tokenHash: string, expiresAt: Date): Promise<void> {
-  await db.query("update customer_sessions set expires_at = $2, updated_at = now() where token_hash = $1", [
-    tokenHash,
-    expiresAt,
-  ]);
+/** Lets a session live on: its customer was here. */
+export async function prolongSession(
+  db: Queries,
+  tokenHash: string,
+  { expiresAt, now }: { readonly expiresAt: Date; readonly now: Date },
+): Promise<void> {
+  await db.query(
+    `with session as (
+       update customer_sessions set expires_at = $2, updated_at = $3 where token_hash = $1 returning customer_id)
+     update customers set last_seen_at = $3, idle_told_at = null from session
+      where customers.id = session.customer_id`,
+    [tokenHash, expiresAt, now],
+  );
 }
 
 /** Ends a session for good. */

@@ -1,6 +1,7 @@
 import type { Locale } from "../domain/locale/locale";
 import { claimCart } from "./claim-cart";
 import type { Queries } from "./queries";
+import { agreeToCartMail, type CartMailConsent } from "./reminder-rows";
 import { beginSession, endSession, openAccount } from "./session-rows";
 import { tryCode, type CodeTry } from "./sign-in-code-rows";
 
@@ -11,6 +12,8 @@ interface SigningIn {
   readonly cart: string | null;
   /** Session of before, which ends. */
   readonly endedHash: string | null;
+  /** Agreed to with this sign-in; null leaves what was agreed before. */
+  readonly cartMail: CartMailConsent | null;
   readonly session: { readonly tokenHash: string; readonly expiresAt: Date };
 }
 
@@ -20,10 +23,11 @@ interface SigningIn {
  */
 export async function signIn(
   db: Queries,
-  { code, locale, cart, endedHash, session }: SigningIn,
+  { code, locale, cart, cartMail, endedHash, session }: SigningIn,
 ): Promise<{ readonly cart: string | null } | null> {
   if (!(await tryCode(db, code))) return null;
   const customer = await openAccount(db, code.email, locale, code.now);
+  if (cartMail !== null) await agreeToCartMail(db, customer.id, cartMail);
   if (endedHash !== null) await endSession(db, endedHash);
   await beginSession(db, { ...session, customerId: customer.id });
   return { cart: await claimCart(db, customer.id, cart) };

@@ -28,7 +28,8 @@ import { claimCart, findCartOfSession, readCustomerCart } from "./claim-cart";
 import { finishEvent, receiveEvent, type ReceivedEvent } from "./event-rows";
 import { findGiftWishes, forgetGiftWishes, keepGiftWish } from "./gift-wish-rows";
 import { queueLetters } from "./letter-rows";
-import { findStrayHolds } from "./gift-card-ledger";
+import { findCardEvents, findStrayHolds, heldByCart } from "./gift-card-ledger";
+import { findCards, findCardsByHash, findCardsOf, findCardsToExpire } from "./gift-card-rows";
 import { forgetTurns, takeTurn, type Limit } from "./limit-rows";
 import { forgetLetters, markMailSent, postponeMail, takeDueMail } from "./mail-rows";
 import { chooseProvider, giveSession } from "./order-changes";
@@ -39,6 +40,16 @@ import { orderTransaction, type OrderTransaction } from "./order-transaction";
 import { countFreePlaces, findPlace, findWordHash } from "./preorder-rows";
 import { findPromo } from "./promo-rows";
 import { inTransaction } from "./queries";
+import {
+  agreeToCartMail,
+  findForgottenCarts,
+  isCartForgotten,
+  leaveCartMail,
+  readCartMailConsent,
+  tellOfCart,
+  type CartMailConsent,
+} from "./reminder-rows";
+import { insertRegistration } from "./registration-rows";
 import { hasReview, insertReview, type NewReview } from "./review-rows";
 import {
   forgetRequests,
@@ -72,7 +83,7 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     countFreePlaces: (offerId: number) => countFreePlaces(pool, offerId),
     findPlace: (orderId: number) => findPlace(pool, orderId),
     findWordHash: (key: string) => findWordHash(pool, key),
-    findPromo: (code: string, now: Date) => findPromo(pool, code, now),
+    findPromo: (code: string, now: Date, cartToken: string | null) => findPromo(pool, code, now, cartToken),
     keepBespokeWatch: (watch: BespokeWatch) => keepBespokeWatch(pool, watch),
     findBespokeWatches: (ids: readonly string[]) => findBespokeWatches(pool, ids),
     keepGiftWish: (wish: GiftWish, now: Date) => keepGiftWish(pool, wish, now),
@@ -91,6 +102,13 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     takeOrdersToCheck: (due: Parameters<typeof takeOrdersToCheck>[1]) => takeOrdersToCheck(pool, due),
     findUnreceiptedOrders: () => findUnreceiptedOrders(pool),
     findStrayHolds: () => findStrayHolds(pool),
+    findCards: (ids: readonly number[]) => findCards(pool, ids),
+    findCardsByHash: (hashes: readonly string[]) => findCardsByHash(pool, hashes),
+    findCardsOf: (email: string) => findCardsOf(pool, email.toLowerCase()),
+    findCardsToExpire: (before: Date) => findCardsToExpire(pool, before),
+    findCardEvents: (id: number) => findCardEvents(pool, id),
+    /** What the pending orders of a cart hold of each card. */
+    heldByCart: (token: string) => heldByCart(pool, token),
     receiveEvent: (event: ReceivedEvent) => receiveEvent(pool, event),
     finishEvent: (id: string, outcome: string, now: Date) => finishEvent(pool, id, outcome, now),
     takeDueMail: (now: Date, until: Date) => takeDueMail(pool, now, until),
@@ -104,6 +122,12 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     forgetTurns: (now: Date) => forgetTurns(pool, now),
     keepRequest: (request: NewRequest, letters: Parameters<typeof insertRequest>[2], now: Date) =>
       inTransaction(pool, (db) => insertRequest(db, request, letters, now)),
+    keepRegistration: (
+      request: NewRequest,
+      list: string,
+      letters: Parameters<typeof insertRegistration>[3],
+      now: Date,
+    ) => inTransaction(pool, (db) => insertRegistration(db, request, list, letters, now)),
     keepApplication: (
       application: NewApplication,
       letters: Parameters<typeof insertApplication>[2],
@@ -122,6 +146,14 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     removeSubscriber: (id: number, at: Date) => removeSubscriber(pool, id, at),
     forgetSubscribers: (before: Parameters<typeof forgetSubscribers>[1]) => forgetSubscribers(pool, before),
     findOrdersOf: (email: string) => findOrdersOf(pool, email),
+    agreeToCartMail: (customerId: number, consent: CartMailConsent) =>
+      agreeToCartMail(pool, customerId, consent),
+    leaveCartMail: (customerId: number) => leaveCartMail(pool, customerId),
+    readCartMailConsent: (customerId: number) => readCartMailConsent(pool, customerId),
+    findForgottenCarts: (times: Parameters<typeof findForgottenCarts>[1]) => findForgottenCarts(pool, times),
+    tellOfCart: (cartId: number, times: Parameters<typeof tellOfCart>[2], letter: AddressedLetter) =>
+      inTransaction(pool, (db) => tellOfCart(db, cartId, times, letter)),
+    isCartForgotten: (cartId: number) => isCartForgotten(pool, cartId),
     findAffiliate: (id: number) => findAffiliate(pool, id),
     findOrdersOfAffiliate: (id: number) => findOrdersOfAffiliate(pool, id),
     countVisit: (code: string, day: string) => countVisit(pool, code, day),
@@ -143,10 +175,11 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     forgetCodes: (now: Date) => forgetCodes(pool, now),
     signIn: (signingIn: Parameters<typeof signIn>[1]) => inTransaction(pool, (db) => signIn(db, signingIn)),
     findSession: (tokenHash: string, now: Date) => findSession(pool, tokenHash, now),
-    prolongSession: (tokenHash: string, expiresAt: Date) => prolongSession(pool, tokenHash, expiresAt),
+    prolongSession: (tokenHash: string, times: Parameters<typeof prolongSession>[2]) =>
+      prolongSession(pool, tokenHash, times),
     endSession: (tokenHash: string) => endSession(pool, tokenHash),
     forgetSessions: (now: Date) => forgetSessions(pool, now),
-    claimCart: (customerId: number, token: string) =>
+    claimCart: (customerId: number, token: string | null) =>
       inTransaction(pool, (db) => claimCart(db, customerId, token)),
     findCartOfSession: (tokenHash: string, token: string | null, now: Date) =>
       findCartOfSession(pool, tokenHash, token, now),

@@ -126,6 +126,7 @@ describe("a code (scenario 16)", () => {
       browser: asked.ok ? asked.value : null,
       session: null,
       cart: null,
+      wantsCartMail: false,
     });
     expect(confirmed.ok).toBe(isGood);
   });

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { askToErase, chooseLetter } from "../../browser/account";
+import { askToErase, chooseCartMail, chooseLetter } from "../../browser/account";
 import type { AccountResponse } from "../../contracts/account";
 import { Button } from "../primitives/button";
 import { Notice } from "../primitives/notice";
@@ -23,10 +23,10 @@ export function Settings({ account, localeButton }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const [erasure, setErasure] = useState<Erasure>("idle");
 
-  const choose = async (isSubscribed: boolean) => {
+  const choose = async (send: () => ReturnType<typeof chooseLetter>) => {
     if (isChoosing) return;
     setChoosing(true);
-    const answer = await chooseLetter(isSubscribed, locale);
+    const answer = await send();
     setFailed(!answer.ok);
     if (answer.ok) await refresh();
     setChoosing(false);
@@ -64,9 +64,18 @@ export function Settings({ account, localeButton }: Props) {
             type="checkbox"
             checked={account.isSubscribed}
             aria-busy={isChoosing || undefined}
-            onChange={(event) => void choose(event.currentTarget.checked)}
+            onChange={({ currentTarget: { checked } }) => void choose(() => chooseLetter(checked, locale))}
           />
           <span>{t("settings.letter")}</span>
+        </label>
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={account.hasCartMail}
+            aria-busy={isChoosing || undefined}
+            onChange={({ currentTarget: { checked } }) => void choose(() => chooseCartMail(checked))}
+          />
+          <span>{t("settings.cartMail")}</span>
         </label>
         {hasFailed && (
           <Notice tone="error" role="alert">

@@ -41,7 +41,8 @@ export function CodeStep({ t, form }: Props) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isComplete) void form.confirm(code);
+    const wanted = new FormData(event.currentTarget).has("cart-mail");
+    if (isComplete) void form.confirm(code, wanted);
     else setLeft(true);
   };
   return (
@@ -76,6 +77,11 @@ export function CodeStep({ t, form }: Props) {
           )}
         </Field>
       </div>
+      {/* Never ticked by us: an unticked one changes nothing. */}
+      <label className={styles.choice}>
+        <input type="checkbox" name="cart-mail" />
+        <span data-type="note">{t("code.cartMail")}</span>
+      </label>
       <Button type="submit" width="full" busy={form.loading} disabled={!isComplete || form.loading}>
         {form.loading ? t("code.sending") : t("code.submit")}
         {!form.loading && <Icon name="arrow" />}

@@ -61,10 +61,14 @@ export function useSignIn(locale: Locale, errors: SignInErrors) {
     }));
   };
 
-  const confirm = async (code: string): Promise<void> => {
+  const confirm = async (code: string, cartMail: boolean): Promise<void> => {
     if (state.loading) return;
     setState({ ...state, loading: true, error: null });
-    const error = await post("/api/auth/confirm-email", { email: state.email, code: Number(code) });
+    const error = await post("/api/auth/confirm-email", {
+      email: state.email,
+      code: Number(code),
+      ...(cartMail && { cartMail }),
+    });
     if (error !== null) {
       setState({ ...state, loading: false, error });
       return;

@@ -10,8 +10,9 @@ import type { Form } from "./form";
 import { giftCardBalance } from "./gift-card-balance";
 import { giftCard, giftWatch, surpriseWatch } from "./gift-forms";
 import { maintenanceRequest } from "./maintenance-request";
-import { newsletter, newsletterConfirm, newsletterLeave } from "./newsletter-forms";
+import { cartMailLeave, newsletter, newsletterConfirm, newsletterLeave } from "./newsletter-forms";
 import { orderSearch } from "./order-search";
+import { preorderDetails } from "./preorder-details";
 import { preorderRegister } from "./preorder-register";
 import { premium } from "./premium";
 import { review } from "./review";
@@ -36,16 +37,13 @@ export const allForms: Readonly<Record<FormName, Form>> = {
   newsletter,
   "newsletter-confirm": newsletterConfirm,
   "newsletter-leave": newsletterLeave,
+  "cart-mail-leave": cartMailLeave,
   review,
+  "preorder-details": preorderDetails,
 };
 
 /** Drawn and checked, but nobody answers them yet: a page does not show a button that does nothing. */
-const waiting: readonly FormName[] = [
-  "preorder-register",
-  "avant-premiere-password",
-  "donation",
-  "gift-card-balance",
-];
+const waiting: readonly FormName[] = ["donation", "gift-card-balance"];
 
 /** Whether a form's endpoint is there. */
 export const isAnswered = (name: FormName): boolean => !waiting.includes(name);

@@ -29,3 +29,12 @@ export const newsletterLeave = defineForm({
   sendsQuery: true,
   fields: {},
 });
+
+/** The button behind the link of a cart reminder: there will be no other. */
+export const cartMailLeave = defineForm({
+  name: "cart-mail-leave",
+  path: "/api/cart/no-reminder",
+  guard: "limits",
+  sendsQuery: true,
+  fields: {},
+});

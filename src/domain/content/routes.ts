@@ -52,7 +52,7 @@ export const routes: readonly Row[] = [
   ["/politique-des-cookies", "cms"],
   ["/politique-de-retour", "cms"],
   ["/guide-des-tailles", "route"],
-  ["/panier", "route"],
+  ["/panier/**", "route"],
   ["/maintenance", "both"],
   ["/premium", "cms"],
   ["/montre-homme", "cms"],

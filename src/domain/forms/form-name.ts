@@ -22,7 +22,9 @@ const routeForms = [
   "newsletter",
   "newsletter-confirm",
   "newsletter-leave",
+  "cart-mail-leave",
   "review",
+  "preorder-details",
 ] as const;
 
 export type PageFormName = (typeof pageForms)[number];

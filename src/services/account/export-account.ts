@@ -37,11 +37,12 @@ const exportedOrder = (order: Order) => ({
  * and 20.
  */
 export async function exportAccount({ store, clock }: Shop, customer: Customer) {
-  const [orders, savedWatches, cart, isSubscribed] = await Promise.all([
+  const [orders, savedWatches, cart, isSubscribed, cartMailSince] = await Promise.all([
     store.findOrdersOf(customer.email),
     store.findSavedWatches(customer.id),
     store.readCustomerCart(customer.id),
     store.isSubscribed(customer.email),
+    store.readCartMailConsent(customer.id),
   ]);
   const ids = cart.flatMap(({ sku }) => splitSku(sku).wishId ?? []);
   const wishes = new Map((await store.findGiftWishes(ids)).map((wish) => [wish.id, wish]));
@@ -50,6 +51,7 @@ export async function exportAccount({ store, clock }: Shop, customer: Customer) 
     exportedAt: clock(),
     account: { email: customer.email, language: customer.locale, createdAt: customer.createdAt },
     newsletter: { isSubscribed },
+    cartReminders: { agreedAt: cartMailSince ?? null },
     orders: orders.map(exportedOrder),
     savedWatches,
     cart: cart.map(({ sku, quantity }) => ({

@@ -110,10 +110,11 @@ function addressesOf(orders: readonly Order[], locale: Locale): string[][] {
 /** Everything the account page shows, in its language. Source: issue "Sign-in and account". */
 export async function loadAccount(shop: Shop, customer: Customer, locale: Locale): Promise<AccountResponse> {
   const day = dayIn(locale);
-  const [orders, catalogue, isSubscribed] = await Promise.all([
+  const [orders, catalogue, isSubscribed, cartMailSince] = await Promise.all([
     shop.store.findOrdersOf(customer.email),
     shop.store.loadCatalogue(),
     shop.store.isSubscribed(customer.email),
+    shop.store.readCartMailConsent(customer.id),
   ]);
   const [watches, saved] = await Promise.all([
     ownedWatches(shop, orders, locale, day),
@@ -127,5 +128,6 @@ export async function loadAccount(shop: Shop, customer: Customer, locale: Locale
     saved,
     addresses: addressesOf(orders, locale),
     isSubscribed,
+    hasCartMail: cartMailSince instanceof Date,
   };
 }

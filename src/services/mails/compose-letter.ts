@@ -1,4 +1,5 @@
 import type { Letter } from "../../domain/mail/letter";
+import type { LetterContext } from "../../emails/mail-content";
 import { fail, ok, type Result } from "../../domain/result";
 import type { MailFault, OutgoingMail } from "../../gateways/mail/mail-gateway";
 import type { DueLetter } from "../../store/mail-rows";
@@ -6,15 +7,27 @@ import { reportToken } from "../affiliates/report-token";
 import { reminderTokens } from "../reminders/reminder-tokens";
 import type { Shop } from "../shop-parts";
 import { codeOfSeed } from "../sign-in/sign-in-code";
+import { composeGiftCard } from "./compose-gift-card";
+
+/** Where a mailbox leaves the list a mail belongs to; null for a mail of no list. */
+function oneClickPath(letter: Letter, context: LetterContext): string | null {
+  if (letter.kind === "cart-reminder") {
+    return `/api/cart/one-click?token=${context.reminderTokens(letter.customer).leave}`;
+  }
+  return letter.kind === "newsletter-welcome" || letter.kind === "newsletter-known"
+    ? `/api/newsletter/one-click?token=${letter.token}`
+    : null;
+}
 
 /**
  * What lets a mailbox offer one click to leave the list, on every mail of the list.
  * Source: RFC 2369, RFC 8058.
  */
-function listHeaders(letter: Letter, origin: string): OutgoingMail["headers"] {
-  if (letter.kind !== "newsletter-welcome" && letter.kind !== "newsletter-known") return {};
+function listHeaders(letter: Letter, context: LetterContext): OutgoingMail["headers"] {
+  const path = oneClickPath(letter, context);
+  if (path === null) return {};
   return {
-    "List-Unsubscribe": `<${origin}/api/newsletter/one-click?token=${letter.token}>`,
+    "List-Unsubscribe": `<${context.origin}${path}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }
@@ -28,21 +41,30 @@ export async function composeLetter(
   if (letter.kind === "sign-in-code" && letter.expires <= shop.clock().getTime()) {
     return fail({ code: "refused", message: "The code in it is too old to be sent." });
   }
+  if (letter.kind === "cart-reminder" && !(await shop.store.isCartForgotten(letter.cart))) {
+    return fail({
+      code: "refused",
+      message: "The cart was ordered or emptied meanwhile, or nobody wants it.",
+    });
+  }
   const { company } = await shop.store.loadSettings();
-  const content = shop.writeLetter(letter, {
+  const context = {
     company,
     origin: shop.origin,
-    codeOfSeed: (seed) => codeOfSeed(shop, seed),
-    reportToken: (id) => reportToken(shop, id),
-    reminderTokens: (customer) => reminderTokens(shop, customer, queuedAt),
-  });
+    codeOfSeed: (seed: string) => codeOfSeed(shop, seed),
+    reportToken: (id: number) => reportToken(shop, id),
+    reminderTokens: (customer: number) => reminderTokens(shop, customer, queuedAt),
+  };
+  const content =
+    letter.kind === "gift-card" ? await composeGiftCard(shop, letter) : ok(shop.writeLetter(letter, context));
+  if (!content.ok) return content;
   return ok({
     to: to ?? company.email,
-    ...content,
+    ...content.value,
     // The same for every attempt, another one for the same occasion of another database.
     id: `${key.replace(/[^\w-]+/g, ".")}.${queuedAt.getTime()}`,
     pictures: [],
     ...(letter.kind === "form-notice" && { replyTo: letter.email }),
-    headers: listHeaders(letter, shop.origin),
+    headers: listHeaders(letter, context),
   });
 }

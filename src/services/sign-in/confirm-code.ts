@@ -2,6 +2,7 @@ import type { Locale } from "../../domain/locale/locale";
 import { fail, ok, type Result } from "../../domain/result";
 import { codeTries, sessionDays } from "../../domain/sign-in/sign-in-rules";
 import { takeTurns } from "../forms/take-turns";
+import { cartMailConsent } from "../reminders/choose-cart-mail";
 import type { Shop } from "../shop-parts";
 import { hashOfBrowser, hashOfCode, hashOfSession } from "./sign-in-code";
 
@@ -18,6 +19,8 @@ export interface Confirmation {
   readonly session: string | null;
   /** Secret of the cart of before, which comes along. */
   readonly cart: string | null;
+  /** Whether the box about cart reminders was ticked; an unticked one takes nothing back. */
+  readonly wantsCartMail: boolean;
 }
 
 export interface SignedIn {
@@ -40,7 +43,7 @@ export const sessionEnd = (now: Date): Date => new Date(now.getTime() + sessionD
  */
 export async function confirmCode(
   shop: Shop,
-  { email, code, locale, address, browser, session: before, cart }: Confirmation,
+  { email, code, locale, address, browser, session: before, cart, wantsCartMail }: Confirmation,
 ): Promise<Result<SignedIn, "wrong-code" | "too-many">> {
   if (!(await takeTurns(shop, [{ what: "sign-in:try", who: address, limit: tries }])))
     return fail("too-many");
@@ -57,6 +60,7 @@ export async function confirmCode(
     },
     locale,
     cart,
+    cartMail: wantsCartMail ? cartMailConsent(shop, address) : null,
     endedHash: before === null ? null : hashOfSession(shop, before),
     session: { tokenHash: hashOfSession(shop, session), expiresAt: sessionEnd(now) },
   });

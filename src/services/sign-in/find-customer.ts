@@ -18,6 +18,6 @@ export async function findCustomer(
   if (!session) return null;
   const end = sessionEnd(now);
   const isProlonged = end.getTime() - session.expiresAt.getTime() > movesOnAfter;
-  if (isProlonged) await store.prolongSession(tokenHash, end);
+  if (isProlonged) await store.prolongSession(tokenHash, { expiresAt: end, now });
   return { customer: session.customer, isProlonged };
 }

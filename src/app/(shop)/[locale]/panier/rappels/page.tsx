@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { FormPage } from "../../../../../components/forms/form-page";
+import { formMetadata } from "../../../../../i18n/form-metadata";
+import { pageLocale } from "../../../../../i18n/page-locale";
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return formMetadata("cart-mail-leave", await pageLocale(params));
+}
+
+/** Behind the link of a cart reminder: no other will follow. */
+export default async function LeaveCartMail({ params }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  return <FormPage form="cart-mail-leave" locale={locale} />;
+}

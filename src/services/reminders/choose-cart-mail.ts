@@ -1,0 +1,31 @@
+import { cartMailText } from "../../domain/forms/cart-mail";
+import { fail, ok, type Result } from "../../domain/result";
+import type { Customer } from "../../store/session-rows";
+import { proofOf } from "../newsletter/subscribe";
+import type { Shop } from "../shop-parts";
+import { readLeaveToken } from "./reminder-tokens";
+
+/** The proof of a consent to be reminded of a cart. @param address network address, or null where none is known */
+export const cartMailConsent = (shop: Shop, address: string | null) => ({
+  text: cartMailText,
+  from: proofOf(shop, address),
+  at: shop.clock(),
+});
+
+/** What a signed-in customer chooses: to be reminded of a cart, or not. */
+export async function chooseCartMail(
+  shop: Shop,
+  { id }: Customer,
+  { isAgreed, address }: { readonly isAgreed: boolean; readonly address: string | null },
+): Promise<void> {
+  if (isAgreed) await shop.store.agreeToCartMail(id, cartMailConsent(shop, address));
+  else await shop.store.leaveCartMail(id);
+}
+
+/** Ends the reminders for whoever has the link of one. Whoever is gone gets none anyway. */
+export async function leaveByLink(shop: Shop, token: string): Promise<Result<null, "bad-link">> {
+  const id = readLeaveToken(shop, token);
+  if (id === null) return fail("bad-link");
+  await shop.store.leaveCartMail(id);
+  return ok(null);
+}

@@ -1,0 +1,40 @@
+import type { ForgottenCart } from "../../store/reminder-rows";
+import { priceLines } from "../cart/price-lines";
+import type { Shop } from "../shop-parts";
+
+const hour = 3_600_000;
+/** So long nothing is said. */
+const patience = 24 * hour;
+/** An older cart is left alone: a consent given today is not about last month's. */
+const memory = 7 * 24 * hour;
+
+/** What of a cart can still be bought, in its customer's language. */
+async function linesOf(shop: Shop, { token, locale }: ForgottenCart) {
+  const lines = await priceLines(shop, await shop.store.readCartLines(token), null, locale);
+  return lines.filter(({ isSellable }) => isSellable).map(({ title, quantity }) => ({ title, quantity }));
+}
+
+/**
+ * Reminds customers who agreed to it of a cart that has lain for a day: once for each cart, never after an order.
+ * @returns how many mails were written
+ * Source: issue "Forms and lists", abandoned-cart mail.
+ */
+export async function remindOfCarts(shop: Shop): Promise<number> {
+  const now = shop.clock();
+  const times = {
+    idle: new Date(now.getTime() - patience),
+    oldest: new Date(now.getTime() - memory),
+    now,
+  };
+  let told = 0;
+  for (const cart of await shop.store.findForgottenCarts(times)) {
+    const { cartId, customerId, email, locale } = cart;
+    const lines = await linesOf(shop, cart);
+    if (lines.length === 0) continue;
+    const letter = { kind: "cart-reminder", locale, customer: customerId, cart: cartId, lines } as const;
+    const key = `cart-reminder:${cartId}:${now.getTime()}`;
+    if (await shop.store.tellOfCart(cartId, times, { key, to: email, letter })) told += 1;
+  }
+  if (told > 0) await shop.wakeMails();
+  return told;
+}
