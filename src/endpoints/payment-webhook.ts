@@ -9,19 +9,27 @@ import { readBody } from "./read-body";
 /** An event carries one object of the provider; the longest are a few kilobytes. */
 const eventLimit = 512 * 1024;
 
-const statuses = { "bad-signature": 400, unavailable: 503 } as const;
+const refusals = {
+  "bad-signature": { status: 400, message: "The signature is missing, too old, or not of this body." },
+  unavailable: { status: 503, message: "The event could not be worked on now. Please send it again." },
+} as const;
+
+function refuse(error: keyof typeof refusals): Response {
+  const { status, message } = refusals[error];
+  return answerFault(status, { error, message });
+}
 
 async function answer(req: PayloadRequest, provider: PaymentProvider): Promise<Response> {
   const body = await readBody(req, eventLimit);
-  if (!body.ok) return answerFault(413, { error: body.error });
+  if (!body.ok)
+    return answerFault(413, { error: body.error, message: `An event may weigh ${eventLimit} bytes.` });
   try {
     const rawBody = new TextDecoder().decode(body.value);
     const received = await receiveEvent(shopOf(req.payload), provider, rawBody, req.headers);
-    if (received.ok) return answerJson({ received: true });
-    return answerFault(statuses[received.error], { error: received.error });
+    return received.ok ? answerJson({ received: true }) : refuse(received.error);
   } catch (error) {
     logFault(req, "A payment event, which will come again", error);
-    return answerFault(500, { error: "internal" });
+    return answerFault(500, { error: "internal", message: "Something went wrong on our side." });
   }
 }
 
