@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
   account,
+  captureOf,
   openWalletShop,
   walletOrder,
   type HeardEvent,
+  type WalletAnswer,
   type WalletShop,
 } from "../testing/wallet-shop";
 
