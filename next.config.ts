@@ -23,6 +23,8 @@ const config: NextConfig = {
     // `npm run verify` checks the types of the whole project, tests included; a start need not repeat it.
     ignoreBuildErrors: true,
   },
+  // A page nobody has asked for all day is made anew before it is shown; until then the old one stands in meanwhile.
+  expireTime: 86_400,
   // The list of watches has many filters: src/proxy.ts finds the page behind them.
   rewrites: async () => ({ beforeFiles: searches, afterFiles: [], fallback: [] }),
   images: {

@@ -6,6 +6,7 @@ import { packageProgram } from "./parts/run-command.mjs";
 import { bringUpServices, prepareShop, refreshPorts, seedDatabase, serveShop } from "./parts/shop.mjs";
 import { printTable, step } from "./parts/steps.mjs";
 import { shopTable } from "./parts/summary.mjs";
+import { warmShop } from "./parts/warm.mjs";
 
 const began = performance.now();
 const shutdown = createShutdown();
@@ -30,7 +31,8 @@ try {
   });
   console.log(`\nThe shop is open after ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
   printTable(shopTable(shop));
-  console.log("\nCtrl-C stops everything; all data stays in the data folder.");
+  console.log("\nCtrl-C stops everything; all data stays in the data folder.\n");
+  await warmPages(ports.shop);
 } catch (error) {
   await shutdown.fail(error);
 }
@@ -44,6 +46,21 @@ async function buildShop({ shopEnv, data }) {
       record: { data, name: "build" },
     });
     return "production build";
+  });
+}
+
+/** The shop serves meanwhile. Pages that could not be made now are made when somebody asks for them. */
+async function warmPages(port) {
+  const ending = new AbortController();
+  shutdown.add("first pages", async () => ending.abort());
+  await step("first pages", async () => {
+    try {
+      const { pages, pictures, failed } = await warmShop(`http://127.0.0.1:${port}`, ending.signal);
+      return `${pages} pages and ${pictures} pictures are ready${failed > 0 ? `, ${failed} could not be made` : ""}`;
+    } catch (error) {
+      await shutdown.holdIfStopping();
+      return `left for later: ${error.message}`;
+    }
   });
 }
 

@@ -10,7 +10,7 @@ export const dynamic = "force-dynamic";
 const closed = [
   "/account",
   "/auth",
-  "/panier",
+  "/panier/",
   "/merci/",
   "/commandes/",
   "/carte-cadeaux/",

@@ -11,19 +11,12 @@ export const sans = localFont({
   declarations: [{ prop: "font-stretch", value: "75% 100%" }],
 });
 
-/** Long reading: comes when a page asks for it. */
+/** Long reading: comes when a page asks for it. Set at one size, so one optical size is enough, see faces/README.md. */
 export const lecture = localFont({
   src: [
-    {
-      path: "../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
-      style: "normal",
-      weight: "200 800",
-    },
-    {
-      path: "../../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2",
-      style: "italic",
-      weight: "200 800",
-    },
+    { path: "./faces/newsreader-400.woff2", style: "normal", weight: "400" },
+    { path: "./faces/newsreader-400-italic.woff2", style: "italic", weight: "400" },
+    { path: "./faces/newsreader-600.woff2", style: "normal", weight: "600" },
   ],
   variable: "--police-lecture",
   display: "swap",

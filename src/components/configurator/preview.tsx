@@ -22,7 +22,7 @@ export function Preview({ children }: { children: ReactNode }) {
   const wanted = previewPicture(selection, view, catalogue.version);
   const { pictures, status, retry } = usePreview(wanted);
   usePrefetchNeighbours(status === "ready");
-  // Before the first picture has come it is already in the page, unseen, so that it is fetched at once.
+  // A picture that could not be had stays in the page for its words, unseen.
   const shown = pictures.length > 0 ? pictures : [wanted];
   return (
     <>
@@ -31,7 +31,7 @@ export function Preview({ children }: { children: ReactNode }) {
           <img
             key={picture.src}
             className={styles.picture}
-            data-shown={pictures.length > 0 || undefined}
+            data-state={pictures.length === 0 ? "unseen" : position > 0 ? "arriving" : undefined}
             src={picture.src}
             srcSet={picture.srcSet}
             sizes={previewSizes}

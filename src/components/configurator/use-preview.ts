@@ -22,7 +22,8 @@ const onTop = (pictures: readonly PreviewPicture[], next: PreviewPicture) =>
  * Source: specification §2: the loader shows until the preview has loaded plus 0.5 s.
  */
 export function usePreview(wanted: PreviewPicture): Preview {
-  const [pictures, setPictures] = useState<readonly PreviewPicture[]>([]);
+  // The first one is part of the page and appears as it comes, before any script has run.
+  const [pictures, setPictures] = useState<readonly PreviewPicture[]>([wanted]);
   const [status, setStatus] = useState<PreviewStatus>("loading");
   const [attempt, setAttempt] = useState(0);
 
@@ -40,7 +41,9 @@ export function usePreview(wanted: PreviewPicture): Preview {
         }, fadeMs);
       },
       () => {
-        if (isWanted) setStatus("failed");
+        if (!isWanted) return;
+        setPictures((current) => current.filter(({ src }) => src !== wanted.src));
+        setStatus("failed");
       },
     );
     return () => {

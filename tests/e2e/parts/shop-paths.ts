@@ -9,6 +9,7 @@ const routePages = [
   "/montres/manuels",
   "/montres/manuels/1",
   "/montres/reminiscence",
+  "/panier",
   ...["DI01", "DI02", "DI03", "DI05", "DIPIME", "DIPIMM", "DIPILI", "DIPIAL", "DIPIRU", "DIHO", "DIBU01"].map(
     (code) => `/montres/distinction/${code}`,
   ),
@@ -25,7 +26,6 @@ export const privatePaths: readonly string[] = [
   "/account/effacement",
   "/auth",
   "/configurator/demande",
-  "/panier",
   `/merci/${"A".repeat(22)}`,
   "/recherche?q=bleu",
   "/trouver-votre-montre/resultats?poignet=small&lumiere=profonde",

@@ -5,6 +5,7 @@ import { notFound } from "next/navigation";
 import { getPayload } from "payload";
 import { CartScreen } from "../../../../components/cart/cart-screen";
 import { isLocale } from "../../../../domain/locale/locale";
+import { pageMetadata } from "../../../../i18n/page-metadata";
 import { pageTexts } from "../../../../i18n/page-texts";
 import { loadCartSettings } from "../../../../services/cart/load-cart-settings";
 import { shopOf } from "../../../../shop";
@@ -18,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   if (!isLocale(locale)) return {};
   const t = await getTranslations({ locale, namespace: "cart.meta" });
-  return { title: t("title"), description: t("description"), robots: { index: false } };
+  return pageMetadata({ locale, path: "/panier", title: t("title"), description: t("description") });
 }
 
 /** The cart page: its HTML is the same for everybody, the cart comes in the browser. */
@@ -34,7 +35,10 @@ export default async function CartPage({ params }: Props) {
   ]);
   return (
     <div data-block="" className={styles.page}>
-      <h1 data-type="t1">{t("title")}</h1>
+      <header className={styles.head}>
+        <h1 data-type="t1">{t("title")}</h1>
+        <p data-type="chapo">{t("lead")}</p>
+      </header>
       <CartScreen locale={locale} settings={settings} texts={texts} />
     </div>
   );

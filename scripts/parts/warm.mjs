@@ -1,0 +1,69 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Between two requests: visitors come first. */
+const restMs = 20;
+
+const decode = (text) => text.replaceAll("&amp;", "&");
+
+/** Where a page leads to within the shop, files and fragments apart. */
+function pagesBehind(html, origin) {
+  const links = [...html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].map(
+    ([, href]) => new URL(decode(href), origin),
+  );
+  return links.flatMap((url) => (url.origin === origin && !url.pathname.includes(".") ? [url.pathname] : []));
+}
+
+/** The same page in the other languages, as it names them itself. */
+function languagesOf(html) {
+  const links = [...html.matchAll(/<link\b[^>]*\bhref[Ll]ang="[^"]+"[^>]*>/g)];
+  return links.flatMap(([tag]) => {
+    const address = /\shref="([^"]+)"/.exec(tag)?.[1];
+    return address ? [new URL(decode(address)).pathname] : [];
+  });
+}
+
+/** The picture a page opens with, in every width it comes in. */
+function firstPictures(html) {
+  const sets = [...html.matchAll(/<link\b[^>]*\bas="image"[^>]*>/g)].map(
+    ([tag]) => /imageSrcSet="([^"]+)"/i.exec(tag)?.[1] ?? /href="([^"]+)"/.exec(tag)?.[1] ?? "",
+  );
+  return sets.flatMap((set) =>
+    decode(set)
+      .split(", ")
+      .map((candidate) => candidate.split(" ")[0]),
+  );
+}
+
+/**
+ * Asks a fresh shop for its first page in every language, for the pages it leads to and for the picture each opens
+ * with, one after the other: what is made when it is first asked for is then not waited for by a visitor.
+ * @param origin where the shop listens
+ * @param signal ends it early, by an error
+ * @returns how many pages and pictures there are now, and how many could not be had
+ */
+export async function warmShop(origin, signal) {
+  const count = { pages: 0, pictures: 0, failed: 0 };
+  const seen = new Set();
+  const ask = async (path, accept) => {
+    if (seen.has(path)) return undefined;
+    seen.add(path);
+    await pause(restMs, undefined, { signal });
+    const answer = await fetch(origin + path, { headers: { accept }, signal });
+    const body = await answer.text();
+    if (!answer.ok) count.failed += 1;
+    return answer.ok ? body : undefined;
+  };
+  const askWithPictures = async (path) => {
+    const html = await ask(path, "text/html");
+    if (html === undefined) return "";
+    count.pages += 1;
+    for (const picture of firstPictures(html)) {
+      if (await ask(picture, "image/avif,image/webp,image/*")) count.pictures += 1;
+    }
+    return html;
+  };
+
+  const home = await askWithPictures("/");
+  for (const page of [...languagesOf(home), ...pagesBehind(home, origin)]) await askWithPictures(page);
+  return count;
+}
