@@ -3,13 +3,17 @@ import type { Payload } from "payload";
 import { version } from "../package.json";
 import { describeAnswers } from "./emails/form-words";
 import { receiptDocument } from "./emails/receipt-document";
+import { giftCardDocument } from "./emails/gift-card-document";
+import { giftCardMail } from "./emails/gift-card-mail";
 import { orderMails } from "./emails/order-mails";
 import { writeLetter } from "./emails/write-letter";
 import { env } from "./env";
+import { renderGiftCard } from "./gateways/gift-card/render-gift-card";
 import { createMailGateway } from "./gateways/mail/mail-gateway";
 import { renderReceipt } from "./gateways/receipt/render-receipt";
 import { absentWallet } from "./gateways/paypal/absent-wallet";
 import { createStripeGateway } from "./gateways/stripe/stripe-gateway";
+import { createTally } from "./services/figures/tally";
 import type { Shop } from "./services/shop-parts";
 import { pictureAsJpeg } from "./shop/picture-as-jpeg";
 import { catalogueSource } from "./store/catalogue-source";
@@ -53,9 +57,19 @@ function assemble(payload: Payload): RunningShop {
     orderMails,
     writeLetter,
     describeAnswers,
+    giftCardMail,
+    renderGiftCard: async (mail) => {
+      const sheet = giftCardDocument(mail);
+      return { name: `${sheet.file}.pdf`, type: "application/pdf", bytes: await renderGiftCard(sheet) };
+    },
     renderReceipt: (order, number, company) => renderReceipt(receiptDocument(order, number, company)),
     pictureAsJpeg: (path) => pictureAsJpeg(path, store),
     wakeMails: () => wakeMails(payload),
+    figures: createTally({
+      write: store.addFigures,
+      clock: () => new Date(),
+      report: (error) => payload.logger.warn(`Figures can't be written and wait: ${String(error)}`),
+    }),
     origin: settings.SHOP_URL,
     clock: () => new Date(),
     sign: (purpose, text) =>

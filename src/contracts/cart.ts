@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { cartCard } from "./gift-card";
 import { sentText } from "./text";
 
 /** Source: specification §7, POST /api/cart/add; decision "quantity". */
@@ -87,6 +88,8 @@ export const cartResponse = v.object({
   items: v.array(cartItem),
   /** the promo code in force, after the server checked it */
   promo: v.nullable(v.object({ code: v.string(), percent: v.number() })),
+  /** gift cards that will pay, in their order */
+  giftCards: v.array(cartCard),
 });
 
 export type CartItem = v.InferOutput<typeof cartItem>;

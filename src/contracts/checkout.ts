@@ -9,6 +9,8 @@ export const checkoutRequest = v.object({
   currency: v.optional(v.string(), "EUR"),
   /** total the shopper was shown, hundredths of the charge currency: another one is told before paying */
   expectedTotal: v.optional(v.nullable(v.number()), null),
+  /** what is left of it once gift cards have paid, hundredths of a euro */
+  expectedDue: v.optional(v.nullable(v.number()), null),
 });
 
 /** Where the browser goes to pay. */

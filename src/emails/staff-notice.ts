@@ -16,6 +16,7 @@ const mismatches: Readonly<Record<string, string>> = {
   reference: "le paiement ne porte pas le numéro de la commande",
   session: "le paiement vient d’une autre page de paiement",
   dispute: "la banque conteste le paiement",
+  "gift-card": "une carte cadeau utilisée est gelée ou ne suffit plus",
 };
 
 function staffMail(mail: OrderMail, { subject, intro }: Notice): MailContent {

@@ -1,4 +1,4 @@
-import type { ErasureLetter, Letter } from "../domain/mail/letter";
+import type { ErasureLetter, Letter, PlainLetter } from "../domain/mail/letter";
 import { erasureMail, signInMail } from "./account-mails";
 import { affiliateMail } from "./affiliate-mails";
 import { cartReminder, idleAccount } from "./customer-mails";
@@ -11,7 +11,7 @@ const isErasure = (letter: Letter): letter is ErasureLetter =>
   letter.kind === "erase-account" || letter.kind === "account-erased";
 
 /** Writes a mail that belongs to no order. */
-export function writeLetter(letter: Letter, context: LetterContext): MailContent {
+export function writeLetter(letter: PlainLetter, context: LetterContext): MailContent {
   if (letter.kind === "form-received") return formReceived(letter, context);
   if (letter.kind === "form-notice") return formNotice(letter, context);
   if (letter.kind === "sign-in-code") return signInMail(letter, context);

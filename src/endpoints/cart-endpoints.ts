@@ -2,16 +2,18 @@ import type * as v from "valibot";
 import type { addToCartRequest, deleteFromCartRequest } from "../contracts/cart";
 import { fail, ok } from "../domain/result";
 import { addToCart as addPieces } from "../services/cart/add-to-cart";
+import { countAddition } from "../services/figures/count-visit";
 import { cartOfSession, claimBegunCart } from "../services/cart/cart-of-session";
 import { deleteFromCart as deleteLine } from "../services/cart/delete-from-cart";
 import { retrieveCart as readCart } from "../services/cart/retrieve-cart";
 import { answerJson } from "./answer";
+import { cardCodes } from "./card-cookie";
 import { cartCookie, cartToken, promoCode } from "./cart-cookie";
 import { sessionToken } from "./customer-cookies";
 import type { Caller, Reply } from "./route";
 
 const cartOf = ({ shop, cookies, locale }: Caller, token: string | null) =>
-  readCart(shop, { token, locale, promoCode: promoCode(cookies) });
+  readCart(shop, { token, locale, promoCode: promoCode(cookies), cardCodes: cardCodes(cookies) });
 
 /** Secret of the cart this browser works with: a customer finds theirs in every browser. */
 const tokenOf = ({ shop, cookies }: Caller) =>
@@ -48,6 +50,7 @@ export async function addToCart(
     const code = added.error === "unknown-sku" ? "invalid" : added.error;
     return fail({ code, field: "sku", message: messages[added.error] });
   }
+  if (!overwrite) countAddition(shop, sku, caller.locale);
   const isBegun = added.value !== before;
   const token = isBegun
     ? await claimBegunCart(shop, { cart: added.value, session: sessionToken(cookies) })

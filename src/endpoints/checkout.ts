@@ -5,6 +5,7 @@ import { fail, ok } from "../domain/result";
 import { startCheckout, type CheckoutFault } from "../services/checkout/start-checkout";
 import { answerJson } from "./answer";
 import { cartToken, promoCode } from "./cart-cookie";
+import { cardCodes } from "./card-cookie";
 import type { Caller, Reply } from "./route";
 
 /** Says what happened, for whoever reads the answer; the cart page has its own words. */
@@ -13,6 +14,7 @@ const messages: Record<CheckoutFault, string> = {
   "empty-cart": "There is nothing in the cart.",
   unsellable: "An article of the cart cannot be bought any more. Take it out to go on.",
   "price-changed": "A price has changed since it was shown. Look at the new total before paying.",
+  "due-changed": "A gift card pays another part than was shown. Look at what is left to pay.",
   "too-little": "The total is below what a card can be charged.",
   "too-much": "The total is above what a card can be charged at once. Please write to us.",
   busy: "The cart is being paid from another window.",
@@ -22,7 +24,7 @@ const messages: Record<CheckoutFault, string> = {
 
 /** POST /api/checkout: where the browser goes to pay. */
 export async function checkout(
-  { __nextLocale: locale, note, currency, expectedTotal }: v.InferOutput<typeof checkoutRequest>,
+  { __nextLocale: locale, note, currency, expectedTotal, expectedDue }: v.InferOutput<typeof checkoutRequest>,
   { shop, cookies }: Caller,
 ): Reply<CheckoutFault> {
   const started = await startCheckout(shop, {
@@ -32,6 +34,8 @@ export async function checkout(
     currency: currencyFromCookie(currency),
     promoCode: promoCode(cookies),
     expectedTotal,
+    expectedDue,
+    cardCodes: cardCodes(cookies),
   });
   if (started.ok) return ok(answerJson({ url: started.value }));
   return fail({ code: started.error, message: messages[started.error] });

@@ -1,15 +1,17 @@
 import type { FormName } from "../domain/forms/form-name";
 import type { AnswerLine } from "../domain/forms/request";
 import type { Locale } from "../domain/locale/locale";
-import type { Letter } from "../domain/mail/letter";
+import type { PlainLetter } from "../domain/mail/letter";
 import type { Order } from "../domain/order/order";
 import type { PaymentProvider } from "../domain/order/payment-provider";
 import type { Company } from "../domain/settings";
+import type { GiftCardMail } from "../emails/gift-card-texts";
 import type { LetterContext, MailContent } from "../emails/mail-content";
 import type { OrderMails } from "../emails/order-mails";
-import type { MailGateway } from "../gateways/mail/mail-gateway";
+import type { MailFile, MailGateway } from "../gateways/mail/mail-gateway";
 import type { PaymentGateway } from "../gateways/stripe/payment-gateway";
 import type { Store } from "../store/store";
+import type { Tally } from "./figures/tally";
 
 /** Everything the services reach outside themselves; src/shop.ts puts the real ones together. */
 export interface Shop {
@@ -22,7 +24,11 @@ export interface Shop {
   /** How each mail about an order is written. */
   readonly orderMails: OrderMails;
   /** Writes a mail that belongs to no order. */
-  readonly writeLetter: (letter: Letter, context: LetterContext) => MailContent;
+  readonly writeLetter: (letter: PlainLetter, context: LetterContext) => MailContent;
+  /** Writes the mail that brings a gift card. */
+  readonly giftCardMail: (mail: GiftCardMail) => MailContent;
+  /** Draws the card to print that comes with it. */
+  readonly renderGiftCard: (mail: GiftCardMail) => Promise<MailFile>;
   /** Questions and answers of a form in the words of a language. */
   readonly describeAnswers: (
     form: FormName,
@@ -37,6 +43,8 @@ export interface Shop {
   ) => Promise<Uint8Array<ArrayBuffer>>;
   /** A picture of a watch as JPEG bytes; null for addresses the shop does not draw itself. */
   readonly pictureAsJpeg: (path: string) => Promise<Uint8Array | null>;
+  /** Counts what happens, for the figures on the staff's first page. */
+  readonly figures: Tally;
   /** Public origin of the shop, without a slash at the end. */
   readonly origin: string;
   readonly clock: () => Date;

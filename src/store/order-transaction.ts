@@ -1,5 +1,6 @@
 import type { OrderState } from "../domain/order/order-state";
 import type { Minor } from "../domain/money/minor";
+import { giftCardTransaction } from "./gift-card-transaction";
 import { readCartLines, returnLines, takePaidLines, type ReturnedLine } from "./cart-rows";
 import {
   giveReceiptNumber,
@@ -14,6 +15,7 @@ import {
 } from "./order-changes";
 import { addToTimeline, insertOrder, type NewOrder } from "./order-draft-rows";
 import { findOrder, findPendingOrders, findSubmittedOrders, lockOrder } from "./order-rows";
+import { choosePlace, disputedPlace, insertPlace } from "./preorder-rows";
 import { findPromo } from "./promo-rows";
 import type { Queries } from "./queries";
 
@@ -35,9 +37,9 @@ export function orderTransaction(db: Queries) {
     },
     readCartLines: (token: string) => readCartLines(db, token),
     /** The code, if it still holds; nobody else can use it up before the transaction ends. */
-    lockPromo: async (code: string, now: Date) => {
+    lockPromo: async (code: string, now: Date, cartToken: string) => {
       await db.query("select id from promo_codes where code = $1 for update", [code]);
-      return findPromo(db, code, now);
+      return findPromo(db, code, now, cartToken);
     },
     lockOrder: (number: string) => lockOrder(db, number),
     /** Whoever submits the same form at the same time waits for the end of the transaction. */
@@ -46,6 +48,9 @@ export function orderTransaction(db: Queries) {
     },
     findSubmittedOrders: (submission: string) => findSubmittedOrders(db, submission),
     findPendingOrders: (cartId: number) => findPendingOrders(db, cartId),
+    choosePlace: (offerId: number, email: string) => choosePlace(db, offerId, email),
+    insertPlace: (place: Parameters<typeof insertPlace>[1], now: Date) => insertPlace(db, place, now),
+    disputedPlace: (orderId: number) => disputedPlace(db, orderId),
     insertOrder: async (order: NewOrder, now: Date) => {
       const written = await findOrder(db, "number", await insertOrder(db, order, now));
       if (!written) throw new Error("The order that was just written is not there.");
@@ -65,6 +70,7 @@ export function orderTransaction(db: Queries) {
     takePaidLines: (cartId: number, paid: readonly { readonly sku: string; readonly quantity: number }[]) =>
       takePaidLines(db, cartId, paid),
     returnLines: (cartId: number, lines: readonly ReturnedLine[]) => returnLines(db, cartId, lines),
+    cards: giftCardTransaction(db),
   };
 }
 

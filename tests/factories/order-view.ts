@@ -13,6 +13,8 @@ export interface OrderView {
   readonly refunded_amount: string;
   readonly total: string;
   readonly charge_currency: string;
+  readonly covered: string;
+  readonly refunded_to_cards: string;
 }
 
 /** The order of a payment page. */

@@ -30,7 +30,7 @@ test("one wrong letter, or two that changed places, is noticed", () => {
       const wrong = code.slice(0, place) + letter + code.slice(place + 1);
       expect(readCardCode(wrong).ok).toBe(wrong === code);
       const next = code.slice(place, place + 2);
-      const swapped = code.slice(0, place) + [...next].reverse().join("") + code.slice(place + 2);
+      const swapped = code.slice(0, place) + [...next].toReversed().join("") + code.slice(place + 2);
       expect(readCardCode(swapped).ok).toBe(swapped === code);
     }),
     { numRuns: 500 },

@@ -21,7 +21,7 @@ export const emptyBalance: CardBalance = {
   missing: zero,
 };
 
-/** From where to where each operation moves money. `missing` is what was paid back although it had been spent. */
+/** From where to where each operation moves money. `missing` is what the shop gave although the card had it no more. */
 const moves: Readonly<Record<CardOperation, readonly [from: CardAccount, to: CardAccount]>> = {
   issue: ["sold", "available"],
   hold: ["available", "held"],
@@ -43,7 +43,7 @@ export interface Movement {
   readonly amount: Minor;
   /** A frozen card pays nothing: what comes to it, or leaves it for good, goes by `frozen`. */
   readonly isFrozen?: boolean;
-  /** Paid back although it was spent: comes out of the shop's own pocket. */
+  /** Not on the card, but given all the same: comes out of the shop's own pocket. */
   readonly isMissing?: boolean;
 }
 
@@ -53,12 +53,10 @@ const throughFrozen: readonly CardOperation[] = ["release", "refund", "cancel", 
 
 function sides({ operation, isFrozen, isMissing }: Movement): readonly [CardAccount, CardAccount] {
   const [from, to] = moves[operation];
-  const own: CardAccount = isMissing
-    ? "missing"
-    : isFrozen && throughFrozen.includes(operation)
-      ? "frozen"
-      : "available";
-  const turn = (account: CardAccount) => (account === "available" ? own : account);
+  const turn = (account: CardAccount): CardAccount => {
+    if (isMissing && (account === "available" || account === "held")) return "missing";
+    return account === "available" && isFrozen && throughFrozen.includes(operation) ? "frozen" : account;
+  };
   return [turn(from), turn(to)];
 }
 

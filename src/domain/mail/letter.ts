@@ -117,6 +117,9 @@ export type Letter =
   | IdleAccountLetter
   | GiftCardLetter;
 
+/** Letters that are written from themselves; the others look up what they are about. */
+export type PlainLetter = Exclude<Letter, GiftCardLetter>;
+
 /** A letter on its way into the outbox. */
 export interface AddressedLetter {
   /** Names the occasion: the same one is written once. */

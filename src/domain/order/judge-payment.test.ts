@@ -6,6 +6,7 @@ const expected: ExpectedPayment = {
   number: "VAL-2026-00001",
   sessionId: "cs_1",
   total: minor(32_000),
+  covered: minor(0),
   chargeCurrency: "EUR",
 };
 

@@ -1,4 +1,5 @@
 import { toSmallestUnit } from "../money/smallest-unit";
+import { amountDue } from "./amount-due";
 import type { Order } from "./order";
 import type { OrderState } from "./order-state";
 
@@ -16,9 +17,9 @@ export interface PaymentFacts {
   readonly hasFailed: boolean;
 }
 
-export type ExpectedPayment = Pick<Order, "number" | "sessionId" | "total" | "chargeCurrency">;
+export type ExpectedPayment = Pick<Order, "number" | "sessionId" | "total" | "covered" | "chargeCurrency">;
 
-export type Mismatch = "session" | "amount" | "currency" | "reference";
+export type Mismatch = "session" | "amount" | "currency" | "reference" | "gift-card" | "place-taken" | "second-place";
 
 export interface Judgement {
   readonly state: OrderState;
@@ -37,7 +38,7 @@ const checks: readonly Check[] = [
     (expected, facts) => [facts.reference, facts.metadataOrder].every((name) => name === expected.number),
   ],
   ["currency", (expected, facts) => facts.currency === expected.chargeCurrency],
-  ["amount", (expected, facts) => facts.amount === toSmallestUnit(expected.total, expected.chargeCurrency)],
+  ["amount", (expected, facts) => facts.amount === toSmallestUnit(amountDue(expected), expected.chargeCurrency)],
 ];
 
 /**

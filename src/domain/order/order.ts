@@ -73,6 +73,14 @@ export interface OrderContact {
   readonly shippingAddress: Address | null;
 }
 
+/** A gift card that pays a part of an order. */
+export interface CoveringCard {
+  readonly id: number;
+  /** the last letters of its code */
+  readonly ending: string;
+  readonly amount: Minor;
+}
+
 /** Something that happened to an order: a state it came to, or another fact. */
 export interface OrderEvent {
   readonly at: Date;
@@ -102,8 +110,13 @@ export interface Order extends OrderDraft {
   readonly sessionUrl: string | null;
   readonly sessionExpiresAt: Date;
   readonly paymentIntent: string | null;
-  /** cumulative, hundredths of the charged currency */
+  /** what gift cards pay of the total, and which; such an order is charged in euros */
+  readonly covered: Minor;
+  readonly coveredBy: readonly CoveringCard[];
+  /** given back by the payment provider: cumulative, hundredths of the charged currency */
   readonly refundedAmount: Minor;
+  /** given back to gift cards: cumulative */
+  readonly refundedToCards: Minor;
   readonly isDisputed: boolean;
   readonly heldReason: string | null;
   /** Null until the workshop has handed it to a carrier. */

@@ -7,6 +7,14 @@ export interface MailPicture {
   readonly bytes: Uint8Array;
 }
 
+/** A document that comes with the mail. */
+export interface MailFile {
+  readonly name: string;
+  /** such as application/pdf */
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
 export interface OutgoingMail {
   readonly to: string;
   readonly subject: string;
@@ -15,6 +23,7 @@ export interface OutgoingMail {
   /** Same occasion, same id: a mail sent twice by misfortune is shown once. */
   readonly id: string;
   readonly pictures: readonly MailPicture[];
+  readonly files?: readonly MailFile[];
   /** Where an answer goes, when not to the shop. */
   readonly replyTo?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -58,7 +67,7 @@ export function createMailGateway({ url, from }: MailSettings): MailGateway {
   const transport = createMailTransport(url);
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    send: async ({ to, subject, html, text, id, pictures, replyTo, headers }) => {
+    send: async ({ to, subject, html, text, id, pictures, files = [], replyTo, headers }) => {
       if (!isAddress(to)) return fail({ code: "refused", message: "The address is not one." });
       try {
         await transport.sendMail({
@@ -71,12 +80,19 @@ export function createMailGateway({ url, from }: MailSettings): MailGateway {
           // An address that could become a second one is left out: staff finds it in the text.
           ...(replyTo !== undefined && isAddress(replyTo) && { replyTo: { name: "", address: replyTo } }),
           headers: { ...headers },
-          attachments: pictures.map(({ name, bytes }) => ({
-            filename: name,
-            cid: name,
-            content: Buffer.from(bytes),
-            contentDisposition: "inline",
-          })),
+          attachments: [
+            ...pictures.map(({ name, bytes }) => ({
+              filename: name,
+              cid: name,
+              content: Buffer.from(bytes),
+              contentDisposition: "inline" as const,
+            })),
+            ...files.map(({ name, type, bytes }) => ({
+              filename: name,
+              contentType: type,
+              content: Buffer.from(bytes),
+            })),
+          ],
         });
         return ok(null);
       } catch (error) {

@@ -35,6 +35,8 @@ export interface SessionRequest {
   readonly email: string | null;
   /** Where the parcel goes, where it is known already. */
   readonly recipient: Recipient | null;
+  /** What is taken off the lines because a gift card pays it: hundredths of the charged currency; null for nothing. */
+  readonly discount: { readonly name: string; readonly amount: Minor } | null;
   readonly idempotencyKey: string;
 }
 

@@ -17,6 +17,7 @@ const request: SessionRequest = {
   countries: ["FR", "JP"],
   email: null,
   recipient: null,
+  discount: null,
   idempotencyKey: "checkout-token",
 };
 

@@ -17,6 +17,7 @@ const pageLocales: Record<Locale, NonNullable<Parameters["locale"]>> = {
 /** What the provider's own page allows a name or a description to hold. */
 const longestName = 250;
 const longestDescription = 500;
+const longestCoupon = 40;
 
 const lineItems = ({ lines, currency }: SessionRequest): LineItem[] =>
   lines.map(({ name, description, image, unit, quantity }) => ({
@@ -32,11 +33,27 @@ const lineItems = ({ lines, currency }: SessionRequest): LineItem[] =>
     },
   }));
 
+/** The provider's coupon for what gift cards pay: good for this one session. Null where they pay nothing. */
+export const discountParameters = ({
+  discount,
+  currency,
+  orderNumber,
+}: SessionRequest): Stripe.CouponCreateParams | null =>
+  discount && {
+    amount_off: toSmallestUnit(discount.amount, currency),
+    currency: currency.toLowerCase(),
+    duration: "once",
+    max_redemptions: 1,
+    name: discount.name.slice(0, longestCoupon),
+    metadata: { order: orderNumber },
+  };
+
 /**
  * A session as the provider wants it. Reductions are already in the unit prices, so that the provider adds up
  * the very numbers the shopper saw.
+ * @param coupon name of the provider's coupon for what gift cards pay, null without one
  */
-export function sessionParameters(request: SessionRequest): Parameters {
+export function sessionParameters(request: SessionRequest, coupon: string | null = null): Parameters {
   const { orderNumber, locale, successUrl, cancelUrl, expiresAt, countries, email } = request;
   return {
     mode: "payment",
@@ -49,6 +66,7 @@ export function sessionParameters(request: SessionRequest): Parameters {
     client_reference_id: orderNumber,
     metadata: { order: orderNumber },
     payment_intent_data: { description: orderNumber, metadata: { order: orderNumber } },
+    ...(coupon !== null && { discounts: [{ coupon }] }),
     ...(email !== null && { customer_email: email }),
     phone_number_collection: { enabled: true },
     ...(countries.length > 0 && {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { fail, ok, type Result } from "../../domain/result";
 import type { PaymentEvent, PaymentFault, PaymentGateway } from "./payment-gateway";
 import { readCharge, readSession } from "./read-session";
-import { sessionParameters } from "./session-parameters";
+import { discountParameters, sessionParameters } from "./session-parameters";
 
 interface StripeSettings {
   readonly secretKey: string;
@@ -77,8 +77,13 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
     createSession: (request) =>
       attempt(
         async () => {
-          const options = { idempotencyKey: request.idempotencyKey };
-          return readSession(await stripe.checkout.sessions.create(sessionParameters(request), options));
+          const { idempotencyKey } = request;
+          const discount = discountParameters(request);
+          const coupon =
+            discount &&
+            (await stripe.coupons.create(discount, { idempotencyKey: `${idempotencyKey}-discount` }));
+          const parameters = sessionParameters(request, coupon?.id ?? null);
+          return readSession(await stripe.checkout.sessions.create(parameters, { idempotencyKey }));
         },
         (refusal) => settings.report(`The payment provider refuses ${request.orderNumber}: ${refusal}`),
       ),

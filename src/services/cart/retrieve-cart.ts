@@ -1,6 +1,8 @@
 import type { CartItem, CartResponse } from "../../contracts/cart";
 import type { Locale } from "../../domain/locale/locale";
 import type { Selection } from "../../domain/watch/selection";
+import { cartCardOf } from "../gift-cards/bring-card";
+import { usableCards } from "../gift-cards/usable-cards";
 import type { Shop } from "../shop-parts";
 import { priceLines, type ShownLine } from "./price-lines";
 
@@ -11,6 +13,8 @@ export interface CartReader {
   readonly locale: Locale;
   /** as it stands in the promo cookie, not checked yet */
   readonly promoCode: string | null;
+  /** codes of the gift cards brought along */
+  readonly cardCodes: readonly string[];
 }
 
 /** The specification's names for the parts of a watch. Source: specification §3, bespoke_data. */
@@ -60,13 +64,15 @@ const cartItem = ({ sku, bespoke, wish, priceSeen, ...line }: ShownLine): CartIt
 /** The cart as it stands, with today's prices. Changes nothing. Source: specification §7, cart/retrieve. */
 export async function retrieveCart(
   shop: Shop,
-  { token, locale, promoCode }: CartReader,
+  { token, locale, promoCode, cardCodes }: CartReader,
 ): Promise<CartResponse> {
-  const promo = promoCode === null ? null : await shop.store.findPromo(promoCode, shop.clock());
+  const promo = promoCode === null ? null : await shop.store.findPromo(promoCode, shop.clock(), token);
   const lines = token === null ? [] : await shop.store.readCartLines(token);
+  const cards = await usableCards(shop, cardCodes, token);
   const shown = await priceLines(shop, lines, promo, locale);
   return {
     items: shown.map(cartItem),
     promo: promo && { code: promo.code, percent: promo.percent },
+    giftCards: cards.map(cartCardOf),
   };
 }

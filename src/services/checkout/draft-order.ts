@@ -1,15 +1,22 @@
 import { createHash } from "node:crypto";
+import type { OrderedKind } from "../../domain/cart/cart";
 import { totalCart } from "../../domain/cart/total-cart";
 import type { Promo } from "../../domain/cart/line-discount";
 import type { Locale } from "../../domain/locale/locale";
-import { chargeCurrency } from "../../domain/money/charge-currency";
+import { cartChargeCurrency } from "../../domain/cart/cart-charge";
 import type { Currency } from "../../domain/money/currency";
 import type { OrderDraft, OrderLine } from "../../domain/order/order";
 import type { ShopSettings } from "../../domain/settings";
 import type { ShownLine } from "../cart/price-lines";
 
+/** What of a line is agreed at the pay button. */
+export type DraftedLine = Pick<
+  ShownLine,
+  "id" | "sku" | "price" | "discount" | "quantity" | "title" | "details" | "image" | "href" | "bespoke"
+> & { readonly kind: OrderedKind } & Partial<Pick<ShownLine, "wish">>;
+
 export interface DraftRequest {
-  readonly lines: readonly ShownLine[];
+  readonly lines: readonly DraftedLine[];
   readonly promo: Promo | null;
   readonly settings: ShopSettings;
   readonly catalogueVersion: string;
@@ -17,6 +24,8 @@ export interface DraftRequest {
   /** the one the shopper sees */
   readonly currency: Currency;
   readonly note: string;
+  /** whether gift cards pay a part */
+  readonly hasCards?: boolean;
 }
 
 /**
@@ -24,7 +33,10 @@ export interface DraftRequest {
  * Source: decision "orders"; decision "charge currency".
  */
 export function draftOrder({ lines, promo, settings, ...request }: DraftRequest): OrderDraft {
-  const charged = chargeCurrency(request.currency, settings.chargedAsShown);
+  const charged = cartChargeCurrency(request.currency, settings.chargedAsShown, {
+    kinds: lines.map(({ kind }) => kind),
+    hasCards: request.hasCards ?? false,
+  });
   const totals = totalCart(lines, charged, settings.rates);
   const shown = totalCart(lines, request.currency, settings.rates);
   const orderLines = lines.flatMap((line, index): OrderLine[] => {

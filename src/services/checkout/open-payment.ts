@@ -1,3 +1,4 @@
+import { cardName } from "../../domain/gift-card/card-name";
 import { asksForAddress } from "../../domain/order/asks-for-address";
 import type { Order } from "../../domain/order/order";
 import type { PaymentProvider } from "../../domain/order/payment-provider";
@@ -15,6 +16,10 @@ const isPublic = (url: string) => url.startsWith("https:");
 
 const recipientOf = ({ contact: { name, shippingName, shippingAddress } }: Order): Recipient | null =>
   shippingAddress && { name: shippingName ?? name ?? "", address: shippingAddress };
+
+/** What gift cards pay, under the name of the first: the provider's page holds one line for it. */
+const discountOf = ({ covered, coveredBy, locale }: Order) =>
+  covered === 0 ? null : { name: cardName(coveredBy[0]?.ending ?? "", locale), amount: covered };
 
 /** The same order asks for the same page, whichever node asks and however often. */
 const pageKey = ({ token, sessionRound }: Order): string =>
@@ -40,6 +45,7 @@ async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSe
     countries: asksForAddress(order) ? countries : [],
     email: order.contact.email,
     recipient: recipientOf(order),
+    discount: discountOf(order),
     idempotencyKey: pageKey(order),
   });
 }

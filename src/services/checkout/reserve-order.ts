@@ -1,17 +1,30 @@
 import type { Order, OrderDraft } from "../../domain/order/order";
 import { fail, ok, type Result } from "../../domain/result";
 import type { OrderTransaction } from "../../store/order-transaction";
+import { amountDue } from "../../domain/order/amount-due";
+import { holdCards, planCover } from "../gift-cards/hold-cards";
 import type { Shop } from "../shop-parts";
 import { contentHash } from "./draft-order";
 import { reuseOrder, sessionLife } from "./reuse-order";
 
+/** What is to be ordered, and what pays a part of it. */
+export interface Wanted {
+  readonly draft: OrderDraft;
+  /** row numbers of gift cards, in the order they pay */
+  readonly cards: readonly number[];
+  /** what the shopper was told is left to pay; null to take what comes */
+  readonly expectedDue: number | null;
+}
+
 export interface Reservation {
-  readonly order: Order;
+  /** null while pages of other contents keep money of gift cards back: close them and come again */
+  readonly order: Order | null;
   /** Orders of the same cart with another content, whose pages must be closed first. */
   readonly superseded: readonly Order[];
 }
 
-export type ReserveFault = "promo-gone" | "cart-changed";
+/** `due-changed`: the gift cards pay another part than the shopper was told. */
+export type ReserveFault = "promo-gone" | "cart-changed" | "due-changed";
 
 /** Whether the cart still holds what was priced: it may have been paid or changed a moment ago. */
 async function isCartAsDrafted(tx: OrderTransaction, token: string, { lines }: OrderDraft): Promise<boolean> {
@@ -26,15 +39,19 @@ async function reserve(
   shop: Shop,
   tx: OrderTransaction,
   token: string,
-  draft: OrderDraft,
+  { draft, cards, expectedDue }: Wanted,
 ): Promise<Result<Reservation, ReserveFault>> {
   const now = shop.clock();
   const cartId = await tx.lockCart(token);
   if (cartId === null || !(await isCartAsDrafted(tx, token, draft))) return fail("cart-changed");
-  const hash = contentHash(draft);
+  const hash = [contentHash(draft), ...cards].join("-");
   const { same, superseded } = await reuseOrder(tx, await tx.findPendingOrders(cartId), hash, now);
   if (same) return ok({ order: same, superseded });
-  if (draft.promo && !(await tx.lockPromo(draft.promo.code, now))) return fail("promo-gone");
+  if (superseded.some(({ covered }) => covered > 0)) return ok({ order: null, superseded });
+  if (draft.promo && !(await tx.lockPromo(draft.promo.code, now, token))) return fail("promo-gone");
+  const plan = await planCover(tx, draft.lines, cards, now);
+  const due = amountDue({ total: draft.total, covered: plan.covered });
+  if (expectedDue !== null && expectedDue !== due) return fail("due-changed");
   const order = await tx.insertOrder(
     {
       draft,
@@ -47,7 +64,7 @@ async function reserve(
     },
     now,
   );
-  return ok({ order, superseded });
+  return ok({ order: await holdCards(tx, order, plan, now), superseded });
 }
 
 /**
@@ -56,5 +73,5 @@ async function reserve(
  * Source: scenario 5.
  * @param token the cart's secret
  */
-export const reserveOrder = (shop: Shop, token: string, draft: OrderDraft) =>
-  shop.store.transaction((tx) => reserve(shop, tx, token, draft));
+export const reserveOrder = (shop: Shop, token: string, wanted: Wanted) =>
+  shop.store.transaction((tx) => reserve(shop, tx, token, wanted));

@@ -2,6 +2,7 @@ import { isOpen } from "../../domain/order/order-state";
 import type { Order } from "../../domain/order/order";
 import type { NamedOrder } from "../../store/order-rows";
 import type { OrderTransaction } from "../../store/order-transaction";
+import { releaseCards } from "../gift-cards/settle-cards";
 
 const minute = 60_000;
 /** How long a payment page stays open. The provider allows 30 minutes to 24 hours. */
@@ -41,6 +42,7 @@ export async function reuseOrder(
     .map((entry) => entry.order);
   for (const order of others.filter(({ sessionId }) => sessionId === null)) {
     await tx.moveOrder(order.id, "expired", now, "superseded");
+    await releaseCards(tx, order, now);
   }
   return { same: same?.order ?? null, superseded: others.filter(({ sessionId }) => sessionId !== null) };
 }

@@ -1,14 +1,14 @@
 import type { Locale } from "../../domain/locale/locale";
 import { toSmallestUnit } from "../../domain/money/smallest-unit";
 import type { Currency } from "../../domain/money/currency";
-import type { OrderDraft } from "../../domain/order/order";
 import { fail, ok, type Result } from "../../domain/result";
 import { priceLines } from "../cart/price-lines";
 import type { Shop } from "../shop-parts";
 import { closeSuperseded, paymentFaults } from "./close-superseded";
 import { draftOrder } from "./draft-order";
 import { openPayment } from "./open-payment";
-import { reserveOrder } from "./reserve-order";
+import { usableCards } from "../gift-cards/usable-cards";
+import { reserveOrder, type Wanted } from "./reserve-order";
 
 export interface CheckoutRequest {
   /** the cart's secret, null without a cart */
@@ -17,8 +17,12 @@ export interface CheckoutRequest {
   readonly note: string;
   readonly currency: Currency;
   readonly promoCode: string | null;
+  /** codes of gift cards, in the order they pay */
+  readonly cardCodes: readonly string[];
   /** total the shopper was shown, hundredths of the charged currency */
   readonly expectedTotal: number | null;
+  /** what is left of it once gift cards have paid, as the shopper was shown */
+  readonly expectedDue: number | null;
 }
 
 /** Faults a shopper can mend, and those of the payment provider. */
@@ -27,6 +31,7 @@ export type CheckoutFault =
   | "empty-cart"
   | "unsellable"
   | "price-changed"
+  | "due-changed"
   | "too-little"
   | "too-much"
   | "busy"
@@ -37,14 +42,15 @@ export type CheckoutFault =
 const leastCharge = 50;
 const mostCharge = 99_999_999;
 
-async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<OrderDraft, CheckoutFault>> {
+async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wanted, CheckoutFault>> {
   const { store } = shop;
   const stored = request.token === null ? [] : await store.readCartLines(request.token);
   if (stored.length === 0) return fail("empty-cart");
-  const [settings, catalogue, promo] = await Promise.all([
+  const [settings, catalogue, promo, cards] = await Promise.all([
     store.loadSettings(),
     store.loadCatalogue(),
-    request.promoCode === null ? null : store.findPromo(request.promoCode, shop.clock()),
+    request.promoCode === null ? null : store.findPromo(request.promoCode, shop.clock(), request.token),
+    usableCards(shop, request.cardCodes, request.token),
   ]);
   const lines = await priceLines(shop, stored, promo, request.locale);
   if (lines.some((line) => !line.isSellable)) return fail("unsellable");
@@ -57,12 +63,14 @@ async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Order
     locale,
     currency,
     note,
+    hasCards: cards.length > 0,
   });
   if (settings.maintenance.isClosed) return fail("shop-closed");
   if (request.expectedTotal !== null && request.expectedTotal !== drafted.total) return fail("price-changed");
   const charge = toSmallestUnit(drafted.total, drafted.chargeCurrency);
   if (charge > mostCharge) return fail("too-much");
-  return charge > 0 && charge < leastCharge ? fail("too-little") : ok(drafted);
+  if (charge > 0 && charge < leastCharge) return fail("too-little");
+  return ok({ draft: drafted, cards: cards.map(({ card }) => card.id), expectedDue: request.expectedDue });
 }
 
 /**
@@ -84,11 +92,12 @@ export async function startCheckout(
     const reserved = await reserveOrder(shop, token, drafted.value);
     if (!reserved.ok) {
       if (reserved.error === "cart-changed") continue;
-      return fail("price-changed");
+      return fail(reserved.error === "due-changed" ? "due-changed" : "price-changed");
     }
     const paid = await closeSuperseded(shop, reserved.value.superseded);
     if (!paid.ok) return paid;
     if (paid.value !== null) return ok(paid.value);
+    if (reserved.value.order === null) continue;
     const opened = await openPayment(shop, reserved.value.order);
     if (opened.ok) return opened;
     if (opened.error === "superseded") return fail("busy");

@@ -6,6 +6,9 @@ import type { PaymentSession } from "../../gateways/stripe/payment-gateway";
 import type { OrderTransaction } from "../../store/order-transaction";
 import type { ReturnedLine } from "../../store/cart-rows";
 import type { Shop } from "../shop-parts";
+import { canCapture, releaseCards } from "../gift-cards/settle-cards";
+import { completeOrder } from "./complete-order";
+import { judgePlace } from "./judge-place";
 import { linesToReturn } from "./lines-to-return";
 
 /** What the provider's answer changed: the state it led to, or that it led nowhere. */
@@ -13,6 +16,7 @@ export type Applied = OrderState | "unchanged" | "unknown-order";
 
 /** An order on its way to another state. */
 interface Move {
+  readonly shop: Shop;
   readonly tx: OrderTransaction;
   /** as it was before */
   readonly order: Order;
@@ -34,21 +38,28 @@ async function giveBackToCart({ tx, order: { state, cartId }, back }: Move): Pro
 /** What follows when an order arrives in a state; the mails lie in the outbox before the transaction ends. */
 const consequences: Partial<Record<OrderState, (move: Move) => Promise<void>>> = {
   paid: async (move) => {
-    const { tx, order, now } = move;
-    await tx.giveReceiptNumber(order.id, now);
     await takeFromCart(move);
-    await tx.queueMail(order.id, "order-confirmation", now);
+    await completeOrder(move.shop, move.tx, move.order.number, move.now);
   },
   processing: takeFromCart,
   held: ({ tx, order, now }) => tx.queueMail(order.id, "order-held", now),
+  expired: ({ tx, order, now }) => releaseCards(tx, order, now),
   failed: async (move) => {
     await giveBackToCart(move);
+    await releaseCards(move.tx, move.order, move.now);
     await move.tx.queueMail(move.order.id, "order-failed", move.now);
   },
 };
 
-async function settle(move: Move, session: PaymentSession, { state, mismatch }: Judgement): Promise<Applied> {
+/** An order is not called paid before its gift cards can pay their part. */
+async function withCards({ tx, order, now }: Move, judgement: Judgement): Promise<Judgement> {
+  if (judgement.state !== "paid" || (await canCapture(tx, order, now))) return judgement;
+  return { state: "held", mismatch: "gift-card" };
+}
+
+async function settle(move: Move, session: PaymentSession, judgement: Judgement): Promise<Applied> {
   const { tx, order, now } = move;
+  const { state, mismatch } = await judgePlace(tx, order, await withCards(move, judgement));
   if (!canBecome(order.state, state)) return "unchanged";
   if (state !== "expired") {
     await tx.notePayment(order.id, {
@@ -89,7 +100,7 @@ export async function applySession(shop: Shop, number: string, session: PaymentS
     const order = await tx.lockOrder(number);
     if (!order) return "unknown-order";
     const judgement = judgePayment(order, session);
-    return judgement ? settle({ tx, order, now: shop.clock(), back }, session, judgement) : "unchanged";
+    return judgement ? settle({ shop, tx, order, now: shop.clock(), back }, session, judgement) : "unchanged";
   });
   if (applied === "paid" || applied === "held" || applied === "failed") await shop.wakeMails();
   return applied;

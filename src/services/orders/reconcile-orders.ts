@@ -1,8 +1,10 @@
 import type { Shop } from "../shop-parts";
 import type { Order } from "../../domain/order/order";
 import { isOpen } from "../../domain/order/order-state";
+import { releaseCards } from "../gift-cards/settle-cards";
 import { applySession } from "./apply-session";
 import { captureSession } from "./capture-session";
+import { completeOrder } from "./complete-order";
 
 const minute = 60_000;
 /** How long a silent order is left alone before the provider is asked. */
@@ -16,6 +18,7 @@ async function expireUnopened(shop: Shop, number: string): Promise<boolean> {
     if (!order || order.state !== "pending" || order.sessionId !== null || order.sessionExpiresAt > now)
       return false;
     await tx.moveOrder(order.id, "expired", now, "never opened");
+    await releaseCards(tx, order, now);
     return true;
   });
 }
@@ -43,9 +46,15 @@ async function complete(shop: Shop, number: string): Promise<void> {
   await shop.store.transaction(async (tx) => {
     const order = await tx.lockOrder(number);
     if (!order || order.receiptNumber !== null) return;
-    const now = shop.clock();
-    await tx.giveReceiptNumber(order.id, now);
-    if (order.state === "paid") await tx.queueMail(order.id, "order-confirmation", now);
+    await completeOrder(shop, tx, number, shop.clock());
+  });
+}
+
+/** Whatever way an order ended, it keeps nothing of a card it did not pay with. */
+async function releaseStray(shop: Shop, number: string): Promise<void> {
+  await shop.store.transaction(async (tx) => {
+    const order = await tx.lockOrder(number);
+    if (order) await releaseCards(tx, order, shop.clock());
   });
 }
 
@@ -62,5 +71,6 @@ export async function reconcileOrders(shop: Shop): Promise<number> {
   let moved = 0;
   for (const number of numbers) if (await check(shop, number)) moved += 1;
   for (const number of await shop.store.findUnreceiptedOrders()) await complete(shop, number);
+  for (const number of await shop.store.findStrayHolds()) await releaseStray(shop, number);
   return moved;
 }

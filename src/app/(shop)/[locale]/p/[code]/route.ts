@@ -30,7 +30,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { SHOP_URL } = env();
   const shop = shopOf(await getPayload({ config }));
   const now = shop.clock();
-  const promo = isCode(code) ? await shop.store.findPromo(code, now) : null;
+  const promo = isCode(code) ? await shop.store.findPromo(code, now, null) : null;
   if (promo && isVisit(request)) await shop.store.countVisit(promo.code, parisDay(now));
   const headers = new Headers({
     location: pageAddress(SHOP_URL, isLocale(locale) ? locale : defaultLocale, "/montres"),

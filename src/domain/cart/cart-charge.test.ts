@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { cartChargeCurrency } from "./cart-charge";
+
+test.each([
+  ["watch", false, "USD"],
+  ["watch", true, "EUR"],
+  ["gift-card", false, "EUR"],
+  ["gift-watch", false, "EUR"],
+] as const)("a %s, a card pays: %s, is charged in %s", (kind, hasCards, currency) => {
+  expect(cartChargeCurrency("USD", ["USD"], { kinds: [kind], hasCards })).toBe(currency);
+  expect(cartChargeCurrency("USD", [], { kinds: [kind], hasCards })).toBe("EUR");
+});

@@ -1,0 +1,27 @@
+import { chargeCurrency } from "../money/charge-currency";
+import type { Currency } from "../money/currency";
+import type { OrderedKind } from "./cart";
+
+/** Kinds that are money on a code: worth what was paid for them, in euros. */
+const codes: readonly OrderedKind[] = ["gift-card", "gift-watch"];
+
+interface Payment {
+  readonly kinds: readonly OrderedKind[];
+  /** whether a gift card pays a part */
+  readonly hasCards: boolean;
+}
+
+/**
+ * Currency a cart is charged in. Gift cards are kept in euros: whatever buys one, or is paid with one, is charged in
+ * euros too, so that a card's balance is never converted.
+ * @param chargedAsShown currencies the shop settles in, besides EUR (shop settings)
+ * Source: decision "charge currency"; terms, "Cartes cadeaux".
+ */
+export function cartChargeCurrency(
+  shown: Currency,
+  chargedAsShown: readonly Currency[],
+  { kinds, hasCards }: Payment,
+): Currency {
+  const isInEuros = hasCards || kinds.some((kind) => codes.includes(kind));
+  return isInEuros ? "EUR" : chargeCurrency(shown, chargedAsShown);
+}

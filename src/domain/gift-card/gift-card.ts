@@ -1,0 +1,60 @@
+import type { Locale } from "../locale/locale";
+import { minor, zero, type Minor } from "../money/minor";
+import { worthOf, type CardBalance } from "./ledger";
+import type { CardKind } from "./operation";
+import { hasEnded } from "./validity";
+
+/** A gift card as it stands. */
+export interface GiftCard {
+  readonly id: number;
+  /** 128 random bits; only the shop's own key makes a code of them */
+  readonly seed: string;
+  /** the last letters of its code */
+  readonly ending: string;
+  readonly kind: CardKind;
+  /** hundredths of a euro, when it was issued */
+  readonly value: Minor;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+  readonly isFrozen: boolean;
+  /** the order it was bought with */
+  readonly orderId: number;
+  readonly locale: Locale;
+  readonly recipientName: string | null;
+  readonly recipientEmail: string | null;
+  readonly senderName: string | null;
+  readonly message: string | null;
+  readonly sendAt: Date;
+  readonly balance: CardBalance;
+}
+
+/** How a card stands, for whoever looks at it. */
+export type CardStatus = "open" | "empty" | "frozen" | "ended";
+
+const isUntouched = ({ held, spent }: CardBalance) => held === 0 && spent === 0;
+
+/** What a card can pay now: nothing while frozen or after its last day; a card for one watch pays once. */
+export function spendableOf(
+  { kind, isFrozen, expiresAt, balance }: Pick<GiftCard, "kind" | "isFrozen" | "expiresAt" | "balance">,
+  now: Date,
+): Minor {
+  const isClosed = isFrozen || hasEnded(expiresAt, now) || (kind === "watch" && !isUntouched(balance));
+  return isClosed ? zero : balance.available;
+}
+
+/** The balance as if what some orders have put aside lay on the card again. */
+export const withoutHold = (balance: CardBalance, held: Minor): CardBalance => ({
+  ...balance,
+  available: minor(balance.available + held),
+  held: minor(balance.held - held),
+});
+
+/** How a card stands. */
+export function statusOf(
+  { isFrozen, expiresAt, balance }: Pick<GiftCard, "isFrozen" | "expiresAt" | "balance">,
+  now: Date,
+): CardStatus {
+  if (hasEnded(expiresAt, now)) return "ended";
+  if (isFrozen) return "frozen";
+  return worthOf(balance) > 0 ? "open" : "empty";
+}

@@ -1,0 +1,47 @@
+import { languageTag } from "../domain/locale/locale";
+import { giftCardWords, type GiftCardMail } from "./gift-card-texts";
+import { fill } from "./mail-texts";
+
+/** A card to print, as data. */
+export interface GiftCardDocument {
+  readonly language: string;
+  /** names the file, without its ending */
+  readonly file: string;
+  readonly title: string;
+  readonly amount: string;
+  /** how much of the rule is marked, 0 to 1: 500 euros are all of it */
+  readonly share: number;
+  readonly recipient: string;
+  readonly until: string;
+  readonly message: readonly string[];
+  readonly sender: string;
+  readonly codeLabel: string;
+  readonly code: string;
+  readonly notes: readonly { readonly title: string; readonly text: string }[];
+  readonly foot: string;
+}
+
+/** Hundredths of a euro at the end of the rule. */
+const ruleEnd = 50_000;
+
+/** The card to print that comes with the mail. */
+export function giftCardDocument(mail: GiftCardMail): GiftCardDocument {
+  const { card, worth, home } = mail;
+  const { texts, own, values, code } = giftCardWords(mail);
+  const { pdf } = texts;
+  return {
+    language: languageTag(card.locale),
+    file: pdf.file,
+    title: card.kind === "watch" ? pdf.titleWatch : pdf.title,
+    amount: values.amount,
+    share: Math.min(1, worth / ruleEnd),
+    recipient: card.recipientName ? fill(pdf.for, { name: card.recipientName }) : pdf.title,
+    until: fill(pdf.until, values),
+    message: card.message?.trim() ? card.message.trim().split("\n") : [],
+    sender: card.senderName ? fill(pdf.from, { name: card.senderName }) : "",
+    codeLabel: texts.code,
+    code,
+    notes: [{ title: pdf.how, text: `${fill(own.use, values)} ${fill(texts.until, values)}` }],
+    foot: fill(pdf.where, { address: home }),
+  };
+}

@@ -1,0 +1,48 @@
+import { giftCardWords, type GiftCardMail } from "./gift-card-texts";
+import type { MailContent } from "./mail-content";
+import { mailFrame, mailText } from "./mail-frame";
+import { fill, mailTexts } from "./mail-texts";
+import { html } from "./markup";
+import { companyLines } from "./order-confirmation";
+
+/** Brings a gift card to whoever it is for: the code, what it is worth and until when. */
+export function giftCardMail(mail: GiftCardMail): MailContent {
+  const { card, company, page } = mail;
+  const { texts, own, values, code, isGift } = giftCardWords(mail);
+  const use = fill(own.use, values);
+  const until = fill(texts.until, values);
+  const words = card.message?.trim() ? card.message.trim().split("\n") : [];
+  const frame = {
+    locale: card.locale,
+    title: fill(own.title, values),
+    intro: isGift ? fill(texts.introFrom, values) : texts.intro,
+    links: [{ label: own.open, href: page }],
+    footer: [
+      fill(mailTexts(card.locale).footer.questions, { email: company.email }),
+      ...companyLines(company),
+    ],
+  };
+  const quiet = "margin:0 0 12px;color:#47515a";
+  const body = html`${
+      words.length > 0
+        ? html`<p
+            class="quiet"
+            style="margin:20px 0;padding-left:16px;border-left:2px solid #1c3fae;color:#47515a"
+          >
+            ${words.map((line) => html`${line}<br />`)}
+          </p>`
+        : null
+    }
+    <p style="margin:24px 0 4px;font-size:14px">${texts.code}</p>
+    <p style="margin:0 0 4px;font-size:19px;font-weight:600;letter-spacing:.04em;line-height:1.5">${code}</p>
+    <p class="quiet" style="margin:0 0 20px;font-size:14px;color:#47515a">${until}</p>
+    <p class="quiet" style="${quiet}">${use}</p>
+    <p class="quiet" style="${quiet}">${texts.print}</p>
+    <p class="quiet" style="margin:0;color:#47515a">${texts.keep}</p>`;
+  const plain = [...words, ...(words.length > 0 ? [""] : []), texts.code, code, until, "", use, texts.print];
+  return {
+    subject: fill(isGift ? own.subjectFrom : own.subject, values),
+    html: mailFrame({ ...frame, body }),
+    text: mailText(frame, [...plain, "", texts.keep].join("\n")),
+  };
+}

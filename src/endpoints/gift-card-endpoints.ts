@@ -1,0 +1,64 @@
+import type * as v from "valibot";
+import type { checkCardRequest, removeCardRequest } from "../contracts/gift-card";
+import { fail, ok } from "../domain/result";
+import { env } from "../env";
+import { takeTurns } from "../services/forms/take-turns";
+import { bringCard, cartCardOf, type CardFault } from "../services/gift-cards/bring-card";
+import { usableCards } from "../services/gift-cards/usable-cards";
+import { answerJson } from "./answer";
+import { cardCodes, cardCookie, mostCards } from "./card-cookie";
+import { cartToken } from "./cart-cookie";
+import { clientAddress } from "./client-address";
+import type { Caller, Reply } from "./route";
+
+/** How often an address may try a code; nobody guesses one of 2^128, and nobody needs more tries than this. */
+const limit = { times: 30, seconds: 3_600 } as const;
+
+/** Counts one more look at a code. @returns false when there were too many */
+export const mayTryCode = ({ shop, headers }: Pick<Caller, "shop" | "headers">): Promise<boolean> =>
+  takeTurns(shop, [{ what: "gift-card", who: clientAddress(headers, env().TRUSTED_PROXIES), limit }]);
+
+type CheckFault = CardFault | "too-many" | "too-many-cards";
+
+const messages: Record<CheckFault, string> = {
+  "unknown-card": "No gift card has this code.",
+  "empty-card": "There is nothing left on this gift card.",
+  "frozen-card": "This gift card is suspended for the moment.",
+  "ended-card": "This gift card has ended.",
+  "too-many": "Too many codes were tried. Please try again in an hour.",
+  "too-many-cards": `A cart takes ${mostCards} gift cards at most.`,
+};
+
+async function answerCards({ shop, cookies }: Caller, codes: readonly string[]) {
+  const cards = await usableCards(shop, codes, cartToken(cookies));
+  const cookie = cardCookie(codes, shop.origin.startsWith("https:"));
+  return ok(answerJson({ giftCards: cards.map(cartCardOf) }, [cookie]));
+}
+
+/** POST /api/gift-card/check: brings a card to the cart. */
+export async function checkCard(
+  { code }: v.InferOutput<typeof checkCardRequest>,
+  caller: Caller,
+): Reply<CheckFault> {
+  const refuse = (fault: CheckFault) => fail({ code: fault, field: "code", message: messages[fault] });
+  if (!(await mayTryCode(caller))) return refuse("too-many");
+  const brought = await bringCard(caller.shop, code, cartToken(caller.cookies));
+  if (!brought.ok) return refuse(brought.error);
+  const known = cardCodes(caller.cookies).filter((other) => other !== brought.value);
+  if (known.length >= mostCards) return refuse("too-many-cards");
+  return answerCards(caller, [...known, brought.value]);
+}
+
+/** POST /api/gift-card/remove: takes a card out of the cart again. */
+export async function removeCard(
+  { id }: v.InferOutput<typeof removeCardRequest>,
+  caller: Caller,
+): Reply<never> {
+  if (id === null) return answerCards(caller, []);
+  const kept: string[] = [];
+  for (const code of cardCodes(caller.cookies)) {
+    const [usable] = await usableCards(caller.shop, [code], cartToken(caller.cookies));
+    if (usable && usable.card.id !== id) kept.push(code);
+  }
+  return answerCards(caller, kept);
+}

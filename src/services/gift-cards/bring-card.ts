@@ -1,0 +1,46 @@
+import { parisDay } from "../../domain/calendar/paris-day";
+import { readCardCode } from "../../domain/gift-card/card-code";
+import { statusOf, type CardStatus } from "../../domain/gift-card/gift-card";
+import { fail, ok, type Result } from "../../domain/result";
+import type { CartCard } from "../../contracts/gift-card";
+import type { Shop } from "../shop-parts";
+import { hashOfCard } from "./card-secrets";
+import { usableCards, type UsableCard } from "./usable-cards";
+
+/** Why a code cannot pay: it is none, or its card is spent, suspended or past its last day. */
+export type CardFault = "unknown-card" | "empty-card" | "frozen-card" | "ended-card";
+
+/** A card of which nothing can be spent, though it is open, is held by another order or has paid its watch. */
+const faultOf: Readonly<Record<CardStatus, CardFault>> = {
+  open: "empty-card",
+  empty: "empty-card",
+  frozen: "frozen-card",
+  ended: "ended-card",
+};
+
+/** A card as the cart shows it. */
+export const cartCardOf = ({ card, spendable }: UsableCard): CartCard => ({
+  id: card.id,
+  kind: card.kind,
+  ending: card.ending,
+  spendable,
+  until: parisDay(card.expiresAt),
+});
+
+/**
+ * The code of a card that can pay something of a cart now, as it is written without its groups.
+ * @param cartToken whose own pending orders do not count as spending
+ */
+export async function bringCard(
+  shop: Pick<Shop, "store" | "sign" | "clock">,
+  written: string,
+  cartToken: string | null,
+): Promise<Result<string, CardFault>> {
+  const code = readCardCode(written);
+  if (!code.ok) return fail("unknown-card");
+  const [card] = await shop.store.findCardsByHash([hashOfCard(shop, code.value)]);
+  if (!card) return fail("unknown-card");
+  if ((await usableCards(shop, [code.value], cartToken)).length > 0) return ok(code.value);
+  const status = statusOf(card, shop.clock());
+  return fail(faultOf[status]);
+}

@@ -1,0 +1,52 @@
+import { coveredBy, coverOrder, type Cover } from "../../domain/gift-card/cover-order";
+import { spendableOf, type GiftCard } from "../../domain/gift-card/gift-card";
+import type { Minor } from "../../domain/money/minor";
+import type { Order, OrderLine } from "../../domain/order/order";
+import type { OrderTransaction } from "../../store/order-transaction";
+
+/** What gift cards are to pay of an order, with the cards locked. */
+export interface CoverPlan {
+  readonly covers: readonly (Cover & { readonly card: GiftCard })[];
+  readonly covered: Minor;
+}
+
+/**
+ * What gift cards can pay of some lines at this moment. They stay locked until the transaction ends: however many
+ * checkouts want the same one, none gets what is not there.
+ */
+export async function planCover(
+  { cards }: OrderTransaction,
+  lines: readonly OrderLine[],
+  cardIds: readonly number[],
+  now: Date,
+): Promise<CoverPlan> {
+  const locked = cardIds.length === 0 ? [] : await cards.lock(cardIds);
+  const cardOf = new Map(locked.map((card) => [card.id, card]));
+  const offered = cardIds.flatMap((id) => cardOf.get(id) ?? []);
+  const covers = coverOrder(
+    lines,
+    offered.map((card) => ({ id: card.id, kind: card.kind, spendable: spendableOf(card, now) })),
+  );
+  return {
+    covers: covers.flatMap((cover) => {
+      const card = cardOf.get(cover.id);
+      return card ? [{ ...cover, card }] : [];
+    }),
+    covered: coveredBy(covers),
+  };
+}
+
+/** Puts a plan's amounts aside for an order that was just written, and writes them on the order. */
+export async function holdCards(
+  { cards }: OrderTransaction,
+  order: Order,
+  { covers, covered }: CoverPlan,
+  now: Date,
+): Promise<Order> {
+  if (covers.length === 0) return order;
+  for (const { card, amount } of covers)
+    await cards.post(card, { operation: "hold", amount, orderId: order.id }, now);
+  const covering = covers.map(({ id, amount, card }) => ({ id, amount, ending: card.ending }));
+  await cards.noteCover(order.id, covering);
+  return { ...order, coveredBy: covering, covered };
+}

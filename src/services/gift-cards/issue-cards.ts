@@ -1,0 +1,82 @@
+import { parisDay } from "../../domain/calendar/paris-day";
+import { emptyBalance } from "../../domain/gift-card/ledger";
+import type { CardKind } from "../../domain/gift-card/operation";
+import { cardEnd } from "../../domain/gift-card/validity";
+import type { OrderedKind } from "../../domain/cart/cart";
+import type { Order, OrderLine } from "../../domain/order/order";
+import type { OrderTransaction } from "../../store/order-transaction";
+import type { Shop } from "../shop-parts";
+import { newCardSecret } from "./card-secrets";
+
+/** What is bought as a code, and what the code pays. */
+export const cardKindOf: Readonly<Partial<Record<OrderedKind, CardKind>>> = {
+  "gift-card": "amount",
+  "gift-watch": "watch",
+};
+
+/** In the morning of the day that was asked for, at once where none was or it is over. */
+function sendingTime({ gift }: OrderLine, now: Date): Date {
+  const day = gift?.sendOn ?? null;
+  return day === null || day <= parisDay(now) ? now : new Date(`${day}T07:00:00Z`);
+}
+
+interface Piece {
+  readonly order: Order;
+  readonly line: OrderLine;
+  readonly kind: CardKind;
+  readonly origin: string;
+}
+
+async function issuePiece(
+  shop: Pick<Shop, "sign" | "random">,
+  { cards }: OrderTransaction,
+  { order, line, kind, origin }: Piece,
+  now: Date,
+): Promise<void> {
+  const sendAt = sendingTime(line, now);
+  const recipientEmail = line.gift?.recipientEmail ?? order.contact.email;
+  const id = await cards.insert({
+    ...newCardSecret(shop),
+    origin,
+    kind,
+    value: line.unit,
+    issuedAt: now,
+    expiresAt: cardEnd(now),
+    orderId: order.id,
+    locale: order.locale,
+    recipientName: line.gift?.recipientName ?? null,
+    recipientEmail,
+    senderName: line.gift?.senderName ?? null,
+    message: line.gift?.message ?? null,
+    sendAt,
+  });
+  if (id === null) return;
+  await cards.post(
+    { id, balance: emptyBalance },
+    { operation: "issue", amount: line.unit, orderId: order.id },
+    now,
+  );
+  if (recipientEmail === null) return;
+  const letter = { kind: "gift-card", locale: order.locale, card: id } as const;
+  await cards.queueLetter({ key: `gift-card:${id}`, to: recipientEmail, letter }, sendAt);
+}
+
+/**
+ * Issues the cards of an order whose money has come: one for each piece, once, worth what was paid for it. The mail
+ * that brings the code waits in the outbox for its day. Inside the transaction that settles the order.
+ * Source: decision "gift cards": issued only on the provider's paid event.
+ * @param order with its contact
+ */
+export async function issueCards(
+  shop: Pick<Shop, "sign" | "random">,
+  tx: OrderTransaction,
+  order: Order,
+  now: Date,
+): Promise<void> {
+  for (const [place, line] of order.lines.entries()) {
+    const kind = cardKindOf[line.kind];
+    if (kind === undefined) continue;
+    for (let piece = 1; piece <= line.quantity; piece += 1)
+      await issuePiece(shop, tx, { order, line, kind, origin: `${order.id}-${place + 1}-${piece}` }, now);
+  }
+}

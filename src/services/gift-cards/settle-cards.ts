@@ -1,0 +1,90 @@
+import { spendableOf, type GiftCard } from "../../domain/gift-card/gift-card";
+import { balanceAfter, postingsOf } from "../../domain/gift-card/ledger";
+import { minor, type Minor } from "../../domain/money/minor";
+import type { CoveringCard, Order } from "../../domain/order/order";
+import type { CardMovement, CardShare } from "../../store/gift-card-ledger";
+import type { OrderTransaction } from "../../store/order-transaction";
+
+type Cards = OrderTransaction["cards"];
+
+/** Posts a movement. @returns the card as it stands afterwards */
+async function move(cards: Cards, card: GiftCard, movement: CardMovement, now: Date): Promise<GiftCard> {
+  await cards.post(card, movement, now);
+  const postings = postingsOf(card.balance, movement);
+  return postings.ok ? { ...card, balance: balanceAfter(card.balance, postings.value) } : card;
+}
+
+interface Owed {
+  readonly card: GiftCard;
+  readonly held: Minor;
+  /** of what it was to pay, not paid yet */
+  readonly open: Minor;
+}
+
+async function owedBy(cards: Cards, { id, coveredBy }: Order): Promise<readonly Owed[]> {
+  const locked = await cards.lock(coveredBy.map((cover) => cover.id));
+  const shares = new Map<number, CardShare>((await cards.sharesOf(id)).map((share) => [share.cardId, share]));
+  const amounts = new Map<number, CoveringCard>(coveredBy.map((cover) => [cover.id, cover]));
+  return locked.map((card) => {
+    const { held = minor(0), spent = minor(0) } = shares.get(card.id) ?? {};
+    return { card, held, open: minor((amounts.get(card.id)?.amount ?? 0) - spent) };
+  });
+}
+
+/**
+ * Whether the cards of an order can still pay what they are to pay: what is held is theirs; what was given back when
+ * a page expired must be there again. A frozen card waits for staff.
+ */
+export async function canCapture({ cards }: OrderTransaction, order: Order, now: Date): Promise<boolean> {
+  if (order.covered === 0) return true;
+  const owed = await owedBy(cards, order);
+  return owed.every(
+    ({ card, held, open }) => open <= held || (!card.isFrozen && open - held <= spendableOf(card, now)),
+  );
+}
+
+/** Pays one card's part: from what is held, else from what is there, else out of the shop's pocket. */
+async function capture(cards: Cards, { card, held, open }: Owed, orderId: number, now: Date): Promise<void> {
+  const more = minor(Math.min(open - held, spendableOf(card, now)));
+  let current = card;
+  if (more > 0) current = await move(cards, current, { operation: "hold", amount: more, orderId }, now);
+  const ready = minor(Math.min(open, held + Math.max(0, more)));
+  if (ready > 0) current = await move(cards, current, { operation: "capture", amount: ready, orderId }, now);
+  const missing = minor(open - ready);
+  if (missing > 0)
+    current = await move(
+      cards,
+      current,
+      { operation: "capture", amount: missing, isMissing: true, orderId },
+      now,
+    );
+  // A card for one watch has served: what the watch did not cost is not kept for another one.
+  const { available } = current.balance;
+  if (card.kind === "watch" && available > 0)
+    await move(cards, current, { operation: "expire", amount: available, orderId }, now);
+}
+
+/**
+ * Has the cards of an order pay their part, once. Inside the transaction that settles the order; ask canCapture
+ * first, unless staff has decided.
+ */
+export async function captureCards({ cards }: OrderTransaction, order: Order, now: Date): Promise<void> {
+  if (order.covered === 0) return;
+  for (const owed of await owedBy(cards, order)) {
+    if (owed.open > 0) await capture(cards, owed, order.id, now);
+  }
+}
+
+/** Gives back what an order that was not paid still holds. */
+export async function releaseCards({ cards }: OrderTransaction, order: Order, now: Date): Promise<void> {
+  if (order.covered === 0) return;
+  for (const { card, held } of await owedBy(cards, order)) {
+    const movement = {
+      operation: "release",
+      amount: held,
+      isFrozen: card.isFrozen,
+      orderId: order.id,
+    } as const;
+    if (held > 0) await move(cards, card, movement, now);
+  }
+}

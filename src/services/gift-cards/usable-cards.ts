@@ -1,0 +1,40 @@
+import { readCardCode } from "../../domain/gift-card/card-code";
+import { spendableOf, withoutHold, type GiftCard } from "../../domain/gift-card/gift-card";
+import { zero, type Minor } from "../../domain/money/minor";
+import type { Shop } from "../shop-parts";
+import { hashOfCard } from "./card-secrets";
+
+/** A card a shopper has brought to the cart. */
+export interface UsableCard {
+  readonly card: GiftCard;
+  /** what it can pay of this cart, hundredths of a euro */
+  readonly spendable: Minor;
+}
+
+/**
+ * The cards behind some codes that can pay something now, in the order they were given. What pending orders of the
+ * same cart have put aside counts as there: who comes back from the payment page still has it.
+ * @param codes as written; those that open nothing are left out
+ */
+export async function usableCards(
+  shop: Pick<Shop, "store" | "sign" | "clock">,
+  codes: readonly string[],
+  cartToken: string | null,
+): Promise<readonly UsableCard[]> {
+  if (codes.length === 0) return [];
+  const hashes = codes.flatMap((written) => {
+    const code = readCardCode(written);
+    return code.ok ? [hashOfCard(shop, code.value)] : [];
+  });
+  const [cards, held] = await Promise.all([
+    shop.store.findCardsByHash([...new Set(hashes)]),
+    cartToken === null ? new Map<number, Minor>() : shop.store.heldByCart(cartToken),
+  ]);
+  const now = shop.clock();
+  return cards
+    .map((card) => {
+      const balance = withoutHold(card.balance, held.get(card.id) ?? zero);
+      return { card, spendable: spendableOf({ ...card, balance }, now) };
+    })
+    .filter(({ spendable }) => spendable > 0);
+}

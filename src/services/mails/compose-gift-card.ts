@@ -1,0 +1,34 @@
+import { groupedCode } from "../../domain/gift-card/card-code";
+import { hasEnded } from "../../domain/gift-card/validity";
+import { worthOf } from "../../domain/gift-card/ledger";
+import type { GiftCardLetter } from "../../domain/mail/letter";
+import { fail, ok, type Result } from "../../domain/result";
+import type { MailFault, OutgoingMail } from "../../gateways/mail/mail-gateway";
+import { codeOfCard } from "../gift-cards/card-secrets";
+import { shopUrl } from "../orders/order-urls";
+import type { Shop } from "../shop-parts";
+
+/** What the mail of a gift card consists of, from the card as it now stands: one that is worth nothing is not sent. */
+export async function composeGiftCard(
+  shop: Shop,
+  letter: GiftCardLetter,
+): Promise<Result<Pick<OutgoingMail, "subject" | "html" | "text" | "files">, MailFault>> {
+  const [card] = await shop.store.findCards([letter.card]);
+  if (!card) return fail({ code: "refused", message: "The gift card is not there." });
+  const worth = worthOf(card.balance);
+  if (worth === 0 || hasEnded(card.expiresAt, shop.clock()))
+    return fail({ code: "refused", message: "The gift card is worth nothing any more." });
+  // It may be thawed: asked again at the next turn.
+  if (card.isFrozen) return fail({ code: "unavailable", message: "The gift card is frozen." });
+  const { company } = await shop.store.loadSettings();
+  const code = codeOfCard(shop, card.seed);
+  const mail = {
+    card,
+    worth,
+    code,
+    company,
+    page: shopUrl(shop.origin, `/carte-cadeaux/${groupedCode(code)}`, card.locale),
+    home: shopUrl(shop.origin, "/carte-cadeaux", card.locale),
+  };
+  return ok({ ...shop.giftCardMail(mail), files: [await shop.renderGiftCard(mail)] });
+}

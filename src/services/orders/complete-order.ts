@@ -1,0 +1,30 @@
+import type { OrderState } from "../../domain/order/order-state";
+import type { OrderTransaction } from "../../store/order-transaction";
+import { captureCards } from "../gift-cards/settle-cards";
+import { issueCards } from "../gift-cards/issue-cards";
+import type { Shop } from "../shop-parts";
+
+/** States in which an order's money is there and stays there for now. */
+const kept: readonly OrderState[] = ["paid", "in-workshop", "quality-control", "shipped", "delivered"];
+
+/**
+ * What follows when an order's money is there, by the provider's word or because staff has released it: its receipt,
+ * the part of the gift cards, the cards that were bought, the confirmation. A second call changes nothing.
+ */
+export async function completeOrder(
+  shop: Pick<Shop, "sign" | "random">,
+  tx: OrderTransaction,
+  number: string,
+  now: Date,
+): Promise<void> {
+  // Read again: who pays has just been written down.
+  const order = await tx.lockOrder(number);
+  if (!order) return;
+  const isKept = kept.includes(order.state);
+  // Cards are locked before the counter of receipts, as everywhere.
+  if (isKept) await captureCards(tx, order, now);
+  await tx.giveReceiptNumber(order.id, now);
+  if (!isKept) return;
+  await issueCards(shop, tx, order, now);
+  await tx.queueMail(order.id, "order-confirmation", now);
+}

@@ -1,0 +1,64 @@
+import type { GiftCard } from "../domain/gift-card/gift-card";
+import type { AddressedLetter } from "../domain/mail/letter";
+import type { Minor } from "../domain/money/minor";
+import type { CoveringCard } from "../domain/order/order";
+import { noteCardRefund, noteCover, postMovement, sharesOf, type CardMovement } from "./gift-card-ledger";
+import {
+  findCardsBought,
+  findCardsByHash,
+  findCardsOf,
+  insertCard,
+  lockCards,
+  type NewCard,
+} from "./gift-card-rows";
+import { queueLetters } from "./letter-rows";
+import type { Queries } from "./queries";
+
+/** What can be done to gift cards in a transaction. Cards are locked last, after cart and order. */
+export function giftCardTransaction(db: Queries) {
+  return {
+    lock: (ids: readonly number[]) => lockCards(db, ids),
+    /** Cards bought with an order, locked. */
+    lockBought: async (orderId: number) =>
+      lockCards(
+        db,
+        (await findCardsBought(db, orderId)).map(({ id }) => id),
+      ),
+    findOf: (email: string) => findCardsOf(db, email),
+    findByHash: (hashes: readonly string[]) => findCardsByHash(db, hashes),
+    insert: (card: NewCard) => insertCard(db, card),
+    /** @throws Error when the card cannot do that: whoever calls has looked before, under its lock */
+    post: async (
+      card: Pick<GiftCard, "id" | "balance">,
+      movement: CardMovement,
+      now: Date,
+    ): Promise<void> => {
+      const posted = await postMovement(db, card, movement, now);
+      if (!posted.ok)
+        throw new Error(`Gift card ${card.id} refused to ${movement.operation}: ${posted.error}.`);
+    },
+    sharesOf: (orderId: number) => sharesOf(db, orderId),
+    noteCover: (orderId: number, covering: readonly CoveringCard[]) => noteCover(db, orderId, covering),
+    noteRefund: (orderId: number, refunded: Minor) => noteCardRefund(db, orderId, refunded),
+    setFrozen: async (id: number, isFrozen: boolean): Promise<void> => {
+      await db.query("update gift_cards set is_frozen = $2, updated_at = now() where id = $1", [
+        id,
+        isFrozen,
+      ]);
+    },
+    /** Gives a card another code: the old one opens nothing any more. */
+    replaceCode: async (
+      id: number,
+      code: { readonly seed: string; readonly codeHash: string; readonly ending: string },
+    ): Promise<void> => {
+      await db.query(
+        "update gift_cards set seed = $2, code_hash = $3, ending = $4, updated_at = now() where id = $1",
+        [id, code.seed, code.codeHash, code.ending],
+      );
+    },
+    /** @param at when the mail is to leave */
+    queueLetter: (letter: AddressedLetter, at: Date) => queueLetters(db, [letter], at),
+  };
+}
+
+export type GiftCardTransaction = ReturnType<typeof giftCardTransaction>;

@@ -1,0 +1,46 @@
+import { deliverMails } from "../../src/services/mails/deliver-mails";
+import type { OpenShop } from "../setup/open-shop";
+import { paidOrder } from "./delivered-order";
+import type { OrderView } from "./order-view";
+import { createShopper } from "./shopper";
+
+export interface BoughtCard {
+  readonly id: number;
+  readonly code: string;
+  readonly order: OrderView;
+}
+
+const groups = /([0-9A-Z]{4}-){6}[0-9A-Z]{4}/;
+
+/** The code a mail of the outbox brings: read from the mailbox, as its receiver does. */
+export async function codeInMail(open: OpenShop, cardId: number): Promise<string> {
+  const { codeOfCard } = await import("../../src/services/gift-cards/card-secrets");
+  const [card] = await open.shop.store.findCards([cardId]);
+  if (!card) throw new Error(`There is no gift card ${cardId}.`);
+  const { groupedCode } = await import("../../src/domain/gift-card/card-code");
+  const code = groupedCode(codeOfCard(open.shop, card.seed));
+  if (!groups.test(code)) throw new Error(`${code} is no code.`);
+  return code;
+}
+
+/** Buys a gift card and pays for it. @param sku GC-050 to GC-500 */
+export async function boughtCard(open: OpenShop, sku = "GC-100"): Promise<BoughtCard> {
+  const shopper = createShopper(open);
+  await shopper.add(sku);
+  const order = await paidOrder(open, shopper);
+  const [row] = await open.rows<{ id: number }>("select id from gift_cards where order_id = $1", [order.id]);
+  if (!row) throw new Error(`${order.number} issued no card.`);
+  return { id: row.id, code: await codeInMail(open, row.id), order };
+}
+
+/** What stands on each account of a card. */
+export async function balanceOf(open: OpenShop, cardId: number): Promise<Record<string, number>> {
+  const rows = await open.rows<{ account: string; amount: number }>(
+    "select account, sum(amount)::float8 as amount from gift_card_entries where card_id = $1 group by account having sum(amount) <> 0",
+    [cardId],
+  );
+  return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
+}
+
+/** Sends what is due and answers what arrived since. */
+export const sendMails = (open: OpenShop) => deliverMails(open.shop);
