@@ -235,6 +235,7 @@ export interface Config {
   jobs: {
     tasks: {
       'deliver-mails': TaskDeliverMails;
+      'remind-of-carts': TaskRemindOfCarts;
       'reconcile-orders': TaskReconcileOrders;
       'forget-carts': TaskForgetCarts;
       'forget-forms': TaskForgetForms;
@@ -2120,7 +2121,14 @@ export interface Request {
   name: string;
   email: string;
   staffNote?: string | null;
-  kind: 'contact' | 'bespoke-request' | 'business-request' | 'maintenance-request' | 'configurator-request' | 'premium';
+  kind:
+    | 'contact'
+    | 'bespoke-request'
+    | 'business-request'
+    | 'maintenance-request'
+    | 'configurator-request'
+    | 'premium'
+    | 'preorder-register';
   locale: 'fr' | 'en' | 'es' | 'jp';
   answers?:
     | {
@@ -2592,6 +2600,7 @@ export interface PayloadJob {
         taskSlug:
           | 'inline'
           | 'deliver-mails'
+          | 'remind-of-carts'
           | 'reconcile-orders'
           | 'forget-carts'
           | 'forget-forms'
@@ -2633,6 +2642,7 @@ export interface PayloadJob {
     | (
         | 'inline'
         | 'deliver-mails'
+        | 'remind-of-carts'
         | 'reconcile-orders'
         | 'forget-carts'
         | 'forget-forms'
@@ -4857,6 +4867,16 @@ export interface CollectionsWidget {
  * via the `definition` "TaskDeliver-mails".
  */
 export interface TaskDeliverMails {
+  input?: unknown;
+  output: {
+    done?: number | null;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemind-of-carts".
+ */
+export interface TaskRemindOfCarts {
   input?: unknown;
   output: {
     done?: number | null;

@@ -17,6 +17,12 @@ const kindLabels: Record<RequestKind, ReturnType<typeof inFour>> = {
     "要望",
   ),
   premium: inFour("Premium", "Premium", "Premium", "プレミアム"),
+  "preorder-register": inFour(
+    "Inscription à une série",
+    "Place in a run",
+    "Inscripción en una serie",
+    "シリーズへの登録",
+  ),
 };
 
 /** What people write to the shop through its forms; answered from the mailbox, ticked off here. */

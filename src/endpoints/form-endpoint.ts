@@ -34,7 +34,10 @@ export interface WrongField {
 
 /** What a form comes to: where to go on, an article, or nothing; or why it came to nothing. */
 export type Outcome = Promise<
-  Result<{ readonly url?: string; readonly sku?: string }, "not-found" | "bad-link" | WrongField>
+  Result<
+    { readonly url?: string; readonly sku?: string; readonly cookies?: readonly string[] },
+    "not-found" | "bad-link" | "too-many" | WrongField
+  >
 >;
 
 type FormFault = "invalid" | "stale-form" | "too-many" | "not-found" | "bad-link" | "unknown-form";
@@ -97,7 +100,10 @@ async function receive<Named extends Fields>(
   };
   if (!(await takeTurns(shop, formTurns(sent, limits)))) return refuse("too-many");
   const outcome = await submit(sent);
-  if (outcome.ok) return ok(answerJson(outcome.value));
+  if (outcome.ok) {
+    const { cookies, ...body } = outcome.value;
+    return ok(answerJson(body, cookies));
+  }
   const { error } = outcome;
   return typeof error === "string" ? refuse(error) : refuse("invalid", { [error.field]: error.error });
 }
@@ -111,9 +117,7 @@ export function formEndpoint<Named extends Fields>(row: FormRow<Named>): Endpoin
     method: "post",
     path: (row.path ?? row.forms[0].path).slice("/api".length),
     request: v.record(v.string(), v.unknown()),
-    fields: [formEnvelope.entries, ...row.forms.map(({ fields }) => fields)].flatMap((names) =>
-      Object.keys(names),
-    ),
+    fields: [...Object.keys(formEnvelope.entries), ...Object.keys(row.forms[0].fields)],
     handle: (body, caller) => receive(row, body, caller),
     faults: {
       invalid: 422,

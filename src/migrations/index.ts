@@ -12,6 +12,7 @@ import * as migration_20261121_143632_orders_without_cart from './20261121_14363
 import * as migration_20261121_143810_payment_provider from './20261121_143810_payment_provider';
 import * as migration_20261121_143856_gift_wishes from './20261121_143856_gift_wishes';
 import * as migration_20261121_144335_preorders from './20261121_144335_preorders';
+import * as migration_20261121_144936_registrations from './20261121_144936_registrations';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261121_144335_preorders.up,
     down: migration_20261121_144335_preorders.down,
-    name: '20261121_144335_preorders'
+    name: '20261121_144335_preorders',
+  },
+  {
+    up: migration_20261121_144936_registrations.up,
+    down: migration_20261121_144936_registrations.down,
+    name: '20261121_144936_registrations'
   },
 ];

@@ -5,6 +5,7 @@ import { importScenes, sceneFolder } from "./import-scenes";
 import { seedContent } from "./seed-content";
 import { seedManuals } from "./seed-manuals";
 import { seedCommonLayers, seedOptions } from "./seed-options";
+import { seedPreorders } from "./seed-preorders";
 import { seedProducts } from "./seed-products";
 import { seedStaff } from "./seed-staff";
 import { seedWatches } from "./seed-watches";
@@ -23,6 +24,7 @@ export async function seed(payload: Payload, artwork = artworkFolder, pictures =
   await seedCommonLayers(payload, layers);
   const watches = await seedWatches(payload, catalogue, scenes);
   const products = await seedProducts(payload, watches, scenes);
+  await seedPreorders(payload, catalogue, products);
   await seedContent(payload, watches, products);
   await seedManuals(payload, watches);
   const req = await createLocalReq({}, payload);

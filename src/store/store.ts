@@ -4,7 +4,7 @@ import type { Locale } from "../domain/locale/locale";
 import type { AddressedLetter } from "../domain/mail/letter";
 import type { PaymentProvider } from "../domain/order/payment-provider";
 import type { SearchEntry } from "../domain/search/search-entry";
-import { countVisit, countVisitsSince, findAffiliate } from "./affiliate-rows";
+import { countVisit, countVisitsSince, findAffiliate, forgetVisits } from "./affiliate-rows";
 import { findBespokeWatches, keepBespokeWatch, type BespokeWatch } from "./bespoke-rows";
 import {
   beginCart,
@@ -66,6 +66,13 @@ import {
   type Asking,
 } from "./subscriber-rows";
 import { eraseCustomer, hasOpenOrders } from "./erase-customer";
+import {
+  findIdleCustomers,
+  forgetBuyers,
+  forgetCardHolders,
+  forgetEvents,
+  tellIdleCustomers,
+} from "./retention-rows";
 import { endSession, findSession, forgetSessions, prolongSession } from "./session-rows";
 import { signIn } from "./sign-in";
 import { forgetCodes, replaceCode, type NewCode } from "./sign-in-code-rows";
@@ -144,7 +151,18 @@ export function createStore(pool: Pool, source: CatalogueSource) {
       letters: Parameters<typeof confirmSubscriber>[2],
     ) => inTransaction(pool, (db) => confirmSubscriber(db, confirmation, letters)),
     removeSubscriber: (id: number, at: Date) => removeSubscriber(pool, id, at),
-    forgetSubscribers: (before: Parameters<typeof forgetSubscribers>[1]) => forgetSubscribers(pool, before),
+    forgetSubscribers: (state: Parameters<typeof forgetSubscribers>[1], before: Date) =>
+      forgetSubscribers(pool, state, before),
+    forgetBuyers: (which: "paid" | "unpaid", before: Date) =>
+      inTransaction(pool, (db) => forgetBuyers(db, which, before)),
+    forgetCardHolders: (before: Date) => forgetCardHolders(pool, before),
+    forgetEvents: (before: Date) => forgetEvents(pool, before),
+    forgetVisits: (day: string) => forgetVisits(pool, day),
+    tellIdleCustomers: (
+      times: Parameters<typeof tellIdleCustomers>[1],
+      letterTo: Parameters<typeof tellIdleCustomers>[2],
+    ) => inTransaction(pool, (db) => tellIdleCustomers(db, times, letterTo)),
+    findIdleCustomers: (times: Parameters<typeof findIdleCustomers>[1]) => findIdleCustomers(pool, times),
     findOrdersOf: (email: string) => findOrdersOf(pool, email),
     agreeToCartMail: (customerId: number, consent: CartMailConsent) =>
       agreeToCartMail(pool, customerId, consent),

@@ -14,6 +14,8 @@ export const formErrors = [
   "number",
   "day",
   "text",
+  // Only looked up on the server: a password that is not the one.
+  "wrong",
 ] as const;
 
 export type FormError = (typeof formErrors)[number];

@@ -11,8 +11,9 @@ export interface Control {
   readonly errors: readonly FormError[];
   readonly autoComplete?: string;
   readonly pattern?: string;
-  readonly min?: number;
-  readonly max?: number;
+  /** A number, or a day as 2026-03-31. */
+  readonly min?: number | string;
+  readonly max?: number | string;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly options?: readonly string[];
@@ -87,7 +88,10 @@ export function line(maxLength: number, { optional = false, ...look }: Settings 
 
 /** Something that must not be seen while it is typed. */
 export function secret(maxLength: number): FormField {
-  return field({ kind: "secret", maxLength, autoComplete: "off" }, false, [shorter(maxLength)]);
+  const { control, schema } = field({ kind: "secret", maxLength, autoComplete: "off" }, false, [
+    shorter(maxLength),
+  ]);
+  return { control: { ...control, errors: [...control.errors, "wrong"] }, schema };
 }
 
 /** Several lines. A required one says enough to be answered: `minLength` characters. */
@@ -140,6 +144,13 @@ export function choice(options: readonly string[], { optional = false, isWide = 
 export function several(options: readonly string[]): FormField {
   const each = (text: string) => text.split(",").every((word) => options.includes(word));
   return field({ kind: "choice", options, isWide: true }, true, [["choice", each]]);
+}
+
+/** A country by its code of two letters; which ones the shop sends to is a setting. */
+export function country(): FormField {
+  return field({ kind: "choice", autoComplete: "country" }, false, [
+    ["choice", (text) => /^[A-Z]{2}$/.test(text)],
+  ]);
 }
 
 /** A whole number. */

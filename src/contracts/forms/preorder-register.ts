@@ -6,6 +6,8 @@ export const preorderRegister = defineForm({
   name: "preorder-register",
   path: "/api/preorder-register",
   guard: "form",
+  // Which run: step three names its offer, a page without one keeps the open list.
+  sendsQuery: true,
   fields: {
     name: line(80, { autoComplete: "name" }),
     email: email(),

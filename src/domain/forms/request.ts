@@ -8,6 +8,7 @@ export const requestKinds = [
   "maintenance-request",
   "configurator-request",
   "premium",
+  "preorder-register",
 ] as const satisfies readonly FormName[];
 
 export type RequestKind = (typeof requestKinds)[number];

@@ -1,3 +1,4 @@
+import type { OrderedKind } from "../cart/cart";
 import { isCode } from "../gift/gift-wish";
 import type { Catalogue } from "../watch/catalogue";
 import { leadDays } from "../watch/lead-days";
@@ -8,6 +9,9 @@ const day = 86_400_000;
 
 /** States in which something is still to leave. */
 const waiting: readonly OrderState[] = ["paid", "held", "in-workshop", "quality-control"];
+
+/** Nothing is sent for a donation; a pre-order ships on the day its own line names. */
+const undated: readonly OrderedKind[] = ["donation", "pre-order"];
 
 /**
  * The day a paid order leaves: the slowest of its watches decides. Null for an order that is not paid, that has left
@@ -20,7 +24,7 @@ export function dispatchDate(
   baseDays: number,
 ): Date | null {
   const days = lines
-    .filter(({ kind }) => !isCode(kind))
+    .filter(({ kind }) => !isCode(kind) && !undated.includes(kind))
     .map(({ selection }) => (selection ? leadDays(selection, catalogue, baseDays) : baseDays));
   if (paidAt === null || days.length === 0 || !waiting.includes(state)) return null;
   return new Date(paidAt.getTime() + Math.max(...days) * day);

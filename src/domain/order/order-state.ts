@@ -48,6 +48,9 @@ export function isPaid(state: OrderState): boolean {
   return !["pending", "processing", "expired", "failed"].includes(state);
 }
 
+/** States that make a numbered place somebody's own: the money is there, or promised. */
+export const holdsPlace = (state: OrderState): boolean => state === "paid" || state === "processing";
+
 /** States in which the shopper may still pay. */
 export function isOpen(state: OrderState): boolean {
   return state === "pending";

@@ -1,0 +1,19 @@
+import { country, email, line, phone } from "./form-field";
+import { defineForm } from "./form";
+
+/** Second step of a pre-order: whose it is and where it goes. Source: specification §2, pre-order steps. */
+export const preorderDetails = defineForm({
+  name: "preorder-details",
+  path: "/api/preorder/checkout",
+  guard: "limits",
+  fields: {
+    name: line(80, { autoComplete: "name" }),
+    email: email(),
+    phone: phone(),
+    country: country(),
+    line1: line(120, { autoComplete: "address-line1" }),
+    line2: line(120, { optional: true, autoComplete: "address-line2" }),
+    postalCode: line(16, { autoComplete: "postal-code" }),
+    city: line(80, { autoComplete: "address-level2" }),
+  },
+});

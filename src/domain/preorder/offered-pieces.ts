@@ -1,0 +1,73 @@
+import { localise, type Locale } from "../locale/locale";
+import { addMinor, type Minor } from "../money/minor";
+import type { Catalogue } from "../watch/catalogue";
+import { strapKey } from "../watch/image-query";
+import type { ReadyMadeWatch } from "../watch/ready-made";
+import type { Selection } from "../watch/selection";
+import type { OfferedStrap, PreorderOffer } from "./preorder-offer";
+
+/** A strap the run can be had with: the same watch on it. */
+export interface StrapChoice {
+  /** STR-LE-BL, as everywhere in the shop */
+  readonly key: string;
+  readonly label: string;
+  readonly parts: Selection;
+}
+
+/** A box and what it adds, hundredths of a euro. */
+export interface BoxChoice {
+  readonly key: string;
+  readonly label: string;
+  readonly price: Minor;
+}
+
+/** What somebody chose of an offer. */
+export interface PieceChoice {
+  readonly strap: string;
+  readonly box: string;
+}
+
+const own = ({ parts }: ReadyMadeWatch): OfferedStrap => ({
+  family: parts.strapStyle,
+  key: parts.strapColor,
+});
+
+/** Straps to choose from, in marketers' order; one that has left the catalogue is left out. */
+export function strapChoices(
+  offer: PreorderOffer,
+  watch: ReadyMadeWatch,
+  catalogue: Catalogue,
+  locale: Locale,
+): readonly StrapChoice[] {
+  const offered = offer.straps.length > 0 ? offer.straps : [own(watch)];
+  return offered.flatMap((strap): StrapChoice[] => {
+    const family = catalogue.strapStyle.find(({ key }) => key === strap.family);
+    const found = catalogue.strapColor.find(
+      (candidate) => candidate.key === strap.key && candidate.family === strap.family,
+    );
+    if (!family || !found) return [];
+    const buckle = family.buckles.find((key) => key === watch.parts.buckle) ?? family.buckles[0] ?? null;
+    return [
+      {
+        key: strapKey(strap),
+        label: `${localise(family.label, locale)} · ${localise(found.label, locale)}`,
+        parts: {
+          ...watch.parts,
+          strapStyle: strap.family,
+          strapColor: strap.key,
+          buckle: buckle ?? watch.parts.buckle,
+        },
+      },
+    ];
+  });
+}
+
+/** Boxes to choose from. */
+export const boxChoices = (catalogue: Catalogue, locale: Locale): readonly BoxChoice[] =>
+  catalogue.packaging
+    .filter(({ enabled }) => enabled)
+    .map(({ key, label, price }) => ({ key, label: localise(label, locale), price }));
+
+/** Of the whole watch in that box, hundredths of a euro. */
+export const piecePrice = (offer: Pick<PreorderOffer, "price">, box: Pick<BoxChoice, "price">): Minor =>
+  addMinor(offer.price, box.price);

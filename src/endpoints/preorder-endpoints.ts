@@ -1,0 +1,85 @@
+import type * as v from "valibot";
+import type { PreorderCheckoutRequest, preorderQuery } from "../contracts/preorder";
+import { isLocale } from "../domain/locale/locale";
+import { currencyFromCookie } from "../domain/money/currency";
+import { fail, ok } from "../domain/result";
+import { env } from "../env";
+import { takeTurns } from "../services/forms/take-turns";
+import { subscribe } from "../services/newsletter/subscribe";
+import { readOffer } from "../services/preorder/read-offer";
+import { startPreorder, type PreorderFault } from "../services/preorder/start-preorder";
+import { answerJson } from "./answer";
+import { clientAddress } from "./client-address";
+import { doorPass } from "./door-cookie";
+import type { Caller, Reply } from "./route";
+
+/** GET /api/preorder/offer?offer=: what is left of a run; absent for strangers where it takes a word. */
+export async function preorderOffer(
+  { offer, lang, locale: asked }: v.InferOutput<typeof preorderQuery>,
+  { shop, cookies, locale }: Caller,
+): Reply<"not-found"> {
+  const wanted = asked ?? lang;
+  const found = await readOffer(shop, {
+    key: offer,
+    locale: isLocale(wanted) ? wanted : locale,
+    pass: doorPass(cookies),
+  });
+  if (found) return ok(answerJson(found));
+  return fail({ code: "not-found", message: "There is no such offer, or it takes an invitation." });
+}
+
+/** Says what happened, for whoever reads the answer; the page has its own words. */
+const messages: Record<PreorderFault | "too-many", string> = {
+  "unknown-offer": "There is no such offer, or it takes an invitation.",
+  "unknown-choice": "This strap or box is not on offer any more.",
+  "not-open": "This run is not open.",
+  "not-sent-there": "The shop does not send to this country.",
+  "price-changed": "The amount has changed since it was shown. Look at the new one before paying.",
+  "shop-closed": "The shop is being serviced and takes no orders. Nothing was charged.",
+  "sold-out": "The last piece has just been taken. Nothing was charged.",
+  "one-each": "This e-mail holds a piece of the run already: one per person.",
+  busy: "The piece is being paid from another window.",
+  "payment-unavailable": "The payment provider does not answer. Nothing was charged; please try again.",
+  "payment-refused": "The payment provider refused the order. Nothing was charged.",
+  "too-many": "Too many of these were sent. Please try again in an hour.",
+};
+
+/** A number is held for each form: nobody holds a whole run for nothing. The same form again is the same number. */
+const perForm = { times: 1, seconds: 86_400 };
+const perAddress = { times: 30, seconds: 3_600 };
+const perEmail = { times: 12, seconds: 3_600 };
+
+async function mayReserve(
+  shop: Caller["shop"],
+  { key, contact }: PreorderCheckoutRequest,
+  address: string | null,
+): Promise<boolean> {
+  const isFirst = await takeTurns(shop, [{ what: "preorder:form", who: key, limit: perForm }]);
+  if (!isFirst) return true;
+  return takeTurns(shop, [
+    { what: "preorder:address", who: address, limit: perAddress },
+    { what: "preorder:email", who: contact.email, limit: perEmail },
+  ]);
+}
+
+/** POST /api/preorder/checkout: where the browser goes to pay what is due now. */
+export async function preorderCheckout(
+  request: PreorderCheckoutRequest,
+  { shop, headers, cookies }: Caller,
+): Reply<PreorderFault | "too-many"> {
+  const { contact, lang: locale, strap, box, newsletter, currency, ...start } = request;
+  const address = clientAddress(headers, env().TRUSTED_PROXIES);
+  if (!(await mayReserve(shop, request, address)))
+    return fail({ code: "too-many", message: messages["too-many"] });
+  const started = await startPreorder(shop, {
+    ...start,
+    contact,
+    locale,
+    choice: { strap, box },
+    currency: currencyFromCookie(currency),
+    pass: doorPass(cookies),
+  });
+  if (!started.ok) return fail({ code: started.error, message: messages[started.error] });
+  if (newsletter) await subscribe(shop, { email: contact.email, locale, address });
+  return ok(answerJson({ url: started.value }));
+}

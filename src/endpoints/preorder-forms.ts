@@ -1,0 +1,38 @@
+import type { Endpoint } from "payload";
+import { avantPremierePassword } from "../contracts/forms/avant-premiere-password";
+import { preorderRegister } from "../contracts/forms/preorder-register";
+import { fail, ok } from "../domain/result";
+import { shopUrl } from "../services/orders/order-urls";
+import { openDoor } from "../services/preorder/door";
+import { register } from "../services/preorder/register";
+import { doorCookie } from "./door-cookie";
+import { formEndpoint } from "./form-endpoint";
+
+/** Offer behind the door. */
+const firstLook = "avant-premiere";
+
+/** Forms before a pre-order: a place on a list, and the word that opens a first look. Source: specification §7. */
+export const preorderForms: readonly Endpoint[] = [
+  formEndpoint({
+    forms: [preorderRegister],
+    limits: { perAddress: 20, perEmail: 6 },
+    submit: async ({ answers, locale, query, shop }) => {
+      await register(shop, { answers, locale, offer: query.get("offer") });
+      return ok({});
+    },
+  }),
+  formEndpoint({
+    forms: [avantPremierePassword],
+    limits: { perAddress: 60, perEmail: null },
+    submit: async ({ answers, locale, address, shop }) => {
+      const opened = await openDoor(shop, { key: firstLook, word: answers.password, address });
+      if (!opened.ok) {
+        return fail(opened.error === "wrong-word" ? { field: "password", error: "wrong" } : opened.error);
+      }
+      return ok({
+        url: shopUrl(shop.origin, "/avant-premiere/bienvenue", locale),
+        cookies: [doorCookie(opened.value, shop.origin.startsWith("https:"))],
+      });
+    },
+  }),
+];

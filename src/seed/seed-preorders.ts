@@ -1,0 +1,42 @@
+import { randomBytes, scryptSync } from "node:crypto";
+import type { Payload } from "payload";
+import { demoWord, preorderOffers } from "./content/preorder-offers";
+import { watches } from "./content/watches";
+import { idOf, type CatalogueIds, type OptionIds } from "./seed-options";
+import { forEachAtOnce, upsertRow } from "./upsert";
+
+/** A run costs what its watch costs. */
+function priceOf(sku: string): number {
+  const product = watches.flatMap(({ products }) => products).find((candidate) => candidate.sku === sku);
+  if (!product) throw new Error(`The run of ${sku} has no watch.`);
+  return product.price;
+}
+
+/** As the admin's own hook writes it. */
+function hashOf(word: string): string {
+  const salt = randomBytes(16).toString("base64url");
+  return `${salt}.${scryptSync(word, salt, 32).toString("base64url")}`;
+}
+
+/** Writes the numbered runs; a word that somebody has changed stays changed. */
+export async function seedPreorders(
+  payload: Payload,
+  catalogue: CatalogueIds,
+  productIds: OptionIds,
+): Promise<void> {
+  await forEachAtOnce(preorderOffers, async ({ sku, straps, ...offer }) => {
+    const where = { key: { equals: offer.key } };
+    const known = await payload.db.findOne<{ wordHash?: string | null }>({
+      collection: "preorder-offers",
+      where,
+    });
+    await upsertRow(payload, "preorder-offers", where, {
+      ...offer,
+      product: idOf(productIds, sku),
+      price: priceOf(sku),
+      straps: straps.map(({ family, key }) => idOf(catalogue.strapColor, `${family} ${key}`)),
+      enabled: true,
+      wordHash: known?.wordHash ?? (offer.isInvited ? hashOf(demoWord) : null),
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import type { Judgement } from "../../domain/order/judge-payment";
+import { holdsPlace, isPaid } from "../../domain/order/order-state";
+import type { Order } from "../../domain/order/order";
+import type { OrderTransaction } from "../../store/order-transaction";
+
+/**
+ * A pre-order that is paid keeps its number, unless it came too late for it or the buyer holds another one: then staff
+ * decides, with the money safe.
+ * @param judgement what the payment alone says
+ * Source: decision 0031.
+ */
+export async function judgePlace(
+  tx: Pick<OrderTransaction, "disputedPlace">,
+  { id, state, lines }: Pick<Order, "id" | "state" | "lines">,
+  judgement: Judgement,
+): Promise<Judgement> {
+  // What was decided once is not asked again.
+  if (isPaid(state) || !holdsPlace(judgement.state)) return judgement;
+  if (!lines.some(({ kind }) => kind === "pre-order")) return judgement;
+  const dispute = await tx.disputedPlace(id);
+  return dispute === null ? judgement : { state: "held", mismatch: dispute };
+}

@@ -1,0 +1,76 @@
+import type { OrderDraft } from "../../domain/order/order";
+import { localise, type Locale } from "../../domain/locale/locale";
+import { chargeCurrency } from "../../domain/money/charge-currency";
+import { convert } from "../../domain/money/convert";
+import type { Currency } from "../../domain/money/currency";
+import { formatMoney } from "../../domain/money/format-money";
+import { minor } from "../../domain/money/minor";
+import { boxChoices, piecePrice, strapChoices, type PieceChoice } from "../../domain/preorder/offered-pieces";
+import { depositOf, type Place } from "../../domain/preorder/preorder-offer";
+import type { ShopSettings } from "../../domain/settings";
+import { frontImageUrl } from "../../domain/watch/image-query";
+import { draftOrder } from "../checkout/draft-order";
+import type { FoundOffer } from "./find-offer";
+import { depositWords, placeWords, shipsWords } from "./place-words";
+
+export interface PreorderRequest {
+  readonly choice: PieceChoice;
+  readonly locale: Locale;
+  /** the one the shopper sees */
+  readonly currency: Currency;
+  /** Page the shopper comes back to. */
+  readonly href: string;
+}
+
+/** The snapshot of a pre-order; null where what was chosen is not on offer. */
+export function draftPreorder(
+  { offer, watch, catalogue }: FoundOffer,
+  settings: ShopSettings,
+  { choice, locale, currency, href }: PreorderRequest,
+): OrderDraft | null {
+  const strap = strapChoices(offer, watch, catalogue, locale).find(({ key }) => key === choice.strap);
+  const box = boxChoices(catalogue, locale).find(({ key }) => key === choice.box);
+  if (!strap || !box) return null;
+  const total = piecePrice(offer, box);
+  const price = depositOf(total, offer.depositPercent);
+  const charged = chargeCurrency(currency, settings.chargedAsShown);
+  const rest = formatMoney(convert(minor(total - price), charged, settings.rates), charged, locale);
+  return draftOrder({
+    lines: [
+      {
+        id: offer.key,
+        sku: offer.sku,
+        kind: "pre-order",
+        price,
+        discount: 0,
+        quantity: 1,
+        title: localise(offer.name, locale),
+        details: [
+          strap.label,
+          box.label,
+          ...(price < total ? [depositWords(offer.depositPercent, rest, locale)] : []),
+          shipsWords(offer.shipsAt, locale),
+        ],
+        image: frontImageUrl(strap.parts, { width: 320, stage: watch.stage, version: catalogue.version }),
+        href,
+      },
+    ],
+    promo: null,
+    settings,
+    catalogueVersion: catalogue.version,
+    locale,
+    currency,
+    note: "",
+  });
+}
+
+/** The same with the number that was taken for it, before everything else. */
+export function withPlace(draft: OrderDraft, place: Place): OrderDraft {
+  return {
+    ...draft,
+    lines: draft.lines.map((line) => ({
+      ...line,
+      details: [placeWords(place, draft.locale), ...line.details],
+    })),
+  };
+}

@@ -1,0 +1,19 @@
+import type { PreorderOffer } from "../../domain/preorder/preorder-offer";
+import type { Catalogue } from "../../domain/watch/catalogue";
+import type { ReadyMadeWatch } from "../../domain/watch/ready-made";
+import type { Shop } from "../shop-parts";
+
+export interface FoundOffer {
+  readonly offer: PreorderOffer;
+  readonly watch: ReadyMadeWatch;
+  readonly catalogue: Catalogue;
+}
+
+/** An offer as it is now, with the watch it sells; null where there is none of that name. */
+export async function findOffer({ store }: Shop, key: string): Promise<FoundOffer | null> {
+  const offer = (await store.loadPreorderOffers()).find((candidate) => candidate.key === key);
+  if (!offer) return null;
+  const [watches, catalogue] = await Promise.all([store.loadWatches(), store.loadCatalogue()]);
+  const watch = watches.find(({ code }) => code === offer.watch);
+  return watch ? { offer, watch, catalogue } : null;
+}

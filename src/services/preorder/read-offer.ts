@@ -1,0 +1,40 @@
+import type { PreorderResponse } from "../../contracts/preorder";
+import { localise, type Locale } from "../../domain/locale/locale";
+import { boxChoices, strapChoices } from "../../domain/preorder/offered-pieces";
+import { preorderStage } from "../../domain/preorder/preorder-offer";
+import { frontImageUrl } from "../../domain/watch/image-query";
+import type { Shop } from "../shop-parts";
+import { isGuest } from "./door";
+import { findOffer } from "./find-offer";
+
+/**
+ * An offer with what is left of it. Null where there is none, and for strangers where it takes a word.
+ * @param pass what the door gave to its guest
+ */
+export async function readOffer(
+  shop: Shop,
+  { key, locale, pass }: { readonly key: string; readonly locale: Locale; readonly pass: string | null },
+): Promise<PreorderResponse | null> {
+  const found = await findOffer(shop, key);
+  if (!found || (found.offer.isInvited && !(await isGuest(shop, key, pass)))) return null;
+  const { offer, watch, catalogue } = found;
+  const left = await shop.store.countFreePlaces(offer.id);
+  return {
+    key,
+    name: localise(offer.name, locale),
+    text: localise(offer.text, locale),
+    stage: preorderStage(offer, left, shop.clock()),
+    left,
+    pieces: offer.pieces,
+    price: offer.price,
+    depositPercent: offer.depositPercent,
+    opensAt: offer.opensAt,
+    shipsAt: offer.shipsAt,
+    straps: strapChoices(offer, watch, catalogue, locale).map(({ key: strap, label, parts }) => ({
+      key: strap,
+      label,
+      image: frontImageUrl(parts, { width: 640, stage: watch.stage, version: catalogue.version }),
+    })),
+    boxes: boxChoices(catalogue, locale).map((box) => ({ ...box })),
+  };
+}

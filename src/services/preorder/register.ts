@@ -1,0 +1,43 @@
+import type { Answers } from "../../contracts/forms/form";
+import type { preorderRegister } from "../../contracts/forms/preorder-register";
+import type { Locale } from "../../domain/locale/locale";
+import { localise } from "../../domain/locale/locale";
+import { formLetters } from "../forms/keep-request";
+import type { Shop } from "../shop-parts";
+
+/** The list of those who registered on a page that names no run. */
+const openList = "Collection Rose";
+
+interface Registration {
+  readonly answers: Answers<(typeof preorderRegister)["fields"]>;
+  readonly locale: Locale;
+  /** Key of the offer, null on a page without one. */
+  readonly offer: string | null;
+}
+
+/** What staff calls the list: the French name of the run. A name that is not on offer is the open list. */
+async function listName({ store }: Shop, key: string | null): Promise<string> {
+  const offers = key === null ? [] : await store.loadPreorderOffers();
+  const offer = offers.find((candidate) => candidate.key === key && !candidate.isInvited);
+  return offer ? localise(offer.name, "fr") : openList;
+}
+
+/**
+ * Puts somebody on the list of a run, without a promise on either side. One e-mail has one place on each list: asked
+ * again, it is answered as the first time and nothing is written, so that nobody learns who is on it.
+ * Source: specification §7, /api/preorder-register.
+ */
+export async function register(shop: Shop, { answers, locale, offer }: Registration): Promise<void> {
+  const { name, email, phone } = answers;
+  const kind = "preorder-register";
+  const list = await listName(shop, offer);
+  const lines = [...shop.describeAnswers(kind, { phone }, "fr"), { label: "Série", value: list }];
+  const written = { kind, locale, name, email, answers: { phone, list } } as const;
+  const kept = await shop.store.keepRegistration(
+    { kind, name, email, locale, watch: null, lines },
+    list,
+    formLetters(shop, written, "requests"),
+    shop.clock(),
+  );
+  if (kept) await shop.wakeMails();
+}

@@ -1,0 +1,109 @@
+import type { OrderContact } from "../../domain/order/order";
+import { preorderStage } from "../../domain/preorder/preorder-offer";
+import { fail, ok, type Result } from "../../domain/result";
+import { placeOrder, type PlaceFault, type Placement } from "../checkout/place-order";
+import type { Shop } from "../shop-parts";
+import { isGuest } from "./door";
+import { draftPreorder, withPlace, type PreorderRequest } from "./draft-preorder";
+import { findOffer } from "./find-offer";
+
+/** Who reserves and where the watch goes. */
+export interface PreorderContact {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly country: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
+export interface PreorderStart extends Omit<PreorderRequest, "href"> {
+  readonly offer: string;
+  readonly key: string;
+  readonly contact: PreorderContact;
+  /** what the door gave to its guest, or null */
+  readonly pass: string | null;
+  /** what the shopper was told is paid now, hundredths of a euro */
+  readonly expectedDeposit: number;
+}
+
+type PlaceTaken = "sold-out" | "one-each";
+export type PreorderFault =
+  | PlaceTaken
+  | PlaceFault
+  | "unknown-offer"
+  | "unknown-choice"
+  | "not-open"
+  | "not-sent-there"
+  | "price-changed"
+  | "shop-closed";
+
+/** Where a shopper comes back to who leaves the payment. */
+const pageOf = (key: string, isInvited: boolean): string =>
+  isInvited ? "/avant-premiere/bienvenue" : `/montres/precommande/${key}/3`;
+
+const orderContact = ({ name, email, phone, ...address }: PreorderContact): OrderContact => ({
+  email,
+  name,
+  phone: phone || null,
+  billingAddress: null,
+  shippingName: name,
+  shippingAddress: {
+    line1: address.line1,
+    line2: address.line2 || null,
+    postalCode: address.postalCode,
+    city: address.city,
+    state: null,
+    country: address.country,
+  },
+});
+
+/** Everything that is to be agreed, with the number still to be drawn. */
+export async function preparePreorder(
+  shop: Shop,
+  start: PreorderStart,
+): Promise<Result<Placement<PlaceTaken>, PreorderFault>> {
+  const found = await findOffer(shop, start.offer);
+  if (!found) return fail("unknown-offer");
+  const { offer } = found;
+  if (offer.isInvited && !(await isGuest(shop, offer.key, start.pass))) return fail("unknown-offer");
+  const settings = await shop.store.loadSettings();
+  if (settings.maintenance.isClosed) return fail("shop-closed");
+  // Whether a place is left is decided when it is taken.
+  if (preorderStage(offer, 1, shop.clock()) !== "open") return fail("not-open");
+  if (!settings.shipping.countries.includes(start.contact.country)) return fail("not-sent-there");
+  const href = pageOf(offer.key, offer.isInvited);
+  const draft = draftPreorder(found, settings, { ...start, href });
+  if (!draft) return fail("unknown-choice");
+  const deposit = draftPreorder(found, settings, { ...start, href, currency: "EUR" })?.total;
+  if (deposit !== start.expectedDeposit) return fail("price-changed");
+  return ok({
+    purpose: "pre-order",
+    key: start.key,
+    draft,
+    contact: orderContact(start.contact),
+    write: async (tx, insert) => {
+      const place = await tx.choosePlace(offer.id, start.contact.email);
+      if (place === null) return fail("sold-out");
+      if (place === "known") return fail("one-each");
+      const order = await insert(withPlace(draft, place));
+      await tx.insertPlace({ offerId: offer.id, orderId: order.id, number: place.number }, shop.clock());
+      return ok(order);
+    },
+  });
+}
+
+/**
+ * Reserves a numbered piece and opens the payment of what is due now.
+ * @returns the payment page's address
+ * Source: specification §7, POST /api/preorder/checkout; scenarios 4 and 5.
+ */
+export async function startPreorder(
+  shop: Shop,
+  start: PreorderStart,
+): Promise<Result<string, PreorderFault>> {
+  const prepared = await preparePreorder(shop, start);
+  return prepared.ok ? placeOrder(shop, prepared.value) : prepared;
+}

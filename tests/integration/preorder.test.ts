@@ -1,0 +1,339 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { preorderResponse } from "../../src/contracts/preorder";
+import { startPreorder } from "../../src/services/preorder/start-preorder";
+import { demoWord } from "../../src/seed/content/preorder-offers";
+import { expirePage, mailsOf, orderOfPage } from "../factories/order-view";
+import { sendForm } from "../factories/form-sender";
+import { staffMember } from "../factories/staff-member";
+import { createShopper, fillPaymentPage, type Shopper } from "../factories/shopper";
+import { openShop, type OpenShop } from "../setup/open-shop";
+
+let open: OpenShop;
+beforeAll(async () => {
+  open = await openShop();
+});
+afterAll(() => open.close());
+
+const contact = (email: string) => ({
+  name: "Inès Marchand",
+  email,
+  phone: "",
+  country: "FR",
+  line1: "3 rue du Lycée",
+  line2: "",
+  postalCode: "25000",
+  city: "Besançon",
+});
+
+const order = (email: string, changes: Record<string, unknown> = {}) => ({
+  offer: "distinction-horizon",
+  key: `key-of-${email}`.replaceAll(/[^A-Za-z0-9-]/g, "-").padEnd(20, "-"),
+  strap: "STR-LE-BL",
+  box: "WITHOUT",
+  lang: "fr",
+  expectedDeposit: 38_000,
+  contact: contact(email),
+  ...changes,
+});
+
+const url = v.object({ url: v.string() });
+
+const send = (email: string, changes?: Record<string, unknown>, shopper: Shopper = createShopper(open)) =>
+  shopper.post("/api/preorder/checkout", order(email, changes));
+
+async function pageOf(email: string, changes?: Record<string, unknown>): Promise<string> {
+  const { status, body } = await send(email, changes);
+  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return v.parse(url, body).url;
+}
+
+const offerNow = async (key = "distinction-horizon", shopper = createShopper(open)) =>
+  v.parse(preorderResponse, (await shopper.get(`/api/preorder/offer?offer=${key}&locale=fr`)).body);
+
+const setOffer = (data: Record<string, unknown>, key = "distinction-horizon") =>
+  open.payload.update({
+    collection: "preorder-offers",
+    where: { key: { equals: key } },
+    data,
+    // As the shop itself writes.
+    overrideAccess: true,
+  });
+
+const placeOf = async (page: string) => {
+  const { id } = await orderOfPage(open, page);
+  const [place] = await open.rows<{ number: number }>(
+    "select number::int as number from pre_orders where order_id = $1",
+    [id],
+  );
+  return place?.number;
+};
+
+describe("a numbered place", () => {
+  test("the way from the form to the receipt", async () => {
+    const page = await pageOf("ines@example.com", { box: "WITH", expectedDeposit: 43_000 });
+    const pending = await orderOfPage(open, page);
+    expect(pending).toMatchObject({
+      state: "pending",
+      total: "43000",
+      cart_id: null,
+      contact_email: "ines@example.com",
+      contact_shipping_address: { line1: "3 rue du Lycée", city: "Besançon", country: "FR" },
+    });
+    const [line] = await open.rows<{ title: string; details: string[]; href: string }>(
+      "select title, details, href from orders_lines where _parent_id = $1",
+      [pending.id],
+    );
+    expect(line).toMatchObject({
+      title: "Distinction Horizon, série numérotée",
+      href: "/montres/precommande/distinction-horizon/3",
+    });
+    expect(line?.details[0]).toMatch(/^Pièce nº\s\d+ sur 60$/);
+    expect(line?.details.at(-1)).toBe("Expédition prévue le 15 mars 2027");
+    const { left } = await offerNow();
+    await fillPaymentPage(page);
+    await open.sandbox.idle();
+    const paid = await orderOfPage(open, page);
+    expect(paid).toMatchObject({ state: "paid", receipt_number: expect.stringMatching(/^R-/) });
+    expect(await mailsOf(open, paid)).toMatchObject([{ kind: "order-confirmation" }]);
+    expect((await offerNow()).left).toBe(left);
+  });
+
+  test("sent 20 times at once it is one order, one page and one number (scenario 5)", async () => {
+    const { left } = await offerNow();
+    const pages = await Promise.all(Array.from({ length: 20 }, () => pageOf("vingt@example.com")));
+    expect(new Set(pages).size).toBe(1);
+    expect((await offerNow()).left).toBe(left - 1);
+  });
+
+  test("a page that runs out of time gives its number back, and the next one gets it (scenario 4)", async () => {
+    const page = await pageOf("tard@example.com");
+    const number = await placeOf(page);
+    const { left } = await offerNow();
+    await expirePage(open, page);
+    expect((await offerNow()).left).toBe(left + 1);
+    expect(await placeOf(await pageOf("suivant@example.com"))).toBe(number);
+  });
+
+  test("another strap with the same form keeps the run as it was: the first page closes", async () => {
+    const first = await pageOf("change@example.com");
+    const { left } = await offerNow();
+    const second = await pageOf("change@example.com", { strap: "STR-RU-BU" });
+    expect((await offerNow()).left).toBe(left);
+    expect(await placeOf(second)).toBe(await placeOf(first));
+    expect(await fillPaymentPage(first)).toBeNull();
+  });
+
+  test("one piece per person: paid once, refused the second time", async () => {
+    await fillPaymentPage(await pageOf("double@example.com"));
+    await open.sandbox.idle();
+    expect(await send("Double@example.com", { key: "another-form-of-her" })).toMatchObject({
+      status: 422,
+      body: { error: "one-each" },
+    });
+  });
+
+  test("two windows of one person, both paid: the second is held for staff", async () => {
+    const one = await pageOf("deux@example.com", { key: "window-number-one" });
+    const two = await pageOf("deux@example.com", { key: "window-number-two" });
+    await fillPaymentPage(one);
+    await fillPaymentPage(two);
+    await open.sandbox.idle();
+    const states = [await orderOfPage(open, one), await orderOfPage(open, two)];
+    expect(states.map(({ state }) => state).toSorted()).toEqual(["held", "paid"]);
+    expect(states.map(({ held_reason: reason }) => reason)).toContain("second-place");
+  });
+
+  test("a late payment whose number has gone to somebody else is held for staff", async () => {
+    const late = await pageOf("retard@example.com");
+    const number = await placeOf(late);
+    const { number: name } = await orderOfPage(open, late);
+    await open.rows("update orders set state = 'expired' where number = $1", [name]);
+    expect(await placeOf(await pageOf("rapide@example.com"))).toBe(number);
+    await fillPaymentPage(late);
+    await open.sandbox.idle();
+    expect(await orderOfPage(open, late)).toMatchObject({ state: "held", held_reason: "place-taken" });
+  });
+
+  test("a number put back on sale by staff is sold again", async () => {
+    const page = await pageOf("retour@example.com");
+    const { id } = await orderOfPage(open, page);
+    const { left } = await offerNow();
+    await open.payload.update({
+      collection: "pre-orders",
+      where: { order: { equals: id } },
+      data: { released: true },
+    });
+    expect((await offerNow()).left).toBe(left + 1);
+  });
+});
+
+test("50 parallel buyers of the last 3 pieces: 3 orders, 3 numbers, nobody else is charged", async () => {
+  const taken = 60 - (await offerNow()).left;
+  await setOffer({ pieces: taken + 3 });
+  try {
+    // Past the limits of one network address, which is all that a test has.
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        startPreorder(open.shop, {
+          ...order(`parallel${index}@example.com`),
+          choice: { strap: "STR-LE-BL", box: "WITHOUT" },
+          locale: "fr",
+          currency: "EUR",
+          pass: null,
+        }),
+      ),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+    const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
+    expect(new Set(refused)).toEqual(new Set(["sold-out"]));
+    const numbers = await open.rows<{ number: number }>(
+      `select place.number::int as number from pre_orders place join orders holder on holder.id = place.order_id
+        where holder.contact_email like 'parallel%'`,
+    );
+    expect(new Set(numbers.map(({ number }) => number)).size).toBe(3);
+    expect(await offerNow()).toMatchObject({ left: 0, stage: "sold-out" });
+  } finally {
+    await setOffer({ pieces: 60 });
+  }
+});
+
+describe("what a browser sends is not believed (scenario 12)", () => {
+  test.each([
+    ["a lower amount", { expectedDeposit: 1 }, 422, "price-changed"],
+    ["a strap that is not offered", { strap: "STR-PR-si" }, 422, "unknown-choice"],
+    ["a box that does not exist", { box: "GOLD" }, 422, "unknown-choice"],
+    ["a run that does not exist", { offer: "no-such-run" }, 404, "unknown-offer"],
+    ["a run behind a word", { offer: "avant-premiere" }, 404, "unknown-offer"],
+    [
+      "a country we do not send to",
+      { contact: { ...contact("loin@example.com"), country: "AQ" } },
+      422,
+      "not-sent-there",
+    ],
+    ["an e-mail that is none", { contact: contact("nulle part") }, 400, "invalid"],
+    ["no key", { key: "court" }, 400, "invalid"],
+  ])("%s", async (_, changes, status, error) => {
+    const answer = await send("menteur@example.com", changes);
+    expect(answer).toMatchObject({ status, body: { error } });
+  });
+
+  test("a run that has not opened, or has closed, takes no order", async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    for (const dates of [{ opensAt: tomorrow }, { closesAt: yesterday }]) {
+      await setOffer({ opensAt: null, closesAt: null, ...dates });
+      expect(await send("jour@example.com")).toMatchObject({ status: 422, body: { error: "not-open" } });
+    }
+    await setOffer({ opensAt: null, closesAt: null });
+  });
+});
+
+test("a deposit: the order is of the deposit, and its line says what is left to pay", async () => {
+  await setOffer({ depositPercent: 30 });
+  try {
+    const page = await pageOf("acompte@example.com", { expectedDeposit: 11_400 });
+    const { id, total } = await orderOfPage(open, page);
+    expect(total).toBe("11400");
+    const [line] = await open.rows<{ details: string[] }>(
+      "select details from orders_lines where _parent_id = $1",
+      [id],
+    );
+    expect(line?.details.map((text) => text.replaceAll(/\s/g, " "))).toContain(
+      "Acompte de 30 % · reste 266,00 € avant l’expédition",
+    );
+  } finally {
+    await setOffer({ depositPercent: 100 });
+  }
+});
+
+describe("the door of a first look", () => {
+  const knock = (password: string, shopper: Shopper) =>
+    shopper.post("/api/preorder/vip-pw-check", { password, lang: "en" });
+
+  test("strangers see nothing, whoever knows the word sees the offer and may order", async () => {
+    const shopper = createShopper(open);
+    expect(await shopper.get("/api/preorder/offer?offer=avant-premiere")).toMatchObject({ status: 404 });
+    expect(await knock("pas le bon", shopper)).toMatchObject({
+      status: 422,
+      body: { error: "invalid", fields: { password: "wrong" } },
+    });
+    expect(await knock(demoWord, shopper)).toMatchObject({
+      status: 200,
+      body: { url: `${open.url}/en/avant-premiere/bienvenue` },
+    });
+    expect(await offerNow("avant-premiere", shopper)).toMatchObject({ pieces: 30, price: 35_000 });
+    const answer = await send(
+      "invitee@example.com",
+      { offer: "avant-premiere", strap: "STR-LE-DB", expectedDeposit: 35_000 },
+      shopper,
+    );
+    expect(answer.status).toBe(200);
+  });
+
+  test("the pass is of httpOnly, and a new word takes it away", async () => {
+    const shopper = createShopper(open);
+    await knock(demoWord, shopper);
+    await setOffer({ word: "autre-mot" }, "avant-premiere");
+    expect(await shopper.get("/api/preorder/offer?offer=avant-premiere")).toMatchObject({ status: 404 });
+    expect(await knock(demoWord, shopper)).toMatchObject({ status: 422 });
+    expect(await knock("autre-mot", shopper)).toMatchObject({ status: 200 });
+    const response = await fetch(`${open.url}/api/preorder/vip-pw-check`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: open.url },
+      body: JSON.stringify({ password: "autre-mot" }),
+    });
+    expect(response.headers.get("set-cookie")).toMatch(/^door=.+; HttpOnly; SameSite=Lax/);
+  });
+
+  test("the word is hashed in the database, and nobody reads it over the API", async () => {
+    const [row] = await open.rows<{ word: string | null; word_hash: string }>(
+      "select word, word_hash from preorder_offers where key = 'avant-premiere'",
+    );
+    expect(row).toMatchObject({ word: null, word_hash: expect.stringMatching(/^[\w-]{22}\.[\w-]{43}$/) });
+    const { body } = await (await staffMember(open, "admin")).ask("GET", "/api/preorder-offers");
+    expect(body.totalDocs).toBe(2);
+    expect(JSON.stringify(body)).not.toMatch(/wordHash|autre-mot/);
+  });
+
+  test("a pass somebody made up opens nothing", async () => {
+    const until = (Date.now() + 3_600_000).toString(36);
+    const shopper = createShopper(open, new Map([["door", `${until}.${"A".repeat(43)}`]]));
+    expect(await shopper.get("/api/preorder/offer?offer=avant-premiere")).toMatchObject({ status: 404 });
+  });
+
+  test("guessing is limited by network address", async () => {
+    await open.rows("delete from limits");
+    const tries = await Promise.all(
+      Array.from({ length: 25 }, (_, index) => knock(`essai ${index}`, createShopper(open))),
+    );
+    expect(tries.filter(({ status }) => status === 422)).toHaveLength(20);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(5);
+    await open.rows("delete from limits");
+  });
+});
+
+describe("registering without paying", () => {
+  const registrations = (email: string) =>
+    open.rows<{ kind: string; list: string }>(
+      `select request.kind, answer.value as list from requests request
+         join requests_answers answer on answer._parent_id = request.id and answer.label = 'Série'
+        where request.email = $1 order by request.id`,
+      [email],
+    );
+
+  test("one e-mail has one place on each list, however often it asks", async () => {
+    const email = "liste@example.com";
+    const sent = await Promise.all(
+      Array.from({ length: 4 }, () => sendForm(open, "preorder-register", { email })),
+    );
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await sendForm(open, "preorder-register", { email, query: "offer=distinction-horizon" });
+    expect(await registrations(email)).toEqual([
+      { kind: "preorder-register", list: "Collection Rose" },
+      { kind: "preorder-register", list: "Distinction Horizon, série numérotée" },
+    ]);
+    const mails = await open.rows("select key from mails where recipient = $1", [email]);
+    expect(mails).toHaveLength(2);
+  });
+});
