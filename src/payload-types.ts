@@ -237,9 +237,7 @@ export interface Config {
       'deliver-mails': TaskDeliverMails;
       'remind-of-carts': TaskRemindOfCarts;
       'reconcile-orders': TaskReconcileOrders;
-      'forget-carts': TaskForgetCarts;
-      'forget-forms': TaskForgetForms;
-      'forget-sign-ins': TaskForgetSignIns;
+      'forget-expired': TaskForgetExpired;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2598,14 +2596,7 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          | 'inline'
-          | 'deliver-mails'
-          | 'remind-of-carts'
-          | 'reconcile-orders'
-          | 'forget-carts'
-          | 'forget-forms'
-          | 'forget-sign-ins'
-          | 'schedulePublish';
+          'inline' | 'deliver-mails' | 'remind-of-carts' | 'reconcile-orders' | 'forget-expired' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2639,17 +2630,7 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    | (
-        | 'inline'
-        | 'deliver-mails'
-        | 'remind-of-carts'
-        | 'reconcile-orders'
-        | 'forget-carts'
-        | 'forget-forms'
-        | 'forget-sign-ins'
-        | 'schedulePublish'
-      )
-    | null;
+    ('inline' | 'deliver-mails' | 'remind-of-carts' | 'reconcile-orders' | 'forget-expired' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -4894,29 +4875,9 @@ export interface TaskReconcileOrders {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskForget-carts".
+ * via the `definition` "TaskForget-expired".
  */
-export interface TaskForgetCarts {
-  input?: unknown;
-  output: {
-    done?: number | null;
-  };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskForget-forms".
- */
-export interface TaskForgetForms {
-  input?: unknown;
-  output: {
-    done?: number | null;
-  };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskForget-sign-ins".
- */
-export interface TaskForgetSignIns {
+export interface TaskForgetExpired {
   input?: unknown;
   output: {
     done?: number | null;

@@ -1,11 +1,9 @@
 import type { JobsConfig, TaskConfig } from "payload";
-import { forgetCarts } from "../services/cart/forget-carts";
-import { forgetForms } from "../services/forms/forget-forms";
 import { deliverMails } from "../services/mails/deliver-mails";
 import { remindOfCarts } from "../services/reminders/remind-of-carts";
 import { reconcileOrders } from "../services/orders/reconcile-orders";
 import type { Shop } from "../services/shop-parts";
-import { forgetSignIns } from "../services/sign-in/forget-sign-ins";
+import { forgetExpired } from "../services/retention/forget-expired";
 import { shopOf } from "../shop";
 
 type ShopTask = TaskConfig<{ input: object; output: { done: number } }>;
@@ -61,8 +59,6 @@ export const shopJobs: JobsConfig = {
     task("deliver-mails", "*/20 * * * * *", deliverMails),
     task("remind-of-carts", "23 * * * *", remindOfCarts),
     task("reconcile-orders", "* * * * *", reconcileOrders),
-    task("forget-carts", "17 4 * * *", forgetCarts),
-    task("forget-forms", "41 4 * * *", forgetForms),
-    task("forget-sign-ins", "53 4 * * *", forgetSignIns),
+    task("forget-expired", "17 4 * * *", forgetExpired),
   ],
 };

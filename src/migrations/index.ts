@@ -13,6 +13,7 @@ import * as migration_20261121_143810_payment_provider from './20261121_143810_p
 import * as migration_20261121_143856_gift_wishes from './20261121_143856_gift_wishes';
 import * as migration_20261121_144335_preorders from './20261121_144335_preorders';
 import * as migration_20261121_144936_registrations from './20261121_144936_registrations';
+import * as migration_20261121_145732_retention_jobs from './20261121_145732_retention_jobs';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261121_144936_registrations.up,
     down: migration_20261121_144936_registrations.down,
-    name: '20261121_144936_registrations'
+    name: '20261121_144936_registrations',
+  },
+  {
+    up: migration_20261121_145732_retention_jobs.up,
+    down: migration_20261121_145732_retention_jobs.down,
+    name: '20261121_145732_retention_jobs'
   },
 ];
