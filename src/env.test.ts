@@ -33,6 +33,26 @@ describe("parseEnv", () => {
     expect(() => parseEnv({ ...complete, [name]: value })).toThrow(message);
   });
 
+  it("takes a wallet whole or not at all, and never a test one in a real shop", () => {
+    expect(() => parseEnv({ ...complete, PAYPAL_CLIENT_ID: "id" })).toThrow(/belong together/);
+    const wallet = {
+      ...complete,
+      PAYPAL_CLIENT_ID: "id",
+      PAYPAL_CLIENT_SECRET: "secret",
+      PAYPAL_WEBHOOK_ID: "WH-1",
+    };
+    expect(parseEnv(wallet)).toMatchObject({ PAYPAL_CLIENT_ID: "id" });
+    const base = { PAYPAL_API_BASE: "http://127.0.0.1:4010/" };
+    expect(() => parseEnv({ ...wallet, ...base })).toThrow(/tests without anybody noticing/);
+    const local = {
+      ...wallet,
+      PAYMENT_PROVIDER: "local",
+      STRIPE_API_BASE: "http://127.0.0.1:4010",
+    };
+    expect(() => parseEnv(local)).toThrow(/would be real ones/);
+    expect(parseEnv({ ...local, ...base })).toMatchObject({ PAYPAL_API_BASE: "http://127.0.0.1:4010" });
+  });
+
   it("takes a bucket only with its keys", () => {
     const bucket = { ...complete, S3_BUCKET: "pictures" };
     expect(() => parseEnv(bucket)).toThrow(/uploads could not be kept/);

@@ -105,6 +105,19 @@ const schema = v.object({
   INSTALMENT_SCRIPT_URL: webAddress("https://js.stripe.com/v3/"),
   /** Where the instalment message asks for its figures. */
   INSTALMENT_ORIGIN: webAddress("https://api.stripe.com"),
+  /** The wallet: the shop's app in the PayPal dashboard. Without the three it is not offered. */
+  PAYPAL_CLIENT_ID: v.optional(v.string()),
+  PAYPAL_CLIENT_SECRET: v.optional(v.string()),
+  /** Of the webhook SHOP_URL/api/paypal/webhook in the same dashboard: events are signed for it. */
+  PAYPAL_WEBHOOK_ID: v.optional(v.string()),
+  /** Address of the local provider, or of PayPal's own test system; leave it empty for PayPal. */
+  PAYPAL_API_BASE: v.optional(
+    v.pipe(
+      v.string(),
+      v.url("is not an address."),
+      v.transform((url) => url.replace(/\/+$/, "")),
+    ),
+  ),
   /** SMTP server, for example smtps://user:password@mail.example:465. */
   SMTP_URL: v.pipe(
     text(
@@ -117,6 +130,9 @@ const schema = v.object({
 
 export type Env = v.InferOutput<typeof schema>;
 
+const walletParts = ({ PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID }: Env) =>
+  [PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID].filter(Boolean).length;
+
 /** Rules that hold between variables; each answers with a message or null. */
 const crossRules: readonly ((env: Env) => string | null)[] = [
   (env) =>
@@ -126,6 +142,18 @@ const crossRules: readonly ((env: Env) => string | null)[] = [
   (env) =>
     env.PAYMENT_PROVIDER === "local" && !env.STRIPE_API_BASE
       ? "PAYMENT_PROVIDER is local, but STRIPE_API_BASE does not say where the local provider listens, for example http://127.0.0.1:4010."
+      : null,
+  (env) =>
+    [0, 3].includes(walletParts(env))
+      ? null
+      : "PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID belong together: with some of them a wallet payment could be opened, but never settled. Set all three, or none to go without PayPal.",
+  (env) =>
+    env.PAYMENT_PROVIDER === "stripe" && env.PAYPAL_API_BASE
+      ? "PAYPAL_API_BASE points away from PayPal although PAYMENT_PROVIDER is stripe: payments would be tests without anybody noticing. Remove it, or set PAYMENT_PROVIDER=local."
+      : null,
+  (env) =>
+    env.PAYMENT_PROVIDER === "local" && walletParts(env) > 0 && !env.PAYPAL_API_BASE
+      ? "PAYMENT_PROVIDER is local, but PAYPAL_API_BASE does not say where test payments by wallet go: they would be real ones. Set it, for example http://127.0.0.1:4010, or remove the other PAYPAL_ variables."
       : null,
   (env) =>
     env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)

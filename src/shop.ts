@@ -7,11 +7,12 @@ import { giftCardDocument } from "./emails/gift-card-document";
 import { giftCardMail } from "./emails/gift-card-mail";
 import { orderMails } from "./emails/order-mails";
 import { writeLetter } from "./emails/write-letter";
-import { env } from "./env";
+import { env, type Env } from "./env";
 import { renderGiftCard } from "./gateways/gift-card/render-gift-card";
 import { createMailGateway } from "./gateways/mail/mail-gateway";
 import { renderReceipt } from "./gateways/receipt/render-receipt";
 import { absentWallet } from "./gateways/paypal/absent-wallet";
+import { createPaypalGateway } from "./gateways/paypal/paypal-gateway";
 import { createStripeGateway } from "./gateways/stripe/stripe-gateway";
 import { createTally } from "./services/figures/tally";
 import type { Shop } from "./services/shop-parts";
@@ -36,6 +37,16 @@ async function wakeMails({ jobs, logger }: Payload): Promise<void> {
   }
 }
 
+const paypalItself = "https://api-m.paypal.com";
+
+/** The wallet, where the shop has an account there. */
+function openWallet(settings: Env, report: (refusal: string) => void) {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = settings;
+  const { PAYPAL_WEBHOOK_ID: webhookId, PAYPAL_API_BASE: apiBase = paypalItself } = settings;
+  if (!clientId || !clientSecret || !webhookId) return absentWallet;
+  return createPaypalGateway({ clientId, clientSecret, webhookId, apiBase, report });
+}
+
 function assemble(payload: Payload): RunningShop {
   const settings = env();
   const { pool } = payload.db;
@@ -51,7 +62,7 @@ function assemble(payload: Payload): RunningShop {
         apiBase: settings.STRIPE_API_BASE,
         report: (refusal) => payload.logger.error(refusal),
       }),
-      paypal: absentWallet,
+      paypal: openWallet(settings, (refusal) => payload.logger.error(refusal)),
     },
     mail: createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM }),
     orderMails,

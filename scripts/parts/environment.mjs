@@ -3,8 +3,9 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { root } from "./places.mjs";
 
-/** Where the shop receives the payment provider's signed events. */
+/** Where the shop receives the payment providers' signed events. */
 const webhookPath = "/api/stripe/webhook";
+const walletWebhookPath = "/api/paypal/webhook";
 
 /** What the operator configured: the process's own environment, then .env.local, then .env. */
 export function operatorEnvironment() {
@@ -61,10 +62,18 @@ export function shopEnvironment({ env, embedded, secrets, data, ports, databaseU
       STRIPE_SECRET_KEY: secrets.STRIPE_SECRET_KEY,
       STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
     }),
+    // A wallet that the operator has named is never replaced by a local one.
+    ...(embedded.payments &&
+      !env.PAYPAL_CLIENT_ID && {
+        PAYPAL_API_BASE: `http://127.0.0.1:${ports.payments}`,
+        PAYPAL_CLIENT_ID: secrets.PAYPAL_CLIENT_ID,
+        PAYPAL_CLIENT_SECRET: secrets.PAYPAL_CLIENT_SECRET,
+        PAYPAL_WEBHOOK_ID: secrets.PAYPAL_WEBHOOK_ID,
+      }),
   };
 }
 
-/** The payment provider's environment: it knows the shop only by its webhook address and the two secrets. */
+/** The payment provider's environment: it knows the shop only by its webhook addresses and the secrets. */
 export function paymentsEnvironment({ env, secrets, data, ports }) {
   return {
     ...env,
@@ -72,6 +81,10 @@ export function paymentsEnvironment({ env, secrets, data, ports }) {
     SANDBOX_SECRET_KEY: secrets.STRIPE_SECRET_KEY,
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${ports.shop}${webhookPath}`,
     SANDBOX_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
+    SANDBOX_PAYPAL_CLIENT_ID: secrets.PAYPAL_CLIENT_ID,
+    SANDBOX_PAYPAL_CLIENT_SECRET: secrets.PAYPAL_CLIENT_SECRET,
+    SANDBOX_PAYPAL_WEBHOOK_ID: secrets.PAYPAL_WEBHOOK_ID,
+    SANDBOX_PAYPAL_WEBHOOK_URL: `http://127.0.0.1:${ports.shop}${walletWebhookPath}`,
     SANDBOX_DATA: path.join(data, "payments"),
   };
 }

@@ -20,7 +20,14 @@ test.each([
 
 const given = {
   embedded: all,
-  secrets: { PAYLOAD_SECRET: "p", STRIPE_SECRET_KEY: "sk_test_s", STRIPE_WEBHOOK_SECRET: "whsec_s" },
+  secrets: {
+    PAYLOAD_SECRET: "p",
+    STRIPE_SECRET_KEY: "sk_test_s",
+    STRIPE_WEBHOOK_SECRET: "whsec_s",
+    PAYPAL_CLIENT_ID: "local_p",
+    PAYPAL_CLIENT_SECRET: "p_s",
+    PAYPAL_WEBHOOK_ID: "WH-P",
+  },
   data: "/shop/data",
   ports: { shop: 3001, payments: 4011, smtp: 2526, mailbox: 8026 },
   databaseUrl: "postgresql://127.0.0.1:5433/shop",
@@ -36,8 +43,15 @@ test("a shop with nothing configured runs on its own parts", () => {
     PAYMENT_PROVIDER: "local",
     STRIPE_API_BASE: "http://127.0.0.1:4011",
     STRIPE_SECRET_KEY: "sk_test_s",
+    PAYPAL_API_BASE: "http://127.0.0.1:4011",
+    PAYPAL_CLIENT_ID: "local_p",
     SMTP_URL: "smtp://127.0.0.1:2526",
   });
+});
+
+test("a wallet of the operator's own is not replaced beside local cards", () => {
+  const env = { PAYPAL_CLIENT_ID: "theirs", PAYPAL_API_BASE: "https://api-m.sandbox.paypal.com" };
+  expect(shopEnvironment({ ...given, env })).toMatchObject(env);
 });
 
 test("what the operator configured is never replaced", () => {
@@ -53,4 +67,5 @@ test("what the operator configured is never replaced", () => {
   const embedded = embeddedParts(env);
   expect(shopEnvironment({ ...given, embedded, env })).toMatchObject(env);
   expect(shopEnvironment({ ...given, embedded, env })).not.toHaveProperty("STRIPE_API_BASE");
+  expect(shopEnvironment({ ...given, embedded, env })).not.toHaveProperty("PAYPAL_CLIENT_ID");
 });

@@ -11,6 +11,9 @@ const recipes = {
   PAYLOAD_SECRET: () => randomBytes(32).toString("base64url"),
   STRIPE_SECRET_KEY: () => `sk_test_${randomBytes(24).toString("hex")}`,
   STRIPE_WEBHOOK_SECRET: () => `whsec_${randomBytes(24).toString("hex")}`,
+  PAYPAL_CLIENT_ID: () => `local_${randomBytes(12).toString("hex")}`,
+  PAYPAL_CLIENT_SECRET: token,
+  PAYPAL_WEBHOOK_ID: () => `WH-${randomBytes(8).toString("hex").toUpperCase()}`,
 };
 
 /**

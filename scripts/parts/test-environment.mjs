@@ -34,6 +34,10 @@ export function testEnvironment({
     STRIPE_API_BASE: `http://127.0.0.1:${ports.payments ?? 9}`,
     STRIPE_SECRET_KEY: "sk_test_only_for_tests",
     STRIPE_WEBHOOK_SECRET: "whsec_only_for_tests",
+    PAYPAL_API_BASE: `http://127.0.0.1:${ports.payments ?? 9}`,
+    PAYPAL_CLIENT_ID: "only-for-tests",
+    PAYPAL_CLIENT_SECRET: "only-for-tests-secret",
+    PAYPAL_WEBHOOK_ID: "WH-ONLY-FOR-TESTS",
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp ?? 9}`,
     MAIL_FROM: "Atelier Valcour <bonjour@valcour.example>",
   };

@@ -39,12 +39,19 @@ export async function openShop(options: { readonly clockSpeed?: number } = {}): 
     secretKey: required("STRIPE_SECRET_KEY"),
     webhookSecret: required("STRIPE_WEBHOOK_SECRET"),
     webhookUrl: `${api.url}/api/stripe/webhook`,
+    wallet: {
+      clientId: required("PAYPAL_CLIENT_ID"),
+      clientSecret: required("PAYPAL_CLIENT_SECRET"),
+      webhookId: required("PAYPAL_WEBHOOK_ID"),
+      webhookUrl: `${api.url}/api/paypal/webhook`,
+    },
     clockSpeed: options.clockSpeed ?? 3_600,
   });
   const mailbox = await startMailCatcher({ folder: path.join(folder, "mail") });
   setEnvironment({
     SHOP_URL: api.url,
     STRIPE_API_BASE: sandbox.url,
+    PAYPAL_API_BASE: sandbox.url,
     SMTP_URL: mailbox.smtpUrl,
     DATA_DIR: path.join(folder, "data"),
   });

@@ -81,7 +81,9 @@ export async function openPayment(
   const isNew = order.sessionId === null;
   const session = isNew ? await createOnce(shop, order) : await gateway.retrieveSession(order.sessionId);
   if (!session.ok) return session;
-  const { id, status, url } = session.value;
+  // A page that was agreed to is not named again by every provider; it is where it was.
+  const { id, status } = session.value;
+  const url = session.value.url ?? order.sessionUrl;
   if (isNew && !(await shop.store.giveSession(order.number, session.value))) {
     const current = await shop.store.findOrder("number", order.number);
     if (current?.state === "expired" || current?.sessionId !== id) {

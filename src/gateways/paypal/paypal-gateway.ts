@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { fail, ok, type Result } from "../../domain/result";
+import type { PaymentFault, PaymentGateway, PaymentSession } from "../stripe/payment-gateway";
+import { orderRequest } from "./order-request";
+import {
+  createPaypalClient,
+  PaypalAway,
+  PaypalRefusal,
+  type PaypalCall,
+  type PaypalSettings,
+} from "./paypal-client";
+import { readEventBody, readTransmission } from "./read-event";
+import { captureOfOrder, orderAnswer, readCharge, readOrder } from "./read-order";
+import { writeSmallest } from "./wallet-amount";
+
+const verification = v.object({ verification_status: v.string() });
+const named = v.object({ id: v.string() });
+
+const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
+const capturePath = (id: string) => `/v2/payments/captures/${encodeURIComponent(id)}`;
+
+/** Refusals of a capture that another means of payment can mend. */
+const declined = ["INSTRUMENT_DECLINED", "PAYER_CANNOT_PAY", "TRANSACTION_REFUSED"];
+/** Refusals that say that somebody else was quicker, or that there is nothing to take yet: the order says which. */
+const toBeAsked = ["ORDER_ALREADY_CAPTURED", "ORDER_COMPLETION_IN_PROGRESS", "ORDER_NOT_APPROVED"];
+
+async function attempt<Value>(
+  call: () => Promise<Value>,
+  onRefusal: (refusal: string) => void = () => {},
+): Promise<Result<Value, PaymentFault>> {
+  try {
+    return ok(await call());
+  } catch (error) {
+    if (error instanceof PaypalAway) return fail("unavailable");
+    if (!(error instanceof PaypalRefusal)) throw error;
+    onRefusal(error.message);
+    return fail("refused");
+  }
+}
+
+/** PayPal Orders v2, or a server that speaks its language, behind the shop's own words. */
+export function createPaypalGateway(settings: PaypalSettings): PaymentGateway {
+  const client = createPaypalClient(settings);
+  const order = async (call: PaypalCall): Promise<PaymentSession> =>
+    readOrder(v.parse(orderAnswer, await client(call)));
+  const show = (id: string) => order({ method: "GET", path: orderPath(id) });
+  const retrieveSession = (id: string) => attempt(() => show(id));
+
+  const capture: PaymentGateway["capture"] = async (id) => {
+    try {
+      // A key of its own for each call: a refusal must not be repeated once the shopper has chosen another way to
+      // pay. A lost answer is asked for again with the same key, and PayPal captures an order only once.
+      const call = {
+        method: "POST",
+        path: `${orderPath(id)}/capture`,
+        body: "{}",
+        key: randomUUID(),
+      } as const;
+      return ok(await order(call));
+    } catch (error) {
+      if (error instanceof PaypalAway) return fail("unavailable");
+      if (!(error instanceof PaypalRefusal)) throw error;
+      if (declined.includes(error.issue)) return fail("declined");
+      if (toBeAsked.includes(error.issue)) return retrieveSession(id);
+      settings.report(`PayPal refuses to take the money of ${id}: ${error.message}`);
+      return fail("refused");
+    }
+  };
+
+  return {
+    isOffered: true,
+    createSession: (request) =>
+      attempt(
+        () =>
+          order({
+            method: "POST",
+            path: "/v2/checkout/orders",
+            body: JSON.stringify(orderRequest(request)),
+            key: request.idempotencyKey,
+          }),
+        (refusal) => settings.report(`PayPal refuses ${request.orderNumber}: ${refusal}`),
+      ),
+    retrieveSession,
+    // PayPal forgets by itself what nobody captures, and only the shop does: what is left unasked is closed.
+    expireSession: async (id) => {
+      const session = await retrieveSession(id);
+      if (!session.ok) return session;
+      return session.value.status === "open" ? ok({ ...session.value, status: "expired" }) : fail("refused");
+    },
+    capture,
+    refund: ({ paymentIntent, amount, currency, idempotencyKey }) =>
+      attempt(
+        async () => {
+          const call = {
+            method: "POST",
+            path: `${capturePath(paymentIntent)}/refund`,
+            body: JSON.stringify({ amount: writeSmallest(amount, currency) }),
+            key: idempotencyKey,
+          } as const;
+          return v.parse(named, await client(call)).id;
+        },
+        (refusal) => settings.report(`PayPal refuses to give money back: ${refusal}`),
+      ),
+    retrieveCharge: (captureId) =>
+      attempt(async () => {
+        const found = v.parse(captureOfOrder, await client({ method: "GET", path: capturePath(captureId) }));
+        const path = orderPath(found.supplementary_data.related_ids.order_id);
+        return readCharge(v.parse(orderAnswer, await client({ method: "GET", path })), captureId);
+      }),
+    readEvent: async (rawBody, headers) => {
+      const event = readEventBody(rawBody);
+      const transmission = readTransmission(headers, new Date());
+      if (!event || !transmission) return fail("bad-signature");
+      const facts = JSON.stringify({ ...transmission, webhook_id: settings.webhookId });
+      // The event goes back as it came: written anew it might not be what was signed.
+      const body = `${facts.slice(0, -1)},"webhook_event":${rawBody}}`;
+      const verified = await attempt(async () => {
+        const call = { method: "POST", path: "/v1/notifications/verify-webhook-signature", body } as const;
+        return v.parse(verification, await client(call)).verification_status;
+      });
+      if (!verified.ok) return fail(verified.error === "unavailable" ? "unavailable" : "bad-signature");
+      return verified.value === "SUCCESS" ? ok(event) : fail("bad-signature");
+    },
+    isReachable: async () => {
+      // Any answer will do, also that there is no such order.
+      const answer = await attempt(() =>
+        client({ method: "GET", path: orderPath("HEALTH"), tries: 1, timeout: 3_000 }),
+      );
+      return answer.ok || answer.error === "refused";
+    },
+  };
+}

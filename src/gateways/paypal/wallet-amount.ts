@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import type { Currency } from "../../domain/money/currency";
+import type { Minor } from "../../domain/money/minor";
+import { toSmallestUnit } from "../../domain/money/smallest-unit";
+
+/** Money as PayPal writes it. */
+export const walletAmount = v.object({
+  currency_code: v.string(),
+  value: v.pipe(v.string(), v.regex(/^\d+(\.\d{1,3})?$/)),
+});
+export type WalletAmount = v.InferOutput<typeof walletAmount>;
+
+/** Currencies PayPal counts in whole units, among those the shop charges. */
+const withoutDecimals = ["JPY"];
+
+/** @param smallest in the provider's smallest unit: 8450 is "84.50" EUR, but "8450" JPY */
+export function writeSmallest(smallest: number, currency: string): WalletAmount {
+  if (withoutDecimals.includes(currency)) return { currency_code: currency, value: String(smallest) };
+  const digits = String(smallest).padStart(3, "0");
+  return { currency_code: currency, value: `${digits.slice(0, -2)}.${digits.slice(-2)}` };
+}
+
+/** @throws RangeError when hundredths of a yen would be lost */
+export const writeAmount = (amount: Minor, currency: Currency): WalletAmount =>
+  writeSmallest(toSmallestUnit(amount, currency), currency);
+
+/** @returns the smallest unit, NaN for more decimals than the currency has: it then equals no amount */
+export function readAmount({ currency_code: currency, value }: WalletAmount): number {
+  const digits = withoutDecimals.includes(currency) ? 0 : 2;
+  const [whole = "", fraction = ""] = value.split(".");
+  // Some answers write whole yen with decimals: they must be nought.
+  if (/[1-9]/.test(fraction.slice(digits))) return Number.NaN;
+  return Number(whole + fraction.slice(0, digits).padEnd(digits, "0"));
+}
