@@ -1,6 +1,8 @@
-import { closeSync, existsSync, fstatSync, openSync, readSync, renameSync, statSync } from "node:fs";
+import { closeSync, existsSync, fstatSync, openSync, readSync, renameSync, rmSync, statSync } from "node:fs";
 
 const rotationSize = 5 * 1024 * 1024;
+/** Half of the twelve months that logs are kept at most: one half is being written, the other lies beside it. */
+const rotationAge = 180 * 86_400_000;
 
 /** The end of a log file, without reading all of it. */
 export function lastLines(file, count) {
@@ -16,7 +18,13 @@ export function lastLines(file, count) {
   }
 }
 
-/** Keeps one older log beside the current one, so that logs never fill the disk. */
+const isOld = (time) => Date.now() - time > rotationAge;
+
+/** Keeps one older log beside the current one, so that logs never fill the disk and never grow older than a year. */
 export function rotate(file) {
-  if (existsSync(file) && statSync(file).size > rotationSize) renameSync(file, `${file}.1`);
+  const older = `${file}.1`;
+  if (existsSync(older) && isOld(statSync(older).mtimeMs)) rmSync(older);
+  if (!existsSync(file)) return;
+  const { size, birthtimeMs } = statSync(file);
+  if (size > rotationSize || (size > 0 && isOld(birthtimeMs))) renameSync(file, older);
 }

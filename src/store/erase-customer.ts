@@ -8,11 +8,12 @@ const countryOnly = (column: string) =>
   `${column} = case when jsonb_typeof(${column}) = 'object' then jsonb_build_object('line1', null, 'line2', null,
      'postalCode', null, 'city', null, 'state', null, 'country', ${column} -> 'country') end`;
 
-/** Who bought and where it went; what was bought, when and for how much stays. */
-const forgetBuyer = `
-  update orders set contact_email = null, contact_name = null, contact_phone = null, contact_shipping_name = null,
-         note = null, staff_note = null, ${countryOnly("contact_billing_address")}, ${countryOnly("contact_shipping_address")}
-   where lower(contact_email) = $1`;
+/** Takes who bought and where it went out of an order; what was bought, when and for how much stays. */
+export const withoutBuyer = `
+  contact_email = null, contact_name = null, contact_phone = null, contact_shipping_name = null,
+  note = null, staff_note = null, ${countryOnly("contact_billing_address")}, ${countryOnly("contact_shipping_address")}`;
+
+const forgetBuyer = `update orders set ${withoutBuyer} where lower(contact_email) = $1`;
 
 /** For whom a gift was, in orders of the buyer and of others who gave something; the card itself keeps its value. */
 const forgetGifts = `
@@ -66,6 +67,8 @@ export async function eraseCustomer(
   for (const byEmail of [
     "delete from subscribers where lower(email) = $1",
     "delete from requests where lower(email) = $1",
+    // An agreement is a contract, and stays.
+    "delete from affiliates where lower(email) = $1 and status in ('applied', 'refused')",
     "delete from sign_in_codes where email = $1",
     "delete from mails where lower(recipient) = $1",
   ]) {

@@ -80,10 +80,14 @@ export async function markMailSent(db: Queries, key: string, now: Date): Promise
   );
 }
 
-/** Forgets letters that were sent before a day; mails about orders stay with them. @returns how many */
+/**
+ * Forgets letters that were sent, or that nobody will send any more, before a day; mails about orders stay with them.
+ * @returns how many
+ */
 export async function forgetLetters(db: Queries, before: Date): Promise<number> {
   const { rowCount } = await db.query(
-    "delete from mails where order_id is null and state = 'sent' and sent_at < $1",
+    `delete from mails where order_id is null
+        and ((state = 'sent' and sent_at < $1) or (state = 'given-up' and next_attempt_at < $1))`,
     [before],
   );
   return rowCount ?? 0;

@@ -84,18 +84,17 @@ export async function removeSubscriber(db: Queries, id: number, at: Date): Promi
   );
 }
 
-/**
- * Forgets who never confirmed, and who left long ago.
- * @returns how many
- */
+const forgotten = {
+  pending: "delete from subscribers where state = 'pending' and asked_at < $1",
+  left: "delete from subscribers where state = 'left' and left_at < $1",
+} as const;
+
+/** Forgets who never confirmed, or who left long ago. @returns how many */
 export async function forgetSubscribers(
   db: Queries,
-  before: { readonly asked: Date; readonly left: Date },
+  state: keyof typeof forgotten,
+  before: Date,
 ): Promise<number> {
-  const { rowCount } = await db.query(
-    `delete from subscribers where (state = 'pending' and asked_at < $1)
-                                or (state = 'left' and left_at < $2)`,
-    [before.asked, before.left],
-  );
+  const { rowCount } = await db.query(forgotten[state], [before]);
   return rowCount ?? 0;
 }

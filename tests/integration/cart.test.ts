@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultSelection, selectionFields } from "../../src/domain/watch/selection";
-import { forgetCarts } from "../../src/services/cart/forget-carts";
+import { forgetExpired } from "../../src/services/retention/forget-expired";
 import { filledCart } from "../factories/filled-cart";
 import { createShopper } from "../factories/shopper";
 import { openShop, type OpenShop } from "../setup/open-shop";
@@ -212,7 +212,7 @@ describe("carts nobody can open any more", () => {
       old.cookies.get("cart"),
     ]);
     const orders = await open.rows("select number from orders");
-    expect(await forgetCarts(open.shop)).toBe(1);
+    expect(await forgetExpired(open.shop)).toBe(1);
     expect((await old.cart()).items).toEqual([]);
     expect((await young.cart()).items).toHaveLength(1);
     expect(await open.rows("select number from orders")).toEqual(orders);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { allForms, isAnswered } from "../../src/contracts/forms/all-forms";
 import { requestKinds } from "../../src/domain/forms/request";
-import { forgetForms } from "../../src/services/forms/forget-forms";
+import { forgetExpired } from "../../src/services/retention/forget-expired";
 import { formToken } from "../../src/services/forms/form-token";
 import { deliverMails } from "../../src/services/mails/deliver-mails";
 import { filledForm, sendForm } from "../factories/form-sender";
@@ -214,12 +214,12 @@ describe("time is up", () => {
       clock: () => new Date(Date.now() + days * 86_400_000),
     });
     const letters = () => open.rows("select id from mails where order_id is null");
-    await forgetForms(inDays(29));
+    await forgetExpired(inDays(29));
     expect(await letters()).not.toEqual([]);
-    await forgetForms(inDays(31));
+    await forgetExpired(inDays(31));
     expect(await letters()).toEqual([]);
     expect(await open.rows("select id from requests")).not.toEqual([]);
-    await forgetForms(inDays(1_100));
+    await forgetExpired(inDays(1_100));
     expect(await open.rows("select id from requests")).toEqual([]);
     expect(await open.rows("select id from requests_answers")).toEqual([]);
   });

@@ -33,10 +33,9 @@ test("a task is on the timetable once, however often it is looked at", async () 
   const tasks = (await jobs()).map((job) => job.task_slug);
   expect(tasks.toSorted()).toEqual([
     "deliver-mails",
-    "forget-carts",
-    "forget-forms",
-    "forget-sign-ins",
+    "forget-expired",
     "reconcile-orders",
+    "remind-of-carts",
   ]);
 });
 
@@ -46,10 +45,9 @@ test("a job whose process was killed does not stop the timetable (scenario 29)",
   const waiting = (await jobs()).filter((job) => !job.processing).map((job) => job.task_slug);
   expect(waiting.toSorted()).toEqual([
     "deliver-mails",
-    "forget-carts",
-    "forget-forms",
-    "forget-sign-ins",
+    "forget-expired",
     "reconcile-orders",
+    "remind-of-carts",
   ]);
 });
 

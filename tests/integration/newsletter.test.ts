@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { forgetForms } from "../../src/services/forms/forget-forms";
+import { forgetExpired } from "../../src/services/retention/forget-expired";
 import { deliverMails } from "../../src/services/mails/deliver-mails";
 import { createShopper } from "../factories/shopper";
 import { openShop, type OpenShop } from "../setup/open-shop";
@@ -163,8 +163,8 @@ describe("the links", () => {
 
 test("what nobody confirmed is forgotten after thirty days", async () => {
   await ask();
-  await forgetForms(inDays(29));
+  await forgetExpired(inDays(29));
   expect(await subscribers()).toHaveLength(1);
-  await forgetForms(inDays(31));
+  await forgetExpired(inDays(31));
   expect(await subscribers()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { locales } from "../../src/domain/locale/locale";
 import { signInFaultTexts } from "../../src/domain/sign-in/sign-in-faults";
 import { deliverMails } from "../../src/services/mails/deliver-mails";
 import { confirmCode } from "../../src/services/sign-in/confirm-code";
-import { forgetSignIns } from "../../src/services/sign-in/forget-sign-ins";
+import { forgetExpired } from "../../src/services/retention/forget-expired";
 import { requestCode } from "../../src/services/sign-in/request-code";
 import { codeOfSeed, hashOfCode } from "../../src/services/sign-in/sign-in-code";
 import { createShopper, type Shopper } from "../factories/shopper";
@@ -281,7 +281,7 @@ describe("sessions (scenario 19)", () => {
     expect(session!.expires_at.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
     await open.rows("update customer_sessions set expires_at = now() - interval '1 second'");
     expect(await isSignedIn(shopper)).toBe(false);
-    expect(await forgetSignIns(open.shop)).toBe(1);
+    expect(await forgetExpired(open.shop)).toBe(1);
   });
 
   test("cookies are HttpOnly and SameSite; the hint for pages carries nothing", async () => {

@@ -1,0 +1,45 @@
+import { daysAfter, parisDay } from "../../domain/calendar/paris-day";
+import { before } from "../../domain/calendar/before";
+import type { Shop } from "../shop-parts";
+
+/** Between the mail and the erasure. */
+const notice = 30;
+
+/**
+ * Erases accounts nobody has signed in to for three years; a month before, their owners are told. Somebody whose order
+ * is still on its way is asked again tomorrow.
+ * @returns how many were told or erased
+ * Source: page "politique-des-cookies", the account.
+ */
+export async function eraseIdleAccounts(shop: Shop): Promise<number> {
+  const { store } = shop;
+  const now = shop.clock();
+  const unusedSince = before(now, { years: 3 });
+  let erased = 0;
+  for (const { id } of await store.findIdleCustomers({
+    unusedSince,
+    toldBefore: before(now, { days: notice }),
+  })) {
+    const outcome = await store.eraseCustomer(
+      id,
+      (email, locale) => ({
+        key: `account-erased:${id}:${now.getTime()}`,
+        to: email,
+        letter: { kind: "account-erased", locale, token: "" },
+      }),
+      now,
+    );
+    if (outcome === "erased") erased += 1;
+  }
+  const day = daysAfter(parisDay(now), notice + 1);
+  const told = await store.tellIdleCustomers(
+    { unusedSince: new Date(unusedSince.getTime() + notice * 86_400_000), now },
+    ({ id, email, locale }) => ({
+      key: `idle-account:${id}:${now.getTime()}`,
+      to: email,
+      letter: { kind: "idle-account", locale, day },
+    }),
+  );
+  if (told + erased > 0) await shop.wakeMails();
+  return told + erased;
+}

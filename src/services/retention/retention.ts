@@ -1,0 +1,102 @@
+import type { Period } from "../../domain/calendar/before";
+import { parisDay } from "../../domain/calendar/paris-day";
+import { figureMonths } from "../../domain/tracking/day-figure";
+import type { Shop } from "../shop-parts";
+import { eraseIdleAccounts } from "./erase-idle-accounts";
+
+/** Something the shop keeps for a time, and how it forgets it. */
+export interface Keeping {
+  /** Names it, as docs/operating.md does. */
+  readonly what: string;
+  /** How long, counted from the event the row of the docs names; `{}` ends with its own date. */
+  readonly keep: Period;
+  /** @param since kept from here on @returns how many went */
+  readonly forget: (shop: Shop, since: Date) => Promise<number>;
+}
+
+/** Batches until nothing is left. */
+async function untilDone(batch: () => Promise<number>): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const count = await batch();
+    if (count === 0) return done;
+    done += count;
+  }
+}
+
+/**
+ * Everything that is kept of people, with the time the texts promise.
+ * Source: page "politique-des-cookies" and its text on personal data.
+ */
+export const retention: readonly Keeping[] = [
+  {
+    what: "carts",
+    keep: { days: 90 },
+    forget: ({ store }, since) => untilDone(() => store.deleteCartsBefore(since)),
+  },
+  {
+    // Between a word about a gift and the moment it lies in a cart there is a click, not a day.
+    what: "words about gifts that lie in no cart",
+    keep: { days: 1 },
+    forget: ({ store }, since) => store.forgetGiftWishes(since),
+  },
+  { what: "sign-in codes", keep: {}, forget: ({ store }, since) => store.forgetCodes(since) },
+  { what: "sessions", keep: {}, forget: ({ store }, since) => store.forgetSessions(since) },
+  {
+    what: "limits (hashes of addresses and e-mails)",
+    keep: {},
+    forget: ({ store }, since) => store.forgetTurns(since),
+  },
+  { what: "unused accounts", keep: { years: 3 }, forget: (shop) => eraseIdleAccounts(shop) },
+  {
+    what: "requests, registrations, applications and ended agreements of affiliates",
+    keep: { years: 3 },
+    forget: ({ store }, since) => store.forgetRequests(since),
+  },
+  {
+    what: "newsletter, never confirmed",
+    keep: { days: 30 },
+    forget: ({ store }, since) => store.forgetSubscribers("pending", since),
+  },
+  {
+    what: "newsletter, left",
+    keep: { years: 3 },
+    forget: ({ store }, since) => store.forgetSubscribers("left", since),
+  },
+  {
+    // Enough to answer "I got no mail".
+    what: "mails that belong to no order",
+    keep: { days: 30 },
+    forget: ({ store }, since) => store.forgetLetters(since),
+  },
+  {
+    what: "buyers of orders that were never paid",
+    keep: { months: 12 },
+    forget: ({ store }, since) => store.forgetBuyers("unpaid", since),
+  },
+  {
+    what: "buyers of paid orders",
+    keep: { years: 10 },
+    forget: ({ store }, since) => store.forgetBuyers("paid", since),
+  },
+  {
+    what: "names and words on gift cards",
+    keep: { years: 3 },
+    forget: ({ store }, since) => store.forgetCardHolders(since),
+  },
+  {
+    what: "names of the payment provider’s events",
+    keep: { months: 12 },
+    forget: ({ store }, since) => store.forgetEvents(since),
+  },
+  {
+    what: "figures by day",
+    keep: { months: figureMonths },
+    forget: ({ store }, since) => store.forgetFigures(parisDay(since)),
+  },
+  {
+    what: "openings of affiliates’ addresses",
+    keep: { months: figureMonths },
+    forget: ({ store }, since) => store.forgetVisits(parisDay(since)),
+  },
+];

@@ -1,0 +1,93 @@
+import type { Locale } from "../domain/locale/locale";
+import type { AddressedLetter } from "../domain/mail/letter";
+import { withoutBuyer } from "./erase-customer";
+import { queueLetters } from "./letter-rows";
+import type { Queries } from "./queries";
+
+const unpaid = "('pending', 'processing', 'expired', 'failed')";
+const lastStep = `coalesce((select max(entry.at) from orders_timeline entry where entry._parent_id = orders.id),
+                           orders.created_at)`;
+
+/**
+ * Takes the buyer out of orders nothing has happened to since: what was sold, when and for how much stays.
+ * @param which orders that were paid, or those that never were
+ * @returns how many orders
+ */
+export async function forgetBuyers(db: Queries, which: "paid" | "unpaid", before: Date): Promise<number> {
+  const { rows } = await db.query<{ id: number }>(
+    `update orders set ${withoutBuyer}
+      where (contact_email is not null or contact_name is not null or contact_phone is not null or note <> '')
+        and state ${which === "paid" ? "not in" : "in"} ${unpaid} and ${lastStep} < $1
+      returning id`,
+    [before],
+  );
+  const ids = rows.map(({ id }) => id);
+  await db.query(
+    "update orders_lines set gift = null, details = '[]' where gift is not null and _parent_id = any($1)",
+    [ids],
+  );
+  return ids.length;
+}
+
+/** For whom a gift card was and what was said with it; the card's own figures stay. @returns how many cards */
+export async function forgetCardHolders(db: Queries, before: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `update gift_cards set recipient_name = null, recipient_email = null, sender_name = null, message = null
+      where expires_at < $1 and (recipient_name is not null or recipient_email is not null
+                              or sender_name is not null or message is not null)`,
+    [before],
+  );
+  return rowCount ?? 0;
+}
+
+/** Names of the payment provider's events, kept so that none counts twice. @returns how many */
+export async function forgetEvents(db: Queries, before: Date): Promise<number> {
+  const { rowCount } = await db.query("delete from webhook_events where created_at < $1", [before]);
+  return rowCount ?? 0;
+}
+
+/** An account nobody has used for long. */
+export interface IdleCustomer {
+  readonly id: number;
+  readonly email: string;
+  readonly locale: Locale;
+}
+
+const lastSeen = "coalesce(last_seen_at, updated_at)";
+
+/**
+ * Tells owners of unused accounts that they are about to be erased, once. Inside a transaction.
+ * @param unusedSince last seen before this
+ * @returns how many were told
+ */
+export async function tellIdleCustomers(
+  db: Queries,
+  { unusedSince, now }: { readonly unusedSince: Date; readonly now: Date },
+  letterTo: (customer: IdleCustomer) => AddressedLetter,
+): Promise<number> {
+  const { rows } = await db.query<IdleCustomer>(
+    `update customers set idle_told_at = $2 where id in (
+       select id from customers where ${lastSeen} < $1 and idle_told_at is null
+        order by id limit 500 for update skip locked)
+     returning id, email, locale`,
+    [unusedSince, now],
+  );
+  await queueLetters(db, rows.map(letterTo), now);
+  return rows.length;
+}
+
+/**
+ * Accounts to be erased now.
+ * @param unusedSince last seen before this
+ * @param toldBefore and told before that
+ */
+export async function findIdleCustomers(
+  db: Queries,
+  { unusedSince, toldBefore }: { readonly unusedSince: Date; readonly toldBefore: Date },
+): Promise<readonly IdleCustomer[]> {
+  const { rows } = await db.query<IdleCustomer>(
+    `select id, email, locale from customers where ${lastSeen} < $1 and idle_told_at <= $2 order by id`,
+    [unusedSince, toldBefore],
+  );
+  return rows;
+}
