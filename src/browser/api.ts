@@ -36,6 +36,8 @@ export interface CheckoutCall {
   readonly currency: Currency;
   /** hundredths of the currency that is charged, as the page showed it */
   readonly expectedTotal: Minor;
+  /** what is left of it once gift cards have paid */
+  readonly expectedDue: Minor;
 }
 
 /** Opens a payment; answers where to pay. Source: specification §7, POST checkout. */
@@ -44,10 +46,11 @@ export function startCheckout({
   note,
   currency,
   expectedTotal,
+  expectedDue,
 }: CheckoutCall): Answer<CheckoutResponse> {
   return callApi({
     path: "/api/checkout",
-    body: { __nextLocale: locale, note, currency, expectedTotal },
+    body: { __nextLocale: locale, note, currency, expectedTotal, expectedDue },
     answer: checkoutResponse,
   });
 }

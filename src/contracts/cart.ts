@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cartCard } from "./gift-card";
+import { payingCard } from "./gift-card";
 import { sentText } from "./text";
 
 /** Source: specification §7, POST /api/cart/add; decision "quantity". */
@@ -89,7 +89,7 @@ export const cartResponse = v.object({
   /** the promo code in force, after the server checked it */
   promo: v.nullable(v.object({ code: v.string(), percent: v.number() })),
   /** gift cards that will pay, in their order */
-  giftCards: v.array(cartCard),
+  giftCards: v.array(payingCard),
 });
 
 export type CartItem = v.InferOutput<typeof cartItem>;

@@ -15,6 +15,9 @@ export const cartCard = v.object({
 });
 export type CartCard = v.InferOutput<typeof cartCard>;
 
+/** The same with what it pays of the cart as it stands, hundredths of a euro. */
+export const payingCard = v.object({ ...cartCard.entries, pays: v.number() });
+
 /** POST /api/gift-card/check: brings a card to the cart. */
 export const checkCardRequest = v.object({
   code: v.pipe(sentText, v.trim(), v.minLength(1), v.maxLength(60)),

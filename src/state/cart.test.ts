@@ -43,7 +43,7 @@ function fakeShop() {
       return Promise.resolve(Response.json({ error: "not-sold" }, { status: 422 }));
     }
     const items = shop.quantity > 0 ? [item("DI05", shop.quantity)] : [];
-    return Promise.resolve(Response.json({ items, promo: null }));
+    return Promise.resolve(Response.json({ items, promo: null, giftCards: [] }));
   });
   return shop;
 }
@@ -74,7 +74,7 @@ describe("the cart in the browser", () => {
     await store.set(fetchCartAtom, locale);
     shop.isReachable = false;
     await store.set(fetchCartAtom, locale);
-    expect(store.get(cartAtom)).toEqual({ items: [], promo: null, status: "unreachable" });
+    expect(store.get(cartAtom)).toEqual({ items: [], promo: null, giftCards: [], status: "unreachable" });
   });
 
   test("and is never written from", async () => {

@@ -9,10 +9,11 @@ import type { Locale } from "../domain/locale/locale";
 export interface CartState {
   readonly items: readonly CartItem[];
   readonly promo: CartResponse["promo"];
+  readonly giftCards: CartResponse["giftCards"];
   readonly status: "unread" | "known" | "unreachable";
 }
 
-const unread: CartState = { items: [], promo: null, status: "unread" };
+const unread: CartState = { items: [], promo: null, giftCards: [], status: "unread" };
 const unreachable: CartState = { ...unread, status: "unreachable" };
 
 /** How a change ended: another one was under way, it was made, or the shop did not make it. */

@@ -19,7 +19,12 @@ const item = {
   isSellable: true,
 };
 
-const call = { locale: "fr", currency: "USD", expectedTotal: minor(32_000) } as const;
+const call = {
+  locale: "fr",
+  currency: "USD",
+  expectedDue: minor(22_000),
+  expectedTotal: minor(32_000),
+} as const;
 
 describe("paying", () => {
   let store: ReturnType<typeof createStore>;
@@ -40,7 +45,8 @@ describe("paying", () => {
     });
     vi.stubGlobal("window", { location: { assign } });
     vi.stubGlobal("fetch", (path: string, init?: { body?: string }) => {
-      if (path !== "/api/checkout") return Promise.resolve(Response.json({ items: [], promo: null }));
+      if (path !== "/api/checkout")
+        return Promise.resolve(Response.json({ items: [], promo: null, giftCards: [] }));
       sent.push(JSON.parse(init?.body ?? "null"));
       return answers.shift()?.() ?? Promise.reject(new TypeError("Failed to fetch"));
     });
@@ -52,7 +58,13 @@ describe("paying", () => {
     store.set(noteAtom, "Pour le 12 juin");
     await store.set(payAtom, call);
     expect(sent).toEqual([
-      { __nextLocale: "fr", note: "Pour le 12 juin", currency: "USD", expectedTotal: 32_000 },
+      {
+        __nextLocale: "fr",
+        note: "Pour le 12 juin",
+        currency: "USD",
+        expectedDue: 22_000,
+        expectedTotal: 32_000,
+      },
     ]);
     expect(assign).toHaveBeenCalledExactlyOnceWith("https://pay.example/1");
     expect(store.get(isPayingAtom)).toBe(false);
@@ -88,7 +100,7 @@ describe("paying", () => {
     ["stays while something is in the cart", [{ ...item, quantity: 1 }], "Pour le 12 juin"],
     ["goes with the order that is paid", [], ""],
   ] as const)("the note %s", async (_, items, note) => {
-    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ items, promo: null })));
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ items, promo: null, giftCards: [] })));
     store.set(noteAtom, "Pour le 12 juin");
     await store.set(openCartAtom, "fr");
     expect(store.get(noteAtom)).toBe(note);

@@ -8,6 +8,7 @@ import { CartProvider, type CartProviderProps } from "./cart-provider";
 import styles from "./cart-screen.module.css";
 import { CartSummary } from "./cart-summary";
 import { EmptyCart } from "./empty-cart";
+import { GiftCardField } from "./gift-card-field";
 import { OrderNote } from "./order-note";
 import { PromoLine } from "./promo-line";
 
@@ -37,6 +38,7 @@ function Screen() {
       <section className={styles.content} aria-label={t("lines")}>
         <CartLines place="page" />
         <PromoLine />
+        <GiftCardField />
         <OrderNote />
       </section>
       <CartSummary />

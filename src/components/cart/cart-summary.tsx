@@ -7,6 +7,7 @@ import { Button } from "../primitives/button";
 import { Icon } from "../primitives/icon";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./cart-summary.module.css";
+import { CardRows } from "./card-rows";
 import { ChargedAmount } from "./charged-amount";
 import { PayFault } from "./pay-fault";
 import { PaymentMethods } from "./payment-methods";
@@ -17,7 +18,7 @@ import { usePay } from "./use-pay";
 export function CartSummary() {
   const { locale, t } = useCartSurroundings();
   const { items, promo } = useAtomValue(cartAtom);
-  const { shown, charged } = useCartTotal();
+  const { shown, charged, due } = useCartTotal();
   const { isDisabled, isPaying, pay } = usePay();
   const money = (amount: Minor) => formatMoney(amount, shown.currency, locale);
   const full = shown.lines.reduce(
@@ -49,6 +50,7 @@ export function CartSummary() {
           <dt>{t("total.withVat")}</dt>
           <dd>{money(shown.total)}</dd>
         </div>
+        <CardRows />
       </dl>
       <ChargedAmount />
       <PayFault />
@@ -56,7 +58,7 @@ export function CartSummary() {
         <span>{t("pay.full")}</span>
         {!isPaying && (
           <span className={styles.charged}>
-            {formatMoney(charged.total, charged.currency, locale)} <Icon name="arrow" />
+            {formatMoney(due, charged.currency, locale)} <Icon name="arrow" />
           </span>
         )}
       </Button>

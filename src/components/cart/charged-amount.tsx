@@ -6,12 +6,12 @@ import { useCartTotal } from "./use-cart-total";
 /** The exact amount on the card, where it is not the one that is shown. Source: decision "charge currency". */
 export function ChargedAmount() {
   const { locale, t } = useCartSurroundings();
-  const { shown, charged } = useCartTotal();
+  const { shown, charged, due } = useCartTotal();
   if (shown.currency === charged.currency) return null;
   return (
     <p data-type="note">
       {t("total.charged", {
-        amount: formatMoney(charged.total, charged.currency, locale),
+        amount: formatMoney(due, charged.currency, locale),
         currency: charged.currency,
       })}
     </p>

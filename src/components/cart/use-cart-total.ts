@@ -1,9 +1,9 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { totalCart, type CartTotal } from "../../domain/cart/total-cart";
-import { chargeCurrency } from "../../domain/money/charge-currency";
+import { cartChargeCurrency } from "../../domain/cart/cart-charge";
 import type { Currency } from "../../domain/money/currency";
-import { minor } from "../../domain/money/minor";
+import { minor, type Minor } from "../../domain/money/minor";
 import { cartAtom } from "../../state/cart";
 import { useCurrency } from "../../state/currency";
 import { useCartSurroundings } from "./cart-context";
@@ -13,12 +13,14 @@ export interface CartTotals {
   readonly shown: CartTotal;
   /** what the card is charged: the same total, or euros */
   readonly charged: CartTotal;
+  /** what is left of it once gift cards have paid */
+  readonly due: Minor;
 }
 
 /** Totals of the cart, with the server's own arithmetic. */
 export function useCartTotal(): CartTotals {
   const { settings } = useCartSurroundings();
-  const { items } = useAtomValue(cartAtom);
+  const { items, giftCards } = useAtomValue(cartAtom);
   const currency = useCurrency();
   const lines = items.map(({ id, price, discount, quantity }) => ({
     id,
@@ -28,6 +30,14 @@ export function useCartTotal(): CartTotals {
   }));
   const totalIn = (target: Currency) => totalCart(lines, target, settings.rates);
   const shown = totalIn(currency);
-  const target = chargeCurrency(currency, settings.chargedAsShown);
-  return { shown, charged: target === currency ? shown : totalIn(target) };
+  const target = cartChargeCurrency(currency, settings.chargedAsShown, {
+    kinds: items.map(({ kind }) => kind),
+    hasCards: giftCards.length > 0,
+  });
+  const charged = target === currency ? shown : totalIn(target);
+  return {
+    shown,
+    charged,
+    due: minor(giftCards.reduce<number>((rest, { pays }) => rest - pays, charged.total)),
+  };
 }

@@ -13,11 +13,11 @@ export function usePay() {
   const isLoading = useAtomValue(cartLoadingAtom);
   const isPaying = useAtomValue(isPayingAtom);
   const currency = useCurrency();
-  const { charged } = useCartTotal();
+  const { charged, due } = useCartTotal();
   const open = useSetAtom(payAtom);
   return {
     isPaying,
     isDisabled: items.length === 0 || isPaying || isLoading,
-    pay: () => open({ locale, currency, expectedTotal: charged.total }),
+    pay: () => open({ locale, currency, expectedTotal: charged.total, expectedDue: due }),
   };
 }

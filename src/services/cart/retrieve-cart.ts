@@ -1,8 +1,10 @@
 import type { CartItem, CartResponse } from "../../contracts/cart";
+import { totalCart } from "../../domain/cart/total-cart";
+import { coverOrder } from "../../domain/gift-card/cover-order";
 import type { Locale } from "../../domain/locale/locale";
 import type { Selection } from "../../domain/watch/selection";
 import { cartCardOf } from "../gift-cards/bring-card";
-import { usableCards } from "../gift-cards/usable-cards";
+import { usableCards, type UsableCard } from "../gift-cards/usable-cards";
 import type { Shop } from "../shop-parts";
 import { priceLines, type ShownLine } from "./price-lines";
 
@@ -61,6 +63,27 @@ const cartItem = ({ sku, bespoke, wish, priceSeen, ...line }: ShownLine): CartIt
   isSellable: line.isSellable,
 });
 
+/** What each card pays, by the rule the checkout follows. */
+async function payingCards(
+  { store }: Shop,
+  lines: readonly ShownLine[],
+  cards: readonly UsableCard[],
+): Promise<CartResponse["giftCards"]> {
+  if (cards.length === 0) return [];
+  const { rates } = await store.loadSettings();
+  const totals = totalCart(lines, "EUR", rates).lines;
+  const priced = lines.flatMap(({ kind }, place) => {
+    const total = totals[place];
+    return total ? [{ kind, unit: total.unit, total: total.total }] : [];
+  });
+  const covers = coverOrder(
+    priced,
+    cards.map(({ card: { id, kind }, spendable }) => ({ id, kind, spendable })),
+  );
+  const pays = new Map(covers.map(({ id, amount }) => [id, amount]));
+  return cards.map((usable) => ({ ...cartCardOf(usable), pays: pays.get(usable.card.id) ?? 0 }));
+}
+
 /** The cart as it stands, with today's prices. Changes nothing. Source: specification §7, cart/retrieve. */
 export async function retrieveCart(
   shop: Shop,
@@ -73,6 +96,6 @@ export async function retrieveCart(
   return {
     items: shown.map(cartItem),
     promo: promo && { code: promo.code, percent: promo.percent },
-    giftCards: cards.map(cartCardOf),
+    giftCards: await payingCards(shop, shown, cards),
   };
 }

@@ -1,0 +1,13 @@
+import { cartCardsResponse, type CartCardsResponse } from "../contracts/gift-card";
+import type { Result } from "../domain/result";
+import { callApi, type ApiFailure } from "./call-api";
+
+type Answer = Promise<Result<CartCardsResponse, ApiFailure>>;
+
+/** Brings a gift card to the cart; its code is kept where scripts cannot read it. */
+export const checkGiftCard = (code: string): Answer =>
+  callApi({ path: "/api/gift-card/check", body: { code }, answer: cartCardsResponse });
+
+/** Takes a gift card out of the cart again. */
+export const removeGiftCard = (id: number): Answer =>
+  callApi({ path: "/api/gift-card/remove", body: { id }, answer: cartCardsResponse });

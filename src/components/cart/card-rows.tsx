@@ -1,0 +1,30 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { formatMoney } from "../../domain/money/format-money";
+import { minor } from "../../domain/money/minor";
+import { cartAtom } from "../../state/cart";
+import { useCartSurroundings } from "./cart-context";
+import { useCartTotal } from "./use-cart-total";
+
+/** What gift cards pay, and what is left: in euros, as they are kept and as the rest is charged. */
+export function CardRows() {
+  const { locale, t } = useCartSurroundings();
+  const { giftCards } = useAtomValue(cartAtom);
+  const { due } = useCartTotal();
+  const paying = giftCards.filter(({ pays }) => pays > 0);
+  if (paying.length === 0) return null;
+  return (
+    <>
+      {paying.map(({ id, ending, pays }) => (
+        <div key={id} data-tone="less">
+          <dt>{t("total.giftCard", { ending })}</dt>
+          <dd>− {formatMoney(minor(pays), "EUR", locale)}</dd>
+        </div>
+      ))}
+      <div data-tone="total">
+        <dt>{t("total.due")}</dt>
+        <dd>{formatMoney(due, "EUR", locale)}</dd>
+      </div>
+    </>
+  );
+}
