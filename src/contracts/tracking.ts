@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { locales } from "../domain/locale/locale";
 import { isSecretPage } from "../domain/tracking/secret-pages";
+import { sentText } from "./text";
 
 /** The path of a page, without its language; never one whose address is a secret. */
 const pagePath = v.pipe(
@@ -10,7 +11,7 @@ const pagePath = v.pipe(
   v.check((path) => !isSecretPage(path), "is the path of a page that is not measured"),
 );
 
-const word = v.pipe(v.string(), v.maxLength(40));
+const word = v.pipe(sentText, v.maxLength(40));
 
 /** A page that advertisements lead to was seen. Source: specification §7, POST /api/pi. */
 export const adViewRequest = v.strictObject({

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { FormName } from "../../domain/forms/form-name";
+import { sentText } from "../text";
 import { trapField } from "./form-exchange";
 import type { FormField } from "./form-field";
 
@@ -29,10 +30,10 @@ export const defineForm = <const Named extends Fields>(form: Form<Named>): Form<
 
 /** What comes along with the fields. */
 export const formEnvelope = v.object({
-  form: v.optional(v.string()),
-  lang: v.optional(v.string()),
-  token: v.optional(v.string()),
-  query: v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
+  form: v.optional(v.pipe(sentText, v.maxLength(60))),
+  lang: v.optional(v.pipe(sentText, v.maxLength(20))),
+  token: v.optional(v.pipe(sentText, v.maxLength(200))),
+  query: v.optional(v.pipe(sentText, v.maxLength(2000)), ""),
   [trapField]: v.optional(v.unknown()),
 });
 

@@ -1,0 +1,231 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Endpoint } from "payload";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allForms } from "../../src/contracts/forms/all-forms";
+import { trapField } from "../../src/contracts/forms/form-exchange";
+import { faultResponse } from "../../src/contracts/fault";
+import { defaultSelection } from "../../src/domain/watch/selection";
+import { formToken } from "../../src/services/forms/form-token";
+import { filledForm } from "../factories/form-sender";
+import { malformedRequests, type MalformedRequest } from "../factories/malformed-request";
+import { openShop, type OpenShop } from "../setup/open-shop";
+import { endpoints } from "../../src/endpoints/table";
+
+const seed = Number(process.env.MALFORMED_SEED ?? 20_261_121);
+const requestsEach = 200;
+/** milliseconds */
+const patience = 5_000;
+
+let open: OpenShop;
+beforeAll(async () => {
+  open = await openShop();
+  await watchWrites();
+});
+afterAll(() => open.close());
+
+/**
+ * Tables that say nothing about one request: how often somebody asks is counted before anything else, and visits
+ * are counted in memory and written down now and then.
+ */
+const counters = ["limits", "day_figures", "written"];
+
+/** Every row that is written from now on leaves the name of its table. */
+async function watchWrites(): Promise<void> {
+  await open.rows("create unlogged table written (name text not null)");
+  await open.rows(`create function note_write() returns trigger language plpgsql as
+    $$ begin insert into written values (tg_table_name); return null; end $$`);
+  const tables = await open.rows<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1)",
+    [counters],
+  );
+  for (const { name } of tables) {
+    await open.rows(
+      `create trigger note_write after insert or update or delete on "${name}" for each row execute function note_write()`,
+    );
+  }
+}
+
+/** Tables written to since it was asked last. Turns are forgotten: no request is to be turned away for its number. */
+async function takeWritten(): Promise<readonly string[]> {
+  const rows = await open.rows<{ name: string }>(
+    "with forgotten as (delete from limits) delete from written returning name",
+  );
+  return [...new Set(rows.map(({ name }) => name))].toSorted();
+}
+
+const fieldsOf = ({ custom }: Endpoint) =>
+  v
+    .parse(v.object({ fields: v.optional(v.array(v.string()), []) }), custom ?? {})
+    // Whoever fills in the trap is told that all went well.
+    .fields.filter((name) => name !== trapField);
+
+/** What fields mean all over the shop; of forms, an answer their own rules take. */
+const sensibleValues = () => ({
+  ...Object.assign({}, ...Object.values(allForms).map(filledForm)),
+  ...defaultSelection,
+  sku: "GC-050",
+  quantity: 1,
+  lang: "fr",
+  locale: "fr",
+  __nextLocale: "fr",
+  code: "123456",
+  currency: "EUR",
+  token: formToken({ ...open.shop, clock: () => new Date(Date.now() - 5_000) }),
+  query: "",
+  form: undefined,
+});
+
+interface Answered {
+  readonly status: number;
+  readonly text: string;
+  /** milliseconds */
+  readonly took: number;
+}
+
+async function send(method: string, target: string, request: MalformedRequest): Promise<Answered> {
+  const began = performance.now();
+  const { body, headers, query } = request;
+  const took = () => performance.now() - began;
+  try {
+    const answer = await fetch(`${open.url}/api${target}${query}`, {
+      method: method.toUpperCase(),
+      headers,
+      ...(body !== undefined && { body }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(patience),
+    });
+    return { status: answer.status, text: await answer.text(), took: took() };
+  } catch (error) {
+    return { status: 599, text: String(error), took: took() };
+  }
+}
+
+/** What is wrong with an answer; empty when nothing is. */
+function complaintsAbout({ status, text, took }: Answered, request: MalformedRequest): readonly string[] {
+  if (took > patience) return [`took ${took} ms`];
+  if (status >= 500) return [`answered ${status}: ${text.slice(0, 300)}`];
+  if (status < 400) return request.isPossible ? [] : [`accepted it with ${status}`];
+  const fault = v.safeParse(v.pipe(v.string(), v.parseJson(), faultResponse), text);
+  if (!fault.success) return [`${status} is no error in JSON: ${text.slice(0, 200)}`];
+  const { field, fields, message } = fault.output;
+  const isTold = Boolean(field) || Boolean(message) || Object.keys(fields ?? {}).length > 0;
+  return [
+    ...(isTold ? [] : [`${status} does not say what is wrong: ${text.slice(0, 200)}`]),
+    ...(/node_modules|at \w+ \(|select .* from/i.test(text) ? ["tells how the shop is built"] : []),
+  ];
+}
+
+const chunk = 20;
+
+/**
+ * What is wrong with the answers to some requests, sent at once. When something was written, those that were refused
+ * are sent again one by one: they must not have been the ones.
+ */
+async function complaintsOf(
+  { method, path: target }: Endpoint,
+  requests: readonly MalformedRequest[],
+): Promise<readonly string[]> {
+  const answers = await Promise.all(
+    requests.map(async (request) => ({ request, answer: await send(method, target, request) })),
+  );
+  const complaints = answers.flatMap(({ request, answer }) =>
+    complaintsAbout(answer, request).map((complaint) => `${request.what}: ${complaint}`),
+  );
+  const suspects =
+    (await takeWritten()).length === 0 ? [] : answers.filter(({ answer }) => answer.status >= 400);
+  for (const { request } of suspects) {
+    const { status } = await send(method, target, request);
+    const written = await takeWritten();
+    if (written.length > 0) complaints.push(`${request.what}: ${status}, but wrote to ${written.join(", ")}`);
+  }
+  return complaints;
+}
+
+describe(`${requestsEach} malformed requests of seed ${seed}`, () => {
+  test.each(endpoints)(
+    "$method $path",
+    async (endpoint) => {
+      const target = { method: endpoint.method, fields: fieldsOf(endpoint), sensible: sensibleValues() };
+      const requests = malformedRequests(target, seed, requestsEach);
+      expect(requests).toHaveLength(requestsEach);
+      await takeWritten();
+      const complaints: string[] = [];
+      for (let at = 0; at < requests.length; at += chunk) {
+        complaints.push(...(await complaintsOf(endpoint, requests.slice(at, at + chunk))));
+      }
+      expect(complaints).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+const methods = ["get", "post", "put", "patch", "delete"];
+const pathsOfTable = [...new Set(endpoints.map(({ path: target }) => target))];
+
+test.each(pathsOfTable)("%s knows its own methods and no other", async (target) => {
+  const known = new Set(endpoints.filter((row) => row.path === target).map((row) => row.method));
+  const headers = { "content-type": "application/json" };
+  await takeWritten();
+  for (const method of methods.filter((name) => !known.has(name as Endpoint["method"]))) {
+    const body = method === "get" ? {} : { body: "{}" };
+    const { status } = await send(method, target, {
+      what: method,
+      query: "",
+      headers,
+      isPossible: false,
+      ...body,
+    });
+    expect([method, status]).toEqual([method, 404]);
+  }
+  expect(await takeWritten()).toEqual([]);
+});
+
+test("an address longer than a server reads is refused before it is read", async () => {
+  for (const { method, path: target } of endpoints) {
+    const query = `?q=${"x".repeat(1_000_000)}`;
+    const { status } = await send(method, target, { what: "1 MB", query, headers: {}, isPossible: false });
+    expect([target, status]).toEqual([target, 431]);
+  }
+});
+
+/** Source: specification §7. */
+const specified = [
+  ["post", "/auth/login"],
+  ["post", "/auth/confirm-email"],
+  ["post", "/auth/logout"],
+  ["post", "/checkout"],
+  ["post", "/configurator/sku"],
+  ["get", "/configurator/image"],
+  ["post", "/configurator/request"],
+  ["get", "/cart/retrieve"],
+  ["post", "/cart/add"],
+  ["post", "/cart/delete"],
+  ["post", "/offer"],
+  ["post", "/newsletter"],
+  ["post", "/pi"],
+  ["post", "/c"],
+  ["post", "/analytics/insert"],
+  ["get", "/collection"],
+  ["get", "/product"],
+  ["post", "/contact"],
+  ["post", "/search-order"],
+  ["get", "/reviews"],
+  ["post", "/reviews"],
+  ["get", "/receipt"],
+  ["post", "/premium/signup"],
+  ["post", "/preorder-register"],
+  ["post", "/preorder/vip-pw-check"],
+  ["post", "/preorder/checkout"],
+  ["post", "/affiliation-application"],
+] as const;
+
+/** Beside the table: Next's own routes, for pictures that are answered from memory. */
+const isRouteFile = (target: string) =>
+  existsSync(path.resolve(import.meta.dirname, `../../src/app/api${target}/route.ts`));
+
+test.each(specified)("%s %s is there, as specified", (method, target) => {
+  const isInTable = endpoints.some((row) => row.method === method && row.path === target);
+  expect(isInTable || isRouteFile(target)).toBe(true);
+});
