@@ -5,7 +5,8 @@ import { checkoutRequest } from "../contracts/checkout";
 import { selectionRequest } from "../contracts/configurator";
 import { checkCardRequest, removeCardRequest } from "../contracts/gift-card";
 import { withdrawalRequest } from "../contracts/order-page";
-import { preorderCheckoutRequest, preorderQuery } from "../contracts/preorder";
+import { preorderCheckoutRequest } from "../contracts/preorder-checkout";
+import { preorderQuery } from "../contracts/preorder-offer";
 import { bespokeQuery, localeQuery, openCartQuery, orderQuery, productQuery } from "../contracts/reading";
 import { reviewsQuery } from "../contracts/reviews";
 import { searchQuery } from "../contracts/search";
@@ -23,6 +24,7 @@ import { health } from "./health";
 import { oneClicks } from "./one-click";
 import { order, orderStatus, receipt, reviews, withdrawal } from "./order-endpoints";
 import { paymentWebhooks } from "./payment-webhook";
+import { paypalEndpoints } from "./paypal-endpoints";
 import { preorderCheckout, preorderOffer } from "./preorder-endpoints";
 import { preorderForms } from "./preorder-forms";
 import { endpoint } from "./route";
@@ -157,5 +159,6 @@ export const endpoints: Endpoint[] = [
   ...preorderForms,
   ...trackingEndpoints,
   ...oneClicks,
+  ...paypalEndpoints,
   ...paymentWebhooks,
 ];

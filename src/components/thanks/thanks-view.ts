@@ -3,7 +3,16 @@ import type { OrderState } from "../../domain/order/order-state";
 
 /** What the page says. "waiting" becomes "late" when the bank takes long. */
 export type ThanksView =
-  "waiting" | "late" | "processing" | "paid" | "held" | "expired" | "failed" | "unknown" | "unreachable";
+  | "waiting"
+  | "late"
+  | "again"
+  | "processing"
+  | "paid"
+  | "held"
+  | "expired"
+  | "failed"
+  | "unknown"
+  | "unreachable";
 
 /** After payment the order has a page of its own; here it stays paid, whatever the workshop does meanwhile. */
 const viewOfState: Readonly<Record<OrderState, ThanksView>> = {
@@ -21,8 +30,13 @@ const viewOfState: Readonly<Record<OrderState, ThanksView>> = {
   refunded: "paid",
 };
 
+/** Nothing was taken at the wallet: the page there on which another way to pay can be chosen. */
+export interface Again {
+  readonly again: string;
+}
+
 /** Last answer of the shop: the order, or why there is none. */
-export type Heard = OrderStatusResponse | "nothing-yet" | "unknown" | "unreachable";
+export type Heard = OrderStatusResponse | Again | "nothing-yet" | "unknown" | "unreachable";
 
 /** Seconds after which waiting is called late. */
 export const patience = 30;
@@ -30,12 +44,13 @@ export const patience = 30;
 /** What to say after so many seconds of waiting. */
 export function thanksView(heard: Heard, seconds: number): ThanksView {
   if (heard === "unknown" || heard === "unreachable") return heard;
+  if (heard !== "nothing-yet" && "again" in heard) return "again";
   const view = heard === "nothing-yet" ? "waiting" : viewOfState[heard.state];
   return view === "waiting" && seconds > patience ? "late" : view;
 }
 
 /** Views that nothing follows: there is no more to ask. */
-const settled: readonly ThanksView[] = ["paid", "held", "unknown"];
+const settled: readonly ThanksView[] = ["paid", "held", "unknown", "again"];
 export const isSettled = (view: ThanksView): boolean => settled.includes(view);
 
 /**

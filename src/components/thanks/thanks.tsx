@@ -28,7 +28,8 @@ const withCart: readonly ThanksView[] = ["expired", "failed"];
 export function Thanks({ token, locale, texts }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
   const { view, heard, seconds } = useOrderStatus(token);
-  const order = typeof heard === "string" ? null : heard;
+  const again = typeof heard === "object" && "again" in heard ? heard.again : null;
+  const order = typeof heard === "string" || "again" in heard ? null : heard;
   const fetchCart = useSetAtom(fetchCartAtom);
   const isPaid = order?.isPaid ?? false;
   // What was bought is no longer in the cart.
@@ -60,6 +61,7 @@ export function Thanks({ token, locale, texts }: Props) {
             {t("follow")}
           </ButtonLink>
         )}
+        {again !== null && <ButtonLink href={again}>{t("toWallet")}</ButtonLink>}
         {withCart.includes(view) && <ButtonLink href={localeHref(locale, "/panier")}>{t("cart")}</ButtonLink>}
         {view !== "waiting" && (
           <ButtonLink tone="outline" href={localeHref(locale, "/montres")}>

@@ -1,7 +1,9 @@
 "use client";
 import { useEffect, useState } from "react";
 import { fetchOrderStatus } from "../../browser/order-status";
-import { isSettled, pauseAfter, thanksView, type Heard, type ThanksView } from "./thanks-view";
+import { captureWallet } from "../../browser/wallet";
+import { walletReturn } from "../../domain/order/wallet-return";
+import { isSettled, pauseAfter, thanksView, type Again, type Heard, type ThanksView } from "./thanks-view";
 
 interface Watched {
   readonly view: ThanksView;
@@ -18,6 +20,19 @@ async function ask(token: string): Promise<Heard> {
   return error.code === "refused" && (error.status === 404 || error.status === 400)
     ? "unknown"
     : "unreachable";
+}
+
+const isFromWallet = (): boolean =>
+  new URLSearchParams(window.location.search).get(walletReturn.name) === walletReturn.value;
+
+/** Whoever comes back from the wallet has agreed to pay: the shop is told, and asks the wallet itself. */
+async function capture(token: string): Promise<Again | "done" | "unreachable"> {
+  const answer = await captureWallet(token);
+  // Whatever else went wrong, the order's own state says more about it.
+  if (!answer.ok)
+    return answer.error.code === "refused" && answer.error.status !== 503 ? "done" : "unreachable";
+  const { state, url } = answer.value;
+  return state === "declined" || state === "not-approved" ? { again: url } : "done";
 }
 
 /** Asks the shop where the order stands until it is settled; the shop itself waits for the provider's word. */
@@ -37,8 +52,15 @@ export function useOrderStatus(token: string): Watched {
     let isCurrent = true;
     let timer: number | undefined;
     const opened = performance.now();
+    let isToCapture = isFromWallet();
+    const hear = async (): Promise<Heard> => {
+      const captured = isToCapture ? await capture(token) : "done";
+      if (captured !== "done") return captured;
+      isToCapture = false;
+      return ask(token);
+    };
     const next = async () => {
-      const answer = await ask(token);
+      const answer = await hear();
       if (!isCurrent) return;
       setHeard(answer);
       const passed = (performance.now() - opened) / 1000;

@@ -5,7 +5,7 @@ import type { PaymentProvider } from "../../domain/order/payment-provider";
 import { fail, ok, type Result } from "../../domain/result";
 import type { PaymentFault, PaymentSession, Recipient } from "../../gateways/stripe/payment-gateway";
 import { applySession } from "../orders/apply-session";
-import { backUrl, thanksUrl, shopUrl } from "../orders/order-urls";
+import { backUrl, thanksUrl, shopUrl, walletReturnUrl } from "../orders/order-urls";
 import type { Shop } from "../shop-parts";
 import { moveToProvider } from "./move-to-provider";
 
@@ -20,6 +20,8 @@ const recipientOf = ({ contact: { name, shippingName, shippingAddress } }: Order
 /** What gift cards pay, under the name of the first: the provider's page holds one line for it. */
 const discountOf = ({ covered, coveredBy, locale }: Order) =>
   covered === 0 ? null : { name: cardName(coveredBy[0]?.ending ?? "", locale), amount: covered };
+
+const returnUrls = { stripe: thanksUrl, paypal: walletReturnUrl } as const;
 
 /** The same order asks for the same page, whichever node asks and however often. */
 const pageKey = ({ token, sessionRound }: Order): string =>
@@ -39,7 +41,7 @@ async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSe
       quantity,
     })),
     locale: order.locale,
-    successUrl: thanksUrl(shop.origin, order),
+    successUrl: returnUrls[order.paymentProvider](shop.origin, order),
     cancelUrl: backUrl(shop.origin, order),
     expiresAt: order.sessionExpiresAt,
     countries: asksForAddress(order) ? countries : [],

@@ -1,13 +1,23 @@
 import { defaultLocale, type Locale } from "../../domain/locale/locale";
 import type { Order } from "../../domain/order/order";
+import { walletReturn } from "../../domain/order/wallet-return";
 
 /** An address of the shop for mails and other sites. French pages carry no prefix. */
 export const shopUrl = (origin: string, path: string, locale: Locale = defaultLocale): string =>
   `${origin}${locale === defaultLocale ? "" : `/${locale}`}${path}`;
 
+/** The steps of a pre-order end on a page of their own. */
+const stepsOf = (href: string | null | undefined) =>
+  /^(\/montres\/precommande\/[a-z0-9-]+)\/3$/.exec(href ?? "")?.[1];
+
 /** Page that waits for the payment and then thanks. It opens with the order's secret. */
-export const thanksUrl = (origin: string, { token, locale }: Pick<Order, "token" | "locale">): string =>
-  shopUrl(origin, `/merci/${token}`, locale);
+export function thanksUrl(
+  origin: string,
+  { token, locale, lines }: Pick<Order, "token" | "locale" | "lines">,
+): string {
+  const steps = stepsOf(lines[0]?.href);
+  return shopUrl(origin, steps ? `${steps}/confirm?order=${token}` : `/merci/${token}`, locale);
+}
 
 /** Where a shopper comes back to who leaves the payment: the cart, or the page the order was placed on. */
 export const backUrl = (origin: string, { cartId, lines, locale }: Order): string =>

@@ -1,0 +1,58 @@
+import type { Endpoint } from "payload";
+import type * as v from "valibot";
+import { walletRequest } from "../contracts/paypal";
+import { fail, ok } from "../domain/result";
+import { captureWalletOrder, type WalletCaptureFault } from "../services/paypal/capture-wallet-order";
+import { createWalletOrder, type WalletOrderFault } from "../services/paypal/create-wallet-order";
+import { answerJson } from "./answer";
+import { endpoint, type Caller, type Reply } from "./route";
+
+type Request = v.InferOutput<typeof walletRequest>;
+
+const messages: Readonly<Record<WalletOrderFault | WalletCaptureFault, string>> = {
+  "not-found": "There is no such order.",
+  "not-offered": "This order cannot be paid with PayPal. A card can.",
+  closed: "The time to pay this order has passed. Nothing was charged.",
+  busy: "The order is being paid from another window.",
+  "payment-unavailable": "PayPal does not answer. Nothing was lost; please try again.",
+  "payment-refused": "PayPal refused the payment. Nothing was charged.",
+};
+
+/** POST /api/paypal/create-order: the page on which the shopper agrees to pay. */
+async function create({ order }: Request, { shop }: Caller): Reply<WalletOrderFault> {
+  const created = await createWalletOrder(shop, order);
+  if (created.ok) return ok(answerJson(created.value));
+  return fail({ code: created.error, message: messages[created.error] });
+}
+
+/** POST /api/paypal/capture-order: takes what was agreed to. */
+async function capture({ order }: Request, { shop }: Caller): Reply<WalletCaptureFault> {
+  const captured = await captureWalletOrder(shop, order);
+  if (captured.ok) return ok(answerJson(captured.value));
+  return fail({ code: captured.error, message: messages[captured.error] });
+}
+
+/** The wallet's two calls. Source: specification §7. */
+export const paypalEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: "post",
+    path: "/paypal/create-order",
+    request: walletRequest,
+    handle: create,
+    faults: {
+      "not-found": 404,
+      "not-offered": 422,
+      closed: 422,
+      busy: 409,
+      "payment-refused": 502,
+      "payment-unavailable": 503,
+    },
+  }),
+  endpoint({
+    method: "post",
+    path: "/paypal/capture-order",
+    request: walletRequest,
+    handle: capture,
+    faults: { "not-found": 404, "payment-refused": 502, "payment-unavailable": 503 },
+  }),
+];

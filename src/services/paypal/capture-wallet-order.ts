@@ -1,0 +1,49 @@
+import type { WalletCaptureResponse } from "../../contracts/paypal";
+import { isOpen } from "../../domain/order/order-state";
+import type { Order } from "../../domain/order/order";
+import { fail, ok, type Result } from "../../domain/result";
+import type { PaymentFault, PaymentSession } from "../../gateways/stripe/payment-gateway";
+import { captureSession } from "../orders/capture-session";
+import { thanksUrl } from "../orders/order-urls";
+import type { Shop } from "../shop-parts";
+
+export type WalletCaptureFault = "not-found" | "payment-unavailable" | "payment-refused";
+
+const paymentFaults: Readonly<Record<PaymentFault, WalletCaptureFault>> = {
+  unavailable: "payment-unavailable",
+  refused: "payment-refused",
+};
+
+async function whereItStands(shop: Shop, order: Order): Promise<WalletCaptureResponse> {
+  const current = await shop.store.findOrder("number", order.number);
+  return { state: current?.state ?? order.state, url: thanksUrl(shop.origin, order) };
+}
+
+const walletPage = (shop: Shop, order: Order, { url }: PaymentSession): string =>
+  url ?? order.sessionUrl ?? thanksUrl(shop.origin, order);
+
+/**
+ * Takes the money a shopper has agreed to at PayPal. The browser only says which order it comes back for; PayPal is
+ * asked what was agreed, and the order is settled as by any event.
+ * @param token the order's secret
+ * Source: specification §7, POST paypal capture-order; scenario 2.
+ */
+export async function captureWalletOrder(
+  shop: Shop,
+  token: string,
+): Promise<Result<WalletCaptureResponse, WalletCaptureFault>> {
+  const order = await shop.store.findOrder("token", token);
+  if (!order) return fail("not-found");
+  const { sessionId, paymentProvider } = order;
+  if (paymentProvider !== "paypal" || sessionId === null || !isOpen(order.state))
+    return ok(await whereItStands(shop, order));
+  const session = await shop.payments.paypal.retrieveSession(sessionId);
+  if (!session.ok) return fail(paymentFaults[session.error]);
+  if (session.value.status === "open" && !session.value.awaitsCapture)
+    return ok({ state: "not-approved", url: walletPage(shop, order, session.value) });
+  const captured = await captureSession(shop, order.number, session.value);
+  if (captured.ok) return ok(await whereItStands(shop, order));
+  if (captured.error === "declined")
+    return ok({ state: "declined", url: walletPage(shop, order, session.value) });
+  return fail(paymentFaults[captured.error]);
+}

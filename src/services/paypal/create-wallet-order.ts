@@ -1,0 +1,46 @@
+import type { WalletOrderResponse } from "../../contracts/paypal";
+import { canCharge } from "../../domain/order/payment-provider";
+import { isOpen } from "../../domain/order/order-state";
+import { fail, ok, type Result } from "../../domain/result";
+import { openPayment, type OpenFault } from "../checkout/open-payment";
+import { thanksUrl } from "../orders/order-urls";
+import type { Shop } from "../shop-parts";
+
+/**
+ * `not-offered`: the shop has no account at PayPal, or PayPal does not know the order's currency. `closed`: the
+ * order's time has passed. `busy`: it is being paid from another window.
+ */
+export type WalletOrderFault =
+  "not-found" | "not-offered" | "closed" | "busy" | "payment-unavailable" | "payment-refused";
+
+const openFaults: Readonly<Record<OpenFault, WalletOrderFault>> = {
+  unavailable: "payment-unavailable",
+  refused: "payment-refused",
+  closed: "closed",
+  superseded: "busy",
+};
+
+/**
+ * Opens the wallet's page for a pending order, asked any number of times the same one. A card page that was open
+ * for it is closed first.
+ * @param token the order's secret
+ * @returns the thank-you page where the order turns out to be paid already
+ * Source: specification §7, POST paypal create-order.
+ */
+export async function createWalletOrder(
+  shop: Shop,
+  token: string,
+): Promise<Result<WalletOrderResponse, WalletOrderFault>> {
+  const order = await shop.store.findOrder("token", token);
+  if (!order) return fail("not-found");
+  const thanks = { id: order.sessionId ?? order.number, url: thanksUrl(shop.origin, order) };
+  if (order.state === "expired" || order.state === "failed") return fail("closed");
+  if (!isOpen(order.state)) return ok(thanks);
+  if (!shop.payments.paypal.isOffered || !canCharge("paypal", order.chargeCurrency))
+    return fail("not-offered");
+  if (order.sessionExpiresAt <= shop.clock()) return fail("closed");
+  const opened = await openPayment(shop, order, "paypal");
+  if (!opened.ok) return fail(openFaults[opened.error]);
+  const current = await shop.store.findOrder("number", order.number);
+  return ok({ id: current?.sessionId ?? thanks.id, url: opened.value });
+}
