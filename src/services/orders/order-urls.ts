@@ -19,6 +19,10 @@ export function thanksUrl(
   return shopUrl(origin, steps ? `${steps}/confirm?order=${token}` : `/merci/${token}`, locale);
 }
 
+/** The same, for who comes back from the wallet: the page has the shop take what was agreed to. */
+export const walletReturnUrl = (origin: string, order: Pick<Order, "token" | "locale">): string =>
+  `${thanksUrl(origin, order)}?${walletReturn.name}=${walletReturn.value}`;
+
 /** Where a shopper comes back to who leaves the payment: the cart, or the page the order was placed on. */
 export const backUrl = (origin: string, { cartId, lines, locale }: Order): string =>
   shopUrl(origin, cartId === null ? (lines[0]?.href ?? "/") : "/panier", locale);
