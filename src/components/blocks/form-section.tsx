@@ -1,7 +1,10 @@
 import { isAnswered } from "../../contracts/forms/all-forms";
 import type { FormBlock } from "../../domain/content/selling-blocks";
 import type { Locale } from "../../domain/locale/locale";
+import type { Storefront } from "../../services/content/load-storefront";
 import { PageForm } from "../forms/page-form";
+import { isGiftKind } from "../gift/gift-kind";
+import { GiftSection } from "../gift/gift-section";
 import { BlockTitle } from "./block-title";
 import styles from "./form-section.module.css";
 import { Paragraphs } from "./paragraphs";
@@ -9,12 +12,20 @@ import { Paragraphs } from "./paragraphs";
 interface Props {
   block: FormBlock;
   locale: Locale;
+  storefront: Storefront;
   isFirst: boolean;
 }
 
 /** What the form is for, and the form. Nothing is shown of one that nobody would answer yet. */
-export function FormSection({ block, locale, isFirst }: Props) {
+export function FormSection({ block, locale, storefront, isFirst }: Props) {
   if (!isAnswered(block.form)) return null;
+  if (isGiftKind(block.form))
+    return (
+      <GiftSection kind={block.form} storefront={storefront} locale={locale}>
+        <BlockTitle title={block.title} locale={locale} isFirst={isFirst} size="t2" />
+        <Paragraphs text={block.text} locale={locale} />
+      </GiftSection>
+    );
   return (
     // Its name is its address: a button further up leads here.
     <section id={block.form} className={styles.section} data-block="">

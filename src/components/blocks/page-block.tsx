@@ -56,7 +56,9 @@ const renderers: Renderers = {
     <Faq {...{ block, locale, questions, search, isFirst }} />
   ),
   "call-to-action": (block, { locale, isFirst }) => <CallToAction {...{ block, locale, isFirst }} />,
-  form: (block, { locale, isFirst }) => <FormSection {...{ block, locale, isFirst }} />,
+  form: (block, { locale, storefront, isFirst }) => (
+    <FormSection {...{ block, locale, storefront, isFirst }} />
+  ),
   newsletter: (block, { locale, isFirst }) => <Letter letter={block} {...{ locale, isFirst }} />,
   "gift-cards": (block, { locale, storefront, isFirst }) => (
     <GiftRule {...{ block, locale, storefront, isFirst }} />

@@ -15,6 +15,7 @@ import { editPath } from "./edit-path";
 import { LinePicture } from "./line-picture";
 import { LinePrice } from "./line-price";
 import { QuantityStepper } from "./quantity-stepper";
+import { SayMore } from "./say-more";
 
 interface Props {
   item: CartItem;
@@ -65,6 +66,7 @@ export function CartLine({ item, total, currency, onRemoved }: Props) {
             {t("line.edit")}
           </NextLink>
         )}
+        <SayMore item={item} onLeave={leave} />
         {item.warning && (
           <p className={styles.notice} data-tone="workshop">
             {item.warning}

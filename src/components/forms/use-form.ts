@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import type { Locale } from "../../domain/locale/locale";
+import type { FormAnswer } from "../../contracts/forms/form-exchange";
 import type { FieldView } from "./form-view";
 import { openForm, sendForm, type FormTarget, type Opened } from "./send-form";
 
@@ -28,7 +29,8 @@ function objection(validity: ValidityState, { control }: FieldView): string | nu
   return validity.tooLong ? "long" : control.kind;
 }
 
-function objections(form: HTMLFormElement, fields: readonly FieldView[]): Errors {
+/** What the browser itself finds wrong with what was written, by field. */
+export function objections(form: HTMLFormElement, fields: readonly FieldView[]): Errors {
   const found = fields.flatMap((field) => {
     const control = form.elements.namedItem(field.name);
     const error = isControl(control) ? objection(control.validity, field) : null;
@@ -38,14 +40,23 @@ function objections(form: HTMLFormElement, fields: readonly FieldView[]): Errors
 }
 
 /** Once the errors are written, where a screen reader finds them: the first field goes to whoever writes. */
-function focusFirst(form: HTMLFormElement, fields: readonly FieldView[], errors: Errors): void {
+export function focusFirst(form: HTMLFormElement, fields: readonly FieldView[], errors: Errors): void {
   const first = fields.find(({ name }) => name in errors);
   const control = first && form.elements.namedItem(first.name);
   if (isControl(control)) requestAnimationFrame(() => control.focus());
 }
 
+/** What stands in a form, by field; several answers to one field with commas between them. */
+function answersOf(form: HTMLFormElement): Readonly<Record<string, string>> {
+  const data = new FormData(form);
+  return Object.fromEntries([...new Set(data.keys())].map((name) => [name, data.getAll(name).join(",")]));
+}
+
+/** What to do with an answer besides showing it. @returns the code of the fault that came of it, or null */
+export type OnTaken = (answer: FormAnswer) => Promise<string | null>;
+
 /** Checks, sends and remembers what came of it. What was typed stays in the fields, whatever happens. */
-export function useForm(target: FormTarget, fields: readonly FieldView[], locale: Locale) {
+export function useForm(target: FormTarget, fields: readonly FieldView[], locale: Locale, onTaken?: OnTaken) {
   const [state, setState] = useState(idle);
   const opened = useRef<Promise<Opened> | null>(null);
   const begin = () => (opened.current ??= openForm(target));
@@ -56,9 +67,12 @@ export function useForm(target: FormTarget, fields: readonly FieldView[], locale
   };
 
   const send = async (form: HTMLFormElement, isLast: boolean): Promise<void> => {
-    const answers = Object.fromEntries(new FormData(form));
-    const answer = await sendForm(target, await begin(), locale, answers);
+    const answer = await sendForm(target, await begin(), locale, answersOf(form));
     if (answer.ok) {
+      if (onTaken) {
+        setState({ ...idle, fault: await onTaken(answer.value) });
+        return;
+      }
       if (answer.value.url === undefined) setState({ ...idle, step: "sent" });
       else window.location.assign(answer.value.url);
       return;

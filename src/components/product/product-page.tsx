@@ -5,11 +5,11 @@ import type { Review } from "../../domain/review/review";
 import { priceOf } from "../../domain/watch/offer";
 import type { Storefront } from "../../services/content/load-storefront";
 import { Paragraphs } from "../blocks/paragraphs";
+import { isGiftKind } from "../gift/gift-kind";
+import { GiftSection } from "../gift/gift-section";
 import { BuyForm } from "../watch/buy-form";
 import { WatchPage } from "../watch/watch-page";
 import { buyFormTexts } from "../watch/buy-form-texts";
-import { Amounts } from "./amounts";
-import { GiftCard } from "./gift-card";
 import styles from "./product-page.module.css";
 import { ProductPicture } from "./product-picture";
 
@@ -21,7 +21,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Any product by its sku. A watch has its own page; a card or a surprise shows what it is and its amounts. */
+/** Any product by its sku. A watch has its own page, a gift its form. */
 export async function ProductPage({ product, storefront, reviews, locale }: Props) {
   const offer = storefront.offers.find(({ watch }) => watch.code === product.watch);
   if (offer)
@@ -30,29 +30,29 @@ export async function ProductPage({ product, storefront, reviews, locale }: Prop
     );
   const t = await getTranslations({ locale, namespace: "watch" });
   const common = await getTranslations({ locale, namespace: "common" });
-  const { rates } = storefront.settings;
-  const siblings = storefront.products
-    .filter(({ kind, isVisible }) => kind === product.kind && isVisible)
-    .toSorted((one, other) => one.price - other.price);
+  const forms = await getTranslations({ locale, namespace: "forms" });
+  const description = (
+    <div className={styles.description}>
+      <Paragraphs text={product.description} locale={locale} />
+    </div>
+  );
+  if (isGiftKind(product.kind) && isSold(product))
+    return (
+      <GiftSection kind={product.kind} sku={product.sku} storefront={storefront} locale={locale}>
+        <h1 data-type="t1">{forms(`${product.kind}.title`)}</h1>
+        {description}
+      </GiftSection>
+    );
   return (
     <div className={styles.product}>
       <div className={styles.stage} data-filled={product.images.length > 0 ? "" : undefined}>
-        {product.kind === "gift-card" ? (
-          <GiftCard product={product} siblings={siblings} rates={rates} locale={locale} />
-        ) : (
-          <ProductPicture product={product} storefront={storefront} locale={locale} />
-        )}
+        <ProductPicture product={product} storefront={storefront} locale={locale} />
       </div>
       <section className={styles.column} aria-labelledby="product-name">
         <h1 id="product-name" data-type="t1">
           {localise(product.name, locale)}
         </h1>
-        <div className={styles.description}>
-          <Paragraphs text={product.description} locale={locale} />
-        </div>
-        {siblings.length > 1 && (
-          <Amounts product={product} siblings={siblings} rates={rates} locale={locale} />
-        )}
+        {description}
         <BuyForm
           choices={[
             {
@@ -66,9 +66,9 @@ export async function ProductPage({ product, storefront, reviews, locale }: Prop
               isSold: isSold(product),
             },
           ]}
-          rates={rates}
+          rates={storefront.settings.rates}
           locale={locale}
-          note={product.kind === "gift-card" ? null : common("price.vat")}
+          note={common("price.vat")}
           sizeGuide={null}
           texts={buyFormTexts(t, common)}
         />

@@ -8,6 +8,7 @@ export const trapField = "reserve";
  * for those that make an article.
  */
 export const formResponse = v.object({ url: v.optional(v.string()), sku: v.optional(v.string()) });
+export type FormAnswer = v.InferOutput<typeof formResponse>;
 
 /** Answer of GET /api/form-token. */
 export const formTokenResponse = v.object({ token: v.string() });

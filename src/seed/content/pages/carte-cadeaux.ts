@@ -33,12 +33,13 @@ export const page: SeedPage = {
       ),
       link: {
         label: inFour("Choisir un montant", "Choose an amount", "Elegir un importe", "金額を選ぶ"),
-        href: "/produit/gc-050",
+        href: "/carte-cadeaux#choisir",
       },
       illustration: { scene: "hero-gift-cards", watch: "DI01", stage: "craie" },
     },
     {
-      blockType: "gift-cards",
+      blockType: "form",
+      form: "gift-card",
       title: inFour(
         "Dix montants, un par graduation.",
         "Ten amounts, one per mark.",

@@ -28,7 +28,7 @@ export const page: SeedPage = {
       ),
       link: {
         label: inFour("Choisir un montant", "Choose an amount", "Elegir un importe", "金額を選ぶ"),
-        href: "/produit/surpwtch-25000",
+        href: "/montre-surprise#choisir",
       },
       illustration: { scene: "box-surprise", watch: "DI02", stage: "craie" },
     },
@@ -69,10 +69,10 @@ export const page: SeedPage = {
         {
           title: inFour("Vous dites peu", "You say little", "Dices poco", "少しだけ伺う"),
           text: inFour(
-            "Un tour de poignet, une couleur que vous ne portez jamais, cuir ou métal. Le reste nous regarde.",
-            "A wrist size, a colour you never wear, leather or metal. The rest is our business.",
-            "Un contorno de muñeca, un color que nunca llevas, cuero o metal. Lo demás es cosa nuestra.",
-            "手首の太さ、決して身に着けない色、革か金属か。あとはおまかせください。",
+            "Une taille, une couleur que vous ne portez jamais, cuir ou métal. Le reste nous regarde.",
+            "A size, a colour you never wear, leather or metal. The rest is our business.",
+            "Un tamaño, un color que nunca llevas, cuero o metal. Lo demás es cosa nuestra.",
+            "サイズ、決して身に着けない色、革か金属か。あとはおまかせください。",
           ),
         },
         {
@@ -103,6 +103,22 @@ export const page: SeedPage = {
           ),
         },
       ],
+    },
+    {
+      blockType: "form",
+      form: "surprise-watch",
+      title: inFour(
+        "Un montant, trois indications.",
+        "An amount, three hints.",
+        "Un importe, tres pistas.",
+        "金額と、三つの手がかり。",
+      ),
+      text: inFour(
+        "Ce que vous ne dites pas, l’atelier le décide. Il a l’habitude.",
+        "What you leave out, the workshop decides. It is used to that.",
+        "Lo que no digas lo decide el taller. Está acostumbrado.",
+        "選ばれなかったところは、工房が決めます。慣れております。",
+      ),
     },
     {
       blockType: "rail",

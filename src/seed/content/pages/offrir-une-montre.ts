@@ -33,7 +33,7 @@ export const page: SeedPage = {
           "Regalar el reloj, 320 €",
           "時計を贈る　320ユーロ",
         ),
-        href: "/produit/gw1",
+        href: "/offrir-une-montre#choisir",
       },
       illustration: { scene: "box-premium", watch: "RE1070", stage: "sable" },
     },
@@ -88,6 +88,22 @@ export const page: SeedPage = {
           ),
         },
       ],
+    },
+    {
+      blockType: "form",
+      form: "gift-watch",
+      title: inFour(
+        "Une montre, un nom, un jour.",
+        "A watch, a name, a day.",
+        "Un reloj, un nombre, un día.",
+        "時計と、名前と、日付。",
+      ),
+      text: inFour(
+        "Le code paie une montre jusqu’à 320 €, à composer ou toute prête. Celui qui le reçoit a deux ans pour choisir.",
+        "The code pays for one watch of up to €320, composed or ready-made. Whoever gets it has two years to choose.",
+        "El código paga un reloj de hasta 320 €, compuesto o ya hecho. Quien lo recibe tiene dos años para elegir.",
+        "320ユーロまでの時計一本に使えるコードです。組んでも、完成品でも。選ぶ時間は2年あります。",
+      ),
     },
     {
       blockType: "comparison",

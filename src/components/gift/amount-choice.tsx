@@ -1,0 +1,39 @@
+"use client";
+import type { Locale } from "../../domain/locale/locale";
+import type { Rates } from "../../domain/money/currency";
+import { LivePrice } from "../price/live-price";
+import type { GiftChoice } from "./gift-choice";
+import styles from "./choices.module.css";
+
+interface Props {
+  legend: string;
+  choices: readonly GiftChoice[];
+  /** sku */
+  chosen: string;
+  onChoose: (sku: string) => void;
+  rates: Rates;
+  locale: Locale;
+}
+
+/** A few amounts, one beside the other. */
+export function AmountChoice({ legend, choices, chosen, onChoose, rates, locale }: Props) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      <div className={styles.amounts}>
+        {choices.map(({ sku, price }) => (
+          <label key={sku}>
+            <input
+              type="radio"
+              name="sku"
+              value={sku}
+              checked={sku === chosen}
+              onChange={() => onChoose(sku)}
+            />
+            <LivePrice euro={price} rates={rates} locale={locale} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CartItem } from "../../contracts/cart";
+
+/** What was said with a line, by field of its form. */
+const saidWith = ({ gift, tastes }: CartItem): Readonly<Record<string, readonly string[]>> => ({
+  ...(gift && {
+    recipientName: [gift.recipientName],
+    recipientEmail: [gift.recipientEmail ?? ""],
+    senderName: [gift.senderName],
+    message: [gift.message],
+    sendOn: [gift.sendOn ?? ""],
+  }),
+  ...(tastes && {
+    diameter: [tastes.diameter ?? ""],
+    strap: [tastes.strap ?? ""],
+    mood: [tastes.mood ?? ""],
+    avoided: tastes.avoided,
+  }),
+});
+
+/** Writes what was said with a line of the cart into its form. */
+export function fillForm(form: HTMLFormElement, item: CartItem): void {
+  const said = saidWith(item);
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    const values = said[control.name];
+    if (!values) continue;
+    if (control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox"))
+      control.checked = values.includes(control.value);
+    else control.value = values[0] ?? "";
+  }
+}

@@ -1,0 +1,46 @@
+"use client";
+import type { Locale } from "../../domain/locale/locale";
+import { defaultCurrency } from "../../domain/money/currency";
+import { formatMoney } from "../../domain/money/format-money";
+import type { Minor } from "../../domain/money/minor";
+import { Reglet } from "../primitives/reglet";
+import styles from "./gift-card-face.module.css";
+
+interface Props {
+  amount: Minor;
+  /** The least and the greatest amount a card is sold for. */
+  range: { readonly least: Minor; readonly greatest: Minor };
+  /** What it is called. */
+  name: string;
+  /** For whom it is. */
+  recipient: string;
+  /** Until when. */
+  until: string;
+  locale: Locale;
+}
+
+/** Hundredths of a euro between two graduations. */
+const step = 1000;
+
+/** The card itself: its rule follows the amount, which is in euros in whatever currency the shop is shown. */
+export function GiftCardFace({ amount, range, name, recipient, until, locale }: Props) {
+  const { least, greatest } = range;
+  return (
+    <div className={styles.card}>
+      <p className={styles.head}>
+        <span>Atelier Valcour</span>
+        <span>{name}</span>
+      </p>
+      <p className={styles.amount}>
+        <span data-type="data">{formatMoney(amount, defaultCurrency, locale)}</span>
+      </p>
+      <div className={styles.rule}>
+        <Reglet ticks={Math.max(1, (greatest - least) / step)} value={(amount - least) / step} />
+      </div>
+      <p className={styles.foot}>
+        <span>{recipient}</span>
+        <span>{until}</span>
+      </p>
+    </div>
+  );
+}

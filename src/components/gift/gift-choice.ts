@@ -1,0 +1,8 @@
+import type { Minor } from "../../domain/money/minor";
+
+/** One amount a gift is sold for. */
+export interface GiftChoice {
+  readonly sku: string;
+  /** hundredths of a euro */
+  readonly price: Minor;
+}

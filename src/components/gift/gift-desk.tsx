@@ -1,0 +1,52 @@
+"use client";
+import { useEffect, useState, type ReactNode } from "react";
+import { cardEnd } from "../../domain/gift-card/validity";
+import { languageTag } from "../../domain/locale/locale";
+import { GiftCardFace } from "./gift-card-face";
+import styles from "./gift-desk.module.css";
+import { GiftForm, type GiftFormProps } from "./gift-form";
+
+type Props = Omit<GiftFormProps, "chosen" | "onChoose" | "onName" | "today" | "until"> & {
+  /** sku chosen at first */
+  initial: string;
+  /** What is shown of it; a gift card is drawn. */
+  picture: ReactNode;
+  /** Title and text. */
+  children: ReactNode;
+};
+
+/** Where a gift is bought: what it looks like, and what is said with it. */
+export function GiftDesk({ initial, picture, children, ...form }: Props) {
+  const { choices, words, texts, locale } = form;
+  const [sku, setSku] = useState(initial);
+  const [name, setName] = useState("");
+  const [today, setToday] = useState<Date | null>(null);
+  // The page is the same for everybody and for days: what day it is only the browser knows.
+  useEffect(() => setToday(new Date()), []);
+  const [least, greatest] = [choices[0], choices.at(-1)];
+  const chosen = choices.find((choice) => choice.sku === sku) ?? least;
+  if (!chosen || !least || !greatest) return null;
+  const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long", timeZone: "Europe/Paris" });
+  const until = today && words.until.replace("{day}", day.format(cardEnd(today)));
+  const recipient = name.trim();
+  return (
+    <div className={styles.desk}>
+      <div className={styles.stage} data-filled={picture ? "" : undefined}>
+        {picture ?? (
+          <GiftCardFace
+            amount={chosen.price}
+            range={{ least: least.price, greatest: greatest.price }}
+            name={texts.title}
+            recipient={recipient === "" ? "" : words.to.replace("{name}", () => recipient)}
+            until={until ?? ""}
+            locale={locale}
+          />
+        )}
+      </div>
+      <div className={styles.column}>
+        {children}
+        <GiftForm {...form} chosen={chosen} onChoose={setSku} onName={setName} today={today} until={until} />
+      </div>
+    </div>
+  );
+}

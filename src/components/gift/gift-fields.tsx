@@ -1,0 +1,74 @@
+"use client";
+import { useId } from "react";
+import { parisDay } from "../../domain/calendar/paris-day";
+import { sendDays } from "../../domain/gift/gift-details";
+import { FormControl } from "../forms/form-control";
+import type { FieldView, FormTexts } from "../forms/form-view";
+import { Field } from "../primitives/field";
+import styles from "./gift-fields.module.css";
+import { TasteChoice } from "./taste-choice";
+
+interface Props {
+  fields: readonly FieldView[];
+  /** Field → what is wrong with it. */
+  errors: Readonly<Record<string, string>>;
+  texts: FormTexts;
+  /** Leaves a taste to the workshop. */
+  any: string;
+  /** Null until the browser says. */
+  today: Date | null;
+}
+
+/** A day can be chosen from today on. */
+function withDays(field: FieldView, today: Date | null): FieldView {
+  if (field.control.kind !== "day" || today === null) return field;
+  const { first, last } = sendDays(parisDay(today));
+  return { ...field, control: { ...field.control, min: first, max: last } };
+}
+
+/** What is said with a gift, apart from the amount. */
+export function GiftFields({ fields, errors, texts, any, today }: Props) {
+  const id = useId();
+  const errorOf = ({ name, errors: sentences }: FieldView) => {
+    const code = errors[name];
+    return code && (sentences[code] ?? texts.faults.failed);
+  };
+  return (
+    <div className={styles.fields}>
+      {fields
+        .filter(({ name }) => name !== "sku")
+        .map((field) => (
+          <div
+            key={field.name}
+            className={styles.cell}
+            data-wide={field.control.isWide || field.options ? "" : undefined}
+          >
+            {field.options ? (
+              <TasteChoice
+                field={field}
+                isSeveral={field.name === "avoided"}
+                any={any}
+                error={errorOf(field)}
+              />
+            ) : (
+              <Field
+                id={`${id}-${field.name}`}
+                label={
+                  <>
+                    {field.label}
+                    {!field.control.isRequired && <span className={styles.optional}> {texts.optional}</span>}
+                  </>
+                }
+                help={field.help}
+                error={errorOf(field)}
+              >
+                {(common) => (
+                  <FormControl field={withDays(field, today)} common={common} choose={texts.choose} />
+                )}
+              </Field>
+            )}
+          </div>
+        ))}
+    </div>
+  );
+}

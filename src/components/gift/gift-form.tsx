@@ -1,0 +1,95 @@
+"use client";
+import { useCallback, useRef, type FormEvent } from "react";
+import type { CartItem } from "../../contracts/cart";
+import { splitSku } from "../../domain/gift/gift-wish";
+import type { Locale } from "../../domain/locale/locale";
+import type { Rates } from "../../domain/money/currency";
+import type { FieldView, FormTexts } from "../forms/form-view";
+import type { FormTarget } from "../forms/send-form";
+import { useForm } from "../forms/use-form";
+import { LivePrice } from "../price/live-price";
+import { Button } from "../primitives/button";
+import { Notice } from "../primitives/notice";
+import { AmountChoice } from "./amount-choice";
+import { AmountSlider } from "./amount-slider";
+import type { GiftChoice } from "./gift-choice";
+import { GiftFields } from "./gift-fields";
+import styles from "./gift-form.module.css";
+import { useGiftLine } from "./use-gift-line";
+
+/** Words beside the form's own. */
+export type GiftWords = Readonly<
+  Record<"any" | "to" | "until" | "euros" | "note" | "save" | "saving", string>
+>;
+
+export interface GiftFormProps {
+  form: FormTarget;
+  fields: readonly FieldView[];
+  texts: FormTexts & { readonly title: string };
+  words: GiftWords;
+  /** Least first. */
+  choices: readonly GiftChoice[];
+  chosen: GiftChoice;
+  onChoose: (sku: string) => void;
+  /** For whom it is, as it is written. */
+  onName: (name: string) => void;
+  /** Null until the browser says. */
+  today: Date | null;
+  /** Until when what is bought today is worth its money, in words. */
+  until: string | null;
+  rates: Rates;
+  locale: Locale;
+}
+
+/** Amounts that stand side by side; more of them make a rule. */
+const mostButtons = 12;
+
+/** How much, and what is said with it; what comes of it lies in the cart. */
+export function GiftForm({ form: target, fields, texts, words, onChoose, onName, ...props }: GiftFormProps) {
+  const { choices, chosen, today, until, rates, locale } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const showLine = useCallback(
+    ({ product, gift }: CartItem) => {
+      onChoose(splitSku(product).article);
+      onName(gift?.recipientName ?? "");
+    },
+    [onChoose, onName],
+  );
+  const line = useGiftLine({ kind: target.name, locale, form: element, onFound: showLine });
+  const form = useForm(target, fields, locale, line.putIntoCart);
+  const isSending = form.step === "sending";
+  const readName = ({ target: control }: FormEvent<HTMLFormElement>) => {
+    if (control instanceof HTMLInputElement && control.name === "recipientName") onName(control.value);
+  };
+  const sku = fields.find(({ name }) => name === "sku");
+  const amount = { legend: sku?.label ?? "", choices, chosen: chosen.sku, onChoose, rates, locale };
+  const skuFault = form.errors.sku && (sku?.errors[form.errors.sku] ?? texts.faults.failed);
+  const fault = form.fault === null ? skuFault : (texts.faults[form.fault] ?? texts.faults.failed);
+  const idle = line.isEdited ? words.save : texts.submit;
+  const busy = line.isEdited ? words.saving : texts.sending;
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      // Before the script is there a form of a dialog goes nowhere, and what is typed stays.
+      method="dialog"
+      noValidate
+      onInput={(event) => {
+        form.recheck(event);
+        readName(event);
+      }}
+      onSubmit={form.submit}
+    >
+      {choices.length > mostButtons && <AmountSlider inEuros={words.euros} {...amount} />}
+      {choices.length > 1 && choices.length <= mostButtons && <AmountChoice {...amount} />}
+      {choices.length === 1 && <input type="hidden" name="sku" value={chosen.sku} />}
+      <GiftFields fields={fields} errors={form.errors} texts={texts} any={words.any} today={today} />
+      <div role="alert">{fault && <Notice tone="error">{fault}</Notice>}</div>
+      <Button type="submit" width="full" busy={isSending}>
+        <span>{isSending ? busy : idle}</span>
+        {!isSending && <LivePrice euro={chosen.price} rates={rates} locale={locale} />}
+      </Button>
+      <p data-type="note">{words.note.replace("{until}", until ?? "…")}</p>
+    </form>
+  );
+}

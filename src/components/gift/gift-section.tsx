@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { allForms } from "../../contracts/forms/all-forms";
+import type { Locale } from "../../domain/locale/locale";
+import type { Product } from "../../domain/product/product";
+import { isSold } from "../../domain/product/product";
+import { browserTexts } from "../../i18n/browser-texts";
+import { pageTexts } from "../../i18n/page-texts";
+import type { Storefront } from "../../services/content/load-storefront";
+import { fieldViews, formTexts } from "../forms/form-view";
+import { ProductPicture } from "../product/product-picture";
+import { GiftDesk } from "./gift-desk";
+import { giftAnchor, type GiftKind } from "./gift-kind";
+
+interface Props {
+  kind: GiftKind;
+  /** The amount chosen at first; the one in the middle where none is. */
+  sku?: string;
+  storefront: Storefront;
+  locale: Locale;
+  /** Title and text. */
+  children: ReactNode;
+}
+
+/** What stands under the button, see messages/forms.json. */
+const notes = { "gift-card": "valid", "gift-watch": "valid", "surprise-watch": "once" } as const;
+
+const middle = (products: readonly Product[]) => products[Math.floor((products.length - 1) / 2)];
+
+/** A gift with its form; nothing where none of its kind is sold. */
+export async function GiftSection({ kind, sku, storefront, locale, children }: Props) {
+  const sold = storefront.products
+    .filter((product) => product.kind === kind && isSold(product))
+    .toSorted((one, other) => one.price - other.price);
+  const initial = sold.find((product) => product.sku === sku) ?? middle(sold);
+  if (!initial) return null;
+  const form = allForms[kind];
+  const t = browserTexts<Record<string, string>>(await pageTexts(locale, "forms"), locale);
+  return (
+    <section id={giftAnchor}>
+      <GiftDesk
+        form={{ name: form.name, path: form.path, guard: form.guard, sendsQuery: false }}
+        fields={fieldViews(form, t)}
+        texts={{ ...formTexts(form, t), title: t(`${kind}.title`) }}
+        words={{
+          any: t("gift.any"),
+          to: t("gift.to"),
+          until: t("gift.until"),
+          euros: t("gift.euros"),
+          note: t(`gift.${notes[kind]}`),
+          save: t("gift.save"),
+          saving: t("gift.saving"),
+        }}
+        choices={sold.map(({ sku: amount, price }) => ({ sku: amount, price }))}
+        initial={initial.sku}
+        rates={storefront.settings.rates}
+        locale={locale}
+        picture={
+          kind === "gift-card" ? null : (
+            <ProductPicture product={initial} storefront={storefront} locale={locale} />
+          )
+        }
+      >
+        {children}
+      </GiftDesk>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+import type { FieldView } from "../forms/form-view";
+import styles from "./choices.module.css";
+
+interface Props {
+  field: FieldView;
+  /** Any number of them may be ticked; otherwise one is. */
+  isSeveral: boolean;
+  /** Leaves it to the workshop. */
+  any: string;
+  /** A sentence that names the fix. */
+  error: string | undefined;
+}
+
+/** A taste: one answer, or none; or several colours. */
+export function TasteChoice({ field: { name, label, options = [] }, isSeveral, any, error }: Props) {
+  const answers = isSeveral ? options : [{ value: "", label: any }, ...options];
+  return (
+    <fieldset className={styles.choices} aria-describedby={error ? `${name}-error` : undefined}>
+      <legend>{label}</legend>
+      <div className={styles.tastes}>
+        {answers.map((answer) => (
+          <label key={answer.value} data-colour={isSeveral ? answer.value : undefined}>
+            <input
+              type={isSeveral ? "checkbox" : "radio"}
+              name={name}
+              value={answer.value}
+              defaultChecked={answer.value === ""}
+            />
+            <span>{answer.label}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className={styles.error} id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useRouter } from "next/navigation";
+import { useEffect, useState, type RefObject } from "react";
+import type { CartItem } from "../../contracts/cart";
+import type { Locale } from "../../domain/locale/locale";
+import { localeHref } from "../../i18n/locale-href";
+import { addPiecesAtom, cartAtom, cartModalVisibleAtom, removeLineAtom } from "../../state/cart";
+import type { OnTaken } from "../forms/use-form";
+import { editedLine } from "./edit-line";
+import { fillForm } from "./fill-form";
+
+interface Options {
+  /** Name of the form, which is the kind of what it sells. */
+  readonly kind: string;
+  readonly locale: Locale;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly onFound: (item: CartItem) => void;
+}
+
+/**
+ * Puts what the form made into the cart; where the address names a line of the cart, the form shows what was said
+ * there and the new line takes its place.
+ */
+export function useGiftLine({ kind, locale, form, onFound }: Options) {
+  const { items } = useAtomValue(cartAtom);
+  const [edited, setEdited] = useState<CartItem | null>(null);
+  const addPieces = useSetAtom(addPiecesAtom);
+  const removeLine = useSetAtom(removeLineAtom);
+  const showCart = useSetAtom(cartModalVisibleAtom);
+  const router = useRouter();
+  useEffect(() => {
+    const item = edited ?? editedLine(items, kind, window.location.search);
+    if (edited !== null || !item || !form.current) return;
+    fillForm(form.current, item);
+    setEdited(item);
+    onFound(item);
+  }, [edited, items, kind, form, onFound]);
+
+  const putIntoCart: OnTaken = async ({ sku }) => {
+    if (sku === undefined) return "failed";
+    const quantity = edited?.quantity ?? 1;
+    if ((await addPieces({ sku, quantity, locale })) !== "done") return "failed";
+    if (edited === null) {
+      showCart(true);
+      return null;
+    }
+    if ((await removeLine({ sku: edited.product, locale })) !== "done") return "failed";
+    router.push(localeHref(locale, "/panier"));
+    return null;
+  };
+  return { isEdited: edited !== null, putIntoCart };
+}
