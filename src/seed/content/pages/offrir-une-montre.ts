@@ -99,9 +99,9 @@ export const page: SeedPage = {
         "時計と、名前と、日付。",
       ),
       text: inFour(
-        "Le code paie une montre jusqu’à 320 €, à composer ou toute prête. Celui qui le reçoit a deux ans pour choisir.",
+        "Le code paie une montre jusqu’à 320 €, à composer ou toute prête. Celui qui le reçoit a deux ans pour choisir.",
         "The code pays for one watch of up to €320, composed or ready-made. Whoever gets it has two years to choose.",
-        "El código paga un reloj de hasta 320 €, compuesto o ya hecho. Quien lo recibe tiene dos años para elegir.",
+        "El código paga un reloj de hasta 320 €, compuesto o ya hecho. Quien lo recibe tiene dos años para elegir.",
         "320ユーロまでの時計一本に使えるコードです。組んでも、完成品でも。選ぶ時間は2年あります。",
       ),
     },
