@@ -27,6 +27,7 @@ import { payloadMailAdapter } from "./src/gateways/mail/payload-mail-adapter";
 import { announceScheduled } from "./src/jobs/announce-scheduled";
 import { shopJobs } from "./src/jobs/shop-jobs";
 import { migrations } from "./src/migrations";
+import { refuseUnreadable } from "./src/shop/refuse-unreadable";
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const shopUrl = process.env.SHOP_URL?.replace(/\/+$/, "");
@@ -59,6 +60,7 @@ export default buildConfig({
     avatar: "default",
     components: {
       graphics: { Logo: "/src/admin/house-name#HouseName", Icon: "/src/admin/house-mark#HouseMark" },
+      beforeDashboard: ["/src/admin/figures/figures-panel#FiguresPanel"],
       afterNavLinks: ["/src/admin/artwork/artwork-link#ArtworkLink"],
       views: {
         artwork: {
@@ -97,6 +99,7 @@ export default buildConfig({
   endpoints,
   jobs: shopJobs,
   onInit: syncTranslations,
+  hooks: { afterError: [refuseUnreadable] },
   email: payloadMailAdapter(
     process.env.SMTP_URL,
     process.env.MAIL_FROM ?? "Atelier Valcour <bonjour@valcour.example>",

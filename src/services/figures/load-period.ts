@@ -1,0 +1,14 @@
+import { parisDay } from "../../domain/calendar/paris-day";
+import { firstDays, periodFigures, type PeriodFigures } from "../../domain/tracking/period-figures";
+import type { Shop } from "../shop-parts";
+
+/** The figures of the last days, today included. @param length days */
+export async function loadPeriod(
+  { store, clock }: Pick<Shop, "store" | "clock">,
+  length: number,
+): Promise<PeriodFigures> {
+  const today = parisDay(clock());
+  const { before } = firstDays(today, length);
+  const [counted, orders] = await Promise.all([store.readFigures(before), store.readDaysOfOrders(before)]);
+  return periodFigures(today, length, counted, orders);
+}

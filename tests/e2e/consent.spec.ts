@@ -1,0 +1,159 @@
+import type { Browser, Page } from "@playwright/test";
+import { shopUrl } from "./parts/addresses";
+import { watchTraffic } from "./parts/watch-traffic";
+import { WatchPage } from "./pages/watch-page";
+import { expect, test } from "./shop-test";
+
+/** Cookies the shop can't do without. Source: the page on cookies. */
+const necessary = ["cart", "promo", "currency", "NEXT_LOCALE", "customer", "signed-in", "sign-in"];
+
+const nothing = { figures: [], foreign: [], pixel: [] };
+
+const pages = [
+  "/",
+  "/montres",
+  "/montres/distinction/DI05",
+  "/montres/reminiscence",
+  "/carte-cadeaux",
+  "/avant-premiere",
+  "/configurator",
+  "/faq",
+  "/contact",
+  "/panier",
+  "/trouver-votre-montre",
+  "/politique-des-cookies",
+];
+
+const secrets = [
+  "/commandes/AAAAAAAAAAAAAAAAAAAAAA",
+  "/merci/AAAAAAAAAAAAAAAAAAAAAA",
+  "/commandes/avis/AAAAAAAAAAAAAAAA",
+  "/carte-cadeaux/AAAA-BBBB-CCCC",
+  "/account",
+  "/auth",
+  "/newsletter/confirmation?token=AAAA",
+  "/montres?token=AAAA",
+];
+
+/** A browser whose visitor has not answered the notice yet. */
+async function visitor(browser: Browser) {
+  const context = await browser.newContext({ baseURL: shopUrl, locale: "fr-FR" });
+  const traffic = await watchTraffic(context);
+  const page = await context.newPage();
+  const watch = new WatchPage(page, "Distinction 05");
+  const { shell } = watch;
+  const answer = (name: "accept" | "refuse") =>
+    page
+      .getByRole("region", { name: shell.texts.common("cookies.label") })
+      .getByRole("button", { name: shell.texts.common(`cookies.${name}`), exact: true })
+      .click();
+  const strangeCookies = async () =>
+    (await context.cookies()).map(({ name }) => name).filter((name) => !necessary.includes(name));
+  return { context, traffic, page, watch, shell, answer, strangeCookies };
+}
+
+/** Waits until the page has nothing left to do, so that a request that should not be would have been made. */
+const settle = (page: Page) => page.waitForLoadState("networkidle");
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ marketer }) => {
+  await marketer.change("globals/shop-settings", {
+    tracking: { pixelId: "1234567890", instalmentKey: "pk_test_only_for_tests" },
+  });
+  // The proxy looks every second what the settings allow.
+  await expect(async () => {
+    const { headers } = await fetch(shopUrl);
+    expect(headers.get("content-security-policy")).toContain("https://connect.facebook.net");
+  }).toPass();
+});
+
+test.afterAll(async ({ marketer }) => {
+  await marketer.change("globals/shop-settings", { tracking: { pixelId: "", instalmentKey: "" } });
+});
+
+test("before any answer, and after a refusal, nothing is measured and nobody else is asked", async ({
+  browser,
+}) => {
+  const { context, traffic, page, watch, shell, answer, strangeCookies } = await visitor(browser);
+  const walk = async (paths: readonly string[]) => {
+    for (const path of paths) await page.goto(path, { waitUntil: "load" });
+    await shell.open("/montres/distinction/DI05?utm_source=journal");
+    await watch.addToCart();
+    await page.keyboard.press("Escape");
+    await shell.followNavigation("Montres");
+    await page.waitForURL("**/montres");
+    await shell.choose({ locale: "en" });
+    await page.waitForURL("**/en/montres");
+    await settle(page);
+  };
+  await walk(pages);
+  expect(traffic.take()).toEqual(nothing);
+  expect(await strangeCookies()).toEqual([]);
+
+  await page.goto("/");
+  await answer("refuse");
+  await walk(pages.slice(0, 3));
+  expect(traffic.take()).toEqual(nothing);
+  expect(await strangeCookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["consent-refused"]);
+  await context.close();
+});
+
+test("after Accept exactly what the specification names, until it is withdrawn", async ({ browser }) => {
+  const { context, traffic, page, watch, shell, answer, strangeCookies } = await visitor(browser);
+  const seen = (part: "figures" | "pixel") => expect.poll(() => traffic[part]);
+
+  await shell.open("/montres/distinction/DI05?utm_source=journal&utm_medium=annonce");
+  await answer("accept");
+  await seen("figures").toEqual([
+    '/api/analytics/insert {"path":"/montres/distinction/DI05","locale":"fr"}',
+    '/api/pi {"u":"/montres/distinction/DI0"}',
+    '/api/c {"locale":"fr","source":"journal","medium":"annonce","campaign":""}',
+  ]);
+  await seen("pixel").toEqual(["PageView"]);
+
+  await watch.addToCart();
+  await expect(shell.drawer).toContainText(
+    /message pk_test_only_for_tests paymentMethodMessaging fr \d+ EUR FR/,
+  );
+  await seen("pixel").toEqual([
+    "PageView",
+    expect.stringMatching(
+      /^AddToCart \{"content_ids":\["DI05"\],"content_type":"product","value":[\d.]+,"currency":"EUR"\}$/,
+    ),
+  ]);
+  await page.keyboard.press("Escape");
+  traffic.take();
+
+  await shell.followNavigation("Montres");
+  await page.waitForURL("**/montres");
+  await seen("figures").toEqual(['/api/analytics/insert {"path":"/montres","locale":"fr"}']);
+  await seen("pixel").toEqual(["PageView"]);
+  expect(await strangeCookies()).toEqual(["_fbp", "__stripe_mid"]);
+  traffic.take();
+
+  // A link to a secret page leaves every stranger's script behind.
+  await page.getByRole("banner").locator('a[href="/auth"]').click();
+  await page.waitForURL("**/auth");
+  await settle(page);
+  expect(await page.evaluate(() => "fbq" in window)).toBe(false);
+  for (const path of secrets) await page.goto(path);
+  await settle(page);
+  expect(traffic.take()).toEqual(nothing);
+
+  await shell.open("/faq");
+  await seen("pixel").toEqual(["PageView"]);
+  await page.getByRole("button", { name: shell.texts.common("footer.cookieChoice") }).click();
+  await expect(page.getByRole("region", { name: shell.texts.common("cookies.label") })).toBeVisible();
+  await expect.poll(strangeCookies).toEqual([]);
+  await settle(page);
+  traffic.take();
+  await shell.open("/");
+  await page.goto("/montres/reminiscence");
+  await settle(page);
+  expect(traffic.take()).toEqual(nothing);
+  expect(await strangeCookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await context.close();
+});
