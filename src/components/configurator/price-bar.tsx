@@ -10,6 +10,7 @@ import { priceText } from "../price/price-texts";
 import { AddToCart } from "./add-to-cart";
 import { useConfigurator } from "./configurator-context";
 import styles from "./price-bar.module.css";
+import { OfferedWatch } from "./offered-watch";
 import { PriceDetail } from "./price-detail";
 import { ShippingDate } from "./shipping-date";
 
@@ -27,6 +28,7 @@ export function PriceBar() {
       <div id={detailId} className={styles.detail} hidden={!isOpen}>
         {isOpen && <PriceDetail price={price} />}
       </div>
+      <OfferedWatch total={price.total} />
       <p className={styles.shipping}>
         <ShippingDate />
         {isChargedOtherwise && (

@@ -1,0 +1,23 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { formatMoney } from "../../domain/money/format-money";
+import { minor, type Minor } from "../../domain/money/minor";
+import { cartAtom } from "../../state/cart";
+import { useConfigurator } from "./configurator-context";
+import styles from "./offered-watch.module.css";
+
+/** Says to whoever was given a watch how far the gift goes, and what this one would still cost: in euros, as gifts are. */
+export function OfferedWatch({ total }: { total: Minor }) {
+  const { locale, t } = useConfigurator();
+  const { giftCards } = useAtomValue(cartAtom);
+  const gift = giftCards.find(({ kind }) => kind === "watch");
+  if (!gift) return null;
+  const euros = (amount: number) => formatMoney(minor(amount), "EUR", locale);
+  const rest = Math.max(0, total - gift.spendable);
+  return (
+    <p className={styles.offered} aria-live="polite">
+      <b>{t("offered.title", { amount: euros(gift.spendable) })}</b>{" "}
+      {rest === 0 ? t("offered.whole") : t("offered.rest", { rest: euros(rest) })}
+    </p>
+  );
+}
