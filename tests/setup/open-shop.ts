@@ -6,6 +6,7 @@ import type { Payload } from "payload";
 import { startMailCatcher, type MailCatcher } from "../../sandbox/mail/mail-catcher";
 import { startSandbox, type RunningSandbox } from "../../sandbox/start-sandbox";
 import type { RunningShop } from "../../src/shop";
+import { refusingUnreadable } from "../../src/shop/refuse-unreadable";
 import { serveApi } from "./serve-api";
 
 /** The shop on real parts: PostgreSQL, the card provider, an SMTP server, its API over HTTP. */
@@ -64,7 +65,7 @@ export async function openShop(options: { readonly clockSpeed?: number } = {}): 
   // The first request would start the timetable; here tests say when a job runs.
   Object.assign(timetable, { shouldAutoRun: false, shouldAutoSchedule: false });
   const payload = await getPayload({ config });
-  api.answerWith((request) => handleEndpoints({ config, request }));
+  api.answerWith(refusingUnreadable((request) => handleEndpoints({ config, request })));
   const pool: Pool = payload.db.pool;
   return {
     url: api.url,
