@@ -62,7 +62,10 @@ export interface PaymentNote {
   readonly contact: OrderContact;
 }
 
-/** Keeps who pays and by which payment; what the provider does not know leaves what is known. */
+/**
+ * Keeps who pays and by which payment; what the provider does not know leaves what is known. An e-mail the shopper
+ * has given the shop stands: a wallet's own may be another one, which its owner seldom reads.
+ */
 export async function notePayment(
   db: Queries,
   orderId: number,
@@ -71,7 +74,8 @@ export async function notePayment(
   const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
   await db.query(
     `update orders set session_id = coalesce(session_id, $2), payment_intent = coalesce($3, payment_intent),
-            contact_email = coalesce($4, contact_email), contact_name = coalesce($5, contact_name),
+            contact_email = coalesce(contact_email, $4), contact_name = case when submission is null then coalesce($5, contact_name)
+                                else coalesce(contact_name, $5) end,
             contact_phone = coalesce($6, contact_phone),
             contact_shipping_name = coalesce($7, contact_shipping_name),
             contact_shipping_address = coalesce($8, contact_shipping_address),
@@ -141,7 +145,13 @@ export async function noteRefund(
 }
 
 export type MailKind =
-  StepMail | "order-confirmation" | "order-held" | "order-failed" | "order-disputed" | "order-refunded";
+  | StepMail
+  | "donation-notice"
+  | "order-confirmation"
+  | "order-held"
+  | "order-failed"
+  | "order-disputed"
+  | "order-refunded";
 
 /**
  * Puts a mail into the outbox, once for each kind and order.

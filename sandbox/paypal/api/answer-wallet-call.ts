@@ -29,7 +29,8 @@ export async function answerWalletCall(
     const fault = takeFault(sandbox, `${endpoint.method} ${endpoint.path}`);
     if (fault?.stage === "before") throw new WalletError(fault.status);
     const repeated = key === undefined ? undefined : repeat(sandbox, underway, key, call);
-    if (repeated) return repeated;
+    // A repetition can get lost as well.
+    if (repeated) return fault?.stage === "lost" ? "hang-up" : repeated;
     if (key !== undefined) underway.add(key);
     try {
       return await execute(sandbox, endpoint, call, names, { key, fault });

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { orderStates, type OrderState } from "../../domain/order/order-state";
 import { isSettled, pauseAfter, thanksView, type Heard } from "./thanks-view";
 
-const order = (state: OrderState): Heard => ({ number: "AV-1", state, isPaid: false, receipt: null, place: null });
+const order = (state: OrderState): Heard => ({
+  number: "AV-1",
+  state,
+  isPaid: false,
+  isDonation: false,
+  receipt: null,
+  place: null,
+});
 
 test.each([
   ["nothing-yet" as const, 0, "waiting"],
@@ -15,7 +22,7 @@ test.each([
   [order("failed"), 90, "failed"],
   ["unreachable" as const, 3, "unreachable"],
   ["unknown" as const, 3, "unknown"],
-  [{ again: "https://wallet.example" }, 3, "again"],
+  ["again" as const, 3, "again"],
 ])("%j after %i s says %s", (heard, seconds, view) => {
   expect(thanksView(heard, seconds)).toBe(view);
 });

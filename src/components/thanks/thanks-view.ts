@@ -30,21 +30,15 @@ const viewOfState: Readonly<Record<OrderState, ThanksView>> = {
   refunded: "paid",
 };
 
-/** Nothing was taken at the wallet: the page there on which another way to pay can be chosen. */
-export interface Again {
-  readonly again: string;
-}
-
 /** Last answer of the shop: the order, or why there is none. */
-export type Heard = OrderStatusResponse | Again | "nothing-yet" | "unknown" | "unreachable";
+export type Heard = OrderStatusResponse | "again" | "nothing-yet" | "unknown" | "unreachable";
 
 /** Seconds after which waiting is called late. */
 export const patience = 30;
 
 /** What to say after so many seconds of waiting. */
 export function thanksView(heard: Heard, seconds: number): ThanksView {
-  if (heard === "unknown" || heard === "unreachable") return heard;
-  if (heard !== "nothing-yet" && "again" in heard) return "again";
+  if (heard === "unknown" || heard === "unreachable" || heard === "again") return heard;
   const view = heard === "nothing-yet" ? "waiting" : viewOfState[heard.state];
   return view === "waiting" && seconds > patience ? "late" : view;
 }

@@ -24,14 +24,19 @@ interface Props {
 /** Views in which the shopper may want to pay again: the cart is as it was. */
 const withCart: readonly ThanksView[] = ["expired", "failed"];
 
+/** Views that speak otherwise of a donation. */
+const givenViews = ["paid", "expired", "failed"] as const;
+
 /** Waits for the payment to be settled, then thanks. It never settles anything itself. */
 export function Thanks({ token, locale, texts }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
-  const { view, heard, seconds } = useOrderStatus(token);
-  const again = typeof heard === "object" && "again" in heard ? heard.again : null;
-  const order = typeof heard === "string" || "again" in heard ? null : heard;
+  const { view, heard, again, seconds } = useOrderStatus(token);
+  const order = typeof heard === "string" ? null : heard;
   const fetchCart = useSetAtom(fetchCartAtom);
   const isPaid = order?.isPaid ?? false;
+  const isGiven = order?.isDonation ?? false;
+  const ofGift = isGiven ? givenViews.find((given) => given === view) : undefined;
+  const said = ofGift ? (`donation.${ofGift}` as const) : view;
   // What was bought is no longer in the cart.
   useEffect(() => {
     if (isPaid) void fetchCart(locale);
@@ -39,9 +44,11 @@ export function Thanks({ token, locale, texts }: Props) {
   return (
     <div className={styles.content}>
       <div role="status" className={styles.message}>
-        {order && <p data-type="note">{t("number", { number: order.number })}</p>}
-        <h1 data-type="t1">{t(`${view}.title`)}</h1>
-        <p data-type="chapo">{t(`${view}.text`)}</p>
+        {order && (
+          <p data-type="note">{t(isGiven ? "donation.number" : "number", { number: order.number })}</p>
+        )}
+        <h1 data-type="t1">{t(`${said}.title`)}</h1>
+        <p data-type="chapo">{t(`${said}.text`)}</p>
       </div>
       {view === "waiting" && (
         <div className={styles.wait}>
@@ -56,13 +63,17 @@ export function Thanks({ token, locale, texts }: Props) {
             <Icon name="arrow" />
           </a>
         )}
-        {isPaid && (
+        {isPaid && !isGiven && (
           <ButtonLink tone="outline" href={localeHref(locale, `/commandes/${token}`)}>
             {t("follow")}
           </ButtonLink>
         )}
         {again !== null && <ButtonLink href={again}>{t("toWallet")}</ButtonLink>}
-        {withCart.includes(view) && <ButtonLink href={localeHref(locale, "/panier")}>{t("cart")}</ButtonLink>}
+        {withCart.includes(view) && (
+          <ButtonLink href={localeHref(locale, isGiven ? "/dons" : "/panier")}>
+            {t(isGiven ? "donation.again" : "cart")}
+          </ButtonLink>
+        )}
         {view !== "waiting" && (
           <ButtonLink tone="outline" href={localeHref(locale, "/montres")}>
             {t("watches")}

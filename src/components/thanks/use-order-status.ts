@@ -3,11 +3,13 @@ import { useEffect, useState } from "react";
 import { fetchOrderStatus } from "../../browser/order-status";
 import { captureWallet } from "../../browser/wallet";
 import { walletReturn } from "../../domain/order/wallet-return";
-import { isSettled, pauseAfter, thanksView, type Again, type Heard, type ThanksView } from "./thanks-view";
+import { isSettled, pauseAfter, thanksView, type Heard, type ThanksView } from "./thanks-view";
 
 interface Watched {
   readonly view: ThanksView;
   readonly heard: Heard;
+  /** The wallet's page, in the view "again": nothing was taken, another way to pay can be chosen there. */
+  readonly again: string | null;
   /** since the page was opened */
   readonly seconds: number;
 }
@@ -26,7 +28,7 @@ const isFromWallet = (): boolean =>
   new URLSearchParams(window.location.search).get(walletReturn.name) === walletReturn.value;
 
 /** Whoever comes back from the wallet has agreed to pay: the shop is told, and asks the wallet itself. */
-async function capture(token: string): Promise<Again | "done" | "unreachable"> {
+async function capture(token: string): Promise<{ readonly again: string } | "done" | "unreachable"> {
   const answer = await captureWallet(token);
   // Whatever else went wrong, the order's own state says more about it.
   if (!answer.ok)
@@ -38,6 +40,7 @@ async function capture(token: string): Promise<Again | "done" | "unreachable"> {
 /** Asks the shop where the order stands until it is settled; the shop itself waits for the provider's word. */
 export function useOrderStatus(token: string): Watched {
   const [heard, setHeard] = useState<Heard>("nothing-yet");
+  const [again, setAgain] = useState<string | null>(null);
   const [seconds, setSeconds] = useState(0);
   const view = thanksView(heard, seconds);
   const isDone = isSettled(view);
@@ -55,9 +58,11 @@ export function useOrderStatus(token: string): Watched {
     let isToCapture = isFromWallet();
     const hear = async (): Promise<Heard> => {
       const captured = isToCapture ? await capture(token) : "done";
-      if (captured !== "done") return captured;
+      if (captured === "unreachable") return captured;
       isToCapture = false;
-      return ask(token);
+      if (captured === "done") return ask(token);
+      setAgain(captured.again);
+      return "again";
     };
     const next = async () => {
       const answer = await hear();
@@ -74,5 +79,5 @@ export function useOrderStatus(token: string): Watched {
     };
   }, [token]);
 
-  return { view, heard, seconds };
+  return { view, heard, again, seconds };
 }

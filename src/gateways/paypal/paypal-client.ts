@@ -46,6 +46,8 @@ const usualTimeout = 15_000;
 const pauses = [250, 1_000];
 /** Answers that may be another one a moment later. */
 const passing = [408, 409, 429, 500, 502, 503, 504];
+/** Refusals that only say that the same call is still being worked on. */
+const underway = ["ORDER_COMPLETION_IN_PROGRESS", "PREVIOUS_REQUEST_IN_PROGRESS"];
 
 const tokenAnswer = v.object({ access_token: v.string(), expires_in: v.number() });
 const refusalAnswer = v.object({
@@ -148,6 +150,7 @@ export function createPaypalClient({ clientId, clientSecret, apiBase }: PaypalSe
     if (response.ok) return answer;
     const { name, message, details } = v.parse(refusalAnswer, answer);
     const issue = details[0]?.issue ?? name;
+    if (underway.includes(issue)) throw new PaypalAway("PayPal is still at work on the same call.");
     throw new PaypalRefusal(response.status, issue, `${response.status} ${name} ${issue}: ${message}`);
   }
 

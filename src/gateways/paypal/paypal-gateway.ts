@@ -23,7 +23,7 @@ const capturePath = (id: string) => `/v2/payments/captures/${encodeURIComponent(
 /** Refusals of a capture that another means of payment can mend. */
 const declined = ["INSTRUMENT_DECLINED", "PAYER_CANNOT_PAY", "TRANSACTION_REFUSED"];
 /** Refusals that say that somebody else was quicker, or that there is nothing to take yet: the order says which. */
-const toBeAsked = ["ORDER_ALREADY_CAPTURED", "ORDER_COMPLETION_IN_PROGRESS", "ORDER_NOT_APPROVED"];
+const toBeAsked = ["ORDER_ALREADY_CAPTURED", "ORDER_NOT_APPROVED"];
 
 async function attempt<Value>(
   call: () => Promise<Value>,

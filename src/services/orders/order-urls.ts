@@ -20,8 +20,11 @@ export function thanksUrl(
 }
 
 /** The same, for who comes back from the wallet: the page has the shop take what was agreed to. */
-export const walletReturnUrl = (origin: string, order: Pick<Order, "token" | "locale">): string =>
-  `${thanksUrl(origin, order)}?${walletReturn.name}=${walletReturn.value}`;
+export function walletReturnUrl(origin: string, order: Pick<Order, "token" | "locale" | "lines">): string {
+  const url = new URL(thanksUrl(origin, order));
+  url.searchParams.set(walletReturn.name, walletReturn.value);
+  return url.href;
+}
 
 /** Where a shopper comes back to who leaves the payment: the cart, or the page the order was placed on. */
 export const backUrl = (origin: string, { cartId, lines, locale }: Order): string =>

@@ -1,0 +1,285 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { reconcileOrders } from "../../src/services/orders/reconcile-orders";
+import { createShopper, fillPaymentPage } from "../factories/shopper";
+import { mailsOf } from "../factories/order-view";
+import {
+  approve,
+  askToCapture,
+  captureWallet,
+  openWallet,
+  orderNow,
+  placeWalletOrder,
+  type WalletView,
+} from "../factories/wallet";
+import { openShop, type OpenShop } from "../setup/open-shop";
+
+let open: OpenShop;
+beforeAll(async () => {
+  open = await openShop({ clockSpeed: 10 });
+});
+afterAll(() => open.close());
+afterEach(() => open.control("DELETE", "wallet/faults"));
+
+const faults = (values: object) => open.control("PUT", "wallet/faults", values);
+const paymentsOf = ({ id }: WalletView) =>
+  open.rows<{ kind: string; amount: string; status: string }>(
+    "select kind, amount, status from payments where order_id = $1 order by kind",
+    [id],
+  );
+const settle = (order: WalletView, outcome: string) =>
+  open.control("POST", `wallet/captures/${order.session_id}/settle`, { outcome });
+
+/** A shop whose events are dropped has to ask by itself; the check on the minute comes now. */
+async function reconcile(order: WalletView, later = 0): Promise<WalletView> {
+  await open.rows("update orders set checked_at = now() - interval '1 hour' where id = $1", [order.id]);
+  await reconcileOrders({ ...open.shop, clock: () => new Date(Date.now() + later) });
+  return orderNow(open, order.id);
+}
+
+describe("the way through", () => {
+  test("agreed, captured, paid: one payment, one receipt, one mail", async () => {
+    const order = await placeWalletOrder(open, "way");
+    expect(order).toMatchObject({ state: "pending", payment_provider: "paypal" });
+    const back = await approve(order.session_url);
+    expect(back).toContain(`/merci/${order.token}?retour=paypal`);
+    const thanks = `${open.url}/merci/${order.token}`;
+    expect(await captureWallet(open, order.token)).toEqual({ state: "paid", url: thanks });
+    await open.sandbox.idle();
+    expect(await orderNow(open, order.id)).toMatchObject({
+      state: "paid",
+      receipt_number: expect.stringMatching(/^R-/),
+      contact_email: "ines@example.com",
+    });
+    expect(await paymentsOf(order)).toEqual([{ kind: "payment", amount: "4000", status: "paid" }]);
+    expect(await mailsOf(open, order)).toMatchObject([{ kind: "order-confirmation" }]);
+    expect(await captureWallet(open, order.token)).toEqual({ state: "paid", url: thanks });
+  });
+
+  test("whoever agrees and never comes back has paid all the same", async () => {
+    const order = await placeWalletOrder(open, "never-back");
+    expect(await approve(order.session_url, { never_return: "on" })).toBeNull();
+    await open.sandbox.idle();
+    expect(await orderNow(open, order.id)).toMatchObject({ state: "paid" });
+  });
+
+  test("whoever has not agreed is sent back to agree; nothing is taken", async () => {
+    const order = await placeWalletOrder(open, "not-agreed");
+    expect(await captureWallet(open, order.token)).toEqual({ state: "not-approved", url: order.session_url });
+    expect(await orderNow(open, order.id)).toMatchObject({ state: "pending" });
+  });
+
+  test("a declined means of payment, then another one", async () => {
+    const order = await placeWalletOrder(open, "declined");
+    await faults({ hold: true });
+    await approve(order.session_url, { funding: "refused" });
+    expect(await captureWallet(open, order.token)).toEqual({ state: "declined", url: order.session_url });
+    expect(await orderNow(open, order.id)).toMatchObject({ state: "pending" });
+    await approve(order.session_url);
+    expect(await captureWallet(open, order.token)).toMatchObject({ state: "paid" });
+  });
+
+  test.each([
+    ["completed", "paid", "order-confirmation"],
+    ["denied", "failed", "order-failed"],
+  ])("an eCheck is only promised, later %s", async (outcome, state, mail) => {
+    const order = await placeWalletOrder(open, `echeck-${outcome}`);
+    await approve(order.session_url, { funding: "echeck" });
+    expect(await captureWallet(open, order.token)).toMatchObject({ state: "processing" });
+    await open.sandbox.idle();
+    expect(await orderNow(open, order.id)).toMatchObject({ state: "processing", receipt_number: null });
+    await settle(order, outcome);
+    await open.sandbox.idle();
+    expect(await orderNow(open, order.id)).toMatchObject({ state });
+    expect(await mailsOf(open, order)).toMatchObject([{ kind: mail }]);
+  });
+});
+
+describe("answers get lost, parts go away (scenario 28)", () => {
+  test("a capture whose answer is lost is asked for again and counts once", async () => {
+    const order = await placeWalletOrder(open, "lost");
+    await faults({
+      hold: true,
+      api: [{ match: "POST /v2/checkout/orders/:id/capture", stage: "lost", times: 2 }],
+    });
+    await approve(order.session_url);
+    expect(await captureWallet(open, order.token)).toMatchObject({ state: "paid" });
+    expect(await paymentsOf(order)).toHaveLength(1);
+  });
+
+  test("every answer is lost: a clear word, and the check on the minute finds the money", async () => {
+    const order = await placeWalletOrder(open, "all-lost");
+    await faults({
+      drop: 10,
+      api: [{ match: "POST /v2/checkout/orders/:id/capture", stage: "lost", times: 3 }],
+    });
+    await approve(order.session_url);
+    expect(await askToCapture(open, order.token)).toMatchObject({
+      status: 503,
+      body: { error: "payment-unavailable" },
+    });
+    expect(await orderNow(open, order.id)).toMatchObject({ state: "pending" });
+    expect(await reconcile(order)).toMatchObject({ state: "paid" });
+    expect(await paymentsOf(order)).toHaveLength(1);
+  });
+
+  test("agreed, but neither shopper nor event came back: the check takes it", async () => {
+    const order = await placeWalletOrder(open, "silence");
+    await faults({ drop: 10 });
+    await approve(order.session_url, { never_return: "on" });
+    expect(await reconcile(order)).toMatchObject({ state: "paid" });
+  });
+
+  test("PayPal is away when the page is opened: a clear word; back again, the same order is paid", async () => {
+    const { token, id } = await placeWalletOrder(open, "away", "stripe");
+    await faults({ api: [{ match: "POST /v2/checkout/orders", status: 503, times: 3 }] });
+    const shopper = createShopper(open);
+    expect(await shopper.post("/api/paypal/create-order", { order: token })).toMatchObject({
+      status: 503,
+      body: { error: "payment-unavailable" },
+    });
+    const { url } = await openWallet(open, token);
+    await approve(url);
+    expect(await captureWallet(open, token)).toMatchObject({ state: "paid" });
+    expect(await orderNow(open, id)).toMatchObject({ payment_provider: "paypal" });
+  });
+
+  test("an access token that ends before its time is replaced", async () => {
+    const order = await placeWalletOrder(open, "token");
+    await faults({ refuseTokens: 1 });
+    expect(await captureWallet(open, order.token)).toMatchObject({ state: "not-approved" });
+  });
+
+  test("nobody agrees in time: the order ends, and what is agreed to later is not taken", async () => {
+    const order = await placeWalletOrder(open, "too-late");
+    expect(await reconcile(order, 61 * 60_000)).toMatchObject({ state: "expired" });
+    await approve(order.session_url);
+    expect(await captureWallet(open, order.token)).toMatchObject({ state: "expired" });
+    await open.sandbox.idle();
+    expect(await paymentsOf(order)).toEqual([]);
+  });
+});
+
+describe("one order, one payment (scenarios 2, 5, 6)", () => {
+  test("return page and events racing: one order each", async () => {
+    const races = Number(process.env.RACES ?? 100);
+    await faults({ copies: 3, burst: true });
+    const orders: WalletView[] = [];
+    const race = async (_: unknown, place: number) => {
+      const order = await placeWalletOrder(open, `race-${orders.length}-${place}`);
+      orders.push(order);
+      await approve(order.session_url);
+      await Promise.all([captureWallet(open, order.token), captureWallet(open, order.token)]);
+    };
+    // So many at a time as one process can hold connections for: it plays browsers, provider and shop.
+    for (let wave = 0; wave < races; wave += 20)
+      await Promise.all(Array.from({ length: Math.min(20, races - wave) }, race));
+    await open.sandbox.idle();
+    const ids = orders.map(({ id }) => id);
+    const states = await open.rows<{ state: string; receipt_number: string }>(
+      "select state, receipt_number from orders where id = any($1)",
+      [ids],
+    );
+    expect(states.filter(({ state }) => state !== "paid")).toEqual([]);
+    expect(new Set(states.map((row) => row.receipt_number)).size).toBe(races);
+    const counts = await open.rows<{ count: number }>(
+      "select count(*)::int from payments where order_id = any($1) group by order_id",
+      [ids],
+    );
+    expect(counts.map(({ count }) => count)).toEqual(ids.map(() => 1));
+  }, 300_000);
+
+  test("asked for 20 times at once, the wallet opens one page", async () => {
+    const { token } = await placeWalletOrder(open, "twenty");
+    const opened = await Promise.all(Array.from({ length: 20 }, () => openWallet(open, token)));
+    expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test.each([
+    ["amount", "total = total + 100"],
+    ["currency", "charge_currency = 'USD'"],
+    ["reference", "number = number || '-B'"],
+  ])("another %s than agreed is held for staff", async (mismatch, change) => {
+    const order = await placeWalletOrder(open, `mismatch-${mismatch}`);
+    await faults({ drop: 10 });
+    await approve(order.session_url);
+    await open.rows(`update orders set ${change} where id = $1`, [order.id]);
+    await captureWallet(open, order.token);
+    expect(await orderNow(open, order.id)).toMatchObject({ state: "held", held_reason: mismatch });
+  });
+
+  test("a shopper who turns from the wallet to a card pays once, by card", async () => {
+    const wallet = await placeWalletOrder(open, "turn");
+    const card = await placeWalletOrder(open, "turn", "stripe");
+    expect(card).toMatchObject({ id: wallet.id, payment_provider: "stripe" });
+    // Agreed in the window that was left open: not this order's page any more.
+    await approve(wallet.session_url);
+    await fillPaymentPage(card.session_url);
+    await open.sandbox.idle();
+    expect(await orderNow(open, card.id)).toMatchObject({ state: "paid" });
+    expect(await paymentsOf(card)).toHaveLength(1);
+  });
+
+  test("and back again: the card's page is closed, its end does not end the order", async () => {
+    const card = await placeWalletOrder(open, "back", "stripe");
+    const { id, url } = await openWallet(open, card.token);
+    await open.sandbox.idle();
+    expect(await fillPaymentPage(card.session_url)).toBeNull();
+    expect(await orderNow(open, card.id)).toMatchObject({ state: "pending", session_id: id });
+    const again = await placeWalletOrder(open, "back", "stripe");
+    expect(again.session_id).not.toBe(card.session_id);
+    const wallet = await openWallet(open, card.token);
+    expect(wallet.url).not.toBe(url);
+    await approve(wallet.url);
+    expect(await captureWallet(open, card.token)).toMatchObject({ state: "paid" });
+  });
+});
+
+describe("money that goes back (scenario 7)", () => {
+  test("in part by the shop, the rest by the payer's bank: cumulative, each once", async () => {
+    const order = await placeWalletOrder(open, "refund");
+    await approve(order.session_url);
+    await captureWallet(open, order.token);
+    const { payment_intent: paymentIntent } = await orderNow(open, order.id);
+    const request = {
+      paymentIntent: paymentIntent ?? "",
+      amount: 1500,
+      currency: "EUR",
+      idempotencyKey: `refund-${order.id}`,
+    } as const;
+    const refunds = [request, request].map((one) => open.shop.payments.paypal.refund(one));
+    expect(await Promise.all(refunds)).toMatchObject([{ ok: true }, { ok: true }]);
+    await open.sandbox.idle();
+    expect(await orderNow(open, order.id)).toMatchObject({ state: "paid", refunded_amount: "1500" });
+    const beyond = { ...request, amount: 2501, idempotencyKey: "beyond" };
+    expect(await open.shop.payments.paypal.refund(beyond)).toEqual({ ok: false, error: "refused" });
+    await open.control("POST", `wallet/captures/${paymentIntent}/reverse`);
+    await open.sandbox.idle();
+    expect(await orderNow(open, order.id)).toMatchObject({ state: "refunded", refunded_amount: "4000" });
+  });
+});
+
+describe("what is asked is checked", () => {
+  test.each([
+    ["nothing", {}, 400],
+    ["an unknown secret", { order: "A".repeat(22) }, 404],
+    ["a number", { order: 7 }, 400],
+    ["somebody else's words", { order: "A".repeat(22), amount: 1, state: "paid" }, 404],
+  ])("%s: %j", async (_name, body, status) => {
+    const shopper = createShopper(open);
+    expect((await shopper.post("/api/paypal/create-order", body)).status).toBe(status);
+    expect((await shopper.post("/api/paypal/capture-order", body)).status).toBe(status);
+  });
+
+  test("from a foreign page, or for a currency the wallet does not know", async () => {
+    const order = await placeWalletOrder(open, "riyals", "stripe");
+    const shopper = createShopper(open);
+    const foreign = { origin: "https://evil.example" };
+    const body = { order: order.token };
+    expect((await shopper.post("/api/paypal/capture-order", body, foreign)).status).toBe(403);
+    await open.rows("update orders set charge_currency = 'SAR' where id = $1", [order.id]);
+    expect(await shopper.post("/api/paypal/create-order", body)).toMatchObject({
+      status: 422,
+      body: { error: "not-offered" },
+    });
+  });
+});
