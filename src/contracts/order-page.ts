@@ -27,7 +27,9 @@ export const orderPageResponse = v.object({
   locale: v.picklist(locales),
   placedAt: time,
   isPaid: v.boolean(),
-  /** false for gift cards alone, which travel by mail */
+  /** nothing was sold: no tax, no parcel */
+  isDonation: v.boolean(),
+  /** false for gift cards and donations alone: cards travel by mail */
   hasParcel: v.boolean(),
   /** place of the last step reached, -1 before the payment */
   reached: v.number(),

@@ -6,7 +6,10 @@ export const orderStatusResponse = v.object({
   number: v.string(),
   state: v.picklist(orderStates),
   isPaid: v.boolean(),
+  isDonation: v.boolean(),
   /** receipt address, once there is one */
   receipt: v.nullable(v.string()),
+  /** of a pre-order: its number in the run */
+  place: v.nullable(v.object({ number: v.number(), of: v.number() })),
 });
 export type OrderStatusResponse = v.InferOutput<typeof orderStatusResponse>;

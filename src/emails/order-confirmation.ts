@@ -1,3 +1,4 @@
+import { isDonation } from "../domain/order/is-donation";
 import type { Company } from "../domain/settings";
 import type { MailContent, OrderMail } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
@@ -11,19 +12,25 @@ export const companyLines = ({ name, address, registration, vatNumber }: Company
 /** To the shopper, when the money has arrived. */
 export function orderConfirmation(mail: OrderMail): MailContent {
   const { order, links, company } = mail;
-  const { confirmation, footer } = mailTexts(order.locale);
+  const { confirmation, donation, footer } = mailTexts(order.locale);
+  const isGiven = isDonation(order);
+  const { subject, title, intro } = isGiven ? donation : confirmation;
   const frame = {
     locale: order.locale,
-    title: confirmation.title,
-    intro: fill(confirmation.intro, { number: order.number }),
+    title,
+    intro: fill(intro, { number: order.number }),
     links: [
       ...(links.receipt === null ? [] : [{ label: confirmation.receipt, href: links.receipt }]),
-      { label: confirmation.follow, href: links.order },
+      ...(isGiven ? [] : [{ label: confirmation.follow, href: links.order }]),
     ],
-    footer: [fill(footer.questions, { email: company.email }), footer.withdrawal, ...companyLines(company)],
+    footer: [
+      fill(footer.questions, { email: company.email }),
+      ...(isGiven ? [] : [footer.withdrawal]),
+      ...companyLines(company),
+    ],
   };
   return {
-    subject: fill(confirmation.subject, { number: order.number }),
+    subject: fill(subject, { number: order.number }),
     html: mailFrame({ ...frame, body: summaryHtml(mail) }),
     text: mailText(frame, summaryText(mail)),
   };

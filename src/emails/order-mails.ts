@@ -2,7 +2,7 @@ import type { MailContent, OrderMail } from "./mail-content";
 import { orderConfirmation } from "./order-confirmation";
 import { orderFailed } from "./order-failed";
 import { orderStep } from "./order-step";
-import { disputeNotice, heldNotice, withdrawalNotice } from "./staff-notice";
+import { disputeNotice, donationNotice, heldNotice, withdrawalNotice } from "./staff-notice";
 
 interface Kind {
   readonly to: "shopper" | "staff";
@@ -14,6 +14,7 @@ export const orderMails = {
   "order-confirmation": { to: "shopper", write: orderConfirmation },
   "order-failed": { to: "shopper", write: orderFailed },
   "order-held": { to: "staff", write: heldNotice },
+  "donation-notice": { to: "staff", write: donationNotice },
   "order-disputed": { to: "staff", write: disputeNotice },
   "order-in-workshop": { to: "shopper", write: orderStep("in-workshop") },
   "order-quality-control": { to: "shopper", write: orderStep("quality-control") },

@@ -1,5 +1,6 @@
 import { containedVat } from "../domain/money/contained-vat";
 import { addressLines } from "../domain/order/address-lines";
+import { isDonation } from "../domain/order/is-donation";
 import type { OrderLine } from "../domain/order/order";
 import type { OrderMail } from "./mail-content";
 import { fill, mailTexts } from "./mail-texts";
@@ -12,7 +13,7 @@ function lineFacts({ order }: OrderMail, line: OrderLine): readonly string[] {
   const { amount } = orderFigures(order);
   return [
     ...line.details,
-    fill(texts.quantity, { quantity: line.quantity }),
+    ...(line.kind === "donation" ? [] : [fill(texts.quantity, { quantity: line.quantity })]),
     ...(line.quantity > 1 ? [fill(texts.unit, { price: amount(line.unit) })] : []),
     ...(line.discount > 0 ? [fill(texts.discount, { percent: line.discount })] : []),
   ];
@@ -20,11 +21,11 @@ function lineFacts({ order }: OrderMail, line: OrderLine): readonly string[] {
 
 /** What stands below the lines, each with an amount or without one. */
 function sums({ order, dispatch }: OrderMail): readonly string[] {
-  const texts = mailTexts(order.locale).order;
+  const { order: texts, donation } = mailTexts(order.locale);
   const { amount, day } = orderFigures(order);
   const vat = containedVat(order.total, order.vatPercent);
   return [
-    fill(texts.vat, { percent: order.vatPercent, amount: amount(vat) }),
+    isDonation(order) ? donation.tax : fill(texts.vat, { percent: order.vatPercent, amount: amount(vat) }),
     ...(order.currency === order.chargeCurrency
       ? []
       : [
@@ -49,6 +50,12 @@ function extras(mail: OrderMail): readonly { readonly title: string; readonly li
   ];
 }
 
+/** What the table is called, and its sum. */
+function headings({ order }: OrderMail): { readonly lines: string; readonly total: string } {
+  const { order: texts, donation } = mailTexts(order.locale);
+  return isDonation(order) ? { lines: donation.heading, total: donation.total } : texts;
+}
+
 const small = "font-size:14px;line-height:1.5;color:#47515a";
 const cell = "padding:16px 0;border-top:1px solid #cdd4d8;vertical-align:top";
 
@@ -69,7 +76,7 @@ function lineRow(mail: OrderMail, line: OrderLine): Markup {
 
 /** Lines, total, tax, note and address as a table. */
 export function summaryHtml(mail: OrderMail): Markup {
-  const texts = mailTexts(mail.order.locale).order;
+  const texts = headings(mail);
   const { amount } = orderFigures(mail.order);
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:24px">
       ${mail.order.lines.map((line) => lineRow(mail, line))}
@@ -90,7 +97,7 @@ export function summaryHtml(mail: OrderMail): Markup {
 
 /** The same without pictures. */
 export function summaryText(mail: OrderMail): string {
-  const texts = mailTexts(mail.order.locale).order;
+  const texts = headings(mail);
   const { amount } = orderFigures(mail.order);
   const lines = mail.order.lines.flatMap((line) => [
     `${line.title}  ${amount(line.total)}`,

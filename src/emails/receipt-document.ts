@@ -2,6 +2,7 @@ import { languageTag, type Locale } from "../domain/locale/locale";
 import { minor } from "../domain/money/minor";
 import { containedVat } from "../domain/money/contained-vat";
 import { addressLines } from "../domain/order/address-lines";
+import { isDonation } from "../domain/order/is-donation";
 import type { Order } from "../domain/order/order";
 import type { Company } from "../domain/settings";
 import en from "../i18n/messages/en/receipt.json";
@@ -43,6 +44,7 @@ export function receiptDocument(order: Order, number: string, company: Company):
   const texts = allTexts[order.locale];
   const { amount, day } = orderFigures(order);
   const vat = containedVat(order.total, order.vatPercent);
+  const isGiven = isDonation(order);
   const isShownOtherwise = order.currency !== order.chargeCurrency;
   const sum = (label: string, value: string, isTotal = false) => ({ label, amount: value, isTotal });
   return {
@@ -50,12 +52,12 @@ export function receiptDocument(order: Order, number: string, company: Company):
     title: texts.title,
     facts: [
       fill(texts.receipt, { number }),
-      fill(texts.order, { number: order.number }),
+      fill(isGiven ? texts.donation.order : texts.order, { number: order.number }),
       ...(order.paidAt ? [fill(texts.date, { date: day(order.paidAt) })] : []),
     ],
     parties: [
       {
-        title: texts.seller,
+        title: isGiven ? texts.donation.recipient : texts.seller,
         lines: [
           company.name,
           ...company.address,
@@ -64,8 +66,11 @@ export function receiptDocument(order: Order, number: string, company: Company):
         ],
       },
       {
-        title: texts.buyer,
-        lines: [...addressLines(order), ...(order.contact.email ? [order.contact.email] : [])],
+        title: isGiven ? texts.donation.donor : texts.buyer,
+        lines: [
+          ...(isGiven && order.contact.name ? [order.contact.name] : addressLines(order)),
+          ...(order.contact.email ? [order.contact.email] : []),
+        ],
       },
     ],
     columns: [texts.article, texts.quantity, texts.unit, texts.total],
@@ -80,13 +85,20 @@ export function receiptDocument(order: Order, number: string, company: Company):
       total: amount(line.total),
     })),
     sums: [
-      sum(texts.net, amount(minor(order.total - vat))),
-      sum(fill(texts.vat, { percent: order.vatPercent }), amount(vat)),
-      sum(texts.paid, amount(order.total), true),
+      ...(isGiven
+        ? []
+        : [
+            sum(texts.net, amount(minor(order.total - vat))),
+            sum(fill(texts.vat, { percent: order.vatPercent }), amount(vat)),
+          ]),
+      sum(isGiven ? texts.donation.paid : texts.paid, amount(order.total), true),
       ...(order.refundedAmount > 0 ? [sum(texts.refunded, amount(order.refundedAmount))] : []),
     ],
-    notes: isShownOtherwise
-      ? [fill(texts.shown, { currency: order.currency, amount: amount(order.shownTotal, order.currency) })]
-      : [],
+    notes: [
+      ...(isGiven ? [texts.donation.note] : []),
+      ...(isShownOtherwise
+        ? [fill(texts.shown, { currency: order.currency, amount: amount(order.shownTotal, order.currency) })]
+        : []),
+    ],
   };
 }

@@ -67,3 +67,12 @@ export function withdrawalNotice(mail: OrderMail): MailContent {
     intro: `${order.contact.name ?? order.contact.email ?? "Le client"} s’est rétracté le ${day(at)} à ${time(at)}. ${parcel} Le remboursement se fait dans l’espace du prestataire de paiement, dans les 14 jours.`,
   });
 }
+
+/** To staff: somebody has left a word with a donation, and the page promises an answer. */
+export function donationNotice(mail: OrderMail): MailContent {
+  const { number, contact } = mail.order;
+  return staffMail(mail, {
+    subject: `Un mot avec le don ${number}`,
+    intro: `${contact.name ?? contact.email ?? "Quelqu’un"} a laissé un mot avec son don. La page promet une réponse${contact.email === null ? "" : `\u00A0: ${contact.email}`}.`,
+  });
+}

@@ -23,6 +23,8 @@ export interface Sent<Named extends Fields> {
   readonly query: URLSearchParams;
   /** Network address, or null where none is known. */
   readonly address: string | null;
+  /** Made when somebody began to write; empty for a form that programs may send too. */
+  readonly token: string;
   readonly shop: RunningShop;
 }
 
@@ -36,11 +38,19 @@ export interface WrongField {
 export type Outcome = Promise<
   Result<
     { readonly url?: string; readonly sku?: string; readonly cookies?: readonly string[] },
-    "not-found" | "bad-link" | "too-many" | WrongField
+    "not-found" | "bad-link" | "too-many" | "shop-closed" | "payment-unavailable" | WrongField
   >
 >;
 
-type FormFault = "invalid" | "stale-form" | "too-many" | "not-found" | "bad-link" | "unknown-form";
+type FormFault =
+  | "invalid"
+  | "stale-form"
+  | "too-many"
+  | "not-found"
+  | "bad-link"
+  | "unknown-form"
+  | "shop-closed"
+  | "payment-unavailable";
 
 const messages: Record<FormFault, string> = {
   invalid: "Some fields are missing or wrong.",
@@ -49,6 +59,8 @@ const messages: Record<FormFault, string> = {
   "not-found": "There is nothing that answers to this.",
   "bad-link": "This link is not complete, or too old.",
   "unknown-form": "No form of that name is sent here.",
+  "shop-closed": "The shop is being serviced. Nothing was charged.",
+  "payment-unavailable": "The payment page cannot be opened. Nothing was charged; please try again.",
 };
 
 const refuse = (code: FormFault, fields?: Readonly<Record<string, string>>) =>
@@ -96,6 +108,7 @@ async function receive<Named extends Fields>(
     locale: isLocale(lang) ? lang : callerLocale,
     query: new URLSearchParams(query),
     address: clientAddress(headers, env().TRUSTED_PROXIES),
+    token: token ?? "",
     shop,
   };
   if (!(await takeTurns(shop, formTurns(sent, limits)))) return refuse("too-many");
@@ -126,6 +139,8 @@ export function formEndpoint<Named extends Fields>(row: FormRow<Named>): Endpoin
       "bad-link": 422,
       "too-many": 429,
       "not-found": 404,
+      "shop-closed": 503,
+      "payment-unavailable": 503,
     },
   });
 }

@@ -4,6 +4,7 @@ import { bespokeRequest } from "../contracts/forms/bespoke-request";
 import { businessRequest } from "../contracts/forms/business-request";
 import { configuratorRequest } from "../contracts/forms/configurator-request";
 import { contact } from "../contracts/forms/contact";
+import { donation } from "../contracts/forms/donation";
 import type { Fields } from "../contracts/forms/form";
 import { giftCard, giftWatch, surpriseWatch } from "../contracts/forms/gift-forms";
 import { maintenanceRequest } from "../contracts/forms/maintenance-request";
@@ -18,6 +19,7 @@ import { premium } from "../contracts/forms/premium";
 import { review } from "../contracts/forms/review";
 import { ok } from "../domain/result";
 import { requestKinds } from "../domain/forms/request";
+import { startDonation } from "../services/donations/start-donation";
 import { keepApplication } from "../services/forms/keep-application";
 import { keepRequest } from "../services/forms/keep-request";
 import { keepWish } from "../services/forms/keep-wish";
@@ -96,6 +98,15 @@ export const formEndpoints: readonly Endpoint[] = [
     submit: async ({ answers, locale, shop }) => {
       await keepApplication(shop, answers, locale);
       return ok({});
+    },
+  }),
+  formEndpoint({
+    forms: [donation],
+    limits: writing,
+    submit: async ({ answers: { amount, name, email, message }, locale, token, shop }) => {
+      const euros = Number(amount);
+      const started = await startDonation(shop, { euros, name, email, message, locale, key: token });
+      return started.ok ? ok({ url: started.value }) : started;
     },
   }),
   formEndpoint({ forms: [newsletter], limits: subscribing, submit: submitSubscription }),

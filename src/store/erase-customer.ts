@@ -32,9 +32,12 @@ const forgetSignature = `
   update customer_reviews set author = null
    where order_id in (select id from orders where lower(contact_email) = $1)`;
 
-/** An order the workshop or the carrier still needs the address of. */
+/** An order the workshop or the carrier still needs the address of; donations and codes end with the payment. */
 const openOrders = `select 1 from orders where lower(contact_email) = $1
-  and state in ('processing', 'paid', 'held', 'in-workshop', 'quality-control', 'shipped') limit 1`;
+  and (state in ('processing', 'held')
+       or state in ('paid', 'in-workshop', 'quality-control', 'shipped')
+          and exists (select 1 from orders_lines line where line._parent_id = orders.id
+                         and line.kind not in ('donation', 'gift-card', 'gift-watch'))) limit 1`;
 
 /** Whether something is still on its way to this e-mail. */
 export async function hasOpenOrders(db: Queries, email: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ControlProps } from "../primitives/field";
 import { Icon } from "../primitives/icon";
 import type { FieldView } from "./form-view";
@@ -23,6 +24,36 @@ interface Props {
   choose: string;
 }
 
+interface SuggestedProps {
+  /** Id of the input. */
+  field: string;
+  options: NonNullable<FieldView["options"]>;
+  input: ReactNode;
+}
+
+/** Writes into a field as its owner would, so that an error goes as it does then. */
+function write(id: string, value: string): void {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.value = value;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.focus();
+}
+
+/** An input with some of its values a click away. */
+function Suggested({ field, options, input }: SuggestedProps) {
+  return (
+    <span className={styles.suggested}>
+      {input}
+      {options.map(({ value, label }) => (
+        <button key={value} type="button" aria-controls={field} onClick={() => write(field, value)}>
+          {label}
+        </button>
+      ))}
+    </span>
+  );
+}
+
 /** The element a field is written in, with the limits its schema has. */
 export function FormControl({ field: { name, control, options }, common, choose }: Props) {
   const { kind, isRequired: required, autoComplete } = control;
@@ -32,13 +63,14 @@ export function FormControl({ field: { name, control, options }, common, choose 
   if (kind !== "choice") {
     const { min, max, pattern } = control;
     const inputMode = kind === "url" ? "url" : undefined;
-    return (
+    const input = (
       <input
         {...shared}
         type={inputTypes[kind]}
         {...{ inputMode, pattern, min, max, minLength, maxLength }}
       />
     );
+    return options ? <Suggested field={common.id} options={options} input={input} /> : input;
   }
   return (
     <span className={styles.choice}>

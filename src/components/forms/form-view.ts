@@ -74,7 +74,7 @@ export const fieldViews = ({ name: form, fields }: Form, t: AnyTexts): readonly 
 /** Everything else a form says. */
 export function formTexts({ name }: Form, t: AnyTexts): FormTexts {
   const own = (key: string) => firstText(t, [`${name}.${key}`, `all.${key}`]);
-  const only = (["not-found", "bad-link"] as const).flatMap((fault) => {
+  const only = (["not-found", "bad-link", "shop-closed", "payment-unavailable"] as const).flatMap((fault) => {
     const text = t.optional(`${name}.faults.${fault}`);
     return text === undefined ? [] : [[fault, text] as const];
   });

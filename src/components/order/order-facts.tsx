@@ -37,11 +37,13 @@ function rowsOf(
       : []),
     [
       "total",
-      t("facts.totalWithVat", {
-        total: money(order.total, order.currency),
-        percent: order.vat.percent,
-        vat: money(order.vat.amount, order.currency),
-      }),
+      order.isDonation
+        ? money(order.total, order.currency)
+        : t("facts.totalWithVat", {
+            total: money(order.total, order.currency),
+            percent: order.vat.percent,
+            vat: money(order.vat.amount, order.currency),
+          }),
     ],
     ...(order.refunded > 0 ? [["refunded", money(order.refunded, order.currency)] as const] : []),
     ...(note === "" ? [] : [["note", note] as const]),

@@ -21,13 +21,14 @@ interface Props {
 export function OrderSheet({ order, token, words, onChange }: Props) {
   const { t, locale, day } = words;
   const { withdrawal, reviews } = order;
+  const said = order.isDonation && order.state === "paid" ? "donation" : (`states.${order.state}` as const);
   return (
     <div className={styles.sheet}>
       <header className={styles.head}>
         <div>
           <p data-type="note">{t("head", { number: order.number, day: day(order.placedAt) })}</p>
-          <h1 data-type="t1">{t(`states.${order.state}.title`)}</h1>
-          <p data-type="chapo">{t(`states.${order.state}.text`)}</p>
+          <h1 data-type="t1">{t(`${said}.title`)}</h1>
+          <p data-type="chapo">{t(`${said}.text`)}</p>
         </div>
         <p className={styles.links}>
           {order.receipt && (

@@ -43,7 +43,7 @@ export const allForms: Readonly<Record<FormName, Form>> = {
 };
 
 /** Drawn and checked, but nobody answers them yet: a page does not show a button that does nothing. */
-const waiting: readonly FormName[] = ["donation", "gift-card-balance"];
+const waiting: readonly FormName[] = ["gift-card-balance"];
 
 /** Whether a form's endpoint is there. */
 export const isAnswered = (name: FormName): boolean => !waiting.includes(name);

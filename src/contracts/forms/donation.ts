@@ -7,9 +7,9 @@ export const donation = defineForm({
   path: "/api/donation",
   guard: "form",
   fields: {
-    amount: whole(5, 5000),
+    amount: whole(5, 5000, { suggested: [20, 50, 150], isWide: true }),
     name: line(80, { optional: true, autoComplete: "name" }),
-    email: email({ isWide: true }),
+    email: email(),
     message: prose({ maxLength: 500, optional: true }),
   },
 });

@@ -16,6 +16,7 @@ export interface Control {
   readonly max?: number | string;
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** Of a choice, every answer; of a number, those that are offered beside it. */
   readonly options?: readonly string[];
   /** Takes the whole width of the form; the others stand in pairs. */
   readonly isWide?: boolean;
@@ -153,9 +154,14 @@ export function country(): FormField {
   ]);
 }
 
-/** A whole number. */
-export function whole(min: number, max: number): FormField {
-  return field({ kind: "number", min, max }, false, [
+/** A whole number. @param suggested some that can be had with one click */
+export function whole(
+  min: number,
+  max: number,
+  { suggested, isWide = false }: { suggested?: readonly number[]; isWide?: boolean } = {},
+): FormField {
+  const options = suggested?.map(String);
+  return field({ kind: "number", min, max, isWide, ...(options && { options }) }, false, [
     ["number", (text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max],
   ]);
 }

@@ -1,6 +1,7 @@
 import { daysAfter, parisDay } from "../calendar/paris-day";
 import { workingDayFrom } from "../calendar/working-day";
 import { isCode } from "../gift/gift-wish";
+import { isDonation } from "./is-donation";
 import { lastTime } from "./last-time";
 import type { Order } from "./order";
 import { isPaid } from "./order-state";
@@ -10,7 +11,7 @@ export const withdrawalDays = 14;
 
 /** Where the right to withdraw from an order stands. Days are those of the workshop, as 2026-03-31. */
 export type Withdrawal =
-  /** Nothing was sold yet, or everything was paid back already. */
+  /** Nothing was sold, or not yet, or everything was paid back already. */
   | { readonly status: "none" }
   /** `until` is the last day; null while nothing has arrived. */
   | { readonly status: "open"; readonly until: string | null }
@@ -31,7 +32,7 @@ const received = (order: Facts): Date | null =>
 export function withdrawalOf(order: Facts, now: Date): Withdrawal {
   const at = lastTime(order, "withdrawn");
   if (at !== null) return { status: "done", at };
-  if (!isPaid(order.state) || order.state === "refunded") return { status: "none" };
+  if (!isPaid(order.state) || order.state === "refunded" || isDonation(order)) return { status: "none" };
   const start = received(order);
   if (start === null) return { status: "open", until: null };
   const until = workingDayFrom(daysAfter(parisDay(start), withdrawalDays));

@@ -68,7 +68,8 @@ export function sessionParameters(request: SessionRequest, coupon: string | null
     payment_intent_data: { description: orderNumber, metadata: { order: orderNumber } },
     ...(coupon !== null && { discounts: [{ coupon }] }),
     ...(email !== null && { customer_email: email }),
-    phone_number_collection: { enabled: true },
+    // The carrier rings before it comes; where nothing is sent, nobody does.
+    phone_number_collection: { enabled: countries.length > 0 },
     ...(countries.length > 0 && {
       // The list comes from the shop's settings; an unknown code is refused by the provider by name.
       shipping_address_collection: { allowed_countries: [...countries] as Country[] },

@@ -1,3 +1,4 @@
+import { isDonation } from "../../domain/order/is-donation";
 import type { OrderState } from "../../domain/order/order-state";
 import type { OrderTransaction } from "../../store/order-transaction";
 import { captureCards } from "../gift-cards/settle-cards";
@@ -27,4 +28,5 @@ export async function completeOrder(
   if (!isKept) return;
   await issueCards(shop, tx, order, now);
   await tx.queueMail(order.id, "order-confirmation", now);
+  if (isDonation(order) && order.note !== "") await tx.queueMail(order.id, "donation-notice", now);
 }

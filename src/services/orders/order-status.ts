@@ -1,4 +1,5 @@
 import type { OrderStatusResponse } from "../../contracts/order";
+import { isDonation } from "../../domain/order/is-donation";
 import { isPaid } from "../../domain/order/order-state";
 import type { Shop } from "../shop-parts";
 import { receiptPath } from "./order-urls";
@@ -11,6 +12,8 @@ export async function orderStatus({ store }: Shop, token: string): Promise<Order
     number: order.number,
     state: order.state,
     isPaid: isPaid(order.state),
+    isDonation: isDonation(order),
+    place: order.lines.some(({ kind }) => kind === "pre-order") ? await store.findPlace(order.id) : null,
     receipt: order.receiptNumber === null ? null : receiptPath(order),
   };
 }

@@ -5,6 +5,7 @@ import { containedVat } from "../../domain/money/contained-vat";
 import { addressLines } from "../../domain/order/address-lines";
 import { trackingUrl } from "../../domain/order/carrier";
 import { dispatchDate } from "../../domain/order/dispatch-date";
+import { isDonation } from "../../domain/order/is-donation";
 import type { Order, OrderLine } from "../../domain/order/order";
 import { isPaid } from "../../domain/order/order-state";
 import { progressOf, progressSteps } from "../../domain/order/progress";
@@ -49,7 +50,8 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     locale: order.locale,
     placedAt: order.createdAt.toISOString(),
     isPaid: isPaid(order.state),
-    hasParcel: order.lines.some(({ kind }) => !isCode(kind)),
+    isDonation: isDonation(order),
+    hasParcel: order.lines.some(({ kind }) => !isCode(kind) && kind !== "donation"),
     reached,
     steps: progressSteps.map((step, place) => ({ step, at: times[place]?.toISOString() ?? null })),
     dispatch,
