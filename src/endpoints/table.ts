@@ -29,6 +29,7 @@ import { preorderCheckout, preorderOffer } from "./preorder-endpoints";
 import { preorderForms } from "./preorder-forms";
 import { endpoint } from "./route";
 import { search } from "./search";
+import { staffEndpoints } from "./staff-endpoints";
 import { trackingEndpoints } from "./tracking-endpoints";
 
 const notFound = { "not-found": 404 } as const;
@@ -158,6 +159,7 @@ export const endpoints: Endpoint[] = [
   ...formEndpoints,
   ...preorderForms,
   ...trackingEndpoints,
+  ...staffEndpoints,
   ...oneClicks,
   ...paypalEndpoints,
   ...paymentWebhooks,

@@ -1,4 +1,5 @@
 import type { JobsConfig, TaskConfig } from "payload";
+import { expireCards } from "../services/gift-cards/expire-cards";
 import { deliverMails } from "../services/mails/deliver-mails";
 import { remindOfCarts } from "../services/reminders/remind-of-carts";
 import { reconcileOrders } from "../services/orders/reconcile-orders";
@@ -59,6 +60,6 @@ export const shopJobs: JobsConfig = {
     task("deliver-mails", "*/20 * * * * *", deliverMails),
     task("remind-of-carts", "23 * * * *", remindOfCarts),
     task("reconcile-orders", "* * * * *", reconcileOrders),
-    task("forget-expired", "17 4 * * *", forgetExpired),
+    task("forget-expired", "17 4 * * *", async (shop) => (await expireCards(shop)) + (await forgetExpired(shop))),
   ],
 };

@@ -46,6 +46,18 @@ export function giftCardTransaction(db: Queries) {
         isFrozen,
       ]);
     },
+    /** Makes a card good until another day. */
+    prolong: async (id: number, until: Date): Promise<void> => {
+      await db.query("update gift_cards set expires_at = $2, updated_at = now() where id = $1", [id, until]);
+    },
+    /** A card's mail that was given up while the card was frozen gets another chance. */
+    wakeLetter: async (id: number, now: Date): Promise<void> => {
+      await db.query(
+        `update mails set state = 'waiting', attempts = 0, next_attempt_at = $2, updated_at = $2
+          where key = $1 and state = 'given-up' and letter is not null`,
+        [`gift-card:${id}`, now],
+      );
+    },
     /** Gives a card another code: the old one opens nothing any more. */
     replaceCode: async (
       id: number,

@@ -69,6 +69,15 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
     retrieve("paymentIntents", "payment_intent", "intent"),
   ),
   endpoint("GET", "/v1/charges/:charge", retrieveParameters, retrieve("charges", "charge", "charge")),
+  endpoint("GET", "/v1/disputes", resource.disputeListParameters, (sandbox, given) => {
+    const disputes = newestFirst(sandbox.store.all("disputes"))
+      .filter(({ charge }) => given.charge === undefined || charge === given.charge)
+      .filter(
+        ({ payment_intent }) => given.payment_intent === undefined || payment_intent === given.payment_intent,
+      )
+      .filter(({ created }) => isWithin(created, given.created));
+    return pageOf(disputes, given, "dispute", "/v1/disputes");
+  }),
   endpoint("GET", "/v1/disputes/:dispute", retrieveParameters, retrieve("disputes", "dispute", "dispute")),
   endpoint("POST", "/v1/refunds", resource.refundCreateParameters, (sandbox, given, _names, cause) =>
     createRefund(sandbox, given, cause),

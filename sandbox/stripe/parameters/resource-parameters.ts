@@ -40,6 +40,14 @@ export const refundListParameters = fields({
   payment_intent: optional(text()),
 });
 
+export const disputeListParameters = fields({
+  ...page,
+  charge: optional(text()),
+  created: timeRange(),
+  expand: expand(),
+  payment_intent: optional(text()),
+});
+
 export const couponCreateParameters = fields({
   amount_off: optional(integer(1, 99_999_999)),
   applies_to: unmodelled(),

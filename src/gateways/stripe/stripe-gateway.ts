@@ -55,6 +55,10 @@ async function attempt<Value>(
   }
 }
 
+/** Disputes that took no money in the end. */
+const endedWell: readonly string[] = ["won", "warning_closed", "prevented"];
+const isAgainstShop = (status: string) => !endedWell.includes(status);
+
 /** Of what an event carries only names are read; a payment is named where it is not written out. */
 const eventObject = v.object({
   id: v.optional(v.string(), ""),
@@ -101,9 +105,18 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
     expireSession: (id) =>
       attempt(async () => readSession(await stripe.checkout.sessions.expire(id, { expand }))),
     retrieveCharge: (intent) =>
-      attempt(async () =>
-        readCharge(await stripe.paymentIntents.retrieve(intent, { expand: ["latest_charge"] })),
-      ),
+      attempt(async () => {
+        const charge = readCharge(
+          await stripe.paymentIntents.retrieve(intent, { expand: ["latest_charge"] }),
+        );
+        if (!charge.isDisputed) return charge;
+        // A charge stays marked for ever; whether the shop has won is told by the disputes themselves.
+        const { data } = await stripe.disputes.list({ payment_intent: intent, limit: 100 });
+        return {
+          ...charge,
+          isDisputed: data.length === 0 || data.some(({ status }) => isAgainstShop(status)),
+        };
+      }),
     readEvent: async (rawBody, headers) => {
       const signature = headers.get("stripe-signature") ?? "";
       try {

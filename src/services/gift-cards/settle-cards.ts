@@ -39,7 +39,8 @@ export async function canCapture({ cards }: OrderTransaction, order: Order, now:
   if (order.covered === 0) return true;
   const owed = await owedBy(cards, order);
   return owed.every(
-    ({ card, held, open }) => open <= held || (!card.isFrozen && open - held <= spendableOf(card, now)),
+    ({ card, held, open }) =>
+      open === 0 || (!card.isFrozen && open <= held + (open > held ? spendableOf(card, now) : 0)),
   );
 }
 
@@ -87,4 +88,9 @@ export async function releaseCards({ cards }: OrderTransaction, order: Order, no
     } as const;
     if (held > 0) await move(cards, card, movement, now);
   }
+}
+
+/** Whether cards have paid a part of an order that has not gone back to them. */
+export async function hasSpentCards({ cards }: OrderTransaction, { id, covered }: Order): Promise<boolean> {
+  return covered > 0 && (await cards.sharesOf(id)).some(({ spent }) => spent > 0);
 }

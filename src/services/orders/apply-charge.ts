@@ -1,14 +1,20 @@
 import { fromSmallestUnit } from "../../domain/money/smallest-unit";
+import { givenBack } from "../../domain/order/amount-due";
 import { canBecome, type OrderState } from "../../domain/order/order-state";
 import type { Order } from "../../domain/order/order";
 import { fail, ok, type Result } from "../../domain/result";
 import type { Charge, PaymentFault } from "../../gateways/stripe/payment-gateway";
 import type { OrderTransaction } from "../../store/order-transaction";
+import { freezeCards, thawCards } from "../gift-cards/freeze-cards";
+import { hasSpentCards, releaseCards } from "../gift-cards/settle-cards";
+import { takeBackCards } from "../gift-cards/take-back-cards";
 import type { Shop } from "../shop-parts";
 
 /** Where given-back money or a dispute leads an order; null leaves it where it is. */
-function nextState(order: Order, charge: Charge): OrderState | null {
-  if (charge.amountRefunded >= charge.amount && charge.amount > 0) return "refunded";
+async function nextState(tx: OrderTransaction, order: Order, charge: Charge): Promise<OrderState | null> {
+  const isChargeBack = charge.amountRefunded >= charge.amount && charge.amount > 0;
+  // What a gift card has paid goes back to it by staff's hand: until then the order is not all given back.
+  if (isChargeBack && !(await hasSpentCards(tx, order))) return "refunded";
   // Nothing is sent while the bank disputes the payment.
   return charge.isDisputed && !order.isDisputed ? "held" : null;
 }
@@ -30,8 +36,9 @@ async function note(tx: OrderTransaction, order: Order, charge: Charge, now: Dat
       "refund",
       `${order.refundedAmount} → ${refunded} ${order.chargeCurrency}`,
     );
-    if (refunded > order.refundedAmount)
-      await tx.queueMail(order.id, "order-refunded", now, String(refunded));
+    const all = givenBack({ ...order, refundedAmount: refunded });
+    if (refunded > order.refundedAmount) await tx.queueMail(order.id, "order-refunded", now, String(all));
+    await takeBackCards(tx, order, all, now);
   }
   if (charge.isDisputed !== order.isDisputed) {
     await tx.recordPayment({
@@ -44,6 +51,7 @@ async function note(tx: OrderTransaction, order: Order, charge: Charge, now: Dat
     });
     await tx.addToTimeline(order.id, now, "dispute", charge.isDisputed ? "open" : "closed");
     await tx.queueMail(order.id, "order-disputed", now);
+    await (charge.isDisputed ? freezeCards : thawCards)(tx, order.id, now);
   }
   await tx.noteRefund(order.id, refunded, charge.isDisputed);
 }
@@ -66,10 +74,10 @@ export async function applyCharge(
     const order = await tx.lockOrder(known.number);
     if (!order) return;
     await note(tx, order, charge.value, now);
-    const state = nextState(order, charge.value);
-    if (state !== null && canBecome(order.state, state)) {
-      await tx.moveOrder(order.id, state, now, state === "held" ? "dispute" : null);
-    }
+    const state = await nextState(tx, order, charge.value);
+    if (state === null || !canBecome(order.state, state)) return;
+    await tx.moveOrder(order.id, state, now, state === "held" ? "dispute" : null);
+    if (state === "refunded") await releaseCards(tx, order, now);
   });
   return ok("applied");
 }

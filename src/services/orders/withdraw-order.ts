@@ -2,6 +2,7 @@ import { mailOfState } from "../../domain/order/mail-of-state";
 import { canBecome } from "../../domain/order/order-state";
 import { withdrawalOf } from "../../domain/order/withdrawal";
 import { fail, ok, type Result } from "../../domain/result";
+import { freezeCards } from "../gift-cards/freeze-cards";
 import type { Shop } from "../shop-parts";
 
 /** `too-late`: the last day has passed. `nothing-bought`: no money came, or it was all given back. */
@@ -25,6 +26,7 @@ export async function withdrawOrder(shop: Shop, token: string): Promise<Result<D
     if (right.status === "closed") return fail("too-late");
     if (right.status === "none" || !canBecome(order.state, "withdrawn")) return fail("nothing-bought");
     await tx.moveOrder(order.id, "withdrawn", now, null);
+    await freezeCards(tx, order.id, now);
     for (const kind of mailOfState.withdrawn ?? []) await tx.queueMail(order.id, kind, now);
     return ok(now);
   });

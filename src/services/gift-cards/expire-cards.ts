@@ -1,0 +1,20 @@
+import { hasEnded } from "../../domain/gift-card/validity";
+import type { Shop } from "../shop-parts";
+
+/**
+ * Writes off what is left on cards whose last day is over; what an open order holds of one stays its own.
+ * @returns how many cards
+ * Source: terms, "Cartes cadeaux": two years.
+ */
+export async function expireCards(shop: Shop): Promise<number> {
+  const ids = await shop.store.findCardsToExpire(shop.clock());
+  for (const id of ids) {
+    await shop.store.transaction(async ({ cards }) => {
+      const now = shop.clock();
+      const [card] = await cards.lock([id]);
+      if (!card || !hasEnded(card.expiresAt, now) || card.balance.available === 0) return;
+      await cards.post(card, { operation: "expire", amount: card.balance.available, orderId: null }, now);
+    });
+  }
+  return ids.length;
+}

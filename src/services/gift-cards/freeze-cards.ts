@@ -1,0 +1,22 @@
+import type { OrderTransaction } from "../../store/order-transaction";
+
+/** Nobody may spend the cards bought with an order for the moment: its payment is disputed, or it was withdrawn from. */
+export async function freezeCards({ cards }: OrderTransaction, orderId: number, now: Date): Promise<void> {
+  for (const card of await cards.lockBought(orderId)) {
+    if (card.isFrozen) continue;
+    await cards.setFrozen(card.id, true);
+    const amount = card.balance.available;
+    if (amount > 0) await cards.post(card, { operation: "freeze", amount, orderId }, now);
+  }
+}
+
+/** The cards bought with an order are worth their money again; a mail that had to wait for it goes out. */
+export async function thawCards({ cards }: OrderTransaction, orderId: number, now: Date): Promise<void> {
+  for (const card of await cards.lockBought(orderId)) {
+    if (!card.isFrozen) continue;
+    await cards.setFrozen(card.id, false);
+    const amount = card.balance.frozen;
+    if (amount > 0) await cards.post(card, { operation: "thaw", amount, orderId }, now);
+    await cards.wakeLetter(card.id, now);
+  }
+}

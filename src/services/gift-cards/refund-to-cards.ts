@@ -1,0 +1,52 @@
+import type { GiftCard } from "../../domain/gift-card/gift-card";
+import { hasEnded, refundCardEnd } from "../../domain/gift-card/validity";
+import { minor, type Minor } from "../../domain/money/minor";
+import type { Order } from "../../domain/order/order";
+import type { OrderTransaction } from "../../store/order-transaction";
+
+/**
+ * A card that has ended takes the money all the same: it is good again for half a year, and its code is sent to whoever
+ * gets the money back. Source: terms, "Cartes cadeaux"; decision "refunds go to the card first".
+ */
+async function renew(
+  { cards }: OrderTransaction,
+  { id: cardId, recipientEmail }: GiftCard,
+  order: Order,
+  now: Date,
+): Promise<void> {
+  await cards.prolong(cardId, refundCardEnd(now));
+  const to = order.contact.email ?? recipientEmail;
+  if (to === null) return;
+  const key = `gift-card:${cardId}:refund:${order.id}:${order.refundedToCards}`;
+  const letter = { kind: "gift-card", locale: order.locale, card: cardId } as const;
+  await cards.queueLetter({ key, to, letter }, now);
+}
+
+/**
+ * Gives an amount back to the cards that paid for an order, the last one first, and writes it on the order. Inside a
+ * transaction that has locked the order.
+ * @param amount hundredths of a euro, at most what the cards have paid
+ * @throws Error when the cards have not paid that much
+ */
+export async function refundToCards(
+  tx: OrderTransaction,
+  order: Order,
+  amount: Minor,
+  now: Date,
+): Promise<void> {
+  const { cards } = tx;
+  const locked = await cards.lock(order.coveredBy.map(({ id }) => id));
+  const shares = new Map((await cards.sharesOf(order.id)).map(({ cardId, spent }) => [cardId, spent]));
+  let left: number = amount;
+  for (const { id } of order.coveredBy.toReversed()) {
+    const card = locked.find((candidate) => candidate.id === id);
+    const part = minor(Math.min(left, shares.get(id) ?? 0));
+    if (!card || part <= 0) continue;
+    left -= part;
+    const { isFrozen } = card;
+    await cards.post(card, { operation: "refund", amount: part, isFrozen, orderId: order.id }, now);
+    if (hasEnded(card.expiresAt, now)) await renew(tx, card, order, now);
+  }
+  if (left > 0) throw new Error(`The cards of ${order.number} have paid ${left} less than was to go back.`);
+  await cards.noteRefund(order.id, minor(order.refundedToCards + amount));
+}

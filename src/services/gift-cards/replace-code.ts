@@ -1,0 +1,24 @@
+import type { Shop } from "../shop-parts";
+import { newCardSecret } from "./card-secrets";
+
+/**
+ * Cancels the code of a card and sends another one to whoever the card is for: the balance stays.
+ * @returns false for an unknown card, or one without an address
+ * Source: terms, "Cartes cadeaux": a lost code.
+ */
+export async function replaceCode(shop: Shop, cardId: number): Promise<boolean> {
+  const isReplaced = await shop.store.transaction(async ({ cards }) => {
+    const [card] = await cards.lock([cardId]);
+    if (!card?.recipientEmail) return false;
+    const secret = newCardSecret(shop);
+    await cards.replaceCode(card.id, secret);
+    const letter = { kind: "gift-card", locale: card.locale, card: card.id } as const;
+    const key = `gift-card:${card.id}:${secret.ending}`;
+    const now = shop.clock();
+    // A card that has not been sent yet waits for its day as before.
+    if (card.sendAt <= now) await cards.queueLetter({ key, to: card.recipientEmail, letter }, now);
+    return true;
+  });
+  if (isReplaced) await shop.wakeMails();
+  return isReplaced;
+}

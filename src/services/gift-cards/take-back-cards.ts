@@ -1,0 +1,79 @@
+import { cardsToTakeBack } from "../../domain/gift-card/cards-to-take-back";
+import type { GiftCard } from "../../domain/gift-card/gift-card";
+import { worthOf } from "../../domain/gift-card/ledger";
+import { minor, type Minor } from "../../domain/money/minor";
+import type { Order } from "../../domain/order/order";
+import type { OrderTransaction } from "../../store/order-transaction";
+
+type Cards = OrderTransaction["cards"];
+
+const sum = (amounts: readonly number[]): Minor =>
+  minor(amounts.reduce((total, amount) => total + amount, 0));
+/** What of a card was taken back already. */
+const takenBack = ({ value, balance }: GiftCard) => value + balance.sold;
+
+interface Change {
+  readonly cards: Cards;
+  readonly bought: readonly GiftCard[];
+  readonly orderId: number;
+  readonly now: Date;
+}
+
+/** Takes back from the cards, from what is there first; what was spent already is the shop's loss. */
+async function cancel({ cards, bought, orderId, now }: Change, wanted: number): Promise<void> {
+  let left = wanted;
+  for (const card of bought) {
+    const amount = minor(Math.min(left, card.isFrozen ? card.balance.frozen : card.balance.available));
+    if (amount <= 0) continue;
+    await cards.post(card, { operation: "cancel", amount, isFrozen: card.isFrozen, orderId }, now);
+    left -= amount;
+  }
+  const [first] = bought;
+  if (left > 0 && first)
+    await cards.post(first, { operation: "cancel", amount: minor(left), isMissing: true, orderId }, now);
+}
+
+/** Gives back what was taken: a refund has failed after all. */
+async function restore({ cards, bought, orderId, now }: Change, wanted: number): Promise<void> {
+  let left = wanted;
+  for (const card of bought) {
+    const missing = minor(Math.min(left, -card.balance.missing));
+    if (missing <= 0) continue;
+    await cards.post(card, { operation: "restore", amount: missing, isMissing: true, orderId }, now);
+    left -= missing;
+  }
+  for (const card of bought) {
+    const amount = minor(Math.min(left, takenBack(card)));
+    if (amount <= 0) continue;
+    await cards.post(card, { operation: "restore", amount, isFrozen: card.isFrozen, orderId }, now);
+    left -= amount;
+  }
+}
+
+/**
+ * Brings the cards bought with an order to what was given back of it, whatever was given back before: a card whose
+ * price was returned pays nothing any more. Inside the transaction that notes the refund.
+ */
+export async function takeBackCards(
+  { cards }: OrderTransaction,
+  { id: orderId, total }: Order,
+  givenBack: Minor,
+  now: Date,
+): Promise<void> {
+  const bought = await cards.lockBought(orderId);
+  if (bought.length === 0) return;
+  const sold = sum(bought.map(({ value }) => value));
+  const change = cardsToTakeBack({ total, sold, givenBack }) - sum(bought.map(takenBack));
+  const parts: Change = { cards, bought, orderId, now };
+  if (change > 0) await cancel(parts, change);
+  if (change < 0) await restore(parts, -change);
+}
+
+/** How much of an order can be given back altogether before a card that was spent would have to be paid back. */
+export async function mostGivenBack({ cards }: OrderTransaction, { id, total }: Order): Promise<Minor> {
+  const bought = await cards.lockBought(id);
+  const gone = sum(
+    bought.map((card) => card.value - takenBack(card) - worthOf(card.balance) + card.balance.held),
+  );
+  return minor(total - gone);
+}

@@ -1,0 +1,96 @@
+import { givenBack } from "../../domain/order/amount-due";
+import { minor, type Minor } from "../../domain/money/minor";
+import { toSmallestUnit } from "../../domain/money/smallest-unit";
+import { canBecome, isPaid } from "../../domain/order/order-state";
+import type { Order } from "../../domain/order/order";
+import { fail, ok, type Result } from "../../domain/result";
+import type { PaymentFault } from "../../gateways/stripe/payment-gateway";
+import type { OrderTransaction } from "../../store/order-transaction";
+import { refundToCards } from "../gift-cards/refund-to-cards";
+import { mostGivenBack, takeBackCards } from "../gift-cards/take-back-cards";
+import type { Shop } from "../shop-parts";
+import { applyCharge } from "./apply-charge";
+
+export interface RefundWish {
+  readonly orderId: number;
+  /** hundredths of the charged currency */
+  readonly amount: number;
+  /** what had been given back when staff decided: a second click must not give it twice */
+  readonly knownGivenBack: number;
+  /** names the decision: sent any number of times, it is given back once */
+  readonly key: string;
+  /** who decided */
+  readonly by: string;
+}
+
+/**
+ * `unpaid`: there is nothing to give back. `too-much`: more than is left. `changed`: something was given back
+ * meanwhile. `card-spent`: a gift card bought with the order was spent. The provider's: its part was not given back.
+ */
+export type RefundFault = "not-found" | "unpaid" | "too-much" | "changed" | "card-spent" | PaymentFault;
+
+interface Split {
+  readonly order: Order;
+  readonly toCards: Minor;
+  readonly toCharge: Minor;
+}
+
+async function giveToCards(
+  tx: OrderTransaction,
+  number: string,
+  { amount, knownGivenBack, by }: RefundWish,
+  now: Date,
+): Promise<Result<Split, RefundFault>> {
+  const order = await tx.lockOrder(number);
+  if (!order) return fail("not-found");
+  if (!isPaid(order.state) || order.state === "refunded" || order.receiptNumber === null)
+    return fail("unpaid");
+  const before = givenBack(order);
+  if (before !== knownGivenBack) return fail("changed");
+  if (amount > order.total - before) return fail("too-much");
+  if (before + amount > (await mostGivenBack(tx, order))) return fail("card-spent");
+  const toCards = minor(Math.min(amount, order.covered - order.refundedToCards));
+  const split = { order, toCards, toCharge: minor(amount - toCards) };
+  if (toCards === 0) return ok(split);
+  await refundToCards(tx, order, toCards, now);
+  const after = minor(before + toCards);
+  await tx.addToTimeline(order.id, now, "refund-to-card", `${toCards} EUR, ${by}`);
+  await takeBackCards(tx, order, after, now);
+  if (split.toCharge > 0) return ok(split);
+  await tx.queueMail(order.id, "order-refunded", now, String(after));
+  if (after === order.total && canBecome(order.state, "refunded"))
+    await tx.moveOrder(order.id, "refunded", now, null);
+  return ok(split);
+}
+
+/**
+ * Gives money of an order back: to the gift cards that paid first, the rest through the payment provider. The provider
+ * is asked with one key for one decision, so that neither a second click nor a lost answer gives back twice.
+ * @returns what went where, hundredths of the charged currency
+ * Source: terms, "Remboursement"; scenario 7.
+ */
+export async function refundOrder(
+  shop: Shop,
+  wish: RefundWish,
+): Promise<Result<{ readonly toCards: Minor; readonly toCharge: Minor }, RefundFault>> {
+  const known = await shop.store.findOrder("id", wish.orderId);
+  if (!known) return fail("not-found");
+  const given = await shop.store.transaction((tx) => giveToCards(tx, known.number, wish, shop.clock()));
+  if (!given.ok) return given;
+  const { order, toCards, toCharge } = given.value;
+  if (toCharge > 0) {
+    const { paymentIntent, chargeCurrency } = order;
+    if (paymentIntent === null) return fail("refused");
+    const refund = await shop.payments[order.paymentProvider].refund({
+      paymentIntent,
+      amount: toSmallestUnit(toCharge, chargeCurrency),
+      currency: chargeCurrency,
+      idempotencyKey: `refund-${order.token}-${wish.key}-${toCharge}`,
+    });
+    if (!refund.ok) return refund;
+    // Whether or not the provider can be asked again now, its event brings the order there.
+    await applyCharge(shop, paymentIntent);
+  }
+  await shop.wakeMails();
+  return ok({ toCards, toCharge });
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deliverMails } from "../../src/services/mails/deliver-mails";
+import { reconcileOrders } from "../../src/services/orders/reconcile-orders";
+import { expireCards } from "../../src/services/gift-cards/expire-cards";
+import { paidOrder } from "../factories/delivered-order";
+import { filledCart } from "../factories/filled-cart";
+import { balanceOf, boughtCard, codeInMail, type BoughtCard } from "../factories/gift-card";
+import { orderOfPage, type OrderView } from "../factories/order-view";
+import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "../factories/shopper";
+import { staffMember, type StaffMember } from "../factories/staff-member";
+import { openShop, type OpenShop } from "../setup/open-shop";
+
+let open: OpenShop;
+let staff: StaffMember;
+beforeAll(async () => {
+  open = await openShop({ clockSpeed: 10 });
+  staff = await staffMember(open, "marketer");
+});
+afterAll(() => open.close());
+
+const bring = (shopper: Shopper, { code }: Pick<BoughtCard, "code">) =>
+  shopper.post("/api/gift-card/check", { code });
+const paidWith = async (card: BoughtCard): Promise<OrderView> => {
+  const shopper = await filledCart(open);
+  await bring(shopper, card);
+  return paidOrder(open, shopper);
+};
+const reload = async ({ id }: OrderView): Promise<OrderView> => {
+  const [row] = await open.rows<OrderView & Record<string, unknown>>("select * from orders where id = $1", [
+    id,
+  ]);
+  return row!;
+};
+const refund = (order: OrderView, amount: number, knownGivenBack: number, key: string = randomUUID()) =>
+  staff.ask("POST", "/api/staff/refund", { order: order.id, amount, knownGivenBack, key });
+
+describe("refunds go to the card first (scenario 7)", () => {
+  test("a part, then the rest: the card's share, then the bank card's, and the order is refunded", async () => {
+    const card = await boughtCard(open, "GC-100");
+    const order = await paidWith(card);
+    expect((await refund(order, 4_000, 0)).body).toEqual({ toCards: 4_000, toCharge: 0 });
+    expect(await balanceOf(open, card.id)).toEqual({ sold: -10_000, spent: 6_000, available: 4_000 });
+    expect((await refund(order, 10_000, 4_000)).body).toEqual({ toCards: 6_000, toCharge: 4_000 });
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({
+      state: "paid",
+      refunded_amount: "4000",
+      refunded_to_cards: "10000",
+    });
+    expect((await refund(order, 18_000, 14_000)).status).toBe(200);
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ state: "refunded", refunded_amount: "22000" });
+    expect(await balanceOf(open, card.id)).toEqual({ sold: -10_000, available: 10_000 });
+  });
+
+  test("a refund that fails later can be asked for again: difference 0", async () => {
+    const order = await paidOrder(open);
+    await open.control("PUT", "faults", { failRefunds: 1 });
+    await refund(order, 5_000, 0);
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ refunded_amount: "0" });
+    expect((await refund(order, 5_000, 0)).status).toBe(200);
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ refunded_amount: "5000" });
+  });
+
+  test("pressed twice, it is given back once", async () => {
+    const order = await paidOrder(open);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => refund(order, 5_000, 0, "one-decision")));
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ refunded_amount: "5000" });
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect((await refund(order, 5_000, 0)).status).toBe(409);
+  });
+
+  test("a card paid all: the provider is not asked", async () => {
+    const card = await boughtCard(open, "GC-500");
+    const order = await paidWith(card);
+    expect((await refund(order, 32_000, 0)).body).toEqual({ toCards: 32_000, toCharge: 0 });
+    expect(await reload(order)).toMatchObject({ state: "refunded", refunded_amount: "0" });
+    expect(await balanceOf(open, card.id)).toEqual({ sold: -50_000, available: 50_000 });
+  });
+
+  test("a card that has ended is good again for half a year, and its code is sent once more", async () => {
+    const card = await boughtCard(open, "GC-100");
+    const order = await paidWith(card);
+    await open.rows("update gift_cards set expires_at = now() - interval '3 days' where id = $1", [card.id]);
+    await refund(order, 10_000, 0);
+    const [row] = await open.rows<{ days: number }>(
+      "select extract(day from expires_at - now())::int as days from gift_cards where id = $1",
+      [card.id],
+    );
+    expect(row?.days).toBeGreaterThan(175);
+    await deliverMails(open.shop);
+    const mails = await open.rows<{ state: string }>(
+      "select state from mails where key like $1 order by id",
+      [`gift-card:${card.id}%`],
+    );
+    expect(mails).toEqual([{ state: "sent" }, { state: "sent" }]);
+  });
+
+  test.each([
+    ["more than is left", 32_001, 0, 422],
+    ["on another footing", 100, 50, 409],
+    ["nothing", 0, 0, 400],
+  ])("%s is refused", async (_name, amount, known, status) => {
+    const order = await paidOrder(open);
+    expect((await refund(order, amount, known)).status).toBe(status);
+    expect(await reload(order)).toMatchObject({ refunded_amount: "0" });
+  });
+
+  test("translators and strangers find nothing there", async () => {
+    const order = await paidOrder(open);
+    for (const role of ["translator", null] as const) {
+      const somebody = await staffMember(open, role);
+      const body = { order: order.id, amount: 100, knownGivenBack: 0, key: randomUUID() };
+      expect((await somebody.ask("POST", "/api/staff/refund", body)).status).toBe(404);
+    }
+  });
+});
+
+describe("cards that were bought", () => {
+  test("given back, they pay nothing any more; a refund that fails brings them back", async () => {
+    const card = await boughtCard(open, "GC-100");
+    const refunded = (await open.control("POST", `charges/${card.order.payment_intent}/refund`, {
+      amount: 10_000,
+    })) as { id: string };
+    await open.sandbox.idle();
+    expect(await balanceOf(open, card.id)).toEqual({});
+    expect((await bring(createShopper(open), card)).status).toBe(422);
+    await open.control("POST", `refunds/${refunded.id}/fail`);
+    await open.sandbox.idle();
+    expect(await balanceOf(open, card.id)).toEqual({ sold: -10_000, available: 10_000 });
+  });
+
+  test("a spent card is not given back; the provider's own refund of it is the shop's loss", async () => {
+    const card = await boughtCard(open, "GC-100");
+    await paidWith(card);
+    expect((await refund(card.order, 10_000, 0)).body).toMatchObject({ error: "card-spent" });
+    await open.control("POST", `charges/${card.order.payment_intent}/refund`, { amount: 10_000 });
+    await open.sandbox.idle();
+    expect(await balanceOf(open, card.id)).toEqual({ spent: 10_000, missing: -10_000 });
+  });
+
+  test("a dispute freezes them, n of n, and its end thaws them (scenario 8)", async () => {
+    const shopper = createShopper(open);
+    await shopper.add("GC-050", 3);
+    const order = await paidOrder(open, shopper);
+    const ids = (
+      await open.rows<{ id: number }>("select id from gift_cards where order_id = $1", [order.id])
+    ).map(({ id }) => id);
+    const dispute = (await open.control("POST", `charges/${order.payment_intent}/dispute`, {})) as {
+      id: string;
+    };
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ state: "held" });
+    for (const id of ids) {
+      expect(await balanceOf(open, id)).toEqual({ sold: -5_000, frozen: 5_000 });
+      expect((await bring(createShopper(open), { code: await codeInMail(open, id) })).status).toBe(422);
+    }
+    await open.control("POST", `disputes/${dispute.id}/close`, { outcome: "won" });
+    await open.sandbox.idle();
+    for (const id of ids) expect(await balanceOf(open, id)).toEqual({ sold: -5_000, available: 5_000 });
+  });
+
+  test("a dispute that is lost keeps them frozen", async () => {
+    const card = await boughtCard(open, "GC-050");
+    const dispute = (await open.control("POST", `charges/${card.order.payment_intent}/dispute`, {})) as {
+      id: string;
+    };
+    await open.sandbox.idle();
+    await open.control("POST", `disputes/${dispute.id}/close`, { outcome: "lost" });
+    await open.sandbox.idle();
+    expect(await balanceOf(open, card.id)).toEqual({ sold: -5_000, frozen: 5_000 });
+  });
+
+  test("frozen while it pays: the order waits for staff, and pays once staff says so", async () => {
+    const card = await boughtCard(open, "GC-100");
+    const shopper = await filledCart(open);
+    await bring(shopper, card);
+    const page = await paymentPage(shopper);
+    await open.control("POST", `charges/${card.order.payment_intent}/dispute`, {});
+    await open.sandbox.idle();
+    await fillPaymentPage(page);
+    await open.sandbox.idle();
+    const order = await orderOfPage(open, page);
+    expect(order).toMatchObject({ state: "held", held_reason: "gift-card", receipt_number: null });
+    await open.payload.update({ collection: "orders", id: order.id, data: { state: "paid" } });
+    await reconcileOrders(open.shop);
+    expect((await reload(order)).receipt_number).toMatch(/^R-/);
+    expect(await balanceOf(open, card.id)).toEqual({ sold: -10_000, spent: 10_000 });
+  });
+
+  test("a lost code is replaced: the old one opens nothing, the balance stays", async () => {
+    const card = await boughtCard(open, "GC-100");
+    await deliverMails(open.shop);
+    expect((await staff.ask("POST", "/api/staff/gift-card-code", { card: card.id })).status).toBe(200);
+    expect((await bring(createShopper(open), card)).status).toBe(404);
+    const code = await codeInMail(open, card.id);
+    expect((await bring(createShopper(open), { code })).body).toMatchObject({
+      giftCards: [{ spendable: 10_000 }],
+    });
+  });
+
+  test("after its last day a card pays nothing, and what was on it is written off once", async () => {
+    const card = await boughtCard(open, "GC-100");
+    await open.rows("update gift_cards set expires_at = now() - interval '2 days' where id = $1", [card.id]);
+    expect((await bring(createShopper(open), card)).body).toMatchObject({ error: "ended-card" });
+    await Promise.all([expireCards(open.shop), expireCards(open.shop)]);
+    expect(await balanceOf(open, card.id)).toEqual({ sold: -10_000, lapsed: 10_000 });
+  });
+});
