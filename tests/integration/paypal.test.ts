@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { reconcileOrders } from "../../src/services/orders/reconcile-orders";
 import { createShopper, fillPaymentPage } from "../factories/shopper";
 import { mailsOf } from "../factories/order-view";
@@ -26,6 +26,7 @@ const paymentsOf = ({ id }: WalletView) =>
     "select kind, amount, status from payments where order_id = $1 order by kind",
     [id],
   );
+const verify = "POST /v1/notifications/verify-webhook-signature";
 const settle = (order: WalletView, outcome: string) =>
   open.control("POST", `wallet/captures/${order.session_id}/settle`, { outcome });
 
@@ -91,6 +92,77 @@ describe("the way through", () => {
     await open.sandbox.idle();
     expect(await orderNow(open, order.id)).toMatchObject({ state });
     expect(await mailsOf(open, order)).toMatchObject([{ kind: mail }]);
+  });
+});
+
+describe("only verified events are heard (scenario 1)", () => {
+  const send = async (body: string, headers: Headers) =>
+    (await fetch(`${open.url}/api/paypal/webhook`, { method: "POST", body, headers })).status;
+
+  /** A real event of an order that is not paid yet, with the headers it came with, before the shop heard of it. */
+  async function catchEvent(key: string) {
+    const order = await placeWalletOrder(open, key);
+    await faults({ failAttempts: 0, types: [], apiDelayMs: 0 });
+    const listening = vi.spyOn(open.shop.payments.paypal, "readEvent");
+    // Told that all is well, the provider does not send it again.
+    const other = { id: `WH-${key}`, type: "OTHER", objectId: "", paymentIntent: null };
+    listening.mockResolvedValueOnce({ ok: true, value: other });
+    await approve(order.session_url);
+    await vi.waitFor(() => expect(listening).toHaveBeenCalled());
+    const [body, given] = listening.mock.calls[0] ?? [];
+    listening.mockRestore();
+    if (body === undefined || given === undefined) throw new Error("No event came.");
+    const names = ["transmission-id", "transmission-time", "transmission-sig", "cert-url", "auth-algo"];
+    const headers = new Headers(names.map((name) => [`paypal-${name}`, given.get(`paypal-${name}`) ?? ""]));
+    return { order, body, headers };
+  }
+
+  test("forged, tampered, old, unsigned or signed for another: 400, nothing changes; the real one is heard", async () => {
+    const { order, body, headers } = await catchEvent("caught");
+    const but = (name: string, value: string | null) => {
+      const changed = new Headers(headers);
+      if (value === null) changed.delete(`paypal-${name}`);
+      else changed.set(`paypal-${name}`, value);
+      return changed;
+    };
+    const old = new Date(Date.now() - 4 * 24 * 3_600_000).toISOString().replace(/\.\d+/, "");
+    const forged = Buffer.from("made up").toString("base64");
+    const { id } = JSON.parse(body);
+    const forgeries: readonly (readonly [string, Headers])[] = [
+      [body, new Headers()],
+      [body, but("transmission-sig", null)],
+      [body, but("transmission-sig", "")],
+      [body, but("transmission-sig", forged)],
+      [body, but("transmission-id", "another")],
+      [body, but("transmission-time", old)],
+      [body, but("transmission-time", "yesterday")],
+      [body, but("transmission-time", new Date(Date.now() + 3_600_000).toISOString())],
+      [body, but("cert-url", "https://evil.example/cert.pem")],
+      [body, but("cert-url", "not an address")],
+      [body, but("auth-algo", "SHA1withRSA")],
+      [body.replace("CHECKOUT.ORDER.APPROVED", "PAYMENT.CAPTURE.COMPLETED"), headers],
+      [body.replace(id, "WH-ANOTHER"), headers],
+      [body.slice(0, -1), headers],
+      ["{}", headers],
+      ["[]", headers],
+      ["", headers],
+    ];
+    const answers = await Promise.all(forgeries.map(([text, signed]) => send(text, signed)));
+    expect(answers).toEqual(forgeries.map(() => 400));
+    expect(
+      await open.rows("select 1 from webhook_events where event_id in ($1, 'WH-ANOTHER')", [id]),
+    ).toEqual([]);
+    expect(await orderNow(open, order.id)).toMatchObject({ state: "pending", receipt_number: null });
+    expect([await send(body, headers), await send(body, headers)]).toEqual([200, 200]);
+    expect(await orderNow(open, order.id)).toMatchObject({ state: "paid" });
+  });
+
+  test("while PayPal cannot say whether it sent an event, the event has to come again", async () => {
+    const { order, body, headers } = await catchEvent("caught-later");
+    await faults({ drop: 10, api: [{ match: verify, status: 503, times: 3 }] });
+    expect(await send(body, headers)).toBe(503);
+    expect(await send(body, headers)).toBe(200);
+    expect(await orderNow(open, order.id)).toMatchObject({ state: "paid" });
   });
 });
 

@@ -1,4 +1,5 @@
 import config from "@payload-config";
+import { headers } from "next/headers";
 import { getPayload } from "payload";
 import { cache } from "react";
 import type { Locale } from "../../domain/locale/locale";
@@ -6,10 +7,13 @@ import { openReport } from "../../services/affiliates/affiliate-report";
 import { listAddresses } from "../../services/content/list-addresses";
 import { loadCmsPage } from "../../services/content/load-cms-page";
 import { loadHome } from "../../services/content/load-home";
+import { loadPreorder } from "../../services/preorder/load-preorder";
 import { loadShell } from "../../services/content/load-shell";
 import { loadStorefront } from "../../services/content/load-storefront";
+import { openCard, type OpenedCard } from "../../services/gift-cards/open-card";
 import { openReview } from "../../services/reviews/open-review";
 import { shopOf } from "../../shop";
+import { mayTryCard } from "../../shop/may-try-card";
 import { pageContentOf } from "../../shop/page-content-of";
 import { previewContentOf } from "../../shop/preview-content-of";
 import { isPreview } from "./is-preview";
@@ -35,6 +39,9 @@ export const shellData = cache(async (locale: Locale) => loadShell(await content
 /** Every page search engines may keep. */
 export const addressesData = cache(async () => listAddresses(await content()));
 
+/** A run that is sold before it is made, with its watch; null where there is none of that name. */
+export const preorderData = cache(async (key: string) => loadPreorder(await content(), key));
+
 /** The manuals, by their number. */
 export const manualsData = cache(async () => (await content()).manuals());
 
@@ -43,6 +50,11 @@ export const quizData = cache(async () => (await content()).quiz());
 
 /** What buyers have said, published and newest first. */
 export const reviewsData = cache(async () => (await content()).reviews());
+
+/** Whether orders can be paid with PayPal. */
+export const walletOffered = cache(
+  async (): Promise<boolean> => shopOf(await getPayload({ config })).payments.paypal.isOffered,
+);
 
 /** Whether a secret opens an order. The order itself is asked for by the browser: no page's HTML carries it. */
 export const hasOrder = cache(async (token: string): Promise<boolean> => {
@@ -54,6 +66,12 @@ export const hasOrder = cache(async (token: string): Promise<boolean> => {
 export const affiliateReportData = cache(async (token: string) =>
   openReport(shopOf(await getPayload({ config })), token),
 );
+
+/** A gift card, for whoever holds its code; nothing for any other code, nor for who has tried too many. */
+export const openedCardData = cache(async (code: string): Promise<OpenedCard | null> => {
+  const shop = shopOf(await getPayload({ config }));
+  return (await mayTryCard(shop, await headers())) ? openCard(shop, code) : null;
+});
 
 /** What the token of a review opens. */
 export const reviewData = cache(async (token: string) =>

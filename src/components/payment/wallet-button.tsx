@@ -1,0 +1,43 @@
+"use client";
+import { useState } from "react";
+import type { Locale } from "../../domain/locale/locale";
+import { browserTexts } from "../../i18n/browser-texts";
+import type wallet from "../../i18n/messages/fr/wallet.json";
+import type { TextTree } from "../../i18n/text-tree";
+import { Button } from "../primitives/button";
+
+interface Props {
+  /**
+   * Opens PayPal's page for what is ordered; called once per press. @returns its address, null where it could not
+   * be opened: then whoever shows the button says why. For an order that is placed already, `openWallet` of
+   * browser/wallet with the order's secret; for one that is placed by this press, the checkout's own answer.
+   */
+  pay: () => Promise<string | null>;
+  disabled?: boolean;
+  locale: Locale;
+  /** pageTexts of "wallet" */
+  texts: TextTree;
+}
+
+/**
+ * Orders and goes to PayPal to agree to the payment. A link to PayPal's own page, none of its scripts: nothing of a
+ * third party is loaded here. Show it only where the page's data say that the wallet is offered (walletOffered).
+ */
+export function WalletButton({ pay, disabled = false, locale, texts }: Props) {
+  const t = browserTexts<typeof wallet>(texts, locale);
+  const [isOpening, setOpening] = useState(false);
+  const press = async () => {
+    if (isOpening) return;
+    setOpening(true);
+    const url = await pay();
+    // While the browser leaves, the button stays busy.
+    if (url === null) setOpening(false);
+    else window.location.assign(url);
+  };
+  return (
+    <Button tone="outline" width="full" disabled={disabled} busy={isOpening} onClick={() => void press()}>
+      <span>{isOpening ? t("opening") : t("button")}</span>
+      {!isOpening && <b translate="no">PayPal</b>}
+    </Button>
+  );
+}
