@@ -1,5 +1,6 @@
 import type * as v from "valibot";
-import type { PreorderCheckoutRequest, preorderQuery } from "../contracts/preorder";
+import type { PreorderCheckoutRequest } from "../contracts/preorder-checkout";
+import type { preorderQuery } from "../contracts/preorder-offer";
 import { isLocale } from "../domain/locale/locale";
 import { currencyFromCookie } from "../domain/money/currency";
 import { fail, ok } from "../domain/result";
@@ -9,7 +10,7 @@ import { subscribe } from "../services/newsletter/subscribe";
 import { readOffer } from "../services/preorder/read-offer";
 import { startPreorder, type PreorderFault } from "../services/preorder/start-preorder";
 import { answerJson } from "./answer";
-import { clientAddress } from "./client-address";
+import { clientAddress } from "../shop/client-address";
 import { doorPass } from "./door-cookie";
 import type { Caller, Reply } from "./route";
 

@@ -26,7 +26,7 @@ export async function seedPreorders(
 ): Promise<void> {
   await forEachAtOnce(preorderOffers, async ({ sku, straps, ...offer }) => {
     const where = { key: { equals: offer.key } };
-    const known = await payload.db.findOne<{ wordHash?: string | null }>({
+    const known = await payload.db.findOne<{ id: number; wordHash?: string | null }>({
       collection: "preorder-offers",
       where,
     });

@@ -25,7 +25,6 @@ const offerRow = v.object({
   closesAt: dayRow,
   shipsAt: dayRow,
   isInvited: flagRow,
-  enabled: flagRow,
 });
 
 const productRow = v.object({
@@ -50,25 +49,23 @@ export async function loadPreorderOffers(payload: Payload): Promise<readonly Pre
     readRows(payload, "straps", strapRow).then(byId),
     readRows(payload, "strap-families", familyRow).then(byId),
   ]);
-  return rows.flatMap(
-    ({ product: productId, straps: strapIds, shipsAt, enabled: _, ...row }): PreorderOffer[] => {
-      const product = productId === null ? undefined : products.get(productId);
-      const watch = product?.watch ? watches.get(product.watch) : undefined;
-      if (!product || !watch || shipsAt === null) return [];
-      return [
-        {
-          ...row,
-          shipsAt,
-          sku: product.sku,
-          watch: watch.code,
-          diameter: product.diameter,
-          straps: strapIds.flatMap((id) => {
-            const strap = straps.get(id);
-            const family = strap && families.get(strap.family);
-            return strap && family ? [{ family: family.key, key: strap.key }] : [];
-          }),
-        },
-      ];
-    },
-  );
+  return rows.flatMap(({ product: productId, straps: strapIds, shipsAt, ...row }): PreorderOffer[] => {
+    const product = productId === null ? undefined : products.get(productId);
+    const watch = product?.watch ? watches.get(product.watch) : undefined;
+    if (!product || !watch || shipsAt === null) return [];
+    return [
+      {
+        ...row,
+        shipsAt,
+        sku: product.sku,
+        watch: watch.code,
+        diameter: product.diameter,
+        straps: strapIds.flatMap((id) => {
+          const strap = straps.get(id);
+          const family = strap && families.get(strap.family);
+          return strap && family ? [{ family: family.key, key: strap.key }] : [];
+        }),
+      },
+    ];
+  });
 }

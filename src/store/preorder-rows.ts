@@ -12,12 +12,12 @@ const taken = `
 
 const settled = "state <> 'pending'";
 
-/** Free numbers of a run. */
+/** Free numbers of a run. Two orders may have met on one number, which staff settles: it counts once. */
 export async function countFreePlaces(db: Queries, offerId: number): Promise<number> {
   const { rows } = await db.query<{ free: number }>(
-    `select greatest(0, offer.pieces - (select count(*) from (${taken}) place
-                                         where place.offer_id = offer.id))::int as free
-       from preorder_offers offer where offer.id = $1`,
+    `select count(*)::int as free
+       from preorder_offers offer, generate_series(1, offer.pieces::int) number
+      where offer.id = $1 and number not in (select place.number from (${taken}) place where offer_id = $1)`,
     [offerId],
   );
   return rows[0]?.free ?? 0;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { preorderResponse } from "../../src/contracts/preorder";
+import { preorderResponse } from "../../src/contracts/preorder-offer";
 import { startPreorder } from "../../src/services/preorder/start-preorder";
 import { demoWord } from "../../src/seed/content/preorder-offers";
 import { expirePage, mailsOf, orderOfPage } from "../factories/order-view";

@@ -1,4 +1,4 @@
-import type { PreorderResponse } from "../../contracts/preorder";
+import type { PreorderResponse } from "../../contracts/preorder-offer";
 import { localise, type Locale } from "../../domain/locale/locale";
 import { boxChoices, strapChoices } from "../../domain/preorder/offered-pieces";
 import { preorderStage } from "../../domain/preorder/preorder-offer";

@@ -1,33 +1,8 @@
 import * as v from "valibot";
-import { preorderStages } from "../domain/preorder/preorder-offer";
-import { minor } from "../domain/money/minor";
 import { answersSchema } from "./forms/form";
 import { preorderDetails } from "./forms/preorder-details";
-import { localeQuery } from "./reading";
+import { offerKey } from "./preorder-offer";
 import { sentText } from "./text";
-
-const money = v.pipe(v.number(), v.integer(), v.transform(minor));
-const offerKey = v.pipe(v.string("is missing"), v.regex(/^[a-z0-9-]{2,40}$/, "is not the key of an offer"));
-
-/** GET /api/preorder/offer?offer=. */
-export const preorderQuery = v.object({ ...localeQuery.entries, offer: offerKey });
-
-/** What can be reserved at this moment. Amounts are hundredths of a euro. */
-export const preorderResponse = v.object({
-  key: v.string(),
-  name: v.string(),
-  text: v.string(),
-  stage: v.picklist(preorderStages),
-  left: v.number(),
-  pieces: v.number(),
-  price: money,
-  depositPercent: v.number(),
-  opensAt: v.nullable(v.string()),
-  shipsAt: v.string(),
-  straps: v.array(v.object({ key: v.string(), label: v.string(), image: v.string() })),
-  boxes: v.array(v.object({ key: v.string(), label: v.string(), price: money })),
-});
-export type PreorderResponse = v.InferOutput<typeof preorderResponse>;
 
 /** What somebody wrote in the second step; errors are those of its form. */
 export const preorderContact = answersSchema(preorderDetails);

@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { AnswerNotFound } from "../../../../../../../components/message-page/answer-not-found";
+import { detailViews } from "../../../../../../../components/preorder/detail-views";
+import { DetailsStep } from "../../../../../../../components/preorder/details-step";
+import { StepPage } from "../../../../../../../components/preorder/step-page";
+import { pageLocale } from "../../../../../../../i18n/page-locale";
+import { pageMetadata } from "../../../../../../../i18n/page-metadata";
+import { pageTexts } from "../../../../../../../i18n/page-texts";
+import { preorderData } from "../../../../../page-data";
+import { horizonOffer, horizonPath } from "../horizon";
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: "preorder.meta.details" });
+  return pageMetadata({
+    locale,
+    path: `${horizonPath}/2`,
+    title: t("title"),
+    description: t("description"),
+    isSecret: true,
+  });
+}
+
+/** Second step: whose it is and where it goes. */
+export default async function DetailsPage({ params }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  const found = await preorderData(horizonOffer);
+  if (!found) return <AnswerNotFound />;
+  const { settings } = found;
+  const { fields, texts } = detailViews(
+    await pageTexts(locale, "forms"),
+    settings.shipping.countries,
+    locale,
+  );
+  return (
+    <StepPage step="details" locale={locale}>
+      <DetailsStep
+        offer={horizonOffer}
+        path={horizonPath}
+        fields={fields}
+        formTexts={texts}
+        texts={await pageTexts(locale, "preorder")}
+        rates={settings.rates}
+        locale={locale}
+      />
+    </StepPage>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { AnswerNotFound } from "../../../../../../../components/message-page/answer-not-found";
+import { countryNames } from "../../../../../../../components/preorder/detail-views";
+import { PayStep } from "../../../../../../../components/preorder/pay-step";
+import { StepPage } from "../../../../../../../components/preorder/step-page";
+import { Terms } from "../../../../../../../components/preorder/terms";
+import { pageLocale } from "../../../../../../../i18n/page-locale";
+import { pageMetadata } from "../../../../../../../i18n/page-metadata";
+import { pageTexts } from "../../../../../../../i18n/page-texts";
+import { preorderData } from "../../../../../page-data";
+import { horizonOffer, horizonPath } from "../horizon";
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: "preorder.meta.pay" });
+  return pageMetadata({
+    locale,
+    path: `${horizonPath}/3`,
+    title: t("title"),
+    description: t("description"),
+    isSecret: true,
+  });
+}
+
+/** Third step: what is agreed, and paying it or registering. */
+export default async function PayPage({ params }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  const found = await preorderData(horizonOffer);
+  if (!found) return <AnswerNotFound />;
+  const { rates, chargedAsShown, shipping } = found.settings;
+  const countries = countryNames(shipping.countries, locale);
+  return (
+    <StepPage step="pay" locale={locale}>
+      <PayStep
+        offer={horizonOffer}
+        path={horizonPath}
+        countries={Object.fromEntries(countries.map(({ value, label }) => [value, label]))}
+        money={{ rates, chargedAsShown }}
+        texts={await pageTexts(locale, "preorder")}
+        locale={locale}
+        terms={<Terms locale={locale} />}
+      />
+    </StepPage>
+  );
+}

@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { checkoutResponse } from "../contracts/checkout";
+import { preorderResponse } from "../contracts/preorder-offer";
+import type { PreorderCheckoutRequest } from "../contracts/preorder-checkout";
+import type { Locale } from "../domain/locale/locale";
+import { callApi } from "./call-api";
+
+/** What is left of a run; refused with 404 where it takes an invitation. */
+export const fetchOffer = (key: string, locale: Locale) =>
+  callApi({ path: `/api/preorder/offer?offer=${key}&locale=${locale}`, answer: preorderResponse });
+
+/** Reserves a piece. @returns the payment page */
+export const startPreorder = (request: PreorderCheckoutRequest) =>
+  callApi({ path: "/api/preorder/checkout", body: request, answer: checkoutResponse });
+
+const detailsKey = "preorder-details";
+const formKey = "preorder-form";
+
+/** Where a browser keeps what belongs to one tab; null where it keeps nothing at all. */
+function tab(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** What was written in the second step, as text; it never leaves the tab before the shopper confirms. */
+export const readDetails = (): string | null => tab()?.getItem(detailsKey) ?? null;
+
+export const keepDetails = (details: Readonly<Record<string, string>>): void =>
+  tab()?.setItem(detailsKey, JSON.stringify(details));
+
+const record = v.record(v.string(), v.string());
+
+/** Fields by name; none where nothing, or something else, was kept. */
+export function parseDetails(text: string | null | undefined): Readonly<Record<string, string>> {
+  if (!text) return {};
+  try {
+    const parsed = v.safeParse(record, JSON.parse(text));
+    return parsed.success ? parsed.output : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Names this tab's reservation: sent again it is the same order. */
+export function reservationKey(): string {
+  const known = tab()?.getItem(formKey);
+  if (known) return known;
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+  tab()?.setItem(formKey, made);
+  return made;
+}
+
+/** After a payment the next reservation is another one. */
+export function forgetReservation(): void {
+  tab()?.removeItem(formKey);
+  tab()?.removeItem(detailsKey);
+}

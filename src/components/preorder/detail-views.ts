@@ -1,0 +1,29 @@
+import { preorderDetails } from "../../contracts/forms/preorder-details";
+import { languageTag, type Locale } from "../../domain/locale/locale";
+import { browserTexts } from "../../i18n/browser-texts";
+import type { TextTree } from "../../i18n/text-tree";
+import { fieldViews, formTexts, type FieldView, type FormTexts } from "../forms/form-view";
+
+/** Countries in the words of a language, in its order. @param codes ISO codes of the countries the shop sends to */
+export function countryNames(
+  codes: readonly string[],
+  locale: Locale,
+): readonly { readonly value: string; readonly label: string }[] {
+  const names = new Intl.DisplayNames(languageTag(locale), { type: "region" });
+  return codes
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, languageTag(locale)));
+}
+
+/** The form of the second step: its countries are a setting, everything else is in its definition. */
+export function detailViews(
+  forms: TextTree,
+  countries: readonly string[],
+  locale: Locale,
+): { readonly fields: readonly FieldView[]; readonly texts: FormTexts } {
+  const t = browserTexts<Record<string, string>>(forms, locale);
+  const fields = fieldViews(preorderDetails, t).map((field): FieldView =>
+    field.name === "country" ? { ...field, options: countryNames(countries, locale) } : field,
+  );
+  return { fields, texts: formTexts(preorderDetails, t) };
+}

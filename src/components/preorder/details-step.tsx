@@ -1,0 +1,60 @@
+"use client";
+import { useRouter } from "next/navigation";
+import NextLink from "next/link";
+import type { Locale } from "../../domain/locale/locale";
+import type { Rates } from "../../domain/money/currency";
+import { browserTexts } from "../../i18n/browser-texts";
+import { localeHref } from "../../i18n/locale-href";
+import type french from "../../i18n/messages/fr/preorder.json";
+import type { TextTree } from "../../i18n/text-tree";
+import type { FieldView, FormTexts } from "../forms/form-view";
+import { DetailsForm } from "./details-form";
+import { OfferWaiting } from "./offer-waiting";
+import { pieceOf } from "./piece-query";
+import styles from "./step-page.module.css";
+import { Recap } from "./recap";
+import { readSearch, useBrowserText } from "./use-browser-text";
+import { useOffer } from "./use-offer";
+
+interface Props {
+  offer: string;
+  /** Address of the steps, without a language and a number. */
+  path: string;
+  fields: readonly FieldView[];
+  formTexts: FormTexts;
+  texts: TextTree;
+  rates: Rates;
+  locale: Locale;
+}
+
+/** Second step: the form, beside the piece that was chosen in the first. */
+export function DetailsStep({ offer: key, path, fields, formTexts, texts, rates, locale }: Props) {
+  const t = browserTexts<typeof french>(texts, locale);
+  const router = useRouter();
+  const search = useBrowserText(readSearch) ?? "";
+  const offer = useOffer(key, locale);
+  const piece = typeof offer === "string" ? null : pieceOf(offer, search);
+  const step = (number: number) => `${localeHref(locale, `${path}/${number}`)}${search}`;
+  return (
+    <div className={styles.columns}>
+      <DetailsForm
+        fields={fields}
+        texts={formTexts}
+        newsletter={t("details.newsletter")}
+        next={t("choose.next")}
+        onDone={() => router.push(step(3))}
+      >
+        <NextLink data-type="lien" href={step(1)} prefetch={false}>
+          {t("details.back")}
+        </NextLink>
+      </DetailsForm>
+      <div className={styles.aside}>
+        {typeof offer === "string" ? (
+          <OfferWaiting state={offer} t={t} />
+        ) : (
+          piece && <Recap offer={offer} piece={piece} rates={rates} locale={locale} t={t} />
+        )}
+      </div>
+    </div>
+  );
+}

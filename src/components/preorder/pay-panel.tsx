@@ -1,0 +1,107 @@
+"use client";
+import type { ReactNode } from "react";
+import type { PreorderResponse } from "../../contracts/preorder-offer";
+import type { Locale } from "../../domain/locale/locale";
+import { chargeCurrency } from "../../domain/money/charge-currency";
+import { convert } from "../../domain/money/convert";
+import type { Currency, Rates } from "../../domain/money/currency";
+import { formatMoney } from "../../domain/money/format-money";
+import { minor } from "../../domain/money/minor";
+import { piecePrice } from "../../domain/preorder/offered-pieces";
+import { depositOf } from "../../domain/preorder/preorder-offer";
+import { useCurrency } from "../../state/currency";
+import { LivePrice } from "../price/live-price";
+import { Button } from "../primitives/button";
+import { Icon } from "../primitives/icon";
+import { Notice } from "../primitives/notice";
+import styles from "./pay-panel.module.css";
+import type { Piece } from "./piece-query";
+import { dayWords, type PreorderTexts } from "./preorder-words";
+import { useReserve } from "./use-reserve";
+
+/** What the amounts are written with. */
+export interface MoneySettings {
+  readonly rates: Rates;
+  readonly chargedAsShown: readonly Currency[];
+}
+
+interface Props {
+  offer: PreorderResponse;
+  piece: Piece;
+  /** Of the second step, by field. */
+  details: Readonly<Record<string, string>>;
+  /** Country of delivery in words. */
+  country: string;
+  money: MoneySettings;
+  locale: Locale;
+  t: PreorderTexts;
+  /** Under the button: what is agreed with it. */
+  terms: ReactNode;
+}
+
+/** Everything that is agreed, the amount that is charged now, and the button that binds. */
+export function PayPanel({ offer, piece, details, country, money, locale, t, terms }: Props) {
+  const { isPaying, fault, pay } = useReserve({ offer, piece, details, locale });
+  const currency = useCurrency();
+  const total = piecePrice(offer, piece.box);
+  const now = depositOf(total, offer.depositPercent);
+  const charged = chargeCurrency(currency, money.chargedAsShown);
+  const amount = formatMoney(convert(now, charged, money.rates), charged, locale);
+  const price = { rates: money.rates, locale };
+  const street = [details.line1, details.line2].filter(Boolean).join(", ");
+  const rows = [
+    ["strap", piece.strap.label],
+    ["box", piece.box.label],
+    ["ships", dayWords(offer.shipsAt, locale)],
+    ["to", `${details.name ?? ""}, ${street}, ${details.postalCode ?? ""} ${details.city ?? ""}, ${country}`],
+    ["email", details.email ?? ""],
+  ] as const;
+  return (
+    <section className={styles.panel} aria-label={offer.name}>
+      <dl className={styles.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`pay.rows.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t("pay.rows.total")}</dt>
+          <dd>
+            <LivePrice euro={total} {...price} />
+          </dd>
+        </div>
+        {now < total && (
+          <div>
+            <dt>{t("pay.rows.later")}</dt>
+            <dd>
+              <LivePrice euro={minor(total - now)} {...price} />
+            </dd>
+          </div>
+        )}
+        <div data-tone="total">
+          <dt>{t("pay.rows.now")}</dt>
+          <dd>
+            <LivePrice euro={now} {...price} />
+          </dd>
+        </div>
+      </dl>
+      {charged !== currency && <p data-type="note">{t("pay.charged", { amount })}</p>}
+      <div role="alert">
+        {fault !== null && (
+          <Notice tone="error">{t.optional(`faults.${fault}`) ?? t("faults.failed")}</Notice>
+        )}
+      </div>
+      <Button width="full" disabled={offer.stage !== "open"} busy={isPaying} onClick={pay}>
+        <span>{isPaying ? t("pay.paying") : t("pay.button")}</span>
+        {!isPaying && (
+          <span className={styles.amount}>
+            {amount} <Icon name="arrow" />
+          </span>
+        )}
+      </Button>
+      <p data-type="note">{t("pay.redirect")}</p>
+      <p data-type="note">{terms}</p>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+import { useRouter } from "next/navigation";
+import NextLink from "next/link";
+import type { ReactNode } from "react";
+import { parseDetails, readDetails } from "../../browser/preorder";
+import type { Locale } from "../../domain/locale/locale";
+import { browserTexts } from "../../i18n/browser-texts";
+import { localeHref } from "../../i18n/locale-href";
+import type french from "../../i18n/messages/fr/preorder.json";
+import type { TextTree } from "../../i18n/text-tree";
+import { Notice } from "../primitives/notice";
+import { OfferWaiting } from "./offer-waiting";
+import { PayPanel, type MoneySettings } from "./pay-panel";
+import { pieceOf } from "./piece-query";
+import { Recap } from "./recap";
+import { RegisterOffer } from "./register-offer";
+import styles from "./step-page.module.css";
+import { readSearch, useBrowserText } from "./use-browser-text";
+import { useOffer } from "./use-offer";
+
+interface Props {
+  offer: string;
+  /** Address of the steps, without a language and a number. */
+  path: string;
+  /** Countries by code, in words. */
+  countries: Readonly<Record<string, string>>;
+  money: MoneySettings;
+  texts: TextTree;
+  locale: Locale;
+  terms: ReactNode;
+}
+
+/** Third step: what is agreed, and the two ways on. */
+export function PayStep({ offer: key, path, countries, money, texts, locale, terms }: Props) {
+  const t = browserTexts<typeof french>(texts, locale);
+  const router = useRouter();
+  const search = useBrowserText(readSearch) ?? "";
+  const written = useBrowserText(readDetails);
+  const offer = useOffer(key, locale);
+  const details = parseDetails(written);
+  const step = (name: string) => `${localeHref(locale, `${path}/${name}`)}${search}`;
+  if (typeof offer === "string" || written === undefined) {
+    return <OfferWaiting state={typeof offer === "string" ? offer : "loading"} t={t} />;
+  }
+  const piece = pieceOf(offer, search);
+  if (!piece) return <OfferWaiting state="failed" t={t} />;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {details.email && details.line1 ? (
+          <>
+            <PayPanel
+              {...{ offer, piece, details, money, locale, t, terms }}
+              country={countries[details.country ?? ""] ?? ""}
+            />
+            <p className={styles.links}>
+              <NextLink data-type="lien" href={step("1")} prefetch={false}>
+                {t("details.back")}
+              </NextLink>
+              <NextLink data-type="lien" href={step("2")} prefetch={false}>
+                {t("pay.change")}
+              </NextLink>
+            </p>
+            <RegisterOffer
+              {...{ offer: key, details, locale, t }}
+              onDone={() => router.push(localeHref(locale, `${path}/inscription-reussie`))}
+            />
+          </>
+        ) : (
+          <Notice tone="warning">
+            <strong>{t("pay.missing")}</strong> {t("pay.missingText")}{" "}
+            <NextLink data-type="lien" href={step("2")} prefetch={false}>
+              {t("pay.missingLink")}
+            </NextLink>
+          </Notice>
+        )}
+      </div>
+      <div className={styles.aside}>
+        <Recap offer={offer} piece={piece} rates={money.rates} locale={locale} t={t} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+import type { PreorderResponse } from "../../contracts/preorder-offer";
+import type { Locale } from "../../domain/locale/locale";
+import { browserTexts } from "../../i18n/browser-texts";
+import type { TextTree } from "../../i18n/text-tree";
+import type french from "../../i18n/messages/fr/preorder.json";
+import { Reglet } from "../primitives/reglet";
+import styles from "./places-left.module.css";
+import { dayWords, type PreorderTexts } from "./preorder-words";
+import { useOffer } from "./use-offer";
+
+interface WordsProps {
+  offer: Pick<PreorderResponse, "stage" | "left" | "pieces" | "opensAt">;
+  t: PreorderTexts;
+  locale: Locale;
+}
+
+/** How many numbers are free, or why none can be had: one graduation is one piece. */
+export function PlacesWords({ offer: { stage, left, pieces, opensAt }, t, locale }: WordsProps) {
+  const text =
+    stage === "open"
+      ? t.count("left", left, { pieces })
+      : t(`stages.${stage}`, { pieces, day: opensAt === null ? "" : dayWords(opensAt, locale) });
+  return (
+    <div className={styles.left}>
+      {stage === "open" && <Reglet ticks={pieces} every={10} value={pieces - left} />}
+      <p data-type="note">{text}</p>
+    </div>
+  );
+}
+
+interface Props {
+  offer: string;
+  texts: TextTree;
+  locale: Locale;
+}
+
+/** The same where the page itself knows nothing of it. Its place is kept while the answer is on its way. */
+export function PlacesLeft({ offer: key, texts, locale }: Props) {
+  const offer = useOffer(key, locale);
+  const t = browserTexts<typeof french>(texts, locale);
+  return (
+    <div className={styles.place} role="status">
+      {typeof offer !== "string" && <PlacesWords offer={offer} t={t} locale={locale} />}
+    </div>
+  );
+}

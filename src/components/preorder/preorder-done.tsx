@@ -1,0 +1,82 @@
+"use client";
+import { useEffect } from "react";
+import { forgetReservation } from "../../browser/preorder";
+import type { Locale } from "../../domain/locale/locale";
+import { browserTexts } from "../../i18n/browser-texts";
+import { localeHref } from "../../i18n/locale-href";
+import type preorder from "../../i18n/messages/fr/preorder.json";
+import type thanks from "../../i18n/messages/fr/thanks.json";
+import type { TextTree } from "../../i18n/text-tree";
+import { ButtonLink } from "../primitives/button";
+import { Reglet } from "../primitives/reglet";
+import { patience } from "../thanks/thanks-view";
+import { useOrderStatus } from "../thanks/use-order-status";
+import styles from "./preorder-done.module.css";
+import { readSearch, useBrowserText } from "./use-browser-text";
+
+interface Props {
+  /** First step, without a language. */
+  path: string;
+  texts: { readonly preorder: TextTree; readonly thanks: TextTree };
+  locale: Locale;
+}
+
+/** Waits for the payment to be settled, then shows the number. It never settles anything itself. */
+export function PreorderDone({ path, texts, locale }: Props) {
+  const search = useBrowserText(readSearch);
+  if (search === undefined) return null;
+  return <Settled token={new URLSearchParams(search).get("order") ?? ""} {...{ path, texts, locale }} />;
+}
+
+function Settled({ token, path, texts, locale }: Props & { token: string }) {
+  const t = browserTexts<typeof preorder>(texts.preorder, locale);
+  const common = browserTexts<typeof thanks>(texts.thanks, locale);
+  const { view, heard, again, seconds } = useOrderStatus(token);
+  const order = typeof heard === "string" ? null : heard;
+  const isPaid = order?.isPaid ?? false;
+  useEffect(() => {
+    if (isPaid) forgetReservation();
+  }, [isPaid]);
+  const isOver = view === "expired" || view === "failed";
+  const say = (part: "title" | "text") =>
+    isOver || view === "paid" ? t(`done.${view}.${part}`) : common(`${view}.${part}`);
+  return (
+    <div className={styles.done}>
+      <div role="status" className={styles.message}>
+        {order && <p data-type="note">{common("number", { number: order.number })}</p>}
+        <h1 data-type="t1">{say("title")}</h1>
+        <p data-type="chapo">{say("text")}</p>
+      </div>
+      {order?.place && isPaid && (
+        <p className={styles.place}>
+          <span data-type="ui">{t("done.place")}</span>
+          <b data-type="figure">{order.place.number}</b>
+          <span data-type="ui">{t("done.of", { pieces: order.place.of })}</span>
+        </p>
+      )}
+      {view === "waiting" && (
+        <div className={styles.wait}>
+          <Reglet ticks={patience} value={Math.min(seconds, patience)} />
+          <p data-type="note">{common("waiting.measure", { seconds: String(seconds) })}</p>
+        </div>
+      )}
+      <div className={styles.actions}>
+        {again !== null && <ButtonLink href={again}>{common("toWallet")}</ButtonLink>}
+        {isPaid && (
+          <ButtonLink href={localeHref(locale, `/commandes/${token}`)}>{common("follow")}</ButtonLink>
+        )}
+        {isOver && <ButtonLink href={localeHref(locale, path)}>{t("done.again")}</ButtonLink>}
+        {order?.receipt && (
+          <a data-type="lien" href={order.receipt} target="_blank" rel="noopener">
+            {common("receipt")}
+          </a>
+        )}
+        {view !== "waiting" && !isPaid && (
+          <ButtonLink tone="outline" href={localeHref(locale, "/montres")}>
+            {common("watches")}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

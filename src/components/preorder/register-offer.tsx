@@ -1,0 +1,49 @@
+"use client";
+import { useState } from "react";
+import { openForm, sendForm, type FormTarget } from "../forms/send-form";
+import type { Locale } from "../../domain/locale/locale";
+import { Button } from "../primitives/button";
+import { Notice } from "../primitives/notice";
+import type { PreorderTexts } from "./preorder-words";
+import styles from "./register-offer.module.css";
+
+interface Props {
+  offer: string;
+  details: Readonly<Record<string, string>>;
+  locale: Locale;
+  t: PreorderTexts;
+  onDone: () => void;
+}
+
+const target: FormTarget = {
+  name: "preorder-register",
+  path: "/api/preorder-register",
+  guard: "form",
+  sendsQuery: true,
+};
+
+/** A place in the queue with what was written already: nothing is paid and nothing promised. */
+export function RegisterOffer({ offer, details, locale, t, onDone }: Props) {
+  const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
+  const register = async () => {
+    if (state === "sending") return;
+    setState("sending");
+    const { name = "", email = "", phone = "" } = details;
+    const form = { ...target, query: `offer=${offer}` };
+    const answer = await sendForm(form, await openForm(form), locale, { name, email, phone });
+    if (answer.ok) onDone();
+    else setState("failed");
+  };
+  return (
+    <section className={styles.register} aria-labelledby="register-offer">
+      <h2 id="register-offer" data-type="t3">
+        {t("register.title")}
+      </h2>
+      <p>{t("register.text")}</p>
+      <div role="alert">{state === "failed" && <Notice tone="error">{t("register.failed")}</Notice>}</div>
+      <Button tone="outline" busy={state === "sending"} onClick={register}>
+        {state === "sending" ? t("register.sending") : t("register.button")}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+import { useEffect } from "react";
+import { pieceFields } from "./piece-query";
+
+interface Props {
+  /** Id of the form whose boxes are ticked. */
+  form: string;
+}
+
+/** Ticks what the address says was chosen: who comes back from the next step finds it as it was. */
+export function RestorePiece({ form: id }: Props) {
+  useEffect(() => {
+    const form = document.getElementById(id);
+    const query = new URLSearchParams(window.location.search);
+    for (const name of Object.values(pieceFields)) {
+      for (const input of form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? []) {
+        if (input.value === query.get(name)) input.checked = true;
+      }
+    }
+  }, [id]);
+  return null;
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import type { Locale } from "../../domain/locale/locale";
+import styles from "./step-page.module.css";
+import { StepRule } from "./step-rule";
+
+interface Props {
+  step: "details" | "pay";
+  locale: Locale;
+  children: ReactNode;
+}
+
+/** What the second and the third step have in common: where one is, and what this one asks. */
+export async function StepPage({ step, locale, children }: Props) {
+  const t = await getTranslations({ locale, namespace: "preorder" });
+  return (
+    <div className={styles.page} data-block="">
+      <StepRule step={step} locale={locale} />
+      <div className={styles.head}>
+        <h1 data-type="t1">{t(`${step}.title`)}</h1>
+        <p data-type="chapo">{t(`${step}.text`)}</p>
+      </div>
+      <noscript>
+        <p>{t("noscript")}</p>
+      </noscript>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { reservationKey, startPreorder } from "../../browser/preorder";
+import type { PreorderResponse } from "../../contracts/preorder-offer";
+import type { Locale } from "../../domain/locale/locale";
+import { depositOf } from "../../domain/preorder/preorder-offer";
+import { piecePrice } from "../../domain/preorder/offered-pieces";
+import { useCurrency } from "../../state/currency";
+import type { Piece } from "./piece-query";
+
+interface Reserving {
+  readonly offer: PreorderResponse;
+  readonly piece: Piece;
+  readonly details: Readonly<Record<string, string>>;
+  readonly locale: Locale;
+}
+
+/** What the server is sent of the second step. */
+export const contactOf = (details: Readonly<Record<string, string>>) => ({
+  name: details.name ?? "",
+  email: details.email ?? "",
+  phone: details.phone ?? "",
+  country: details.country ?? "",
+  line1: details.line1 ?? "",
+  line2: details.line2 ?? "",
+  postalCode: details.postalCode ?? "",
+  city: details.city ?? "",
+});
+
+/** Reserving a piece and leaving for the payment page; a second click while it is under way does nothing. */
+export function useReserve({ offer, piece, details, locale }: Reserving) {
+  const [state, setState] = useState<"idle" | "paying">("idle");
+  const [fault, setFault] = useState<string | null>(null);
+  const currency = useCurrency();
+
+  const pay = async () => {
+    if (state === "paying") return;
+    setState("paying");
+    setFault(null);
+    const answer = await startPreorder({
+      offer: offer.key,
+      key: reservationKey(),
+      strap: piece.strap.key,
+      box: piece.box.key,
+      lang: locale,
+      currency,
+      expectedDeposit: depositOf(piecePrice(offer, piece.box), offer.depositPercent),
+      newsletter: details.newsletter === "on",
+      contact: contactOf(details),
+    });
+    // While the browser leaves, the button stays busy.
+    if (answer.ok) {
+      window.location.assign(answer.value.url);
+      return;
+    }
+    setState("idle");
+    setFault((answer.error.code === "refused" ? answer.error.fault?.error : null) ?? "failed");
+  };
+  return { isPaying: state === "paying", fault, pay };
+}

@@ -1,0 +1,14 @@
+import type { PageContent } from "../content/page-content";
+
+/** An offer as its pages show it, with the watch it sells; null where there is none of that name. */
+export async function loadPreorder(content: PageContent, key: string) {
+  const [offers, watches, catalogue, settings] = await Promise.all([
+    content.preorderOffers(),
+    content.watches(),
+    content.catalogue(),
+    content.settings(),
+  ]);
+  const offer = offers.find((candidate) => candidate.key === key);
+  const watch = offer && watches.find(({ code }) => code === offer.watch);
+  return offer && watch ? { offer, watch, catalogue, settings } : null;
+}
