@@ -15,7 +15,7 @@ import { saveWatch } from "../services/account/save-watch";
 import { chooseCartMail } from "../services/reminders/choose-cart-mail";
 import { answerJson } from "./answer";
 import { noCartCookie } from "./cart-cookie";
-import { clientAddress } from "./client-address";
+import { clientAddress } from "../shop/client-address";
 import { endedSessionCookies } from "./customer-cookies";
 import type { Caller, Reply } from "./route";
 import { signedIn } from "./signed-in";

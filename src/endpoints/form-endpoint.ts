@@ -10,7 +10,7 @@ import { isFormToken } from "../services/forms/form-token";
 import { takeTurns } from "../services/forms/take-turns";
 import type { RunningShop } from "../shop";
 import { answerJson } from "./answer";
-import { clientAddress } from "./client-address";
+import { clientAddress } from "../shop/client-address";
 import { formTurns, type FormLimits } from "./form-turns";
 import { endpoint, type Caller, type Reply } from "./route";
 

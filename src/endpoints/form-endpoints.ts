@@ -7,6 +7,7 @@ import { contact } from "../contracts/forms/contact";
 import { donation } from "../contracts/forms/donation";
 import type { Fields } from "../contracts/forms/form";
 import { giftCard, giftWatch, surpriseWatch } from "../contracts/forms/gift-forms";
+import { giftCardBalance } from "../contracts/forms/gift-card-balance";
 import { maintenanceRequest } from "../contracts/forms/maintenance-request";
 import {
   cartMailLeave,
@@ -29,6 +30,7 @@ import { confirmSubscription } from "../services/newsletter/confirm-subscription
 import { subscribe } from "../services/newsletter/subscribe";
 import { unsubscribe } from "../services/newsletter/unsubscribe";
 import { leaveByLink } from "../services/reminders/choose-cart-mail";
+import { findCardPage } from "../services/gift-cards/find-card-page";
 import { keepReview } from "../services/reviews/keep-review";
 import { searchOrder } from "../services/orders/search-order";
 import { formEndpoint, type Outcome, type Sent } from "./form-endpoint";
@@ -149,6 +151,14 @@ export const formEndpoints: readonly Endpoint[] = [
     limits: asking,
     submit: async ({ answers, locale, shop }) => {
       const found = await searchOrder(shop, { ...answers, locale });
+      return found.ok ? ok({ url: found.value }) : found;
+    },
+  }),
+  formEndpoint({
+    forms: [giftCardBalance],
+    limits: asking,
+    submit: async ({ answers, locale, shop }) => {
+      const found = await findCardPage(shop, answers.code, locale);
       return found.ok ? ok({ url: found.value }) : found;
     },
   }),

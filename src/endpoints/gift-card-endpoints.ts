@@ -1,22 +1,13 @@
 import type * as v from "valibot";
 import type { checkCardRequest, removeCardRequest } from "../contracts/gift-card";
 import { fail, ok } from "../domain/result";
-import { env } from "../env";
-import { takeTurns } from "../services/forms/take-turns";
 import { bringCard, cartCardOf, type CardFault } from "../services/gift-cards/bring-card";
 import { usableCards } from "../services/gift-cards/usable-cards";
+import { mayTryCard } from "../shop/may-try-card";
 import { answerJson } from "./answer";
 import { cardCodes, cardCookie, mostCards } from "./card-cookie";
 import { cartToken } from "./cart-cookie";
-import { clientAddress } from "./client-address";
 import type { Caller, Reply } from "./route";
-
-/** How often an address may try a code; nobody guesses one of 2^128, and nobody needs more tries than this. */
-const limit = { times: 30, seconds: 3_600 } as const;
-
-/** Counts one more look at a code. @returns false when there were too many */
-export const mayTryCode = ({ shop, headers }: Pick<Caller, "shop" | "headers">): Promise<boolean> =>
-  takeTurns(shop, [{ what: "gift-card", who: clientAddress(headers, env().TRUSTED_PROXIES), limit }]);
 
 type CheckFault = CardFault | "too-many" | "too-many-cards";
 
@@ -41,7 +32,7 @@ export async function checkCard(
   caller: Caller,
 ): Reply<CheckFault> {
   const refuse = (fault: CheckFault) => fail({ code: fault, field: "code", message: messages[fault] });
-  if (!(await mayTryCode(caller))) return refuse("too-many");
+  if (!(await mayTryCard(caller.shop, caller.headers))) return refuse("too-many");
   const brought = await bringCard(caller.shop, code, cartToken(caller.cookies));
   if (!brought.ok) return refuse(brought.error);
   const known = cardCodes(caller.cookies).filter((other) => other !== brought.value);

@@ -10,7 +10,7 @@ import { requestCode } from "../services/sign-in/request-code";
 import { signOut } from "../services/sign-in/sign-out";
 import { answerFault, answerJson } from "./answer";
 import { cartCookie, cartToken, noCartCookie } from "./cart-cookie";
-import { clientAddress } from "./client-address";
+import { clientAddress } from "../shop/client-address";
 import {
   browserCookie,
   browserToken,

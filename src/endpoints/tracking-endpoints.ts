@@ -4,7 +4,7 @@ import { adViewRequest, campaignRequest, pageViewRequest } from "../contracts/tr
 import { fail, ok, type Result } from "../domain/result";
 import { env } from "../env";
 import { countAdView, countArrival, countView } from "../services/figures/count-visit";
-import { clientAddress } from "./client-address";
+import { clientAddress } from "../shop/client-address";
 import { endpoint, type Caller, type Fault, type Reply } from "./route";
 import { trackingLimit } from "./tracking-limit";
 

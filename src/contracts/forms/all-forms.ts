@@ -42,8 +42,8 @@ export const allForms: Readonly<Record<FormName, Form>> = {
   "preorder-details": preorderDetails,
 };
 
-/** Drawn and checked, but nobody answers them yet: a page does not show a button that does nothing. */
-const waiting: readonly FormName[] = ["gift-card-balance"];
+/** Drawn and checked, but nobody answers them yet: a page does not show a button that does nothing. None today. */
+const waiting: readonly FormName[] = [];
 
 /** Whether a form's endpoint is there. */
 export const isAnswered = (name: FormName): boolean => !waiting.includes(name);

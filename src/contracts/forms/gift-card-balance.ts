@@ -6,5 +6,5 @@ export const giftCardBalance = defineForm({
   name: "gift-card-balance",
   path: "/api/gift-card-balance",
   guard: "limits",
-  fields: { code: line(40, { autoComplete: "off", isWide: true }) },
+  fields: { code: line(60, { autoComplete: "off", isWide: true }) },
 });

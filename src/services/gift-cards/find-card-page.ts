@@ -1,0 +1,18 @@
+import { groupedCode, readCardCode } from "../../domain/gift-card/card-code";
+import type { Locale } from "../../domain/locale/locale";
+import { fail, ok, type Result } from "../../domain/result";
+import { shopUrl } from "../orders/order-urls";
+import type { Shop } from "../shop-parts";
+import { hashOfCard } from "./card-secrets";
+
+/** Page of the card behind a code, from the root of the shop. @param written in groups or not, as somebody typed it */
+export async function findCardPage(
+  shop: Pick<Shop, "store" | "sign">,
+  written: string,
+  locale: Locale,
+): Promise<Result<string, "not-found">> {
+  const code = readCardCode(written);
+  if (!code.ok) return fail("not-found");
+  const [card] = await shop.store.findCardsByHash([hashOfCard(shop, code.value)]);
+  return card ? ok(shopUrl("", `/carte-cadeaux/${groupedCode(code.value)}`, locale)) : fail("not-found");
+}

@@ -1,0 +1,69 @@
+import { parisDay } from "../../domain/calendar/paris-day";
+import { groupedCode, readCardCode } from "../../domain/gift-card/card-code";
+import { statusOf, type CardStatus } from "../../domain/gift-card/gift-card";
+import { worthOf } from "../../domain/gift-card/ledger";
+import type { CardKind, CardOperation } from "../../domain/gift-card/operation";
+import { minor, type Minor } from "../../domain/money/minor";
+import type { Shop } from "../shop-parts";
+import { hashOfCard } from "./card-secrets";
+
+/** What a card's owner reads of its movements; what only moves within the card is left out. */
+const told = ["issue", "capture", "refund", "expire", "cancel", "restore"] as const satisfies CardOperation[];
+export type ToldOperation = (typeof told)[number];
+
+/** Operations that leave less on the card. */
+const leaving: readonly CardOperation[] = ["capture", "expire", "cancel"];
+
+/** A card as whoever holds its code sees it. Amounts in hundredths of a euro. */
+export interface OpenedCard {
+  readonly kind: CardKind;
+  readonly code: string;
+  readonly status: CardStatus;
+  readonly value: Minor;
+  /** what is left of it, put aside by open orders or not */
+  readonly worth: Minor;
+  readonly held: Minor;
+  /** its last day in Paris, as 2028-11-21 */
+  readonly until: string;
+  readonly recipientName: string | null;
+  /** newest first; below nothing for what left the card */
+  readonly history: readonly { readonly what: ToldOperation; readonly amount: Minor; readonly day: string }[];
+}
+
+const isTold = (operation: CardOperation): operation is ToldOperation =>
+  told.some((known) => known === operation);
+
+/** The card behind a code, with its history; null for what opens nothing. @param written as it stands in the address */
+export async function openCard(
+  shop: Pick<Shop, "store" | "sign" | "clock">,
+  written: string,
+): Promise<OpenedCard | null> {
+  const code = readCardCode(written);
+  if (!code.ok) return null;
+  const [card] = await shop.store.findCardsByHash([hashOfCard(shop, code.value)]);
+  if (!card) return null;
+  const events = await shop.store.findCardEvents(card.id);
+  return {
+    kind: card.kind,
+    code: groupedCode(code.value),
+    status: statusOf(card, shop.clock()),
+    value: card.value,
+    worth: worthOf(card.balance),
+    held: card.balance.held,
+    until: parisDay(card.expiresAt),
+    recipientName: card.recipientName,
+    history: events
+      .flatMap(({ operation, amount, at }) =>
+        isTold(operation)
+          ? [
+              {
+                what: operation,
+                amount: leaving.includes(operation) ? minor(-amount) : amount,
+                day: parisDay(at),
+              },
+            ]
+          : [],
+      )
+      .toReversed(),
+  };
+}
