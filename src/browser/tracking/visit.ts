@@ -43,7 +43,8 @@ function withdraw(isThisWindow: boolean): void {
 function loadSecretAnew(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!link || !isPlain || !hasForeignScript() || link.origin !== window.location.origin) return;
+  if (!link || link.target || !isPlain || !hasForeignScript() || link.origin !== window.location.origin)
+    return;
   const path = link.pathname.replace(/^\/(en|es|jp)(?=\/|$)/, "") || "/";
   if (!isSecretPage(path, link.search + link.hash)) return;
   event.preventDefault();
