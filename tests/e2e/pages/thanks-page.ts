@@ -14,7 +14,7 @@ export class ThanksPage {
   }
 
   /** The event settles it, not the way back: it may take a moment. */
-  async expectState(state: "paid" | "processing" | "expired" | "failed"): Promise<void> {
+  async expectState(state: "paid" | "again" | "processing" | "expired" | "failed"): Promise<void> {
     await expect(this.page.getByRole("heading", { name: this.texts(`${state}.title`) })).toBeVisible({
       timeout: 30_000,
     });
@@ -23,6 +23,11 @@ export class ThanksPage {
   /** To the order's own page. */
   get follow(): Locator {
     return this.page.getByRole("link", { name: this.texts("follow") });
+  }
+
+  /** Back to the wallet, where nothing was taken. */
+  get toWallet(): Locator {
+    return this.page.getByRole("link", { name: this.texts("toWallet") });
   }
 
   get receipt(): Locator {

@@ -35,9 +35,16 @@ const session = v.object({
   amount_total: v.number(),
   currency: v.string(),
   client_reference_id: v.string(),
+  success_url: v.string(),
 });
 
 export const readSession = async (id: string) => v.parse(session, await api(`checkout/sessions/${id}`));
+
+/** The secret of the order a session belongs to, which the shopper would come back with. */
+export async function orderToken(id: string): Promise<string> {
+  const { success_url: thanks } = await readSession(id);
+  return new URL(thanks).pathname.split("/").at(-1) ?? "";
+}
 
 const lineItems = v.object({
   data: v.array(v.object({ amount_total: v.number(), quantity: v.number() })),
