@@ -3,7 +3,7 @@ import type { checkCardRequest, removeCardRequest } from "../contracts/gift-card
 import { fail, ok } from "../domain/result";
 import { bringCard, cartCardOf, type CardFault } from "../services/gift-cards/bring-card";
 import { usableCards } from "../services/gift-cards/usable-cards";
-import { mayTryCard } from "../shop/may-try-card";
+import { takeCardLook } from "../shop/take-card-look";
 import { answerJson } from "./answer";
 import { cardCodes, cardCookie, mostCards } from "./card-cookie";
 import { cartToken } from "./cart-cookie";
@@ -32,7 +32,7 @@ export async function checkCard(
   caller: Caller,
 ): Reply<CheckFault> {
   const refuse = (fault: CheckFault) => fail({ code: fault, field: "code", message: messages[fault] });
-  if (!(await mayTryCard(caller.shop, caller.headers))) return refuse("too-many");
+  if (!(await takeCardLook(caller.shop, caller.headers))) return refuse("too-many");
   const brought = await bringCard(caller.shop, code, cartToken(caller.cookies));
   if (!brought.ok) return refuse(brought.error);
   const known = cardCodes(caller.cookies).filter((other) => other !== brought.value);

@@ -13,7 +13,7 @@ import { loadStorefront } from "../../services/content/load-storefront";
 import { openCard, type OpenedCard } from "../../services/gift-cards/open-card";
 import { openReview } from "../../services/reviews/open-review";
 import { shopOf } from "../../shop";
-import { mayTryCard } from "../../shop/may-try-card";
+import { takeCardLook } from "../../shop/take-card-look";
 import { pageContentOf } from "../../shop/page-content-of";
 import { previewContentOf } from "../../shop/preview-content-of";
 import { isPreview } from "./is-preview";
@@ -70,7 +70,7 @@ export const affiliateReportData = cache(async (token: string) =>
 /** A gift card, for whoever holds its code; nothing for any other code, nor for who has tried too many. */
 export const openedCardData = cache(async (code: string): Promise<OpenedCard | null> => {
   const shop = shopOf(await getPayload({ config }));
-  return (await mayTryCard(shop, await headers())) ? openCard(shop, code) : null;
+  return (await takeCardLook(shop, await headers())) ? openCard(shop, code) : null;
 });
 
 /** What the token of a review opens. */
