@@ -47,7 +47,8 @@ export function saleOf(order: Order, percent: number, now: Date): Sale | null {
   );
   if (sold === 0) return null;
   const isBack = order.state === "withdrawn" || order.state === "refunded";
-  const kept = isBack ? zero : minor(Math.max(0, sold - order.refundedAmount));
+  const refunded = addMinor(order.refundedAmount, order.refundedToCards);
+  const kept = isBack ? zero : minor(Math.max(0, sold - refunded));
   const net = minor(kept - containedVat(kept, order.vatPercent));
   return {
     day: parisDay(order.paidAt),
