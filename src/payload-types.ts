@@ -771,6 +771,10 @@ export interface Strap {
    */
   price: number;
   family: number | StrapFamily;
+  /**
+   * Whoever buys a surprise watch may rule colours out: a part without a colour is never ruled out.
+   */
+  colour?: ('argent' | 'creme' | 'gris' | 'brun' | 'rose' | 'rouge' | 'vert' | 'bleu' | 'noir') | null;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -898,6 +902,10 @@ export interface Dial {
    */
   price: number;
   showsDate?: boolean | null;
+  /**
+   * Whoever buys a surprise watch may rule colours out: a part without a colour is never ruled out.
+   */
+  colour?: ('argent' | 'creme' | 'gris' | 'brun' | 'rose' | 'rouge' | 'vert' | 'bleu' | 'noir') | null;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -3137,6 +3145,7 @@ export interface DialsSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   showsDate?: T;
+  colour?: T;
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -3278,6 +3287,7 @@ export interface StrapsSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   family?: T;
+  colour?: T;
   layer?: T;
   thumbnail?: T;
   enabled?: T;

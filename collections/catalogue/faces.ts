@@ -1,4 +1,5 @@
 import { inFour } from "../admin-text";
+import { dialColourField } from "./dial-colour-field";
 import { optionCollection } from "./option-collection";
 import { layerField } from "./option-fields";
 
@@ -33,6 +34,7 @@ export const Dials = optionCollection({
       defaultValue: true,
       label: inFour("Montre la date", "Shows the date", "Muestra la fecha", "日付表示あり"),
     },
+    dialColourField,
   ],
 });
 

@@ -1,4 +1,5 @@
 import { inFour } from "../admin-text";
+import { dialColourField } from "./dial-colour-field";
 import { optionCollection } from "./option-collection";
 
 export const StrapFamilies = optionCollection({
@@ -42,6 +43,7 @@ export const Straps = optionCollection({
       required: true,
       label: inFour("Famille", "Family", "Familia", "種類"),
     },
+    dialColourField,
   ],
 });
 

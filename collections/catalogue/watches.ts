@@ -1,9 +1,10 @@
 import type { CollectionConfig } from "payload";
-import { dialColours, type DialColour } from "../../src/domain/watch/dial-colour";
+import { dialColours } from "../../src/domain/watch/dial-colour";
 import { stageTones, watchLines } from "../../src/domain/watch/ready-made";
 import { announceChanges } from "../../src/store/revalidate";
 import { groups, inFour } from "../admin-text";
 import { hrefField } from "../href-field";
+import { colourLabels } from "./dial-colour-field";
 import { keepSoldWatches } from "./keep-sold-products";
 import { partsField } from "./parts-field";
 import { specsField } from "./specs-field";
@@ -25,18 +26,6 @@ const longText = (name: string, label: ReturnType<typeof inFour>, isRequired = t
       ),
     },
   }) as const;
-
-const colourLabels: Record<DialColour, ReturnType<typeof inFour>> = {
-  argent: inFour("Argent", "Silver", "Plata", "シルバー"),
-  creme: inFour("Crème", "Cream", "Crema", "クリーム"),
-  gris: inFour("Gris", "Grey", "Gris", "グレー"),
-  brun: inFour("Brun", "Brown", "Marrón", "ブラウン"),
-  rose: inFour("Rose", "Pink", "Rosa", "ピンク"),
-  rouge: inFour("Rouge", "Red", "Rojo", "レッド"),
-  vert: inFour("Vert", "Green", "Verde", "グリーン"),
-  bleu: inFour("Bleu", "Blue", "Azul", "ブルー"),
-  noir: inFour("Noir", "Black", "Negro", "ブラック"),
-};
 
 /** Ready-made watches, one per page; the skus sold there are products. */
 export const Watches: CollectionConfig = {

@@ -14,6 +14,7 @@ import * as migration_20261121_143856_gift_wishes from './20261121_143856_gift_w
 import * as migration_20261121_144335_preorders from './20261121_144335_preorders';
 import * as migration_20261121_144936_registrations from './20261121_144936_registrations';
 import * as migration_20261121_145732_retention_jobs from './20261121_145732_retention_jobs';
+import * as migration_20261121_151143_part_colours from './20261121_151143_part_colours';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261121_145732_retention_jobs.up,
     down: migration_20261121_145732_retention_jobs.down,
-    name: '20261121_145732_retention_jobs'
+    name: '20261121_145732_retention_jobs',
+  },
+  {
+    up: migration_20261121_151143_part_colours.up,
+    down: migration_20261121_151143_part_colours.down,
+    name: '20261121_151143_part_colours'
   },
 ];

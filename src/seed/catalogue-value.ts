@@ -59,10 +59,11 @@ export function seedCatalogue(
     strapColor: rows.strapColor.map((row) => ({
       ...common(row),
       family: row.family,
+      colour: row.colour,
     })),
     strapEndlink: rows.strapEndlink.map(common),
     dateColor: rows.dateColor.map((row) => ({ ...common(row), magnified: layer(row.magnified) })),
-    dial: rows.dial.map((row) => ({ ...common(row), showsDate: row.showsDate })),
+    dial: rows.dial.map((row) => ({ ...common(row), showsDate: row.showsDate, colour: row.colour })),
     hands: rows.hands.map((row) => ({ ...common(row), family: row.family, metal: row.metal })),
     packaging: rows.packaging.map(common),
     warranty: rows.warranty.map(common),

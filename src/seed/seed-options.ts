@@ -96,7 +96,7 @@ export async function seedOptions(
     strapColor: await write(
       "strapColor",
       rows.strapColor,
-      (row) => ({ family: idOf(strapStyle, row.family) }),
+      (row) => ({ family: idOf(strapStyle, row.family), colour: row.colour }),
       (row): Identity => ({
         id: `${row.family} ${row.key}`,
         where: { and: [{ key: { equals: row.key } }, { family: { equals: idOf(strapStyle, row.family) } }] },
@@ -108,7 +108,10 @@ export async function seedOptions(
     dateColor: await write("dateColor", rows.dateColor, (row) => ({
       magnified: layerId(layers, row.magnified),
     })),
-    dial: await write("dial", rows.dial, (row) => ({ showsDate: row.showsDate })),
+    dial: await write("dial", rows.dial, (row) => ({
+      showsDate: row.showsDate,
+      colour: row.colour,
+    })),
     hands: await write("hands", rows.hands, (row) => ({
       family: row.family,
       metal: row.metal,

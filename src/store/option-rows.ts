@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Layer, Option } from "../domain/watch/catalogue";
+import { dialColours } from "../domain/watch/dial-colour";
 import type { Picture } from "../domain/content/picture";
 import { smallerPicture } from "../domain/content/smaller-picture";
 import {
@@ -11,6 +12,8 @@ import {
   referenceRow,
   referencesRow,
 } from "./rows";
+
+const colourRow = v.nullish(v.picklist(dialColours), null);
 
 const shared = {
   id: v.number(),
@@ -40,9 +43,9 @@ export const caseColorRow = v.object({
 });
 export const complicationRow = v.object({ ...shared, hasGmtHand: flagRow });
 export const dateColorRow = v.object({ ...shared, magnified: referenceRow });
-export const dialRow = v.object({ ...shared, showsDate: flagRow });
+export const dialRow = v.object({ ...shared, showsDate: flagRow, colour: colourRow });
 export const strapFamilyRow = v.object({ ...shared, hasEndlink: flagRow, buckles: referencesRow });
-export const strapRow = v.object({ ...shared, family: v.number() });
+export const strapRow = v.object({ ...shared, family: v.number(), colour: colourRow });
 export const handsRow = v.object({
   ...shared,
   family: v.string(),

@@ -86,13 +86,18 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
     strapColor: straps.map((option) => ({
       ...row.toOption(option, artwork),
       family: keyOf(option.family, families),
+      colour: option.colour,
     })),
     strapEndlink: await plain("strapEndlink"),
     dateColor: dateColors.map((option) => ({
       ...row.toOption(option, artwork),
       magnified: layer(option.magnified),
     })),
-    dial: dials.map((option) => ({ ...row.toOption(option, artwork), showsDate: option.showsDate })),
+    dial: dials.map((option) => ({
+      ...row.toOption(option, artwork),
+      showsDate: option.showsDate,
+      colour: option.colour,
+    })),
     hands: hands.map((option) => ({
       ...row.toOption(option, artwork),
       family: option.family,

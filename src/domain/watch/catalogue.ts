@@ -1,5 +1,6 @@
 import type { Localised } from "../locale/locale";
 import type { Minor } from "../money/minor";
+import type { DialColour } from "./dial-colour";
 import type { SelectionField } from "./selection";
 
 /** One transparent picture of one part, full frame, addressed by its content. */
@@ -57,6 +58,8 @@ export interface DateColor extends Option {
 export interface Dial extends Option {
   /** Workshop dials are painted in one piece, without a date window. */
   readonly showsDate: boolean;
+  /** Null for one of no colour in particular. */
+  readonly colour: DialColour | null;
 }
 
 export interface StrapFamily extends Option {
@@ -66,6 +69,8 @@ export interface StrapFamily extends Option {
 
 export interface Strap extends Option {
   readonly family: string;
+  /** Null for metal, and for dyes that have no name among the colours of dials. */
+  readonly colour: DialColour | null;
 }
 
 export interface Hands extends Option {

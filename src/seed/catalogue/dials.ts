@@ -1,7 +1,9 @@
+import type { DialColour } from "../../domain/watch/dial-colour";
 import { inFour, joinTexts, commas, type FullText, type SeedOption } from "./seed-option";
 
 interface SeedDial extends SeedOption {
   readonly showsDate: boolean;
+  readonly colour: DialColour | null;
 }
 
 /** Days a dial painted or fired by hand adds to the promised date. */
@@ -16,7 +18,7 @@ const workshopNote = inFour(
 
 const sunburst = inFour("soleillé", "sunburst", "soleado", "サンレイ");
 
-const sunburstDial = (key: string, name: FullText, isNew = false): SeedDial => ({
+const sunburstDial = (key: string, colour: DialColour, name: FullText, isNew = false): SeedDial => ({
   key,
   label: joinTexts(inFour(" ", " ", " ", " "), name, sunburst),
   note: inFour(
@@ -28,9 +30,10 @@ const sunburstDial = (key: string, name: FullText, isNew = false): SeedDial => (
   isNew,
   layer: key,
   showsDate: true,
+  colour,
 });
 
-const workshopDial = (key: string, price: number, label: FullText): SeedDial => ({
+const workshopDial = (key: string, colour: DialColour, price: number, label: FullText): SeedDial => ({
   key,
   price,
   label,
@@ -39,6 +42,7 @@ const workshopDial = (key: string, price: number, label: FullText): SeedDial => 
   leadDays: workshopDays,
   layer: key,
   showsDate: false,
+  colour,
 });
 
 const comet = inFour("Comète", "Comet", "Cometa", "彗星");
@@ -47,25 +51,38 @@ const kintsugi = inFour("veines d’or", "gold veins", "vetas de oro", "金継�
 
 /** Source: specification §3, dials. */
 const configuratorDials: readonly SeedDial[] = [
-  sunburstDial("DI", inFour("Bleu nuit", "Midnight blue", "Azul noche", "ミッドナイトブルー")),
-  sunburstDial("DI-GR", inFour("Vert sapin", "Fir green", "Verde abeto", "ファーグリーン"), true),
-  sunburstDial("DI-PI", inFour("Rose poudré", "Powder pink", "Rosa empolvado", "パウダーピンク"), true),
-  workshopDial("POT-BL", 5000, inFour("Grès bleu", "Blue stoneware", "Gres azul", "青い炻器")),
-  workshopDial("ART-COMET1", 14_000, joinTexts(space, comet, "I")),
-  workshopDial("ART-COMET2", 14_000, joinTexts(space, comet, "II")),
+  sunburstDial("DI", "bleu", inFour("Bleu nuit", "Midnight blue", "Azul noche", "ミッドナイトブルー")),
+  sunburstDial("DI-GR", "vert", inFour("Vert sapin", "Fir green", "Verde abeto", "ファーグリーン"), true),
+  sunburstDial(
+    "DI-PI",
+    "rose",
+    inFour("Rose poudré", "Powder pink", "Rosa empolvado", "パウダーピンク"),
+    true,
+  ),
+  workshopDial("POT-BL", "bleu", 5000, inFour("Grès bleu", "Blue stoneware", "Gres azul", "青い炻器")),
+  workshopDial("ART-COMET1", "bleu", 14_000, joinTexts(space, comet, "I")),
+  workshopDial("ART-COMET2", "rouge", 14_000, joinTexts(space, comet, "II")),
   workshopDial(
     "ART-BUGL",
+    "bleu",
     18_000,
     joinTexts(commas, inFour("Laque bleue", "Blue lacquer", "Laca azul", "青漆"), kintsugi),
   ),
-  workshopDial("ART-WH", 18_000, inFour("Émail blanc", "White enamel", "Esmalte blanco", "白エナメル")),
+  workshopDial(
+    "ART-WH",
+    "argent",
+    18_000,
+    inFour("Émail blanc", "White enamel", "Esmalte blanco", "白エナメル"),
+  ),
   workshopDial(
     "ART-WHGL",
+    "argent",
     18_000,
     joinTexts(commas, inFour("Laque blanche", "White lacquer", "Laca blanca", "白漆"), kintsugi),
   ),
   workshopDial(
     "ART-WAVE",
+    "bleu",
     20_000,
     inFour("Vague guillochée", "Guilloché wave", "Ola guilloché", "波のギヨシェ"),
   ),
@@ -77,6 +94,8 @@ const readyMadeDial = (key: string, label: FullText, showsDate: boolean): SeedDi
   enabled: false,
   layer: key,
   showsDate,
+  // A watch that has it says its colour itself.
+  colour: null,
 });
 
 /** Dials of the ready-made watches: they have a picture and a name, the configurator does not offer them. */

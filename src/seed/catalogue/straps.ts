@@ -1,9 +1,11 @@
+import type { DialColour } from "../../domain/watch/dial-colour";
 import { metals } from "./metals";
 import { commas, inFour, joinTexts, type FullText, type SeedOption } from "./seed-option";
 import { strapFamilies } from "./strap-families";
 
 interface SeedStrap extends SeedOption {
   readonly family: string;
+  readonly colour: DialColour | null;
 }
 
 const dyes: Readonly<Record<string, FullText>> = {
@@ -18,6 +20,20 @@ const dyes: Readonly<Record<string, FullText>> = {
   GY: inFour("Gris", "Grey", "Gris", "グレー"),
   BE: inFour("Beige", "Beige", "Beis", "ベージュ"),
   FR: inFour("Bleu, blanc, rouge", "Blue, white, red", "Azul, blanco, rojo", "青・白・赤"),
+};
+
+/** What a dye is among the colours of dials; orange is none of them, nor is metal. */
+const dyeColours: Readonly<Record<string, DialColour>> = {
+  BL: "noir",
+  BR: "brun",
+  BU: "bleu",
+  DB: "brun",
+  GR: "vert",
+  RE: "rouge",
+  WH: "argent",
+  GY: "gris",
+  BE: "creme",
+  FR: "bleu",
 };
 
 /** The numbered leathers: the number is the skin, each comes in the dyes that suit it. */
@@ -60,6 +76,7 @@ const strap = (family: string, key: string, label: FullText, isNew = false): See
   family,
   label,
   isNew,
+  colour: dyeColours[key.split("-")[0] ?? ""] ?? null,
   layer: `STR-${family}-${key}`,
 });
 
