@@ -1,5 +1,6 @@
 import { localise, type Locale } from "../../domain/locale/locale";
 import type { Minor } from "../../domain/money/minor";
+import { foldText } from "../../domain/search/search-words";
 import type { Catalogue, Option } from "../../domain/watch/catalogue";
 import type { SelectionField } from "../../domain/watch/selection";
 import { thumbnailUrl } from "../../domain/watch/thumbnail-query";
@@ -89,9 +90,6 @@ function entryOf(
   };
 }
 
-/** Letters without accents and case, so that "acier" finds "Acier" and "email" finds "Émail". */
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /**
  * Every option on sale, group by group; with words to look for, those whose name, key or group has them all.
  * @param titles what the groups are called in the language
@@ -102,14 +100,14 @@ export function catalogueGroups(
   titles: Readonly<Record<SelectionField, string>>,
   search = "",
 ): readonly CatalogueGroup[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search, locale).split(/\s+/).filter(Boolean);
   return fields.flatMap((field): CatalogueGroup[] => {
     const options: readonly Listed[] = catalogue[field];
     const entries = options
       .filter(({ enabled }) => enabled)
       .map((option) => entryOf(field, option, catalogue, locale))
       .filter(({ label, id }) => {
-        const text = plain(`${titles[field]} ${label} ${id}`);
+        const text = foldText(`${titles[field]} ${label} ${id}`, locale);
         return words.every((word) => text.includes(word));
       });
     return entries.length === 0 ? [] : [{ field, entries }];

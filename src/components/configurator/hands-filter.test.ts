@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { localise } from "../../domain/locale/locale";
 import { seedCatalogue } from "../../seed/catalogue-value";
 import { filterHands, noFilter, noLume, valuesOf } from "./hands-filter";
 
 const { hands } = seedCatalogue(() => undefined);
 const keys = (filter: Partial<typeof noFilter>) =>
-  filterHands(hands, { ...noFilter, ...filter }, (option) => localise(option.label, "fr")).map(
-    ({ key }) => key,
-  );
+  filterHands(hands, { ...noFilter, ...filter }, "fr").map(({ key }) => key);
 
 describe("filterHands", () => {
   test("shows all about ninety without a filter", () => {

@@ -1,3 +1,5 @@
+import { localise, type Locale } from "../../domain/locale/locale";
+import { foldText } from "../../domain/search/search-words";
 import type { Hands } from "../../domain/watch/catalogue";
 
 export interface HandsFilter {
@@ -12,18 +14,11 @@ export interface HandsFilter {
 export const noFilter: HandsFilter = { search: "", metal: null, lume: null };
 export const noLume = "none";
 
-/** Letters without accents and case: "epee" finds "Épée". */
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** Hands that pass: every typed word is in the name, metal and glow are the chosen ones. */
-export function filterHands(
-  hands: readonly Hands[],
-  filter: HandsFilter,
-  nameOf: (hands: Hands) => string,
-): readonly Hands[] {
-  const words = plain(filter.search).split(/\s+/).filter(Boolean);
+export function filterHands(hands: readonly Hands[], filter: HandsFilter, locale: Locale): readonly Hands[] {
+  const words = foldText(filter.search, locale).split(/\s+/).filter(Boolean);
   return hands.filter((option) => {
-    const name = plain(nameOf(option));
+    const name = foldText(localise(option.label, locale), locale);
     return (
       (filter.metal === null || option.metal === filter.metal) &&
       (filter.lume === null || (option.lumColor ?? noLume) === filter.lume) &&

@@ -19,7 +19,7 @@ export function HandsStep() {
   const { hands: chosen } = useAtomValue(selectionAtom);
   const nameOf = (option: Hands) => localise(option.label, locale);
   const sold = catalogue.hands.filter((option) => option.enabled);
-  const found = filterHands(sold, filter, nameOf);
+  const found = filterHands(sold, filter, locale);
   const isChosenHidden = !found.some((option) => option.key === chosen);
   return (
     <>
