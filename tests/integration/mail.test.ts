@@ -50,6 +50,25 @@ describe("the outbox (scenario 27)", () => {
     expect(await mailsOf(open, order)).toMatchObject([{ state: "sent" }]);
   });
 
+  test("120 mails, five nodes and a server that fails again and again: none lost, none twice", async () => {
+    const address = (place: number) => `reader${place}@example.com`;
+    const places = Array.from({ length: 120 }, (_, place) => place);
+    for (const place of places) {
+      const letter = { kind: "account-erased", locale: "fr", token: "" } as const;
+      await open.shop.store.queueLetter({ key: `many:${place}`, to: address(place), letter }, new Date());
+    }
+    const fiveNodes = (hours: number) =>
+      Promise.all(Array.from({ length: 5 }, () => deliverMails(hoursLater(hours))));
+    for (const [hours, mode] of (["tempfail", "drop", "tempfail", "drop", "tempfail"] as const).entries()) {
+      open.mailbox.setMode(mode, 30);
+      await fiveNodes(hours * 2);
+    }
+    open.mailbox.setMode("ok");
+    await fiveNodes(12);
+    const received = open.mailbox.mails().flatMap((mail) => mail.recipients);
+    expect(received.toSorted()).toEqual(places.map(address).toSorted());
+  }, 60_000);
+
   test("a refusal for good is left to staff, with the server's words", async () => {
     const order = await paidOrder();
     open.mailbox.setMode("reject");

@@ -1,0 +1,174 @@
+import { orderMails } from "../../src/emails/order-mails";
+import { formNames } from "../../src/domain/forms/form-name";
+import type { Locale } from "../../src/domain/locale/locale";
+import type { Letter } from "../../src/domain/mail/letter";
+import { remindOfCarts } from "../../src/services/reminders/remind-of-carts";
+import type { RunningShop } from "../../src/shop";
+import type { OpenShop } from "../setup/open-shop";
+import { moveTo, paidOrder, watchCart } from "./delivered-order";
+import { orderOfPage, type OrderView } from "./order-view";
+import { createShopper, fillPaymentPage, paymentPage } from "./shopper";
+import { mailedCode } from "./signed-in";
+import type { StaffMember } from "./staff-member";
+
+/** A mail that somebody gets, and how it comes to lie in the outbox. */
+export interface SampleMail {
+  readonly kind: string;
+  readonly isForStaff: boolean;
+  /** @returns the shop that sends it, where another hour has to come first */
+  readonly queue: (locale: Locale) => Promise<RunningShop | undefined>;
+}
+
+const hour = 3_600_000;
+const token = "1.abc";
+
+const inHours = (shop: RunningShop, hours: number): RunningShop => ({
+  ...shop,
+  clock: () => new Date(Date.now() + hours * hour),
+});
+
+/** A cart that somebody who agreed to be reminded has left. */
+async function forgottenCart(open: OpenShop, lang: Locale): Promise<RunningShop> {
+  const email = `reminded.${lang}@example.com`;
+  const shopper = createShopper(open);
+  await shopper.add("DI0136", 2);
+  await shopper.post("/api/auth/login", { email, lang });
+  const code = await mailedCode(open, email);
+  await shopper.post("/api/auth/confirm-email", { email, code, lang, cartMail: true });
+  await open.rows("delete from mails");
+  open.mailbox.clear();
+  await remindOfCarts(inHours(open.shop, 25));
+  return inHours(open.shop, 26);
+}
+
+/** Row of a gift card that was bought in a language. */
+async function issuedCard(open: OpenShop, locale: Locale): Promise<number> {
+  const shopper = createShopper(open);
+  await shopper.add("GC-050");
+  const { id } = await paidOrder(open, shopper, { __nextLocale: locale });
+  await open.rows("delete from mails");
+  const [card] = await open.rows<{ id: number }>("select id from gift_cards where order_id = $1", [id]);
+  if (!card) throw new Error(`Order ${id} has issued no gift card.`);
+  return card.id;
+}
+
+/** Every kind of letter, so that a new one is a type error until it stands here. */
+type Letters = {
+  readonly [Kind in Letter["kind"]]: (
+    open: OpenShop,
+    locale: Locale,
+  ) => Letter | Promise<Letter | RunningShop>;
+};
+
+const plain =
+  <Kind extends "newsletter-confirm" | "newsletter-welcome" | "newsletter-known">(kind: Kind) =>
+  (_: OpenShop, locale: Locale): Letter => ({ kind, locale, token });
+
+const letters: Letters = {
+  "form-received": (_, locale) => ({
+    kind: "form-received",
+    form: "contact",
+    locale,
+    reference: "D-2026-00001",
+  }),
+  "form-notice": (_, locale) => ({
+    kind: "form-notice",
+    form: "contact",
+    reference: "D-2026-00001",
+    name: "Ada Lovelace",
+    email: "ada@example.com",
+    locale,
+    lines: [{ label: "Votre message", value: "緑の時計" }],
+    watch: "/configurator/p/0",
+    record: "/admin/collections/requests/1",
+  }),
+  "newsletter-confirm": plain("newsletter-confirm"),
+  "newsletter-welcome": plain("newsletter-welcome"),
+  "newsletter-known": plain("newsletter-known"),
+  "sign-in-code": (_, locale) => ({
+    kind: "sign-in-code",
+    locale,
+    seed: "seed",
+    expires: Date.now() + hour,
+  }),
+  "erase-account": (_, locale) => ({ kind: "erase-account", locale, token }),
+  "account-erased": (_, locale) => ({ kind: "account-erased", locale, token: "" }),
+  "affiliate-accepted": (_, locale) => ({
+    kind: "affiliate-accepted",
+    locale,
+    affiliate: 1,
+    code: "ADA",
+    reduction: 5,
+    commission: 8,
+    reason: "",
+  }),
+  "affiliate-refused": (_, locale) => ({ kind: "affiliate-refused", locale, reason: "" }),
+  "cart-reminder": (open, locale) => forgottenCart(open, locale),
+  "idle-account": (_, locale) => ({ kind: "idle-account", locale, day: "2026-12-21" }),
+  "gift-card": async (open, locale) => ({ kind: "gift-card", locale, card: await issuedCard(open, locale) }),
+};
+
+/** Names of all samples: letters, the answers to every form, mails about an order. */
+export const mailKinds: readonly string[] = [
+  ...Object.keys(letters),
+  ...formNames.map((form) => `form-received, ${form}`),
+  ...Object.keys(orderMails),
+];
+
+const isLetter = (found: Letter | RunningShop): found is Letter => "kind" in found;
+
+/** Letters, and for every form that is answered by a mail the one it is answered with. */
+export function everyLetter(open: OpenShop): readonly SampleMail[] {
+  const put = async (letter: Letter) => {
+    const key = `sample:${letter.kind}:${open.shop.random(64)}`;
+    const to = letter.kind === "form-notice" ? null : "ada@example.com";
+    await open.shop.store.queueLetter({ key, to, letter }, new Date());
+    return undefined;
+  };
+  return [
+    ...Object.entries(letters).map(([kind, make]) => ({
+      kind,
+      isForStaff: kind === "form-notice",
+      queue: async (locale: Locale) => {
+        const made = await make(open, locale);
+        return isLetter(made) ? put(made) : made;
+      },
+    })),
+    ...formNames.map((form) => ({
+      kind: `form-received, ${form}`,
+      isForStaff: false,
+      queue: (locale: Locale) => put({ kind: "form-received", form, locale, reference: "D-2026-00001" }),
+    })),
+  ];
+}
+
+/** An order that has seen everything its mails tell of: delivered, partly paid back. */
+export async function storiedOrder(open: OpenShop, staff: StaffMember, locale: Locale): Promise<OrderView> {
+  const page = await paymentPage(await watchCart(open), { __nextLocale: locale, note: "緑" });
+  await fillPaymentPage(page, { email: `buyer.${locale}@example.com` });
+  await open.sandbox.idle();
+  const order = await orderOfPage(open, page);
+  await moveTo(staff, order, "delivered");
+  await open.control("POST", `charges/${order.payment_intent}/refund`, { amount: 1_000 });
+  await open.sandbox.idle();
+  await open.rows("delete from mails");
+  return order;
+}
+
+/** Every mail about an order, about one of that language. */
+export function everyOrderMail(
+  open: OpenShop,
+  orders: Readonly<Record<Locale, OrderView>>,
+): readonly SampleMail[] {
+  const kinds = Object.keys(orderMails) as (keyof typeof orderMails)[];
+  return kinds.map((kind) => ({
+    kind,
+    isForStaff: orderMails[kind].to === "staff",
+    queue: async (locale) => {
+      await open.shop.store.transaction((tx) =>
+        tx.queueMail(orders[locale].id, kind, new Date(), open.shop.random(64)),
+      );
+      return undefined;
+    },
+  }));
+}
