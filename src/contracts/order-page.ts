@@ -54,7 +54,12 @@ export const orderPageResponse = v.object({
   currency: v.picklist(currencies),
   total: amount,
   vat: v.object({ percent: v.number(), amount }),
+  /** gift cards that paid a part */
+  cards: v.array(v.object({ ending: v.string(), amount })),
+  /** what was left to pay otherwise */
+  due: amount,
   refunded: amount,
+  refundedToCards: amount,
   note: v.string(),
   delivery: v.array(v.string()),
   /** receipt address, once there is one */

@@ -1,4 +1,5 @@
 import { carrierNames, trackingUrl } from "../domain/order/carrier";
+import { givenBack } from "../domain/order/amount-due";
 import { lastTime } from "../domain/order/last-time";
 import type { Locale } from "../domain/locale/locale";
 import en from "../i18n/messages/en/order-mail.json";
@@ -72,7 +73,7 @@ function valuesOf(mail: OrderMail): Values {
   return {
     ...parcelValues(mail),
     number: order.number,
-    amount: amount(order.refundedAmount),
+    amount: amount(givenBack(order)),
     total: amount(order.total),
     day: day(withdrawn),
     time: time(withdrawn),

@@ -1,3 +1,5 @@
+import { cardName } from "../domain/gift-card/card-name";
+import { amountDue } from "../domain/order/amount-due";
 import { containedVat } from "../domain/money/contained-vat";
 import { addressLines } from "../domain/order/address-lines";
 import { isDonation } from "../domain/order/is-donation";
@@ -25,6 +27,8 @@ function sums({ order, dispatch }: OrderMail): readonly string[] {
   const { amount, day } = orderFigures(order);
   const vat = containedVat(order.total, order.vatPercent);
   return [
+    ...order.coveredBy.map((card) => `${cardName(card.ending, order.locale)}  −\u00A0${amount(card.amount)}`),
+    ...(order.covered > 0 ? [fill(texts.due, { amount: amount(amountDue(order)) })] : []),
     isDonation(order) ? donation.tax : fill(texts.vat, { percent: order.vatPercent, amount: amount(vat) }),
     ...(order.currency === order.chargeCurrency
       ? []
@@ -32,7 +36,7 @@ function sums({ order, dispatch }: OrderMail): readonly string[] {
           fill(texts.shown, {
             currency: order.currency,
             amount: amount(order.shownTotal, order.currency),
-            charged: amount(order.total),
+            charged: amount(amountDue(order)),
           }),
         ]),
     ...(order.paidAt ? [fill(texts.date, { date: day(order.paidAt) })] : []),

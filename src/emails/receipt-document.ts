@@ -1,4 +1,6 @@
 import { languageTag, type Locale } from "../domain/locale/locale";
+import { cardName } from "../domain/gift-card/card-name";
+import { amountDue } from "../domain/order/amount-due";
 import { minor } from "../domain/money/minor";
 import { containedVat } from "../domain/money/contained-vat";
 import { addressLines } from "../domain/order/address-lines";
@@ -92,6 +94,11 @@ export function receiptDocument(order: Order, number: string, company: Company):
             sum(fill(texts.vat, { percent: order.vatPercent }), amount(vat)),
           ]),
       sum(isGiven ? texts.donation.paid : texts.paid, amount(order.total), true),
+      ...order.coveredBy.map((card) =>
+        sum(cardName(card.ending, order.locale), `−\u00A0${amount(card.amount)}`),
+      ),
+      ...(order.covered > 0 ? [sum(texts.due, amount(amountDue(order)), true)] : []),
+      ...(order.refundedToCards > 0 ? [sum(texts.refundedToCards, amount(order.refundedToCards))] : []),
       ...(order.refundedAmount > 0 ? [sum(texts.refunded, amount(order.refundedAmount))] : []),
     ],
     notes: [

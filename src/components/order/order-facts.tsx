@@ -10,7 +10,8 @@ interface Props {
 }
 
 type Row = readonly [
-  key: "parcel" | "dispatch" | "delivery" | "total" | "refunded" | "note",
+  key:
+    "parcel" | "dispatch" | "delivery" | "total" | "cards" | "due" | "refundedToCards" | "refunded" | "note",
   value: ReactNode,
 ];
 
@@ -45,6 +46,22 @@ function rowsOf(
             vat: money(order.vat.amount, order.currency),
           }),
     ],
+    ...(order.cards.length > 0
+      ? [
+          [
+            "cards",
+            order.cards.map(({ ending, amount }) => (
+              <div key={ending}>
+                ···{ending} −&nbsp;{money(amount, order.currency)}
+              </div>
+            )),
+          ] as const,
+          ["due", money(order.due, order.currency)] as const,
+        ]
+      : []),
+    ...(order.refundedToCards > 0
+      ? [["refundedToCards", money(order.refundedToCards, order.currency)] as const]
+      : []),
     ...(order.refunded > 0 ? [["refunded", money(order.refunded, order.currency)] as const] : []),
     ...(note === "" ? [] : [["note", note] as const]),
   ];

@@ -2,6 +2,7 @@ import type { OrderPageResponse } from "../../contracts/order-page";
 import { parisDay } from "../../domain/calendar/paris-day";
 import { isCode } from "../../domain/gift/gift-wish";
 import { containedVat } from "../../domain/money/contained-vat";
+import { amountDue } from "../../domain/order/amount-due";
 import { addressLines } from "../../domain/order/address-lines";
 import { trackingUrl } from "../../domain/order/carrier";
 import { dispatchDate } from "../../domain/order/dispatch-date";
@@ -60,7 +61,10 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     currency: order.chargeCurrency,
     total: order.total,
     vat: { percent: order.vatPercent, amount: containedVat(order.total, order.vatPercent) },
+    cards: order.coveredBy.map((card) => ({ ending: card.ending, amount: card.amount })),
+    due: amountDue(order),
     refunded: order.refundedAmount,
+    refundedToCards: order.refundedToCards,
     note: order.note,
     delivery: [...addressLines(order)],
     receipt: order.receiptNumber === null ? null : receiptPath(order),
