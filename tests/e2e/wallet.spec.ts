@@ -1,25 +1,25 @@
+import type { Page } from "@playwright/test";
 import * as v from "valibot";
+import { checkoutResponse } from "../../src/contracts/checkout";
 import { walletOrderResponse } from "../../src/contracts/paypal";
 import { putIntoCart } from "./parts/fill-cart";
-import { orderToken } from "./parts/payments";
-import { CartPage } from "./pages/cart-page";
-import { PaymentPage } from "./pages/payment-page";
+import { orderToken, sessionOfPage } from "./parts/payments";
 import { ThanksPage } from "./pages/thanks-page";
 import { WalletPage } from "./pages/wallet-page";
 import { expect, test } from "./shop-test";
 
+/** What a page's script would send. */
+async function send(page: Page, path: string, data: object): Promise<unknown> {
+  const answer = await page.request.post(path, { data });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+}
+
 test("by wallet: a declined means of payment, then one that is accepted", async ({ page }) => {
   await putIntoCart(page, "DI0136");
-  const cart = new CartPage(page);
-  await cart.open();
-  await cart.payCart();
-  const token = await orderToken(new PaymentPage(page).session);
-  const origin = process.env.SHOP_URL ?? "";
-  const opened = await page.request.post(`${origin}/api/paypal/create-order`, {
-    headers: { origin },
-    data: { order: token },
-  });
-  const { url } = v.parse(walletOrderResponse, await opened.json());
+  const checkout = v.parse(checkoutResponse, await send(page, "/api/checkout", { __nextLocale: "fr" }));
+  const order = await orderToken(sessionOfPage(checkout.url));
+  const { url } = v.parse(walletOrderResponse, await send(page, "/api/paypal/create-order", { order }));
   await page.goto(url);
   const wallet = new WalletPage(page);
   await wallet.expectShown();
