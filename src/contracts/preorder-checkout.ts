@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { paymentProviders } from "../domain/order/payment-provider";
 import { answersSchema } from "./forms/form";
 import { preorderDetails } from "./forms/preorder-details";
 import { offerKey } from "./preorder-offer";
@@ -19,6 +20,7 @@ export const preorderCheckoutRequest = v.object({
   currency: v.optional(v.string(), "EUR"),
   /** what the shopper was told is paid now, hundredths of a euro */
   expectedDeposit: v.number("is missing"),
+  provider: v.optional(v.picklist(paymentProviders), "stripe"),
   newsletter: v.optional(v.boolean(), false),
   contact: preorderContact,
 });

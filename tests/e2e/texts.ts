@@ -6,6 +6,7 @@ import common from "../../src/i18n/messages/fr/common.json" with { type: "json" 
 import configurator from "../../src/i18n/messages/fr/configurator.json" with { type: "json" };
 import forms from "../../src/i18n/messages/fr/forms.json" with { type: "json" };
 import order from "../../src/i18n/messages/fr/order.json" with { type: "json" };
+import preorder from "../../src/i18n/messages/fr/preorder.json" with { type: "json" };
 import thanks from "../../src/i18n/messages/fr/thanks.json" with { type: "json" };
 import watch from "../../src/i18n/messages/fr/watch.json" with { type: "json" };
 import watches from "../../src/i18n/messages/fr/watches.json" with { type: "json" };
@@ -13,7 +14,7 @@ import type { Locale } from "../../src/domain/locale/locale";
 import { browserTexts, type TextKey, type Texts } from "../../src/i18n/browser-texts";
 
 /** French is complete and types the keys. */
-const french = { account, auth, cart, common, configurator, forms, order, thanks, watch, watches };
+const french = { account, auth, cart, common, configurator, forms, order, preorder, thanks, watch, watches };
 type French = typeof french;
 type FileName = keyof French;
 
@@ -37,6 +38,7 @@ export function textsOf(locale: Locale): ShopTexts {
     configurator: texts("configurator"),
     forms: texts("forms"),
     order: texts("order"),
+    preorder: texts("preorder"),
     thanks: texts("thanks"),
     watch: texts("watch"),
     watches: texts("watches"),

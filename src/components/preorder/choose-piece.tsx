@@ -42,7 +42,7 @@ export async function ChoosePiece({ offer, watch, catalogue, rates, next, texts,
           <StepRule step="choose" locale={locale} />
           <div className={styles.head}>
             <p data-type="note">{localise(offer.name, locale)}</p>
-            <h1 data-type="t1">{t("title")}</h1>
+            <h1 data-type="t2">{t("title")}</h1>
             <p data-type="chapo">{localise(offer.text, locale)}</p>
           </div>
           <fieldset className={styles.straps}>

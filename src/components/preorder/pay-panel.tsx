@@ -9,11 +9,12 @@ import { formatMoney } from "../../domain/money/format-money";
 import { minor } from "../../domain/money/minor";
 import { piecePrice } from "../../domain/preorder/offered-pieces";
 import { depositOf } from "../../domain/preorder/preorder-offer";
+import type { TextTree } from "../../i18n/text-tree";
 import { useCurrency } from "../../state/currency";
 import { LivePrice } from "../price/live-price";
-import { Button } from "../primitives/button";
-import { Icon } from "../primitives/icon";
+import { WalletButton } from "../payment/wallet-button";
 import { Notice } from "../primitives/notice";
+import { CardButton } from "./card-button";
 import styles from "./pay-panel.module.css";
 import type { Piece } from "./piece-query";
 import { dayWords, type PreorderTexts } from "./preorder-words";
@@ -37,12 +38,18 @@ interface Props {
   t: PreorderTexts;
   /** Under the button: what is agreed with it. */
   terms: ReactNode;
+  /** Texts of the wallet's button, null where it is not offered. */
+  wallet: TextTree | null;
+  /** Left out on the page that is the wallet's own. */
+  isCardOffered?: boolean;
 }
 
 /** Everything that is agreed, the amount that is charged now, and the button that binds. */
-export function PayPanel({ offer, piece, details, country, money, locale, t, terms }: Props) {
-  const { isPaying, fault, pay } = useReserve({ offer, piece, details, locale });
+export function PayPanel(props: Props) {
+  const { offer, piece, details, country, money, locale, t, terms, wallet, isCardOffered = true } = props;
+  const { fault, pay } = useReserve({ offer, piece, details, locale });
   const currency = useCurrency();
+  const isOver = offer.stage !== "open";
   const total = piecePrice(offer, piece.box);
   const now = depositOf(total, offer.depositPercent);
   const charged = chargeCurrency(currency, money.chargedAsShown);
@@ -92,14 +99,8 @@ export function PayPanel({ offer, piece, details, country, money, locale, t, ter
           <Notice tone="error">{t.optional(`faults.${fault}`) ?? t("faults.failed")}</Notice>
         )}
       </div>
-      <Button width="full" disabled={offer.stage !== "open"} busy={isPaying} onClick={pay}>
-        <span>{isPaying ? t("pay.paying") : t("pay.button")}</span>
-        {!isPaying && (
-          <span className={styles.amount}>
-            {amount} <Icon name="arrow" />
-          </span>
-        )}
-      </Button>
+      {isCardOffered && <CardButton pay={() => pay("stripe")} disabled={isOver} {...{ amount, t }} />}
+      {wallet && <WalletButton pay={() => pay("paypal")} disabled={isOver} locale={locale} texts={wallet} />}
       <p data-type="note">{t("pay.redirect")}</p>
       <p data-type="note">{terms}</p>
     </section>

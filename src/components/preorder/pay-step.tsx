@@ -28,10 +28,12 @@ interface Props {
   texts: TextTree;
   locale: Locale;
   terms: ReactNode;
+  /** Texts of the wallet's button, null where it is not offered. */
+  wallet: TextTree | null;
 }
 
 /** Third step: what is agreed, and the two ways on. */
-export function PayStep({ offer: key, path, countries, money, texts, locale, terms }: Props) {
+export function PayStep({ offer: key, path, countries, money, texts, locale, terms, wallet }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
   const router = useRouter();
   const search = useBrowserText(readSearch) ?? "";
@@ -50,7 +52,7 @@ export function PayStep({ offer: key, path, countries, money, texts, locale, ter
         {details.email && details.line1 ? (
           <>
             <PayPanel
-              {...{ offer, piece, details, money, locale, t, terms }}
+              {...{ offer, piece, details, money, locale, t, terms, wallet }}
               country={countries[details.country ?? ""] ?? ""}
             />
             <p className={styles.links}>

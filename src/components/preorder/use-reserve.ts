@@ -3,6 +3,7 @@ import { reservationKey, startPreorder } from "../../browser/preorder";
 import type { PreorderResponse } from "../../contracts/preorder-offer";
 import type { Locale } from "../../domain/locale/locale";
 import { depositOf } from "../../domain/preorder/preorder-offer";
+import type { PaymentProvider } from "../../domain/order/payment-provider";
 import { piecePrice } from "../../domain/preorder/offered-pieces";
 import { useCurrency } from "../../state/currency";
 import type { Piece } from "./piece-query";
@@ -26,15 +27,12 @@ export const contactOf = (details: Readonly<Record<string, string>>) => ({
   city: details.city ?? "",
 });
 
-/** Reserving a piece and leaving for the payment page; a second click while it is under way does nothing. */
+/** Reserving a piece: `pay` answers the payment page, or null and why there is none. */
 export function useReserve({ offer, piece, details, locale }: Reserving) {
-  const [state, setState] = useState<"idle" | "paying">("idle");
   const [fault, setFault] = useState<string | null>(null);
   const currency = useCurrency();
 
-  const pay = async () => {
-    if (state === "paying") return;
-    setState("paying");
+  const pay = async (provider: PaymentProvider): Promise<string | null> => {
     setFault(null);
     const answer = await startPreorder({
       offer: offer.key,
@@ -43,17 +41,14 @@ export function useReserve({ offer, piece, details, locale }: Reserving) {
       box: piece.box.key,
       lang: locale,
       currency,
+      provider,
       expectedDeposit: depositOf(piecePrice(offer, piece.box), offer.depositPercent),
       newsletter: details.newsletter === "on",
       contact: contactOf(details),
     });
-    // While the browser leaves, the button stays busy.
-    if (answer.ok) {
-      window.location.assign(answer.value.url);
-      return;
-    }
-    setState("idle");
+    if (answer.ok) return answer.value.url;
     setFault((answer.error.code === "refused" ? answer.error.fault?.error : null) ?? "failed");
+    return null;
   };
-  return { isPaying: state === "paying", fault, pay };
+  return { fault, pay };
 }

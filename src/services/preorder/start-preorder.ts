@@ -1,3 +1,4 @@
+import type { PaymentProvider } from "../../domain/order/payment-provider";
 import type { OrderContact } from "../../domain/order/order";
 import { preorderStage } from "../../domain/preorder/preorder-offer";
 import { fail, ok, type Result } from "../../domain/result";
@@ -22,6 +23,7 @@ export interface PreorderContact {
 export interface PreorderStart extends Omit<PreorderRequest, "href"> {
   readonly offer: string;
   readonly key: string;
+  readonly provider?: PaymentProvider;
   readonly contact: PreorderContact;
   /** what the door gave to its guest, or null */
   readonly pass: string | null;
@@ -82,6 +84,7 @@ export async function preparePreorder(
   return ok({
     purpose: "pre-order",
     key: start.key,
+    ...(start.provider && { provider: start.provider }),
     draft,
     contact: orderContact(start.contact),
     write: async (tx, insert) => {

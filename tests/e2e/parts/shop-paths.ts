@@ -25,6 +25,9 @@ export const privatePaths: readonly string[] = [
   "/account",
   "/account/effacement",
   "/auth",
+  ...["1", "2", "3", "confirm", "inscription-reussie"].map(
+    (step) => `/montres/precommande/distinction-horizon/${step}`,
+  ),
   "/configurator/demande",
   `/merci/${"A".repeat(22)}`,
   "/recherche?q=bleu",

@@ -8,7 +8,7 @@ import { Terms } from "../../../../../../../components/preorder/terms";
 import { pageLocale } from "../../../../../../../i18n/page-locale";
 import { pageMetadata } from "../../../../../../../i18n/page-metadata";
 import { pageTexts } from "../../../../../../../i18n/page-texts";
-import { preorderData } from "../../../../../page-data";
+import { preorderData, walletOffered } from "../../../../../page-data";
 import { horizonOffer, horizonPath } from "../horizon";
 
 interface Props {
@@ -47,6 +47,7 @@ export default async function PayPage({ params }: Props) {
         texts={await pageTexts(locale, "preorder")}
         locale={locale}
         terms={<Terms locale={locale} />}
+        wallet={(await walletOffered()) ? await pageTexts(locale, "wallet") : null}
       />
     </StepPage>
   );

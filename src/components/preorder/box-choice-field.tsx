@@ -1,0 +1,47 @@
+"use client";
+import type { PreorderResponse } from "../../contracts/preorder-offer";
+import type { Locale } from "../../domain/locale/locale";
+import type { Rates } from "../../domain/money/currency";
+import { LivePrice } from "../price/live-price";
+import styles from "./box-choice-field.module.css";
+import { pieceFields } from "./piece-query";
+import type { PreorderTexts } from "./preorder-words";
+
+interface Props {
+  offer: Pick<PreorderResponse, "boxes">;
+  chosen: string;
+  onChoose: (key: string) => void;
+  rates: Rates;
+  locale: Locale;
+  t: PreorderTexts;
+}
+
+/** The box the watch comes in, and what it adds. */
+export function BoxChoiceField({ offer: { boxes }, chosen, onChoose, rates, locale, t }: Props) {
+  return (
+    <fieldset className={styles.boxes}>
+      <legend>{t("choose.box")}</legend>
+      {boxes.map(({ key, label, price }) => (
+        <label key={key}>
+          <input
+            type="radio"
+            name={pieceFields.box}
+            value={key}
+            checked={key === chosen}
+            onChange={() => onChoose(key)}
+          />
+          <span>{label}</span>
+          <span data-type="data">
+            {price === 0 ? (
+              t("choose.included")
+            ) : (
+              <>
+                + <LivePrice euro={price} rates={rates} locale={locale} />
+              </>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,125 @@
+"use client";
+import NextLink from "next/link";
+import { useState, type ReactNode } from "react";
+import { parseDetails, readDetails } from "../../browser/preorder";
+import type { Locale } from "../../domain/locale/locale";
+import { browserTexts } from "../../i18n/browser-texts";
+import { localeHref } from "../../i18n/locale-href";
+import type french from "../../i18n/messages/fr/preorder.json";
+import type { TextTree } from "../../i18n/text-tree";
+import type { FieldView, FormTexts } from "../forms/form-view";
+import { Notice } from "../primitives/notice";
+import { ButtonLink } from "../primitives/button";
+import { BoxChoiceField } from "./box-choice-field";
+import { DetailsForm } from "./details-form";
+import { PayPanel, type MoneySettings } from "./pay-panel";
+import { pieceOf, pieceSearch } from "./piece-query";
+import { Recap } from "./recap";
+import styles from "./step-page.module.css";
+import { useOffer } from "./use-offer";
+
+interface Props {
+  offer: string;
+  fields: readonly FieldView[];
+  formTexts: FormTexts;
+  countries: Readonly<Record<string, string>>;
+  money: MoneySettings;
+  texts: TextTree;
+  /** Texts of the wallet's button, null where it is not offered. */
+  wallet: TextTree | null;
+  isCardOffered: boolean;
+  /** Page of the other way to pay, null where there is none. */
+  other: "paypal" | "bienvenue" | null;
+  locale: Locale;
+  terms: ReactNode;
+  /** What guests see above the offer. */
+  children: ReactNode;
+}
+
+/** Behind the door: closed in the page's own HTML, the offer comes from the shop for who gave the word. */
+export function FirstLook({ offer: key, texts, locale, children, ...sale }: Props) {
+  const t = browserTexts<typeof french>(texts, locale);
+  const offer = useOffer(key, locale);
+  const [box, setBox] = useState("");
+  const [details, setDetails] = useState<Readonly<Record<string, string>> | null>(null);
+  if (typeof offer === "string") {
+    return (
+      <div className={styles.page} data-block="">
+        <div className={styles.head} role="status">
+          <h1 data-type="t1">{offer === "loading" ? t("door.loading") : t("door.closed")}</h1>
+          <p data-type="chapo">{t("door.closedText")}</p>
+          {offer === "failed" && <Notice tone="error">{t("door.failed")}</Notice>}
+        </div>
+        <p className={styles.links}>
+          <ButtonLink href={localeHref(locale, "/avant-premiere")}>{t("door.enter")}</ButtonLink>
+        </p>
+      </div>
+    );
+  }
+  const piece = pieceOf(offer, pieceSearch({ strap: "", box }));
+  return (
+    <>
+      {children}
+      <section className={styles.page} data-block="" aria-labelledby="first-look">
+        <div className={styles.head}>
+          <h2 id="first-look" data-type="t2">
+            {offer.name}
+          </h2>
+          <p data-type="chapo">{offer.text}</p>
+        </div>
+        {piece && (
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              {details === null ? (
+                <>
+                  <BoxChoiceField
+                    {...{ offer, locale, t }}
+                    rates={sale.money.rates}
+                    chosen={piece.box.key}
+                    onChoose={setBox}
+                  />
+                  <h3 data-type="t3">{t("door.where")}</h3>
+                  <DetailsForm
+                    fields={sale.fields}
+                    texts={sale.formTexts}
+                    newsletter={t("details.newsletter")}
+                    next={t("door.next")}
+                    onDone={() => setDetails(parseDetails(readDetails()))}
+                  />
+                </>
+              ) : (
+                <>
+                  <PayPanel
+                    {...{ offer, piece, details, locale, t }}
+                    country={sale.countries[details.country ?? ""] ?? ""}
+                    money={sale.money}
+                    terms={sale.terms}
+                    wallet={sale.wallet}
+                    isCardOffered={sale.isCardOffered}
+                  />
+                  <p className={styles.links}>
+                    <button type="button" data-type="lien" onClick={() => setDetails(null)}>
+                      {t("door.edit")}
+                    </button>
+                    {sale.other && (
+                      <NextLink
+                        data-type="lien"
+                        href={localeHref(locale, `/avant-premiere/${sale.other}`)}
+                        prefetch={false}
+                      >
+                        {sale.other === "paypal" ? t("door.wallet") : t("door.card")}
+                      </NextLink>
+                    )}
+                  </p>
+                </>
+              )}
+            </div>
+            <div className={styles.aside}>
+              <Recap offer={offer} piece={piece} rates={sale.money.rates} locale={locale} t={t} />
+            </div>
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { mailsTo } from "./parts/mailbox";
+import { cards, PaymentPage } from "./pages/payment-page";
+import { PreorderSteps } from "./pages/preorder-steps";
+import { expect, test } from "./shop-test";
+
+test("a piece chosen, written down, paid: it has its number", async ({ page, email, expectAccessible }) => {
+  const steps = new PreorderSteps(page, "fr");
+  await steps.choose(1);
+  await expect(async () => {
+    await steps.next();
+    await expect(steps.nameMissing).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(steps.field("name")).toBeFocused();
+  await steps.fill(email);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(steps.field("city")).toHaveValue("Besançon");
+  await expect(async () => {
+    await steps.next();
+    await page.waitForURL(/\/3\?bracelet=/, { timeout: 2_000 });
+  }).toPass();
+  await expect(steps.payButton).toBeEnabled();
+  await expectAccessible(page);
+  await steps.payButton.click();
+  await page.waitForURL(/\/c\/pay\//, { timeout: 20_000 });
+  const payment = new PaymentPage(page, "fr");
+  await expect(page.getByRole("group", { name: payment.texts.shipping })).toHaveCount(0);
+  await payment.fillCard(cards.accepted);
+  await page
+    .getByRole("group", { name: payment.texts.billing })
+    .getByLabel(payment.texts.country)
+    .selectOption("FR");
+  await page.getByLabel(payment.texts.phone).fill("+33612345678");
+  await payment.pay();
+  await steps.expectTitle(steps.t("done.paid.title"));
+  await expect(page.getByText(steps.t("done.of", { pieces: 60 }))).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await expectAccessible(page);
+  await expect
+    .poll(async () => (await mailsTo(email)).map(({ text }) => text), { timeout: 30_000 })
+    .toEqual([expect.stringMatching(/Pièce nº\s\d+ sur 60/)]);
+});
+
+test("a place in the queue without paying", async ({ page, email }) => {
+  const steps = new PreorderSteps(page, "jp");
+  await steps.choose(0);
+  await expect(steps.field("country")).toBeVisible();
+  await steps.fill(email);
+  await expect(async () => {
+    await steps.next();
+    await page.waitForURL(/\/3\?bracelet=/, { timeout: 2_000 });
+  }).toPass();
+  await steps.registerButton.click();
+  await steps.expectTitle(steps.t("registered.title"));
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBe(1);
+});
