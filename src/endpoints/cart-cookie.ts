@@ -1,3 +1,4 @@
+import { isPromoCode } from "../domain/cart/is-promo-code";
 import type { Cookies } from "./caller";
 
 /** The cart's secret: 128 random bits that scripts cannot read. Source: decision "cart identity". */
@@ -21,7 +22,5 @@ export const noCartCookie = (isSecure: boolean): string =>
 /** The promo code the shopper carries: only its name, what it is worth is looked up each time. */
 export function promoCode(cookies: Cookies): string | null {
   const value = cookies.get("promo")?.trim();
-  // A null character can be written into a cookie, but not into a question to the database.
-  const isCode = value !== undefined && value !== "" && value.length <= 40 && !value.includes("\0");
-  return isCode ? value : null;
+  return value !== undefined && isPromoCode(value) ? value : null;
 }

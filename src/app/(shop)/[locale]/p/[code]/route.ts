@@ -1,6 +1,7 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { parisDay } from "../../../../../domain/calendar/paris-day";
+import { isPromoCode } from "../../../../../domain/cart/is-promo-code";
 import { defaultLocale, isLocale } from "../../../../../domain/locale/locale";
 import { env } from "../../../../../env";
 import { pageAddress } from "../../../../../i18n/page-address";
@@ -8,9 +9,6 @@ import { shopOf } from "../../../../../shop";
 
 /** Thirty days, as the cookie page says. */
 const maxAge = 30 * 86_400;
-
-/** Longer words are no codes, see promoCode. */
-const isCode = (word: string) => word.length <= 40 && !word.includes("\0");
 
 /** Somebody opened the address in a browser; programs that follow links, and pages fetched ahead, are nobody. */
 const isVisit = ({ headers }: Request) =>
@@ -30,7 +28,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { SHOP_URL } = env();
   const shop = shopOf(await getPayload({ config }));
   const now = shop.clock();
-  const promo = isCode(code) ? await shop.store.findPromo(code, now, null) : null;
+  const promo = isPromoCode(code) ? await shop.store.findPromo(code, now, null) : null;
   if (promo && isVisit(request)) await shop.store.countVisit(promo.code, parisDay(now));
   const headers = new Headers({
     location: pageAddress(SHOP_URL, isLocale(locale) ? locale : defaultLocale, "/montres"),
