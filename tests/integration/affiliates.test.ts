@@ -166,6 +166,11 @@ describe("GET /api/affiliate-report", () => {
     expect(String(body)).not.toContain("ada@example.com");
   });
 
+  test("its secret can stand in the address of a page", () => {
+    // What has a point in it is a file to the proxy, and gets no language.
+    expect(reportToken(open.shop, 12)).toMatch(/^12~[\w-]{43}$/);
+  });
+
   test("opens with its own secret only", async () => {
     const id = await accepted();
     const token = reportToken(open.shop, id);
@@ -173,7 +178,7 @@ describe("GET /api/affiliate-report", () => {
       "",
       "x",
       `${id}`,
-      `${id + 1}.${token.split(".")[1]}`,
+      `${id + 1}~${token.split("~")[1]}`,
       token.slice(0, -1),
       `0${token}`,
     ]) {
