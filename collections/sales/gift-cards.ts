@@ -45,6 +45,11 @@ export const GiftCards: CollectionConfig = {
   },
   fields: [
     {
+      name: "sheet",
+      type: "ui",
+      admin: { components: { Field: "/src/admin/gift-card-sheet#GiftCardSheet" }, disableListColumn: true },
+    },
+    {
       name: "ending",
       type: "text",
       label: inFour("Fin du code", "End of the code", "Final del código", "コード末尾"),

@@ -1,28 +1,44 @@
 import type { UIFieldServerProps } from "payload";
+import type { ReactNode } from "react";
+import { splitSku } from "../domain/gift/gift-wish";
+import { cardName } from "../domain/gift-card/card-name";
+import type { Locale } from "../domain/locale/locale";
 import { formatMoney } from "../domain/money/format-money";
 import type { Minor } from "../domain/money/minor";
 import { addressLines } from "../domain/order/address-lines";
+import { amountDue, givenBack } from "../domain/order/amount-due";
 import type { Order, OrderLine } from "../domain/order/order";
 import { orderUrl, receiptPath, shopUrl } from "../services/orders/order-urls";
 import { shopOf } from "../shop";
 import { adminLocale } from "./admin-locale";
+import { SurpriseSheet } from "./surprise-sheet";
 import styles from "./order-sheet.module.css";
+import { RefundForm } from "./refund-form";
+import { refundTextsOf } from "./refund-texts";
 import { textsOf, type OrderSheetTexts } from "./order-sheet-texts";
 
 interface Reading {
   readonly order: Order;
   readonly texts: OrderSheetTexts;
+  readonly locale: Locale;
   readonly amount: (value: Minor, currency?: Order["currency"]) => string;
 }
 
-function Line({ line, reading: { texts, amount } }: { line: OrderLine; reading: Reading }) {
+interface LineProps {
+  line: OrderLine;
+  reading: Reading;
+  /** What the workshop can build, where the line leaves it to them. */
+  children: ReactNode;
+}
+
+function Line({ line, reading: { texts, amount }, children }: LineProps) {
   return (
     <tr>
       <td className={styles.picture}>
         {line.image && <img src={line.image} width={80} height={80} alt="" />}
       </td>
       <td>
-        <strong>{line.title}</strong> <code>{line.sku}</code>
+        <strong>{line.title}</strong> <code>{splitSku(line.sku).article}</code>
         {line.details.map((detail) => (
           <div key={detail} className={styles.quiet}>
             {detail}
@@ -42,6 +58,7 @@ function Line({ line, reading: { texts, amount } }: { line: OrderLine; reading: 
             </dl>
           </details>
         )}
+        {children}
       </td>
       <td className={styles.figure}>{line.quantity}</td>
       <td className={styles.figure}>
@@ -53,23 +70,37 @@ function Line({ line, reading: { texts, amount } }: { line: OrderLine; reading: 
   );
 }
 
-function Sums({ reading: { order, texts, amount } }: { reading: Reading }) {
+function Sums({ reading: { order, texts, amount, locale } }: { reading: Reading }) {
   return (
     <dl className={styles.sums}>
       <div>
-        <dt>{texts.charged}</dt>
+        <dt>{order.covered > 0 ? texts.total : texts.charged}</dt>
         <dd>{amount(order.total)}</dd>
       </div>
+      {order.coveredBy.map(({ id, ending, amount: part }) => (
+        <div key={id}>
+          <dt>
+            <a href={`/admin/collections/gift-cards/${id}`}>{cardName(ending, locale)}</a>
+          </dt>
+          <dd>−{amount(part)}</dd>
+        </div>
+      ))}
+      {order.covered > 0 && (
+        <div>
+          <dt>{texts.charged}</dt>
+          <dd>{amount(amountDue(order))}</dd>
+        </div>
+      )}
       {order.currency !== order.chargeCurrency && (
         <div>
           <dt>{texts.shown}</dt>
           <dd>{amount(order.shownTotal, order.currency)}</dd>
         </div>
       )}
-      {order.refundedAmount > 0 && (
+      {givenBack(order) > 0 && (
         <div>
           <dt>{texts.refunded}</dt>
-          <dd>{amount(order.refundedAmount)}</dd>
+          <dd>{amount(givenBack(order))}</dd>
         </div>
       )}
     </dl>
@@ -108,7 +139,8 @@ export async function OrderSheet({ data, i18n, payload }: UIFieldServerProps) {
   const locale = adminLocale(i18n.language);
   const amount: Reading["amount"] = (value, currency = order.chargeCurrency) =>
     formatMoney(value, currency, locale);
-  const reading = { order, texts, amount };
+  const reading = { order, texts, amount, locale };
+  const back = givenBack(order);
   return (
     <div className={styles.sheet}>
       <table className={styles.lines}>
@@ -122,11 +154,22 @@ export async function OrderSheet({ data, i18n, payload }: UIFieldServerProps) {
         </thead>
         <tbody>
           {order.lines.map((line) => (
-            <Line key={line.sku} line={line} reading={reading} />
+            <Line key={line.sku} line={line} reading={reading}>
+              <SurpriseSheet {...{ shop, order, line, locale }} language={i18n.language} />
+            </Line>
           ))}
         </tbody>
       </table>
       <Sums reading={reading} />
+      {order.receiptNumber !== null && back < order.total && (
+        <RefundForm
+          order={order.id}
+          currency={order.chargeCurrency}
+          left={order.total - back}
+          givenBack={back}
+          texts={refundTextsOf(i18n.language)}
+        />
+      )}
       <Contact reading={reading} />
       <p className={styles.links}>
         {order.receiptNumber && (

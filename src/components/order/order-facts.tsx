@@ -52,7 +52,7 @@ function rowsOf(
             "cards",
             order.cards.map(({ ending, amount }) => (
               <div key={ending}>
-                ···{ending} −&nbsp;{money(amount, order.currency)}
+                …{ending} −&nbsp;{money(amount, order.currency)}
               </div>
             )),
           ] as const,

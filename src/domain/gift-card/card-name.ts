@@ -8,4 +8,4 @@ const names: Localised = {
 };
 
 /** What a card is called beside an amount: its kind and the last letters of its code. */
-export const cardName = (ending: string, locale: Locale): string => `${localise(names, locale)} ···${ending}`;
+export const cardName = (ending: string, locale: Locale): string => `${localise(names, locale)} …${ending}`;

@@ -1,0 +1,41 @@
+import type { UIFieldServerProps } from "payload";
+import { formatMoney } from "../domain/money/format-money";
+import type { Minor } from "../domain/money/minor";
+import { shopOf } from "../shop";
+import { adminLocale } from "./admin-locale";
+import { giftCardTextsOf } from "./gift-card-sheet-texts";
+import { ReplaceCode } from "./replace-code";
+import styles from "./order-sheet.module.css";
+
+/** What stands on a gift card, and the way to cancel a lost code. */
+export async function GiftCardSheet({ data, i18n, payload }: UIFieldServerProps) {
+  const texts = giftCardTextsOf(i18n.language);
+  const id = Number(data?.id);
+  const [card] = Number.isInteger(id) ? await shopOf(payload).store.findCards([id]) : [];
+  if (!card) return null;
+  const amount = (value: Minor) => formatMoney(value, "EUR", adminLocale(i18n.language));
+  const { available, held, frozen, spent, lapsed, missing } = card.balance;
+  const rows = [
+    [texts.available, available],
+    [texts.held, held],
+    [texts.frozen, frozen],
+    [texts.spent, spent],
+    [texts.lapsed, lapsed],
+    [texts.missing, missing],
+  ] as const;
+  return (
+    <div className={styles.sheet}>
+      <dl className={styles.sums}>
+        {rows
+          .filter(([, value], place) => place === 0 || value !== 0)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{amount(value)}</dd>
+            </div>
+          ))}
+      </dl>
+      {card.recipientEmail !== null && <ReplaceCode card={card.id} texts={texts.replace} />}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** Words of the refund on the order sheet, in the admin's four languages. */
+const refundTexts = {
+  fr: {
+    title: "Rembourser",
+    amount: "Montant, {currency}",
+    hint: "Les cartes cadeaux utilisées sont recréditées d’abord ; le reste part par le prestataire de paiement. L’acheteur reçoit un e-mail.",
+    submit: "Rembourser",
+    busy: "Remboursement en cours",
+    done: "C’est fait.",
+    faults: {
+      "too-much": "C’est plus que ce qui reste de la commande.",
+      unpaid: "Rien n’a été payé, ou tout a déjà été rendu.",
+      changed: "Un remboursement est arrivé entre-temps. Rechargez la page.",
+      "card-spent":
+        "Une carte cadeau achetée avec cette commande a servi : seul ce qui reste dessus peut être rendu.",
+      unavailable:
+        "Le prestataire ne répond pas. La part des cartes cadeaux est faite ; recommencez pour le reste.",
+      refused:
+        "Le prestataire a refusé. La part des cartes cadeaux est faite ; voyez son tableau de bord pour le reste.",
+      other: "Rien n’a été fait. Réessayez.",
+    },
+  },
+  en: {
+    title: "Give money back",
+    amount: "Amount, {currency}",
+    hint: "Gift cards that were used get theirs first; the rest goes through the payment provider. The buyer gets a mail.",
+    submit: "Give back",
+    busy: "Giving back",
+    done: "Done.",
+    faults: {
+      "too-much": "That is more than is left of the order.",
+      unpaid: "Nothing was paid, or everything was given back.",
+      changed: "Something was given back meanwhile. Reload the page.",
+      "card-spent":
+        "A gift card bought with this order was spent: only what is left on it can be given back.",
+      unavailable: "The provider doesn’t answer. The part of gift cards is done; try again for the rest.",
+      refused: "The provider refused. The part of gift cards is done; see its dashboard for the rest.",
+      other: "Nothing was done. Try again.",
+    },
+  },
+  es: {
+    title: "Reembolsar",
+    amount: "Importe, {currency}",
+    hint: "Primero se devuelve a las tarjetas regalo usadas; el resto va por el proveedor de pago. El comprador recibe un correo.",
+    submit: "Reembolsar",
+    busy: "Reembolsando",
+    done: "Hecho.",
+    faults: {
+      "too-much": "Es más de lo que queda del pedido.",
+      unpaid: "No se pagó nada, o ya se devolvió todo.",
+      changed: "Entretanto se ha devuelto algo. Recarga la página.",
+      "card-spent":
+        "Se ha usado una tarjeta regalo comprada con este pedido: solo puede devolverse lo que queda en ella.",
+      unavailable: "El proveedor no responde. La parte de las tarjetas está hecha; repite para el resto.",
+      refused:
+        "El proveedor lo ha rechazado. La parte de las tarjetas está hecha; mira su panel para el resto.",
+      other: "No se ha hecho nada. Vuelve a intentarlo.",
+    },
+  },
+  ja: {
+    title: "返金する",
+    amount: "金額（{currency}）",
+    hint: "使われたギフトカードに先に戻し、残りは決済会社を通じて返金します。購入者にメールが届きます。",
+    submit: "返金する",
+    busy: "返金しています",
+    done: "完了しました。",
+    faults: {
+      "too-much": "注文の残額を超えています。",
+      unpaid: "支払いがないか、すでに全額返金済みです。",
+      changed: "その間に返金がありました。ページを再読み込みしてください。",
+      "card-spent": "この注文で購入されたギフトカードが使われています。返金できるのは残高分のみです。",
+      unavailable: "決済会社が応答しません。ギフトカード分は完了しました。残りはもう一度お試しください。",
+      refused: "決済会社に拒否されました。ギフトカード分は完了しました。残りは管理画面をご確認ください。",
+      other: "処理されませんでした。もう一度お試しください。",
+    },
+  },
+} as const;
+
+export type RefundTexts = (typeof refundTexts)[keyof typeof refundTexts];
+
+/** @param language of the person at the admin */
+export const refundTextsOf = (language: string): RefundTexts =>
+  language === "fr" || language === "es" || language === "ja" ? refundTexts[language] : refundTexts.en;

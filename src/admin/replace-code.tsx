@@ -1,0 +1,32 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { staffCall } from "./staff-call";
+
+interface Props {
+  card: number;
+  texts: { readonly button: string; readonly sure: string; readonly done: string; readonly failed: string };
+}
+
+/** Cancels a lost code and sends another one; asks once more before. */
+export function ReplaceCode({ card, texts }: Props) {
+  const router = useRouter();
+  const [isSure, setSure] = useState(false);
+  const [words, setWords] = useState("");
+  const replace = async () => {
+    if (!isSure) return setSure(true);
+    setSure(false);
+    const fault = await staffCall("gift-card-code", { card });
+    setWords(fault === null ? texts.done : texts.failed);
+    router.refresh();
+  };
+  return (
+    <div>
+      <Button buttonStyle="secondary" size="small" onClick={() => void replace()}>
+        {isSure ? texts.sure : texts.button}
+      </Button>
+      <p role="status">{words}</p>
+    </div>
+  );
+}

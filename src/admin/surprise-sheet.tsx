@@ -1,0 +1,56 @@
+import { describeWatch, partLabels } from "../domain/watch/describe-watch";
+import { selectionQuery } from "../domain/watch/selection-query";
+import type { Locale } from "../domain/locale/locale";
+import { formatMoney } from "../domain/money/format-money";
+import { minor } from "../domain/money/minor";
+import type { Order, OrderLine } from "../domain/order/order";
+import { surpriseProposals } from "../services/gift/surprise-proposals";
+import { shopUrl } from "../services/orders/order-urls";
+import type { RunningShop } from "../shop";
+import styles from "./order-sheet.module.css";
+import { surpriseTextsOf } from "./surprise-sheet-texts";
+
+interface Props {
+  shop: RunningShop;
+  order: Order;
+  line: OrderLine;
+  locale: Locale;
+  /** of the person at the admin */
+  language: string;
+}
+
+/** What the workshop can build for a surprise, and why; nothing for any other line. */
+export async function SurpriseSheet({ shop, order, line, locale, language }: Props) {
+  const proposals = await surpriseProposals(shop, order, line);
+  if (proposals.length === 0) return null;
+  const catalogue = await shop.store.loadCatalogue();
+  const texts = surpriseTextsOf(language);
+  const euros = (cents: number) => formatMoney(minor(cents), "EUR", locale);
+  return proposals.map(({ selection, price, beyond, added, missed }, piece) => (
+    <details key={`${line.sku} ${selectionQuery(selection)}`} open={piece === 0}>
+      <summary>
+        {texts.title} {proposals.length > 1 && piece + 1}
+      </summary>
+      {describeWatch(selection, partLabels(selection, catalogue), locale).map((detail) => (
+        <div key={detail} className={styles.quiet}>
+          {detail}
+        </div>
+      ))}
+      <div>
+        {texts.worth} {euros(price)}.{" "}
+        {beyond >= 0 ? texts.beyond(euros(beyond)) : texts.short(euros(-beyond))}
+      </div>
+      {added.length > 0 && (
+        <div>
+          {texts.added} {added.map((extra) => texts.extras[extra]).join(", ")}
+        </div>
+      )}
+      {missed.length > 0 && (
+        <div>
+          {texts.missed} {missed.map((taste) => texts.tastes[taste]).join(", ")}
+        </div>
+      )}
+      <a href={shopUrl(shop.origin, `/configurator?${selectionQuery(selection)}`, locale)}>{texts.open}</a>
+    </details>
+  ));
+}
