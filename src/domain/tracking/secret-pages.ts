@@ -10,7 +10,8 @@ const rows: readonly RegExp[] = [
   /^\/programme-affiliation\/./,
   /^\/dons\/./,
   /^\/panier\/./,
-  /^\/configurator\/p(\/|$)/,
+  // A shared watch is known to who has its address, and the wish for one carries what was chosen.
+  /^\/configurator\/(p|demande)(\/|$)/,
   /^\/montres\/precommande\/[^/]+\/(3|confirm|inscription-reussie)$/,
 ];
 

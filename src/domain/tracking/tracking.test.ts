@@ -19,6 +19,8 @@ test.each([
   "/carte-cadeaux/ABCD-EFGH",
   "/offrir-une-montre/ABCD",
   "/programme-affiliation/rapport",
+  "/configurator/demande",
+  "/panier/rappels",
   "/configurator/p/0123456789ABCDEFGHJKMNPQRS",
   "/montres/precommande/distinction-horizon/confirm",
 ])("%s is a secret", (path) => {
