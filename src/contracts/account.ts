@@ -37,6 +37,20 @@ const savedWatch = v.object({
   parts: v.array(v.object({ name: v.string(), value: v.string() })),
 });
 
+/** A card that was received, with what is left of it; or given, whose use is its receiver's business. */
+const accountCard = v.object({
+  ending: v.string(),
+  value: v.string(),
+  /** null for a card that was given to somebody else */
+  left: v.nullable(v.string()),
+  until: v.string(),
+  sentOn: v.string(),
+  /** for whom, where a name was written */
+  recipient: v.nullable(v.string()),
+  /** of its page, with its code; null for a card that was given to somebody else */
+  href: v.nullable(v.string()),
+});
+
 /** Answer of GET /api/account: everything the page shows, in its language. */
 export const accountResponse = v.object({
   email: v.string(),
@@ -44,12 +58,14 @@ export const accountResponse = v.object({
   orders: v.array(accountOrder),
   watches: v.array(ownedWatch),
   saved: v.array(savedWatch),
+  giftCards: v.array(accountCard),
   addresses: v.array(v.array(v.string())),
   isSubscribed: v.boolean(),
   /** agreed to be reminded of a cart */
   hasCartMail: v.boolean(),
 });
 export type AccountResponse = v.InferOutput<typeof accountResponse>;
+export type AccountCard = v.InferOutput<typeof accountCard>;
 export type OwnedWatch = v.InferOutput<typeof ownedWatch>;
 export type SavedWatchView = v.InferOutput<typeof savedWatch>;
 

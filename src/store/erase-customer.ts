@@ -21,6 +21,14 @@ const forgetGifts = `
    where orders.id = line._parent_id and line.gift is not null
      and (lower(orders.contact_email) = $1 or lower(line.gift ->> 'recipientEmail') = $1)`;
 
+/** Who gave a card, and its words; who received one. The card itself and what is on it stay good for who holds its code. */
+const forgetGiver = `
+  update gift_cards card set sender_name = null, message = null from orders
+   where orders.id = card.order_id and lower(orders.contact_email) = $1`;
+const forgetReceiver = `
+  update gift_cards set recipient_name = null, recipient_email = null, sender_name = null, message = null
+   where lower(recipient_email) = $1`;
+
 /** What was said with the lines of the customer's cart. */
 const forgetWishes = `
   delete from gift_wishes where wish_id in (
@@ -66,6 +74,8 @@ export async function eraseCustomer(
   if (await hasOpenOrders(db, email)) return "open-orders";
   await db.query(forgetSignature, [email]);
   await db.query(forgetGifts, [email]);
+  await db.query(forgetGiver, [email]);
+  await db.query(forgetReceiver, [email]);
   await db.query(forgetBuyer, [email]);
   for (const byEmail of [
     "delete from subscribers where lower(email) = $1",

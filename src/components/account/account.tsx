@@ -10,6 +10,7 @@ import type { TextTree } from "../../i18n/text-tree";
 import { Button, ButtonLink } from "../primitives/button";
 import { AccountContext } from "./account-context";
 import styles from "./account.module.css";
+import { GiftCards } from "./gift-cards";
 import { Orders } from "./orders";
 import { OwnedWatches } from "./owned-watches";
 import { SavedWatches } from "./saved-watches";
@@ -73,6 +74,7 @@ export function Account({ locale, rates, texts, localeButton }: Props) {
       </div>
       <Orders orders={heard.orders} />
       <OwnedWatches watches={heard.watches} />
+      <GiftCards giftCards={heard.giftCards} />
       <SavedWatches saved={heard.saved} />
       <Settings account={heard} localeButton={localeButton} />
     </AccountContext>

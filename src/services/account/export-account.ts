@@ -1,4 +1,5 @@
 import { splitSku } from "../../domain/gift/gift-wish";
+import type { GiftCard } from "../../domain/gift-card/gift-card";
 import type { Order } from "../../domain/order/order";
 import type { Customer } from "../../store/session-rows";
 import type { Shop } from "../shop-parts";
@@ -32,6 +33,12 @@ const exportedOrder = (order: Order) => ({
   timeline: order.timeline,
 });
 
+/** A card that was received, with what stands on it; of one that was given, what its buyer wrote. */
+const exportedCard = ({ balance, seed: _seed, ...card }: GiftCard, email: string) => ({
+  ...card,
+  ...(card.recipientEmail?.toLowerCase() === email.toLowerCase() && { balanceInHundredths: balance }),
+});
+
 /**
  * Everything the shop holds about a customer, for a program to read. Source: decision "account"; GDPR, articles 15
  * and 20.
@@ -44,6 +51,7 @@ export async function exportAccount({ store, clock }: Shop, customer: Customer) 
     store.isSubscribed(customer.email),
     store.readCartMailConsent(customer.id),
   ]);
+  const cards = await store.findCardsOf(customer.email);
   const ids = cart.flatMap(({ sku }) => splitSku(sku).wishId ?? []);
   const wishes = new Map((await store.findGiftWishes(ids)).map((wish) => [wish.id, wish]));
   const wishOf = (sku: string) => wishes.get(splitSku(sku).wishId ?? "");
@@ -53,6 +61,7 @@ export async function exportAccount({ store, clock }: Shop, customer: Customer) 
     newsletter: { isSubscribed },
     cartReminders: { agreedAt: cartMailSince ?? null },
     orders: orders.map(exportedOrder),
+    giftCards: cards.map((card) => exportedCard(card, customer.email)),
     savedWatches,
     cart: cart.map(({ sku, quantity }) => ({
       sku: splitSku(sku).article,

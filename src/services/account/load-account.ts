@@ -4,6 +4,7 @@ import { formatMoney } from "../../domain/money/format-money";
 import { addressLines } from "../../domain/order/address-lines";
 import { careDays } from "../../domain/order/care-days";
 import type { Order } from "../../domain/order/order";
+import { accountCard } from "./account-card";
 import { isPaid } from "../../domain/order/order-state";
 import { bespokeSku } from "../../domain/watch/bespoke-id";
 import type { Catalogue } from "../../domain/watch/catalogue";
@@ -120,12 +121,14 @@ export async function loadAccount(shop: Shop, customer: Customer, locale: Locale
     ownedWatches(shop, orders, locale, day),
     savedWatches(shop, customer, catalogue, locale, day),
   ]);
+  const cards = await shop.store.findCardsOf(customer.email);
   return {
     email: customer.email,
     since: day(customer.createdAt),
     orders: orders.map((order) => orderView(order, locale, day)),
     watches,
     saved,
+    giftCards: cards.map((card) => accountCard(shop, card, customer.email, locale, day)),
     addresses: addressesOf(orders, locale),
     isSubscribed,
     hasCartMail: cartMailSince instanceof Date,

@@ -1,0 +1,39 @@
+import NextLink from "next/link";
+import type { AccountResponse } from "../../contracts/account";
+import { useAccountSurroundings } from "./account-context";
+import styles from "./orders.module.css";
+import { Section } from "./section";
+
+/** Gift cards that were received, with what is left of them, and those that were given. */
+export function GiftCards({ giftCards }: Pick<AccountResponse, "giftCards">) {
+  const { t } = useAccountSurroundings();
+  if (giftCards.length === 0) return null;
+  return (
+    <Section id="cartes" title={t("giftCards.title")}>
+      <ul className={styles.list}>
+        {giftCards.map(({ ending, value, left, until, sentOn, recipient, href }) => (
+          <li key={ending} className={styles.order}>
+            <div>
+              {href === null ? (
+                <p>…{ending}</p>
+              ) : (
+                <NextLink data-type="lien" href={href} prefetch={false}>
+                  …{ending}
+                </NextLink>
+              )}
+              <p data-type="note">{value}</p>
+            </div>
+            <p>
+              {left === null
+                ? t("giftCards.given", { name: recipient ?? "", day: sentOn })
+                : t("giftCards.left", { amount: left })}
+            </p>
+            <div className={styles.end}>
+              <p data-type="note">{t("giftCards.until", { day: until })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AccountCard } from "../../contracts/account";
+import { groupedCode } from "../../domain/gift-card/card-code";
+import type { GiftCard } from "../../domain/gift-card/gift-card";
+import { worthOf } from "../../domain/gift-card/ledger";
+import type { Locale } from "../../domain/locale/locale";
+import { formatMoney } from "../../domain/money/format-money";
+import { codeOfCard } from "../gift-cards/card-secrets";
+import { shopUrl } from "../orders/order-urls";
+import type { Shop } from "../shop-parts";
+
+/**
+ * A gift card in the account of whoever received or bought it. Only its receiver reads what is left and may open it.
+ * @param email of the account
+ */
+export function accountCard(
+  shop: Pick<Shop, "sign">,
+  card: GiftCard,
+  email: string,
+  locale: Locale,
+  day: (date: Date) => string,
+): AccountCard {
+  const isOwn = card.recipientEmail?.toLowerCase() === email.toLowerCase();
+  const path = `/carte-cadeaux/${groupedCode(codeOfCard(shop, card.seed))}`;
+  return {
+    ending: card.ending,
+    value: formatMoney(card.value, "EUR", locale),
+    left: isOwn ? formatMoney(worthOf(card.balance), "EUR", locale) : null,
+    until: day(card.expiresAt),
+    sentOn: day(card.sendAt),
+    recipient: card.recipientName,
+    href: isOwn ? shopUrl("", path, locale) : null,
+  };
+}
