@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { parisDay } from "../../src/domain/calendar/paris-day";
+import type { AddressedLetter } from "../../src/domain/mail/letter";
+import { checkSelection } from "../../src/domain/watch/check-selection";
+import { findOption } from "../../src/domain/watch/find-option";
 import { sendDays } from "../../src/domain/gift/gift-details";
-import { forgetCarts } from "../../src/services/cart/forget-carts";
+import { forgetExpired } from "../../src/services/retention/forget-expired";
+import { surpriseProposals } from "../../src/services/gift/surprise-proposals";
 import { addGift, giftAnswers, madeSku, surpriseAnswers } from "../factories/gift-answers";
 import { orderOfPage } from "../factories/order-view";
 import { createShopper, fillPaymentPage, paymentPage } from "../factories/shopper";
@@ -144,6 +148,8 @@ describe("a gift watch and a surprise", () => {
     [{ diameter: "42mm" }, { diameter: "choice" }],
     [{ sku: "SURPWTCH-26000" }, { sku: "choice" }],
     [{ sku: "GC-050" }, { sku: "choice" }],
+    [{ avoided: "argent,creme,gris,brun,rose,rouge,vert,bleu,noir" }, { avoided: "choice" }],
+    [{ sku: "SURPWTCH-100000", strap: "leather", diameter: "36mm" }, { strap: "choice" }],
   ])("%o is told on its field", async (changes, fields) => {
     expect(await createShopper(open).post("/api/surprise", surpriseAnswers(changes))).toMatchObject({
       status: 422,
@@ -189,6 +195,69 @@ describe("once ordered", () => {
   });
 });
 
+describe("the workshop", () => {
+  test("is proposed the same watch each time, in the tastes of the buyer and worth what was paid", async () => {
+    const shopper = createShopper(open);
+    const sku = madeSku(await shopper.post("/api/surprise", surpriseAnswers({ sku: "SURPWTCH-60000" })));
+    await shopper.add(sku, 2);
+    const view = await orderOfPage(open, await paymentPage(shopper));
+    const order = await open.shop.store.findOrder("token", view.token);
+    const [line] = order?.lines ?? [];
+    if (!order || !line) throw new Error("The order has no line.");
+    const proposals = await surpriseProposals(open.shop, order, line);
+    expect(proposals).toHaveLength(2);
+    expect(proposals).toEqual(await surpriseProposals(open.shop, order, line));
+    const catalogue = await open.shop.store.loadCatalogue();
+    for (const { selection, price, missed } of proposals) {
+      expect(checkSelection(selection, catalogue)).toEqual([]);
+      expect(selection).toMatchObject({ caseDiameter: "36mm", strapStyle: "LE" });
+      expect(["vert", "bleu"]).not.toContain(findOption(catalogue, selection, "dial")?.colour);
+      expect(price).toBeGreaterThanOrEqual(60_000);
+      expect(missed).toEqual([]);
+    }
+    expect(await surpriseProposals(open.shop, order, { ...line, kind: "watch" })).toEqual([]);
+  });
+});
+
+describe("what a customer has said", () => {
+  test("comes along in the export, and goes with the account: theirs and what others said of them", async () => {
+    const email = "paul@example.com";
+    const paul = await signIn(open, email);
+    await addGift(paul);
+    const page = await paymentPage(paul);
+    await fillPaymentPage(page, { email });
+    await open.sandbox.idle();
+    const ordered = await orderOfPage(open, page);
+    await addGift(paul, { recipientName: "Lou" });
+    const friend = createShopper(open);
+    await addGift(friend, { recipientName: "Paul", recipientEmail: email });
+    const received = await orderOfPage(open, await paymentPage(friend));
+    const { body } = await paul.get("/api/account/export");
+    expect(body).toMatchObject({
+      orders: [{ lines: [{ gift }] }],
+      cart: [{ sku: "GC-050", gift: { recipientName: "Lou" } }],
+    });
+    await open.rows("update orders set state = 'delivered' where id = $1", [ordered.id]);
+    const [customer] = await open.rows<{ id: number }>("select id from customers where email = $1", [email]);
+    const letter = (to: string): AddressedLetter => ({
+      key: "x",
+      to,
+      letter: { kind: "account-erased", locale: "fr" },
+    });
+    expect(await open.shop.store.eraseCustomer(customer?.id ?? 0, letter, new Date())).toBe("erased");
+    const left = await open.rows("select gift, details from orders_lines where _parent_id = any($1)", [
+      [ordered.id, received.id],
+    ]);
+    expect(left).toEqual([
+      { gift: null, details: [] },
+      { gift: null, details: [] },
+    ]);
+    expect(await open.rows("select 1 from gift_wishes where gift ->> 'recipientName' = 'Lou'")).toHaveLength(
+      1,
+    );
+  });
+});
+
 describe("what was said is forgotten", () => {
   const wishes = async () => (await open.rows<{ wish_id: string }>("select wish_id from gift_wishes")).length;
 
@@ -203,13 +272,13 @@ describe("what was said is forgotten", () => {
     const orderedSku = await addGift(ordered);
     const order = await orderOfPage(open, await paymentPage(ordered));
     await ordered.post("/api/cart/delete", { sku: orderedSku });
-    await forgetCarts(open.shop);
+    await forgetExpired(open.shop);
     expect(await wishes()).toBe(3);
     await open.rows("update gift_wishes set created_at = now() - interval '2 days'");
-    await forgetCarts(open.shop);
+    await forgetExpired(open.shop);
     expect(await wishes()).toBe(2);
     await open.rows("update orders set state = 'expired' where id = $1", [order.id]);
-    await forgetCarts(open.shop);
+    await forgetExpired(open.shop);
     expect(await wishes()).toBe(1);
     expect((await kept.cart()).items).toHaveLength(1);
   });

@@ -37,8 +37,12 @@ test("the slowest watch decides: a workshop dial takes 20 days more", () => {
   expect(leaves(line({}), workshop)).toBe("2026-12-23");
 });
 
+test("a surprise may turn out to have a workshop dial", () => {
+  expect(leaves(line({ kind: "surprise-watch" }))).toBe("2026-12-23");
+});
+
 test("gift cards do not travel, unpaid orders have no date", () => {
-  expect(leaves(line({ kind: "gift-card" }))).toBeUndefined();
+  expect(leaves(line({ kind: "gift-card" }), line({ kind: "gift-watch" }))).toBeUndefined();
   expect(dispatchDate({ lines: [line({})], paidAt: null, state: "pending" }, catalogue, 12)).toBeNull();
 });
 

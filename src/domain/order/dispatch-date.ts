@@ -13,6 +13,10 @@ const waiting: readonly OrderState[] = ["paid", "held", "in-workshop", "quality-
 /** Nothing is sent for a donation; a pre-order ships on the day its own line names. */
 const undated: readonly OrderedKind[] = ["donation", "pre-order"];
 
+/** Days the slowest dial on sale adds: what a surprise will be made of, nobody knows when it is bought. */
+const slowestDial = ({ dial }: Catalogue): number =>
+  Math.max(0, ...dial.filter(({ enabled }) => enabled).map(({ leadDays: days }) => days));
+
 /**
  * The day a paid order leaves: the slowest of its watches decides. Null for an order that is not paid, that has left
  * or never will, and for gift cards and gift watches alone, which travel by mail.
@@ -25,7 +29,10 @@ export function dispatchDate(
 ): Date | null {
   const days = lines
     .filter(({ kind }) => !isCode(kind) && !undated.includes(kind))
-    .map(({ selection }) => (selection ? leadDays(selection, catalogue, baseDays) : baseDays));
+    .map(({ kind, selection }) => {
+      if (selection) return leadDays(selection, catalogue, baseDays);
+      return kind === "surprise-watch" ? baseDays + slowestDial(catalogue) : baseDays;
+    });
   if (paidAt === null || days.length === 0 || !waiting.includes(state)) return null;
   return new Date(paidAt.getTime() + Math.max(...days) * day);
 }

@@ -1,6 +1,8 @@
 import type { Answers } from "../../contracts/forms/form";
 import type { surpriseWatch } from "../../contracts/forms/gift-forms";
-import { tastedDiameters, tastedMoods, tastedStraps } from "../../domain/gift/tastes";
+import { proposeSurprise } from "../../domain/gift/propose-surprise";
+import { tastedDiameters, tastedMoods, tastedStraps, type Tastes } from "../../domain/gift/tastes";
+import { fail } from "../../domain/result";
 import { dialColours } from "../../domain/watch/dial-colour";
 import type { Shop } from "../shop-parts";
 import { keepWishOf } from "./keep-wish-of";
@@ -8,19 +10,33 @@ import { keepWishOf } from "./keep-wish-of";
 const oneOf = <Word extends string>(words: readonly Word[], answer: string): Word | null =>
   words.find((word) => word === answer) ?? null;
 
-/** Keeps the tastes a surprise watch is composed by. @returns its sku, or the field that is wrong */
-export function keepTastes(
+/** Numbers that come again in the same order: whoever asks twice is answered the same. */
+const halves = () => 0.5;
+
+/**
+ * Keeps the tastes a surprise watch is composed by, if a watch can be composed by them that is worth its price.
+ * @returns its sku, or the field that is wrong
+ * Source: page "La montre surprise": never worth less than was paid.
+ */
+export async function keepTastes(
   shop: Shop,
   { sku, avoided, diameter, strap, mood }: Answers<typeof surpriseWatch.fields>,
 ) {
   const named = avoided.split(",");
-  return keepWishOf(shop, sku, {
-    gift: null,
-    tastes: {
-      avoided: dialColours.filter((colour) => named.includes(colour)),
-      diameter: oneOf(tastedDiameters, diameter),
-      strap: oneOf(tastedStraps, strap),
-      mood: oneOf(tastedMoods, mood),
-    },
-  });
+  const tastes: Tastes = {
+    avoided: dialColours.filter((colour) => named.includes(colour)),
+    diameter: oneOf(tastedDiameters, diameter),
+    strap: oneOf(tastedStraps, strap),
+    mood: oneOf(tastedMoods, mood),
+  };
+  const [[article], catalogue] = await Promise.all([
+    shop.store.findArticles([sku]),
+    shop.store.loadCatalogue(),
+  ]);
+  if (article) {
+    const { missed, beyond } = proposeSurprise(article.price, tastes, catalogue, halves, 1);
+    if (missed.includes("avoided")) return fail({ field: "avoided", error: "choice" } as const);
+    if (beyond < 0) return fail({ field: "strap", error: "choice" } as const);
+  }
+  return keepWishOf(shop, sku, { gift: null, tastes });
 }

@@ -87,10 +87,10 @@ export const page: SeedPage = {
         {
           title: inFour("Nous n’en disons rien", "We say nothing", "No decimos nada", "何も言わない"),
           text: inFour(
-            "Le suivi de commande montre les étapes, pas la montre.",
-            "Order tracking shows the stages, not the watch.",
-            "El seguimiento muestra las etapas, no el reloj.",
-            "ご注文の確認には、工程だけが表示されます。",
+            "Le suivi de commande montre les étapes, pas la montre. Comptez 12 jours, 32 si le cadran vient de l’atelier.",
+            "Order tracking shows the stages, not the watch. Allow 12 days, 32 if the dial is a workshop piece.",
+            "El seguimiento muestra las etapas, no el reloj. Calcula 12 días, 32 si la esfera es pieza de taller.",
+            "ご注文の確認には、工程だけが表示されます。12日後、工房作品の文字盤なら32日後に発送します。",
           ),
         },
         {

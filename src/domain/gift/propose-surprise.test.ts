@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { catalogue } from "../../../tests/factories/selection";
+import { minor } from "../money/minor";
+import { dialColours } from "../watch/dial-colour";
+import { checkSelection } from "../watch/check-selection";
+import { findOption } from "../watch/find-option";
+import { priceWatch } from "../watch/price-watch";
+import { boldness, proposeSurprise } from "./propose-surprise";
+import { tastedDiameters, tastedMoods, tastedStraps, type Tastes } from "./tastes";
+
+/** Numbers that come again in the same order. */
+function drawing(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+const none: Tastes = { avoided: [], diameter: null, strap: null, mood: null };
+const anyTastes: fc.Arbitrary<Tastes> = fc.record({
+  avoided: fc.subarray([...dialColours], { maxLength: 3 }),
+  diameter: fc.constantFrom(null, ...tastedDiameters),
+  strap: fc.constantFrom(null, ...tastedStraps),
+  mood: fc.constantFrom(null, ...tastedMoods),
+});
+/** 250 to 800 euros: reached whatever the tastes. */
+const anyAmount = fc.integer({ min: 10, max: 32 }).map((step) => minor(step * 2500));
+
+test("can be built, is worth what was paid or little more, and follows every taste", () => {
+  fc.assert(
+    fc.property(anyAmount, anyTastes, fc.nat(), (paid, tastes, seed) => {
+      const { selection, price, beyond, missed } = proposeSurprise(paid, tastes, catalogue, drawing(seed));
+      expect(checkSelection(selection, catalogue)).toEqual([]);
+      expect(price).toBe(priceWatch(selection, catalogue).total);
+      expect(beyond).toBe(price - paid);
+      expect(beyond).toBeGreaterThanOrEqual(0);
+      expect(beyond).toBeLessThanOrEqual(10_000);
+      expect(missed).toEqual([]);
+      if (tastes.diameter) expect(selection.caseDiameter).toBe(tastes.diameter);
+      if (tastes.strap === "leather") expect(selection.strapStyle).toBe("LE");
+      if (tastes.strap === "metal") expect(selection.strapStyle).toMatch(/^(OY|JU|PR|MA|PM)$/);
+      expect(tastes.avoided).not.toContain(findOption(catalogue, selection, "dial")?.colour);
+      expect(tastes.avoided).not.toContain(findOption(catalogue, selection, "strapColor")?.colour);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test("the same numbers draw the same watch, others another one", () => {
+  const drawn = [1, 1, 2, 3].map(
+    (seed) => proposeSurprise(minor(50_000), none, catalogue, drawing(seed)).selection,
+  );
+  expect(drawn[0]).toEqual(drawn[1]);
+  expect(new Set(drawn.map((selection) => JSON.stringify(selection))).size).toBeGreaterThan(1);
+});
+
+test("bold is bolder than sober", () => {
+  const steps = (mood: Tastes["mood"]) =>
+    [1, 2, 3, 4, 5].reduce((sum, seed) => {
+      const { selection } = proposeSurprise(minor(50_000), { ...none, mood }, catalogue, drawing(seed));
+      return sum + boldness(selection, catalogue);
+    }, 0);
+  expect(steps("bold") - steps("sober")).toBeGreaterThanOrEqual(10);
+});
+
+test("a thousand euros can be reached", () => {
+  for (const tastes of [none, { ...none, strap: "metal", diameter: "40mm" } as const])
+    expect(proposeSurprise(minor(100_000), tastes, catalogue, drawing(1)).beyond).toBeGreaterThanOrEqual(0);
+});
+
+describe("what cannot be had is said", () => {
+  test("a thousand euros in leather cannot be built: the missing part is told", () => {
+    const { beyond } = proposeSurprise(
+      minor(100_000),
+      { ...none, strap: "leather", diameter: "36mm" },
+      catalogue,
+      drawing(1),
+    );
+    expect(beyond).toBeLessThan(0);
+  });
+
+  test("without any colour left a dial is chosen all the same", () => {
+    const tastes = { ...none, avoided: [...dialColours] };
+    expect(proposeSurprise(minor(50_000), tastes, catalogue, drawing(1)).missed).toEqual(["avoided"]);
+  });
+});

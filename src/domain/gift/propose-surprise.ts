@@ -1,0 +1,157 @@
+import type { Minor } from "../money/minor";
+import type { Catalogue } from "../watch/catalogue";
+import { findOption } from "../watch/find-option";
+import { priceWatch } from "../watch/price-watch";
+import { sellableOptions } from "../watch/sellable-options";
+import { defaultSelection, type Selection, type SelectionField } from "../watch/selection";
+import { surpriseSelection, type Suits } from "../watch/surprise";
+import { suitsTastes } from "./suits-tastes";
+import type { Tastes } from "./tastes";
+
+/** What only adds to a watch: taken last, to reach the amount. */
+const extras = [
+  "secondStrap",
+  "packaging",
+  "warranty",
+  "priority",
+] as const satisfies readonly SelectionField[];
+export type Extra = (typeof extras)[number];
+
+/** A taste a proposal could not follow. */
+export type MissedTaste = "diameter" | "strap" | "avoided";
+
+/** A watch the workshop can build for what was paid. */
+export interface SurpriseProposal {
+  readonly selection: Selection;
+  /** hundredths of a euro, at today's prices */
+  readonly price: Minor;
+  /** What it is worth beyond what was paid; below 0 where nothing dearer can be built in these tastes. */
+  readonly beyond: number;
+  /** What was added to reach the amount. */
+  readonly added: readonly Extra[];
+  readonly missed: readonly MissedTaste[];
+}
+
+/** Watches that are drawn to choose from. The first is made of the dearest parts: it shows how far a taste can go. */
+const usualDraws = 60;
+
+/** Of what suits, only the dearest. */
+const dearest =
+  (suits: Suits, catalogue: Catalogue): Suits =>
+  (field, key, selection) => {
+    const suited = sellableOptions(catalogue, selection, field).filter((option) =>
+      suits(field, option.key, selection),
+    );
+    const most = Math.max(...suited.map(({ price }) => price));
+    return suited.some((option) => option.key === key && option.price === most);
+  };
+
+/** What can be added to a watch, and what it costs. */
+interface Addition {
+  readonly options: Partial<Record<Extra, string>>;
+  /** hundredths of a euro */
+  readonly price: number;
+}
+
+/** Every way to add to a watch: of options that cost the same the first, the workshop may take another. */
+function additionsTo(selection: Selection, catalogue: Catalogue): readonly Addition[] {
+  return extras.reduce<readonly Addition[]>(
+    (found, field) => {
+      const options = sellableOptions(catalogue, selection, field);
+      const firsts = options.filter(
+        ({ price }, place) => options.findIndex((other) => other.price === price) === place,
+      );
+      return found.flatMap((addition) =>
+        firsts.map(({ key, price }) => ({
+          options: { ...addition.options, [field]: key },
+          price: addition.price + price,
+        })),
+      );
+    },
+    [{ options: {}, price: 0 }],
+  );
+}
+
+/** How much a watch catches the eye: workshop dials, carved rotors, a fluted or a diver's case, a second time zone. */
+export function boldness(selection: Selection, catalogue: Catalogue): number {
+  const dial = findOption(catalogue, selection, "dial");
+  return [
+    dial?.hasWarning === true,
+    dial?.isNew === true,
+    selection.caseType !== defaultSelection.caseType,
+    selection.rotor !== defaultSelection.rotor,
+    selection.complication !== defaultSelection.complication,
+  ].filter(Boolean).length;
+}
+
+/** Cents a step of boldness in the wrong direction weighs. */
+const moodWeight = 2500;
+/** Cents that not reaching the amount weighs: more than anything else. */
+const shortWeight = 10_000_000;
+
+function missedTastes(
+  { avoided, diameter, strap }: Tastes,
+  selection: Selection,
+  catalogue: Catalogue,
+): readonly MissedTaste[] {
+  const suits = suitsTastes({ avoided, diameter, strap, mood: null }, catalogue);
+  const fits = (...fields: readonly SelectionField[]) =>
+    fields.every((field) => {
+      const key = selection[field];
+      return key === null || suits(field, key, selection);
+    });
+  return [
+    ...(fits("caseDiameter") ? [] : (["diameter"] as const)),
+    ...(fits("strapStyle") ? [] : (["strap"] as const)),
+    ...(fits("dial", "strapColor", "bezelInsertColor") ? [] : (["avoided"] as const)),
+  ];
+}
+
+/** Steps in the wrong direction, of five. */
+function against(selection: Selection, { mood }: Tastes, catalogue: Catalogue): number {
+  if (mood === null) return 0;
+  const bold = boldness(selection, catalogue);
+  return mood === "bold" ? 5 - bold : bold;
+}
+
+/** The less, the better: what goes beyond the amount is on the house, extras are second to the watch itself. */
+const weigh = (beyond: number, { price }: Addition): number =>
+  (beyond < 0 ? shortWeight - beyond : beyond) + price / 4;
+
+/**
+ * A watch for somebody who wants to be surprised: in their tastes, and never worth less than they paid as long as the
+ * catalogue reaches that far. The same numbers draw the same watch.
+ * @param paid hundredths of a euro
+ * @param random a number from 0 up to, not including, 1, at each call
+ * @param draws one is enough to know whether the amount can be reached at all
+ * Source: page "La montre surprise"; decision "prices from a browser": today's catalogue prices it.
+ */
+export function proposeSurprise(
+  paid: Minor,
+  tastes: Tastes,
+  catalogue: Catalogue,
+  random: () => number,
+  draws = usualDraws,
+): SurpriseProposal {
+  const suits = suitsTastes(tastes, catalogue);
+  const most = dearest(suits, catalogue);
+  const drawn = Array.from({ length: draws }, (_, place) =>
+    surpriseSelection(defaultSelection, catalogue, random, place === 0 ? most : suits),
+  );
+  const ways = additionsTo(defaultSelection, catalogue);
+  const [best] = drawn
+    .map((watch) => {
+      const bare = priceWatch(watch, catalogue).total;
+      const missed = missedTastes(tastes, watch, catalogue);
+      const unfit = against(watch, tastes, catalogue) * moodWeight + missed.length * shortWeight;
+      const weighed = ways.map((way) => ({ ...way, weight: weigh(bare + way.price - paid, way) }));
+      const lightest = weighed.reduce((one, other) => (other.weight < one.weight ? other : one));
+      return { selection: { ...watch, ...lightest.options }, missed, weight: lightest.weight + unfit };
+    })
+    .toSorted((one, other) => one.weight - other.weight);
+  if (!best) throw new Error("No watch was drawn.");
+  const { selection, missed } = best;
+  const price = priceWatch(selection, catalogue).total;
+  const added = extras.filter((field) => selection[field] !== defaultSelection[field]);
+  return { selection, price, beyond: price - paid, added, missed };
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { proposeSurprise, type SurpriseProposal } from "../../domain/gift/propose-surprise";
+import { splitSku } from "../../domain/gift/gift-wish";
+import { minor, type Minor } from "../../domain/money/minor";
+import type { Order, OrderLine } from "../../domain/order/order";
+import type { Shop } from "../shop-parts";
+
+/** More of one line are proposed when the first ones are built. */
+const mostPieces = 5;
+
+/** The amount in a surprise watch's sku, hundredths of a euro. Source: specification §3, SURPWTCH-{amount}. */
+export function surpriseAmount(sku: string): Minor | null {
+  const amount = /^SURPWTCH-(\d{1,7})$/.exec(splitSku(sku).article)?.[1];
+  return amount === undefined ? null : minor(Number(amount));
+}
+
+/** Numbers from 0 up to, not including, 1: the same for the same words. Source: mulberry32. */
+function numbersOf(words: string): () => number {
+  let state = createHash("sha256").update(words).digest().readUInt32LE(0);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/**
+ * A watch to build for each piece of a line: the same ones as long as the catalogue is the same. None for a line that
+ * is no surprise.
+ */
+export async function surpriseProposals(
+  { store }: Pick<Shop, "store">,
+  order: Pick<Order, "number">,
+  line: Pick<OrderLine, "sku" | "kind" | "tastes" | "quantity">,
+): Promise<readonly SurpriseProposal[]> {
+  const paid = surpriseAmount(line.sku);
+  if (line.kind !== "surprise-watch" || paid === null) return [];
+  const tastes = line.tastes ?? { avoided: [], diameter: null, strap: null, mood: null };
+  const catalogue = await store.loadCatalogue();
+  return Array.from({ length: Math.min(line.quantity, mostPieces) }, (_, piece) =>
+    proposeSurprise(paid, tastes, catalogue, numbersOf(`${order.number} ${line.sku} ${piece}`)),
+  );
+}
