@@ -82,7 +82,7 @@ function CartPanel({ instalments }: Announcing) {
 
 function DrawerFoot({ isEmpty, instalments }: Announcing & { isEmpty: boolean }) {
   const { locale, t } = useCartSurroundings();
-  const { shown } = useCartTotal();
+  const { shown, charged, due } = useCartTotal();
   const { isDisabled, isPaying, pay } = usePay();
   return (
     <>
@@ -92,6 +92,12 @@ function DrawerFoot({ isEmpty, instalments }: Announcing & { isEmpty: boolean })
         <span className={styles.sum}>{formatMoney(shown.total, shown.currency, locale)}</span>
       </p>
       <ChargedAmount />
+      {due !== charged.total && (
+        <p className={styles.total} aria-live="polite">
+          <span>{t("total.due")}</span>
+          <span>{formatMoney(due, charged.currency, locale)}</span>
+        </p>
+      )}
       <InstalmentNote tracker={instalments} />
       <div className={styles.actions}>
         {isEmpty ? (

@@ -18,5 +18,10 @@ export async function thawCards({ cards }: OrderTransaction, orderId: number, no
     const amount = card.balance.frozen;
     if (amount > 0) await cards.post(card, { operation: "thaw", amount, orderId }, now);
     await cards.wakeLetter(card.id, now);
+    if (card.recipientEmail === null) continue;
+    const letter = { kind: "gift-card", locale: card.locale, card: card.id } as const;
+    // Where the mail was forgotten meanwhile it is written again; one that was sent or waits stays what it is.
+    const at = card.sendAt > now ? card.sendAt : now;
+    await cards.queueLetter({ key: `gift-card:${card.id}`, to: card.recipientEmail, letter }, at);
   }
 }

@@ -96,6 +96,21 @@ export const page: SeedPage = {
           ),
         ),
         stored(
+          same("gift-cards"),
+          inFour(
+            "Les cartes cadeaux apportées au panier. Illisible pour les scripts.",
+            "The gift cards brought to the cart. Scripts can’t read it.",
+            "Las tarjetas regalo llevadas al carrito. Los scripts no pueden leerla.",
+            "カートに入れたギフトカード。スクリプトからは読めません。",
+          ),
+          inFour(
+            "Jusqu’à la fermeture du navigateur",
+            "Until the browser is closed",
+            "Hasta cerrar el navegador",
+            "ブラウザを閉じるまで",
+          ),
+        ),
+        stored(
           same("currency"),
           inFour(
             "La devise que vous avez choisie.",
