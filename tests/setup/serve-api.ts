@@ -25,8 +25,11 @@ const toRequest = async (message: IncomingMessage, url: string): Promise<Request
   });
 };
 
-/** The shop's API on a port of its own: bytes, headers and signatures arrive as they do in production. */
-export async function serveApi(): Promise<ServedApi> {
+/**
+ * The shop's API on a port of its own: bytes, headers and signatures arrive as they do in production.
+ * @param port 0 takes a free one
+ */
+export async function serveApi(port = 0): Promise<ServedApi> {
   markClientAddress();
   let handle: ((request: Request) => Promise<Response>) | undefined;
   let url = "";
@@ -41,7 +44,7 @@ export async function serveApi(): Promise<ServedApi> {
       response.writeHead(599).end(String(error));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,

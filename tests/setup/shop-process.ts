@@ -1,0 +1,38 @@
+/**
+ * The shop's API and its jobs as a process of its own, to be killed (mortal-shop.ts). It opens when it is told to. Its
+ * jobs run without a pause, on a clock that is fast enough to see a lease of two minutes end.
+ */
+import { once } from "node:events";
+import config from "@payload-config";
+import { getPayload, handleEndpoints } from "payload";
+import { deliverMails } from "../../src/services/mails/deliver-mails";
+import { reconcileOrders } from "../../src/services/orders/reconcile-orders";
+import { shopOf, type RunningShop } from "../../src/shop";
+import { refusingUnreadable } from "../../src/shop/refuse-unreadable";
+import { serveApi } from "./serve-api";
+
+const speed = 20;
+/** Every process goes on where the clock of the one before stopped. */
+const began = Number(process.env.CLOCK_BEGAN);
+
+// Nobody is left to kill it.
+process.once("disconnect", () => process.exit());
+
+const payload = await getPayload({ config });
+const running = shopOf(payload);
+process.send?.("ready");
+await once(process, "message");
+
+const api = await serveApi(Number(process.env.PORT));
+api.answerWith(refusingUnreadable((request) => handleEndpoints({ config, request })));
+process.send?.("open");
+
+const shop: RunningShop = {
+  ...running,
+  clock: () => new Date(began + (Date.now() - began) * speed),
+};
+for (;;) {
+  await reconcileOrders(shop);
+  await deliverMails(shop);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
