@@ -8,7 +8,7 @@ import { shopUrl } from "../services/orders/order-urls";
 import { shopOf } from "../shop";
 import { adminLocale } from "./admin-locale";
 import { affiliateTextsOf, type AffiliateSheetTexts } from "./affiliate-sheet-texts";
-import styles from "./order-sheet.module.css";
+import styles from "./affiliate-sheet.module.css";
 
 interface SumsProps {
   total: SalesTotal;
