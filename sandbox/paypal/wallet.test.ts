@@ -230,7 +230,7 @@ describe("events", () => {
   test("what was refused comes again with a new signature, until it is received", async () => {
     shop.answers.push(500, 503);
     await shop.approved();
-    await expect.poll(() => shop.heard.length).toBe(3);
+    await expect.poll(() => shop.heard.length, { timeout: 15_000 }).toBe(3);
     expect(new Set(shop.heard.map(({ event }) => event.id)).size).toBe(1);
     expect(new Set(shop.heard.map(({ headers }) => headers["paypal-transmission-id"])).size).toBe(3);
   });

@@ -108,7 +108,7 @@ describe("only verified events are heard (scenario 1)", () => {
     const other = { id: `WH-${key}`, type: "OTHER", objectId: "", paymentIntent: null };
     listening.mockResolvedValueOnce({ ok: true, value: other });
     await approve(order.session_url);
-    await vi.waitFor(() => expect(listening).toHaveBeenCalled());
+    await vi.waitFor(() => expect(listening).toHaveBeenCalled(), { timeout: 20_000 });
     const [body, given] = listening.mock.calls[0] ?? [];
     listening.mockRestore();
     if (body === undefined || given === undefined) throw new Error("No event came.");
