@@ -60,6 +60,11 @@ export class PreorderSteps {
     await this.field("city").fill("Besançon");
   }
 
+  /** What is left of the run is only known to a page that is alive. */
+  async expectAlive(): Promise<void> {
+    await expect(this.#main.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  }
+
   get payButton() {
     return this.#main.getByRole("button", { name: this.t("pay.button") });
   }

@@ -47,7 +47,7 @@ export const page: SeedPage = {
 
 ## L’ordre
 
-Les commandes sont servies dans l’ordre des paiements confirmés. Mettre une montre au panier ne la réserve pas ; la payer, si. Quand la dernière est vendue, le bouton le dit et personne d’autre n’est débité.
+Les commandes sont servies dans l’ordre des paiements confirmés. Ouvrir la page de paiement retient un numéro pendant une heure ; payer le garde. Quand la dernière est vendue, le bouton le dit et personne d’autre n’est débité.
 
 > **1** montre par personne et par série
 
@@ -66,7 +66,7 @@ Tous. Quatorze jours après réception pour changer d’avis, deux ans de garant
 
 ## The order
 
-Orders are served in the order of confirmed payments. Putting a watch in the cart doesn’t reserve it; paying does. When the last one is sold, the button says so and nobody else is charged.
+Orders are served in the order of confirmed payments. Opening the payment page holds a number for one hour; paying keeps it. When the last one is sold, the button says so and nobody else is charged.
 
 > **1** watch per person and run
 
@@ -85,7 +85,7 @@ All of them. Fourteen days from receipt to change your mind, two years of legal 
 
 ## El orden
 
-Los pedidos se sirven por orden de pago confirmado. Poner un reloj en el carrito no lo reserva; pagarlo, sí. Cuando se vende el último, el botón lo dice y no se cobra a nadie más.
+Los pedidos se sirven por orden de pago confirmado. Abrir la página de pago aparta un número durante una hora; pagar lo conserva. Cuando se vende el último, el botón lo dice y no se cobra a nadie más.
 
 > **1** reloj por persona y serie
 
@@ -104,7 +104,7 @@ Todos. Catorce días desde la recepción para cambiar de idea, dos años de gara
 
 ## 順番
 
-入金が確認された順に承ります。カートに入れただけでは確保されません。お支払いで確保されます。最後の一本が売れるとボタンに表示され、それ以降のご請求はありません。
+入金が確認された順に承ります。決済ページを開くと番号を1時間お取り置きし、お支払いで確定します。最後の一本が売れるとボタンに表示され、それ以降のご請求はありません。
 
 > **1** お一人様・一作品あたりの本数
 

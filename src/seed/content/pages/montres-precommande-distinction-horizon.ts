@@ -33,6 +33,10 @@ export const page: SeedPage = {
         "El cielo se pinta, el mar se graba: cada esfera se toma su tiempo, y el tiempo se reserva.",
         "空は塗り、海は彫る。一枚ごとに時間がかかります。その時間を、予約していただけます。",
       ),
+      link: {
+        label: inFour("Choisir ma pièce", "Choose my piece", "Elegir mi pieza", "仕様を選ぶ"),
+        href: "/montres/precommande/distinction-horizon/1",
+      },
       illustration: { scene: "hero-horizon", watch: "DIHO", stage: "brume" },
     },
     {

@@ -193,5 +193,18 @@ export const page: SeedPage = {
         "登録は無料です。やめるときは、最初のメールにその旨をご返信ください。",
       ),
     },
+    {
+      blockType: "call-to-action",
+      title: inFour(
+        "Certaines pièces se montrent d’abord aux invités.",
+        "Some pieces are shown to guests first.",
+        "Algunas piezas se enseñan antes a los invitados.",
+        "先にご招待の方へお見せする作品もあります。",
+      ),
+      link: {
+        label: inFour("L’avant-première", "The first look", "El preestreno", "先行公開"),
+        href: "/avant-premiere",
+      },
+    },
   ],
 };

@@ -160,5 +160,18 @@ Pagar, dar una dirección, decidirte. Apuntarse pide un nombre y un correo. Si l
         "石を切り終えたら、ご登録順にご連絡します。",
       ),
     },
+    {
+      blockType: "call-to-action",
+      title: inFour(
+        "Certaines pièces se montrent d’abord aux invités.",
+        "Some pieces are shown to guests first.",
+        "Algunas piezas se enseñan antes a los invitados.",
+        "先にご招待の方へお見せする作品もあります。",
+      ),
+      link: {
+        label: inFour("L’avant-première", "The first look", "El preestreno", "先行公開"),
+        href: "/avant-premiere",
+      },
+    },
   ],
 };
