@@ -73,10 +73,15 @@ export function QuizForm({ action, progress, texts, children }: Props) {
             {texts.previous}
           </Button>
         )}
+        {/* Two buttons by their keys: one that turned into the other during its click would send the form. */}
         {isLast ? (
-          <Button type="submit">{texts.finish}</Button>
+          <Button key="finish" type="submit">
+            {texts.finish}
+          </Button>
         ) : (
-          <Button onClick={() => go(step + 1)}>{texts.next}</Button>
+          <Button key="next" onClick={() => go(step + 1)}>
+            {texts.next}
+          </Button>
         )}
       </div>
       <noscript>
