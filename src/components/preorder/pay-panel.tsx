@@ -64,7 +64,7 @@ export function PayPanel(props: Props) {
     ["email", details.email ?? ""],
   ] as const;
   return (
-    <section className={styles.panel} aria-label={offer.name}>
+    <div className={styles.panel}>
       <dl className={styles.rows}>
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -103,6 +103,6 @@ export function PayPanel(props: Props) {
       {wallet && <WalletButton pay={() => pay("paypal")} disabled={isOver} locale={locale} texts={wallet} />}
       <p data-type="note">{t("pay.redirect")}</p>
       <p data-type="note">{terms}</p>
-    </section>
+    </div>
   );
 }
