@@ -6,7 +6,7 @@ import { dialColours } from "../watch/dial-colour";
 import { checkSelection } from "../watch/check-selection";
 import { findOption } from "../watch/find-option";
 import { priceWatch } from "../watch/price-watch";
-import { boldness, proposeSurprise } from "./propose-surprise";
+import { boldness, mostBeyond, proposeSurprise } from "./propose-surprise";
 import { tastedDiameters, tastedMoods, tastedStraps, type Tastes } from "./tastes";
 
 /** Numbers that come again in the same order. */
@@ -18,9 +18,18 @@ function drawing(seed: number): () => number {
   };
 }
 
+const strapsFor = (strap: Tastes["strap"]) =>
+  strap === "leather"
+    ? ["LE"]
+    : ["OY", "JU", "PR", "MA", "PM", ...(strap === null ? ["LE", "RU", "NY"] : [])];
+
 const none: Tastes = { avoided: [], diameter: null, strap: null, mood: null };
 const anyTastes: fc.Arbitrary<Tastes> = fc.record({
-  avoided: fc.subarray([...dialColours], { maxLength: 3 }),
+  // Without blue, green and pink there are only dearer dials, see the last test.
+  avoided: fc.subarray(
+    [...dialColours].filter((colour) => colour !== "rose"),
+    { maxLength: 3 },
+  ),
   diameter: fc.constantFrom(null, ...tastedDiameters),
   strap: fc.constantFrom(null, ...tastedStraps),
   mood: fc.constantFrom(null, ...tastedMoods),
@@ -36,11 +45,10 @@ test("can be built, is worth what was paid or little more, and follows every tas
       expect(price).toBe(priceWatch(selection, catalogue).total);
       expect(beyond).toBe(price - paid);
       expect(beyond).toBeGreaterThanOrEqual(0);
-      expect(beyond).toBeLessThanOrEqual(10_000);
+      expect(beyond).toBeLessThanOrEqual(8_000);
       expect(missed).toEqual([]);
-      if (tastes.diameter) expect(selection.caseDiameter).toBe(tastes.diameter);
-      if (tastes.strap === "leather") expect(selection.strapStyle).toBe("LE");
-      if (tastes.strap === "metal") expect(selection.strapStyle).toMatch(/^(OY|JU|PR|MA|PM)$/);
+      expect([null, selection.caseDiameter]).toContain(tastes.diameter);
+      expect(strapsFor(tastes.strap)).toContain(selection.strapStyle);
       expect(tastes.avoided).not.toContain(findOption(catalogue, selection, "dial")?.colour);
       expect(tastes.avoided).not.toContain(findOption(catalogue, selection, "strapColor")?.colour);
     }),
@@ -71,6 +79,14 @@ test("a thousand euros can be reached", () => {
 });
 
 describe("what cannot be had is said", () => {
+  test("the dials that are left may cost more than was paid for all", () => {
+    const tastes: Tastes = { ...none, avoided: ["bleu", "vert", "rose"] };
+    for (const draws of [2, 60])
+      expect(proposeSurprise(minor(25_000), tastes, catalogue, drawing(1), draws).beyond).toBeGreaterThan(
+        mostBeyond,
+      );
+  });
+
   test("a thousand euros in leather cannot be built: the missing part is told", () => {
     const { beyond } = proposeSurprise(
       minor(100_000),

@@ -1,10 +1,10 @@
 import type { Minor } from "../money/minor";
-import type { Catalogue } from "../watch/catalogue";
+import type { Catalogue, Option } from "../watch/catalogue";
 import { findOption } from "../watch/find-option";
 import { priceWatch } from "../watch/price-watch";
 import { sellableOptions } from "../watch/sellable-options";
 import { defaultSelection, type Selection, type SelectionField } from "../watch/selection";
-import { surpriseSelection, type Suits } from "../watch/surprise";
+import { surpriseSelection, type Narrow } from "../watch/surprise";
 import { suitsTastes } from "./suits-tastes";
 import type { Tastes } from "./tastes";
 
@@ -32,19 +32,17 @@ export interface SurpriseProposal {
   readonly missed: readonly MissedTaste[];
 }
 
-/** Watches that are drawn to choose from. The first is made of the dearest parts: it shows how far a taste can go. */
+/** Watches that are drawn to choose from. The first is made of the dearest parts, the second of plain ones. */
 const usualDraws = 60;
 
-/** Of what suits, only the dearest. */
-const dearest =
-  (suits: Suits, catalogue: Catalogue): Suits =>
-  (field, key, selection) => {
-    const suited = sellableOptions(catalogue, selection, field).filter((option) =>
-      suits(field, option.key, selection),
-    );
-    const most = Math.max(...suited.map(({ price }) => price));
-    return suited.some((option) => option.key === key && option.price === most);
-  };
+/** Only what costs most, or least. */
+function outermost(options: readonly Option[], end: typeof Math.max): readonly Option[] {
+  const price = end(...options.map((option) => option.price));
+  return options.filter((option) => option.price === price);
+}
+
+/** Beyond this, cents on the house, an amount and its tastes do not go together. */
+export const mostBeyond = 10_000;
 
 /** What can be added to a watch, and what it costs. */
 interface Addition {
@@ -123,7 +121,7 @@ const weigh = (beyond: number, { price }: Addition): number =>
  * catalogue reaches that far. The same numbers draw the same watch.
  * @param paid hundredths of a euro
  * @param random a number from 0 up to, not including, 1, at each call
- * @param draws one is enough to know whether the amount can be reached at all
+ * @param draws two, the dearest and a plain one, tell whether amount and tastes go together
  * Source: page "La montre surprise"; decision "prices from a browser": today's catalogue prices it.
  */
 export function proposeSurprise(
@@ -134,9 +132,14 @@ export function proposeSurprise(
   draws = usualDraws,
 ): SurpriseProposal {
   const suits = suitsTastes(tastes, catalogue);
-  const most = dearest(suits, catalogue);
+  const suited: Narrow = (field, options, selection) =>
+    options.filter(({ key }) => suits(field, key, selection));
+  const dearest: Narrow = (...part) => outermost(suited(...part), Math.max);
+  const plainest: Narrow = (...part) => outermost(suited(...part), Math.min);
+  // Every second one is plain: there is much to choose from at no cost, and small amounts are met exactly.
+  const by = (place: number) => (place === 0 ? dearest : place % 2 === 1 ? plainest : suited);
   const drawn = Array.from({ length: draws }, (_, place) =>
-    surpriseSelection(defaultSelection, catalogue, random, place === 0 ? most : suits),
+    surpriseSelection(defaultSelection, catalogue, random, by(place)),
   );
   const ways = additionsTo(defaultSelection, catalogue);
   const [best] = drawn

@@ -2,7 +2,6 @@ import type { Catalogue } from "../watch/catalogue";
 import type { DialColour } from "../watch/dial-colour";
 import { findOption } from "../watch/find-option";
 import type { Selection, SelectionField } from "../watch/selection";
-import type { Suits } from "../watch/surprise";
 import type { Tastes } from "./tastes";
 
 /** Families by what they are made of. Source: specification §3, strap families. */
@@ -35,49 +34,54 @@ const isMetal = (family: string) => strapsOf.metal.includes(family);
 /** The finish of a metal strap: si of si-po. */
 const finishOf = (key: string) => key.split("-")[0]?.toLowerCase();
 
+/** What is asked for again and again while a watch is drawn. */
 interface Facts {
   readonly tastes: Tastes;
   readonly catalogue: Catalogue;
-  readonly selection: Selection;
-  readonly key: string;
+  /** key of a set of hands → its metal */
+  readonly handMetals: ReadonlyMap<string, string>;
 }
 
-const metalOf = ({ selection, catalogue }: Facts) => findOption(catalogue, selection, "caseColor")?.colour;
+type Rule = (facts: Facts, key: string, selection: Selection) => boolean;
+
+const metalOf = ({ catalogue }: Facts, selection: Selection) =>
+  findOption(catalogue, selection, "caseColor")?.colour;
+
+const isAvoided = ({ tastes }: Facts, colour: DialColour | null | undefined) =>
+  colour !== null && colour !== undefined && tastes.avoided.includes(colour);
 
 /** What each part has to do with the tastes, and with what was drawn before it. */
-const rules: Readonly<Partial<Record<SelectionField, (facts: Facts) => boolean>>> = {
-  caseType: ({ tastes: { diameter }, catalogue, key }) =>
+const rules: Readonly<Partial<Record<SelectionField, Rule>>> = {
+  caseType: ({ tastes: { diameter }, catalogue }, key) =>
     diameter === null ||
     (catalogue.caseType.find((type) => type.key === key)?.diameters.includes(diameter) ?? false),
-  caseDiameter: ({ tastes: { diameter }, key }) => diameter === null || key === diameter,
-  dial: ({ tastes: { avoided }, catalogue, key }) => {
-    const colour = catalogue.dial.find((dial) => dial.key === key)?.colour ?? null;
-    return colour === null || !avoided.includes(colour);
-  },
-  hands: ({ key, ...facts }) => {
-    const hands = facts.catalogue.hands.find((candidate) => candidate.key === key);
-    return handsFor[metalOf({ key, ...facts }) ?? ""]?.includes(hands?.metal ?? "") ?? true;
-  },
-  strapStyle: (facts) => {
-    const { tastes, catalogue, key } = facts;
+  caseDiameter: ({ tastes: { diameter } }, key) => diameter === null || key === diameter,
+  dial: (facts, key) => !isAvoided(facts, facts.catalogue.dial.find((dial) => dial.key === key)?.colour),
+  hands: (facts, key, selection) =>
+    handsFor[metalOf(facts, selection) ?? ""]?.includes(facts.handMetals.get(key) ?? "") ?? true,
+  strapStyle: (facts, key, selection) => {
+    const { tastes, catalogue } = facts;
     if (tastes.strap !== null && !strapsOf[tastes.strap].includes(key)) return false;
     const colours = catalogue.strapColor.filter((strap) => strap.family === key && strap.enabled);
-    return !isMetal(key) || colours.some((strap) => finishOf(strap.key) === metalOf(facts));
+    return !isMetal(key) || colours.some((strap) => finishOf(strap.key) === metalOf(facts, selection));
   },
-  strapColor: (facts) => {
-    const { tastes, catalogue, selection, key } = facts;
-    if (isMetal(selection.strapStyle)) return finishOf(key) === metalOf(facts);
-    const strap = catalogue.strapColor.find(
-      (candidate) => candidate.family === selection.strapStyle && candidate.key === key,
+  strapColor: (facts, key, selection) => {
+    const { strapStyle } = selection;
+    if (isMetal(strapStyle)) return finishOf(key) === metalOf(facts, selection);
+    const { strapColor } = facts.catalogue;
+    return !isAvoided(
+      facts,
+      strapColor.find((strap) => strap.family === strapStyle && strap.key === key)?.colour,
     );
-    return !strap?.colour || !tastes.avoided.includes(strap.colour);
   },
-  bezelInsertColor: ({ tastes: { avoided }, key }) =>
-    !Object.entries(insertColours).some(([code, colour]) => key.includes(code) && avoided.includes(colour)),
+  bezelInsertColor: (facts, key) =>
+    !Object.entries(insertColours).some(([code, colour]) => key.includes(code) && isAvoided(facts, colour)),
 };
 
-/** Which parts suit the tastes of a buyer, and each other: one metal, no colour that was ruled out. */
-export const suitsTastes =
-  (tastes: Tastes, catalogue: Catalogue): Suits =>
-  (field, key, selection) =>
-    rules[field]?.({ tastes, catalogue, selection, key }) ?? true;
+/** Whether a part suits the tastes of a buyer, and the others: one metal, no colour that was ruled out. */
+export function suitsTastes(tastes: Tastes, catalogue: Catalogue) {
+  const handMetals = new Map(catalogue.hands.map(({ key, metal }) => [key, metal]));
+  const facts: Facts = { tastes, catalogue, handMetals };
+  return (field: SelectionField, key: string, selection: Selection): boolean =>
+    rules[field]?.(facts, key, selection) ?? true;
+}

@@ -1,4 +1,4 @@
-import type { Catalogue } from "./catalogue";
+import type { Catalogue, Option } from "./catalogue";
 import { choose } from "./choose";
 import { rules } from "./rules";
 import { sellableOptions } from "./sellable-options";
@@ -27,37 +27,45 @@ const drawn: readonly SelectionField[] = [
   "rotor",
 ];
 
-/** Whether a part suits what was decided before it. */
-export type Suits = (field: SelectionField, key: string, selection: Selection) => boolean;
+/** Which of the parts that can be made suit what was decided before; none where nothing does. */
+export type Narrow = (
+  field: SelectionField,
+  options: readonly Option[],
+  selection: Selection,
+) => readonly Option[];
+
+const all: Narrow = (_, options) => options;
 
 function candidates(
   catalogue: Catalogue,
   selection: Selection,
   field: SelectionField,
-  suits: Suits,
-): readonly string[] {
-  const limits = rules.filter((rule) => rule.subject === field);
-  const keys = sellableOptions(catalogue, selection, field)
-    .map((option) => option.key)
-    .filter((key) => limits.every((rule) => rule.allowed(selection, catalogue).includes(key)));
-  const suited = keys.filter((key) => suits(field, key, selection));
-  return suited.length === 0 ? keys : suited;
+  narrow: Narrow,
+): readonly Option[] {
+  const limits = rules
+    .filter((rule) => rule.subject === field)
+    .map((rule) => new Set(rule.allowed(selection, catalogue)));
+  const options = sellableOptions(catalogue, selection, field).filter(({ key }) =>
+    limits.every((allowed) => allowed.has(key)),
+  );
+  const narrowed = narrow(field, options, selection);
+  return narrowed.length === 0 ? options : narrowed;
 }
 
 /**
  * A watch drawn by lot that can be made.
  * @param random a number from 0 up to, not including, 1, at each call
- * @param suits what is drawn from; where nothing suits, all that can be made
+ * @param narrow what is drawn from; where nothing is left, all that can be made
  */
 export function surpriseSelection(
   selection: Selection,
   catalogue: Catalogue,
   random: () => number,
-  suits: Suits = () => true,
+  narrow: Narrow = all,
 ): Selection {
   return drawn.reduce((current, field) => {
-    const keys = candidates(catalogue, current, field, suits);
-    const key = keys[Math.floor(random() * keys.length)];
-    return key === undefined ? current : choose(current, field, key, catalogue).selection;
+    const options = candidates(catalogue, current, field, narrow);
+    const option = options[Math.floor(random() * options.length)];
+    return option === undefined ? current : choose(current, field, option.key, catalogue).selection;
   }, selection);
 }

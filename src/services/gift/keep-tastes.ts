@@ -1,6 +1,6 @@
 import type { Answers } from "../../contracts/forms/form";
 import type { surpriseWatch } from "../../contracts/forms/gift-forms";
-import { proposeSurprise } from "../../domain/gift/propose-surprise";
+import { mostBeyond, proposeSurprise } from "../../domain/gift/propose-surprise";
 import { tastedDiameters, tastedMoods, tastedStraps, type Tastes } from "../../domain/gift/tastes";
 import { fail } from "../../domain/result";
 import { dialColours } from "../../domain/watch/dial-colour";
@@ -34,8 +34,9 @@ export async function keepTastes(
     shop.store.loadCatalogue(),
   ]);
   if (article) {
-    const { missed, beyond } = proposeSurprise(article.price, tastes, catalogue, halves, 1);
-    if (missed.includes("avoided")) return fail({ field: "avoided", error: "choice" } as const);
+    const { missed, beyond } = proposeSurprise(article.price, tastes, catalogue, halves, 2);
+    if (missed.includes("avoided") || beyond > mostBeyond)
+      return fail({ field: "avoided", error: "choice" } as const);
     if (beyond < 0) return fail({ field: "strap", error: "choice" } as const);
   }
   return keepWishOf(shop, sku, { gift: null, tastes });
