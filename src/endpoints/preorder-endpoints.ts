@@ -5,7 +5,7 @@ import { isLocale } from "../domain/locale/locale";
 import { currencyFromCookie } from "../domain/money/currency";
 import { fail, ok } from "../domain/result";
 import { env } from "../env";
-import { takeTurns } from "../services/forms/take-turns";
+import type { Turn } from "../services/forms/take-turns";
 import { subscribe } from "../services/newsletter/subscribe";
 import { readOffer } from "../services/preorder/read-offer";
 import { startPreorder, type PreorderFault } from "../services/preorder/start-preorder";
@@ -30,7 +30,7 @@ export async function preorderOffer(
 }
 
 /** Says what happened, for whoever reads the answer; the page has its own words. */
-const messages: Record<PreorderFault | "too-many", string> = {
+const messages: Record<PreorderFault, string> = {
   "unknown-offer": "There is no such offer, or it takes an invitation.",
   "unknown-choice": "This strap or box is not on offer any more.",
   "not-open": "This run is not open.",
@@ -45,33 +45,19 @@ const messages: Record<PreorderFault | "too-many", string> = {
   "too-many": "Too many of these were sent. Please try again in an hour.",
 };
 
-/** A number is held for each form: nobody holds a whole run for nothing. The same form again is the same number. */
-const perForm = { times: 1, seconds: 86_400 };
-const perAddress = { times: 30, seconds: 3_600 };
-const perEmail = { times: 12, seconds: 3_600 };
-
-async function mayReserve(
-  shop: Caller["shop"],
-  { key, contact }: PreorderCheckoutRequest,
-  address: string | null,
-): Promise<boolean> {
-  const isFirst = await takeTurns(shop, [{ what: "preorder:form", who: key, limit: perForm }]);
-  if (!isFirst) return true;
-  return takeTurns(shop, [
-    { what: "preorder:address", who: address, limit: perAddress },
-    { what: "preorder:email", who: contact.email, limit: perEmail },
-  ]);
-}
+/** A number is held for each new reservation: nobody holds a whole run for nothing. */
+const turnsOf = (address: string | null, email: string): readonly Turn[] => [
+  { what: "preorder:address", who: address, limit: { times: 30, seconds: 3_600 } },
+  { what: "preorder:email", who: email, limit: { times: 12, seconds: 3_600 } },
+];
 
 /** POST /api/preorder/checkout: where the browser goes to pay what is due now. */
 export async function preorderCheckout(
   request: PreorderCheckoutRequest,
   { shop, headers, cookies }: Caller,
-): Reply<PreorderFault | "too-many"> {
+): Reply<PreorderFault> {
   const { contact, lang: locale, strap, box, newsletter, currency, ...start } = request;
   const address = clientAddress(headers, env().TRUSTED_PROXIES);
-  if (!(await mayReserve(shop, request, address)))
-    return fail({ code: "too-many", message: messages["too-many"] });
   const started = await startPreorder(shop, {
     ...start,
     contact,
@@ -79,6 +65,7 @@ export async function preorderCheckout(
     choice: { strap, box },
     currency: currencyFromCookie(currency),
     pass: doorPass(cookies),
+    turns: turnsOf(address, contact.email),
   });
   if (!started.ok) return fail({ code: started.error, message: messages[started.error] });
   if (newsletter) await subscribe(shop, { email: contact.email, locale, address });

@@ -106,6 +106,22 @@ describe("a numbered place", () => {
     expect((await offerNow()).left).toBe(left - 1);
   });
 
+  test("past the limit no number is held, however often a form is sent; the one that is held stays", async () => {
+    await open.rows("delete from limits");
+    const page = await pageOf("often@example.com");
+    await open.rows("update limits set used = 1000");
+    const { left } = await offerNow();
+    const again = { key: "another-form-of-the-same" };
+    const refused = { status: 429, body: { error: "too-many" } };
+    for (const _ of [1, 2, 3]) expect(await send("often@example.com", again)).toMatchObject(refused);
+    expect(await Promise.all([1, 2, 3].map(() => send("often@example.com", again)))).toMatchObject(
+      [1, 2, 3].map(() => refused),
+    );
+    expect((await offerNow()).left).toBe(left);
+    expect(await pageOf("often@example.com")).toBe(page);
+    await open.rows("delete from limits");
+  });
+
   test("a page that runs out of time gives its number back, and the next one gets it (scenario 4)", async () => {
     const page = await pageOf("tard@example.com");
     const number = await placeOf(page);

@@ -10,8 +10,13 @@ export interface Turn {
   readonly limit: Limit;
 }
 
+interface Means extends Pick<Shop, "sign" | "clock"> {
+  /** The store, or a transaction that the counting belongs to. */
+  readonly store: Pick<Shop["store"], "takeTurn">;
+}
+
 /** Whether all of these may happen once more. All are counted, whichever is over. */
-export async function takeTurns({ store, sign, clock }: Shop, turns: readonly Turn[]): Promise<boolean> {
+export async function takeTurns({ store, sign, clock }: Means, turns: readonly Turn[]): Promise<boolean> {
   const now = clock();
   const taken = await Promise.all(
     turns.flatMap(({ what, who, limit }) =>

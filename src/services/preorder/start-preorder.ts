@@ -5,6 +5,7 @@ import { fail, ok, type Result } from "../../domain/result";
 import { placeOrder, type PlaceFault, type Placement } from "../checkout/place-order";
 import type { Shop } from "../shop-parts";
 import { isGuest } from "./door";
+import { takeTurns, type Turn } from "../forms/take-turns";
 import { draftPreorder, withPlace, type PreorderRequest } from "./draft-preorder";
 import { findOffer } from "./find-offer";
 
@@ -29,9 +30,11 @@ export interface PreorderStart extends Omit<PreorderRequest, "href"> {
   readonly pass: string | null;
   /** what the shopper was told is paid now, hundredths of a euro */
   readonly expectedDeposit: number;
+  /** What a new reservation counts against; the same form again is the same reservation. */
+  readonly turns?: readonly Turn[];
 }
 
-type PlaceTaken = "sold-out" | "one-each";
+type PlaceTaken = "sold-out" | "one-each" | "too-many";
 export type PreorderFault =
   | PlaceTaken
   | PlaceFault
@@ -88,6 +91,8 @@ export async function preparePreorder(
     draft,
     contact: orderContact(start.contact),
     write: async (tx, insert) => {
+      // Nobody holds a whole run for nothing.
+      if (!(await takeTurns({ ...shop, store: tx }, start.turns ?? []))) return fail("too-many");
       const place = await tx.choosePlace(offer.id, start.contact.email);
       if (place === null) return fail("sold-out");
       if (place === "known") return fail("one-each");
