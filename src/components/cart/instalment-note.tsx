@@ -17,7 +17,9 @@ const ProviderMessage = lazy(() => import("../tracking/provider-message"));
  */
 export function InstalmentNote({ tracker }: { tracker: Trackers["instalment"] }) {
   const { locale, settings, t } = useCartSurroundings();
-  const { total, currency } = useCartTotal().shown;
+  const { shown, charged, due } = useCartTotal();
+  // What gift cards leave to pay is charged in euros, and only that is paid in parts.
+  const { total, currency } = due === charged.total ? shown : { total: due, currency: charged.currency };
   const isAccepted = useConsent() === "accepted";
   const isVisible = useAtomValue(cartModalVisibleAtom);
   const { enabled, count, currencies } = settings.instalment;
