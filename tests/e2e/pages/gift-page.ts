@@ -1,0 +1,32 @@
+import type { Locator, Page } from "@playwright/test";
+import { Shell } from "./shell";
+
+/** A page where a gift is bought. */
+export class GiftPage {
+  readonly shell: Shell;
+  readonly form: Locator;
+  readonly add: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly kind: "gift-card" | "surprise-watch",
+  ) {
+    this.shell = new Shell(page);
+    this.form = page.locator("#choisir");
+    this.add = this.form.getByRole("button", { name: this.shell.texts.forms(`${kind}.submit`) });
+  }
+
+  get save(): Locator {
+    return this.form.getByRole("button", { name: this.shell.texts.forms("gift.save") });
+  }
+
+  field(name: "recipientName" | "recipientEmail" | "senderName" | "message"): Locator {
+    const label = this.shell.texts.forms(`gift-card.fields.${name}.label`);
+    return this.form.getByRole("textbox", { name: new RegExp(`^${label}( |$)`) });
+  }
+
+  /** One of several answers, by its words. */
+  answer(words: string): Locator {
+    return this.form.getByRole("radio", { name: words }).or(this.form.getByRole("checkbox", { name: words }));
+  }
+}
