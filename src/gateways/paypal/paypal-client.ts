@@ -1,5 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import * as v from "valibot";
+import { createTokenSource } from "./access-token";
+import { PaypalAway, readAnswer, send } from "./paypal-fetch";
 
 export interface PaypalSettings {
   readonly clientId: string;
@@ -11,9 +13,6 @@ export interface PaypalSettings {
   /** Hears why the provider refuses an order: something that staff must mend. */
   readonly report: (refusal: string) => void;
 }
-
-/** PayPal did not answer, or asks to come back later. */
-export class PaypalAway extends Error {}
 
 /** PayPal says no. */
 export class PaypalRefusal extends Error {
@@ -44,82 +43,22 @@ export type PaypalClient = (call: PaypalCall) => Promise<unknown>;
 /** No shopper waits longer for one answer, in milliseconds; further tries come on top. */
 const usualTimeout = 15_000;
 const pauses = [250, 1_000];
-/** Answers that may be another one a moment later. */
-const passing = [408, 409, 429, 500, 502, 503, 504];
 /** Refusals that only say that the same call is still being worked on. */
 const underway = ["ORDER_COMPLETION_IN_PROGRESS", "PREVIOUS_REQUEST_IN_PROGRESS"];
 
-const tokenAnswer = v.object({ access_token: v.string(), expires_in: v.number() });
 const refusalAnswer = v.object({
   name: v.optional(v.string(), "unknown"),
   message: v.optional(v.string(), ""),
   details: v.optional(v.array(v.object({ issue: v.optional(v.string(), "unknown") })), []),
 });
 
-interface Token {
-  readonly value: string;
-  /** when it is no longer used, a minute before it ends */
-  readonly until: number;
-}
-
-async function send(url: string, init: RequestInit, timeout: number): Promise<Response> {
-  try {
-    const response = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(timeout) });
-    if (passing.includes(response.status)) throw new PaypalAway(`PayPal answers ${response.status}.`);
-    return response;
-  } catch (error) {
-    if (error instanceof PaypalAway) throw error;
-    throw new PaypalAway("PayPal does not answer.", { cause: error });
-  }
-}
-
-async function readAnswer(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch (error) {
-    throw new PaypalAway("PayPal's answer broke off.", { cause: error });
-  }
-}
-
 /** Calls PayPal with an access token it keeps, trying again what may be tried again. */
-export function createPaypalClient({ clientId, clientSecret, apiBase }: PaypalSettings): PaypalClient {
-  const basic = Buffer.from(`${clientId}:${clientSecret}`).toString("base64");
-  let token: Promise<Token> | undefined;
-
-  async function askForToken(timeout: number): Promise<Token> {
-    const response = await send(
-      `${apiBase}/v1/oauth2/token`,
-      {
-        method: "POST",
-        headers: { authorization: `Basic ${basic}` },
-        body: new URLSearchParams({ grant_type: "client_credentials" }),
-      },
-      timeout,
-    );
-    if (!response.ok)
-      throw new Error(
-        `PayPal does not know the shop (${response.status}): no wallet payment can be made. Check PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET.`,
-      );
-    const { access_token: value, expires_in: seconds } = v.parse(tokenAnswer, await readAnswer(response));
-    return { value, until: Date.now() + (seconds - 60) * 1000 };
-  }
-
-  /** One question for a token serves everybody who needs it meanwhile. */
-  async function currentToken(timeout: number): Promise<string> {
-    const known = await token;
-    if (known && known.until > Date.now()) return known.value;
-    const asked = askForToken(timeout);
-    token = asked;
-    asked.catch(() => forgetToken(asked));
-    return (await asked).value;
-  }
-
-  function forgetToken(old: Promise<Token> | undefined): void {
-    if (token === old) token = undefined;
-  }
+export function createPaypalClient(settings: PaypalSettings): PaypalClient {
+  const { apiBase } = settings;
+  const tokens = createTokenSource(settings);
 
   async function attempt(call: PaypalCall, timeout: number): Promise<Response> {
-    const bearer = await currentToken(timeout);
+    const bearer = await tokens.current(timeout);
     return send(
       apiBase + call.path,
       {
@@ -140,7 +79,7 @@ export function createPaypalClient({ clientId, clientSecret, apiBase }: PaypalSe
   async function authorised(call: PaypalCall, timeout: number): Promise<Response> {
     const response = await attempt(call, timeout);
     if (response.status !== 401) return response;
-    token = undefined;
+    tokens.forget();
     return attempt(call, timeout);
   }
 

@@ -3,13 +3,8 @@ import * as v from "valibot";
 import { fail, ok, type Result } from "../../domain/result";
 import type { PaymentFault, PaymentGateway, PaymentSession } from "../stripe/payment-gateway";
 import { orderRequest } from "./order-request";
-import {
-  createPaypalClient,
-  PaypalAway,
-  PaypalRefusal,
-  type PaypalCall,
-  type PaypalSettings,
-} from "./paypal-client";
+import { createPaypalClient, PaypalRefusal, type PaypalCall, type PaypalSettings } from "./paypal-client";
+import { PaypalAway } from "./paypal-fetch";
 import { readEventBody, readTransmission } from "./read-event";
 import { captureOfOrder, orderAnswer, readCharge, readOrder } from "./read-order";
 import { writeSmallest } from "./wallet-amount";
