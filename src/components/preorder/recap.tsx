@@ -20,14 +20,12 @@ interface Props {
 /** The piece that is being reserved, beside the steps. */
 export function Recap({ offer, piece: { strap, box }, rates, locale, t }: Props) {
   return (
-    <section className={styles.recap} aria-labelledby="recap">
+    <section className={styles.recap} aria-label={t("recap.title")}>
       <div className={styles.stage}>
         <img src={strap.image} width={640} height={640} alt="" />
       </div>
       <div className={styles.words}>
-        <h2 id="recap" data-type="t3">
-          {offer.name}
-        </h2>
+        <h2 data-type="t3">{offer.name}</h2>
         <p data-type="ui">
           {strap.label}
           <br />

@@ -27,6 +27,10 @@ export const page: SeedPage = {
         "De eso se trata. Tómate tu tiempo: lo que se ve aquí se queda hasta publicarse, o hasta la última pieza.",
         "それが狙いです。ごゆっくりどうぞ。ここの作品は、公開されるまで、または最後の一本まで残ります。",
       ),
+      link: {
+        label: inFour("Voir la série", "See the run", "Ver la serie", "シリーズを見る"),
+        href: "/avant-premiere/bienvenue#first-look",
+      },
       illustration: { watch: "DIBU01", stage: "sable" },
     },
     {
