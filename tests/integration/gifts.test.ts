@@ -221,7 +221,7 @@ describe("the workshop", () => {
 
 describe("what a customer has said", () => {
   test("comes along in the export, and goes with the account: theirs and what others said of them", async () => {
-    const email = "paul@example.com";
+    const email = "erased@example.com";
     const paul = await signIn(open, email);
     await addGift(paul);
     const page = await paymentPage(paul);

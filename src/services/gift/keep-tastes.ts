@@ -33,7 +33,7 @@ export async function keepTastes(
     shop.store.findArticles([sku]),
     shop.store.loadCatalogue(),
   ]);
-  if (article) {
+  if (article?.kind === "surprise-watch") {
     const { missed, beyond } = proposeSurprise(article.price, tastes, catalogue, halves, 2);
     if (missed.includes("avoided") || beyond > mostBeyond)
       return fail({ field: "avoided", error: "choice" } as const);
