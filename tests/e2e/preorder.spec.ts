@@ -28,7 +28,6 @@ test("a piece chosen, written down, paid: it has its number", async ({ page, ema
     .getByRole("group", { name: payment.texts.billing })
     .getByLabel(payment.texts.country)
     .selectOption("FR");
-  await page.getByLabel(payment.texts.phone).fill("+33612345678");
   await payment.pay();
   await steps.expectTitle(steps.t("done.paid.title"));
   await expect(page.getByText(steps.t("done.of", { pieces: 60 }))).toBeVisible();

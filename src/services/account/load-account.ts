@@ -1,3 +1,4 @@
+import type { OrderedKind } from "../../domain/cart/cart";
 import type { AccountResponse, OwnedWatch, SavedWatchView } from "../../contracts/account";
 import { languageTag, type Locale } from "../../domain/locale/locale";
 import { formatMoney } from "../../domain/money/format-money";
@@ -34,7 +35,8 @@ const orderView = (order: Order, locale: Locale, day: Day): AccountResponse["ord
   lines: order.lines.map(({ title, quantity }) => ({ title, quantity })),
 });
 
-const isWatch = ({ kind }: Order["lines"][number]) => kind === "watch" || kind === "bespoke";
+const ownKinds: readonly OrderedKind[] = ["watch", "bespoke", "pre-order"];
+const isWatch = ({ kind }: Order["lines"][number]) => ownKinds.includes(kind);
 /** Watches that went back are nobody's any more. */
 const isKept = ({ state }: Order) => isPaid(state) && state !== "withdrawn" && state !== "refunded";
 
