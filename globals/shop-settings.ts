@@ -5,6 +5,14 @@ import { currencies, defaultRoundingStep } from "../src/domain/money/currency";
 import { announceGlobalChanges } from "../src/store/revalidate";
 import { maintenance } from "./maintenance-field";
 
+/** Accepts nothing, or a text of that form; says the form otherwise. */
+const emptyOr = (form: RegExp, hint: string) => (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (typeof value === "string" && form.test(value)) ||
+  hint;
+
 const foreignCurrencies = currencies.filter((currency) => currency !== "EUR");
 
 const isWhole = (value: unknown, min: number, max: number) =>
@@ -226,7 +234,7 @@ const tracking: Field = {
         "Identificador del píxel",
         "広告ピクセルID",
       ),
-      validate: (value: unknown) => !value || /^\d{5,20}$/.test(String(value)) || "0–9, 5–20",
+      validate: emptyOr(/^\d{5,20}$/, "0–9, 5–20"),
     },
     {
       name: "instalmentKey",
@@ -237,7 +245,7 @@ const tracking: Field = {
         "Clave publicable de Stripe (mensaje de plazos)",
         "Stripe公開キー（分割払いの案内）",
       ),
-      validate: (value: unknown) => !value || /^pk_[A-Za-z0-9_]{5,200}$/.test(String(value)) || "pk_…",
+      validate: emptyOr(/^pk_[A-Za-z0-9_]{5,200}$/, "pk_…"),
     },
   ],
 };

@@ -60,6 +60,10 @@ export const shopJobs: JobsConfig = {
     task("deliver-mails", "*/20 * * * * *", deliverMails),
     task("remind-of-carts", "23 * * * *", remindOfCarts),
     task("reconcile-orders", "* * * * *", reconcileOrders),
-    task("forget-expired", "17 4 * * *", async (shop) => (await expireCards(shop)) + (await forgetExpired(shop))),
+    task(
+      "forget-expired",
+      "17 4 * * *",
+      async (shop) => (await expireCards(shop)) + (await forgetExpired(shop)),
+    ),
   ],
 };

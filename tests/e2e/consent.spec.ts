@@ -134,7 +134,10 @@ test("after Accept exactly what the specification names, until it is withdrawn",
   traffic.take();
 
   // A link to a secret page leaves every stranger's script behind.
-  await page.getByRole("banner").getByRole("link", { name: shell.texts.common("nav.signIn") }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: shell.texts.common("nav.signIn") })
+    .click();
   await page.waitForURL("**/auth");
   await settle(page);
   expect(await page.evaluate(() => "fbq" in window)).toBe(false);

@@ -49,7 +49,15 @@ export function focusFirst(form: HTMLFormElement, fields: readonly FieldView[], 
 /** What stands in a form, by field; several answers to one field with commas between them. */
 function answersOf(form: HTMLFormElement): Readonly<Record<string, string>> {
   const data = new FormData(form);
-  return Object.fromEntries([...new Set(data.keys())].map((name) => [name, data.getAll(name).join(",")]));
+  return Object.fromEntries(
+    [...new Set(data.keys())].map((name) => [
+      name,
+      data
+        .getAll(name)
+        .filter((value) => typeof value === "string")
+        .join(","),
+    ]),
+  );
 }
 
 /** What to do with an answer besides showing it. @returns the code of the fault that came of it, or null */

@@ -12,7 +12,7 @@ const modulus = 1021;
 const groupLength = 4;
 
 function checkOf(secret: string): string {
-  const rest = [...secret].reduce((sum, letter) => (sum * 32 + alphabet.indexOf(letter)) % modulus, 0);
+  const rest = Array.from(secret).reduce((sum, letter) => (sum * 32 + alphabet.indexOf(letter)) % modulus, 0);
   // Both letters count: the remainder of the whole, check letters included, is then fixed.
   return (alphabet[Math.floor(rest / 32)] ?? "") + (alphabet[rest % 32] ?? "");
 }
@@ -42,7 +42,8 @@ export const codeEnding = (code: string): string => code.slice(-groupLength);
 
 /** Reads a code as somebody wrote it: in groups or not, in small letters, with an O for a zero. */
 export function readCardCode(written: string): Result<string, "not-a-code"> {
-  const letters = [...written.toUpperCase().replaceAll(/[\s\-–—.]/g, "")].map(
+  const letters = Array.from(
+    written.toUpperCase().replaceAll(/[\s\-–—.]/g, ""),
     (letter) => slips[letter] ?? letter,
   );
   const code = letters.join("");

@@ -1,4 +1,4 @@
-import { minor, zero, type Minor } from "../money/minor";
+import { minor, minusMinor, zero, type Minor } from "../money/minor";
 import { fail, ok, type Result } from "../result";
 import type { CardAccount, CardOperation } from "./operation";
 
@@ -73,7 +73,7 @@ export function postingsOf(
   const [from, to] = sides(movement);
   if (!mayOwe.includes(from) && balance[from] < amount) return fail("not-enough");
   return ok([
-    { account: from, amount: minor(-amount) },
+    { account: from, amount: minusMinor(amount) },
     { account: to, amount },
   ]);
 }

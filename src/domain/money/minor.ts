@@ -21,6 +21,11 @@ export function addMinor(...amounts: readonly Minor[]): Minor {
   return minor(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 }
 
+/** The same amount the other way. */
+export function minusMinor(amount: Minor): Minor {
+  return minor(0 - amount);
+}
+
 /** A unit price times a quantity; the product of two integers stays exact. */
 export function multiplyMinor(unit: Minor, quantity: number): Minor {
   return minor(unit * quantity);

@@ -3,7 +3,7 @@ import { groupedCode, readCardCode } from "../../domain/gift-card/card-code";
 import { statusOf, type CardStatus } from "../../domain/gift-card/gift-card";
 import { worthOf } from "../../domain/gift-card/ledger";
 import type { CardKind, CardOperation } from "../../domain/gift-card/operation";
-import { minor, type Minor } from "../../domain/money/minor";
+import { minusMinor, type Minor } from "../../domain/money/minor";
 import type { Shop } from "../shop-parts";
 import { hashOfCard } from "./card-secrets";
 
@@ -58,7 +58,7 @@ export async function openCard(
           ? [
               {
                 what: operation,
-                amount: leaving.includes(operation) ? minor(-amount) : amount,
+                amount: leaving.includes(operation) ? minusMinor(amount) : amount,
                 day: parisDay(at),
               },
             ]

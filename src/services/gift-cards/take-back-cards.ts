@@ -1,7 +1,7 @@
 import { cardsToTakeBack } from "../../domain/gift-card/cards-to-take-back";
 import type { GiftCard } from "../../domain/gift-card/gift-card";
 import { worthOf } from "../../domain/gift-card/ledger";
-import { minor, type Minor } from "../../domain/money/minor";
+import { minor, minusMinor, type Minor } from "../../domain/money/minor";
 import type { Order } from "../../domain/order/order";
 import type { OrderTransaction } from "../../store/order-transaction";
 
@@ -37,7 +37,7 @@ async function cancel({ cards, bought, orderId, now }: Change, wanted: number): 
 async function restore({ cards, bought, orderId, now }: Change, wanted: number): Promise<void> {
   let left = wanted;
   for (const card of bought) {
-    const missing = minor(Math.min(left, -card.balance.missing));
+    const missing = minor(Math.min(left, minusMinor(card.balance.missing)));
     if (missing <= 0) continue;
     await cards.post(card, { operation: "restore", amount: missing, isMissing: true, orderId }, now);
     left -= missing;
