@@ -5,6 +5,7 @@ import cart from "../../src/i18n/messages/fr/cart.json" with { type: "json" };
 import common from "../../src/i18n/messages/fr/common.json" with { type: "json" };
 import configurator from "../../src/i18n/messages/fr/configurator.json" with { type: "json" };
 import forms from "../../src/i18n/messages/fr/forms.json" with { type: "json" };
+import giftCard from "../../src/i18n/messages/fr/gift-card.json" with { type: "json" };
 import order from "../../src/i18n/messages/fr/order.json" with { type: "json" };
 import preorder from "../../src/i18n/messages/fr/preorder.json" with { type: "json" };
 import thanks from "../../src/i18n/messages/fr/thanks.json" with { type: "json" };
@@ -14,7 +15,20 @@ import type { Locale } from "../../src/domain/locale/locale";
 import { browserTexts, type TextKey, type Texts } from "../../src/i18n/browser-texts";
 
 /** French is complete and types the keys. */
-const french = { account, auth, cart, common, configurator, forms, order, preorder, thanks, watch, watches };
+const french = {
+  account,
+  auth,
+  cart,
+  common,
+  configurator,
+  forms,
+  "gift-card": giftCard,
+  order,
+  preorder,
+  thanks,
+  watch,
+  watches,
+};
 type French = typeof french;
 type FileName = keyof French;
 
@@ -37,6 +51,7 @@ export function textsOf(locale: Locale): ShopTexts {
     common: texts("common"),
     configurator: texts("configurator"),
     forms: texts("forms"),
+    "gift-card": texts("gift-card"),
     order: texts("order"),
     preorder: texts("preorder"),
     thanks: texts("thanks"),

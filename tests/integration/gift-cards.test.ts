@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { paidOrder } from "../factories/delivered-order";
 import { filledCart } from "../factories/filled-cart";
+import { signIn } from "../factories/signed-in";
 import { balanceOf, boughtCard, type BoughtCard } from "../factories/gift-card";
 import { expirePage, orderOfPage } from "../factories/order-view";
 import {
@@ -214,5 +215,54 @@ describe("codes", () => {
     await bring(shopper, card);
     await shopper.post("/api/gift-card/remove", { id: card.id });
     expect((await shopper.cart()).giftCards).toEqual([]);
+  });
+});
+
+describe("the card's owner", () => {
+  test("gets it by mail with a card to print, finds it in the account, and loses only the names on erasure", async () => {
+    const card = await boughtCard(open, "GC-100");
+    const email = `owner${card.id}@example.com`;
+    await open.rows(
+      "update gift_cards set recipient_email = $2, recipient_name = 'Camille', sender_name = 'Paul' where id = $1",
+      [card.id, email],
+    );
+    await open.rows("update mails set recipient = $2 where key = $1", [`gift-card:${card.id}`, email]);
+    const owner = await signIn(open, email);
+    const [mail] = open.mailbox.mails(email).filter(({ text }) => text.includes(card.code));
+    expect(mail?.attachments).toMatchObject([{ contentType: "application/pdf" }]);
+    expect(mail?.text).toContain(`/carte-cadeaux/${card.code}`);
+
+    const { body } = await owner.get("/api/account?locale=fr");
+    expect(body).toMatchObject({
+      giftCards: [
+        { recipient: "Camille", left: expect.stringContaining("100"), href: `/carte-cadeaux/${card.code}` },
+      ],
+    });
+    const giver = await signIn(open, "ada@example.com");
+    expect(JSON.stringify((await giver.get("/api/account?locale=fr")).body)).not.toContain(card.code);
+    const exported = await owner.get("/api/account/export");
+    expect(exported.body).toMatchObject({ giftCards: [{ balanceInHundredths: { available: 10_000 } }] });
+    expect(JSON.stringify(exported.body)).not.toContain("seed");
+
+    const [customer] = await open.rows<{ id: number }>("select id from customers where email = $1", [email]);
+    const farewell = (to: string) =>
+      ({ key: `bye:${to}`, to, letter: { kind: "account-erased", locale: "fr", token: "" } }) as const;
+    expect(await open.shop.store.eraseCustomer(customer?.id ?? 0, farewell, new Date())).toBe("erased");
+    const [row] = await open.rows(
+      "select recipient_name, recipient_email, sender_name, message from gift_cards where id = $1",
+      [card.id],
+    );
+    expect(Object.values(row ?? {})).toEqual([null, null, null, null]);
+    expect(await balanceOf(open, card.id)).toEqual({ sold: -10_000, available: 10_000 });
+  });
+
+  test("the balance form leads to its page; another code leads nowhere", async () => {
+    const card = await boughtCard(open, "GC-050");
+    const shopper = createShopper(open);
+    const ask = (code: string) => shopper.post("/api/gift-card-balance", { code, lang: "jp" });
+    expect((await ask(card.code.toLowerCase().replaceAll("-", " "))).body).toEqual({
+      url: `/jp/carte-cadeaux/${card.code}`,
+    });
+    expect((await ask("0000-0000")).status).toBe(404);
   });
 });
