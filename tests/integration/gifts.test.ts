@@ -229,14 +229,14 @@ describe("what a customer has said", () => {
     await open.sandbox.idle();
     await expect.poll(async () => (await orderOfPage(open, page)).state).toBe("paid");
     const ordered = await orderOfPage(open, page);
-    await addGift(paul, { recipientName: "Lou" });
+    await addGift(paul, { recipientName: "Zoé" });
     const friend = createShopper(open);
     await addGift(friend, { recipientName: "Paul", recipientEmail: email });
     const received = await orderOfPage(open, await paymentPage(friend));
     const { body } = await paul.get("/api/account/export");
     expect(body).toMatchObject({
       orders: [{ lines: [{ gift }] }],
-      cart: [{ sku: "GC-050", gift: { recipientName: "Lou" } }],
+      cart: [{ sku: "GC-050", gift: { recipientName: "Zoé" } }],
     });
     await open.rows("update orders set state = 'delivered' where id = $1", [ordered.id]);
     const [customer] = await open.rows<{ id: number }>("select id from customers where email = $1", [email]);
@@ -253,9 +253,7 @@ describe("what a customer has said", () => {
       { gift: null, details: [] },
       { gift: null, details: [] },
     ]);
-    expect(await open.rows("select 1 from gift_wishes where gift ->> 'recipientName' = 'Lou'")).toHaveLength(
-      1,
-    );
+    expect(await open.rows("select 1 from gift_wishes where gift ->> 'recipientName' = 'Zoé'")).toEqual([]);
   });
 });
 
