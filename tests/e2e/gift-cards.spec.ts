@@ -59,8 +59,8 @@ test("a card comes by mail, shows what is left and pays a part of a watch", asyn
   await expect(async () => {
     const use = page.getByRole("button", { name: texts["gift-card"]("use.amount") });
     if (!page.url().endsWith("/montres")) await use.click();
-    await page.waitForURL(/\/montres$/, { timeout: 5_000 });
-  }).toPass({ timeout: 30_000 });
+    await page.waitForURL(/\/montres$/, { timeout: 15_000 });
+  }).toPass({ timeout: 45_000 });
 
   await putIntoCart(page, "DI0136");
   const cart = new CartPage(page);
