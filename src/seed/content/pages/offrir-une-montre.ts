@@ -63,10 +63,10 @@ export const page: SeedPage = {
         {
           title: inFour("Le code arrive", "The code arrives", "Llega el código", "コードが届く"),
           text: inFour(
-            "Le jour dit, à la personne ou à vous, avec une carte à imprimer. Le prix n’y figure pas.",
-            "On the day, to them or to you, with a card to print. The price isn’t on it.",
-            "El día indicado, a esa persona o a ti, con una tarjeta para imprimir. El precio no aparece.",
-            "ご指定の日に、相手またはあなたへ。印刷用のカード付きで、価格は記しません。",
+            "Le jour dit, à la personne ou à vous, avec une carte à imprimer. Elle dit jusqu’où va le cadeau.",
+            "On the day, to them or to you, with a card to print. It says how far the present goes.",
+            "El día indicado, a esa persona o a ti, con una tarjeta para imprimir. Dice hasta dónde llega el regalo.",
+            "ご指定の日に、相手またはあなたへ。印刷用のカード付きで、使える金額を記します。",
           ),
         },
         {
