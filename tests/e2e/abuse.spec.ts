@@ -159,3 +159,32 @@ test("a forged event of the payment provider changes nothing", async ({ request 
   }
   await expectRefused(await request.post("/api/stripe/webhook", { data: body }), 400);
 });
+
+/** Source: scenario 25. */
+const safety: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=()",
+};
+
+for (const path of [
+  "/",
+  "/jp/panier",
+  "/no/such/page",
+  "/api/cart/retrieve",
+  "/api/health",
+  "/admin/login",
+]) {
+  test(`${path} says how it may be used, and not what made it`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.headers()).toMatchObject(safety);
+    expect(answer.headers()["content-security-policy"]).toContain("frame-ancestors 'self'");
+    expect(answer.headers()).not.toHaveProperty("x-powered-by");
+  });
+}
+
+test("the cart's secret is out of reach for scripts and foreign pages", async ({ request }) => {
+  const answer = await request.post("/api/cart/add", { data: articleToAdd });
+  const [cookie] = answer.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");
+  expect(cookie?.value).toMatch(/^cart=[\w-]{22}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax/);
+});
