@@ -19,7 +19,8 @@ export interface PaymentFacts {
 
 export type ExpectedPayment = Pick<Order, "number" | "sessionId" | "total" | "covered" | "chargeCurrency">;
 
-export type Mismatch = "session" | "amount" | "currency" | "reference" | "gift-card" | "place-taken" | "second-place";
+export type Mismatch =
+  "session" | "amount" | "currency" | "reference" | "gift-card" | "place-taken" | "second-place";
 
 export interface Judgement {
   readonly state: OrderState;
@@ -38,7 +39,10 @@ const checks: readonly Check[] = [
     (expected, facts) => [facts.reference, facts.metadataOrder].every((name) => name === expected.number),
   ],
   ["currency", (expected, facts) => facts.currency === expected.chargeCurrency],
-  ["amount", (expected, facts) => facts.amount === toSmallestUnit(amountDue(expected), expected.chargeCurrency)],
+  [
+    "amount",
+    (expected, facts) => facts.amount === toSmallestUnit(amountDue(expected), expected.chargeCurrency),
+  ],
 ];
 
 /**
