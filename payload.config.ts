@@ -105,7 +105,8 @@ export default buildConfig({
     process.env.MAIL_FROM ?? "Atelier Valcour <bonjour@valcour.example>",
   ),
   graphQL: { disable: true },
-  typescript: { outputFile: path.resolve(root, "src/payload-types.ts") },
+  // `npm run generate` writes the types; every start of a test or of the shop need not.
+  typescript: { outputFile: path.resolve(root, "src/payload-types.ts"), autoGenerate: false },
 })
   .then(withInternalAccess)
   .then(announceScheduled);

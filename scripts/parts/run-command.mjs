@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { Failure } from "./failure.mjs";
 import { lastLines, rotate } from "./logs.mjs";
@@ -59,3 +60,12 @@ export function runVisible(command, args, { env = process.env } = {}) {
 export function packageProgram(file) {
   return path.join(root, "node_modules", file);
 }
+
+/** Arguments for Node that run one of the programs in scripts/, which end themselves. */
+export const databaseScript = (name) => [
+  "--import",
+  pathToFileURL(path.join(root, "scripts/parts/stay-alive.mjs")).href,
+  "--import",
+  "tsx",
+  path.join(root, "scripts", name),
+];

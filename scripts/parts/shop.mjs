@@ -16,7 +16,7 @@ import { lastLines } from "./logs.mjs";
 import { dataFolder, preferredPorts, root } from "./places.mjs";
 import { choosePort, isPortFree } from "./ports.mjs";
 import { startPostgres, stopPostgres } from "./postgres.mjs";
-import { packageProgram, runLogged } from "./run-command.mjs";
+import { databaseScript, runLogged } from "./run-command.mjs";
 import { forgetPart, readRun, rememberPart, writeRun } from "./run-record.mjs";
 import { readSecrets } from "./secrets.mjs";
 import { refuseWrongSettings } from "./settings.mjs";
@@ -180,8 +180,6 @@ async function chooseShopPort(env, taken) {
   taken.add(port);
   return port;
 }
-
-const databaseScript = (name) => [packageProgram("tsx/dist/cli.mjs"), path.join(root, "scripts", name)];
 
 /** Migrations, when the database says that it lacks some. */
 export async function migrateDatabase({ shopEnv: env, data }) {

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync } from "node:fs";
 import path from "node:path";
-import { root } from "./places.mjs";
 import { startPostgres, stopPostgres } from "./postgres.mjs";
-import { packageProgram, runLogged } from "./run-command.mjs";
+import { databaseScript, runLogged } from "./run-command.mjs";
 
 /** The migrated and seeded database that every test gets a copy of; nobody stays connected to it. */
 export const templateName = "shop_template";
@@ -35,19 +34,15 @@ export async function fillTemplate({ serverUrl, env, logFile }) {
     ["migrate.ts", "The test database could not be migrated."],
     ["seed.ts", "The test database could not be seeded."],
   ]) {
-    await runLogged(
-      process.execPath,
-      [packageProgram("tsx/dist/cli.mjs"), path.join(root, "scripts", name)],
-      {
-        env: templateEnv,
-        logFile,
-        failure: {
-          what,
-          why: "Tests on a database would all fail for the same reason.",
-          mend: `Mend what the lines below name; \`npm start\` with an empty DATA_DIR repeats it. The whole log is ${logFile}.`,
-        },
+    await runLogged(process.execPath, databaseScript(name), {
+      env: templateEnv,
+      logFile,
+      failure: {
+        what,
+        why: "Tests on a database would all fail for the same reason.",
+        mend: `Mend what the lines below name; \`npm start\` with an empty DATA_DIR repeats it. The whole log is ${logFile}.`,
       },
-    );
+    });
   }
 }
 

@@ -65,5 +65,7 @@ export async function warmShop(origin, signal) {
 
   const home = await askWithPictures("/");
   for (const page of [...languagesOf(home), ...pagesBehind(home, origin)]) await askWithPictures(page);
+  // The first search makes the index.
+  await ask("/api/search?q=montre", "application/json");
   return count;
 }

@@ -12,6 +12,7 @@ const pages: Readonly<Record<string, string>> = {
   "/jp": home,
   "/p?w=640&q=75": "x",
   "/p?w=1080&q=75": "x",
+  "/api/search?q=montre": "{}",
 };
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
@@ -33,7 +34,7 @@ async function smallShop(): Promise<{ origin: string; asked: string[] }> {
 test("asks for each page and each width of its first picture once, other languages before what they lead to", async () => {
   const { origin, asked } = await smallShop();
   const count = await warmShop(origin, new AbortController().signal);
-  expect(asked).toEqual(["/", "/p?w=640&q=75", "/p?w=1080&q=75", "/jp", "/montres"]);
+  expect(asked).toEqual(["/", "/p?w=640&q=75", "/p?w=1080&q=75", "/jp", "/montres", "/api/search?q=montre"]);
   expect(count).toEqual({ pages: 2, pictures: 2, failed: 1 });
 });
 

@@ -23,9 +23,3 @@ export const bespokeQuery = v.object({
   ...localeQuery.entries,
   id: v.pipe(v.string("is missing"), v.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, "is not the id of a watch")),
 });
-
-/** The secret of a reminder, which opens the cart it is about. */
-export const openCartQuery = v.object({
-  ...localeQuery.entries,
-  token: v.optional(v.pipe(sentText, v.maxLength(200)), ""),
-});

@@ -24,7 +24,7 @@ export function cartReminder(
       title: words.title,
       intro: words.intro,
       links: [
-        { label: words.open, href: `${context.origin}/api/cart/open?token=${open}&locale=${locale}` },
+        { label: words.open, href: mailLink(context.origin, locale, `/panier/rappel?token=${open}`) },
         { label: words.leave, href: mailLink(context.origin, locale, `/panier/rappels?token=${leave}`) },
       ],
       notes: [

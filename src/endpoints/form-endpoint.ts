@@ -25,6 +25,7 @@ export interface Sent<Named extends Fields> {
   readonly address: string | null;
   /** Made when somebody began to write; empty for a form that programs may send too. */
   readonly token: string;
+  readonly cookies: Caller["cookies"];
   readonly shop: RunningShop;
 }
 
@@ -90,7 +91,7 @@ interface FormRow<Named extends Fields> {
 async function receive<Named extends Fields>(
   { forms, limits, submit }: FormRow<Named>,
   body: Readonly<Record<string, unknown>>,
-  { shop, headers, locale: callerLocale }: Caller,
+  { shop, headers, cookies, locale: callerLocale }: Caller,
 ): Reply<FormFault> {
   const envelope = v.safeParse(formEnvelope, body);
   if (!envelope.success) return refuse("invalid", fieldErrors(envelope.issues));
@@ -109,6 +110,7 @@ async function receive<Named extends Fields>(
     query: new URLSearchParams(query),
     address: clientAddress(headers, env().TRUSTED_PROXIES),
     token: token ?? "",
+    cookies,
     shop,
   };
   if (!(await takeTurns(shop, formTurns(sent, limits)))) return refuse("too-many");

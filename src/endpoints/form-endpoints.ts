@@ -11,6 +11,7 @@ import { giftCardBalance } from "../contracts/forms/gift-card-balance";
 import { maintenanceRequest } from "../contracts/forms/maintenance-request";
 import {
   cartMailLeave,
+  cartMailOpen,
   newsletter,
   newsletterConfirm,
   newsletterLeave,
@@ -18,7 +19,7 @@ import {
 import { orderSearch } from "../contracts/forms/order-search";
 import { premium } from "../contracts/forms/premium";
 import { review } from "../contracts/forms/review";
-import { ok } from "../domain/result";
+import { fail, ok } from "../domain/result";
 import { requestKinds } from "../domain/forms/request";
 import { startDonation } from "../services/donations/start-donation";
 import { keepApplication } from "../services/forms/keep-application";
@@ -29,10 +30,14 @@ import { keepTastes } from "../services/gift/keep-tastes";
 import { confirmSubscription } from "../services/newsletter/confirm-subscription";
 import { subscribe } from "../services/newsletter/subscribe";
 import { unsubscribe } from "../services/newsletter/unsubscribe";
+import { shopUrl } from "../services/orders/order-urls";
 import { leaveByLink } from "../services/reminders/choose-cart-mail";
+import { openCart } from "../services/reminders/open-cart";
 import { findCardPage } from "../services/gift-cards/find-card-page";
 import { keepReview } from "../services/reviews/keep-review";
 import { searchOrder } from "../services/orders/search-order";
+import { cartCookie, cartToken } from "./cart-cookie";
+import { sessionToken } from "./customer-cookies";
 import { formEndpoint, type Outcome, type Sent } from "./form-endpoint";
 
 /** What somebody answers by hand. */
@@ -127,6 +132,17 @@ export const formEndpoints: readonly Endpoint[] = [
     submit: async ({ query, shop }) => {
       const left = await unsubscribe(shop, tokenOf(query));
       return left.ok ? ok({}) : left;
+    },
+  }),
+  formEndpoint({
+    forms: [cartMailOpen],
+    limits: asking,
+    submit: async ({ query, cookies, locale, shop }) => {
+      const browser = { cart: cartToken(cookies), session: sessionToken(cookies) };
+      const cart = await openCart(shop, tokenOf(query), browser);
+      if (cart === null) return fail("bad-link");
+      const url = shopUrl(shop.origin, "/panier", locale);
+      return ok({ url, cookies: [cartCookie(cart, shop.origin.startsWith("https:"))] });
     },
   }),
   formEndpoint({

@@ -7,7 +7,7 @@ import { checkCardRequest, removeCardRequest } from "../contracts/gift-card";
 import { withdrawalRequest } from "../contracts/order-page";
 import { preorderCheckoutRequest } from "../contracts/preorder-checkout";
 import { preorderQuery } from "../contracts/preorder-offer";
-import { bespokeQuery, localeQuery, openCartQuery, orderQuery, productQuery } from "../contracts/reading";
+import { bespokeQuery, localeQuery, orderQuery, productQuery } from "../contracts/reading";
 import { reviewsQuery } from "../contracts/reviews";
 import { searchQuery } from "../contracts/search";
 import { accountRoutes } from "./account-routes";
@@ -16,7 +16,6 @@ import { addToCart, deleteFromCart, retrieveCart } from "./cart-endpoints";
 import { bespoke, collection, product } from "./catalogue-endpoints";
 import { checkout } from "./checkout";
 import { createSku } from "./create-sku";
-import { openCart } from "./open-cart";
 import { formEndpoints } from "./form-endpoints";
 import { formToken } from "./form-token";
 import { checkCard, removeCard } from "./gift-card-endpoints";
@@ -51,7 +50,6 @@ export const endpoints: Endpoint[] = [
     handle: deleteFromCart,
     faults: {},
   }),
-  endpoint({ method: "get", path: "/cart/open", request: openCartQuery, handle: openCart, faults: {} }),
   endpoint({
     method: "post",
     path: "/checkout",

@@ -49,7 +49,9 @@ async function remindIn(hours: number): Promise<readonly string[]> {
 }
 
 const linkIn = (pattern: RegExp) => pattern.exec(open.mailbox.mails(email)[0]?.text ?? "")?.[1] ?? "";
-const openLink = () => linkIn(/(\/api\/cart\/open\?token=[\w.&=-]+)/);
+const openToken = () => linkIn(/rappel\?token=([\w.-]+)/);
+const openWith = (shopper: Shopper, token: string) =>
+  shopper.post("/api/cart/open", { query: `token=${token}` });
 
 const skusIn = async (shopper: Shopper) =>
   Object.fromEntries((await shopper.cart()).items.map(({ product, quantity }) => [product, quantity]));
@@ -123,7 +125,10 @@ describe("the link", () => {
     await remindIn(25);
     const phone = createShopper(open);
     await phone.add("RE1070");
-    await phone.get(openLink());
+    expect(await openWith(phone, openToken())).toMatchObject({
+      status: 200,
+      body: { url: `${open.url}/panier` },
+    });
     expect(await skusIn(phone)).toEqual({ DI0136: 2, RE1070: 1 });
     expect((await phone.get("/api/account")).status).toBe(401);
   });
@@ -131,19 +136,18 @@ describe("the link", () => {
   test("leaves a browser alone in which somebody else is signed in", async () => {
     await withCart();
     await remindIn(25);
-    const link = openLink();
+    const token = openToken();
     const stranger = createShopper(open);
     await stranger.add("RE1070");
     await signIn(open, `other.${email}`, stranger);
-    await stranger.get(link);
+    expect((await openWith(stranger, token)).status).toBe(422);
     expect(await skusIn(stranger)).toEqual({ RE1070: 1 });
   });
 
   test("is good for a week, and only as it was written", async () => {
     await withCart();
     await remindIn(25);
-    const link = openLink();
-    const token = /token=([\w.-]+)/.exec(link)?.[1] ?? "";
+    const token = openToken();
     const { openCart } = await import("../../src/services/reminders/open-cart");
     const nobody = { cart: null, session: null };
     expect(await openCart(inHours(7 * 24 - 1), token, nobody)).not.toBeNull();

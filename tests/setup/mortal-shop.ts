@@ -23,6 +23,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+const stayAlive = new URL("../../scripts/parts/stay-alive.mjs", import.meta.url).href;
+
 /** A process that says something, or ends without. */
 async function hear(child: ChildProcess): Promise<void> {
   const ended = once(child, "exit").then(([code]) => {
@@ -43,7 +45,8 @@ export async function mortalShop(lives: number): Promise<MortalShop> {
   const waiting = Array.from({ length: lives }, () =>
     fork(path.join(import.meta.dirname, "shop-process.ts"), {
       env,
-      execArgv: ["--import", "tsx"],
+      // It lives until it is killed: see scripts/parts/stay-alive.mjs.
+      execArgv: ["--import", stayAlive, "--import", "tsx"],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     }),
   );

@@ -3,7 +3,6 @@ import type { Locale } from "../../domain/locale/locale";
 import { linkHref } from "../../i18n/link-href";
 import { ButtonLink } from "../primitives/button";
 import { Icon } from "../primitives/icon";
-import { leadsNowhere } from "./leads-nowhere";
 import { words } from "./words";
 
 interface Props {
@@ -12,9 +11,9 @@ interface Props {
   tone?: "outline" | "light";
 }
 
-/** An editor's link in the shape of a button; nothing where there is none, or where it leads nowhere. */
+/** An editor's link in the shape of a button; nothing where there is none. */
 export function EditorButton({ link, locale, tone }: Props) {
-  if (!link || leadsNowhere(link.href)) return null;
+  if (!link) return null;
   return (
     <ButtonLink tone={tone} href={linkHref(locale, link.href)}>
       <span {...words(link.label, locale)} />

@@ -1,4 +1,3 @@
-import { isAnswered } from "../../contracts/forms/all-forms";
 import type { FormBlock } from "../../domain/content/selling-blocks";
 import type { Locale } from "../../domain/locale/locale";
 import type { Storefront } from "../../services/content/load-storefront";
@@ -16,9 +15,8 @@ interface Props {
   isFirst: boolean;
 }
 
-/** What the form is for, and the form. Nothing is shown of one that nobody would answer yet. */
+/** What the form is for, and the form. */
 export function FormSection({ block, locale, storefront, isFirst }: Props) {
-  if (!isAnswered(block.form)) return null;
   if (isGiftKind(block.form))
     return (
       <GiftSection kind={block.form} storefront={storefront} locale={locale}>

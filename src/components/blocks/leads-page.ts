@@ -1,4 +1,3 @@
-import { isAnswered } from "../../contracts/forms/all-forms";
 import type { Block } from "../../domain/content/page";
 
 /** Blocks whose title is never the page's own: a row of watches, a sentence, the back of a watch. */
@@ -7,6 +6,5 @@ const never: readonly Block["type"][] = ["rail", "quote"];
 /** Whether the title of a page's first block is the page's heading. */
 export function leadsPage(block: Block): boolean {
   if (never.includes(block.type) || !("title" in block) || !block.title.fr) return false;
-  if (block.type === "form") return isAnswered(block.form);
   return block.type !== "figures" || block.illustration.view === "front";
 }

@@ -11,7 +11,6 @@ import { HeroCallout } from "./hero-callout";
 import { Illustration, illustrationWatch } from "./illustration";
 import styles from "./night-hero.module.css";
 import { Paragraphs } from "./paragraphs";
-import { leadsNowhere } from "./leads-nowhere";
 import { words } from "./words";
 
 interface Props extends Pick<BlockContext, "locale" | "storefront"> {
@@ -45,7 +44,7 @@ export async function NightHero({ block, locale, storefront, isFirst }: Props) {
           <div className={styles.lead} data-type="chapo">
             <Paragraphs text={block.text} locale={locale} />
           </div>
-          {link && !leadsNowhere(link.href) && (
+          {link && (
             <ButtonLink tone="light" href={linkHref(locale, link.href)}>
               <span {...words(link.label, locale)} />
               {link.href === "/configurator" ? (

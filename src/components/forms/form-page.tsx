@@ -8,7 +8,12 @@ import { PageForm } from "./page-form";
 /** Forms that have a page to themselves. */
 export type OwnPageForm = Extract<
   FormName,
-  "configurator-request" | "newsletter-confirm" | "newsletter-leave" | "cart-mail-leave" | "order-search"
+  | "configurator-request"
+  | "newsletter-confirm"
+  | "newsletter-leave"
+  | "cart-mail-leave"
+  | "cart-mail-open"
+  | "order-search"
 >;
 
 interface Props {

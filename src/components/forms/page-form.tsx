@@ -1,5 +1,5 @@
 import NextLink from "next/link";
-import { allForms, isAnswered } from "../../contracts/forms/all-forms";
+import { allForms } from "../../contracts/forms/all-forms";
 import type { FormName } from "../../domain/forms/form-name";
 import type { Locale } from "../../domain/locale/locale";
 import { browserTexts } from "../../i18n/browser-texts";
@@ -15,9 +15,8 @@ interface Props {
   query?: string;
 }
 
-/** A form of the shop with its texts; nothing for one that nobody would answer yet. */
+/** A form of the shop with its texts. */
 export async function PageForm({ form: name, locale, query }: Props) {
-  if (!isAnswered(name)) return null;
   const form = allForms[name];
   const t = browserTexts<Record<string, string>>(await pageTexts(locale, "forms"), locale);
   const isPersonal = "email" in form.fields;

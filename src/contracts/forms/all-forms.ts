@@ -10,7 +10,13 @@ import type { Form } from "./form";
 import { giftCardBalance } from "./gift-card-balance";
 import { giftCard, giftWatch, surpriseWatch } from "./gift-forms";
 import { maintenanceRequest } from "./maintenance-request";
-import { cartMailLeave, newsletter, newsletterConfirm, newsletterLeave } from "./newsletter-forms";
+import {
+  cartMailLeave,
+  cartMailOpen,
+  newsletter,
+  newsletterConfirm,
+  newsletterLeave,
+} from "./newsletter-forms";
 import { orderSearch } from "./order-search";
 import { preorderDetails } from "./preorder-details";
 import { preorderRegister } from "./preorder-register";
@@ -38,12 +44,7 @@ export const allForms: Readonly<Record<FormName, Form>> = {
   "newsletter-confirm": newsletterConfirm,
   "newsletter-leave": newsletterLeave,
   "cart-mail-leave": cartMailLeave,
+  "cart-mail-open": cartMailOpen,
   review,
   "preorder-details": preorderDetails,
 };
-
-/** Drawn and checked, but nobody answers them yet: a page does not show a button that does nothing. None today. */
-const waiting: readonly FormName[] = [];
-
-/** Whether a form's endpoint is there. */
-export const isAnswered = (name: FormName): boolean => !waiting.includes(name);

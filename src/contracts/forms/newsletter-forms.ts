@@ -30,6 +30,15 @@ export const newsletterLeave = defineForm({
   fields: {},
 });
 
+/** The button behind the link of a cart reminder: the cart it is about opens in this browser. */
+export const cartMailOpen = defineForm({
+  name: "cart-mail-open",
+  path: "/api/cart/open",
+  guard: "limits",
+  sendsQuery: true,
+  fields: {},
+});
+
 /** The button behind the link of a cart reminder: there will be no other. */
 export const cartMailLeave = defineForm({
   name: "cart-mail-leave",

@@ -23,6 +23,7 @@ const routeForms = [
   "newsletter-confirm",
   "newsletter-leave",
   "cart-mail-leave",
+  "cart-mail-open",
   "review",
   "preorder-details",
 ] as const;

@@ -20,6 +20,7 @@ test.each([
   "/offrir-une-montre/ABCD",
   "/programme-affiliation/rapport",
   "/configurator/demande",
+  "/panier/rappel",
   "/panier/rappels",
   "/configurator/p/0123456789ABCDEFGHJKMNPQRS",
   "/montres/precommande/distinction-horizon/confirm",
