@@ -20,7 +20,7 @@ test("a card is bought for somebody, changed in the cart, and comes to them by m
   await expect(gift.form).toContainText(texts.forms("gift-card.fields.recipientName.errors.required"));
   await expect(gift.field("recipientName")).toBeFocused();
   await expectAccessible(page);
-  await gift.answer("300").check({ force: true });
+  await gift.answer("300");
   await gift.field("recipientName").fill("Thomas");
   await gift.field("recipientEmail").fill(email);
   await gift.field("senderName").fill("Marie");
@@ -76,8 +76,8 @@ test("a surprise is put together by key, with its tastes", async ({ page, expect
   await field.fill("612");
   await field.press("Enter");
   await expect(rule).toHaveAttribute("aria-valuetext", /^600,00/);
-  await gift.answer(texts.forms("surprise-watch.fields.strap.options.leather")).check({ force: true });
-  await gift.answer(texts.forms("surprise-watch.fields.avoided.options.vert")).check({ force: true });
+  await gift.answer(texts.forms("surprise-watch.fields.strap.options.leather"));
+  await gift.answer(texts.forms("surprise-watch.fields.avoided.options.vert"));
   await expectAccessible(page);
   await gift.add.click();
   const line = new CartLines(gift.shell.drawer, texts).line("Montre surprise");

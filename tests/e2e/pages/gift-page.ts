@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { Shell } from "./shell";
 
 /** A page where a gift is bought. */
@@ -25,8 +25,12 @@ export class GiftPage {
     return this.form.getByRole("textbox", { name: new RegExp(`^${label}( |$)`) });
   }
 
-  /** One of several answers, by its words. */
-  answer(words: string): Locator {
-    return this.form.getByRole("radio", { name: words }).or(this.form.getByRole("checkbox", { name: words }));
+  /** Gives one of several answers, by its words and by key: their boxes are out of sight. */
+  async answer(words: string): Promise<void> {
+    const box = this.form
+      .getByRole("radio", { name: words })
+      .or(this.form.getByRole("checkbox", { name: words }));
+    await box.press("Space");
+    await expect(box).toBeChecked();
   }
 }

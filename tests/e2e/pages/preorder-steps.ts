@@ -66,7 +66,7 @@ export class PreorderSteps {
   }
 
   get payButton() {
-    return this.#main.getByRole("button", { name: this.t("pay.button") });
+    return this.#main.getByRole("button", { name: this.t("pay.button") }).filter({ hasNotText: "PayPal" });
   }
 
   get registerButton() {
