@@ -3,14 +3,10 @@
  * to their first state; what the shop sold stays.
  */
 import { describeFailure } from "./parts/failure.mjs";
-import { databaseScript, runVisible } from "./parts/run-command.mjs";
+import { runVisible } from "./parts/run-command.mjs";
 
 try {
-  process.exitCode = await runVisible(process.execPath, [
-    "scripts/with-env.mjs",
-    process.execPath,
-    ...databaseScript("seed.ts"),
-  ]);
+  process.exitCode = await runVisible(process.execPath, ["scripts/with-env.mjs", "tsx", "scripts/seed.ts"]);
 } catch (error) {
   console.error(describeFailure(error));
   process.exitCode = 1;

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { Failure } from "./failure.mjs";
 import { lastLines, rotate } from "./logs.mjs";
@@ -61,11 +60,20 @@ export function packageProgram(file) {
   return path.join(root, "node_modules", file);
 }
 
-/** Arguments for Node that run one of the programs in scripts/, which end themselves. */
-export const databaseScript = (name) => [
-  "--import",
-  pathToFileURL(path.join(root, "scripts/parts/stay-alive.mjs")).href,
-  "--import",
-  "tsx",
-  path.join(root, "scripts", name),
-];
+/** How Node ends when what it waits for can no longer come. */
+const gaveUp = "ended with code 13";
+
+/**
+ * Runs one of the programs in scripts/ that bring the database up, with its output in a log file. Loading TypeScript
+ * comes to a stop now and then when a machine is very busy; both programs may be run twice, so it is tried once more.
+ * @param options those of runLogged
+ */
+export async function runDatabaseScript(name, options) {
+  const args = ["--import", "tsx", path.join(root, "scripts", name)];
+  try {
+    await runLogged(process.execPath, args, options);
+  } catch (error) {
+    if (!(error instanceof Failure) || !error.details?.endsWith(gaveUp)) throw error;
+    await runLogged(process.execPath, args, options);
+  }
+}

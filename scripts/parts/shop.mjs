@@ -16,7 +16,7 @@ import { lastLines } from "./logs.mjs";
 import { dataFolder, preferredPorts, root } from "./places.mjs";
 import { choosePort, isPortFree } from "./ports.mjs";
 import { startPostgres, stopPostgres } from "./postgres.mjs";
-import { databaseScript, runLogged } from "./run-command.mjs";
+import { runDatabaseScript } from "./run-command.mjs";
 import { forgetPart, readRun, rememberPart, writeRun } from "./run-record.mjs";
 import { readSecrets } from "./secrets.mjs";
 import { refuseWrongSettings } from "./settings.mjs";
@@ -189,7 +189,7 @@ export async function migrateDatabase({ shopEnv: env, data }) {
   if (pending.length === 0) return;
   const logFile = path.join(data, "logs", "migrate.log");
   await step("migrate", async (say) => {
-    await runLogged(process.execPath, databaseScript("migrate.ts"), {
+    await runDatabaseScript("migrate.ts", {
       env,
       logFile,
       record: { data, name: "migrate" },
@@ -209,7 +209,7 @@ export async function seedDatabase({ shopEnv: env, data }) {
   if (!(await readDatabaseState(env.DATABASE_URL)).needsSeed) return;
   const logFile = path.join(data, "logs", "seed.log");
   await step("seed", async (say) => {
-    await runLogged(process.execPath, databaseScript("seed.ts"), {
+    await runDatabaseScript("seed.ts", {
       env,
       logFile,
       record: { data, name: "seed" },

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync } from "node:fs";
 import path from "node:path";
 import { startPostgres, stopPostgres } from "./postgres.mjs";
-import { databaseScript, runLogged } from "./run-command.mjs";
+import { runDatabaseScript } from "./run-command.mjs";
 
 /** The migrated and seeded database that every test gets a copy of; nobody stays connected to it. */
 export const templateName = "shop_template";
@@ -34,7 +34,7 @@ export async function fillTemplate({ serverUrl, env, logFile }) {
     ["migrate.ts", "The test database could not be migrated."],
     ["seed.ts", "The test database could not be seeded."],
   ]) {
-    await runLogged(process.execPath, databaseScript(name), {
+    await runDatabaseScript(name, {
       env: templateEnv,
       logFile,
       failure: {

@@ -23,8 +23,6 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const stayAlive = new URL("../../scripts/parts/stay-alive.mjs", import.meta.url).href;
-
 /** A process that says something, or ends without. */
 async function hear(child: ChildProcess): Promise<void> {
   const ended = once(child, "exit").then(([code]) => {
@@ -33,24 +31,34 @@ async function hear(child: ChildProcess): Promise<void> {
   await Promise.race([once(child, "message"), ended]);
 }
 
+/** How Node ends when its loader of TypeScript is left waiting, as it is now and then on a busy machine. */
+const gaveUp = 13;
+
+/** A process that has loaded its program. What is tested begins afterwards: one that gives up loading makes way for another. */
+async function load(env: NodeJS.ProcessEnv, tries = 3): Promise<ChildProcess> {
+  const child = fork(path.join(import.meta.dirname, "shop-process.ts"), {
+    env,
+    execArgv: ["--import", "tsx"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  await Promise.race([once(child, "message"), once(child, "exit")]);
+  if (child.exitCode === null) return child;
+  if (child.exitCode !== gaveUp || tries === 1)
+    throw new Error(`The shop ended with ${child.exitCode} before it was loaded.`);
+  return load(env, tries - 1);
+}
+
 /**
  * The environment is this process's own, as the other parts have left it. All processes load their programs at the
- * beginning, side by side: a restart then takes no longer than it has to.
+ * beginning: a restart then takes no longer than it has to.
  * @param lives how often it can be started
  */
 export async function mortalShop(lives: number): Promise<MortalShop> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: String(port), SHOP_URL: url, CLOCK_BEGAN: String(Date.now()) };
-  const waiting = Array.from({ length: lives }, () =>
-    fork(path.join(import.meta.dirname, "shop-process.ts"), {
-      env,
-      // It lives until it is killed: see scripts/parts/stay-alive.mjs.
-      execArgv: ["--import", stayAlive, "--import", "tsx"],
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
-    }),
-  );
-  await Promise.all(waiting.map(hear));
+  const waiting: ChildProcess[] = [];
+  for (let life = 0; life < lives; life += 1) waiting.push(await load(env));
   let current: ChildProcess | undefined;
   return {
     url,
