@@ -2,6 +2,7 @@ import { accountResponse, doneResponse, type AccountResponse } from "../contract
 import type { Locale } from "../domain/locale/locale";
 import type { Result } from "../domain/result";
 import { callApi, type ApiFailure } from "./call-api";
+import { tabStorage } from "./tab-storage";
 
 type Answer<Value> = Promise<Result<Value, ApiFailure>>;
 
@@ -17,13 +18,14 @@ export const saveWatch = (sku: string, isSaved: boolean): Answer<object> =>
   callApi({ path: "/api/account/watches", body: { sku, isSaved }, answer: doneResponse });
 
 /** Remembers a watch until its composer has signed in. */
-export const saveAfterSignIn = (sku: string): void => sessionStorage.setItem(waitingKey, sku);
+export const saveAfterSignIn = (sku: string): void => tabStorage()?.setItem(waitingKey, sku);
 
 /** Puts aside what was waiting for the sign-in. It waits no longer, whether or not it could be kept. */
 export async function saveWaiting(): Promise<void> {
-  const sku = sessionStorage.getItem(waitingKey);
+  const waiting = tabStorage();
+  const sku = waiting?.getItem(waitingKey) ?? null;
   if (sku === null) return;
-  sessionStorage.removeItem(waitingKey);
+  waiting?.removeItem(waitingKey);
   await saveWatch(sku, true);
 }
 

@@ -4,6 +4,7 @@ import { preorderResponse } from "../contracts/preorder-offer";
 import type { PreorderCheckoutRequest } from "../contracts/preorder-checkout";
 import type { Locale } from "../domain/locale/locale";
 import { callApi } from "./call-api";
+import { tabStorage } from "./tab-storage";
 
 /** What is left of a run; refused with 404 where it takes an invitation. */
 export const fetchOffer = (key: string, locale: Locale) =>
@@ -16,20 +17,11 @@ export const startPreorder = (request: PreorderCheckoutRequest) =>
 const detailsKey = "preorder-details";
 const formKey = "preorder-form";
 
-/** Where a browser keeps what belongs to one tab; null where it keeps nothing at all. */
-function tab(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** What was written in the second step, as text; it never leaves the tab before the shopper confirms. */
-export const readDetails = (): string | null => tab()?.getItem(detailsKey) ?? null;
+export const readDetails = (): string | null => tabStorage()?.getItem(detailsKey) ?? null;
 
 export const keepDetails = (details: Readonly<Record<string, string>>): void =>
-  tab()?.setItem(detailsKey, JSON.stringify(details));
+  tabStorage()?.setItem(detailsKey, JSON.stringify(details));
 
 const record = v.record(v.string(), v.string());
 
@@ -46,17 +38,17 @@ export function parseDetails(text: string | null | undefined): Readonly<Record<s
 
 /** Names this tab's reservation: sent again it is the same order. */
 export function reservationKey(): string {
-  const known = tab()?.getItem(formKey);
+  const known = tabStorage()?.getItem(formKey);
   if (known) return known;
   const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
-  tab()?.setItem(formKey, made);
+  tabStorage()?.setItem(formKey, made);
   return made;
 }
 
 /** After a payment the next reservation is another one. */
 export function forgetReservation(): void {
-  tab()?.removeItem(formKey);
-  tab()?.removeItem(detailsKey);
+  tabStorage()?.removeItem(formKey);
+  tabStorage()?.removeItem(detailsKey);
 }

@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { defaultLocale, locales } from "../domain/locale/locale";
 import { sentText } from "./text";
 
 /** Source: specification §7, POST checkout. */
 export const checkoutRequest = v.object({
-  __nextLocale: v.optional(v.picklist(["fr", "en", "es", "jp"]), "fr"),
+  __nextLocale: v.optional(v.picklist(locales), defaultLocale),
   note: v.optional(v.pipe(sentText, v.maxLength(1000)), ""),
   /** currency the shopper sees; the server decides what is charged */
   currency: v.optional(v.string(), "EUR"),

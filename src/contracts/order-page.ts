@@ -69,10 +69,5 @@ export const orderPageResponse = v.object({
 });
 export type OrderPageResponse = v.InferOutput<typeof orderPageResponse>;
 
-/** POST /api/withdrawal: the buyer withdraws from the contract. */
-export const withdrawalRequest = v.object({
-  order: v.pipe(v.string("is missing"), v.regex(/^[A-Za-z0-9_-]{22}$/, "is not the secret of an order")),
-});
-
 /** When it was received. */
 export const withdrawalResponse = v.object({ at: time });

@@ -1,18 +1,12 @@
 import * as v from "valibot";
 import { orderStates } from "../domain/order/order-state";
 
-/** The secret of a pending order: all that is asked for. What is paid stands in the order. */
-export const walletRequest = v.object({
-  order: v.pipe(v.string("is missing"), v.regex(/^[A-Za-z0-9_-]{22}$/, "is not the secret of an order")),
-});
-
 /** POST /api/paypal/create-order: the order's name at PayPal, and the page on which the shopper agrees. */
 export const walletOrderResponse = v.object({ id: v.string(), url: v.string() });
 export type WalletOrderResponse = v.InferOutput<typeof walletOrderResponse>;
 
 /** The order's own states, and two in which nothing was taken and the shopper goes back to PayPal. */
-export const walletStates = [...orderStates, "declined", "not-approved"] as const;
-export type WalletState = (typeof walletStates)[number];
+const walletStates = [...orderStates, "declined", "not-approved"] as const;
 
 /** POST /api/paypal/capture-order: where the order stands and where the shopper goes from there. */
 export const walletCaptureResponse = v.object({ state: v.picklist(walletStates), url: v.string() });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { defaultLocale, locales } from "../domain/locale/locale";
 import { paymentProviders } from "../domain/order/payment-provider";
 import { answersSchema } from "./forms/form";
 import { preorderDetails } from "./forms/preorder-details";
@@ -6,7 +7,7 @@ import { offerKey } from "./preorder-offer";
 import { sentText } from "./text";
 
 /** What somebody wrote in the second step; errors are those of its form. */
-export const preorderContact = answersSchema(preorderDetails);
+const preorderContact = answersSchema(preorderDetails);
 
 /** POST /api/preorder/checkout. Source: specification §7. */
 export const preorderCheckoutRequest = v.object({
@@ -15,7 +16,7 @@ export const preorderCheckoutRequest = v.object({
   key: v.pipe(v.string("is missing"), v.regex(/^[A-Za-z0-9-]{16,64}$/, "is not a key")),
   strap: v.pipe(sentText, v.maxLength(60)),
   box: v.pipe(sentText, v.maxLength(60)),
-  lang: v.optional(v.picklist(["fr", "en", "es", "jp"]), "fr"),
+  lang: v.optional(v.picklist(locales), defaultLocale),
   /** currency the shopper sees */
   currency: v.optional(v.string(), "EUR"),
   /** what the shopper was told is paid now, hundredths of a euro */

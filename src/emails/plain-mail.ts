@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale } from "../domain/locale/locale";
+import type { Locale } from "../domain/locale/locale";
+import { localeHref } from "../i18n/locale-href";
 import type { LetterContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { fill, mailTexts } from "./mail-texts";
@@ -18,7 +19,7 @@ export interface PlainMail {
 
 /** A page of the shop as mails name it. */
 export const mailLink = (origin: string, locale: Locale, path: string): string =>
-  `${origin}${locale === defaultLocale ? "" : `/${locale}`}${path}`;
+  origin + localeHref(locale, path);
 
 /** A mail of a title, a sentence, links and some notes. */
 export function plainMail(

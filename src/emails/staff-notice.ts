@@ -64,7 +64,7 @@ export function withdrawalNotice(mail: OrderMail): MailContent {
       : "Attendez le colis, ou la preuve de son envoi.";
   return staffMail(mail, {
     subject: `Rétractation, commande ${order.number}`,
-    intro: `${order.contact.name ?? order.contact.email ?? "Le client"} s’est rétracté le ${day(at)} à ${time(at)}. ${parcel} Le remboursement se fait dans l’espace du prestataire de paiement, dans les 14 jours.`,
+    intro: `${order.contact.name ?? order.contact.email ?? "Le client"} s’est rétracté le ${day(at)} à ${time(at)}. ${parcel} Le remboursement se fait sur la page de la commande, dans l’administration, dans les 14 jours.`,
   });
 }
 

@@ -1,5 +1,4 @@
 import type * as v from "valibot";
-import type { withdrawalRequest } from "../contracts/order-page";
 import type { orderQuery } from "../contracts/reading";
 import type { reviewsQuery } from "../contracts/reviews";
 import { fail, ok } from "../domain/result";
@@ -55,7 +54,7 @@ const withdrawalMessages: Readonly<Record<WithdrawalFault, string>> = {
 
 /** POST /api/withdrawal: the buyer withdraws from the contract. Source: decision "withdrawal". */
 export async function withdrawal(
-  { order: token }: v.InferOutput<typeof withdrawalRequest>,
+  { order: token }: v.InferOutput<typeof orderQuery>,
   { shop }: Caller,
 ): Reply<WithdrawalFault> {
   const taken = await withdrawOrder(shop, token);

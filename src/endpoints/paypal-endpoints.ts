@@ -1,13 +1,14 @@
 import type { Endpoint } from "payload";
 import type * as v from "valibot";
-import { walletRequest } from "../contracts/paypal";
+import { orderQuery } from "../contracts/reading";
 import { fail, ok } from "../domain/result";
 import { captureWalletOrder, type WalletCaptureFault } from "../services/paypal/capture-wallet-order";
 import { createWalletOrder, type WalletOrderFault } from "../services/paypal/create-wallet-order";
 import { answerJson } from "./answer";
 import { endpoint, type Caller, type Reply } from "./route";
 
-type Request = v.InferOutput<typeof walletRequest>;
+/** A pending order's secret is all that is asked for: what is paid stands in the order. */
+type Request = v.InferOutput<typeof orderQuery>;
 
 const messages: Readonly<Record<WalletOrderFault | WalletCaptureFault, string>> = {
   "not-found": "There is no such order.",
@@ -37,7 +38,7 @@ export const paypalEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "post",
     path: "/paypal/create-order",
-    request: walletRequest,
+    request: orderQuery,
     handle: create,
     faults: {
       "not-found": 404,
@@ -51,7 +52,7 @@ export const paypalEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "post",
     path: "/paypal/capture-order",
-    request: walletRequest,
+    request: orderQuery,
     handle: capture,
     faults: { "not-found": 404, "payment-refused": 502, "payment-unavailable": 503 },
   }),

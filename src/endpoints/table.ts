@@ -4,7 +4,6 @@ import { addToCartRequest, deleteFromCartRequest } from "../contracts/cart";
 import { checkoutRequest } from "../contracts/checkout";
 import { selectionRequest } from "../contracts/configurator";
 import { checkCardRequest, removeCardRequest } from "../contracts/gift-card";
-import { withdrawalRequest } from "../contracts/order-page";
 import { preorderCheckoutRequest } from "../contracts/preorder-checkout";
 import { preorderQuery } from "../contracts/preorder-offer";
 import { bespokeQuery, localeQuery, orderQuery, productQuery } from "../contracts/reading";
@@ -110,7 +109,7 @@ export const endpoints: Endpoint[] = [
   endpoint({
     method: "post",
     path: "/withdrawal",
-    request: withdrawalRequest,
+    request: orderQuery,
     handle: withdrawal,
     faults: { "not-found": 404, "too-late": 422, "nothing-bought": 422 },
   }),

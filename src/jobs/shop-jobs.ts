@@ -63,7 +63,8 @@ export const shopJobs: JobsConfig = {
     task(
       "forget-expired",
       "17 4 * * *",
-      async (shop) => (await expireCards(shop)) + (await forgetExpired(shop)),
+      // The promises about data first: a card that cannot be expired must not hold them up.
+      async (shop) => (await forgetExpired(shop)) + (await expireCards(shop)),
     ),
   ],
 };

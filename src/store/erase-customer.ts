@@ -21,13 +21,19 @@ const forgetGifts = `
    where orders.id = line._parent_id and line.gift is not null
      and (lower(orders.contact_email) = $1 or lower(line.gift ->> 'recipientEmail') = $1)`;
 
-/** Who gave a card, and its words; who received one. The card itself and what is on it stay good for who holds its code. */
+/**
+ * Who gave a card, and its words; who received one. The card itself and what is on it stay good for who holds its code.
+ * Whoever is still to get theirs has it sent all the same: without its mail nobody would ever hold the code.
+ */
 const forgetGiver = `
   update gift_cards card set sender_name = null, message = null from orders
    where orders.id = card.order_id and lower(orders.contact_email) = $1`;
 const forgetReceiver = `
   update gift_cards set recipient_name = null, recipient_email = null, sender_name = null, message = null
-   where lower(recipient_email) = $1`;
+   where lower(recipient_email) = $1 and send_at <= $2`;
+const forgetMails = `
+  delete from mails where lower(recipient) = $1
+     and not (key like 'gift-card:%' and state = 'waiting' and next_attempt_at > $2)`;
 
 /** What was said with the lines of the customer's cart. */
 const forgetWishes = `
@@ -75,7 +81,8 @@ export async function eraseCustomer(
   await db.query(forgetSignature, [email]);
   await db.query(forgetGifts, [email]);
   await db.query(forgetGiver, [email]);
-  await db.query(forgetReceiver, [email]);
+  await db.query(forgetReceiver, [email, now]);
+  await db.query(forgetMails, [email, now]);
   await db.query(forgetBuyer, [email]);
   for (const byEmail of [
     "delete from subscribers where lower(email) = $1",
@@ -83,7 +90,6 @@ export async function eraseCustomer(
     // An agreement is a contract, and stays.
     "delete from affiliates where lower(email) = $1 and status in ('applied', 'refused')",
     "delete from sign_in_codes where email = $1",
-    "delete from mails where lower(recipient) = $1",
   ]) {
     await db.query(byEmail, [email]);
   }

@@ -5,8 +5,6 @@ import type { CoveringCard } from "../domain/order/order";
 import { noteCardRefund, noteCover, postMovement, sharesOf, type CardMovement } from "./gift-card-ledger";
 import {
   findCardsBought,
-  findCardsByHash,
-  findCardsOf,
   insertCard,
   lockCards,
   type NewCard,
@@ -24,8 +22,6 @@ export function giftCardTransaction(db: Queries) {
         db,
         (await findCardsBought(db, orderId)).map(({ id }) => id),
       ),
-    findOf: (email: string) => findCardsOf(db, email),
-    findByHash: (hashes: readonly string[]) => findCardsByHash(db, hashes),
     insert: (card: NewCard) => insertCard(db, card),
     /** @throws Error when the card cannot do that: whoever calls has looked before, under its lock */
     post: async (
@@ -72,5 +68,3 @@ export function giftCardTransaction(db: Queries) {
     queueLetter: (letter: AddressedLetter, at: Date) => queueLetters(db, [letter], at),
   };
 }
-
-export type GiftCardTransaction = ReturnType<typeof giftCardTransaction>;

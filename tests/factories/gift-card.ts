@@ -1,4 +1,3 @@
-import { deliverMails } from "../../src/services/mails/deliver-mails";
 import type { OpenShop } from "../setup/open-shop";
 import { paidOrder } from "./delivered-order";
 import type { OrderView } from "./order-view";
@@ -41,6 +40,3 @@ export async function balanceOf(open: OpenShop, cardId: number): Promise<Record<
   );
   return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
 }
-
-/** Sends what is due and answers what arrived since. */
-export const sendMails = (open: OpenShop) => deliverMails(open.shop);

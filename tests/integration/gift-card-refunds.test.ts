@@ -164,6 +164,19 @@ describe("cards that were bought", () => {
     for (const id of ids) expect(await balanceOf(open, id)).toEqual({ sold: -5_000, available: 5_000 });
   });
 
+  test("withdrawn meanwhile, they stay frozen whatever becomes of the dispute", async () => {
+    const card = await boughtCard(open, "GC-050");
+    const dispute = (await open.control("POST", `charges/${card.order.payment_intent}/dispute`, {})) as {
+      id: string;
+    };
+    await open.sandbox.idle();
+    await createShopper(open).post("/api/withdrawal", { order: card.order.token });
+    expect(await reload(card.order)).toMatchObject({ state: "withdrawn" });
+    await open.control("POST", `disputes/${dispute.id}/close`, { outcome: "won" });
+    await open.sandbox.idle();
+    expect(await balanceOf(open, card.id)).toEqual({ sold: -5_000, frozen: 5_000 });
+  });
+
   test("a dispute that is lost keeps them frozen", async () => {
     const card = await boughtCard(open, "GC-050");
     const dispute = (await open.control("POST", `charges/${card.order.payment_intent}/dispute`, {})) as {

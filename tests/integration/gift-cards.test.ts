@@ -256,6 +256,32 @@ describe("the card's owner", () => {
     expect(await balanceOf(open, card.id)).toEqual({ sold: -10_000, available: 10_000 });
   });
 
+  test("who erases the account before the day of a card gets it all the same", async () => {
+    const card = await boughtCard(open, "GC-050");
+    const email = "early@example.com";
+    const inDays = new Date(Date.now() + 30 * 86_400_000);
+    await open.rows("update gift_cards set recipient_email = $2, send_at = $3 where id = $1", [
+      card.id,
+      email,
+      inDays,
+    ]);
+    await open.rows(
+      "update mails set recipient = $2, state = 'waiting', next_attempt_at = $3 where key = $1",
+      [`gift-card:${card.id}`, email, inDays],
+    );
+    await signIn(open, email);
+    const [customer] = await open.rows<{ id: number }>("select id from customers where email = $1", [email]);
+    const farewell = (to: string) =>
+      ({ key: `bye:${to}`, to, letter: { kind: "account-erased", locale: "fr", token: "" } }) as const;
+    expect(await open.shop.store.eraseCustomer(customer?.id ?? 0, farewell, new Date())).toBe("erased");
+    expect(await open.rows("select recipient_email from gift_cards where id = $1", [card.id])).toEqual([
+      { recipient_email: email },
+    ]);
+    expect(await open.rows("select state from mails where key = $1", [`gift-card:${card.id}`])).toEqual([
+      { state: "waiting" },
+    ]);
+  });
+
   test("the balance form leads to its page; another code leads nowhere", async () => {
     const card = await boughtCard(open, "GC-050");
     const shopper = createShopper(open);

@@ -38,7 +38,8 @@ export function GiftCardField() {
     setChecking(false);
   };
   const remove = async (id: number) => {
-    await removeGiftCard(id);
+    const answer = await removeGiftCard(id);
+    setFault(answer.ok ? null : t("giftCard.faults.failed"));
     await fetchCart(locale);
   };
   return (

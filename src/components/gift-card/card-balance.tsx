@@ -26,7 +26,7 @@ export async function CardBalance({ card, locale }: Props) {
   const until = { day: day(card.until) };
   return (
     <div className={styles.page} data-block="">
-      <div className={styles.card}>
+      <div>
         <GiftCardFace
           amount={worth}
           range={range}

@@ -2,6 +2,7 @@ import { parisDay } from "../calendar/paris-day";
 import { containedVat } from "../money/contained-vat";
 import type { Currency } from "../money/currency";
 import { addMinor, minor, zero, type Minor } from "../money/minor";
+import { givenBack } from "../order/amount-due";
 import type { Order } from "../order/order";
 import { isPaid } from "../order/order-state";
 import { withdrawalOf } from "../order/withdrawal";
@@ -47,7 +48,7 @@ export function saleOf(order: Order, percent: number, now: Date): Sale | null {
   );
   if (sold === 0) return null;
   const isBack = order.state === "withdrawn" || order.state === "refunded";
-  const refunded = addMinor(order.refundedAmount, order.refundedToCards);
+  const refunded = givenBack(order);
   const kept = isBack ? zero : minor(Math.max(0, sold - refunded));
   const net = minor(kept - containedVat(kept, order.vatPercent));
   return {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Currency } from "../../domain/money/currency";
 import type { Minor } from "../../domain/money/minor";
-import { toSmallestUnit } from "../../domain/money/smallest-unit";
+import { isWhole, toSmallestUnit } from "../../domain/money/smallest-unit";
 
 /** Money as PayPal writes it. */
 export const walletAmount = v.object({
@@ -10,12 +10,9 @@ export const walletAmount = v.object({
 });
 export type WalletAmount = v.InferOutput<typeof walletAmount>;
 
-/** Currencies PayPal counts in whole units, among those the shop charges. */
-const withoutDecimals = ["JPY"];
-
 /** @param smallest in the provider's smallest unit: 8450 is "84.50" EUR, but "8450" JPY */
 export function writeSmallest(smallest: number, currency: string): WalletAmount {
-  if (withoutDecimals.includes(currency)) return { currency_code: currency, value: String(smallest) };
+  if (isWhole(currency)) return { currency_code: currency, value: String(smallest) };
   const digits = String(smallest).padStart(3, "0");
   return { currency_code: currency, value: `${digits.slice(0, -2)}.${digits.slice(-2)}` };
 }
@@ -26,7 +23,7 @@ export const writeAmount = (amount: Minor, currency: Currency): WalletAmount =>
 
 /** @returns the smallest unit, NaN for more decimals than the currency has: it then equals no amount */
 export function readAmount({ currency_code: currency, value }: WalletAmount): number {
-  const digits = withoutDecimals.includes(currency) ? 0 : 2;
+  const digits = isWhole(currency) ? 0 : 2;
   const [whole = "", fraction = ""] = value.split(".");
   // Some answers write whole yen with decimals: they must be nought.
   if (/[1-9]/.test(fraction.slice(digits))) return Number.NaN;

@@ -1,10 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
-import type { Shop } from "../shop-parts";
+import { isSigned, rowNumber, type Signer } from "../signed";
 
 /** How long the link of an erasure is good for. */
 const hours = 24;
-
-type Signer = Pick<Shop, "sign">;
 
 const purpose = "erase-account";
 
@@ -17,8 +14,7 @@ export function eraseToken(signer: Signer, customerId: number, asked: Date): str
 /** Whose account a token erases; null for a token that is none or too old. */
 export function readEraseToken(signer: Signer, token: string, now: Date): number | null {
   const [id = "", asked = "", signature = ""] = token.split(".");
-  const [given, own] = [Buffer.from(signature), Buffer.from(signer.sign(purpose, `${id}.${asked}`))];
-  if (given.length !== own.length || !timingSafeEqual(given, own)) return null;
+  if (!isSigned(signer, purpose, `${id}.${asked}`, signature)) return null;
   const age = now.getTime() - Number.parseInt(asked, 36);
-  return age >= 0 && age <= hours * 3_600_000 ? Number(id) : null;
+  return age >= 0 && age <= hours * 3_600_000 ? rowNumber(id) : null;
 }

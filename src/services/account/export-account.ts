@@ -1,5 +1,6 @@
 import { splitSku } from "../../domain/gift/gift-wish";
 import type { GiftCard } from "../../domain/gift-card/gift-card";
+import { givenBack } from "../../domain/order/amount-due";
 import type { Order } from "../../domain/order/order";
 import type { Customer } from "../../store/session-rows";
 import type { Shop } from "../shop-parts";
@@ -14,7 +15,7 @@ const exportedOrder = (order: Order) => ({
   language: order.locale,
   chargeCurrency: order.chargeCurrency,
   totalInHundredths: order.total,
-  refundedInHundredths: order.refundedAmount,
+  refundedInHundredths: givenBack(order),
   vatPercent: order.vatPercent,
   promo: order.promo,
   note: order.note,

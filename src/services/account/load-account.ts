@@ -21,7 +21,10 @@ import type { Shop } from "../shop-parts";
 type Day = (date: Date) => string;
 
 const dayIn = (locale: Locale): Day => {
-  const format = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(languageTag(locale), {
+    dateStyle: "long",
+    timeZone: "Europe/Paris",
+  });
   return (date) => format.format(date);
 };
 

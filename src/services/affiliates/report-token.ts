@@ -1,7 +1,4 @@
-import { timingSafeEqual } from "node:crypto";
-import type { Shop } from "../shop-parts";
-
-type Signer = Pick<Shop, "sign">;
+import { isSigned, rowNumber, type Signer } from "../signed";
 
 const purpose = "affiliate-report";
 
@@ -15,7 +12,5 @@ export const reportToken = (signer: Signer, id: number): string =>
 /** Whose report a token opens; null for one that is none. */
 export function readReportToken(signer: Signer, token: string): number | null {
   const [id = "", signature = ""] = token.split(separator);
-  const [given, own] = [Buffer.from(signature), Buffer.from(signer.sign(purpose, id))];
-  if (given.length !== own.length || !timingSafeEqual(given, own)) return null;
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+  return isSigned(signer, purpose, id, signature) ? rowNumber(id) : null;
 }

@@ -28,17 +28,19 @@ export async function subscribe(
   const isMailed = await takeTurns(shop, [{ what: "newsletter:mail", who: email, limit: mailsPerDay }]);
   if (!isMailed) return;
   const at = shop.clock();
+  // Two that ask in one millisecond are two.
+  const mark = shop.random(64);
   await shop.store.askForLetter(
     { email, locale, consentText, from: proofOf(shop, address), at },
     ({ id, state, ...subscriber }) => [
       state === "confirmed"
         ? {
-            key: `newsletter-known:${id}:${at.getTime()}`,
+            key: `newsletter-known:${id}:${mark}`,
             to: email,
             letter: { kind: "newsletter-known", locale: subscriber.locale, token: leaveToken(shop, id) },
           }
         : {
-            key: `newsletter-confirm:${id}:${at.getTime()}`,
+            key: `newsletter-confirm:${id}:${mark}`,
             to: email,
             letter: { kind: "newsletter-confirm", locale, token: confirmToken(shop, id, at) },
           },

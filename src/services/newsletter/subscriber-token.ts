@@ -1,17 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
-import type { Shop } from "../shop-parts";
+import { isSigned, rowNumber, type Signer } from "../signed";
 
 /** How long the link of the double opt-in is good for. */
 const confirmDays = 7;
-
-type Signer = Pick<Shop, "sign">;
-
-function isSigned({ sign }: Signer, purpose: string, text: string, signature: string): boolean {
-  const [given, own] = [Buffer.from(signature), Buffer.from(sign(purpose, text))];
-  return given.length === own.length && timingSafeEqual(given, own);
-}
-
-const rowNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
 /** Opens the page that confirms a subscription. @param asked when it was asked for */
 export function confirmToken(signer: Signer, id: number, asked: Date): string {

@@ -51,7 +51,9 @@ async function note(tx: OrderTransaction, order: Order, charge: Charge, now: Dat
     });
     await tx.addToTimeline(order.id, now, "dispute", charge.isDisputed ? "open" : "closed");
     await tx.queueMail(order.id, "order-disputed", now);
-    await (charge.isDisputed ? freezeCards : thawCards)(tx, order.id, now);
+    if (charge.isDisputed) await freezeCards(tx, order.id, now);
+    // What was withdrawn from stays frozen: its money is on its way back.
+    else if (order.state !== "withdrawn") await thawCards(tx, order.id, now);
   }
   await tx.noteRefund(order.id, refunded, charge.isDisputed);
 }

@@ -2,17 +2,13 @@ import type { WalletCaptureResponse } from "../../contracts/paypal";
 import { isOpen } from "../../domain/order/order-state";
 import type { Order } from "../../domain/order/order";
 import { fail, ok, type Result } from "../../domain/result";
-import type { PaymentFault, PaymentSession } from "../../gateways/stripe/payment-gateway";
+import type { PaymentSession } from "../../gateways/stripe/payment-gateway";
+import { paymentFaults } from "../checkout/close-superseded";
 import { captureSession } from "../orders/capture-session";
 import { thanksUrl } from "../orders/order-urls";
 import type { Shop } from "../shop-parts";
 
 export type WalletCaptureFault = "not-found" | "payment-unavailable" | "payment-refused";
-
-const paymentFaults: Readonly<Record<PaymentFault, WalletCaptureFault>> = {
-  unavailable: "payment-unavailable",
-  refused: "payment-refused",
-};
 
 async function whereItStands(shop: Shop, order: Order): Promise<WalletCaptureResponse> {
   const current = await shop.store.findOrder("number", order.number);

@@ -2,6 +2,7 @@ import type { WalletOrderResponse } from "../../contracts/paypal";
 import { canCharge } from "../../domain/order/payment-provider";
 import { isOpen } from "../../domain/order/order-state";
 import { fail, ok, type Result } from "../../domain/result";
+import { paymentFaults } from "../checkout/close-superseded";
 import { openPayment, type OpenFault } from "../checkout/open-payment";
 import { thanksUrl } from "../orders/order-urls";
 import type { Shop } from "../shop-parts";
@@ -14,8 +15,7 @@ export type WalletOrderFault =
   "not-found" | "not-offered" | "closed" | "busy" | "payment-unavailable" | "payment-refused";
 
 const openFaults: Readonly<Record<OpenFault, WalletOrderFault>> = {
-  unavailable: "payment-unavailable",
-  refused: "payment-refused",
+  ...paymentFaults,
   closed: "closed",
   superseded: "busy",
 };

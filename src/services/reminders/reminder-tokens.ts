@@ -1,20 +1,10 @@
-import { timingSafeEqual } from "node:crypto";
-import type { Shop } from "../shop-parts";
-
-type Signer = Pick<Shop, "sign">;
+import { isSigned, rowNumber, type Signer } from "../signed";
 
 /** How long the link that opens the cart is good for. */
 const openDays = 7;
 
 const openPurpose = "reminder-open";
 const leavePurpose = "reminder-leave";
-
-function isSigned({ sign }: Signer, purpose: string, text: string, signature: string): boolean {
-  const [given, own] = [Buffer.from(signature), Buffer.from(sign(purpose, text))];
-  return given.length === own.length && timingSafeEqual(given, own);
-}
-
-const rowNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
 /**
  * Secrets of a reminder's links: one opens the customer's cart for a week, the other ends the reminders whenever.
