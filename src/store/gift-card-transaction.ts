@@ -3,12 +3,7 @@ import type { AddressedLetter } from "../domain/mail/letter";
 import type { Minor } from "../domain/money/minor";
 import type { CoveringCard } from "../domain/order/order";
 import { noteCardRefund, noteCover, postMovement, sharesOf, type CardMovement } from "./gift-card-ledger";
-import {
-  findCardsBought,
-  insertCard,
-  lockCards,
-  type NewCard,
-} from "./gift-card-rows";
+import { findCardsBought, insertCard, lockCards, type NewCard } from "./gift-card-rows";
 import { queueLetters } from "./letter-rows";
 import type { Queries } from "./queries";
 
