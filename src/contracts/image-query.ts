@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import {
+  askedFormats,
   crops,
   defaultView,
-  pictureFormats,
   pictureWidths,
   stages,
   type Crop,
@@ -36,7 +36,7 @@ const view = {
     v.picklist(pictureWidths),
   ),
   stage: v.optional(v.picklist(stageNames), defaultView.stage),
-  format: v.optional(v.picklist(pictureFormats)),
+  format: v.optional(v.picklist(askedFormats)),
   v: v.optional(v.pipe(v.string(), v.maxLength(80))),
 };
 

@@ -2,9 +2,9 @@ import localFont from "next/font/local";
 
 /** Interface: one file with weight and width axes, the only one that is preloaded. */
 export const sans = localFont({
-  src: "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2",
+  src: "./faces/instrument-sans.woff2",
   variable: "--police-sans",
-  weight: "400 700",
+  weight: "400 600",
   display: "swap",
   preload: true,
   adjustFontFallback: "Arial",

@@ -83,7 +83,12 @@ function entryOf(
     hasWarning: option.hasWarning,
     picture:
       option.thumbnail ??
-      thumbnailUrl(field, option, { width: 320, stage: "craie", version: catalogue.version }),
+      thumbnailUrl(field, option, {
+        width: 320,
+        stage: "craie",
+        format: "smallest",
+        version: catalogue.version,
+      }),
     query: new URLSearchParams(
       [...parent, [field, option.key]].map(([name = "", key = ""]) => [name, key]),
     ).toString(),

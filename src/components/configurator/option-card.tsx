@@ -26,7 +26,7 @@ export function OptionCard({ field, option, shape, name, reasonId }: Props) {
   const { catalogue } = useConfigurator();
   const { isChosen, conflict, choose, wishes } = useOption(field, option);
   const tone = shape === "square" ? "craie" : "papier";
-  const view = { stage: tone, version: catalogue.version } as const;
+  const view = { stage: tone, format: "smallest", version: catalogue.version } as const;
   const picture = option.thumbnail ?? thumbnailUrl(field, option, { ...view, width: 160 });
   const large = option.thumbnail ?? thumbnailUrl(field, option, { ...view, width: 320 });
   return (

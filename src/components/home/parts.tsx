@@ -4,6 +4,7 @@ import type { PictureTextBlock } from "../../domain/content/picture-blocks";
 import type { Locale } from "../../domain/locale/locale";
 import type { Catalogue, Option } from "../../domain/watch/catalogue";
 import { defaultSelection } from "../../domain/watch/selection";
+import type { PictureWidth } from "../../domain/watch/picture-view";
 import { thumbnailUrl } from "../../domain/watch/thumbnail-query";
 import { BlockTitle } from "../blocks/block-title";
 import { EditorButton } from "../blocks/editor-button";
@@ -30,12 +31,21 @@ const finishesPerCase = ({ caseColor, caseType }: Catalogue): number =>
     ...caseType.map(({ key }) => caseColor.filter((color) => color.enabled && color.caseType === key).length),
   );
 
+const widths = [320, 480, 640] as const satisfies readonly PictureWidth[];
+
+/** @param size of the part against the others, as in the style sheet */
+const sizes = (size: number): string =>
+  `(width < 900px) ${Math.floor(34 * size)}vw, ${Math.ceil(29 * size)}vw`;
+
 /** The watch taken apart along one axis, each part above the number of its kind; all counted from the catalogue. */
 export async function Parts({ block, catalogue, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "home.parts" });
   const { version } = catalogue;
-  const thumbnail = (field: Parameters<typeof thumbnailUrl>[0], option: { key: string; family?: string }) =>
-    thumbnailUrl(field, option, { width: 640, stage: "transparent", version });
+  const thumbnail = (field: Parameters<typeof thumbnailUrl>[0], option: { key: string; family?: string }) => {
+    const at = (width: PictureWidth) => thumbnailUrl(field, option, { width, stage: "transparent", format: "smallest", version });
+    const src = at(640);
+    return src && { src, srcSet: widths.map((width) => `${at(width)} ${width}w`).join(", ") };
+  };
   const rotors = onSale(catalogue.rotor);
   const dials = onSale(catalogue.dial);
   const engraved = rotors.length - 1;
@@ -93,7 +103,15 @@ export async function Parts({ block, catalogue, locale }: Props) {
             <li key={id} style={scale(size)}>
               <div className={styles.part} data-part={id}>
                 {picture && (
-                  <img src={picture} alt="" width={640} height={640} loading="lazy" decoding="async" />
+                  <img
+                    {...picture}
+                    sizes={sizes(size)}
+                    alt=""
+                    width={640}
+                    height={640}
+                    loading="lazy"
+                    decoding="async"
+                  />
                 )}
               </div>
               <b data-type="data">{count}</b>

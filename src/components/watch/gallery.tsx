@@ -32,7 +32,7 @@ export async function Gallery({ watch, name, locale, version }: Props) {
   const t = await getTranslations({ locale, namespace: "watch" });
   const box = await getTranslations({ locale, namespace: "configurator.lightbox" });
   const { parts, stage } = watch;
-  const half = "(width < 900px) 50vw, 34vw";
+  const half = "(width < 900px) 44vw, 34vw";
   const full = "(width < 900px) 100vw, 68vw";
   const halves = macros.length + 1 + watch.gallery.filter((picture) => !isWide(picture)).length;
   const texts = {
@@ -55,7 +55,7 @@ export async function Gallery({ watch, name, locale, version }: Props) {
           parts={parts}
           version={version}
           stage={stage}
-          sizes="(width < 900px) 124vw, 76vw"
+          sizes="(width < 900px) 108vw, 76vw"
           alt={t("alt.front", { name })}
           priority
         />

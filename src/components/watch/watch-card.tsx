@@ -33,7 +33,7 @@ export async function WatchCard({ offer, rates, locale, version, priority }: Pro
           parts={watch.parts}
           version={version}
           stage={watch.stage}
-          sizes="(width < 900px) 58vw, 38vw"
+          sizes="(width < 900px) 54vw, 38vw"
           alt=""
           priority={priority}
         />

@@ -18,12 +18,15 @@ interface Props {
 /** Cards before the tile that leads to the configurator, so that it fills the second row of three. */
 const beforeTile = 4;
 
+/** Cards a phone shows first. */
+const firstRow = 2;
+
 /** Cards in rows of three, two on a phone; after the fourth the way to the configurator. */
 export function WatchList({ offers, rates, locale, version, from }: Props) {
   const common = { rates, locale, version };
   const card = (offer: Offer, position: number) => (
     <li key={offer.watch.code}>
-      <WatchCard offer={offer} priority={position < 3} {...common} />
+      <WatchCard offer={offer} priority={position < firstRow} {...common} />
     </li>
   );
   // The tile takes what the cards before it leave of their row, or a whole one.

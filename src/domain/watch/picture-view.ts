@@ -2,7 +2,7 @@
 export const frameSize = 2000;
 
 /** Widths a picture is made in, in px: a closed list, so that nobody can ask for a picture of any size. */
-export const pictureWidths = [160, 320, 480, 640, 1000, 1600, 2000] as const;
+export const pictureWidths = [160, 320, 400, 480, 640, 800, 1000, 1600, 2000] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** Part of the frame that is shown, in px of the frame. */
@@ -59,6 +59,10 @@ export type Stage = keyof typeof stages;
 export const pictureFormats = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
+/** What an address may ask for: a format, or the smallest file that its reader can show, which takes longer to make. */
+export const askedFormats = [...pictureFormats, "smallest"] as const;
+export type AskedFormat = (typeof askedFormats)[number];
+
 /** How a picture is to be shown; what is left out falls back to `defaultView`. */
 export interface PictureView {
   readonly width: PictureWidth;
@@ -69,8 +73,11 @@ export interface PictureView {
 export const defaultView: PictureView = { width: 1000, crop: "full", stage: "givre" };
 
 export interface PictureAddress extends Partial<PictureView> {
-  /** Set it where the reader can't negotiate, as in a mail; else the browser gets the best it accepts. */
-  readonly format?: PictureFormat;
+  /**
+   * A format where the reader can't negotiate, as in a mail; `smallest` for what is made once and seen often.
+   * Else the browser gets what is soonest made of those it accepts.
+   */
+  readonly format?: AskedFormat;
   /** The catalogue's version: with it a picture may be kept for a year, since new artwork has a new address. */
   readonly version?: string;
 }

@@ -19,7 +19,6 @@ import { lecture, sans } from "../../../styles/fonts";
 import "../../../styles/tokens.css";
 import "../../../styles/base.css";
 import "../../../styles/type.css";
-import "../../../styles/japanese-name.css";
 
 /** Nothing is made while building, which needs no database: a page is made when it is first asked for. */
 export const generateStaticParams = () => [];

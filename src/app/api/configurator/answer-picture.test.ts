@@ -167,14 +167,29 @@ test("more than can be waited for is refused, with a word when to come back", as
 });
 
 test.each([
-  ["image/avif,image/webp,image/apng,*/*;q=0.8", false, "webp"],
-  ["image/avif,image/webp;q=0.5", false, "avif"],
-  ["image/avif", false, "avif"],
-  ["image/webp;q=0, image/avif;q=0", false, "jpeg"],
-  ["*/*", false, "jpeg"],
-  ["*/*", true, "webp"],
-  ["image/png,image/*", false, "jpeg"],
-  [null, false, "jpeg"],
-] as const)("Accept %s, transparent %s: %s", (accept, isTransparent, expected) => {
-  expect(negotiateFormat(accept, isTransparent)).toBe(expected);
+  ["image/avif,image/webp,image/apng,*/*;q=0.8", { soonest: "webp", smallest: "avif" }],
+  ["image/avif,image/webp;q=0.5", { soonest: "avif", smallest: "avif" }],
+  ["image/avif;q=0.5,image/webp", { soonest: "webp", smallest: "webp" }],
+  ["image/avif", { soonest: "avif", smallest: "avif" }],
+  ["image/webp", { soonest: "webp", smallest: "webp" }],
+  ["image/webp;q=0, image/avif;q=0", { soonest: "jpeg", smallest: "jpeg" }],
+  ["image/png,image/*", { soonest: "jpeg", smallest: "jpeg" }],
+  ["*/*", { soonest: "jpeg", smallest: "jpeg" }],
+  [null, { soonest: "jpeg", smallest: "jpeg" }],
+] as const)("Accept %s: %o", (accept, expected) => {
+  for (const wanted of ["soonest", "smallest"] as const) {
+    expect(negotiateFormat(accept, { isTransparent: false, wanted })).toBe(expected[wanted]);
+  }
+});
+
+test("a reader that names no modern format gets WebP where the ground is to stay open", () => {
+  expect(negotiateFormat("*/*", { isTransparent: true, wanted: "soonest" })).toBe("webp");
+});
+
+test("the smallest is asked for in the address and depends on the reader", async () => {
+  const answer = await ask(urlOf({ format: "smallest" }), { headers: { accept: "image/avif,image/webp" } });
+  expect(answer.headers.get("content-type")).toBe("image/avif");
+  expect(answer.headers.get("vary")).toBe("Accept");
+  const older = await ask(urlOf({ format: "smallest" }));
+  expect(older.headers.get("content-type")).toBe("image/webp");
 });

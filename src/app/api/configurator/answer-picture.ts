@@ -39,8 +39,11 @@ export async function answerPicture<Query extends PictureQuery>(
   const query = parse(new URL(request.url).searchParams);
   if (!query.ok) return faultAnswer(400, { error: "invalid", field: query.error.field });
 
-  const { format: fixed, stage } = query.value;
-  const format = fixed ?? negotiateFormat(request.headers.get("accept"), stage === "transparent");
+  const { format: asked = "soonest", stage } = query.value;
+  const isFixed = asked !== "soonest" && asked !== "smallest";
+  const format = isFixed
+    ? asked
+    : negotiateFormat(request.headers.get("accept"), { isTransparent: stage === "transparent", wanted: asked });
   const planned = await plan(query.value, format);
   if (!planned.ok) {
     return planned.error === "not-found"
@@ -53,7 +56,7 @@ export async function answerPicture<Query extends PictureQuery>(
   const headers: Record<string, string> = {
     ETag: etag,
     "Cache-Control": cachePolicies[isCurrentVersion ? "current" : "unversioned"],
-    ...(!fixed && { Vary: "Accept" }),
+    ...(!isFixed && { Vary: "Accept" }),
   };
   if (isKnown(request.headers.get("if-none-match"), etag))
     return new Response(null, { status: 304, headers });
