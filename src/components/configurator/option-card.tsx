@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { Option } from "../../domain/watch/catalogue";
 import type { SelectionField } from "../../domain/watch/selection";
+import type { PictureWidth } from "../../domain/watch/picture-view";
 import { thumbnailUrl } from "../../domain/watch/thumbnail-query";
 import { useConfigurator } from "./configurator-context";
 import { LocalText } from "./local-text";
@@ -21,14 +22,16 @@ interface Props {
   reasonId?: string;
 }
 
+const widths = [160, 240, 320] as const satisfies readonly PictureWidth[];
+
 /** One option with its picture, name, price difference and flags: a radio button, whatever it looks like. */
 export function OptionCard({ field, option, shape, name, reasonId }: Props) {
   const { catalogue } = useConfigurator();
   const { isChosen, conflict, choose, wishes } = useOption(field, option);
   const tone = shape === "square" ? "craie" : "papier";
-  const view = { stage: tone, format: "smallest", version: catalogue.version } as const;
-  const picture = option.thumbnail ?? thumbnailUrl(field, option, { ...view, width: 160 });
-  const large = option.thumbnail ?? thumbnailUrl(field, option, { ...view, width: 320 });
+  const at = (width: PictureWidth) =>
+    thumbnailUrl(field, option, { stage: tone, format: "smallest", version: catalogue.version, width });
+  const picture = option.thumbnail ?? at(160);
   return (
     <label className={styles.card} data-shape={shape} data-conflict={conflict ? "" : undefined} {...wishes}>
       <input
@@ -43,7 +46,8 @@ export function OptionCard({ field, option, shape, name, reasonId }: Props) {
         {picture && (
           <img
             src={picture}
-            srcSet={`${picture} 1x, ${large} 2x`}
+            srcSet={option.thumbnail ? undefined : widths.map((width) => `${at(width)} ${width}w`).join(", ")}
+            sizes="(width < 900px) 6.5rem, 7.75rem"
             alt=""
             width={160}
             height={160}

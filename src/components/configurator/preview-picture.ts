@@ -1,6 +1,6 @@
 import { backImageUrl, frontImageUrl } from "../../domain/watch/image-query";
 import type { PictureWidth } from "../../domain/watch/picture-view";
-import { defaultSelection, type Selection } from "../../domain/watch/selection";
+import type { Selection } from "../../domain/watch/selection";
 import type { View } from "../../state/configurator/configurator";
 import { stageTone } from "./stage-tone";
 
@@ -15,17 +15,10 @@ export interface PreviewPicture {
   readonly srcSet: string;
 }
 
-const startingWatch = frontImageUrl(defaultSelection);
-
-/**
- * Address of one view of a watch: the one everybody starts from is made once and can be small, any other is waited for.
- * @param version of the catalogue: new artwork has a new address
- */
+/** Address of one view of a watch. @param version of the catalogue: new artwork has a new address */
 export function previewUrl(selection: Selection, view: View, version: string, width: PictureWidth): string {
   const urlOf = view === "back" ? backImageUrl : frontImageUrl;
-  const isStart = urlOf(selection) === startingWatch;
-  const address = { width, stage: stageTone(selection, view), version };
-  return urlOf(selection, isStart ? { ...address, format: "smallest" } : address);
+  return urlOf(selection, { width, stage: stageTone(selection, view), version });
 }
 
 /** The largest picture, without a ground: in the lightbox the page shows through behind the watch. */

@@ -42,7 +42,8 @@ export async function Parts({ block, catalogue, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "home.parts" });
   const { version } = catalogue;
   const thumbnail = (field: Parameters<typeof thumbnailUrl>[0], option: { key: string; family?: string }) => {
-    const at = (width: PictureWidth) => thumbnailUrl(field, option, { width, stage: "transparent", format: "smallest", version });
+    const at = (width: PictureWidth) =>
+      thumbnailUrl(field, option, { width, stage: "transparent", format: "smallest", version });
     const src = at(640);
     return src && { src, srcSet: widths.map((width) => `${at(width)} ${width}w`).join(", ") };
   };

@@ -43,7 +43,10 @@ export async function answerPicture<Query extends PictureQuery>(
   const isFixed = asked !== "soonest" && asked !== "smallest";
   const format = isFixed
     ? asked
-    : negotiateFormat(request.headers.get("accept"), { isTransparent: stage === "transparent", wanted: asked });
+    : negotiateFormat(request.headers.get("accept"), {
+        isTransparent: stage === "transparent",
+        wanted: asked,
+      });
   const planned = await plan(query.value, format);
   if (!planned.ok) {
     return planned.error === "not-found"
