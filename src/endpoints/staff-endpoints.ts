@@ -65,18 +65,18 @@ const refundFaults: Readonly<Record<RefundFault, readonly [status: number, messa
   "not-found": [404, "There is no such order."],
   unpaid: [422, "Nothing was paid for this order, or everything was given back."],
   "too-much": [422, "That is more than is left of the order."],
-  changed: [409, "Something was given back meanwhile. Look at the order again."],
+  changed: [409, "Something is being given back just now, or was meanwhile. Look at the order again."],
   "card-spent": [
     422,
     "A gift card bought with this order was spent: only what is left on it can be given back.",
   ],
   unavailable: [
     503,
-    "The payment provider does not answer. The part of gift cards is done; try again for the rest.",
+    "The payment provider does not answer. Look at the order again for what went to gift cards, then try the rest.",
   ],
   refused: [
     502,
-    "The payment provider refused. The part of gift cards is done; see its dashboard for the rest.",
+    "The payment provider refused. Look at the order again for what went to gift cards, and at its dashboard.",
   ],
 };
 

@@ -35,3 +35,21 @@ export async function inTransaction<Value>(
     connection.release(failure);
   }
 }
+
+/**
+ * Does `work` unless somebody else is at the same thing just now. The work may ask through the pool and wait for others:
+ * it holds a connection meanwhile, so it is for what few people do at a time.
+ * @returns null when somebody else is at it
+ */
+export const aloneAt = <Value>(
+  pool: Pool,
+  thing: string,
+  work: () => Promise<Value>,
+): Promise<Value | null> =>
+  inTransaction(pool, async (db) => {
+    const { rows } = await db.query<{ mine: boolean }>(
+      "select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as mine",
+      [thing],
+    );
+    return rows[0]?.mine ? work() : null;
+  });

@@ -39,7 +39,7 @@ import { findOrder, findOrdersOf, findOrdersOfAffiliate, type OrderKey } from ".
 import { orderTransaction, type OrderTransaction } from "./order-transaction";
 import { countFreePlaces, findPlace, findWordHash } from "./preorder-rows";
 import { findPromo } from "./promo-rows";
-import { inTransaction } from "./queries";
+import { aloneAt, inTransaction } from "./queries";
 import {
   agreeToCartMail,
   findForgottenCarts,
@@ -99,6 +99,7 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     /** All of it or nothing; inside, only `tx` may be asked. */
     transaction: <Value>(work: (tx: OrderTransaction) => Promise<Value>) =>
       inTransaction(pool, (db) => work(orderTransaction(db))),
+    aloneAt: <Value>(thing: string, work: () => Promise<Value>) => aloneAt(pool, thing, work),
     findOrder: (key: OrderKey, value: string | number) => findOrder(pool, key, value),
     /** The secret of an order, for who knows its number and its buyer's address. */
     findOrderToken: (number: string, email: string) => findOrderToken(pool, number, email),

@@ -74,6 +74,26 @@ describe("refunds go to the card first (scenario 7)", () => {
     expect((await refund(order, 5_000, 0)).status).toBe(409);
   });
 
+  test("two members of staff decide at the same moment: one of them is told to look again", async () => {
+    const order = await paidOrder(open);
+    const answers = await Promise.all([5_000, 7_000, 5_000].map((amount) => refund(order, amount, 0)));
+    await open.sandbox.idle();
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const given = answers.find(({ status }) => status === 200)?.body as { toCharge: number };
+    expect(await reload(order)).toMatchObject({ refunded_amount: String(given.toCharge) });
+  });
+
+  test("decided anew after a refund that answered with an error: what the provider has given is seen before more is", async () => {
+    const order = await paidOrder(open);
+    const given = [{ match: "POST /v1/refunds", stage: "after", status: 500 }];
+    await open.control("PUT", "faults", { api: given, drop: 10 });
+    expect((await refund(order, 5_000, 0)).status).toBe(503);
+    expect(await reload(order)).toMatchObject({ refunded_amount: "0" });
+    await open.control("PUT", "faults", {});
+    expect((await refund(order, 5_000, 0)).status).toBe(409);
+    expect(await reload(order)).toMatchObject({ refunded_amount: "5000" });
+  });
+
   test("a card paid all: the provider is not asked", async () => {
     const card = await boughtCard(open, "GC-500");
     const order = await paidWith(card);

@@ -24,7 +24,8 @@ const fallback: PictureWidth = 1000;
 /** A square picture of a watch, composed from its parts. */
 export function WatchPicture({ parts, version, view = "front", stage, crop, sizes, alt, priority }: Props) {
   const address = view === "front" ? frontImageUrl : backImageUrl;
-  const at = (width: PictureWidth) => address(parts, { width, stage, format: "smallest", version, ...(crop ? { crop } : {}) });
+  const at = (width: PictureWidth) =>
+    address(parts, { width, stage, format: "smallest", version, ...(crop ? { crop } : {}) });
   return (
     <img
       src={at(fallback)}

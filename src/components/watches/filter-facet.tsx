@@ -37,7 +37,13 @@ export async function FilterFacet({ name, filter, storefront, locale, values }: 
     const offer: Offer | undefined = offers.find((candidate) => facets[name].has(candidate, value));
     if (!crop || !offer) return null;
     const { parts, stage } = offer.watch;
-    const src = frontImageUrl(parts, { width: 160, crop, stage, format: "smallest", version: catalogue.version });
+    const src = frontImageUrl(parts, {
+      width: 160,
+      crop,
+      stage,
+      format: "smallest",
+      version: catalogue.version,
+    });
     return (
       <img
         className={styles.thumbnail}

@@ -24,15 +24,18 @@ export interface RefundWish {
 }
 
 /**
- * `unpaid`: there is nothing to give back. `too-much`: more than is left. `changed`: something was given back
- * meanwhile. `card-spent`: a gift card bought with the order was spent. The provider's: its part was not given back.
+ * `unpaid`: there is nothing to give back. `too-much`: more than is left. `changed`: something is or was given
+ * back meanwhile. `card-spent`: a gift card bought with the order was spent. The provider's: its part was not given back.
  */
 export type RefundFault = "not-found" | "unpaid" | "too-much" | "changed" | "card-spent" | PaymentFault;
 
-interface Split {
-  readonly order: Order;
+interface Refund {
   readonly toCards: Minor;
   readonly toCharge: Minor;
+}
+
+interface Split extends Refund {
+  readonly order: Order;
 }
 
 async function giveToCards(
@@ -51,6 +54,7 @@ async function giveToCards(
   if (before + amount > (await mostGivenBack(tx, order))) return fail("card-spent");
   const toCards = minor(Math.min(amount, order.covered - order.refundedToCards));
   const split = { order, toCards, toCharge: minor(amount - toCards) };
+  if (split.toCharge > 0 && order.paymentIntent === null) return fail("refused");
   if (toCards === 0) return ok(split);
   await refundToCards(tx, order, toCards, now);
   const after = minor(before + toCards);
@@ -63,24 +67,20 @@ async function giveToCards(
   return ok(split);
 }
 
-/**
- * Gives money of an order back: to the gift cards that paid first, the rest through the payment provider. The provider
- * is asked with one key for one decision, so that neither a second click nor a lost answer gives back twice.
- * @returns what went where, hundredths of the charged currency
- * Source: terms, "Remboursement"; scenario 7.
- */
-export async function refundOrder(
-  shop: Shop,
-  wish: RefundWish,
-): Promise<Result<{ readonly toCards: Minor; readonly toCharge: Minor }, RefundFault>> {
+async function refundAlone(shop: Shop, wish: RefundWish): Promise<Result<Refund, RefundFault>> {
   const known = await shop.store.findOrder("id", wish.orderId);
   if (!known) return fail("not-found");
+  const { paymentIntent, chargeCurrency } = known;
+  const isForCardsOnly = wish.amount <= known.covered - known.refundedToCards;
+  if (paymentIntent !== null && !isForCardsOnly) {
+    // An answer that was lost may have given something back already.
+    const read = await applyCharge(shop, paymentIntent);
+    if (!read.ok) return read;
+  }
   const given = await shop.store.transaction((tx) => giveToCards(tx, known.number, wish, shop.clock()));
   if (!given.ok) return given;
   const { order, toCards, toCharge } = given.value;
-  if (toCharge > 0) {
-    const { paymentIntent, chargeCurrency } = order;
-    if (paymentIntent === null) return fail("refused");
+  if (paymentIntent !== null && toCharge > 0) {
     const refund = await shop.payments[order.paymentProvider].refund({
       paymentIntent,
       amount: toSmallestUnit(toCharge, chargeCurrency),
@@ -93,4 +93,16 @@ export async function refundOrder(
   }
   await shop.wakeMails();
   return ok({ toCards, toCharge });
+}
+
+/**
+ * Gives money of an order back: to the gift cards that paid first, the rest through the payment provider. One decision
+ * at a time, each on what the provider says has been given back, so that neither a second click, a second member of
+ * staff nor a lost answer gives back twice.
+ * @returns what went where, hundredths of the charged currency
+ * Source: terms, "Remboursement"; scenario 7.
+ */
+export async function refundOrder(shop: Shop, wish: RefundWish): Promise<Result<Refund, RefundFault>> {
+  const refunded = await shop.store.aloneAt(`refund ${wish.orderId}`, () => refundAlone(shop, wish));
+  return refunded ?? fail("changed");
 }
