@@ -11,7 +11,7 @@ const scriptHint = /<link rel="preload" as="script"[^>]*>/g;
 export function startCodeLate(html) {
   const addresses = [...html.matchAll(scriptTag)].map(([, address]) => address);
   if (addresses.length === 0) return html;
-  const loader = `<script>(${fetchWhenSeen})(${JSON.stringify(addresses)})</script>`;
+  const loader = `<script>(${fetchWhenSeen.toString()})(${JSON.stringify(addresses)})</script>`;
   return html
     .replace(scriptHint, "")
     .replace(scriptTag, "")
@@ -28,11 +28,12 @@ function fetchWhenSeen(addresses) {
       document.head.append(Object.assign(document.createElement("script"), { src }));
     }
   };
+  // First, so that whatever a browser lacks of the rest, the code comes.
+  setTimeout(fetchCode, document.hidden ? 0 : 2000);
   const painted = new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
   });
   const pictures = [...document.querySelectorAll('img[fetchpriority="high"]')];
   const seen = Promise.allSettled([painted, ...pictures.map((picture) => picture.decode())]);
-  seen.then(() => requestAnimationFrame(() => setTimeout(fetchCode)));
-  setTimeout(fetchCode, document.hidden ? 0 : 2000);
+  void seen.then(() => requestAnimationFrame(() => setTimeout(fetchCode)));
 }

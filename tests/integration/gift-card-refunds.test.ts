@@ -78,9 +78,10 @@ describe("refunds go to the card first (scenario 7)", () => {
     const order = await paidOrder(open);
     const answers = await Promise.all([5_000, 7_000, 5_000].map((amount) => refund(order, amount, 0)));
     await open.sandbox.idle();
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    const given = answers.find(({ status }) => status === 200)?.body as { toCharge: number };
-    expect(await reload(order)).toMatchObject({ refunded_amount: String(given.toCharge) });
+    const given = answers.filter(({ status }) => status === 200).map(({ body }) => body);
+    const told = answers.filter(({ status }) => status === 409);
+    expect([given.length, told.length]).toEqual([1, 2]);
+    expect(await reload(order)).toMatchObject({ refunded_amount: String(given[0]?.toCharge) });
   });
 
   test("decided anew after a refund that answered with an error: what the provider has given is seen before more is", async () => {
