@@ -306,6 +306,29 @@ describe("one order, one payment (scenarios 2, 5, 6)", () => {
   });
 });
 
+describe("a page that cannot be closed", () => {
+  test("keeps its order until it can: nobody is sent to a second page beside it", async () => {
+    const card = await placeWalletOrder(open, "stays", "stripe");
+    await open.control("PUT", "faults", { api: [{ status: 503, times: 20 }] });
+    const shopper = createShopper(open);
+    expect(await shopper.post("/api/paypal/create-order", { order: card.token })).toMatchObject({
+      status: 503,
+      body: { error: "payment-unavailable" },
+    });
+    expect(await orderNow(open, card.id)).toMatchObject({
+      payment_provider: "stripe",
+      session_id: card.session_id,
+      session_url: card.session_url,
+    });
+    await open.control("PUT", "faults", {});
+    const { url } = await openWallet(open, card.token);
+    expect(await fillPaymentPage(card.session_url)).toBeNull();
+    await approve(url);
+    expect(await captureWallet(open, card.token)).toMatchObject({ state: "paid" });
+    expect(await paymentsOf(card)).toHaveLength(1);
+  });
+});
+
 describe("money that goes back (scenario 7)", () => {
   test("in part by the shop, the rest by the payer's bank: cumulative, each once", async () => {
     const order = await placeWalletOrder(open, "refund");

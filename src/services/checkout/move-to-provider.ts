@@ -20,10 +20,16 @@ async function closePage(
   return ok(null);
 }
 
+/** Where its page could not be closed it may still be paid: the order stays with it, unless it has another by now. */
+async function stay(shop: Shop, { number, paymentProvider, sessionId, sessionUrl }: Order): Promise<void> {
+  const isBack = await shop.store.chooseProvider(number, null, paymentProvider);
+  if (isBack && sessionId !== null) await shop.store.giveSession(number, { id: sessionId, url: sessionUrl });
+}
+
 /**
  * Lets a pending order be paid with another provider: the shopper has changed their mind. The order leaves its
  * page before that page is closed, so that the page's end is not taken for the order's own.
- * @returns the order as it is then; paid where the page turns out to be
+ * @returns the order as it is then; paid where the page turns out to be. The provider's fault: it is where it was.
  * `superseded`: another window has chosen at the same moment.
  */
 export async function moveToProvider(
@@ -35,7 +41,10 @@ export async function moveToProvider(
   if (!shop.payments[provider].isOffered) return fail("unavailable");
   if (!(await shop.store.chooseProvider(order.number, order.sessionId, provider))) return fail("superseded");
   const closed = await closePage(shop, order);
-  if (!closed.ok) return closed;
+  if (!closed.ok) {
+    await stay(shop, order);
+    return closed;
+  }
   const current = await shop.store.findOrder("number", order.number);
   return current ? ok(current) : fail("superseded");
 }
