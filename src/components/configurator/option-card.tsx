@@ -47,7 +47,7 @@ export function OptionCard({ field, option, shape, name, reasonId }: Props) {
           <img
             src={picture}
             srcSet={option.thumbnail ? undefined : widths.map((width) => `${at(width)} ${width}w`).join(", ")}
-            sizes="(width < 900px) 6.5rem, 7.75rem"
+            sizes="(width < 900px) 5.5rem, 7.5rem"
             alt=""
             width={160}
             height={160}

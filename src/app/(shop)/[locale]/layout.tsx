@@ -5,8 +5,6 @@ import { notFound } from "next/navigation";
 import { Suspense, type ReactNode } from "react";
 import { JapaneseFonts } from "../../../components/fonts/japanese-fonts";
 import { FirstScript } from "../../../components/shell/first-script-tag";
-import { PreviewBar } from "../../../components/shell/preview-bar";
-import { RouteProgress } from "../../../components/shell/route-progress";
 import { Shell } from "../../../components/shell/shell";
 import { isLocale, languageTag } from "../../../domain/locale/locale";
 import { env } from "../../../env";
@@ -19,6 +17,9 @@ import { lecture, sans } from "../../../styles/fonts";
 import "../../../styles/tokens.css";
 import "../../../styles/base.css";
 import "../../../styles/type.css";
+// After the style sheets, with which theirs then travel in one file.
+import { PreviewBar } from "../../../components/shell/preview-bar";
+import { RouteProgress } from "../../../components/shell/route-progress";
 
 /** Nothing is made while building, which needs no database: a page is made when it is first asked for. */
 export const generateStaticParams = () => [];
