@@ -11,7 +11,9 @@ const scriptHint = /<link rel="preload" as="script"[^>]*>/g;
 export function startCodeLate(html) {
   const addresses = [...html.matchAll(scriptTag)].map(([, address]) => address);
   if (addresses.length === 0) return html;
-  const loader = `<script>(${fetchWhenSeen.toString()})(${JSON.stringify(addresses)})</script>`;
+  const waiting = `(${keepEarlyPresses.toString()})()`;
+  const fetching = `(${fetchWhenSeen.toString()})(${JSON.stringify(addresses)})`;
+  const loader = `<script>${waiting};${fetching}</script>`;
   return html
     .replace(scriptHint, "")
     .replace(scriptTag, "")
@@ -36,4 +38,25 @@ function fetchWhenSeen(addresses) {
   const pictures = [...document.querySelectorAll('img[fetchpriority="high"]')];
   const seen = Promise.allSettled([painted, ...pictures.map((picture) => picture.decode())]);
   void seen.then(() => requestAnimationFrame(() => setTimeout(fetchCode)));
+}
+
+/**
+ * Runs in the page: a button pressed before React knows it is pressed again as soon as it does. Links, and buttons that
+ * send a form, work without code.
+ */
+function keepEarlyPresses() {
+  const isKnown = (button) => Object.keys(button).some((key) => key.startsWith("__reactProps"));
+  const pressed = new Set();
+  document.addEventListener("click", ({ target }) => {
+    const button = target.closest("button");
+    if (!button || (button.form && button.type === "submit")) return;
+    if (pressed.has(button) || isKnown(button)) return;
+    pressed.add(button);
+    const waiting = setInterval(() => {
+      if (button.isConnected && !isKnown(button)) return;
+      clearInterval(waiting);
+      pressed.delete(button);
+      button.click();
+    }, 50);
+  });
 }

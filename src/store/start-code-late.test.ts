@@ -37,10 +37,12 @@ describe("in the page", () => {
     vi.useFakeTimers();
     const fetched: string[] = [];
     let paint: () => void = () => undefined;
-    const loader = /<script>(\(function fetchWhenSeen[^]*?)<\/script>/.exec(late)?.[1];
+    let press: (event: { target: { closest: () => object | null } }) => void = () => undefined;
+    const loader = /<script>(\(function keepEarlyPresses[^]*?)<\/script>/.exec(late)?.[1];
     vm.runInNewContext(loader ?? "", {
       document: {
         hidden,
+        addEventListener: (_kind: "click", listener: typeof press) => (press = listener),
         querySelectorAll: () => pictures,
         createElement: () => ({}),
         head: { append: ({ src }: { src: string }) => fetched.push(src) },
@@ -53,8 +55,15 @@ describe("in the page", () => {
       },
       requestAnimationFrame: (next: () => void) => setTimeout(next, 16),
       setTimeout,
+      setInterval,
+      clearInterval,
     });
-    return { fetched, paint: () => paint(), pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+    return {
+      fetched,
+      paint: () => paint(),
+      press: (button: object | null) => press({ target: { closest: () => button } }),
+      pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    };
   }
 
   const code = ["/_next/static/chunks/part.js", "/_next/static/chunks/main.js"];
@@ -91,5 +100,30 @@ describe("in the page", () => {
     const { fetched, pass } = open([], true);
     await pass(0);
     expect(fetched).toEqual(code);
+  });
+
+  test("a button pressed before its code is there is pressed when it is, once", async () => {
+    const { press, pass } = open([]);
+    const button = { form: {}, type: "button", isConnected: true, click: vi.fn<() => void>() };
+    press(button);
+    press(button);
+    await pass(300);
+    expect(button.click).not.toHaveBeenCalled();
+    Object.assign(button, { __reactProps$a1: {} });
+    await pass(1000);
+    expect(button.click).toHaveBeenCalledTimes(1);
+    press(button);
+    await pass(1000);
+    expect(button.click).toHaveBeenCalledTimes(1);
+  });
+
+  test("a button that sends a form, or what is no button, is left alone", async () => {
+    const { press, pass } = open([]);
+    const button = { form: {}, type: "submit", isConnected: true, click: vi.fn<() => void>() };
+    press(button);
+    press(null);
+    Object.assign(button, { __reactProps$a1: {} });
+    await pass(1000);
+    expect(button.click).not.toHaveBeenCalled();
   });
 });

@@ -26,11 +26,10 @@ export class Shell {
 
   /** @param path without a language */
   async open(path: string): Promise<void> {
-    // Until the cart has come the page takes no change of it. Heard only once the page before is gone:
-    // an answer to that one, cut off by leaving it, would never be finished.
-    const cart = this.page
-      .waitForEvent("framenavigated", (frame) => frame === this.page.mainFrame())
-      .then(() => this.page.waitForResponse("**/api/cart/retrieve*"));
+    // An answer to the page before, cut off by leaving it, would never be finished.
+    await this.page.goto("about:blank");
+    // Until the cart has come the page takes no change of it.
+    const cart = this.page.waitForResponse("**/api/cart/retrieve*");
     await this.page.goto(localeHref(this.locale, path));
     await (await cart).finished();
   }
