@@ -24,6 +24,7 @@ const config: NextConfig = {
     // `npm run verify` checks the types of the whole project, tests included; a start need not repeat it.
     ignoreBuildErrors: true,
   },
+  // Pages are kept so that they are seen before their code comes (docs/decisions/0037).
   cacheHandler: fileURLToPath(new URL("./src/store/page-cache.mjs", import.meta.url)),
   // A page nobody has asked for all day is made anew before it is shown; until then the old one stands in meanwhile.
   expireTime: 86_400,

@@ -3,6 +3,7 @@ import { smallerPicture } from "../../domain/content/smaller-picture";
 import type { Locale } from "../../domain/locale/locale";
 import { fallbackLang } from "./words";
 import { localise } from "../../domain/locale/locale";
+import { srcSetOf } from "../primitives/src-set";
 
 interface Props {
   picture: Picture;
@@ -24,7 +25,7 @@ export function UploadedPicture({ picture, locale, sizes, priority }: Props) {
   return (
     <img
       src={smallerPicture(url, fallback)}
-      srcSet={useful.map((size) => `${smallerPicture(url, size)} ${size}w`).join(", ")}
+      srcSet={srcSetOf(useful, (size) => smallerPicture(url, size))}
       sizes={sizes}
       alt={localise(alt, locale)}
       lang={fallbackLang(alt, locale)}

@@ -4,6 +4,7 @@ import type { Option } from "../../domain/watch/catalogue";
 import type { SelectionField } from "../../domain/watch/selection";
 import type { PictureWidth } from "../../domain/watch/picture-view";
 import { thumbnailUrl } from "../../domain/watch/thumbnail-query";
+import { srcSetOf } from "../primitives/src-set";
 import { useConfigurator } from "./configurator-context";
 import { LocalText } from "./local-text";
 import styles from "./option-card.module.css";
@@ -46,7 +47,7 @@ export function OptionCard({ field, option, shape, name, reasonId }: Props) {
         {picture && (
           <img
             src={picture}
-            srcSet={option.thumbnail ? undefined : widths.map((width) => `${at(width)} ${width}w`).join(", ")}
+            srcSet={option.thumbnail ? undefined : srcSetOf(widths, at)}
             sizes="(width < 900px) 5.5rem, 7.5rem"
             alt=""
             width={160}

@@ -2,6 +2,7 @@ import { backImageUrl, frontImageUrl } from "../../domain/watch/image-query";
 import type { PictureWidth } from "../../domain/watch/picture-view";
 import type { Selection } from "../../domain/watch/selection";
 import type { View } from "../../state/configurator/configurator";
+import { srcSetOf } from "../primitives/src-set";
 import { stageTone } from "./stage-tone";
 
 /** Widths the preview comes in; the browser takes the one that fits its screen. */
@@ -31,9 +32,7 @@ export function zoomUrl(selection: Selection, view: View, version: string): stri
 export function previewPicture(selection: Selection, view: View, version: string): PreviewPicture {
   return {
     src: previewUrl(selection, view, version, 1000),
-    srcSet: previewWidths
-      .map((width) => `${previewUrl(selection, view, version, width)} ${width}w`)
-      .join(", "),
+    srcSet: srcSetOf(previewWidths, (width) => previewUrl(selection, view, version, width)),
   };
 }
 

@@ -9,6 +9,7 @@ import { thumbnailUrl } from "../../domain/watch/thumbnail-query";
 import { BlockTitle } from "../blocks/block-title";
 import { EditorButton } from "../blocks/editor-button";
 import { Paragraphs } from "../blocks/paragraphs";
+import { srcSetOf } from "../primitives/src-set";
 import styles from "./parts.module.css";
 
 interface Props {
@@ -45,7 +46,7 @@ export async function Parts({ block, catalogue, locale }: Props) {
     const at = (width: PictureWidth) =>
       thumbnailUrl(field, option, { width, stage: "transparent", format: "smallest", version });
     const src = at(640);
-    return src && { src, srcSet: widths.map((width) => `${at(width)} ${width}w`).join(", ") };
+    return src && { src, srcSet: srcSetOf(widths, at) };
   };
   const rotors = onSale(catalogue.rotor);
   const dials = onSale(catalogue.dial);

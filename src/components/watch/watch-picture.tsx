@@ -1,6 +1,7 @@
 import type { BackSelection, FrontSelection } from "../../domain/watch/layers";
 import { backImageUrl, frontImageUrl } from "../../domain/watch/image-query";
 import { pictureWidths, type Crop, type PictureWidth, type Stage } from "../../domain/watch/picture-view";
+import { srcSetOf } from "../primitives/src-set";
 
 interface Props {
   parts: FrontSelection & BackSelection;
@@ -29,7 +30,7 @@ export function WatchPicture({ parts, version, view = "front", stage, crop, size
   return (
     <img
       src={at(fallback)}
-      srcSet={widths.map((width) => `${at(width)} ${width}w`).join(", ")}
+      srcSet={srcSetOf(widths, at)}
       sizes={sizes}
       width={fallback}
       height={fallback}

@@ -1,4 +1,5 @@
 import { frameSize, type PictureWidth, type Stage } from "../../../domain/watch/picture-view";
+import { srcSetOf } from "../../primitives/src-set";
 import styles from "./shared-picture.module.css";
 
 interface Props {
@@ -17,7 +18,7 @@ export function SharedPicture({ tone, urlOf, alt, isFirst }: Props) {
     <div className={styles.stage} data-tone={tone}>
       <img
         src={urlOf(1000)}
-        srcSet={widths.map((width) => `${urlOf(width)} ${width}w`).join(", ")}
+        srcSet={srcSetOf(widths, urlOf)}
         sizes="(width < 900px) 112vw, 66vw"
         width={frameSize}
         height={frameSize}
