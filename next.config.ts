@@ -1,5 +1,4 @@
 import { withPayload } from "@payloadcms/next/withPayload";
-import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
@@ -24,8 +23,6 @@ const config: NextConfig = {
     // `npm run verify` checks the types of the whole project, tests included; a start need not repeat it.
     ignoreBuildErrors: true,
   },
-  // Pages are kept so that they are seen before their code comes (docs/decisions/0037).
-  cacheHandler: fileURLToPath(new URL("./src/store/page-cache.mjs", import.meta.url)),
   // A page nobody has asked for all day is made anew before it is shown; until then the old one stands in meanwhile.
   expireTime: 86_400,
   // The list of watches has many filters: src/proxy.ts finds the page behind them.

@@ -14,8 +14,8 @@ const pages = [
 const issueFloor = 154;
 
 /**
- * Scripts that a page asks for at load, in tags or through src/store/start-code-late.mjs, without those only an
- * outdated browser takes. What code loads later, on a click, is named with its quotes escaped and not counted.
+ * Scripts that a page asks for at load, without those only an outdated browser takes. What code loads later, on a
+ * press, is named with its quotes escaped and not counted.
  */
 function scriptsOf(html: string): readonly string[] {
   const modern = html.replace(/<script\b[^>]*\bnomodule\b[^>]*>/gi, "");

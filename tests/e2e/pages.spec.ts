@@ -46,16 +46,6 @@ test("the HTML of a page is the same for every visitor", async () => {
   }
 });
 
-test("a page that is kept asks for its code only once it was seen", async () => {
-  const scripts = async (path: string) => {
-    const html = await (await get(path)).text();
-    return [...html.matchAll(/<script[^>]* src="[^"]*"[^>]*>/g)].filter(([tag]) => !/nomodule/i.test(tag));
-  };
-  for (const path of ["/", "/montres/distinction/DI05", "/configurator", "/panier", "/notre-histoire"]) {
-    await expect.poll(() => scripts(path)).toEqual([]);
-  }
-});
-
 test("the cookie notice asks until it is answered", async ({ browser }) => {
   for (const answer of ["accept", "refuse"] as const) {
     const context = await browser.newContext({ locale: "fr-FR" });
