@@ -5,6 +5,7 @@ import { Carts } from "./carts";
 import { Counters } from "./counters";
 import { CustomerReviews } from "./customer-reviews";
 import { DayFigures } from "./day-figures";
+import { FormOutcomes } from "./form-outcomes";
 import { GiftWishes } from "./gift-wishes";
 import { GiftCardEntries } from "./gift-card-entries";
 import { GiftCards } from "./gift-cards";
@@ -37,5 +38,6 @@ export const salesCollections: CollectionConfig[] = [
   WebhookEvents,
   Counters,
   Limits,
+  FormOutcomes,
   DayFigures,
 ];

@@ -114,6 +114,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   "webhook-events": record,
   counters: hidden,
   limits: hidden,
+  "form-outcomes": hidden,
   "day-figures": record,
   // Payload's own
   "payload-locked-documents": { read: "staff", create: "staff", update: "staff", delete: "staff" },

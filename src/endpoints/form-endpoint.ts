@@ -10,8 +10,9 @@ import { isFormToken } from "../services/forms/form-token";
 import { takeTurns } from "../services/forms/take-turns";
 import type { RunningShop } from "../shop";
 import { answerJson } from "./answer";
+import type { FormPage } from "./answer-form";
 import { clientAddress } from "../shop/client-address";
-import { formTurns, type FormLimits } from "./form-turns";
+import { formTurns, tokenlessTurn, type FormLimits } from "./form-turns";
 import { endpoint, type Caller, type Reply } from "./route";
 
 /** A form that was filled in by somebody, as far as one can tell. */
@@ -23,8 +24,8 @@ export interface Sent<Named extends Fields> {
   readonly query: URLSearchParams;
   /** Network address, or null where none is known. */
   readonly address: string | null;
-  /** Made when somebody began to write; empty for a form that programs may send too. */
-  readonly token: string;
+  /** Equal for all that is the same form sent again; empty for a form that programs may send too. */
+  readonly key: string;
   readonly cookies: Caller["cookies"];
   readonly shop: RunningShop;
 }
@@ -85,14 +86,35 @@ interface FormRow<Named extends Fields> {
   /** Forms that are sent here; the first one unless a body names another. */
   readonly forms: readonly [Form<Named>, ...Form<Named>[]];
   readonly limits: FormLimits;
+  /** What its page does otherwise than show the form or its outcome. */
+  readonly page?: FormPage;
   readonly submit: (sent: Sent<Named>) => Outcome;
+}
+
+/** Names of the fields that are never kept. */
+const secretsOf = ({ fields }: Form): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { control }]) => (control.kind === "secret" ? [name] : []));
+
+/**
+ * Whether a form was written by somebody, as far as one can tell. Without our script a browser has no token to send:
+ * such forms are taken at a person's pace. Source: docs/decisions/0039.
+ */
+async function isWritten(
+  { shop, press }: Caller,
+  { name, guard }: Form,
+  token: string | undefined,
+  address: string | null,
+): Promise<boolean> {
+  if (guard === "limits" || isFormToken(shop, token)) return true;
+  return press !== undefined && takeTurns(shop, [tokenlessTurn(name, address)]);
 }
 
 async function receive<Named extends Fields>(
   { forms, limits, submit }: FormRow<Named>,
   body: Readonly<Record<string, unknown>>,
-  { shop, headers, cookies, locale: callerLocale }: Caller,
+  caller: Caller,
 ): Reply<FormFault> {
+  const { shop, headers, cookies, locale: callerLocale, press } = caller;
   const envelope = v.safeParse(formEnvelope, body);
   if (!envelope.success) return refuse("invalid", fieldErrors(envelope.issues));
   const { form: name = forms[0].name, lang, token, query } = envelope.output;
@@ -102,14 +124,15 @@ async function receive<Named extends Fields>(
   if (isTrapped(envelope.output[trapField])) return ok(answerJson({}));
   const parsed = v.safeParse(answersSchema(form), body);
   if (!parsed.success) return refuse("invalid", fieldErrors(parsed.issues));
-  if (form.guard === "form" && !isFormToken(shop, token)) return refuse("stale-form");
+  const address = clientAddress(headers, env().TRUSTED_PROXIES);
+  if (!(await isWritten(caller, form, token, address))) return refuse("stale-form");
   const sent: Sent<Named> = {
     form,
     answers: parsed.output,
     locale: isLocale(lang) ? lang : callerLocale,
     query: new URLSearchParams(query),
-    address: clientAddress(headers, env().TRUSTED_PROXIES),
-    token: token ?? "",
+    address,
+    key: press ?? token ?? "",
     cookies,
     shop,
   };
@@ -132,6 +155,7 @@ export function formEndpoint<Named extends Fields>(row: FormRow<Named>): Endpoin
     method: "post",
     path: (row.path ?? row.forms[0].path).slice("/api".length),
     request: v.record(v.string(), v.unknown()),
+    page: { secrets: row.forms.flatMap(secretsOf), ...row.page },
     fields: [...Object.keys(formEnvelope.entries), ...Object.keys(row.forms[0].fields)],
     handle: (body, caller) => receive(row, body, caller),
     faults: {

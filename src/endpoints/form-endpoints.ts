@@ -110,9 +110,9 @@ export const formEndpoints: readonly Endpoint[] = [
   formEndpoint({
     forms: [donation],
     limits: writing,
-    submit: async ({ answers: { amount, name, email, message }, locale, token, shop }) => {
+    submit: async ({ answers: { amount, name, email, message }, locale, key, shop }) => {
       const euros = Number(amount);
-      const started = await startDonation(shop, { euros, name, email, message, locale, key: token });
+      const started = await startDonation(shop, { euros, name, email, message, locale, key });
       return started.ok ? ok({ url: started.value }) : started;
     },
   }),
@@ -173,6 +173,7 @@ export const formEndpoints: readonly Endpoint[] = [
   formEndpoint({
     forms: [giftCardBalance],
     limits: asking,
+    page: { secrets: ["code"] },
     submit: async ({ answers, locale, shop }) => {
       const found = await findCardPage(shop, answers.code, locale);
       return found.ok ? ok({ url: found.value }) : found;

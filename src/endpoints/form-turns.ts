@@ -28,3 +28,10 @@ export function formTurns(
     ...(perEmail === null ? [] : [turn("email", answers.email ?? null, perEmail)]),
   ];
 }
+
+/** What a form counts against, besides, that came without the token only our script can fetch. */
+export const tokenlessTurn = (form: string, address: string | null): Turn => ({
+  what: `form-without-token:${form}`,
+  who: address,
+  limit: { times: 10, seconds: 3_600 },
+});

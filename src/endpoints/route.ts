@@ -1,15 +1,15 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
-import type { FaultResponse } from "../contracts/fault";
+import { formObject } from "../domain/forms/form-object";
 import type { Locale } from "../domain/locale/locale";
-import { fail, ok, type Result } from "../domain/result";
+import type { Result } from "../domain/result";
 import { shopOf, type RunningShop } from "../shop";
 import { answerFault } from "./answer";
+import { answerForm, type FormPage } from "./answer-form";
 import { callerLocale, readCookies, type Cookies } from "./caller";
 import { isUnavailable } from "./is-unavailable";
 import { logFault } from "./log-fault";
-import { bodyLimit, readBody } from "./read-body";
-import { isSameOrigin } from "./same-origin";
+import { isForm, readForm, readJson, type Refusal } from "./read-input";
 
 /** Who asks and what the handlers may use. */
 export interface Caller {
@@ -17,6 +17,8 @@ export interface Caller {
   readonly headers: Headers;
   readonly cookies: Cookies;
   readonly locale: Locale;
+  /** Of a form that a browser has sent by itself: equal for all that is the same press, and for nothing else. */
+  readonly press?: string;
 }
 
 /** An expected failure; the table of routes says which status its code has. */
@@ -33,41 +35,14 @@ export type Reply<Code extends string> = Promise<Result<Response, Fault<Code>>>;
 export interface Route<Schema extends v.GenericSchema, Code extends string> {
   readonly method: "get" | "post";
   readonly path: string;
-  /** Shape of the query of a GET and of the JSON body of a POST. */
+  /** Shape of the query of a GET and of the body of a POST. */
   readonly request: Schema;
   /** Names in the request, where its shape does not tell them. */
   readonly fields?: readonly string[];
+  /** How a form is answered that a browser sends by itself; without it a POST takes JSON only. */
+  readonly page?: FormPage;
   readonly handle: (request: v.InferOutput<Schema>, caller: Caller) => Reply<Code>;
   readonly faults: Readonly<Record<Code, number>>;
-}
-
-interface Refusal {
-  readonly status: number;
-  readonly fault: FaultResponse;
-}
-
-const refuse = (status: number, error: string, message: string) =>
-  fail<Refusal>({ status, fault: { error, message } });
-
-/** JSON is UTF-8; a body in another encoding would be read as other text than was meant. */
-const isJson = /^\s*application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
-
-async function readJson(req: PayloadRequest, origin: string): Promise<Result<unknown, Refusal>> {
-  if (!isSameOrigin(req.headers, origin)) {
-    return refuse(403, "foreign-origin", "The shop takes changes from its own pages only.");
-  }
-  if (!isJson.test(req.headers.get("content-type") ?? "")) {
-    return refuse(415, "not-json", "Send the body as application/json, in UTF-8.");
-  }
-  const body = await readBody(req, bodyLimit);
-  if (!body.ok) return refuse(413, "too-large", `A request may weigh ${bodyLimit} bytes.`);
-  try {
-    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body.value));
-    // To a schema of optional fields a list would look like an object without any.
-    return Array.isArray(value) ? refuse(400, "invalid", "The body is not an object.") : ok(value);
-  } catch {
-    return refuse(400, "invalid", "The body is not JSON in UTF-8.");
-  }
 }
 
 /** 400 with the first field that is wrong. */
@@ -77,22 +52,64 @@ function invalid(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>
   return answerFault(400, { error: "invalid", ...(field !== null && { field }), message: issue.message });
 }
 
+const refused = ({ status, fault }: Refusal) => answerFault(status, fault);
+
+/** Parses what was asked and carries it out. */
+async function carryOut<Schema extends v.GenericSchema, Code extends string>(
+  route: Route<Schema, Code>,
+  input: unknown,
+  caller: Caller,
+): Promise<Response> {
+  const parsed = v.safeParse(route.request, input);
+  if (!parsed.success) return invalid(parsed.issues);
+  const reply = await route.handle(parsed.output, caller);
+  if (reply.ok) return reply.value;
+  const { code, ...details } = reply.error;
+  return answerFault(route.faults[code], { error: code, ...details });
+}
+
+/** Carries it out; what goes wrong inside is written to the log and answered without a trace. */
+async function guarded(req: PayloadRequest, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    logFault(req, `${req.method} ${req.pathname}`, error);
+    return isUnavailable(error)
+      ? answerFault(503, {
+          error: "unavailable",
+          message: "The shop is resting for a moment. Please try again.",
+        })
+      : answerFault(500, { error: "internal", message: "Something went wrong on our side." });
+  }
+}
+
 async function answer<Schema extends v.GenericSchema, Code extends string>(
   route: Route<Schema, Code>,
   req: PayloadRequest,
 ): Promise<Response> {
   const shop = shopOf(req.payload);
+  const { headers } = req;
+  const cookies = readCookies(headers);
   const query = Object.fromEntries(req.searchParams);
-  const input = route.method === "get" ? ok<unknown>(query) : await readJson(req, shop.origin);
-  if (!input.ok) return answerFault(input.error.status, input.error.fault);
-  const parsed = v.safeParse(route.request, input.value);
-  if (!parsed.success) return invalid(parsed.issues);
-  const cookies = readCookies(req.headers);
-  const locale = callerLocale(query.locale ?? query.lang, req.headers, cookies);
-  const reply = await route.handle(parsed.output, { shop, headers: req.headers, cookies, locale });
-  if (reply.ok) return reply.value;
-  const { code, ...details } = reply.error;
-  return answerFault(route.faults[code], { error: code, ...details });
+  const locale = callerLocale(query.locale ?? query.lang, headers, cookies);
+  const caller: Caller = { shop, headers, cookies, locale };
+  if (route.method === "get") return carryOut(route, query, caller);
+  const { page } = route;
+  if (page && isForm(headers)) {
+    const form = await readForm(req, shop.origin);
+    if (!form.ok) return refused(form.error);
+    const entries = form.value;
+    const lang = entries.find(([name]) => name === "lang")?.[1];
+    const sender = { ...caller, locale: callerLocale(query.locale ?? lang, headers, cookies) };
+    return answerForm(
+      { ...sender, path: `/api${route.path}`, entries },
+      page,
+      (press) => guarded(req, () => carryOut(route, formObject(entries, page), { ...sender, press })),
+      (error) => logFault(req, `form ${route.path}`, error),
+    );
+  }
+  const json = await readJson(req, shop.origin);
+  return json.ok ? carryOut(route, json.value, caller) : refused(json.error);
 }
 
 /** Names a request may carry, for whoever lists the endpoints: the test that sends them nonsense. */
@@ -100,8 +117,8 @@ const fieldsOf = (schema: v.GenericSchema): readonly string[] =>
   "entries" in schema && typeof schema.entries === "object" ? Object.keys(schema.entries ?? {}) : [];
 
 /**
- * Makes an endpoint of a row of the table: parse → service → response. What goes wrong inside is written to
- * the log and answered without a trace: 503 where a part of the shop is away, else 500.
+ * Makes an endpoint of a row of the table: parse → service → response. What goes wrong inside is answered with 503
+ * where a part of the shop is away, else with 500.
  */
 export function endpoint<Schema extends v.GenericSchema, Code extends string>(
   route: Route<Schema, Code>,
@@ -110,18 +127,6 @@ export function endpoint<Schema extends v.GenericSchema, Code extends string>(
     method: route.method,
     path: route.path,
     custom: { fields: route.fields ?? fieldsOf(route.request) },
-    handler: async (req) => {
-      try {
-        return await answer(route, req);
-      } catch (error) {
-        logFault(req, `${route.method} ${route.path}`, error);
-        return isUnavailable(error)
-          ? answerFault(503, {
-              error: "unavailable",
-              message: "The shop is resting for a moment. Please try again.",
-            })
-          : answerFault(500, { error: "internal", message: "Something went wrong on our side." });
-      }
-    },
+    handler: (req) => guarded(req, () => answer(route, req)),
   };
 }

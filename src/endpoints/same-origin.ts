@@ -3,6 +3,11 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
+function isOwn(origin: string, headers: Headers, shopOrigin: string): boolean {
+  const host = hostOf(origin);
+  return origin === shopOrigin || (host !== null && host === headers.get("host"));
+}
+
 /**
  * Whether a request that changes something comes from a page of this shop. Browsers put the Origin on every
  * POST and no foreign page can forge it; a request without one, and without the browser's own Sec-Fetch-Site,
@@ -13,6 +18,16 @@ function hostOf(origin: string): string | null {
 export function isSameOrigin(headers: Headers, shopOrigin: string): boolean {
   const origin = headers.get("origin");
   if (origin === null) return ["same-origin", "none", null].includes(headers.get("sec-fetch-site"));
-  const host = hostOf(origin);
-  return origin === shopOrigin || (host !== null && host === headers.get("host"));
+  return isOwn(origin, headers, shopOrigin);
+}
+
+/**
+ * The same for a form, which a foreign page can have a browser send, cookies included: who says nothing of where it
+ * comes from is refused. A page that hides its address from others (referrer: no-referrer) sends "null" for its origin;
+ * there the browser's own word counts.
+ */
+export function isOwnForm(headers: Headers, shopOrigin: string): boolean {
+  const origin = headers.get("origin");
+  if (origin === null || origin === "null") return headers.get("sec-fetch-site") === "same-origin";
+  return isOwn(origin, headers, shopOrigin);
 }

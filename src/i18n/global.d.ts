@@ -15,6 +15,7 @@ import type order from "./messages/fr/order.json";
 import type quiz from "./messages/fr/quiz.json";
 import type search from "./messages/fr/search.json";
 import type sizes from "./messages/fr/sizes.json";
+import type outcome from "./messages/fr/outcome.json";
 import type preorder from "./messages/fr/preorder.json";
 import type thanks from "./messages/fr/thanks.json";
 import type wallet from "./messages/fr/wallet.json";
@@ -43,6 +44,7 @@ declare module "next-intl" {
       quiz: typeof quiz;
       search: typeof search;
       sizes: typeof sizes;
+      outcome: typeof outcome;
       preorder: typeof preorder;
       thanks: typeof thanks;
       wallet: typeof wallet;

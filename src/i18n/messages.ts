@@ -25,6 +25,7 @@ export const messageFiles = [
   "auth",
   "account",
   "affiliate",
+  "outcome",
 ] as const;
 
 async function readFile(locale: Locale, name: string): Promise<TextTree> {

@@ -15,6 +15,7 @@ import * as migration_20261121_144335_preorders from './20261121_144335_preorder
 import * as migration_20261121_144936_registrations from './20261121_144936_registrations';
 import * as migration_20261121_145732_retention_jobs from './20261121_145732_retention_jobs';
 import * as migration_20261121_151143_part_colours from './20261121_151143_part_colours';
+import * as migration_20261122_081105_form_outcomes from './20261122_081105_form_outcomes';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261121_151143_part_colours.up,
     down: migration_20261121_151143_part_colours.down,
-    name: '20261121_151143_part_colours'
+    name: '20261121_151143_part_colours',
+  },
+  {
+    up: migration_20261122_081105_form_outcomes.up,
+    down: migration_20261122_081105_form_outcomes.down,
+    name: '20261122_081105_form_outcomes'
   },
 ];

@@ -34,6 +34,15 @@ import { forgetTurns, takeTurn, type Limit } from "./limit-rows";
 import { forgetLetters, markMailSent, postponeMail, takeDueMail } from "./mail-rows";
 import { chooseProvider, giveSession } from "./order-changes";
 import { addFigures, forgetFigures, readDaysOfOrders, readFigures } from "./figure-rows";
+import {
+  claimPress,
+  dropPress,
+  findOutcome,
+  findPress,
+  finishPress,
+  forgetOutcomes,
+  type Press,
+} from "./form-outcome-rows";
 import { findOrderToken } from "./find-order-token";
 import { findOrder, findOrdersOf, findOrdersOfAffiliate, type OrderKey } from "./order-rows";
 import { orderTransaction, type OrderTransaction } from "./order-transaction";
@@ -128,6 +137,12 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     takeTurn: (key: string, limit: Limit, now: Date) => takeTurn(pool, key, limit, now),
     forgetLetters: (before: Date) => forgetLetters(pool, before),
     forgetTurns: (now: Date) => forgetTurns(pool, now),
+    claimPress: (press: Press) => claimPress(pool, press),
+    finishPress: (outcome: Parameters<typeof finishPress>[1]) => finishPress(pool, outcome),
+    dropPress: (tokenHash: string) => dropPress(pool, tokenHash),
+    findPress: (press: string) => findPress(pool, press),
+    findOutcome: (tokenHash: string, now: Date) => findOutcome(pool, tokenHash, now),
+    forgetOutcomes: (now: Date) => forgetOutcomes(pool, now),
     keepRequest: (request: NewRequest, letters: Parameters<typeof insertRequest>[2], now: Date) =>
       inTransaction(pool, (db) => insertRequest(db, request, letters, now)),
     keepRegistration: (

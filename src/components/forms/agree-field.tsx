@@ -6,10 +6,12 @@ interface Props {
   name: string;
   label: string;
   error: string | undefined;
+  /** Whether it comes ticked: because it was ticked before, never by us. */
+  isTicked?: boolean;
 }
 
 /** A box that must be ticked; its sentence stands beside it. */
-export function AgreeField({ id, name, label, error }: Props) {
+export function AgreeField({ id, name, label, error, isTicked }: Props) {
   return (
     <div className={styles.agree} data-invalid={error ? "" : undefined}>
       <input
@@ -17,6 +19,7 @@ export function AgreeField({ id, name, label, error }: Props) {
         name={name}
         type="checkbox"
         required
+        defaultChecked={isTicked}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-note` : undefined}
       />

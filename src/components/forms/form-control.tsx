@@ -22,6 +22,8 @@ interface Props {
   /** Id, description and error state, from the field around it. */
   common: ControlProps;
   choose: string;
+  /** What was written before. */
+  value?: string;
 }
 
 interface SuggestedProps {
@@ -55,11 +57,12 @@ function Suggested({ field, options, input }: SuggestedProps) {
 }
 
 /** The element a field is written in, with the limits its schema has. */
-export function FormControl({ field: { name, control, options }, common, choose }: Props) {
+export function FormControl({ field: { name, control, options }, common, choose, value }: Props) {
   const { kind, isRequired: required, autoComplete } = control;
   const shared = { ...common, name, required, autoComplete };
   const { minLength, maxLength } = control;
-  if (kind === "prose") return <textarea {...shared} minLength={minLength} maxLength={maxLength} />;
+  if (kind === "prose")
+    return <textarea {...shared} defaultValue={value} minLength={minLength} maxLength={maxLength} />;
   if (kind !== "choice") {
     const { min, max, pattern } = control;
     const inputMode = kind === "url" ? "url" : undefined;
@@ -67,6 +70,7 @@ export function FormControl({ field: { name, control, options }, common, choose 
       <input
         {...shared}
         type={inputTypes[kind]}
+        defaultValue={value}
         {...{ inputMode, pattern, min, max, minLength, maxLength }}
       />
     );
@@ -74,7 +78,7 @@ export function FormControl({ field: { name, control, options }, common, choose 
   }
   return (
     <span className={styles.choice}>
-      <select {...shared} defaultValue="">
+      <select {...shared} defaultValue={value ?? ""}>
         <option value="" disabled={required}>
           {choose}
         </option>

@@ -19,10 +19,12 @@ export type OwnPageForm = Extract<
 interface Props {
   form: OwnPageForm;
   locale: Locale;
+  /** What stands behind the ? of its address. */
+  query?: string;
 }
 
 /** A page that is one form: what it does, and the form. */
-export async function FormPage({ form, locale }: Props) {
+export async function FormPage({ form, locale, query }: Props) {
   const t = await getTranslations({ locale, namespace: "forms" });
   const isButtonOnly = Object.keys(allForms[form].fields).length === 0;
   return (
@@ -33,7 +35,7 @@ export async function FormPage({ form, locale }: Props) {
           <p data-type="chapo">{t(`${form}.intro`)}</p>
         </div>
         <div className={styles.form}>
-          <PageForm form={form} locale={locale} />
+          <PageForm form={form} locale={locale} {...(query !== undefined && { query })} />
         </div>
       </div>
     </section>

@@ -88,6 +88,7 @@ export function formTexts({ name }: Form, t: AnyTexts): FormTexts {
     faults: {
       failed: own("faults.failed"),
       "too-many": own("faults.too-many"),
+      "stale-form": own("faults.stale-form"),
       ...Object.fromEntries(only),
     },
   };

@@ -8,24 +8,35 @@ import { Icon } from "../primitives/icon";
 import { Notice } from "../primitives/notice";
 import { AgreeField } from "./agree-field";
 import { FormControl } from "./form-control";
+import { FormEnvelope } from "./form-envelope";
 import type { FieldView, FormTexts } from "./form-view";
 import styles from "./live-form.module.css";
 import type { FormTarget } from "./send-form";
-import { useForm } from "./use-form";
+import { useForm, type Written } from "./use-form";
+
+/** Judges what was typed by itself from here on; before, and without this script, the browser does. */
+export function judgeByScript(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true;
+}
 
 interface Props {
   form: FormTarget;
   locale: Locale;
   fields: readonly FieldView[];
   texts: FormTexts;
+  /** What was written before, with what was wrong with it. */
+  written?: Written;
   /** What stands above the button: what becomes of the answers. */
   children: ReactNode;
 }
 
-/** Every form of the shop. The server draws it, this makes it live. */
-export function LiveForm({ form: target, locale, fields, texts, children }: Props) {
+/** One text, whatever was sent under a name. */
+const valueOf = (written: Written | undefined, name: string) => String(written?.values[name] ?? "");
+
+/** Every form of the shop: a form of the browser's own, answered by a page. The server draws it, this makes it live. */
+export function LiveForm({ form: target, locale, fields, texts, written, children }: Props) {
   const id = useId();
-  const form = useForm(target, fields, locale);
+  const form = useForm(target, fields, locale, { written });
   const isSending = form.step === "sending";
   if (form.step === "sent") {
     return (
@@ -39,9 +50,9 @@ export function LiveForm({ form: target, locale, fields, texts, children }: Prop
   return (
     <form
       className={styles.form}
-      // Before the script is there a form of a dialog goes nowhere, and what is typed stays.
-      method="dialog"
-      noValidate
+      method="post"
+      action={target.path}
+      ref={judgeByScript}
       onInput={form.recheck}
       onSubmit={form.submit}
     >
@@ -53,7 +64,13 @@ export function LiveForm({ form: target, locale, fields, texts, children }: Prop
         return (
           <div key={name} className={styles.cell} data-wide={control.isWide ? "" : undefined}>
             {control.kind === "agree" ? (
-              <AgreeField id={fieldId} name={name} label={label} error={error} />
+              <AgreeField
+                id={fieldId}
+                name={name}
+                label={label}
+                error={error}
+                isTicked={valueOf(written, name) !== ""}
+              />
             ) : (
               <Field
                 id={fieldId}
@@ -66,12 +83,20 @@ export function LiveForm({ form: target, locale, fields, texts, children }: Prop
                 help={help}
                 error={error}
               >
-                {(common) => <FormControl field={field} common={common} choose={texts.choose} />}
+                {(common) => (
+                  <FormControl
+                    field={field}
+                    common={common}
+                    choose={texts.choose}
+                    value={valueOf(written, name)}
+                  />
+                )}
               </Field>
             )}
           </div>
         );
       })}
+      <FormEnvelope target={target} locale={locale} />
       <div data-sr="" aria-hidden="true">
         <input name={trapField} type="text" tabIndex={-1} autoComplete="off" />
       </div>

@@ -7,16 +7,21 @@ import { localeHref } from "../../i18n/locale-href";
 import { pageTexts } from "../../i18n/page-texts";
 import { fieldViews, formTexts } from "./form-view";
 import { LiveForm } from "./live-form";
+import type { Written } from "./use-form";
 
 interface Props {
   form: FormName;
   locale: Locale;
-  /** Sent along instead of the query of the page's address. */
+  /** What the page's address says beside the answers: a mail's secret, the watch on the stage. */
   query?: string;
+  /** What was written before, with what was wrong with it. */
+  written?: Written;
+  /** Of a page that is made for one visit: says when the form was opened. */
+  token?: string;
 }
 
 /** A form of the shop with its texts. */
-export async function PageForm({ form: name, locale, query }: Props) {
+export async function PageForm({ form: name, locale, query, written, token }: Props) {
   const form = allForms[name];
   const t = browserTexts<Record<string, string>>(await pageTexts(locale, "forms"), locale);
   const isPersonal = "email" in form.fields;
@@ -26,12 +31,13 @@ export async function PageForm({ form: name, locale, query }: Props) {
         name,
         path: form.path,
         guard: form.guard,
-        sendsQuery: form.sendsQuery ?? false,
         ...(query !== undefined && { query }),
+        ...(token !== undefined && { token }),
       }}
       locale={locale}
       fields={fieldViews(form, t)}
       texts={formTexts(form, t)}
+      {...(written && { written })}
     >
       {isPersonal && (
         <p data-type="note">
@@ -41,9 +47,6 @@ export async function PageForm({ form: name, locale, query }: Props) {
           </NextLink>
         </p>
       )}
-      <noscript>
-        <p data-type="note">{t("all.noscript")}</p>
-      </noscript>
     </LiveForm>
   );
 }

@@ -6,9 +6,10 @@ export interface FormTarget {
   readonly name: string;
   readonly path: string;
   readonly guard: "form" | "limits";
-  readonly sendsQuery: boolean;
-  /** Comes along instead of the address's query. */
+  /** What the page's address says beside the answers. */
   readonly query?: string;
+  /** Of a page that is made for one visit; elsewhere the script asks for one. */
+  readonly token?: string;
 }
 
 /** A token and the moment it was fetched. */
@@ -39,7 +40,7 @@ export async function sendForm(target: FormTarget, { token, at }: Opened, lang: 
       form: target.name,
       lang,
       ...(token !== null && { token }),
-      ...(target.sendsQuery && { query: target.query ?? window.location.search.slice(1) }),
+      ...(target.query !== undefined && { query: target.query }),
     },
     answer: formResponse,
   });

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from "react";
+import type { FormOutcome } from "../../domain/forms/form-outcome";
 import type { Locale } from "../../domain/locale/locale";
 import type { FormAnswer } from "../../contracts/forms/form-exchange";
 import type { FieldView } from "./form-view";
@@ -13,6 +14,9 @@ interface State {
   /** Why nothing was sent: the fault's code. */
   readonly fault: string | null;
 }
+
+/** What was written before, as an earlier try has left it. */
+export type Written = Pick<FormOutcome, "values" | "errors" | "fault">;
 
 const idle: State = { step: "idle", errors: {}, fault: null };
 
@@ -63,9 +67,25 @@ function answersOf(form: HTMLFormElement): Readonly<Record<string, string>> {
 /** What to do with an answer besides showing it. @returns the code of the fault that came of it, or null */
 export type OnTaken = (answer: FormAnswer) => Promise<string | null>;
 
+interface Settings {
+  readonly onTaken?: OnTaken;
+  readonly written?: Written | undefined;
+}
+
+/** A fault that is told on its fields is told there only. */
+const stateOf = (written: Written | undefined): State =>
+  written
+    ? { ...idle, errors: written.errors, fault: written.fault === "invalid" ? null : written.fault }
+    : idle;
+
 /** Checks, sends and remembers what came of it. What was typed stays in the fields, whatever happens. */
-export function useForm(target: FormTarget, fields: readonly FieldView[], locale: Locale, onTaken?: OnTaken) {
-  const [state, setState] = useState(idle);
+export function useForm(
+  target: FormTarget,
+  fields: readonly FieldView[],
+  locale: Locale,
+  { onTaken, written }: Settings = {},
+) {
+  const [state, setState] = useState(() => stateOf(written));
   const opened = useRef<Promise<Opened> | null>(null);
   const begin = () => (opened.current ??= openForm(target));
 

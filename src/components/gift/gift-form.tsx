@@ -56,7 +56,7 @@ export function GiftForm({ form: target, fields, texts, words, onChoose, onName,
     [onChoose, onName],
   );
   const line = useGiftLine({ kind: target.name, locale, form: element, onFound: showLine });
-  const form = useForm(target, fields, locale, line.putIntoCart);
+  const form = useForm(target, fields, locale, { onTaken: line.putIntoCart });
   const isSending = form.step === "sending";
   const readName = ({ target: control }: FormEvent<HTMLFormElement>) => {
     if (control instanceof HTMLInputElement && control.name === "recipientName") onName(control.value);

@@ -38,7 +38,7 @@ export async function GiftSection({ kind, sku, storefront, locale, children }: P
   return (
     <section id={giftAnchor}>
       <GiftDesk
-        form={{ name: form.name, path: form.path, guard: form.guard, sendsQuery: false }}
+        form={{ name: form.name, path: form.path, guard: form.guard }}
         fields={fieldViews(form, t)}
         texts={{ ...formTexts(form, t), title: t(`${kind}.title`) }}
         words={{

@@ -19,7 +19,6 @@ const target: FormTarget = {
   name: "preorder-register",
   path: "/api/preorder-register",
   guard: "form",
-  sendsQuery: true,
 };
 
 /** A place in the queue with what was written already: nothing is paid and nothing promised. */

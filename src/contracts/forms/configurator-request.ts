@@ -9,7 +9,6 @@ export const configuratorRequest = defineForm({
   name: "configurator-request",
   path: "/api/configurator/request",
   guard: "form",
-  sendsQuery: true,
   fields: {
     wish: prose({ minLength: 10 }),
     name: line(80, { autoComplete: "name" }),

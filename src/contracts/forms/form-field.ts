@@ -30,10 +30,14 @@ export interface FormField {
 
 type Rule = readonly [error: FormError, isKept: (text: string) => boolean];
 
-const sent = v.nullish(v.union([v.string(), v.number(), v.boolean()], "text"), "");
+const list = v.pipe(v.array(v.string()), v.readonly());
+const sent = v.nullish(v.union([v.string(), v.number(), v.boolean(), list], "text"), "");
 
-/** An unticked box and an untouched field send nothing, a program may send true or a number. */
-const written = (value: string | number | boolean): string =>
+/**
+ * An unticked box and an untouched field send nothing, a program may send true or a number; several boxes of one name
+ * are a list.
+ */
+const written = (value: string | number | boolean | readonly string[]): string =>
   typeof value === "boolean" ? (value ? "on" : "") : String(value).trim();
 
 /** The first broken rule is the field's error; an empty field knows only whether it is required. */

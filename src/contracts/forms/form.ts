@@ -18,8 +18,6 @@ export interface Form<Named extends Fields = Fields> {
    * by a program too, within limits.
    */
   readonly guard: "form" | "limits";
-  /** Also sends the query of the page's address: a mail's token, or the watch on the stage. */
-  readonly sendsQuery?: boolean;
 }
 
 /** What was written, by field. */

@@ -17,7 +17,6 @@ export const newsletterConfirm = defineForm({
   name: "newsletter-confirm",
   path: "/api/newsletter/confirm",
   guard: "limits",
-  sendsQuery: true,
   fields: {},
 });
 
@@ -26,7 +25,6 @@ export const newsletterLeave = defineForm({
   name: "newsletter-leave",
   path: "/api/newsletter/unsubscribe",
   guard: "limits",
-  sendsQuery: true,
   fields: {},
 });
 
@@ -35,7 +33,6 @@ export const cartMailOpen = defineForm({
   name: "cart-mail-open",
   path: "/api/cart/open",
   guard: "limits",
-  sendsQuery: true,
   fields: {},
 });
 
@@ -44,6 +41,5 @@ export const cartMailLeave = defineForm({
   name: "cart-mail-leave",
   path: "/api/cart/no-reminder",
   guard: "limits",
-  sendsQuery: true,
   fields: {},
 });

@@ -12,7 +12,6 @@ export const review = defineForm({
   name: "review",
   path: "/api/reviews",
   guard: "form",
-  sendsQuery: true,
   fields: {
     rating: choice(ratings),
     author: line(60, { optional: true, autoComplete: "given-name" }),

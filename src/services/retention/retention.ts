@@ -47,6 +47,11 @@ export const retention: readonly Keeping[] = [
     keep: {},
     forget: ({ store }, since) => store.forgetTurns(since),
   },
+  {
+    what: "forms sent without our script: what was typed, and what came of it",
+    keep: {},
+    forget: ({ store }, since) => store.forgetOutcomes(since),
+  },
   { what: "unused accounts", keep: { years: 3 }, forget: (shop) => eraseIdleAccounts(shop) },
   {
     what: "requests, registrations, applications and ended agreements of affiliates",

@@ -3,18 +3,23 @@ import { setRequestLocale } from "next-intl/server";
 import { FormPage } from "../../../../../components/forms/form-page";
 import { formMetadata } from "../../../../../i18n/form-metadata";
 import { pageLocale } from "../../../../../i18n/page-locale";
+import { queryText, type SearchParams } from "../../../query-text";
 
 interface Props {
   params: Promise<{ locale: string }>;
+  searchParams: SearchParams;
 }
+
+/** Its form takes the address along, in its HTML. */
+export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return formMetadata("configurator-request", await pageLocale(params));
 }
 
 /** A wish the configurator cannot fulfil; the watch on the stage stands in the address. */
-export default async function ConfiguratorWish({ params }: Props) {
+export default async function ConfiguratorWish({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  return <FormPage form="configurator-request" locale={locale} />;
+  return <FormPage form="configurator-request" locale={locale} query={await queryText(searchParams)} />;
 }

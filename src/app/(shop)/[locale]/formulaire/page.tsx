@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { OutcomePage } from "../../../../components/outcome/outcome-page";
+import { pageLocale } from "../../../../i18n/page-locale";
+import { formOutcome, freshFormToken } from "../../form-outcome";
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+/** It is about one form of one browser. */
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: await pageLocale(params), namespace: "outcome" });
+  return { title: t("meta"), robots: { index: false, follow: false } };
+}
+
+/** What came of a form that a browser has sent without our script. Source: docs/decisions/0038. */
+export default async function FormOutcomePage({ params }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  const [outcome, token] = await Promise.all([formOutcome(), freshFormToken()]);
+  return <OutcomePage outcome={outcome} token={token} locale={locale} />;
+}

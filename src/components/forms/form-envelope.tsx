@@ -1,0 +1,19 @@
+import type { Locale } from "../../domain/locale/locale";
+import type { FormTarget } from "./send-form";
+
+interface Props {
+  target: FormTarget;
+  locale: Locale;
+}
+
+/** What a form brings along beside its answers when the browser sends it by itself. */
+export function FormEnvelope({ target: { name, query, token }, locale }: Props) {
+  return (
+    <>
+      <input type="hidden" name="form" value={name} />
+      <input type="hidden" name="lang" value={locale} />
+      {query !== undefined && <input type="hidden" name="query" value={query} />}
+      {token !== undefined && <input type="hidden" name="token" value={token} />}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { allForms } from "../../contracts/forms/all-forms";
+import type { Form } from "../../contracts/forms/form";
+import type { FormOutcome } from "../../domain/forms/form-outcome";
+import type { Locale } from "../../domain/locale/locale";
+import { browserTexts } from "../../i18n/browser-texts";
+import type french from "../../i18n/messages/fr/outcome.json";
+import { localeHref } from "../../i18n/locale-href";
+import { pageTexts } from "../../i18n/page-texts";
+import { formTexts } from "../forms/form-view";
+import { PageForm } from "../forms/page-form";
+import { MessagePage } from "../message-page/message-page";
+import { ButtonLink } from "../primitives/button";
+import styles from "./outcome-page.module.css";
+
+interface Props {
+  outcome: FormOutcome | null;
+  /** Of a form that is opened now. */
+  token: string;
+  locale: Locale;
+}
+
+/** The form an outcome is about: by its name, else the first that is sent there; undefined for other buttons. */
+function formOf({ path, values }: FormOutcome): Form | undefined {
+  const forms = Object.values(allForms);
+  return forms.find(({ name }) => name === values.form) ?? forms.find((form) => form.path === path);
+}
+
+/** What came of a form: that it is done, the form again with what is wrong, or why nothing came of it. */
+export async function OutcomePage({ outcome, token, locale }: Props) {
+  const t = browserTexts<typeof french>(await pageTexts(locale, "outcome"), locale);
+  const home = <ButtonLink href={localeHref(locale, "/")}>{t("home")}</ButtonLink>;
+  if (outcome === null)
+    return (
+      <MessagePage title={t("none.title")} text={t("none.text")}>
+        {home}
+      </MessagePage>
+    );
+  // Another document, not a route: it may be a page of which the browser still holds what was typed.
+  const back: ReactNode =
+    outcome.back === null ? (
+      home
+    ) : (
+      <a data-type="lien" href={outcome.back}>
+        {t("back")}
+      </a>
+    );
+  const form = formOf(outcome);
+  if (!form)
+    return (
+      <MessagePage
+        title={t(outcome.isDone ? "done.title" : "failed.title")}
+        text={outcome.isDone ? t("done.text") : (t.optional(`faults.${outcome.fault}`) ?? t("faults.any"))}
+      >
+        {back}
+      </MessagePage>
+    );
+  const texts = formTexts(
+    form,
+    browserTexts<Record<string, string>>(await pageTexts(locale, "forms"), locale),
+  );
+  if (outcome.isDone)
+    return (
+      <MessagePage title={texts.sentTitle} text={texts.sentText}>
+        {back}
+      </MessagePage>
+    );
+  return (
+    <section className={styles.page} data-block="">
+      <div data-grid="">
+        <div className={styles.head}>
+          <h1 data-type="t1">{t("retry.title")}</h1>
+          <p data-type="chapo">{t("retry.text")}</p>
+          <p>{back}</p>
+        </div>
+        <div className={styles.form}>
+          <PageForm form={form.name} locale={locale} written={outcome} token={token} />
+        </div>
+      </div>
+    </section>
+  );
+}

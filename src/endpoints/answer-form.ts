@@ -1,0 +1,154 @@
+import * as v from "valibot";
+import { faultResponse } from "../contracts/fault";
+import { trapField } from "../contracts/forms/form-exchange";
+import { outcomePath, type FormOutcome, type TypedValues } from "../domain/forms/form-outcome";
+import type { FormShape } from "../domain/forms/form-object";
+import type { Locale } from "../domain/locale/locale";
+import { env } from "../env";
+import { shopUrl } from "../services/orders/order-urls";
+import { pressOnce, type Leading } from "../services/forms/press-once";
+import type { RunningShop } from "../shop";
+import { clientAddress } from "../shop/client-address";
+import type { Cookies } from "./caller";
+import { noOutcomeCookie, outcomeToken, writeOutcomeCookie } from "./outcome-cookie";
+
+/** What an endpoint answers where it succeeds. */
+export type Answered = Readonly<Record<string, unknown>>;
+
+/**
+ * How an endpoint answers a form, which a browser sends by itself: with a page. Paths are without their language.
+ */
+export interface FormPage extends FormShape {
+  /** Shows what came of it; where the answer has a `url` it leads there, else to the page of outcomes. */
+  readonly done?: string | ((answer: Answered) => string);
+  /** Shows the form again with what is wrong; the page of outcomes unless there is another. */
+  readonly failed?: string;
+  /** Names of what is never kept: passwords, codes. */
+  readonly secrets?: readonly string[];
+  /** Names of what the page after a success needs; everything else is forgotten. */
+  readonly keeps?: readonly string[];
+  /** Milliseconds after an answer in which the same again is a second press of the same button. */
+  readonly patience?: number;
+}
+
+/** A form that has arrived. */
+export interface SentForm {
+  readonly shop: RunningShop;
+  readonly headers: Headers;
+  readonly cookies: Cookies;
+  readonly locale: Locale;
+  /** Endpoint, with its leading /api. */
+  readonly path: string;
+  readonly entries: readonly (readonly [string, string])[];
+}
+
+/** Nobody fills a form in again within this time, and an impatient person presses again. */
+const usualPatience = 10_000;
+
+/** Cookies that say which browser it is. */
+const identities = ["form", "cart", "customer", "sign-in"] as const;
+
+/**
+ * Who sends a form. Two browsers without a cookie of ours that share an address could be taken for one: unless the
+ * form itself says who writes, nobody is known.
+ */
+function senderOf({ headers, cookies, entries }: SentForm): string | null {
+  const secrets = identities.map((name) => cookies.get(name) ?? "");
+  if (secrets.every((secret) => secret === "") && !entries.some(([name]) => name === "email")) return null;
+  const address = clientAddress(headers, env().TRUSTED_PROXIES);
+  return [...secrets, address ?? "", headers.get("user-agent") ?? ""].join("\0");
+}
+
+/** What travels with every form and is written by nobody. */
+const hidden = new Set([trapField, "token"]);
+
+function typedValues(entries: SentForm["entries"], isKept: (name: string) => boolean): TypedValues {
+  const values = new Map<string, readonly string[]>();
+  for (const [name, text] of entries) {
+    if (!hidden.has(name) && isKept(name)) values.set(name, [...(values.get(name) ?? []), text]);
+  }
+  return Object.fromEntries(
+    [...values].map(([name, all]) => [name, all.length === 1 ? (all[0] ?? "") : all]),
+  );
+}
+
+/** The page a form was written on, with its query; null where the browser does not say. */
+function backOf({ headers, shop }: SentForm): string | null {
+  const referer = headers.get("referer") ?? "";
+  if (!URL.canParse(referer)) return null;
+  const { host, pathname, search } = new URL(referer);
+  const isOwn = host === new URL(shop.origin).host || host === headers.get("host");
+  return isOwn ? pathname + search : null;
+}
+
+const record = v.record(v.string(), v.unknown());
+
+async function bodyOf(response: Response): Promise<unknown> {
+  return response.json().catch(() => ({}));
+}
+
+/** What is wrong, by field: the code where there is one, else the sentence the endpoint has for it. */
+function errorsOf({ error, field, fields, message }: v.InferOutput<typeof faultResponse>) {
+  if (fields) return fields;
+  if (field === undefined) return {};
+  return { [field]: error === "invalid" ? (message ?? error) : error };
+}
+
+/** Where the answer to a form leads. */
+async function leadingOf(sent: SentForm, page: FormPage, response: Response): Promise<Leading> {
+  const { path, locale, entries } = sent;
+  const at = (target: string) => (/^https?:/.test(target) ? target : shopUrl("", target, locale));
+  const body = await bodyOf(response);
+  const cookies = response.headers.getSetCookie();
+  const back = backOf(sent);
+  if (response.ok) {
+    const answer = v.parse(record, body);
+    const own = typeof page.done === "function" ? page.done(answer) : page.done;
+    const location = own ?? (typeof answer.url === "string" ? answer.url : outcomePath);
+    const values = typedValues(entries, (name) => page.keeps?.includes(name) ?? name === "form");
+    const outcome: FormOutcome = { path, isDone: true, fault: null, errors: {}, values, back };
+    return { outcome, location: at(location), cookies };
+  }
+  const fault = v.parse(faultResponse, body);
+  const values = typedValues(entries, (name) => !page.secrets?.includes(name));
+  const outcome = { path, isDone: false, fault: fault.error, errors: errorsOf(fault), values, back };
+  return { outcome, location: at(page.failed ?? outcomePath), cookies };
+}
+
+function goTo(location: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ location, "cache-control": "private, no-store" });
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+/**
+ * Answers a form with the page that shows what came of it. What was typed waits on the server: nothing of it stands in
+ * an address. Source: docs/decisions/0038.
+ * @param work what the endpoint answers to the same as JSON @param report a fault of ours
+ */
+export async function answerForm(
+  sent: SentForm,
+  page: FormPage,
+  work: (key: string) => Promise<Response>,
+  report: (error: unknown) => void,
+): Promise<Response> {
+  const { shop, cookies, path, entries, locale } = sent;
+  const isSecure = shop.origin.startsWith("https:");
+  try {
+    const led = await pressOnce(
+      shop,
+      {
+        content: JSON.stringify([path, entries]),
+        sender: senderOf(sent),
+        token: outcomeToken(cookies),
+        patience: page.patience ?? usualPatience,
+      },
+      async (key) => leadingOf(sent, page, await work(key)),
+    );
+    return goTo(led.location, [...led.cookies, writeOutcomeCookie(led.token, isSecure)]);
+  } catch (error) {
+    // Where not even the outcome can be kept, its page says to go back: the browser still has what was typed.
+    report(error);
+    return goTo(shopUrl("", outcomePath, locale), [noOutcomeCookie(isSecure)]);
+  }
+}

@@ -1,0 +1,60 @@
+import type { PayloadRequest } from "payload";
+import type { FaultResponse } from "../contracts/fault";
+import { fail, ok, type Result } from "../domain/result";
+import { bodyLimit, readBody } from "./read-body";
+import { isOwnForm, isSameOrigin } from "./same-origin";
+
+/** Why a request is not even looked at. */
+export interface Refusal {
+  readonly status: number;
+  readonly fault: FaultResponse;
+}
+
+const refuse = (status: number, error: string, message: string) =>
+  fail<Refusal>({ status, fault: { error, message } });
+
+const foreign = () => refuse(403, "foreign-origin", "The shop takes changes from its own pages only.");
+const tooLarge = () => refuse(413, "too-large", `A request may weigh ${bodyLimit} bytes.`);
+
+/** JSON is UTF-8; a body in another encoding would be read as other text than was meant. */
+const json = /^\s*application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+const form = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
+
+/** Whether a browser sends this by itself, without our script. */
+export const isForm = (headers: Headers): boolean => form.test(headers.get("content-type") ?? "");
+
+/** The object a program or our script sends. */
+export async function readJson(req: PayloadRequest, origin: string): Promise<Result<unknown, Refusal>> {
+  if (!isSameOrigin(req.headers, origin)) return foreign();
+  if (!json.test(req.headers.get("content-type") ?? "")) {
+    return refuse(415, "not-json", "Send the body as application/json, in UTF-8.");
+  }
+  const body = await readBody(req, bodyLimit);
+  if (!body.ok) return tooLarge();
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body.value));
+    // To a schema of optional fields a list would look like an object without any.
+    return Array.isArray(value) ? refuse(400, "invalid", "The body is not an object.") : ok(value);
+  } catch {
+    return refuse(400, "invalid", "The body is not JSON in UTF-8.");
+  }
+}
+
+/** Names and texts of a form, in their order; files are left out, no form of the shop has any. */
+export async function readForm(
+  req: PayloadRequest,
+  origin: string,
+): Promise<Result<readonly (readonly [string, string])[], Refusal>> {
+  if (!isOwnForm(req.headers, origin)) return foreign();
+  const body = await readBody(req, bodyLimit);
+  if (!body.ok) return tooLarge();
+  try {
+    const type = req.headers.get("content-type") ?? "";
+    const data = await new Response(Buffer.from(body.value), {
+      headers: { "content-type": type },
+    }).formData();
+    return ok([...data].flatMap(([name, text]) => (typeof text === "string" ? [[name, text] as const] : [])));
+  } catch {
+    return refuse(400, "invalid", "The body is not a form.");
+  }
+}

@@ -1,0 +1,127 @@
+import * as v from "valibot";
+import { outcomeMinutes, type FormOutcome } from "../../domain/forms/form-outcome";
+import type { Shop } from "../shop-parts";
+import { seal, unseal } from "./sealed";
+
+type Means = Pick<Shop, "store" | "sign" | "random" | "clock">;
+
+/** Where a form leads, and what the browser takes along. */
+export interface Leading {
+  readonly outcome: FormOutcome;
+  readonly location: string;
+  /** Values of Set-Cookie, without the one of the outcome. */
+  readonly cookies: readonly string[];
+}
+
+/** A form that a browser has sent. */
+export interface Pressing {
+  /** Endpoint and everything that stood in the form. */
+  readonly content: string;
+  /** Who sends it, as far as can be told; null where two people could be taken for one. */
+  readonly sender: string | null;
+  /** Secret of the outcome this browser was given last. */
+  readonly token: string | null;
+  /** Milliseconds after an answer in which the same again is a second press of the same button. */
+  readonly patience: number;
+}
+
+/** Seconds in which a browser that has not had its answer may press again. */
+const pressSeconds = 60;
+/** Milliseconds between two looks at what another request is doing. */
+const pause = 100;
+const mostPauses = 100;
+
+const keptState = v.object({
+  content: v.string(),
+  at: v.number(),
+  location: v.string(),
+  cookies: v.array(v.string()),
+  outcome: v.object({
+    path: v.string(),
+    isDone: v.boolean(),
+    fault: v.nullable(v.string()),
+    errors: v.record(v.string(), v.string()),
+    values: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
+    back: v.nullable(v.string()),
+  }),
+});
+
+const purpose = "form-outcome";
+const hashOf = ({ sign }: Pick<Shop, "sign">, token: string) => sign("form-outcome-token", token);
+
+const read = (shop: Means, sealed: string) => v.parse(keptState, JSON.parse(unseal(shop, purpose, sealed)));
+
+async function kept(shop: Means, token: string | null) {
+  if (token === null) return null;
+  const sealed = await shop.store.findOutcome(hashOf(shop, token), shop.clock());
+  return sealed === null ? null : read(shop, sealed);
+}
+
+/** What came of the form a browser sent last; null when it is too long ago, or there was none. */
+export const findOutcome = async (shop: Means, token: string | null): Promise<FormOutcome | null> =>
+  (await kept(shop, token))?.outcome ?? null;
+
+/** What comes of a press that another request is busy with; null when that one came to nothing. */
+async function outcomeOfOther(shop: Means, press: string) {
+  for (let times = 0; times < mostPauses; times += 1) {
+    const found = await shop.store.findPress(press);
+    if (found === null) return null;
+    if (found.state !== null) return read(shop, found.state);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  throw new Error("The first press of a form has not been answered for ten seconds.");
+}
+
+/**
+ * Does what a form asks for, once however often its button was pressed. Two requests are one press when the same
+ * browser sends the same form again before it has had its answer, or shortly after.
+ * @param work with a key of this press, equal for nothing else
+ * @returns where the form leads, and the secret with which its browser may see what came of it
+ * @throws whatever `work` throws; the next press begins anew
+ */
+export async function pressOnce(
+  shop: Means,
+  { content, sender, token: carried, patience }: Pressing,
+  work: (key: string) => Promise<Leading>,
+): Promise<Leading & { readonly token: string }> {
+  const contentHash = shop.sign("form-content", content);
+  const before = await kept(shop, carried);
+  const now = shop.clock();
+  if (carried !== null && before?.outcome.isDone && before.content === contentHash) {
+    if (now.getTime() - before.at < patience) return { ...before, token: carried };
+  }
+  const token = shop.random(128);
+  const tokenHash = hashOf(shop, token);
+  const press = sender === null ? null : shop.sign("form-press", `${sender}\0${content}`);
+  const claim = {
+    tokenHash,
+    now,
+    pressedUntil: new Date(now.getTime() + pressSeconds * 1_000),
+    expiresAt: new Date(now.getTime() + outcomeMinutes * 60_000),
+  };
+  const finish = (leading: Leading) =>
+    shop.store.finishPress({
+      tokenHash,
+      state: seal(
+        shop,
+        purpose,
+        JSON.stringify({ ...leading, content: contentHash, at: shop.clock().getTime() }),
+      ),
+      isDone: leading.outcome.isDone,
+    });
+  while (!(await shop.store.claimPress({ ...claim, press }))) {
+    const other = press === null ? null : await outcomeOfOther(shop, press);
+    if (other === null) continue;
+    await shop.store.claimPress({ ...claim, press: null });
+    await finish(other);
+    return { ...other, token };
+  }
+  try {
+    const leading = await work(tokenHash);
+    await finish(leading);
+    return { ...leading, token };
+  } catch (error) {
+    await shop.store.dropPress(tokenHash);
+    throw error;
+  }
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { allForms } from "../../src/contracts/forms/all-forms";
+import { findOutcome } from "../../src/services/forms/press-once";
+import { forgetExpired } from "../../src/services/retention/forget-expired";
+import { createBrowser, type Browser } from "../factories/form-post";
+import { filledForm, sendForm } from "../factories/form-sender";
+import { openShop, type OpenShop } from "../setup/open-shop";
+
+let open: OpenShop;
+let browser: Browser;
+beforeAll(async () => {
+  open = await openShop();
+});
+afterAll(() => open.close());
+beforeEach(async () => {
+  open.mailbox.clear();
+  await open.rows("delete from limits");
+  await open.rows("delete from form_outcomes");
+  browser = createBrowser(open);
+});
+
+const contact = { form: "contact", lang: "fr", ...filledForm(allForms.contact) };
+const requests = async () =>
+  (await open.rows<{ n: number }>("select count(*)::int as n from requests"))[0]?.n ?? 0;
+const outcomeOf = (who: Browser) => findOutcome(open.shop, who.cookies.get("form") ?? null);
+
+describe("a form without our script", () => {
+  test("does what the same does as JSON, and leads to a page", async () => {
+    const columns = "kind, status, name, email, locale, watch";
+    const last = () => open.rows(`select ${columns} from requests order by id desc limit 1`);
+    await sendForm(open, "contact");
+    const asJson = await last();
+    const before = await requests();
+    const { status, location, headers } = await browser.send("/api/contact", contact);
+    expect({ status, location }).toEqual({ status: 303, location: "/formulaire" });
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.get("set-cookie")).toMatch(
+      /^form=[\w-]{22}; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax$/,
+    );
+    expect(await requests()).toBe(before + 1);
+    expect(await last()).toEqual(asJson);
+    expect(await outcomeOf(browser)).toMatchObject({ path: "/api/contact", isDone: true });
+  });
+
+  test.each(["en", "es", "jp"])("in %s leads to the page in that language", async (lang) => {
+    const { location } = await browser.send("/api/contact", { ...contact, lang });
+    expect(location).toBe(`/${lang}/formulaire`);
+  });
+
+  test("may come as multipart", async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(contact)) body.set(name, value);
+    const { status } = await fetch(`${open.url}/api/contact`, {
+      method: "POST",
+      body,
+      headers: { origin: open.url },
+      redirect: "manual",
+    });
+    expect(status).toBe(303);
+    expect(await requests()).toBeGreaterThan(0);
+  });
+
+  test("with errors keeps what was typed, field by field, and nothing of it in an address", async () => {
+    const before = await requests();
+    const typed = { ...contact, email: "ada@", message: "" };
+    const { status, location, headers } = await browser.send("/api/contact", typed, {
+      referer: `${open.url}/contact?ligne=x`,
+    });
+    expect({ status, location }).toEqual({ status: 303, location: "/formulaire" });
+    expect([...headers].flat().join()).not.toContain("ada");
+    expect(await requests()).toBe(before);
+    expect(await outcomeOf(browser)).toMatchObject({
+      isDone: false,
+      fault: "invalid",
+      errors: { email: "email", message: "required" },
+      values: { email: "ada@", name: "Ada", subject: "watch", form: "contact" },
+      back: "/contact?ligne=x",
+    });
+  });
+
+  test("keeps no secret, and after a success nothing that was typed", async () => {
+    await browser.send("/api/preorder/vip-pw-check", { password: "no-such-word", lang: "fr" });
+    const refused = await outcomeOf(browser);
+    expect(refused?.errors).toEqual({ password: "wrong" });
+    expect(JSON.stringify(refused)).not.toContain("no-such-word");
+    await browser.send("/api/contact", contact);
+    expect((await outcomeOf(browser))?.values).toEqual({ form: "contact" });
+  });
+
+  test("lies sealed in the database", async () => {
+    await browser.send("/api/contact", { ...contact, message: "" });
+    const rows = await open.rows("select * from form_outcomes");
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/ada|Ada|contact/);
+    expect(JSON.stringify(rows)).not.toContain(browser.cookies.get("form"));
+  });
+
+  test("is shown for half an hour, to nobody else, and forgotten", async () => {
+    await browser.send("/api/contact", contact);
+    const token = browser.cookies.get("form") ?? null;
+    const later = { ...open.shop, clock: () => new Date(Date.now() + 31 * 60_000) };
+    expect(await findOutcome(later, token)).toBeNull();
+    expect(await findOutcome(open.shop, "AAAAAAAAAAAAAAAAAAAAAA")).toBeNull();
+    await forgetExpired(later);
+    expect(await open.rows("select id from form_outcomes")).toEqual([]);
+  });
+});
+
+describe("whose form it is", () => {
+  test.each<[name: string, headers: Record<string, string | null>, status: number]>([
+    ["a page of ours", {}, 303],
+    [
+      "a browser that says same-origin without an origin",
+      { origin: null, "sec-fetch-site": "same-origin" },
+      303,
+    ],
+    ["a page that hides its address", { origin: "null", "sec-fetch-site": "same-origin" }, 303],
+    ["a foreign page", { origin: "https://evil.example" }, 403],
+    ["a foreign page that hides its address", { origin: "null", "sec-fetch-site": "cross-site" }, 403],
+    ["a sandboxed frame of an old browser", { origin: "null" }, 403],
+    ["nobody who says so", { origin: null }, 403],
+    ["an address somebody typed", { origin: null, "sec-fetch-site": "none" }, 403],
+  ])("%s", async (_, headers, status) => {
+    const before = await requests();
+    expect(await browser.send("/api/contact", contact, headers)).toMatchObject({ status });
+    expect(await requests()).toBe(before + (status === 303 ? 1 : 0));
+  });
+
+  test("an endpoint without a page takes no form", async () => {
+    expect(await browser.send("/api/order-status", {})).toMatchObject({ status: 404 });
+    expect(await browser.send("/api/pi", { path: "/" })).toMatchObject({ status: 415 });
+  });
+
+  test("a form may weigh what a request may", async () => {
+    const message = "x".repeat(70_000);
+    expect(await browser.send("/api/contact", { ...contact, message })).toMatchObject({ status: 413 });
+  });
+
+  test("without a token ten an hour are taken; the next are asked to press once more", async () => {
+    for (let index = 0; index < 12; index += 1) {
+      await createBrowser(open).send("/api/premium/signup", {
+        ...filledForm(allForms.premium),
+        email: `ada${index}@example.com`,
+        lang: "fr",
+      });
+    }
+    expect(await open.rows("select id from requests where kind = 'premium'")).toHaveLength(10);
+    await browser.send("/api/premium/signup", { ...filledForm(allForms.premium), lang: "fr" });
+    expect(await outcomeOf(browser)).toMatchObject({ isDone: false, fault: "stale-form" });
+  });
+});
+
+describe("pressed twice", () => {
+  test.each<[name: string, presses: () => Promise<unknown>]>([
+    [
+      "at once, before any answer",
+      () => Promise.all(Array.from({ length: 12 }, () => createBrowser(open).send("/api/contact", contact))),
+    ],
+    [
+      "after the answer",
+      async () => {
+        await browser.send("/api/contact", contact);
+        await browser.send("/api/contact", contact);
+      },
+    ],
+    [
+      "by a browser that lost the answer",
+      async () => {
+        await createBrowser(open).send("/api/contact", contact);
+        await createBrowser(open).send("/api/contact", contact);
+      },
+    ],
+  ])("%s it is done once", async (_, presses) => {
+    const before = await requests();
+    await presses();
+    expect(await requests()).toBe(before + 1);
+  });
+
+  test("every press is shown what came of it", async () => {
+    const browsers = Array.from({ length: 5 }, () => createBrowser(open));
+    const answers = await Promise.all(browsers.map((one) => one.send("/api/contact", contact)));
+    expect(new Set(answers.map(({ location }) => location))).toEqual(new Set(["/formulaire"]));
+    for (const one of browsers) expect(await outcomeOf(one)).toMatchObject({ isDone: true });
+    expect(new Set(browsers.map((one) => one.cookies.get("form"))).size).toBe(5);
+  });
+
+  test("something else is something else", async () => {
+    const before = await requests();
+    await browser.send("/api/contact", contact);
+    await browser.send("/api/contact", { ...contact, message: "Et encore autre chose, merci." });
+    expect(await requests()).toBe(before + 2);
+  });
+
+  test("what was refused can be sent again at once", async () => {
+    const before = await requests();
+    await browser.send("/api/contact", { ...contact, message: "" });
+    await browser.send("/api/contact", { ...contact, message: "" });
+    await browser.send("/api/contact", contact);
+    expect(await requests()).toBe(before + 1);
+  });
+});
