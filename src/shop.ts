@@ -7,6 +7,7 @@ import { giftCardDocument } from "./emails/gift-card-document";
 import { giftCardMail } from "./emails/gift-card-mail";
 import { orderMails } from "./emails/order-mails";
 import { writeLetter } from "./emails/write-letter";
+import { catalogueSource } from "./cache/catalogue-source";
 import { env, type Env } from "./env";
 import { renderGiftCard } from "./gateways/gift-card/render-gift-card";
 import { createMailGateway } from "./gateways/mail/mail-gateway";
@@ -17,7 +18,6 @@ import { createStripeGateway } from "./gateways/stripe/stripe-gateway";
 import { createTally } from "./services/figures/tally";
 import type { Shop } from "./services/shop-parts";
 import { pictureAsJpeg } from "./shop/picture-as-jpeg";
-import { catalogueSource } from "./store/catalogue-source";
 import { createStore } from "./store/store";
 
 /** The services' shop, put together from the real parts. */

@@ -3,33 +3,33 @@ import type { addToCartRequest, deleteFromCartRequest } from "../contracts/cart"
 import { fail, ok } from "../domain/result";
 import { addToCart as addPieces } from "../services/cart/add-to-cart";
 import { countAddition } from "../services/figures/count-visit";
-import { cartOfSession, claimBegunCart } from "../services/cart/cart-of-session";
 import { deleteFromCart as deleteLine } from "../services/cart/delete-from-cart";
-import { retrieveCart as readCart } from "../services/cart/retrieve-cart";
+import { retrieveCart as readCart, type CartReader, type ReadCart } from "../services/cart/retrieve-cart";
 import { answerJson } from "./answer";
 import { cardCodes } from "./card-cookie";
 import { cartCookie, cartToken, promoCode } from "./cart-cookie";
 import { sessionToken } from "./customer-cookies";
 import type { Caller, Reply } from "./route";
 
-const cartOf = ({ shop, cookies, locale }: Caller, token: string | null) =>
-  readCart(shop, { token, locale, promoCode: promoCode(cookies), cardCodes: cardCodes(cookies) });
-
-/** Secret of the cart this browser works with: a customer finds theirs in every browser. */
-const tokenOf = ({ shop, cookies }: Caller) =>
-  cartOfSession(shop, { cart: cartToken(cookies), session: sessionToken(cookies) });
+/** The browser with all it brings. */
+const readerOf = ({ cookies, locale }: Caller): CartReader => ({
+  token: cartToken(cookies),
+  session: sessionToken(cookies),
+  locale,
+  promoCode: promoCode(cookies),
+  cardCodes: cardCodes(cookies),
+});
 
 /** The cart, and its cookie where the browser has another one or none. */
-async function answerCart(caller: Caller, token: string | null) {
-  const { shop, cookies } = caller;
+function answerCart({ shop, cookies }: Caller, { token, response }: ReadCart) {
   const isKnown = token === null || token === cartToken(cookies);
   const cookie = isKnown ? [] : [cartCookie(token, shop.origin.startsWith("https:"))];
-  return ok(answerJson(await cartOf(caller, token), cookie));
+  return ok(answerJson(response, cookie));
 }
 
 /** GET /api/cart/retrieve */
 export async function retrieveCart(_: unknown, caller: Caller): Reply<never> {
-  return answerCart(caller, await tokenOf(caller));
+  return answerCart(caller, await readCart(caller.shop, readerOf(caller)));
 }
 
 const messages = {
@@ -40,22 +40,16 @@ const messages = {
 
 /** POST /api/cart/add; answers the cart as it now stands. */
 export async function addToCart(
-  { sku, quantity, overwrite }: v.InferOutput<typeof addToCartRequest>,
+  addition: v.InferOutput<typeof addToCartRequest>,
   caller: Caller,
 ): Reply<"invalid" | "not-sold" | "cart-full"> {
-  const { shop, cookies } = caller;
-  const before = await tokenOf(caller);
-  const added = await addPieces(shop, { token: before, sku, quantity, overwrite });
+  const added = await addPieces(caller.shop, addition, readerOf(caller));
   if (!added.ok) {
     const code = added.error === "unknown-sku" ? "invalid" : added.error;
     return fail({ code, field: "sku", message: messages[added.error] });
   }
-  if (!overwrite) countAddition(shop, sku, caller.locale);
-  const isBegun = added.value !== before;
-  const token = isBegun
-    ? await claimBegunCart(shop, { cart: added.value, session: sessionToken(cookies) })
-    : added.value;
-  return answerCart(caller, token);
+  if (!addition.overwrite) countAddition(caller.shop, addition.sku, caller.locale);
+  return answerCart(caller, added.value);
 }
 
 /** POST /api/cart/delete; answers the cart as it now stands. */
@@ -63,7 +57,5 @@ export async function deleteFromCart(
   { sku }: v.InferOutput<typeof deleteFromCartRequest>,
   caller: Caller,
 ): Reply<never> {
-  const token = await tokenOf(caller);
-  await deleteLine(caller.shop, token, sku);
-  return answerCart(caller, token);
+  return answerCart(caller, await deleteLine(caller.shop, sku, readerOf(caller)));
 }

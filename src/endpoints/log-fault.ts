@@ -1,4 +1,4 @@
-import type { PayloadRequest } from "payload";
+import type { Payload } from "payload";
 
 /** A failed query carries its whole text twice. */
 const longest = 1_500;
@@ -11,6 +11,6 @@ function describe(error: unknown): string {
 }
 
 /** Writes to the log what the answer does not tell. @param what the thing that failed */
-export function logFault(req: PayloadRequest, what: string, error: unknown): void {
-  req.payload.logger.error(`${what} failed: ${describe(error)}`);
+export function logFault({ payload }: { readonly payload: Payload }, what: string, error: unknown): void {
+  payload.logger.error(`${what} failed: ${describe(error)}`);
 }

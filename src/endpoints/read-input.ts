@@ -1,6 +1,6 @@
-import type { PayloadRequest } from "payload";
 import type { FaultResponse } from "../contracts/fault";
 import { fail, ok, type Result } from "../domain/result";
+import type { EdgeRequest } from "./edge-request";
 import { bodyLimit, readBody } from "./read-body";
 import { isOwnForm, isSameOrigin } from "./same-origin";
 
@@ -24,7 +24,7 @@ const form = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;
 export const isForm = (headers: Headers): boolean => form.test(headers.get("content-type") ?? "");
 
 /** The object a program or our script sends. */
-export async function readJson(req: PayloadRequest, origin: string): Promise<Result<unknown, Refusal>> {
+export async function readJson(req: EdgeRequest, origin: string): Promise<Result<unknown, Refusal>> {
   if (!isSameOrigin(req.headers, origin)) return foreign();
   if (!json.test(req.headers.get("content-type") ?? "")) {
     return refuse(415, "not-json", "Send the body as application/json, in UTF-8.");
@@ -42,7 +42,7 @@ export async function readJson(req: PayloadRequest, origin: string): Promise<Res
 
 /** Names and texts of a form, in their order; files are left out, no form of the shop has any. */
 export async function readForm(
-  req: PayloadRequest,
+  req: EdgeRequest,
   origin: string,
 ): Promise<Result<readonly (readonly [string, string])[], Refusal>> {
   if (!isOwnForm(req.headers, origin)) return foreign();

@@ -1,15 +1,21 @@
-import type { Endpoint, PayloadRequest } from "payload";
+import type { Endpoint } from "payload";
 import * as v from "valibot";
 import { formObject } from "../domain/forms/form-object";
 import type { Locale } from "../domain/locale/locale";
 import type { Result } from "../domain/result";
 import { shopOf, type RunningShop } from "../shop";
+import { answerBroken } from "./answer-broken";
 import { answerFault } from "./answer";
 import { answerForm, type FormPage } from "./answer-form";
 import { callerLocale, readCookies, type Cookies } from "./caller";
-import { isUnavailable } from "./is-unavailable";
+import type { EdgeRequest } from "./edge-request";
 import { logFault } from "./log-fault";
 import { isForm, readForm, readJson, type Refusal } from "./read-input";
+
+/** An endpoint that is answered without the CMS finding out first who of its staff asks, and in which language. */
+export interface ShopEndpoint extends Endpoint {
+  readonly answer: (req: EdgeRequest) => Promise<Response>;
+}
 
 /** Who asks and what the handlers may use. */
 export interface Caller {
@@ -68,24 +74,23 @@ async function carryOut<Schema extends v.GenericSchema, Code extends string>(
   return answerFault(route.faults[code], { error: code, ...details });
 }
 
-/** Carries it out; what goes wrong inside is written to the log and answered without a trace. */
-async function guarded(req: PayloadRequest, work: () => Promise<Response>): Promise<Response> {
+/** Does the work of a route; what goes wrong inside is written to the log and answered without a trace. */
+async function guarded(
+  { method, path }: { readonly method: string; readonly path: string },
+  req: EdgeRequest,
+  work: () => Promise<Response>,
+): Promise<Response> {
   try {
     return await work();
   } catch (error) {
-    logFault(req, `${req.method} ${req.pathname}`, error);
-    return isUnavailable(error)
-      ? answerFault(503, {
-          error: "unavailable",
-          message: "The shop is resting for a moment. Please try again.",
-        })
-      : answerFault(500, { error: "internal", message: "Something went wrong on our side." });
+    logFault(req, `${method} ${path}`, error);
+    return answerBroken(error);
   }
 }
 
 async function answer<Schema extends v.GenericSchema, Code extends string>(
   route: Route<Schema, Code>,
-  req: PayloadRequest,
+  req: EdgeRequest,
 ): Promise<Response> {
   const shop = shopOf(req.payload);
   const { headers } = req;
@@ -104,7 +109,7 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
     return answerForm(
       { ...sender, path: `/api${route.path}`, entries },
       page,
-      (press) => guarded(req, () => carryOut(route, formObject(entries, page), { ...sender, press })),
+      (press) => guarded(route, req, () => carryOut(route, formObject(entries, page), { ...sender, press })),
       (error) => logFault(req, `form ${route.path}`, error),
     );
   }
@@ -122,11 +127,13 @@ const fieldsOf = (schema: v.GenericSchema): readonly string[] =>
  */
 export function endpoint<Schema extends v.GenericSchema, Code extends string>(
   route: Route<Schema, Code>,
-): Endpoint {
+): ShopEndpoint {
+  const respond = (req: EdgeRequest) => guarded(route, req, () => answer(route, req));
   return {
     method: route.method,
     path: route.path,
     custom: { fields: route.fields ?? fieldsOf(route.request) },
-    handler: (req) => guarded(req, () => answer(route, req)),
+    handler: respond,
+    answer: respond,
   };
 }

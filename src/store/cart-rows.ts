@@ -19,8 +19,6 @@ interface LineRow {
 
 /** More pieces than a request may ask for, so that no accepted one is lost; the cart page lowers it. */
 export const mostPieces = 999;
-/** Different articles one cart holds. */
-const mostLines = 60;
 
 /** The lines of a cart in the order they were put in; none for an unknown cart. */
 export async function readCartLines(db: Queries, token: string): Promise<readonly StoredLine[]> {
@@ -36,74 +34,6 @@ export async function readCartLines(db: Queries, token: string): Promise<readonl
     quantity: row.quantity,
     priceSeen: minor(row.price_seen),
   }));
-}
-
-export interface LineChange {
-  readonly sku: string;
-  readonly quantity: number;
-  /** true sets the quantity, false adds to it */
-  readonly overwrite: boolean;
-  readonly priceSeen: Minor;
-}
-
-/**
- * One statement: it takes the cart's row, which puts changes of one cart one after the other, then inserts
- * the line or changes its quantity from what it is at that moment. No change can be lost in between.
- */
-const putLineInto = (cart: string) => `
-  with cart as (${cart}),
-  line as (
-    insert into cart_lines (cart_id, sku, quantity, price_seen)
-    select cart.id, $2::text, $3::int, $5::bigint from cart
-     where exists (select 1 from cart_lines where cart_id = cart.id and sku = $2::text)
-        or (select count(*) from cart_lines where cart_id = cart.id) < ${mostLines}
-    on conflict (cart_id, sku) do update set
-      quantity = case when $4::boolean then excluded.quantity
-                      else least(${mostPieces}, cart_lines.quantity + excluded.quantity) end,
-      price_seen = excluded.price_seen,
-      updated_at = now()
-    returning id
-  )
-  select (select id from line) as line_id from cart`;
-
-const knownCart = "update carts set updated_at = now() where token = $1 returning id";
-const newCart = "insert into carts (token) values ($1) returning id";
-
-interface PutRow {
-  readonly line_id: number | null;
-}
-
-export type PutOutcome = "put" | "full" | "no-cart";
-
-const outcomeOf = (row: PutRow | undefined): PutOutcome =>
-  row === undefined ? "no-cart" : row.line_id === null ? "full" : "put";
-
-const values = (token: string, { sku, quantity, overwrite, priceSeen }: LineChange) => [
-  token,
-  sku,
-  quantity,
-  overwrite,
-  priceSeen,
-];
-
-/** Changes a line of a cart that should exist. */
-export async function putCartLine(db: Queries, token: string, change: LineChange): Promise<PutOutcome> {
-  const { rows } = await db.query<PutRow>(putLineInto(knownCart), values(token, change));
-  return outcomeOf(rows[0]);
-}
-
-/** Begins a cart with its first line. @param token new and secret */
-export async function beginCart(db: Queries, token: string, change: LineChange): Promise<void> {
-  await db.query<PutRow>(putLineInto(newCart), values(token, change));
-}
-
-/** Takes a line out; nothing happens where it is not. */
-export async function removeCartLine(db: Queries, token: string, sku: string): Promise<void> {
-  await db.query(
-    `with cart as (update carts set updated_at = now() where token = $1 returning id)
-     delete from cart_lines using cart where cart_lines.cart_id = cart.id and cart_lines.sku = $2`,
-    [token, sku],
-  );
 }
 
 /** Takes out what has been paid, and leaves what was added meanwhile. */

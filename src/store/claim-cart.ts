@@ -52,27 +52,6 @@ export async function claimCart(
   return here.token;
 }
 
-/**
- * The cart to read and write for a signed-in browser: the one of its cookie while it is there, else the customer's.
- * @param tokenHash of the session
- */
-export async function findCartOfSession(
-  db: Queries,
-  tokenHash: string,
-  token: string | null,
-  now: Date,
-): Promise<{ readonly customerId: number; readonly token: string | null } | null> {
-  const { rows } = await db.query<{ readonly customer_id: number; readonly token: string | null }>(
-    `select session.customer_id, coalesce(
-              (select token from carts where token = $2),
-              (select token from carts where customer_id = session.customer_id)) as token
-       from customer_sessions session where session.token_hash = $1 and session.expires_at > $3`,
-    [tokenHash, token, now],
-  );
-  const [row] = rows;
-  return row ? { customerId: row.customer_id, token: row.token } : null;
-}
-
 /** What lies in a customer's cart. */
 export async function readCustomerCart(db: Queries, customerId: number): Promise<readonly StoredLine[]> {
   const { rows } = await db.query<{ token: string }>("select token from carts where customer_id = $1", [

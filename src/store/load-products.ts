@@ -1,4 +1,4 @@
-import type { Payload, Where } from "payload";
+import type { Payload } from "payload";
 import * as v from "valibot";
 import { lineKinds } from "../domain/cart/cart";
 import type { Minor } from "../domain/money/minor";
@@ -48,9 +48,10 @@ async function readLowestPrices(
   return new Map(ids.map((id) => [id, lowestPriceBefore(rows.filter((row) => row.product === id))]));
 }
 
-async function readProducts(payload: Payload, where?: Where): Promise<readonly Product[]> {
+/** Every product, those not on sale included, by sku. */
+export async function loadProducts(payload: Payload): Promise<readonly Product[]> {
   const [rows, watchRows, pictures] = await Promise.all([
-    readRows(payload, "products", productRow, { sort: "sku", ...(where && { where }) }),
+    readRows(payload, "products", productRow, { sort: "sku" }),
     readRows(payload, "watches", watchRow),
     readPictures(payload),
   ]);
@@ -70,10 +71,3 @@ async function readProducts(payload: Payload, where?: Where): Promise<readonly P
     };
   });
 }
-
-/** Every product, those not on sale included, by sku. */
-export const loadProducts = (payload: Payload): Promise<readonly Product[]> => readProducts(payload);
-
-/** The products of these skus, those that exist. */
-export const findProducts = (payload: Payload, skus: readonly string[]): Promise<readonly Product[]> =>
-  skus.length === 0 ? Promise.resolve([]) : readProducts(payload, { sku: { in: [...skus] } });

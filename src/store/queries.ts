@@ -1,9 +1,16 @@
 import type { Pool, QueryResultRow } from "pg";
 
+/** A question that each connection prepares once under its name: for what is asked all day. */
+export interface NamedQuery {
+  readonly name: string;
+  readonly text: string;
+  readonly values?: unknown[];
+}
+
 /** Whoever can be asked a question in SQL: the pool, or one connection in the middle of a transaction. */
 export interface Queries {
   query<Row extends QueryResultRow>(
-    text: string,
+    question: string | NamedQuery,
     values?: unknown[],
   ): Promise<{ readonly rows: Row[]; readonly rowCount: number | null }>;
 }

@@ -49,7 +49,8 @@ export async function revalidate(changed: readonly Tag[]): Promise<void> {
 
 async function announce(changed: readonly Tag[], req: PayloadRequest): Promise<void> {
   if (req.context.isQuiet) return;
-  if (changed.includes("catalogue")) await bumpRevision("catalogue", req);
+  // Options carry the addresses of their pictures.
+  if (changed.includes("catalogue") || changed.includes("media")) await bumpRevision("catalogue", req);
   // What can be found has changed.
   await bumpRevision("content", req);
   await revalidate(changed);

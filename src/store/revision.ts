@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Payload, PayloadRequest } from "payload";
+import type { Queries } from "./queries";
 
 /** Things whose state is worth a cheap question before a cached copy is trusted. */
 export type Revised = "catalogue" | "content";
@@ -11,6 +12,15 @@ export type Revised = "catalogue" | "content";
 export async function bumpRevision(revised: Revised, req: PayloadRequest): Promise<void> {
   const data = { key: revised, mark: randomUUID() };
   await req.payload.db.upsert({ collection: "revisions", data, where: { key: { equals: revised } }, req });
+}
+
+/** The mark of the last change of anything editors save, or "" before the first. */
+export async function readContentMark(db: Queries): Promise<string> {
+  const { rows } = await db.query<{ mark: string }>({
+    name: "content-mark",
+    text: "select mark from revisions where key = 'content'",
+  });
+  return rows[0]?.mark ?? "";
 }
 
 /** The mark of the last change, or "" before the first. */

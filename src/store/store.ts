@@ -5,15 +5,7 @@ import type { AddressedLetter } from "../domain/mail/letter";
 import type { PaymentProvider } from "../domain/order/payment-provider";
 import type { SearchEntry } from "../domain/search/search-entry";
 import { countVisit, countVisitsSince, findAffiliate, forgetVisits } from "./affiliate-rows";
-import { findBespokeWatches, keepBespokeWatch, type BespokeWatch } from "./bespoke-rows";
-import {
-  beginCart,
-  deleteCartsBefore,
-  putCartLine,
-  readCartLines,
-  removeCartLine,
-  type LineChange,
-} from "./cart-rows";
+import { deleteCartsBefore, readCartLines } from "./cart-rows";
 import { findUnreceiptedOrders, takeOrdersToCheck } from "./due-orders";
 import {
   findSavedWatches,
@@ -23,9 +15,10 @@ import {
   subscribeOwner,
   unsubscribeOwner,
 } from "./account-rows";
-import type { CatalogueSource } from "./catalogue-source";
-import { claimCart, findCartOfSession, readCustomerCart } from "./claim-cart";
+import type { CatalogueSource } from "../cache/catalogue-source";
+import { claimCart, readCustomerCart } from "./claim-cart";
 import { finishEvent, receiveEvent, type ReceivedEvent } from "./event-rows";
+import { findCart, type CartKeys } from "./found-cart";
 import { findGiftWishes, forgetGiftWishes, keepGiftWish } from "./gift-wish-rows";
 import { queueLetters } from "./letter-rows";
 import { findCardEvents, findStrayHolds, heldByCart } from "./gift-card-ledger";
@@ -48,6 +41,7 @@ import { findOrder, findOrdersOf, findOrdersOfAffiliate, type OrderKey } from ".
 import { orderTransaction, type OrderTransaction } from "./order-transaction";
 import { countFreePlaces, findPlace, findWordHash } from "./preorder-rows";
 import { findPromo } from "./promo-rows";
+import { putCartLine, type LineChange } from "./put-cart-line";
 import { aloneAt, inTransaction } from "./queries";
 import {
   agreeToCartMail,
@@ -85,6 +79,7 @@ import {
 import { endSession, findSession, forgetSessions, prolongSession } from "./session-rows";
 import { signIn } from "./sign-in";
 import { forgetCodes, replaceCode, type NewCode } from "./sign-in-code-rows";
+import { removeCartLine } from "./remove-cart-line";
 import { findEntries, readIndexMark, replaceIndex } from "./search-index";
 
 /** Every query and write the services need. */
@@ -92,16 +87,15 @@ export function createStore(pool: Pool, source: CatalogueSource) {
   return {
     ...source,
     readCartLines: (token: string) => readCartLines(pool, token),
-    putCartLine: (token: string, change: LineChange) => putCartLine(pool, token, change),
-    beginCart: (token: string, change: LineChange) => beginCart(pool, token, change),
-    removeCartLine: (token: string, sku: string) => removeCartLine(pool, token, sku),
+    /** The cart a browser works with, in one statement. */
+    findCart: (keys: CartKeys) => findCart(pool, keys),
+    putCartLine: (keys: CartKeys, change: LineChange) => putCartLine(pool, keys, change),
+    removeCartLine: (keys: CartKeys, sku: string) => removeCartLine(pool, keys, sku),
     deleteCartsBefore: (before: Date) => inTransaction(pool, (db) => deleteCartsBefore(db, before)),
     countFreePlaces: (offerId: number) => countFreePlaces(pool, offerId),
     findPlace: (orderId: number) => findPlace(pool, orderId),
     findWordHash: (key: string) => findWordHash(pool, key),
     findPromo: (code: string, now: Date, cartToken: string | null) => findPromo(pool, code, now, cartToken),
-    keepBespokeWatch: (watch: BespokeWatch) => keepBespokeWatch(pool, watch),
-    findBespokeWatches: (ids: readonly string[]) => findBespokeWatches(pool, ids),
     keepGiftWish: (wish: GiftWish, now: Date) => keepGiftWish(pool, wish, now),
     findGiftWishes: (ids: readonly string[]) => findGiftWishes(pool, ids),
     forgetGiftWishes: (before: Date) => forgetGiftWishes(pool, before),
@@ -215,8 +209,6 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     forgetSessions: (now: Date) => forgetSessions(pool, now),
     claimCart: (customerId: number, token: string | null) =>
       inTransaction(pool, (db) => claimCart(db, customerId, token)),
-    findCartOfSession: (tokenHash: string, token: string | null, now: Date) =>
-      findCartOfSession(pool, tokenHash, token, now),
     addFigures: (figures: Parameters<typeof addFigures>[1]) => addFigures(pool, figures),
     readFigures: (from: string) => readFigures(pool, from),
     readDaysOfOrders: (from: string) => readDaysOfOrders(pool, from),

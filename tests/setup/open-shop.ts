@@ -6,7 +6,6 @@ import type { Payload } from "payload";
 import { startMailCatcher, type MailCatcher } from "../../sandbox/mail/mail-catcher";
 import { startSandbox, type RunningSandbox } from "../../sandbox/start-sandbox";
 import type { RunningShop } from "../../src/shop";
-import { refusingUnreadable } from "../../src/shop/refuse-unreadable";
 import { serveApi } from "./serve-api";
 
 /** The shop on real parts: PostgreSQL, the card provider, an SMTP server, its API over HTTP. */
@@ -58,14 +57,20 @@ export async function openShop(options: { readonly clockSpeed?: number } = {}): 
   });
   // Only now: the configuration reads the environment when it is loaded.
   const [
-    { _internal_jobSystemGlobals: timetable, getPayload, handleEndpoints },
+    { _internal_jobSystemGlobals: timetable, getPayload },
     { default: config },
     { shopOf },
-  ] = await Promise.all([import("payload"), import("@payload-config"), import("../../src/shop")]);
+    { answerAsRoute },
+  ] = await Promise.all([
+    import("payload"),
+    import("@payload-config"),
+    import("../../src/shop"),
+    import("./answer-as-route"),
+  ]);
   // The first request would start the timetable; here tests say when a job runs.
   Object.assign(timetable, { shouldAutoRun: false, shouldAutoSchedule: false });
   const payload = await getPayload({ config });
-  api.answerWith(refusingUnreadable((request) => handleEndpoints({ config, request })));
+  api.answerWith(answerAsRoute(config));
   const pool: Pool = payload.db.pool;
   return {
     url: api.url,

@@ -4,11 +4,11 @@
  */
 import { once } from "node:events";
 import config from "@payload-config";
-import { getPayload, handleEndpoints } from "payload";
+import { getPayload } from "payload";
 import { deliverMails } from "../../src/services/mails/deliver-mails";
 import { reconcileOrders } from "../../src/services/orders/reconcile-orders";
 import { shopOf, type RunningShop } from "../../src/shop";
-import { refusingUnreadable } from "../../src/shop/refuse-unreadable";
+import { answerAsRoute } from "./answer-as-route";
 import { serveApi } from "./serve-api";
 
 const speed = 20;
@@ -24,7 +24,7 @@ process.send?.("ready");
 await once(process, "message");
 
 const api = await serveApi(Number(process.env.PORT));
-api.answerWith(refusingUnreadable((request) => handleEndpoints({ config, request })));
+api.answerWith(answerAsRoute(config));
 process.send?.("open");
 
 const shop: RunningShop = {

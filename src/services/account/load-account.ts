@@ -14,7 +14,7 @@ import { comparedParts, partLabels } from "../../domain/watch/describe-watch";
 import { bespokeImageUrl } from "../../domain/watch/image-query";
 import { priceWatch } from "../../domain/watch/price-watch";
 import type { Customer } from "../../store/session-rows";
-import { priceLines } from "../cart/price-lines";
+import { showLines } from "../cart/show-lines";
 import { orderUrl, receiptPath } from "../orders/order-urls";
 import type { Shop } from "../shop-parts";
 
@@ -53,10 +53,9 @@ async function ownedWatches(
   const lines = orders
     .filter(isKept)
     .flatMap((order) => order.lines.filter(isWatch).map((line) => ({ order, line })));
-  const today = await priceLines(
+  const today = await showLines(
     shop,
     lines.map(({ line }) => ({ id: line.sku, sku: line.sku, quantity: 1, priceSeen: line.unit })),
-    null,
     locale,
   );
   return lines.map(({ order, line }, index) => {

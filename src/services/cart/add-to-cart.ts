@@ -1,34 +1,47 @@
 import { fail, ok, type Result } from "../../domain/result";
 import type { Shop } from "../shop-parts";
-import { priceToday, type SkuFault } from "./price-today";
+import { findSkuFacts, priceSku, type SkuFault } from "./price-today";
+import { keysOf, readCart, type CartReader, type ReadCart } from "./retrieve-cart";
 
 export type AddFault = SkuFault | "cart-full";
 
 interface Addition {
-  /** secret in the shopper's cookie, null before the first article */
-  readonly token: string | null;
   readonly sku: string;
   readonly quantity: number;
   readonly overwrite: boolean;
 }
 
+/** Editors save, and customers sign in, less often than this within one call. */
+const mostTries = 5;
+
 /**
  * Puts pieces of a sku into a cart, beginning one where there is none.
- * @returns the cart's secret; another one than before where the cart had to be begun
+ * @returns the cart as it then stands. An unknown secret is never taken over: whoever chose it would share the cart
  * Source: specification §7, POST /api/cart/add; decision "cart identity".
  */
 export async function addToCart(
   shop: Shop,
-  { token, sku, quantity, overwrite }: Addition,
-): Promise<Result<string, AddFault>> {
-  const price = await priceToday(shop, sku);
-  if (!price.ok) return price;
-  const change = { sku, quantity, overwrite, priceSeen: price.value };
-  const outcome = token === null ? "no-cart" : await shop.store.putCartLine(token, change);
-  if (outcome === "full") return fail("cart-full");
-  if (outcome === "put" && token !== null) return ok(token);
-  // An unknown secret is never taken over: whoever chose it would share the cart.
-  const begun = shop.random(128);
-  await shop.store.beginCart(begun, change);
-  return ok(begun);
+  { sku, quantity, overwrite }: Addition,
+  reader: CartReader,
+): Promise<Result<ReadCart, AddFault>> {
+  const { store } = shop;
+  const keys = keysOf(shop, reader);
+  const facts = await findSkuFacts(shop, sku);
+  // The price is made from what this process knows; the statement that writes it says whether that still holds.
+  let known = await store.snapshots.latest();
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const { mark, value: snapshot } = known;
+    const price = priceSku(snapshot, sku, facts);
+    if (!price.ok) {
+      known = await store.snapshots.current();
+      if (known.mark === mark) return price;
+      continue;
+    }
+    const change = { sku, quantity, overwrite, priceSeen: price.value, mark, newToken: shop.random(128) };
+    const { cart, fault } = await store.putCartLine(keys, change);
+    if (fault === null) return ok(await readCart(shop, cart, reader));
+    if (fault === "full") return fail("cart-full");
+    known = await store.snapshots.at(cart.mark);
+  }
+  throw new Error(`The cart kept changing while ${sku} was put into it.`);
 }

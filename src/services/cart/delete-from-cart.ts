@@ -1,14 +1,12 @@
 import type { Shop } from "../shop-parts";
+import { keysOf, retrieveCart, type CartReader, type ReadCart } from "./retrieve-cart";
 
 /**
  * Takes a line out of a cart; a sku of null names none and changes nothing.
+ * @returns the cart as it then stands
  * Source: specification §7, POST /api/cart/delete.
  */
-export async function deleteFromCart(
-  { store }: Shop,
-  token: string | null,
-  sku: string | null,
-): Promise<void> {
-  if (token === null || sku === null) return;
-  await store.removeCartLine(token, sku);
+export async function deleteFromCart(shop: Shop, sku: string | null, reader: CartReader): Promise<ReadCart> {
+  if (sku !== null) await shop.store.removeCartLine(keysOf(shop, reader), sku);
+  return retrieveCart(shop, reader);
 }

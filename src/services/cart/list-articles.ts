@@ -12,8 +12,8 @@ const inLanguage = ({ title, details, isSold, ...article }: Article, locale: Loc
 
 /** Every article on sale. Source: specification §7, GET /api/collection. */
 export async function listArticles({ store }: Shop, locale: Locale): Promise<readonly ArticleResponse[]> {
-  const articles = await store.listArticles();
-  return articles.filter(({ isSold }) => isSold).map((article) => inLanguage(article, locale));
+  const { articles } = await store.loadSnapshot();
+  return [...articles.values()].filter(({ isSold }) => isSold).map((article) => inLanguage(article, locale));
 }
 
 /** One article, on sale or not; null for an unknown sku. Source: specification §7, GET /api/product. */
@@ -22,6 +22,6 @@ export async function findArticle(
   sku: string,
   locale: Locale,
 ): Promise<ArticleResponse | null> {
-  const [article] = await store.findArticles([sku]);
+  const article = (await store.loadSnapshot()).articles.get(sku);
   return article ? inLanguage(article, locale) : null;
 }

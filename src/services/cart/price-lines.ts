@@ -1,3 +1,4 @@
+import type { Snapshot } from "../../cache/snapshot";
 import type { Article } from "../../domain/cart/article";
 import { lineDiscount, type Promo } from "../../domain/cart/line-discount";
 import type { PricedLine } from "../../domain/cart/cart";
@@ -14,7 +15,7 @@ import { priceWatch } from "../../domain/watch/price-watch";
 import { selectionFields, type Selection } from "../../domain/watch/selection";
 import type { BespokeWatch } from "../../store/bespoke-rows";
 import type { StoredLine } from "../../store/cart-rows";
-import type { Shop } from "../shop-parts";
+import type { CartLine } from "../../store/found-cart";
 
 /** A line with today's price and the words it is shown with. */
 export interface ShownLine extends PricedLine {
@@ -108,36 +109,38 @@ const lostLine = (line: StoredLine): ShownLine => ({
   isSellable: false,
 });
 
+/** Ids of the bespoke watches among some lines. */
+export const bespokeIdsOf = (lines: readonly Pick<StoredLine, "sku">[]): readonly string[] => [
+  ...new Set(lines.flatMap((line) => bespokeIdOfSku(line.sku) ?? [])),
+];
+
+/** What lines are priced from. */
+export interface Pricing {
+  readonly snapshot: Snapshot;
+  /** bespoke watches of the lines, those that exist */
+  readonly watches: readonly BespokeWatch[];
+  readonly promo: Promo | null;
+  readonly locale: Locale;
+}
+
 /**
- * Prices lines from today's catalogue, in the shopper's language. No price ever comes from anywhere else.
+ * Prices lines from the catalogue, in the shopper's language. No price ever comes from anywhere else.
  * Source: decision "prices from a browser".
  */
-export async function priceLines(
-  { store }: Shop,
-  lines: readonly StoredLine[],
-  promo: Promo | null,
-  locale: Locale,
-): Promise<readonly ShownLine[]> {
-  if (lines.length === 0) return [];
-  const ids = lines.flatMap((line) => bespokeIdOfSku(line.sku) ?? []);
-  const named = lines.map((line) => splitSku(line.sku));
-  const skus = named.map(({ article }) => article).filter((sku) => bespokeIdOfSku(sku) === null);
-  const [catalogue, watches, articles, wishes] = await Promise.all([
-    store.loadCatalogue(),
-    store.findBespokeWatches(ids),
-    skus.length === 0 ? [] : store.findArticles(skus),
-    store.findGiftWishes(named.flatMap(({ wishId }) => wishId ?? [])),
-  ]);
+export function priceLines(
+  lines: readonly CartLine[],
+  { snapshot, watches, promo, locale }: Pricing,
+): readonly ShownLine[] {
   const watchOf = new Map(watches.map((watch) => [watch.id, watch]));
-  const articleOf = new Map(articles.map((article) => [article.sku, article]));
-  const wishOf = new Map(wishes.map((wish) => [wish.id, wish]));
-  const wording: Wording = { catalogue, promo, locale };
-  return lines.map((line, index) => {
+  const wording: Wording = { catalogue: snapshot.catalogue, promo, locale };
+  return lines.map((line) => {
     const watch = watchOf.get(bespokeIdOfSku(line.sku) ?? "");
     if (watch) return bespokeLine(line, watch, wording);
-    const { article: sku, wishId } = named[index] ?? splitSku(line.sku);
-    const article = articleOf.get(sku);
-    const wish = wishId === null ? null : wishOf.get(wishId);
-    return article && wish !== undefined ? articleLine(line, article, wish, wording) : lostLine(line);
+    const { article: sku, wishId } = splitSku(line.sku);
+    const article = snapshot.articles.get(sku);
+    const isWhole = wishId === null || line.wish !== null;
+    return article && isWhole
+      ? articleLine(line, article, wishId === null ? null : line.wish, wording)
+      : lostLine(line);
   });
 }

@@ -1,29 +1,51 @@
+import type { Snapshot } from "../../cache/snapshot";
+import { isWishOf, splitSku, type GiftWish } from "../../domain/gift/gift-wish";
 import type { Minor } from "../../domain/money/minor";
 import { fail, ok, type Result } from "../../domain/result";
-import { isWishOf, splitSku } from "../../domain/gift/gift-wish";
 import { bespokeIdOfSku } from "../../domain/watch/bespoke-id";
 import { checkSelection } from "../../domain/watch/check-selection";
 import { priceWatch } from "../../domain/watch/price-watch";
+import type { BespokeWatch } from "../../store/bespoke-rows";
 import type { Shop } from "../shop-parts";
 
 /** No article has this sku, or it has one that cannot be bought today. */
 export type SkuFault = "unknown-sku" | "not-sold";
 
-/** Today's unit price of a sku that can be bought, hundredths of a euro, before any reduction. */
-export async function priceToday({ store }: Shop, sku: string): Promise<Result<Minor, SkuFault>> {
+/** What a sku names beside the catalogue; neither ever changes. */
+export interface SkuFacts {
+  readonly watch: BespokeWatch | undefined;
+  readonly wish: GiftWish | undefined;
+}
+
+/** Asks nobody for a ready-made watch, nor for a bespoke one that was asked for lately. */
+export async function findSkuFacts({ store }: Pick<Shop, "store">, sku: string): Promise<SkuFacts> {
   const id = bespokeIdOfSku(sku);
-  if (id === null) {
-    const { article: plainSku, wishId } = splitSku(sku);
-    const [[article], [wish]] = await Promise.all([
-      store.findArticles([plainSku]),
-      store.findGiftWishes(wishId === null ? [] : [wishId]),
-    ]);
-    if (!article) return fail("unknown-sku");
-    if (wishId !== null && !(wish && isWishOf(article.kind, wish))) return fail("unknown-sku");
-    return article.isSold ? ok(article.price) : fail("not-sold");
+  const { wishId } = splitSku(sku);
+  const [watch] = id === null ? [] : await store.findBespokeWatches([id]);
+  const [wish] = wishId === null ? [] : await store.findGiftWishes([wishId]);
+  return { watch, wish };
+}
+
+/** Unit price of a sku that can be bought, hundredths of a euro, before any reduction. */
+export function priceSku(
+  snapshot: Snapshot,
+  sku: string,
+  { watch, wish }: SkuFacts,
+): Result<Minor, SkuFault> {
+  if (bespokeIdOfSku(sku) !== null) {
+    if (!watch) return fail("unknown-sku");
+    if (checkSelection(watch.selection, snapshot.catalogue).length > 0) return fail("not-sold");
+    return ok(priceWatch(watch.selection, snapshot.catalogue).total);
   }
-  const [[watch], catalogue] = await Promise.all([store.findBespokeWatches([id]), store.loadCatalogue()]);
-  if (!watch) return fail("unknown-sku");
-  if (checkSelection(watch.selection, catalogue).length > 0) return fail("not-sold");
-  return ok(priceWatch(watch.selection, catalogue).total);
+  const { article: plainSku, wishId } = splitSku(sku);
+  const article = snapshot.articles.get(plainSku);
+  if (!article) return fail("unknown-sku");
+  if (wishId !== null && !(wish && isWishOf(article.kind, wish))) return fail("unknown-sku");
+  return article.isSold ? ok(article.price) : fail("not-sold");
+}
+
+/** The same as it is today, for who has not looked at the catalogue yet. */
+export async function priceToday(shop: Pick<Shop, "store">, sku: string): Promise<Result<Minor, SkuFault>> {
+  const facts = await findSkuFacts(shop, sku);
+  return priceSku(await shop.store.loadSnapshot(), sku, facts);
 }

@@ -2,21 +2,33 @@ import type { CartItem, CartResponse } from "../../contracts/cart";
 import { totalCart } from "../../domain/cart/total-cart";
 import { coverOrder } from "../../domain/gift-card/cover-order";
 import type { Locale } from "../../domain/locale/locale";
+import type { Rates } from "../../domain/money/currency";
 import type { Selection } from "../../domain/watch/selection";
 import { cartCardOf } from "../gift-cards/bring-card";
 import { usableCards, type UsableCard } from "../gift-cards/usable-cards";
+import type { CartKeys, FoundCart } from "../../store/found-cart";
 import type { Shop } from "../shop-parts";
-import { priceLines, type ShownLine } from "./price-lines";
+import { hashOfSession } from "../sign-in/sign-in-code";
+import { bespokeIdsOf, priceLines, type ShownLine } from "./price-lines";
 
 /** Who asks, and in which words to answer. */
 export interface CartReader {
-  /** secret in the shopper's cookie, null before the first article */
+  /** secret of the cart in the browser's cookie, null before the first article */
   readonly token: string | null;
+  /** secret of the session in its cookie: a customer finds their cart in every browser */
+  readonly session: string | null;
   readonly locale: Locale;
   /** as it stands in the promo cookie, not checked yet */
   readonly promoCode: string | null;
   /** codes of the gift cards brought along */
   readonly cardCodes: readonly string[];
+}
+
+/** A cart as the browser gets it. */
+export interface ReadCart {
+  /** secret of the cart, null where there is none; another one than the browser's where that one went into it */
+  readonly token: string | null;
+  readonly response: CartResponse;
 }
 
 /** The specification's names for the parts of a watch. Source: specification §3, bespoke_data. */
@@ -64,13 +76,12 @@ const cartItem = ({ sku, bespoke, wish, priceSeen, ...line }: ShownLine): CartIt
 });
 
 /** What each card pays, by the rule the checkout follows. */
-async function payingCards(
-  { store }: Shop,
+function payingCards(
   lines: readonly ShownLine[],
   cards: readonly UsableCard[],
-): Promise<CartResponse["giftCards"]> {
+  rates: Rates,
+): CartResponse["giftCards"] {
   if (cards.length === 0) return [];
-  const { rates } = await store.loadSettings();
   const totals = totalCart(lines, "EUR", rates).lines;
   const priced = lines.flatMap(({ kind }, place) => {
     const total = totals[place];
@@ -84,18 +95,37 @@ async function payingCards(
   return cards.map((usable) => ({ ...cartCardOf(usable), pays: pays.get(usable.card.id) ?? 0 }));
 }
 
-/** The cart as it stands, with today's prices. Changes nothing. Source: specification §7, cart/retrieve. */
-export async function retrieveCart(
+/** What a reader's cart is found by. */
+export const keysOf = (
+  shop: Pick<Shop, "sign" | "clock">,
+  { token, session, promoCode }: Pick<CartReader, "token" | "session" | "promoCode">,
+): CartKeys => ({
+  token,
+  sessionHash: session === null ? null : hashOfSession(shop, session),
+  promoCode,
+  now: shop.clock(),
+});
+
+/** Prices a cart that was found, from the catalogue of the moment it was found at. */
+export async function readCart(
   shop: Shop,
-  { token, locale, promoCode, cardCodes }: CartReader,
-): Promise<CartResponse> {
-  const promo = promoCode === null ? null : await shop.store.findPromo(promoCode, shop.clock(), token);
-  const lines = token === null ? [] : await shop.store.readCartLines(token);
-  const cards = await usableCards(shop, cardCodes, token);
-  const shown = await priceLines(shop, lines, promo, locale);
-  return {
+  { token, lines, promo, mark }: FoundCart,
+  { locale, cardCodes }: CartReader,
+): Promise<ReadCart> {
+  const [{ value: snapshot }, watches, cards] = await Promise.all([
+    shop.store.snapshots.at(mark),
+    shop.store.findBespokeWatches(bespokeIdsOf(lines)),
+    usableCards(shop, cardCodes, token),
+  ]);
+  const shown = priceLines(lines, { snapshot, watches, promo, locale });
+  const response = {
     items: shown.map(cartItem),
     promo: promo && { code: promo.code, percent: promo.percent },
-    giftCards: await payingCards(shop, shown, cards),
+    giftCards: payingCards(shown, cards, snapshot.settings.rates),
   };
+  return { token, response };
 }
+
+/** The cart as it stands, with today's prices. Changes nothing. Source: specification §7, cart/retrieve. */
+export const retrieveCart = async (shop: Shop, reader: CartReader): Promise<ReadCart> =>
+  readCart(shop, await shop.store.findCart(keysOf(shop, reader)), reader);

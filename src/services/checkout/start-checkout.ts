@@ -2,7 +2,8 @@ import type { Locale } from "../../domain/locale/locale";
 import { toSmallestUnit } from "../../domain/money/smallest-unit";
 import type { Currency } from "../../domain/money/currency";
 import { fail, ok, type Result } from "../../domain/result";
-import { priceLines } from "../cart/price-lines";
+import { bespokeIdsOf, priceLines } from "../cart/price-lines";
+import { keysOf } from "../cart/retrieve-cart";
 import type { Shop } from "../shop-parts";
 import { closeSuperseded, paymentFaults } from "./close-superseded";
 import { draftOrder } from "./draft-order";
@@ -43,18 +44,18 @@ const leastCharge = 50;
 const mostCharge = 99_999_999;
 
 async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wanted, CheckoutFault>> {
-  const { store } = shop;
-  const stored = request.token === null ? [] : await store.readCartLines(request.token);
-  if (stored.length === 0) return fail("empty-cart");
-  const [settings, catalogue, promo, cards] = await Promise.all([
-    store.loadSettings(),
-    store.loadCatalogue(),
-    request.promoCode === null ? null : store.findPromo(request.promoCode, shop.clock(), request.token),
+  const { locale, currency, note } = request;
+  const cart = await shop.store.findCart(keysOf(shop, { ...request, session: null }));
+  if (cart.lines.length === 0) return fail("empty-cart");
+  const [{ value: snapshot }, watches, cards] = await Promise.all([
+    shop.store.snapshots.at(cart.mark),
+    shop.store.findBespokeWatches(bespokeIdsOf(cart.lines)),
     usableCards(shop, request.cardCodes, request.token),
   ]);
-  const lines = await priceLines(shop, stored, promo, request.locale);
+  const { settings, catalogue } = snapshot;
+  const { promo } = cart;
+  const lines = priceLines(cart.lines, { snapshot, watches, promo, locale });
   if (lines.some((line) => !line.isSellable)) return fail("unsellable");
-  const { locale, currency, note } = request;
   const drafted = draftOrder({
     lines,
     promo,

@@ -29,10 +29,8 @@ export async function keepTastes(
     strap: oneOf(tastedStraps, strap),
     mood: oneOf(tastedMoods, mood),
   };
-  const [[article], catalogue] = await Promise.all([
-    shop.store.findArticles([sku]),
-    shop.store.loadCatalogue(),
-  ]);
+  const { articles, catalogue } = await shop.store.loadSnapshot();
+  const article = articles.get(sku);
   if (article?.kind === "surprise-watch") {
     const { missed, beyond } = proposeSurprise(article.price, tastes, catalogue, halves, 2);
     if (missed.includes("avoided") || beyond > mostBeyond)

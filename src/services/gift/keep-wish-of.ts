@@ -12,7 +12,7 @@ export async function keepWishOf(
   sku: string,
   said: Omit<GiftWish, "id">,
 ): Promise<Result<{ readonly sku: string }, { readonly field: "sku"; readonly error: "choice" }>> {
-  const [article] = await store.findArticles([sku]);
+  const article = (await store.loadSnapshot()).articles.get(sku);
   if (!article?.isSold || !isWishOf(article.kind, said)) return fail({ field: "sku", error: "choice" });
   const id = random(128);
   await store.keepGiftWish({ id, ...said }, clock());

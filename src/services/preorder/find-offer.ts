@@ -11,9 +11,9 @@ export interface FoundOffer {
 
 /** An offer as it is now, with the watch it sells; null where there is none of that name. */
 export async function findOffer({ store }: Shop, key: string): Promise<FoundOffer | null> {
-  const offer = (await store.loadPreorderOffers()).find((candidate) => candidate.key === key);
+  const { preorderOffers, watches, catalogue } = await store.loadSnapshot();
+  const offer = preorderOffers.find((candidate) => candidate.key === key);
   if (!offer) return null;
-  const [watches, catalogue] = await Promise.all([store.loadWatches(), store.loadCatalogue()]);
   const watch = watches.find(({ code }) => code === offer.watch);
   return watch ? { offer, watch, catalogue } : null;
 }

@@ -17,7 +17,7 @@ interface Registration {
 
 /** What staff calls the list: the French name of the run. A name that is not on offer is the open list. */
 async function listName({ store }: Shop, key: string | null): Promise<string> {
-  const offers = key === null ? [] : await store.loadPreorderOffers();
+  const offers = key === null ? [] : (await store.loadSnapshot()).preorderOffers;
   const offer = offers.find((candidate) => candidate.key === key && !candidate.isInvited);
   return offer ? localise(offer.name, "fr") : openList;
 }

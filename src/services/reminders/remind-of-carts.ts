@@ -1,5 +1,5 @@
 import type { ForgottenCart } from "../../store/reminder-rows";
-import { priceLines } from "../cart/price-lines";
+import { showLines } from "../cart/show-lines";
 import type { Shop } from "../shop-parts";
 
 const hour = 3_600_000;
@@ -10,7 +10,7 @@ const memory = 7 * 24 * hour;
 
 /** What of a cart can still be bought, in its customer's language. */
 async function linesOf(shop: Shop, { token, locale }: ForgottenCart) {
-  const lines = await priceLines(shop, await shop.store.readCartLines(token), null, locale);
+  const lines = await showLines(shop, await shop.store.readCartLines(token), locale);
   return lines.filter(({ isSellable }) => isSellable).map(({ title, quantity }) => ({ title, quantity }));
 }
 

@@ -1,0 +1,32 @@
+import type { Payload } from "payload";
+import { contentOf } from "../store/content-of";
+import { loadFindable } from "../store/load-findable";
+import { loadReviews } from "../store/load-reviews";
+import { readContentMark } from "../store/revision";
+import { keepWatches } from "./keep-watches";
+import { snapshotsOf } from "./snapshots-of";
+
+/** The CMS as values. */
+export function catalogueSource(payload: Payload) {
+  const snapshots = snapshotsOf(payload);
+  /** One part of the snapshot as it is now: one short question, whoever asks. */
+  const now = async () => (await snapshots.current()).value;
+  return {
+    /** For whoever learns the mark of the content by the way, as a cart does. */
+    snapshots,
+    /** What is sold, as it is now. */
+    loadSnapshot: now,
+    loadCatalogue: async () => (await now()).catalogue,
+    loadSettings: async () => (await now()).settings,
+    ...keepWatches(payload.db.pool),
+    /** Published ones. */
+    loadReviews: () => loadReviews(payload),
+    /** Changes with every save of something that can be found. */
+    contentMark: () => readContentMark(payload.db.pool),
+    loadFindable: () => loadFindable(payload),
+    /** For pages. */
+    content: contentOf(payload),
+  };
+}
+
+export type CatalogueSource = ReturnType<typeof catalogueSource>;

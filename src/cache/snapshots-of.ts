@@ -1,0 +1,37 @@
+import type { Payload } from "payload";
+import { loadCatalogue } from "../store/load-catalogue";
+import { loadPreorderOffers } from "../store/load-preorder-offers";
+import { loadProducts } from "../store/load-products";
+import { loadSettings } from "../store/load-settings";
+import { loadWatches } from "../store/load-watches";
+import { readContentMark } from "../store/revision";
+import { keepByMark, type Kept } from "./keep-by-mark";
+import { snapshotOf, type Snapshot } from "./snapshot";
+
+async function readSnapshot(payload: Payload): Promise<Snapshot> {
+  const [catalogue, watches, products, preorderOffers, settings] = await Promise.all([
+    loadCatalogue(payload),
+    loadWatches(payload),
+    loadProducts(payload),
+    loadPreorderOffers(payload),
+    loadSettings(payload),
+  ]);
+  return snapshotOf({ catalogue, watches, products, preorderOffers, settings });
+}
+
+/** Each route of Next is bundled for itself; the snapshot is there once per process and database all the same. */
+const shared: typeof globalThis & { valcourSnapshots?: WeakMap<object, Kept<Snapshot>> } = globalThis;
+
+/** The snapshot of a running CMS. */
+export function snapshotsOf(payload: Payload): Kept<Snapshot> {
+  const snapshots = (shared.valcourSnapshots ??= new WeakMap());
+  const { pool } = payload.db;
+  const known = snapshots.get(pool);
+  if (known) return known;
+  const kept = keepByMark(
+    () => readContentMark(pool),
+    () => readSnapshot(payload),
+  );
+  snapshots.set(pool, kept);
+  return kept;
+}

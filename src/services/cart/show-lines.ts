@@ -1,0 +1,25 @@
+import { splitSku } from "../../domain/gift/gift-wish";
+import type { Locale } from "../../domain/locale/locale";
+import type { StoredLine } from "../../store/cart-rows";
+import type { Shop } from "../shop-parts";
+import { bespokeIdsOf, priceLines, type ShownLine } from "./price-lines";
+
+/** Lines that lie in no browser's cart, at today's prices and without a promo code. */
+export async function showLines(
+  { store }: Pick<Shop, "store">,
+  lines: readonly StoredLine[],
+  locale: Locale,
+): Promise<readonly ShownLine[]> {
+  const wishIds = lines.flatMap(({ sku }) => splitSku(sku).wishId ?? []);
+  const [snapshot, watches, wishes] = await Promise.all([
+    store.loadSnapshot(),
+    store.findBespokeWatches(bespokeIdsOf(lines)),
+    store.findGiftWishes(wishIds),
+  ]);
+  const wishOf = new Map(wishes.map((wish) => [wish.id, wish]));
+  const wished = lines.map((line) => ({
+    ...line,
+    wish: wishOf.get(splitSku(line.sku).wishId ?? "") ?? null,
+  }));
+  return priceLines(wished, { snapshot, watches, promo: null, locale });
+}

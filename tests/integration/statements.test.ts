@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as v from "valibot";
+import { skuResponse } from "../../src/contracts/configurator";
+import { defaultSelection } from "../../src/domain/watch/selection";
+import { countStatements } from "../factories/count-statements";
+import { giftAnswers, madeSku } from "../factories/gift-answers";
+import { createShopper, type Shopper } from "../factories/shopper";
+import { signIn } from "../factories/signed-in";
+import { openShop, type OpenShop } from "../setup/open-shop";
+
+let open: OpenShop;
+let statements: ReturnType<typeof countStatements>;
+beforeAll(async () => {
+  open = await openShop();
+  statements = countStatements(open.payload.db.pool);
+  await createShopper(open).cart();
+});
+afterAll(() => open.close());
+
+const bespoke = async (changes: Record<string, unknown> = {}) => {
+  const { body } = await createShopper(open).post("/api/configurator/sku", {
+    ...defaultSelection,
+    ...changes,
+  });
+  return v.parse(skuResponse, body).sku;
+};
+
+/** Three lines, two of them bespoke. */
+async function threeLines(shopper: Shopper): Promise<Shopper> {
+  await shopper.add("DI0136");
+  await shopper.add(await bespoke());
+  await shopper.add(await bespoke({ dial: "ART-COMET1" }));
+  return shopper;
+}
+
+const shoppers = {
+  "a stranger": { createOne: async () => createShopper(open), warranty: "36_months" },
+  "somebody signed in": {
+    createOne: () => signIn(open, `${crypto.randomUUID()}@example.org`),
+    warranty: "48_months",
+  },
+} as const;
+
+/**
+ * What a call may ask the database, every statement counted. Source: issue "The hot paths": retrieve 1 to 2, add at
+ * most 2, checkout at most 12, the catalogue none or one.
+ */
+describe.each(Object.entries(shoppers))("statements of %s", (_name, { createOne, warranty }) => {
+  test("a cart of three lines is read with one", async () => {
+    const shopper = await threeLines(await createOne());
+    expect(await statements(() => shopper.cart())).toHaveLength(1);
+  });
+
+  test("an empty cart is read with one", async () => {
+    const shopper = await createOne();
+    expect(await statements(() => shopper.cart())).toHaveLength(1);
+  });
+
+  test("a cart is begun, and an article added, with one", async () => {
+    const shopper = await createOne();
+    expect(await statements(() => shopper.add("DI0136"))).toHaveLength(1);
+    expect(await statements(() => shopper.add("RE1070"))).toHaveLength(1);
+    expect((await shopper.cart()).items).toHaveLength(2);
+  });
+
+  test("a bespoke watch nobody has asked for yet is added with two, and then with one", async () => {
+    const shopper = await createOne();
+    const sku = await bespoke({ warranty });
+    expect((await statements(() => shopper.add(sku))).length).toBeLessThanOrEqual(2);
+    expect(await statements(() => shopper.add(sku))).toHaveLength(1);
+  });
+
+  test("a gift, with what was said of it, is added with two and read with one", async () => {
+    const shopper = await createOne();
+    const sku = madeSku(await shopper.post("/api/gift", giftAnswers()));
+    expect(await statements(() => shopper.add(sku))).toHaveLength(2);
+    expect(await statements(() => shopper.cart())).toHaveLength(1);
+    expect((await shopper.cart()).items).toMatchObject([{ gift: { recipientName: "Camille" } }]);
+  });
+
+  test("a line is deleted with two", async () => {
+    const shopper = await threeLines(await createOne());
+    expect(await statements(() => shopper.post("/api/cart/delete", { sku: "DI0136" }))).toHaveLength(2);
+  });
+});
+
+describe("statements of the catalogue", () => {
+  test.each([
+    ["one article", "/api/product?sku=DI0136"],
+    ["every article", "/api/collection"],
+    ["an unknown article", "/api/product?sku=NONE"],
+  ])("%s is answered with one", async (_name, path) => {
+    expect(await statements(() => createShopper(open).get(path))).toHaveLength(1);
+  });
+
+  test("a shared watch is answered with one more the first time", async () => {
+    const id = (await bespoke({ dial: "ART-COMET1", warranty: "36_months" })).replace("BSPKWTCH-", "");
+    const look = () => createShopper(open).get(`/api/bespoke?id=${id}`);
+    expect((await statements(look)).length).toBeLessThanOrEqual(2);
+    expect(await statements(look)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,16 @@
+import { getPayload, handleEndpoints, type SanitizedConfig } from "payload";
+import { answerApi } from "../../src/endpoints/answer-api";
+import { endpoints } from "../../src/endpoints/table";
+import { refusingUnreadable } from "../../src/shop/refuse-unreadable";
+
+const methods = { GET: "get", POST: "post" } as const;
+
+/** The API as its route puts it together (src/app/(payload)/api), without Next around it. */
+export function answerAsRoute(config: Promise<SanitizedConfig>): (request: Request) => Promise<Response> {
+  const answerOwn = answerApi(endpoints, () => getPayload({ config }));
+  return refusingUnreadable(async (request) => {
+    const { method } = request;
+    const own = method === "GET" || method === "POST" ? await answerOwn(methods[method], request) : null;
+    return own ?? handleEndpoints({ config, request });
+  });
+}
