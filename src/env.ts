@@ -75,10 +75,10 @@ const schema = v.object({
   ),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
-  /** Memory for decoded layers; 256 holds the whole set at the width of the preview. */
-  LAYER_MEMORY_MB: megabytes(256),
+  /** Memory for decoded layers; what does not fit is read again from DATA_DIR/layer-cuts in a few milliseconds. */
+  LAYER_MEMORY_MB: megabytes(96),
   /** Memory for finished pictures, the ones asked for again and again. */
-  PICTURE_MEMORY_MB: megabytes(64),
+  PICTURE_MEMORY_MB: megabytes(48),
   /** Disk for finished pictures in DATA_DIR/pictures; the least recently seen go first. */
   PICTURE_DISK_MB: megabytes(1024),
   /** `stripe`, or by name the local provider that only makes test payments. */

@@ -36,12 +36,19 @@ export function embeddedParts(env) {
 }
 
 /**
+ * How the shop's process asks the system for memory: pixels come and go by the megabyte in several threads, and the
+ * usual settings keep what was freed in arenas of each thread (1.5 GB after an hour; docs/decisions/0048).
+ */
+const memorySettings = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
+
+/**
  * The whole environment of the shop: the operator's values, completed by those of the embedded parts.
  * @param given { env, embedded, secrets, data, ports, databaseUrl, mode }
  */
 export function shopEnvironment({ env, embedded, secrets, data, ports, databaseUrl, mode = "production" }) {
   const shopUrl = env.SHOP_URL ?? `http://localhost:${ports.shop}`;
   return {
+    ...memorySettings,
     ...env,
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: env.NEXT_TELEMETRY_DISABLED ?? "1",

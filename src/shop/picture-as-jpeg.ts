@@ -1,7 +1,8 @@
 import { parseBespokeImageQuery, parseImageQuery } from "../contracts/image-query";
 import { bespokeImagePath, imagePath } from "../domain/watch/image-query";
 import { composeBespoke } from "../services/configurator/compose-bespoke";
-import { composeWatch, type PlannedPicture } from "../services/configurator/compose-watch";
+import { composeWatch } from "../services/configurator/compose-watch";
+import type { PlannedPicture } from "../services/configurator/plan-picture";
 import type { Store } from "../store/store";
 import { sharedCompositor } from "./pictures";
 
@@ -14,13 +15,13 @@ const plans: Readonly<Record<string, Plan>> = {
     const query = parseImageQuery(parameters);
     if (!query.ok) return null;
     const means = { catalogue: await store.loadCatalogue(), compositor: sharedCompositor() };
-    const planned = composeWatch(query.value, "jpeg", means);
+    const planned = composeWatch(query.value, means);
     return planned.ok ? planned.value : null;
   },
   [bespokeImagePath]: async (parameters, store) => {
     const query = parseBespokeImageQuery(parameters);
     if (!query.ok) return null;
-    const planned = await composeBespoke(query.value, "jpeg", { store, compositor: sharedCompositor() });
+    const planned = await composeBespoke(query.value, { store, compositor: sharedCompositor() });
     return planned.ok ? planned.value : null;
   },
 };
@@ -34,6 +35,6 @@ export async function pictureAsJpeg(path: string, store: PictureSource): Promise
   const { pathname, searchParams } = new URL(path, "http://shop");
   const planned = await plans[pathname]?.(searchParams, store);
   if (!planned) return null;
-  const picture = await planned.compose();
+  const picture = await planned.composeIn("jpeg");
   return picture.isComplete ? picture.bytes : null;
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import { env } from "../env";
 import { fetchMissingFile } from "../gateways/bucket/fetch-missing-file";
 import { createCompositor, type Compositor } from "../gateways/compositor/compositor";
@@ -10,6 +11,10 @@ const mebibyte = 1024 * 1024;
 const mostRendersAtOnce = 4;
 /** At some 40 ms each, the last in line waits two seconds. */
 const maxWaiting = 200;
+/** Between two wishes of somebody who looks around there is less; whoever has stopped for so long reads. */
+const restMs = 400;
+/** Every layer twice, ten times over: it fills up only where artwork changes again and again. */
+const maxCutBytes = 256 * mebibyte;
 
 /** A fault for whoever looks after the shop, as one line of JSON on the error output. */
 export function reportFault(fault: object): void {
@@ -17,6 +22,8 @@ export function reportFault(fault: object): void {
 }
 
 function assemble(): Compositor {
+  // Its memory of past operations answers nothing here: equal pictures are never made twice.
+  sharp.cache(false);
   const { DATA_DIR, LAYER_MEMORY_MB, PICTURE_MEMORY_MB, PICTURE_DISK_MB } = env();
   const layersFolder = path.resolve(DATA_DIR, "layers");
   return createCompositor({
@@ -25,12 +32,15 @@ function assemble(): Compositor {
       const bucket = await sharedBucket();
       if (bucket) await fetchMissingFile(bucket, `layers/${file}`, path.join(layersFolder, file));
     },
+    cutsFolder: path.resolve(DATA_DIR, "layer-cuts"),
     picturesFolder: path.resolve(DATA_DIR, "pictures"),
     maxLayerBytes: LAYER_MEMORY_MB * mebibyte,
+    maxCutBytes,
     maxHotBytes: PICTURE_MEMORY_MB * mebibyte,
     maxStoredBytes: PICTURE_DISK_MB * mebibyte,
     rendersAtOnce: Math.min(mostRendersAtOnce, availableParallelism()),
     maxWaiting,
+    restMs,
     report: reportFault,
   });
 }

@@ -5,7 +5,7 @@ import type { Catalogue, Layer } from "../../src/domain/watch/catalogue";
 import { choose } from "../../src/domain/watch/choose";
 import { frontImageUrl } from "../../src/domain/watch/image-query";
 import { frontLayers } from "../../src/domain/watch/layers";
-import { crops, stages, type Stage } from "../../src/domain/watch/picture-view";
+import { stages, type Stage } from "../../src/domain/watch/picture-view";
 import { defaultSelection, type Selection, type SelectionField } from "../../src/domain/watch/selection";
 import { blendOver, paintGround, type DecodedLayer } from "../../src/gateways/compositor/blend";
 import { decodeLayer } from "../../src/gateways/compositor/decode-layer";
@@ -74,7 +74,7 @@ async function measureNewPreviews(bench: Bench): Promise<Omit<Figure, "name">> {
   for (const watch of watches) {
     const layers = await Promise.all(
       frontLayers(watch, catalogue).flatMap(({ layer }) =>
-        layer ? [decodeLayer(layersFolder, layer, crops.full, width)] : [],
+        layer ? [decodeLayer(layersFolder, layer, width)] : [],
       ),
     );
     for (const stage of warmingStages) {

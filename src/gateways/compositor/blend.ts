@@ -23,18 +23,27 @@ export function paintGround(width: number, height: number, ground: string | null
   return { width, height, channels: 3, pixels: Buffer.alloc(width * height * 3, tone) };
 }
 
+/** First row or column of a layer that lies on the canvas, and the one behind the last. */
+const overlap = (start: number, length: number, room: number): readonly [number, number] => [
+  Math.max(0, -start),
+  Math.min(length, room - start),
+];
+
 /**
  * Lays a layer over the canvas: (source · alpha + canvas · (255 − alpha)) / 255, rounded to the nearest, in integers,
- * so that the same layers give the same bytes on every machine. The layer must lie inside the canvas.
+ * so that the same layers give the same bytes on every machine. What lies outside the canvas is left out.
  * On four channels the same formula holds, since the canvas is multiplied with alpha and the source is not.
  */
 export function blendOver(canvas: Canvas, layer: DecodedLayer): void {
   const { pixels: to, channels } = canvas;
   const { pixels: from } = layer;
-  for (let row = 0; row < layer.height; row += 1) {
-    let source = row * layer.width * 4;
-    let target = ((layer.top + row) * canvas.width + layer.left) * channels;
-    for (const end = source + layer.width * 4; source < end; source += 4, target += channels) {
+  const [firstRow, endRow] = overlap(layer.top, layer.height, canvas.height);
+  const [firstColumn, endColumn] = overlap(layer.left, layer.width, canvas.width);
+  for (let row = firstRow; row < endRow; row += 1) {
+    let source = (row * layer.width + firstColumn) * 4;
+    let target = ((layer.top + row) * canvas.width + layer.left + firstColumn) * channels;
+    const end = source + (endColumn - firstColumn) * 4;
+    for (; source < end; source += 4, target += channels) {
       const alpha = from[source + 3] ?? 0;
       if (alpha === 0) continue;
       if (alpha === 255) {

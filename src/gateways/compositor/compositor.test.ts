@@ -35,12 +35,15 @@ async function drawLayer(name: string, colour: string): Promise<Layer> {
 function compositorWith(changes: Partial<CompositorSettings> = {}): Compositor {
   const compositor = createCompositor({
     layersFolder: folder,
+    cutsFolder: path.join(folder, "cuts"),
     picturesFolder: path.join(folder, "pictures"),
     maxLayerBytes: 50_000_000,
+    maxCutBytes: 10_000_000,
     maxHotBytes: 1_000_000,
     maxStoredBytes: 1_000_000,
     rendersAtOnce: 2,
     maxWaiting: 100,
+    restMs: 1,
     report,
     ...changes,
   });
@@ -107,6 +110,34 @@ test.each(["webp", "avif", "jpeg"] as const)(
 );
 
 describe("does the work once", () => {
+  test("for all widths and formats of a picture that lie on the same canvas", async () => {
+    const slots = [{ part: "dial A", layer: await drawLayer("a.webp", "#ff0000") }];
+    const compositor = compositorWith();
+    const wanted = ([160, 320, 1000] as const).flatMap((width) =>
+      (["webp", "jpeg"] as const).map((format) => orderOf(slots, { width, format })),
+    );
+    const pictures = await Promise.all(wanted.map((order) => compositor.compose(order)));
+    expect(await compositor.figures()).toMatchObject({ renders: 6, blends: 1 });
+    const widths = await Promise.all(
+      pictures.map(async ({ bytes }) => (await sharp(bytes).metadata()).width),
+    );
+    expect(widths).toEqual(wanted.map(({ width }) => width));
+  });
+
+  test("of decoding and trimming a layer, also for a later process", async () => {
+    const layer = await drawLayer("a.webp", "rgba(10,200,90,.37)");
+    const order = orderOf([{ part: "dial A", layer }], { width: 1000, format: "webp" });
+    const before = compositorWith();
+    const first = await before.compose(order);
+    await before.settle();
+    // Without its file the layer can only come from its cut.
+    await rm(path.join(folder, "a.webp"));
+    const after = compositorWith({ picturesFolder: path.join(folder, "others") });
+    const second = await after.compose(order);
+    expect(second.isComplete).toBe(true);
+    expect(hashOf(Buffer.from(second.bytes))).toBe(hashOf(Buffer.from(first.bytes)));
+  });
+
   test("for a hundred equal orders at the same time", async () => {
     const slots = [{ part: "dial A", layer: await drawLayer("a.webp", "#ff0000") }];
     const compositor = compositorWith();
@@ -155,7 +186,7 @@ test("memory and disk stay within their bounds under many different pictures", a
   const layers = await Promise.all(
     Array.from({ length: 12 }, (_, index) => drawLayer(`${index}.webp`, `rgb(${index * 20},0,0)`)),
   );
-  const bounds = { maxLayerBytes: 100_000, maxHotBytes: 2000, maxStoredBytes: 3000 };
+  const bounds = { maxLayerBytes: 2_000_000, maxHotBytes: 2000, maxStoredBytes: 3000 };
   const compositor = compositorWith(bounds);
   for (const layer of layers) {
     await compositor.compose(orderOf([{ part: "dial A", layer }]));
@@ -166,6 +197,28 @@ test("memory and disk stay within their bounds under many different pictures", a
     expect(storedBytes).toBeLessThanOrEqual(bounds.maxStoredBytes);
   }
   expect((await compositor.figures()).storedBytes).toBeGreaterThan(0);
+});
+
+describe("for later", () => {
+  test("a picture is made when nobody waits, and found from then on", async () => {
+    const slots = [{ part: "dial A", layer: await drawLayer("a.webp", "#ff0000") }];
+    const compositor = compositorWith();
+    const order = orderOf(slots, { format: "avif" });
+    expect(await compositor.find(order)).toBeNull();
+    compositor.composeLater(order);
+    await compositor.settle();
+    expect(await compositor.find(order)).toMatchObject({ format: "avif", isComplete: true });
+  });
+
+  test("layers are made quick to lay", async () => {
+    const layer = await drawLayer("a.webp", "#ff0000");
+    const compositor = compositorWith();
+    compositor.prepareLayers([{ part: "dial A", layer }]);
+    await compositor.settle();
+    await rm(path.join(folder, "a.webp"));
+    const later = compositorWith();
+    expect((await later.compose(orderOf([{ part: "dial A", layer }]))).isComplete).toBe(true);
+  });
 });
 
 describe("a faulty layer", () => {

@@ -1,24 +1,13 @@
-import { setImmediate as yieldToOthers } from "node:timers/promises";
-import type { LayerSlot } from "../../domain/watch/layers";
-import { crops, stages, type PictureFormat } from "../../domain/watch/picture-view";
-import { blendOver, paintGround, type DecodedLayer } from "./blend";
-import { createBoundedLru } from "./bounded-lru";
-import { drawPlaceholder, hasPlaceholder } from "./draw-placeholder";
+import type { Layer } from "../../domain/watch/catalogue";
+import { createLayerBlender } from "./blend-layers";
+import { frames, type Frame } from "./choose-frame";
 import { encodePicture } from "./encode-picture";
+import { createFinishedPictures, type Picture } from "./finished-pictures";
+import { createIdleWork } from "./idle-work";
+import { createLayerCuts } from "./layer-cuts";
 import { createLayerLoader, type LayerFault } from "./layer-loader";
-import { limitConcurrency } from "./limit-concurrency";
 import { addressOf, type PictureOrder } from "./picture-order";
-import { createPictureStore } from "./picture-store";
-import { createSingleFlight } from "./single-flight";
-
-export interface Picture {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly format: PictureFormat;
-  /** The picture's name by content: equal addresses, equal bytes. */
-  readonly address: string;
-  /** False where a placeholder stands for a layer: such a picture must not be kept by anybody. */
-  readonly isComplete: boolean;
-}
+import { createRenderQueue, type Turn } from "./render-queue";
 
 export interface CompositorFault {
   readonly event: "pictures.disk-fails";
@@ -30,20 +19,28 @@ export interface CompositorSettings {
   readonly layersFolder: string;
   /** Brings a layer's file into the folder where it is kept elsewhere too; nothing where it is not. */
   readonly bringLayer?: (file: string) => Promise<void>;
+  /** Folder of the layers as they are blended. */
+  readonly cutsFolder: string;
   /** Folder of finished pictures. */
   readonly picturesFolder: string;
   readonly maxLayerBytes: number;
+  readonly maxCutBytes: number;
   readonly maxHotBytes: number;
   readonly maxStoredBytes: number;
   /** Renders at the same time, and how many more may wait. */
   readonly rendersAtOnce: number;
   readonly maxWaiting: number;
+  /** How long nobody must have waited for a picture before something is made for later. */
+  readonly restMs: number;
   readonly report: (fault: LayerFault | CompositorFault) => void;
 }
 
 export interface CompositorFigures {
+  /** Pictures encoded, and canvases they were encoded from. */
   readonly renders: number;
+  readonly blends: number;
   readonly layerBytes: number;
+  readonly canvasBytes: number;
   readonly hotBytes: number;
   readonly storedBytes: number;
 }
@@ -51,99 +48,114 @@ export interface CompositorFigures {
 export interface Compositor {
   /** Name of the picture an order leads to, without making it. */
   readonly addressOf: (order: PictureOrder) => string;
-  /** @throws TooBusy when more pictures wait than anybody would wait for */
-  readonly compose: (order: PictureOrder) => Promise<Picture>;
-  /** Resolves when nothing is being written any more. */
+  /** The picture if it was made before. */
+  readonly find: (order: PictureOrder) => Promise<Picture | null>;
+  /**
+   * @param turn who asks; the shop for itself when left out
+   * @throws TooBusy when more pictures wait than anybody would wait for, Abandoned when the asker has left
+   */
+  readonly compose: (order: PictureOrder, turn?: Turn) => Promise<Picture>;
+  /** Makes the picture when nobody waits for another one. */
+  readonly composeLater: (order: PictureOrder) => void;
+  /** Makes the layers quick to lay when nobody waits for a picture. */
+  readonly prepareLayers: (layers: Iterable<{ readonly part: string; readonly layer: Layer }>) => void;
+  /** Resolves when nothing is being made for later or written any more. */
   readonly settle: () => Promise<void>;
   readonly figures: () => Promise<CompositorFigures>;
 }
 
-/** How long a picture with a placeholder is shared, so that many visitors don't render it once each. */
-const incompleteLingerMs = 2000;
+/** The layers of a catalogue and the pictures of some pages; what is forgotten is asked for again. */
+const mostForLater = 1000;
+/** What the shop makes for itself, for a mail or for later. */
+const ownTurn: Turn = { urgency: "likely", client: "shop" };
 
 /**
  * Lays layers over each other: from memory where the picture is hot, from disk where it was made before,
  * else by an integer blend of layers that are held decoded.
  */
 export function createCompositor(settings: CompositorSettings): Compositor {
-  const layers = createLayerLoader(
-    settings.layersFolder,
-    settings.maxLayerBytes,
-    settings.report,
-    settings.bringLayer,
-  );
-  const hot = createBoundedLru<Picture>(settings.maxHotBytes, ({ bytes }) => bytes.byteLength);
-  const store = createPictureStore(settings.picturesFolder, settings.maxStoredBytes);
-  const share = createSingleFlight<Picture>(({ isComplete }) => (isComplete ? 0 : incompleteLingerMs));
-  const inTurn = limitConcurrency(settings.rendersAtOnce, settings.maxWaiting);
-  const writing = new Set<Promise<unknown>>();
+  const queue = createRenderQueue<Picture>({
+    atOnce: settings.rendersAtOnce,
+    waiting: settings.maxWaiting,
+    onIdle: () => later.poke(),
+  });
+  const later = createIdleWork({ isIdle: queue.isIdle, restMs: settings.restMs, most: mostForLater });
+  const layers = createLayerLoader({
+    folder: settings.layersFolder,
+    maxBytes: settings.maxLayerBytes,
+    cuts: createLayerCuts(settings.cutsFolder, settings.maxCutBytes),
+    report: settings.report,
+    onDecode: prepare,
+    ...(settings.bringLayer && { bringLayer: settings.bringLayer }),
+  });
+  const blender = createLayerBlender(layers);
+  const finished = createFinishedPictures({
+    ...settings,
+    onDiskFault: reportDisk,
+    onDiskWorks: () => (diskWorks = true),
+  });
   let renders = 0;
   let diskWorks = true;
 
-  /** A failing disk costs time, not pictures; it is reported when it begins to fail, not for each picture. */
-  function reportDisk(error: unknown): null {
+  /** A failing disk is reported when it begins to fail, not for each picture. */
+  function reportDisk(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
     if (diskWorks) settings.report({ event: "pictures.disk-fails", reason });
     diskWorks = false;
-    return null;
   }
 
-  async function drawSlot({ part, layer }: LayerSlot, { crop, width }: PictureOrder) {
-    // Artwork the house never made for a part without an outline is no fault: a watch may have no glare.
-    if (!layer && !hasPlaceholder(part)) return { pixels: null, isComplete: true };
-    const loaded = await layers.load(part, layer, crop, width);
-    if (loaded) return { pixels: loaded, isComplete: true };
-    return { pixels: await drawPlaceholder(part, crops[crop], width), isComplete: false };
+  function prepare(part: string, layer: Layer, frame: Frame): void {
+    later.add(`${layer.hash} ${frame}`, () => layers.prepare(part, layer, frame).catch(reportDisk));
   }
 
   async function render(order: PictureOrder, address: string): Promise<Picture> {
     renders += 1;
-    const { width, crop, stage, format } = order;
-    const drawn = await Promise.all(order.slots.map((slot) => drawSlot(slot, order)));
-    const height = Math.round((width * crops[crop].height) / crops[crop].width);
-    const canvas = paintGround(width, height, stages[stage]);
-    for (const pixels of drawn.flatMap((slot): DecodedLayer[] => (slot.pixels ? [slot.pixels] : []))) {
-      blendOver(canvas, pixels);
-      // A layer takes some milliseconds; requests for finished pictures go in between.
-      await yieldToOthers();
-    }
-    const bytes = new Uint8Array(await encodePicture(canvas, format));
-    return { bytes, format, address, isComplete: drawn.every((slot) => slot.isComplete) };
-  }
-
-  function keep(name: string, picture: Picture): void {
-    hot.set(picture.address, picture);
-    const write = store
-      .write(name, picture.bytes)
-      .then(() => (diskWorks = true), reportDisk)
-      .finally(() => writing.delete(write));
-    writing.add(write);
-  }
-
-  async function find(order: PictureOrder, address: string): Promise<Picture> {
-    const name = `${address}.${order.format}`;
-    const stored = await store.read(name).catch(reportDisk);
-    if (stored) {
-      const picture = { bytes: new Uint8Array(stored), format: order.format, address, isComplete: true };
-      hot.set(address, picture);
-      return picture;
-    }
-    const picture = await inTurn(() => render(order, address));
-    if (picture.isComplete) keep(name, picture);
+    const { canvas, isComplete } = await blender.blend(order);
+    const bytes = new Uint8Array(await encodePicture(canvas, order.format, order.width));
+    const picture = { bytes, format: order.format, address, isComplete };
+    finished.keep(picture);
     return picture;
+  }
+
+  async function compose(order: PictureOrder, turn = ownTurn): Promise<Picture> {
+    const address = addressOf(order);
+    return (
+      finished.recall(address) ??
+      queue.ask(address, turn, {
+        find: () => finished.find(address, order.format),
+        make: () => render(order, address),
+      })
+    );
   }
 
   return {
     addressOf,
-    async compose(order) {
-      const address = addressOf(order);
-      return hot.get(address) ?? share(address, () => find(order, address));
+    find: (order) => finished.find(addressOf(order), order.format),
+    compose,
+    composeLater(order) {
+      later.add(addressOf(order), () =>
+        compose(order).then(
+          () => undefined,
+          () => undefined,
+        ),
+      );
+    },
+    prepareLayers(wanted) {
+      for (const { part, layer } of wanted) prepare(part, layer, frames[0]);
     },
     async settle() {
-      await Promise.all(writing);
+      await later.settle();
+      await finished.settle();
     },
     async figures() {
-      return { renders, layerBytes: layers.bytes(), hotBytes: hot.bytes(), storedBytes: await store.bytes() };
+      return {
+        renders,
+        blends: blender.count(),
+        layerBytes: layers.bytes(),
+        canvasBytes: blender.bytes(),
+        hotBytes: finished.hotBytes(),
+        storedBytes: await finished.storedBytes(),
+      };
     },
   };
 }

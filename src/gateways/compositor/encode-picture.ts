@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import type { PictureFormat } from "../../domain/watch/picture-view";
-import { finishCanvas, type Canvas } from "./blend";
+import type { Canvas } from "./blend";
 
 /**
  * Effort is chosen by measurement: beyond it a file shrinks by a few per cent while a shopper waits twice as long.
@@ -12,9 +12,13 @@ const encoders: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
   jpeg: (image) => image.jpeg({ quality: 80 }),
 };
 
-/** Turns a canvas into the bytes that are sent; the canvas can't be painted on afterwards. */
-export function encodePicture(canvas: Canvas, format: PictureFormat): Promise<Buffer> {
-  finishCanvas(canvas);
-  const { width, height, channels, pixels } = canvas;
-  return encoders[format](sharp(pixels, { raw: { width, height, channels } })).toBuffer();
+/**
+ * Turns a finished canvas into the bytes that are sent; the canvas stays as it is, for other widths and formats.
+ * @param width of the picture in px; another one than the canvas's is scaled to
+ */
+export function encodePicture(canvas: Canvas, format: PictureFormat, width = canvas.width): Promise<Buffer> {
+  const { height, channels, pixels } = canvas;
+  const image = sharp(pixels, { raw: { width: canvas.width, height, channels } });
+  const scaled = width === canvas.width ? image : image.resize(width, null, { kernel: "lanczos3" });
+  return encoders[format](scaled).toBuffer();
 }

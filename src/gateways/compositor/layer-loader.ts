@@ -1,8 +1,9 @@
 import type { Layer } from "../../domain/watch/catalogue";
-import { crops, type Crop } from "../../domain/watch/picture-view";
 import type { DecodedLayer } from "./blend";
 import { createBoundedLru } from "./bounded-lru";
+import type { Frame } from "./choose-frame";
 import { decodeLayer } from "./decode-layer";
+import type { LayerCuts } from "./layer-cuts";
 import { limitConcurrency } from "./limit-concurrency";
 import { createSingleFlight } from "./single-flight";
 
@@ -17,36 +18,45 @@ export interface LayerFault {
 
 export interface LayerLoader {
   /** The layer's pixels, or null where there are none; each fault is reported once, until it is mended. */
-  readonly load: (
-    part: string,
-    layer: Layer | undefined,
-    crop: Crop,
-    width: number,
-  ) => Promise<DecodedLayer | null>;
+  readonly load: (part: string, layer: Layer | undefined, frame: Frame) => Promise<DecodedLayer | null>;
+  /** Makes the cut that later loads are quick by; nothing where it is there already. */
+  readonly prepare: (part: string, layer: Layer, frame: Frame) => Promise<void>;
   readonly bytes: () => number;
 }
 
+export interface LayerLoaderSettings {
+  /** Folder where the CMS keeps the files. */
+  readonly folder: string;
+  readonly maxBytes: number;
+  readonly cuts: LayerCuts;
+  readonly report: (fault: LayerFault) => void;
+  /** Hears of a layer that had no cut yet. */
+  readonly onDecode?: (part: string, layer: Layer, frame: Frame) => void;
+  /** Called before a file is read. */
+  readonly bringLayer?: (file: string) => Promise<void>;
+}
+
 /** A frame takes up to 16 MB until it is trimmed: nine layers of four pictures must not be opened together. */
-const decodesAtOnce = 4;
+const decodesAtOnce = 3;
 /** Beyond its pixels an entry costs a key and an object. */
 const overheadBytes = 300;
 /** A shop with more faulty layers than this may hear of some of them twice. */
 const maxRemembered = 1000;
 
-/**
- * Decoded layers, held up to a number of bytes and addressed by content.
- * @param folder where the CMS keeps the files
- * @param bringLayer called before a file is read
- */
-export function createLayerLoader(
-  folder: string,
-  maxBytes: number,
-  report: (fault: LayerFault) => void,
-  bringLayer: (file: string) => Promise<void> = async () => {},
-): LayerLoader {
+const cutName = (layer: Layer, frame: Frame) => `${layer.hash}-${frame}.cut`;
+
+/** Decoded layers, held up to a number of bytes and addressed by content. */
+export function createLayerLoader({
+  folder,
+  maxBytes,
+  cuts,
+  report,
+  onDecode = () => undefined,
+  bringLayer = async () => {},
+}: LayerLoaderSettings): LayerLoader {
   const decoded = createBoundedLru<DecodedLayer>(maxBytes, ({ pixels }) => pixels.byteLength + overheadBytes);
   const share = createSingleFlight<DecodedLayer>();
-  const inTurn = limitConcurrency(decodesAtOnce, Number.POSITIVE_INFINITY);
+  const inTurn = limitConcurrency(decodesAtOnce);
   const reported = new Set<string>();
 
   function reportOnce(part: string, layer: Layer | undefined, reason: string): void {
@@ -57,29 +67,42 @@ export function createLayerLoader(
     report({ event: "layer.faulty", part, file: layer?.file ?? null, reason });
   }
 
+  async function read(part: string, layer: Layer, frame: Frame): Promise<DecodedLayer> {
+    // A cut that can't be read costs time, not a picture.
+    const cut = await cuts.read(cutName(layer, frame)).catch(() => null);
+    if (cut) return cut;
+    await bringLayer(layer.file);
+    const fresh = await decodeLayer(folder, layer, frame);
+    onDecode(part, layer, frame);
+    return fresh;
+  }
+
+  async function load(part: string, layer: Layer | undefined, frame: Frame): Promise<DecodedLayer | null> {
+    if (!layer) {
+      reportOnce(part, layer, "The catalogue has no picture of this part: upload one in the admin.");
+      return null;
+    }
+    const key = `${layer.hash} ${frame}`;
+    const kept = decoded.get(key);
+    if (kept) return kept;
+    try {
+      const fresh = await share(key, () => inTurn(() => read(part, layer, frame)));
+      decoded.set(key, fresh);
+      reported.delete(`${part}\n${layer.hash}`);
+      return fresh;
+    } catch (error) {
+      reportOnce(part, layer, error instanceof Error ? error.message : String(error));
+      return null;
+    }
+  }
+
   return {
-    async load(part, layer, crop, width) {
-      if (!layer) {
-        reportOnce(part, layer, "The catalogue has no picture of this part: upload one in the admin.");
-        return null;
-      }
-      const key = `${layer.hash} ${crop} ${width}`;
-      const kept = decoded.get(key);
-      if (kept) return kept;
-      try {
-        const fresh = await share(key, () =>
-          inTurn(async () => {
-            await bringLayer(layer.file);
-            return decodeLayer(folder, layer, crops[crop], width);
-          }),
-        );
-        decoded.set(key, fresh);
-        reported.delete(`${part}\n${layer.hash}`);
-        return fresh;
-      } catch (error) {
-        reportOnce(part, layer, error instanceof Error ? error.message : String(error));
-        return null;
-      }
+    load,
+    async prepare(part, layer, frame) {
+      const name = cutName(layer, frame);
+      if (await cuts.has(name)) return;
+      const pixels = await load(part, layer, frame);
+      if (pixels) await cuts.write(name, pixels);
     },
     bytes: decoded.bytes,
   };

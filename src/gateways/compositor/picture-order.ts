@@ -3,28 +3,38 @@ import sharp from "sharp";
 import type { LayerSlot } from "../../domain/watch/layers";
 import { crops, stages, type PictureFormat, type PictureView } from "../../domain/watch/picture-view";
 
-/** A picture somebody wants: what lies on what, and how it is shown. */
-export interface PictureOrder extends PictureView {
+/** What lies on what, and how it is shown: a picture in any format. */
+export interface PictureSubject extends PictureView {
   /** From the bottom up. */
   readonly slots: readonly LayerSlot[];
+}
+
+/** A picture somebody wants. */
+export interface PictureOrder extends PictureSubject {
   readonly format: PictureFormat;
 }
 
 /** Raise it when the same layers give other pixels: kept pictures are then made anew. */
-const compositorVersion = 1;
+const compositorVersion = 2;
+
+const hashOf = (parts: readonly unknown[]) =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+
+/** All that decides the pixels of a picture before they are scaled and encoded. */
+const subjectOf = ({ slots, crop, stage }: PictureSubject) => [
+  [compositorVersion, sharp.versions.sharp, sharp.versions.vips],
+  slots.map(({ part, layer }) => layer?.hash ?? `no artwork: ${part}`),
+  Object.values(crops[crop]),
+  stages[stage],
+];
 
 /**
- * Name of a picture by all that decides its bytes: layers, cut, ground, format and the tools at work.
+ * Name of a picture by all that decides its bytes: layers, cut, ground, width, format and the tools at work.
  * Equal orders have equal addresses; new artwork has a new one.
  */
-export function addressOf(order: PictureOrder): string {
-  const parts = [
-    [compositorVersion, sharp.versions.sharp, sharp.versions.vips],
-    order.slots.map(({ part, layer }) => layer?.hash ?? `no artwork: ${part}`),
-    order.width,
-    Object.values(crops[order.crop]),
-    stages[order.stage],
-    order.format,
-  ];
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
-}
+export const addressOf = (order: PictureOrder): string =>
+  hashOf([...subjectOf(order), order.width, order.format]);
+
+/** Name of the canvas a picture is scaled and encoded from: the same for many widths and every format. */
+export const canvasAddressOf = (subject: PictureSubject, frame: number): string =>
+  hashOf([...subjectOf(subject), "canvas", frame]);

@@ -1,10 +1,11 @@
-import { mkdir, open, readFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { access, mkdir, open, readFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { createBoundedLru } from "./bounded-lru";
 
 export interface PictureStore {
   /** The kept bytes, or null: also where somebody else has deleted the file. */
   readonly read: (name: string) => Promise<Buffer | null>;
+  readonly has: (name: string) => Promise<boolean>;
   /** Keeps the bytes whole or not at all; the least recently read go when the bound is reached. */
   readonly write: (name: string, bytes: Uint8Array) => Promise<void>;
   /** Bytes on disk, as far as this process knows. */
@@ -76,6 +77,11 @@ export function createPictureStore(folder: string, maxBytes: number): PictureSto
         return null;
       }
     },
+    has: (name) =>
+      access(pathOf(name)).then(
+        () => true,
+        () => false,
+      ),
     async write(name, bytes) {
       await ready();
       if (bytes.byteLength > maxBytes) return;

@@ -25,7 +25,10 @@ const watch = {
 
 const compositor: Compositor = {
   addressOf: ({ slots }) => slots.map(({ layer }) => layer?.hash).join(" "),
+  find: vi.fn<Compositor["find"]>(),
   compose: vi.fn<Compositor["compose"]>(),
+  composeLater: vi.fn<Compositor["composeLater"]>(),
+  prepareLayers: vi.fn<Compositor["prepareLayers"]>(),
   settle: () => Promise.resolve(),
   figures: () => Promise.reject(new Error("not asked for")),
 };
@@ -34,13 +37,13 @@ const store: BespokeMeans["store"] = { findBespokeWatches: async (ids) => (ids.i
 async function plan(url: string) {
   const query = parseBespokeImageQuery(new URL(url, "http://shop").searchParams);
   if (!query.ok) throw new Error(`The builder wrote an address the parser refuses: ${url}`);
-  return composeBespoke(query.value, "webp", { store, compositor });
+  return composeBespoke(query.value, { store, compositor });
 }
 
 test.each(["front", "back"] as const)("shows the %s as it was, not as it would be today", async (side) => {
   const planned = await plan(bespokeImageUrl(id, { side }));
   const layersOf = side === "front" ? frontLayers : backLayers;
-  expect(planned.ok && planned.value.address).toBe(
+  expect(planned.ok && planned.value.addressIn("webp")).toBe(
     layersOf(defaultSelection, then)
       .map(({ layer }) => layer?.hash)
       .join(" "),

@@ -1,9 +1,8 @@
 import type { BespokeImageQuery } from "../../contracts/image-query";
-import type { PictureFormat } from "../../domain/watch/picture-view";
 import { fail, ok, type Result } from "../../domain/result";
 import type { Compositor } from "../../gateways/compositor/compositor";
 import type { Store } from "../../store/store";
-import type { PlannedPicture } from "./compose-watch";
+import { planPicture, type PlannedPicture } from "./plan-picture";
 
 export interface BespokeMeans {
   readonly store: Pick<Store, "findBespokeWatches">;
@@ -17,16 +16,10 @@ export interface BespokeMeans {
  */
 export async function composeBespoke(
   query: BespokeImageQuery,
-  format: PictureFormat,
   { store, compositor }: BespokeMeans,
 ): Promise<Result<PlannedPicture, "not-found">> {
   const [watch] = await store.findBespokeWatches([query.id]);
   if (!watch) return fail("not-found");
   const slots = query.caseback === "1" ? watch.layers.back : watch.layers.front;
-  const order = { slots, width: query.w, crop: query.crop, stage: query.stage, format };
-  return ok({
-    address: compositor.addressOf(order),
-    isCurrentVersion: true,
-    compose: () => compositor.compose(order),
-  });
+  return ok(planPicture({ slots, width: query.w, crop: query.crop, stage: query.stage }, true, compositor));
 }

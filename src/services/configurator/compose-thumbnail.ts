@@ -3,11 +3,12 @@ import type { Catalogue, Option } from "../../domain/watch/catalogue";
 import { choose } from "../../domain/watch/choose";
 import { strapKey } from "../../domain/watch/image-query";
 import { backLayers, frontLayers } from "../../domain/watch/layers";
-import type { Crop, PictureFormat } from "../../domain/watch/picture-view";
+import type { Crop } from "../../domain/watch/picture-view";
 import { defaultSelection, type Selection } from "../../domain/watch/selection";
 import { isPictured, type PicturedField } from "../../domain/watch/thumbnail-query";
 import { fail, ok, type Result } from "../../domain/result";
-import type { PictureMeans, PlannedPicture } from "./compose-watch";
+import type { PictureMeans } from "./compose-watch";
+import { planPicture, type PlannedPicture } from "./plan-picture";
 
 interface Cut {
   readonly side: "front" | "back";
@@ -56,7 +57,6 @@ function watchWith(field: PicturedField, key: string, catalogue: Catalogue): Sel
 /** Thumbnail of an option, cut to what distinguishes it; the field at fault is always `option`. */
 export function composeThumbnail(
   query: ThumbnailQuery,
-  format: PictureFormat,
   { catalogue, compositor }: PictureMeans,
 ): Result<PlannedPicture, QueryFault> {
   const [field = "", key = ""] = query.option.split(":", 2);
@@ -67,10 +67,6 @@ export function composeThumbnail(
   const { side, crop, parts } = cuts[field];
   const layers = side === "front" ? frontLayers(watch, catalogue) : backLayers(watch, catalogue);
   const slots = layers.filter(({ part }) => parts.includes(part.split(" ", 1)[0] ?? ""));
-  const order = { slots, width: query.w, crop, stage: query.stage, format };
-  return ok({
-    address: compositor.addressOf(order),
-    isCurrentVersion: query.v === catalogue.version,
-    compose: () => compositor.compose(order),
-  });
+  const subject = { slots, width: query.w, crop, stage: query.stage };
+  return ok(planPicture(subject, query.v === catalogue.version, compositor));
 }

@@ -16,7 +16,10 @@ const hashesOf = (slots: readonly LayerSlot[]) => slots.map(({ layer }) => layer
 /** A compositor that names a picture by its layers, so that a test can read them. */
 const compositor: Compositor = {
   addressOf: ({ slots }) => hashesOf(slots),
+  find: vi.fn<Compositor["find"]>(),
   compose: vi.fn<Compositor["compose"]>(),
+  composeLater: vi.fn<Compositor["composeLater"]>(),
+  prepareLayers: vi.fn<Compositor["prepareLayers"]>(),
   settle: () => Promise.resolve(),
   figures: () => Promise.reject(new Error("not asked for")),
 };
@@ -29,8 +32,8 @@ function addressOf(url: string, changes: Record<string, string> = {}) {
   });
   const query = parseImageQuery(parameters);
   if (!query.ok) return query;
-  const planned = composeWatch(query.value, "webp", means);
-  return planned.ok ? planned.value.address : planned;
+  const planned = composeWatch(query.value, means);
+  return planned.ok ? planned.value.addressIn("webp") : planned;
 }
 
 describe("any watch that can be chosen", () => {
@@ -92,14 +95,14 @@ describe("names the parameter that the catalogue can't answer", () => {
 test("a part no longer sold keeps its picture", () => {
   const retired = { ...catalogue, dial: catalogue.dial.map((dial) => ({ ...dial, enabled: false })) };
   const query = parseImageQuery(new URL(frontImageUrl(defaultSelection), "http://shop").searchParams);
-  expect(query.ok && composeWatch(query.value, "webp", { catalogue: retired, compositor }).ok).toBe(true);
+  expect(query.ok && composeWatch(query.value, { catalogue: retired, compositor }).ok).toBe(true);
 });
 
 test("only today's version of the catalogue is current", () => {
   const versions = [catalogue.version, "an older one", undefined].map((version) => {
     const url = frontImageUrl(defaultSelection, { ...(version && { version }) });
     const query = parseImageQuery(new URL(url, "http://shop").searchParams);
-    const planned = query.ok && composeWatch(query.value, "webp", means);
+    const planned = query.ok && composeWatch(query.value, means);
     return planned && planned.ok && planned.value.isCurrentVersion;
   });
   expect(versions).toEqual([true, false, false]);
@@ -108,8 +111,8 @@ test("only today's version of the catalogue is current", () => {
 describe("thumbnails", () => {
   const addressOfThumbnail = (url: string) => {
     const query = parseThumbnailQuery(new URL(url, "http://shop").searchParams);
-    const planned = query.ok && composeThumbnail(query.value, "webp", means);
-    return planned && planned.ok ? planned.value.address : null;
+    const planned = query.ok && composeThumbnail(query.value, means);
+    return planned && planned.ok ? planned.value.addressIn("webp") : null;
   };
 
   test.each(picturedFields)("every option of %s has one", (field) => {
@@ -140,7 +143,7 @@ describe("thumbnails", () => {
     "%s has none",
     (option) => {
       const query = parseThumbnailQuery(new URLSearchParams({ option }));
-      expect(query.ok && composeThumbnail(query.value, "webp", means)).toEqual({
+      expect(query.ok && composeThumbnail(query.value, means)).toEqual({
         ok: false,
         error: { field: "option" },
       });

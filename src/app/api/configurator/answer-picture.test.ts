@@ -10,6 +10,7 @@ import { frontImageUrl } from "../../../domain/watch/image-query";
 import type { PictureAddress } from "../../../domain/watch/picture-view";
 import { defaultSelection } from "../../../domain/watch/selection";
 import { createCompositor, type Compositor } from "../../../gateways/compositor/compositor";
+import type { Turn } from "../../../gateways/compositor/render-queue";
 import { seedCatalogue } from "../../../seed/catalogue-value";
 import { composeWatch } from "../../../services/configurator/compose-watch";
 import { answerPicture } from "./answer-picture";
@@ -34,12 +35,15 @@ beforeEach(async () => {
   picturesFolder = await mkdtemp(path.join(tmpdir(), "pictures-"));
   compositor = createCompositor({
     layersFolder,
-    picturesFolder,
+    cutsFolder: path.join(picturesFolder, "cuts"),
+    picturesFolder: path.join(picturesFolder, "pictures"),
     maxLayerBytes: 10_000_000,
+    maxCutBytes: 1_000_000,
     maxHotBytes: 1_000_000,
     maxStoredBytes: 1_000_000,
     rendersAtOnce: 2,
     maxWaiting: 1,
+    restMs: 1,
     report: () => undefined,
   });
 });
@@ -57,12 +61,14 @@ interface Asking {
   readonly catalogue?: ReturnType<typeof seedCatalogue>;
 }
 
+const turn: Turn = { urgency: "shown", client: "one" };
+
 const ask = (
   url: string,
   { headers = { accept: "image/webp" }, method = "GET", catalogue = whole() }: Asking = {},
 ) =>
-  answerPicture(new Request(`http://shop${url}`, { method, headers }), parseImageQuery, (query, format) =>
-    Promise.resolve(composeWatch(query, format, { catalogue, compositor })),
+  answerPicture(new Request(`http://shop${url}`, { method, headers }), turn, parseImageQuery, (query) =>
+    Promise.resolve(composeWatch(query, { catalogue, compositor })),
   );
 
 const urlOf = (view: PictureAddress = {}) => frontImageUrl(defaultSelection, { width: 160, ...view });
@@ -186,10 +192,42 @@ test("a reader that names no modern format gets WebP where the ground is to stay
   expect(negotiateFormat("*/*", { isTransparent: true, wanted: "soonest" })).toBe("webp");
 });
 
-test("the smallest is asked for in the address and depends on the reader", async () => {
-  const answer = await ask(urlOf({ format: "smallest" }), { headers: { accept: "image/avif,image/webp" } });
-  expect(answer.headers.get("content-type")).toBe("image/avif");
-  expect(answer.headers.get("vary")).toBe("Accept");
-  const older = await ask(urlOf({ format: "smallest" }));
-  expect(older.headers.get("content-type")).toBe("image/webp");
+describe("the smallest, for a reader that can show it", () => {
+  const modern = { accept: "image/avif,image/webp" };
+  const current = () => urlOf({ format: "smallest", version: whole().version });
+
+  test("is made later, and until then the soonest stands in", async () => {
+    const first = await ask(current(), { headers: modern });
+    expect(first.headers.get("content-type")).toBe("image/webp");
+    expect(first.headers.get("cache-control")).toBe("public, max-age=60, must-revalidate");
+    expect(first.headers.get("vary")).toBe("Accept");
+    await compositor.settle();
+    const standIn = first.headers.get("etag") ?? "";
+    const second = await ask(current(), { headers: { ...modern, "if-none-match": standIn } });
+    expect(second.status).toBe(200);
+    expect(second.headers.get("content-type")).toBe("image/avif");
+    expect(second.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(second.headers.get("etag")).not.toBe(standIn);
+  });
+
+  test("is not sent to one that can't", async () => {
+    await ask(current(), { headers: modern });
+    await compositor.settle();
+    const older = await ask(current());
+    expect(older.headers.get("content-type")).toBe("image/webp");
+    expect(older.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("is waited for where nothing else can be shown", async () => {
+    const answer = await ask(current(), { headers: { accept: "image/avif" } });
+    expect(answer.headers.get("content-type")).toBe("image/avif");
+  });
+
+  test("is not asked for again by one that has the stand-in while it is being made", async () => {
+    const first = await ask(current(), { headers: modern });
+    const mark = { "if-none-match": first.headers.get("etag") ?? "" };
+    const second = await ask(current(), { headers: { ...modern, ...mark } });
+    expect(second.status).toBe(304);
+    expect(second.headers.get("cache-control")).toBe("public, max-age=60, must-revalidate");
+  });
 });

@@ -1,21 +1,26 @@
 import type { PictureQuery, QueryFault } from "../../../contracts/image-query";
 import type { PictureFormat } from "../../../domain/watch/picture-view";
 import type { Result } from "../../../domain/result";
-import type { PlannedPicture } from "../../../services/configurator/compose-watch";
-import { negotiateFormat } from "./negotiate-format";
+import type { PlannedPicture, Turn } from "../../../services/configurator/plan-picture";
+import { chooseFormats, type ChosenFormats } from "./choose-formats";
 
 /**
  * How long a picture may be kept without asking again. An address that carries today's catalogue version changes
  * when artwork does, so what it shows never changes. Any other address must show new artwork soon: a minute, then
- * a question that is answered by 304 while nothing has changed. A placeholder is asked for every time.
+ * a question that is answered by 304 while nothing has changed; so must a picture that stands in until a smaller file
+ * is made. A placeholder is asked for every time.
  */
 const cachePolicies = {
   current: "public, max-age=31536000, immutable",
   unversioned: "public, max-age=60, must-revalidate",
+  standIn: "public, max-age=60, must-revalidate",
   incomplete: "no-cache",
 } as const;
 
 const retryAfterSeconds = "1";
+
+/** A render that was refused, or that nobody waits for any more. */
+const refusals: readonly string[] = ["TooBusy", "Abandoned"];
 
 const faultAnswer = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
@@ -26,6 +31,31 @@ function isKnown(ifNoneMatch: string | null, etag: string): boolean {
   return ifNoneMatch.split(",").some((mark) => ["*", etag].includes(mark.trim().replace(/^W\//, "")));
 }
 
+const etagOf = (planned: PlannedPicture, format: PictureFormat) =>
+  `"${planned.addressIn(format).slice(0, 32)}"`;
+
+/** The final format where its file is there or the client has it; else the soonest, and the final one later. */
+async function chooseNow(
+  planned: PlannedPicture,
+  { final, soonest }: ChosenFormats,
+  ifNoneMatch: string | null,
+): Promise<PictureFormat> {
+  if (final === soonest || isKnown(ifNoneMatch, etagOf(planned, final))) return final;
+  if (await planned.findIn(final)) return final;
+  planned.composeLaterIn(final);
+  return soonest;
+}
+
+/** The picture, or null where it can't be made in time. */
+async function composeNow(planned: PlannedPicture, format: PictureFormat, turn: Turn) {
+  try {
+    return await planned.composeIn(format, turn);
+  } catch (error) {
+    if (error instanceof Error && refusals.includes(error.name)) return null;
+    throw error;
+  }
+}
+
 /**
  * Answers a GET or HEAD for a picture: 200, 304, 400 naming the parameter at fault, 404, or 503 when too many wait.
  * @param parse reads the query
@@ -33,41 +63,34 @@ function isKnown(ifNoneMatch: string | null, etag: string): boolean {
  */
 export async function answerPicture<Query extends PictureQuery>(
   request: Request,
+  turn: Turn,
   parse: (parameters: URLSearchParams) => Result<Query, QueryFault>,
-  plan: (query: Query, format: PictureFormat) => Promise<Result<PlannedPicture, QueryFault | "not-found">>,
+  plan: (query: Query) => Promise<Result<PlannedPicture, QueryFault | "not-found">>,
 ): Promise<Response> {
   const query = parse(new URL(request.url).searchParams);
   if (!query.ok) return faultAnswer(400, { error: "invalid", field: query.error.field });
-
-  const { format: asked = "soonest", stage } = query.value;
-  const isFixed = asked !== "soonest" && asked !== "smallest";
-  const format = isFixed
-    ? asked
-    : negotiateFormat(request.headers.get("accept"), {
-        isTransparent: stage === "transparent",
-        wanted: asked,
-      });
-  const planned = await plan(query.value, format);
-  if (!planned.ok) {
-    return planned.error === "not-found"
+  const plans = await plan(query.value);
+  if (!plans.ok) {
+    return plans.error === "not-found"
       ? faultAnswer(404, { error: "not-found" })
-      : faultAnswer(400, { error: "invalid", field: planned.error.field });
+      : faultAnswer(400, { error: "invalid", field: plans.error.field });
   }
 
-  const { address, isCurrentVersion, compose } = planned.value;
-  const etag = `"${address.slice(0, 32)}"`;
+  const planned = plans.value;
+  const ifNoneMatch = request.headers.get("if-none-match");
+  const formats = chooseFormats(query.value, request.headers.get("accept"));
+  const format = await chooseNow(planned, formats, ifNoneMatch);
+  const isStandIn = format !== formats.final;
+  const etag = etagOf(planned, format);
+  const policy = isStandIn ? "standIn" : planned.isCurrentVersion ? "current" : "unversioned";
   const headers: Record<string, string> = {
     ETag: etag,
-    "Cache-Control": cachePolicies[isCurrentVersion ? "current" : "unversioned"],
-    ...(!isFixed && { Vary: "Accept" }),
+    "Cache-Control": cachePolicies[policy],
+    ...(formats.isNegotiated && { Vary: "Accept" }),
   };
-  if (isKnown(request.headers.get("if-none-match"), etag))
-    return new Response(null, { status: 304, headers });
+  if (isKnown(ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
 
-  const picture = await compose().catch((error: unknown) => {
-    if (error instanceof Error && error.name === "TooBusy") return null;
-    throw error;
-  });
+  const picture = await composeNow(planned, format, turn);
   if (!picture) return faultAnswer(503, { error: "busy" }, { "Retry-After": retryAfterSeconds });
 
   headers["Content-Type"] = `image/${picture.format}`;

@@ -1,6 +1,7 @@
 import { parseImageQuery } from "../../../../contracts/image-query";
 import { composeWatch } from "../../../../services/configurator/compose-watch";
 import { answerPicture } from "../answer-picture";
+import { readTurn } from "../read-turn";
 import { pictureMeans } from "../picture-means";
 
 /**
@@ -8,8 +9,8 @@ import { pictureMeans } from "../picture-means";
  * Source: specification §7, GET configurator image.
  */
 export const GET = (request: Request): Promise<Response> =>
-  answerPicture(request, parseImageQuery, async (query, format) =>
-    composeWatch(query, format, await pictureMeans()),
+  answerPicture(request, readTurn(request), parseImageQuery, async (query) =>
+    composeWatch(query, await pictureMeans()),
   );
 
 export const HEAD = GET;

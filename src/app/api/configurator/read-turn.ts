@@ -1,0 +1,16 @@
+import { env } from "../../../env";
+import type { Turn } from "../../../services/configurator/plan-picture";
+import { clientAddress } from "../../../shop/client-address";
+
+/** From here on a browser does not need an answer to go on. Source: RFC 9218, 4.1: 3 is usual, 7 is background. */
+const firstAhead = 4;
+
+/** Whose turn a request for a picture is: browsers write into `Priority` what they fetch ahead. */
+export function readTurn(request: Request): Turn {
+  const urgency = /(?:^|,)\s*u=([0-7])/.exec(request.headers.get("priority") ?? "")?.[1];
+  return {
+    urgency: Number(urgency ?? 0) >= firstAhead ? "likely" : "shown",
+    client: clientAddress(request.headers, env().TRUSTED_PROXIES) ?? "unknown",
+    signal: request.signal,
+  };
+}

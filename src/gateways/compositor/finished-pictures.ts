@@ -1,0 +1,85 @@
+import type { PictureFormat } from "../../domain/watch/picture-view";
+import { createBoundedLru } from "./bounded-lru";
+import { createPictureStore } from "./picture-store";
+
+export interface Picture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly format: PictureFormat;
+  /** The picture's name by content: equal addresses, equal bytes. */
+  readonly address: string;
+  /** False where a placeholder stands for a layer: such a picture must not be kept by anybody. */
+  readonly isComplete: boolean;
+}
+
+export interface FinishedPictures {
+  /** The picture from memory, when it was asked for lately. */
+  readonly recall: (address: string) => Picture | undefined;
+  /** The picture from memory or disk. */
+  readonly find: (address: string, format: PictureFormat) => Promise<Picture | null>;
+  readonly keep: (picture: Picture) => void;
+  /** Resolves when nothing is being written any more. */
+  readonly settle: () => Promise<unknown>;
+  readonly hotBytes: () => number;
+  readonly storedBytes: () => Promise<number>;
+}
+
+export interface FinishedPicturesSettings {
+  readonly picturesFolder: string;
+  readonly maxHotBytes: number;
+  readonly maxStoredBytes: number;
+  /** Hears of each fault of the disk; it costs time, not pictures. */
+  readonly onDiskFault: (error: unknown) => void;
+  readonly onDiskWorks: () => void;
+}
+
+/** How long a picture with a placeholder is shared, so that many visitors don't render it once each. */
+const incompleteLingerMs = 2000;
+
+const nameOf = (address: string, format: PictureFormat) => `${address}.${format}`;
+
+/** What was made before: the pictures asked for lately in memory, the others on disk, both bounded. */
+export function createFinishedPictures(settings: FinishedPicturesSettings): FinishedPictures {
+  const hot = createBoundedLru<Picture>(settings.maxHotBytes, ({ bytes }) => bytes.byteLength);
+  const store = createPictureStore(settings.picturesFolder, settings.maxStoredBytes);
+  const incomplete = new Map<string, Picture>();
+  const writing = new Set<Promise<unknown>>();
+
+  function linger(picture: Picture): void {
+    incomplete.set(picture.address, picture);
+    setTimeout(() => incomplete.delete(picture.address), incompleteLingerMs).unref();
+  }
+
+  function write({ address, format, bytes }: Picture): void {
+    const written = store
+      .write(nameOf(address, format), bytes)
+      .then(settings.onDiskWorks, settings.onDiskFault)
+      .finally(() => writing.delete(written));
+    writing.add(written);
+  }
+
+  const recall = (address: string) => hot.get(address) ?? incomplete.get(address);
+
+  return {
+    recall,
+    async find(address, format) {
+      const known = recall(address);
+      if (known) return known;
+      const stored = await store.read(nameOf(address, format)).catch((error: unknown) => {
+        settings.onDiskFault(error);
+        return null;
+      });
+      if (!stored) return recall(address) ?? null;
+      const picture = { bytes: new Uint8Array(stored), format, address, isComplete: true };
+      hot.set(address, picture);
+      return picture;
+    },
+    keep(picture) {
+      if (!picture.isComplete) return linger(picture);
+      hot.set(picture.address, picture);
+      write(picture);
+    },
+    settle: () => Promise.all(writing),
+    hotBytes: hot.bytes,
+    storedBytes: store.bytes,
+  };
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createIdleWork } from "./idle-work";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function idleWork({ most = 10 } = {}) {
+  const state = { isIdle: true };
+  const done: string[] = [];
+  const later = createIdleWork({ isIdle: () => state.isIdle, restMs: 400, most });
+  const add = (key: string) =>
+    later.add(key, async () => {
+      done.push(key);
+    });
+  return { state, done, later, add };
+}
+
+test("one piece after the other, each after a rest", async () => {
+  const { done, add } = idleWork();
+  add("a");
+  add("b");
+  await vi.advanceTimersByTimeAsync(399);
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toEqual(["a"]);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(done).toEqual(["a", "b"]);
+});
+
+test("the rest begins anew whenever something else was done", async () => {
+  const { done, later, add } = idleWork();
+  add("a");
+  await vi.advanceTimersByTimeAsync(300);
+  later.poke();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(done).toEqual(["a"]);
+});
+
+test("nothing while somebody waits", async () => {
+  const { state, done, later, add } = idleWork();
+  state.isIdle = false;
+  add("a");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(done).toEqual([]);
+  state.isIdle = true;
+  later.poke();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(done).toEqual(["a"]);
+});
+
+test("equal keys are one piece, and the oldest are forgotten where there are too many", async () => {
+  const { done, later, add } = idleWork({ most: 2 });
+  for (const key of ["a", "b", "b", "c"]) add(key);
+  const settled = later.settle();
+  await vi.advanceTimersByTimeAsync(2000);
+  await settled;
+  expect(done).toEqual(["b", "c"]);
+});

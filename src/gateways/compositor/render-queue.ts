@@ -1,0 +1,173 @@
+import { createFairLine, type FairLine } from "./fair-line";
+
+/** Somebody looks at an empty place, or a browser fetches ahead what may be looked at next. */
+export type Urgency = "shown" | "likely";
+
+/** Who asks, and how urgently. */
+export interface Turn {
+  readonly urgency: Urgency;
+  /** Whoever shares turns with others of the same name. */
+  readonly client: string;
+  /** Tells that the asker has left: what nobody else asks for is dropped from the line. */
+  readonly signal?: AbortSignal;
+}
+
+/** More is waiting than could be done in a time anybody would wait for. */
+export class TooBusy extends Error {
+  override readonly name = "TooBusy";
+}
+
+/** Everybody who asked has left before the work began. */
+export class Abandoned extends Error {
+  override readonly name = "Abandoned";
+}
+
+export interface Work<Value> {
+  /** What is there already; it is looked up at once, without standing in line. */
+  readonly find: () => Promise<Value | null>;
+  readonly make: () => Promise<Value>;
+}
+
+export interface RenderQueueSettings {
+  /** Pieces of work at the same time, and how many more may wait. */
+  readonly atOnce: number;
+  readonly waiting: number;
+  /** Called whenever nothing runs and nothing waits any more. */
+  readonly onIdle?: () => void;
+}
+
+export interface RenderQueue<Value> {
+  /**
+   * Equal keys are one piece of work, done with the greatest urgency it is asked for with.
+   * @throws TooBusy where the line is full, Abandoned
+   */
+  readonly ask: (key: string, turn: Turn, work: Work<Value>) => Promise<Value>;
+  readonly isIdle: () => boolean;
+}
+
+interface Job {
+  readonly key: string;
+  readonly client: string;
+  urgency: Urgency;
+  askers: number;
+  /** Set while it waits in line. */
+  waits?: { readonly start: () => void; readonly refuse: (reason: Error) => void };
+}
+
+/**
+ * One line for the renders of a process: the most urgent first, clients in turn, so that a hundred wishes of one
+ * make another wait for one of them. What is fetched ahead always leaves a place for what is looked at.
+ */
+export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQueue<Value> {
+  const underway = new Map<string, { readonly job: Job; readonly result: Promise<Value> }>();
+  const lines: Readonly<Record<Urgency, FairLine<Job>>> = {
+    shown: createFairLine(),
+    likely: createFairLine(),
+  };
+  const running: Record<Urgency, number> = { shown: 0, likely: 0 };
+  const mostAhead = Math.max(1, settings.atOnce - 1);
+
+  const places = () => settings.atOnce - running.shown - running.likely;
+  const waiting = () => lines.shown.length() + lines.likely.length();
+  const isIdle = () => running.shown + running.likely + waiting() === 0;
+
+  function startNext(): void {
+    while (places() > 0) {
+      const mayFetchAhead = lines.shown.length() === 0 && running.likely < mostAhead;
+      const job = lines.shown.takeNext() ?? (mayFetchAhead ? lines.likely.takeNext() : undefined);
+      if (!job) break;
+      job.waits?.start();
+    }
+    if (isIdle()) settings.onIdle?.();
+  }
+
+  /** Room in line for the job, if need be at the cost of the last one of whoever waits for most, the least urgent first. */
+  function hasRoom(job: Job): boolean {
+    if (waiting() < settings.waiting || (job.urgency === "shown" && places() > 0)) return true;
+    const line = lines.likely.length() > 0 ? lines.likely : lines.shown;
+    const most = line.lastOfMost();
+    const isFairer =
+      line === lines[job.urgency]
+        ? most && most.count > line.countOf(job.client) + 1
+        : job.urgency === "shown";
+    if (!most || !isFairer) return false;
+    line.takeOut(most.item);
+    most.item.waits?.refuse(new TooBusy("Others wait for less."));
+    return true;
+  }
+
+  /** @returns when it is the job's turn, the urgency it runs with */
+  async function standInLine(job: Job): Promise<Urgency> {
+    if (job.askers === 0) throw new Abandoned(job.key);
+    if (!hasRoom(job)) throw new TooBusy(`${waiting()} pictures are waiting already.`);
+    return new Promise((resolve, refuse) => {
+      const start = () => {
+        delete job.waits;
+        running[job.urgency] += 1;
+        resolve(job.urgency);
+      };
+      job.waits = { start, refuse };
+      lines[job.urgency].putLast(job);
+      startNext();
+    });
+  }
+
+  async function run(job: Job, { find, make }: Work<Value>): Promise<Value> {
+    const found = await find();
+    if (found !== null) return found;
+    const urgency = await standInLine(job);
+    try {
+      return await make();
+    } finally {
+      running[urgency] -= 1;
+      startNext();
+    }
+  }
+
+  function forget(job: Job): void {
+    if (underway.get(job.key)?.job === job) underway.delete(job.key);
+  }
+
+  function open(key: string, { urgency, client }: Turn, work: Work<Value>) {
+    const job: Job = { key, client, urgency, askers: 0 };
+    const entry = { job, result: run(job, work).finally(() => forget(job)) };
+    underway.set(key, entry);
+    return entry;
+  }
+
+  function hurry(job: Job, urgency: Urgency): void {
+    if (urgency === "likely" || job.urgency === "shown") return;
+    if (job.waits) {
+      lines.likely.takeOut(job);
+      lines.shown.putLast(job);
+    }
+    job.urgency = urgency;
+    startNext();
+  }
+
+  function leave(job: Job): void {
+    job.askers -= 1;
+    if (job.askers > 0 || !job.waits) return;
+    lines[job.urgency].takeOut(job);
+    // Whoever asks from now on begins anew.
+    forget(job);
+    job.waits.refuse(new Abandoned(job.key));
+  }
+
+  return {
+    async ask(key, turn, work) {
+      if (turn.signal?.aborted) throw new Abandoned(key);
+      const { job, result } = underway.get(key) ?? open(key, turn, work);
+      job.askers += 1;
+      hurry(job, turn.urgency);
+      const onLeave = () => leave(job);
+      turn.signal?.addEventListener("abort", onLeave, { once: true });
+      try {
+        return await result;
+      } finally {
+        turn.signal?.removeEventListener("abort", onLeave);
+      }
+    },
+    isIdle,
+  };
+}
