@@ -1,12 +1,15 @@
 /**
  * npm run seed: fills the database with the catalogue again. Products and texts that the seed knows return
  * to their first state; what the shop sold stays.
+ * npm run seed -- --grow 1000000: fills a trial shop with made-up orders instead, to see how it bears them.
  */
 import { describeFailure } from "./parts/failure.mjs";
 import { runVisible } from "./parts/run-command.mjs";
 
 try {
-  process.exitCode = await runVisible(process.execPath, ["scripts/with-env.mjs", "tsx", "scripts/seed.ts"]);
+  const given = process.argv.slice(2);
+  const program = given.includes("--grow") ? "scripts/grow.ts" : "scripts/seed.ts";
+  process.exitCode = await runVisible(process.execPath, ["scripts/with-env.mjs", "tsx", program, ...given]);
 } catch (error) {
   console.error(describeFailure(error));
   process.exitCode = 1;

@@ -1,0 +1,55 @@
+import { localise } from "../../domain/locale/locale";
+import { bespokeSku } from "../../domain/watch/bespoke-id";
+import { bespokeTitle, describeWatch } from "../../domain/watch/describe-watch";
+import { bespokeImageUrl } from "../../domain/watch/image-query";
+import type { Selection } from "../../domain/watch/selection";
+import type { Article } from "../../domain/cart/article";
+import type { BespokeWatch } from "../../store/bespoke-rows";
+
+/** What lies in carts and orders that were made up, in French. */
+export interface SampleLine {
+  readonly sku: string;
+  readonly kind: "watch" | "bespoke" | "gift-card";
+  readonly title: string;
+  readonly details: readonly string[];
+  /** hundredths of a euro */
+  readonly price: number;
+  readonly image: string | null;
+  readonly href: string | null;
+  readonly selection: Selection | null;
+}
+
+const bespokeLine = (watch: BespokeWatch): SampleLine => ({
+  sku: bespokeSku(watch.id),
+  kind: "bespoke",
+  title: localise(bespokeTitle, "fr"),
+  details: describeWatch(watch.selection, watch.labels, "fr"),
+  price: watch.price,
+  image: bespokeImageUrl(watch.id, { width: 320 }),
+  href: `/configurator/p/${watch.id}`,
+  selection: watch.selection,
+});
+
+/** Ready-made watches and gift cards as the catalogue has them, and some of the watches somebody composed. */
+export function sampleLines(
+  articles: readonly Article[],
+  watches: readonly BespokeWatch[],
+): readonly SampleLine[] {
+  const ready = articles.flatMap(({ sku, kind, title, details, price, image, href, isSold }): SampleLine[] =>
+    isSold && (kind === "watch" || kind === "gift-card")
+      ? [
+          {
+            sku,
+            kind,
+            title: localise(title, "fr"),
+            details: details.map((detail) => localise(detail, "fr")),
+            price,
+            image,
+            href,
+            selection: null,
+          },
+        ]
+      : [],
+  );
+  return [...ready, ...watches.map(bespokeLine)];
+}

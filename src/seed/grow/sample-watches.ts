@@ -1,0 +1,50 @@
+import { bespokeId } from "../../domain/watch/bespoke-id";
+import type { Catalogue } from "../../domain/watch/catalogue";
+import { checkSelection } from "../../domain/watch/check-selection";
+import { partLabels } from "../../domain/watch/describe-watch";
+import { backLayers, frontLayers } from "../../domain/watch/layers";
+import { mendSelection } from "../../domain/watch/mend-selection";
+import { priceWatch } from "../../domain/watch/price-watch";
+import type { ReadyMadeWatch } from "../../domain/watch/ready-made";
+import type { Selection } from "../../domain/watch/selection";
+import type { BespokeWatch } from "../../store/bespoke-rows";
+
+/** Every dial with every pair of hands on every ready-made watch, then the same with other extras. */
+function* selections(catalogue: Catalogue, bases: readonly Selection[]): Generator<Selection> {
+  for (const { key: warranty } of catalogue.warranty)
+    for (const { key: packaging } of catalogue.packaging)
+      for (const { key: dial } of catalogue.dial)
+        for (const { key: hands } of catalogue.hands)
+          for (const base of bases)
+            yield mendSelection({ ...base, dial, hands, packaging, warranty }, catalogue);
+}
+
+/**
+ * Watches that can be made, each once: the same catalogue gives the same ones in the same order.
+ * @param skip how many of them are kept already
+ * @param count fewer come where the catalogue has no more
+ */
+export function* sampleWatches(
+  catalogue: Catalogue,
+  readyMade: readonly ReadyMadeWatch[],
+  { skip, count }: { readonly skip: number; readonly count: number },
+): Generator<BespokeWatch> {
+  const known = new Set<string>();
+  const bases = readyMade.map(({ configuratorParts }) => configuratorParts);
+  for (const selection of selections(catalogue, bases)) {
+    if (known.size === skip + count) return;
+    if (checkSelection(selection, catalogue).length > 0) continue;
+    const id = bespokeId(selection, catalogue.version);
+    if (known.has(id)) continue;
+    known.add(id);
+    if (known.size <= skip) continue;
+    yield {
+      id,
+      catalogueVersion: catalogue.version,
+      price: priceWatch(selection, catalogue).total,
+      selection,
+      layers: { front: frontLayers(selection, catalogue), back: backLayers(selection, catalogue) },
+      labels: partLabels(selection, catalogue),
+    };
+  }
+}
