@@ -28,6 +28,7 @@ import { announceScheduled } from "./src/jobs/announce-scheduled";
 import { shopJobs } from "./src/jobs/shop-jobs";
 import { migrations } from "./src/migrations";
 import { refuseUnreadable } from "./src/shop/refuse-unreadable";
+import { withLargeLists } from "./src/store/large-lists";
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const shopUrl = process.env.SHOP_URL?.replace(/\/+$/, "");
@@ -41,13 +42,15 @@ export default buildConfig({
   cookiePrefix: "valcour-staff",
   defaultDepth: 0,
   maxDepth: 3,
-  db: postgresAdapter({
-    pool: { connectionString: process.env.DATABASE_URL },
-    push: false,
-    migrationDir: path.resolve(root, "src/migrations"),
-    // A container that starts without our scripts brings its database up to date by itself.
-    prodMigrations: migrations,
-  }),
+  db: withLargeLists(
+    postgresAdapter({
+      pool: { connectionString: process.env.DATABASE_URL },
+      push: false,
+      migrationDir: path.resolve(root, "src/migrations"),
+      // A container that starts without our scripts brings its database up to date by itself.
+      prodMigrations: migrations,
+    }),
+  ),
   editor: lexicalEditor(),
   // No sharp here: Payload would compress every uploaded WebP a second time. Pictures are checked by our own hooks.
   // Twenty megabytes hold the largest sensible photograph; more is refused while it arrives.

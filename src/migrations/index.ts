@@ -16,6 +16,7 @@ import * as migration_20261121_144936_registrations from './20261121_144936_regi
 import * as migration_20261121_145732_retention_jobs from './20261121_145732_retention_jobs';
 import * as migration_20261121_151143_part_colours from './20261121_151143_part_colours';
 import * as migration_20261122_081105_form_outcomes from './20261122_081105_form_outcomes';
+import * as migration_20261122_083000_growth from './20261122_083000_growth';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261122_081105_form_outcomes.up,
     down: migration_20261122_081105_form_outcomes.down,
-    name: '20261122_081105_form_outcomes'
+    name: '20261122_081105_form_outcomes',
+  },
+  {
+    up: migration_20261122_083000_growth.up,
+    down: migration_20261122_083000_growth.down,
+    name: '20261122_083000_growth'
   },
 ];

@@ -17,9 +17,14 @@ const forgetBuyer = `update orders set ${withoutBuyer} where lower(contact_email
 
 /** For whom a gift was, in orders of the buyer and of others who gave something; the card itself keeps its value. */
 const forgetGifts = `
-  update orders_lines line set gift = null, details = '[]' from orders
-   where orders.id = line._parent_id and line.gift is not null
-     and (lower(orders.contact_email) = $1 or lower(line.gift ->> 'recipientEmail') = $1)`;
+  update orders_lines set gift = null, details = '[]'
+   where gift is not null
+     and id in (
+       select received.id from orders_lines received
+        where received.gift is not null and lower(received.gift ->> 'recipientEmail') = $1
+       union
+       select given.id from orders_lines given join orders on orders.id = given._parent_id
+        where lower(orders.contact_email) = $1)`;
 
 /**
  * Who gave a card, and its words; who received one. The card itself and what is on it stay good for who holds its code.

@@ -84,8 +84,12 @@ export async function findCardsBought(db: Queries, orderId: number): Promise<rea
 /** Cards an e-mail has received, or bought for others, the newest first. Lower case. */
 export async function findCardsOf(db: Queries, email: string): Promise<readonly GiftCard[]> {
   const { rows } = await db.query<CardRow>(
-    `select ${columns} from gift_cards card left join orders on orders.id = card.order_id
-      where lower(card.recipient_email) = $1 or lower(orders.contact_email) = $1
+    `select ${columns} from gift_cards card
+      where card.id in (
+        select received.id from gift_cards received where lower(received.recipient_email) = $1
+        union
+        select bought.id from gift_cards bought join orders on orders.id = bought.order_id
+         where lower(orders.contact_email) = $1)
       order by card.id desc limit 100`,
     [email],
   );

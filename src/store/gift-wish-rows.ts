@@ -27,6 +27,9 @@ export async function findGiftWishes(db: Queries, ids: readonly string[]): Promi
   return rows.map(({ wish_id: id, gift, tastes }) => ({ id, gift, tastes }));
 }
 
+/** The wish a line names; most name none, and only those that do are indexed. */
+const wishOf = (sku: string): string => `split_part(${sku}, '~', 2)`;
+
 /**
  * Forgets wishes made before a day that lie in no cart and in no order that may still come back into one.
  * @returns how many went
@@ -35,9 +38,9 @@ export async function forgetGiftWishes(db: Queries, before: Date): Promise<numbe
   const { rowCount } = await db.query(
     `delete from gift_wishes wish
       where wish.created_at < $1
-        and not exists (select 1 from cart_lines line where split_part(line.sku, '~', 2) = wish.wish_id)
+        and not exists (select 1 from cart_lines line where ${wishOf("line.sku")} = wish.wish_id and ${wishOf("line.sku")} <> '')
         and not exists (select 1 from orders_lines line join orders on orders.id = line._parent_id
-                         where split_part(line.sku, '~', 2) = wish.wish_id
+                         where ${wishOf("line.sku")} = wish.wish_id and ${wishOf("line.sku")} <> ''
                            and orders.state in ('pending', 'processing'))`,
     [before],
   );

@@ -1,3 +1,4 @@
+import { forgottenAtOnce } from "./forgotten-at-once";
 import type { Queries } from "./queries";
 
 /** How often something may be done in a stretch of time. */
@@ -23,8 +24,12 @@ export async function takeTurn(db: Queries, key: string, limit: Limit, now: Date
   return (rows[0]?.used ?? 1) <= limit.times;
 }
 
-/** @returns how many counts were over and are gone */
+/** A batch of counts that are over. @returns how many are gone */
 export async function forgetTurns(db: Queries, now: Date): Promise<number> {
-  const { rowCount } = await db.query("delete from limits where resets_at <= $1", [now]);
+  const { rowCount } = await db.query(
+    `delete from limits where resets_at <= $1 and id = any(array(
+       select id from limits where resets_at <= $1 order by resets_at limit ${forgottenAtOnce}))`,
+    [now],
+  );
   return rowCount ?? 0;
 }

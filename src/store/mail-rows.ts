@@ -1,4 +1,5 @@
 import type { Letter } from "../domain/mail/letter";
+import { forgottenAtOnce } from "./forgotten-at-once";
 import { readLetter } from "./letter-rows";
 import type { MailKind } from "./order-changes";
 import type { Queries } from "./queries";
@@ -81,13 +82,17 @@ export async function markMailSent(db: Queries, key: string, now: Date): Promise
 }
 
 /**
- * Forgets letters that were sent, or that nobody will send any more, before a day; mails about orders stay with them.
+ * Forgets a batch of letters that were sent, or that nobody will send any more, before a day; mails about orders stay
+ * with them.
  * @returns how many
  */
 export async function forgetLetters(db: Queries, before: Date): Promise<number> {
   const { rowCount } = await db.query(
-    `delete from mails where order_id is null
-        and ((state = 'sent' and sent_at < $1) or (state = 'given-up' and next_attempt_at < $1))`,
+    `delete from mails where id = any(array(
+       select id from mails where order_id is null and state = 'sent' and sent_at < $1
+       union all
+       select id from mails where order_id is null and state = 'given-up' and next_attempt_at < $1
+        limit ${forgottenAtOnce}))`,
     [before],
   );
   return rowCount ?? 0;

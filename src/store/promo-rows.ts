@@ -4,6 +4,7 @@ import type { Queries } from "./queries";
 /**
  * The code that holds at this moment as JSON, or null: enabled, within its dates, not used up. Uses are counted from
  * the orders, so there is no counter that could be forgotten; an order that expired or failed frees its use by itself.
+ * Counting ends where the code is used up.
  * @param names.code text of the code as the shopper wrote it, in SQL
  * @param names.now moment, in SQL
  * @param names.cart row number of the cart whose own pending orders use nothing up, in SQL: who comes back from the
@@ -18,9 +19,11 @@ export const promoNow = ({ code, now, cart }: Readonly<Record<"code" | "now" | "
       and (promo.starts_at is null or promo.starts_at <= ${now})
       and (promo.ends_at is null or promo.ends_at > ${now})
       and (promo."limit" is null or promo."limit" > (
-            select count(*) from orders
-             where orders.promo_code = promo.code and orders.state not in ('expired', 'failed')
-               and not (orders.state = 'pending' and orders.cart_id is not distinct from ${cart}))))`;
+            select count(*) from (
+              select 1 from orders
+               where orders.promo_code = promo.code and orders.state not in ('expired', 'failed')
+                 and not (orders.state = 'pending' and orders.cart_id is not distinct from ${cart})
+               limit promo."limit") uses)))`;
 
 /** A code that holds at this moment. @param cartToken of the cart it is asked for, null without one */
 export async function findPromo(

@@ -1,6 +1,7 @@
 import type { Locale } from "../domain/locale/locale";
 import type { AddressedLetter } from "../domain/mail/letter";
 import { withoutBuyer } from "./erase-customer";
+import { forgottenAtOnce } from "./forgotten-at-once";
 import { queueLetters } from "./letter-rows";
 import type { Queries } from "./queries";
 
@@ -9,15 +10,18 @@ const lastStep = `coalesce((select max(entry.at) from orders_timeline entry wher
                            orders.created_at)`;
 
 /**
- * Takes the buyer out of orders nothing has happened to since: what was sold, when and for how much stays.
+ * Takes the buyer out of a batch of orders nothing has happened to since: what was sold, when and for how much stays.
  * @param which orders that were paid, or those that never were
  * @returns how many orders
  */
 export async function forgetBuyers(db: Queries, which: "paid" | "unpaid", before: Date): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
-    `update orders set ${withoutBuyer}
-      where (contact_email is not null or contact_name is not null or contact_phone is not null or note <> '')
-        and state ${which === "paid" ? "not in" : "in"} ${unpaid} and ${lastStep} < $1
+    `update orders set ${withoutBuyer} where id = any(array(
+       select id from orders
+        where (contact_email is not null or contact_name is not null or contact_phone is not null or note <> '')
+          and state ${which === "paid" ? "not in" : "in"} ${unpaid}
+          and created_at < $1 and ${lastStep} < $1
+        order by created_at limit ${forgottenAtOnce} for update skip locked))
       returning id`,
     [before],
   );
@@ -29,20 +33,27 @@ export async function forgetBuyers(db: Queries, which: "paid" | "unpaid", before
   return ids.length;
 }
 
-/** For whom a gift card was and what was said with it; the card's own figures stay. @returns how many cards */
+/** For whom a batch of gift cards was and what was said; the cards' own figures stay. @returns how many cards */
 export async function forgetCardHolders(db: Queries, before: Date): Promise<number> {
   const { rowCount } = await db.query(
     `update gift_cards set recipient_name = null, recipient_email = null, sender_name = null, message = null
-      where expires_at < $1 and (recipient_name is not null or recipient_email is not null
-                              or sender_name is not null or message is not null)`,
+      where id = any(array(
+        select id from gift_cards
+         where expires_at < $1 and (recipient_name is not null or recipient_email is not null
+                                 or sender_name is not null or message is not null)
+         order by expires_at limit ${forgottenAtOnce} for update skip locked))`,
     [before],
   );
   return rowCount ?? 0;
 }
 
-/** Names of the payment provider's events, kept so that none counts twice. @returns how many */
+/** A batch of the names of the provider's events, kept so that none counts twice. @returns how many */
 export async function forgetEvents(db: Queries, before: Date): Promise<number> {
-  const { rowCount } = await db.query("delete from webhook_events where created_at < $1", [before]);
+  const { rowCount } = await db.query(
+    `delete from webhook_events where id = any(array(
+       select id from webhook_events where created_at < $1 order by created_at limit ${forgottenAtOnce}))`,
+    [before],
+  );
   return rowCount ?? 0;
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from "../domain/locale/locale";
+import { forgottenAtOnce } from "./forgotten-at-once";
 import type { Queries } from "./queries";
 
 /** Who is signed in. */
@@ -91,8 +92,12 @@ export async function endSession(db: Queries, tokenHash: string): Promise<void> 
   await db.query("delete from customer_sessions where token_hash = $1", [tokenHash]);
 }
 
-/** @returns how many sessions were over and are gone */
+/** A batch of sessions that are over. @returns how many are gone */
 export async function forgetSessions(db: Queries, now: Date): Promise<number> {
-  const { rowCount } = await db.query("delete from customer_sessions where expires_at <= $1", [now]);
+  const { rowCount } = await db.query(
+    `delete from customer_sessions where expires_at <= $1 and id = any(array(
+       select id from customer_sessions where expires_at <= $1 order by expires_at limit ${forgottenAtOnce}))`,
+    [now],
+  );
   return rowCount ?? 0;
 }

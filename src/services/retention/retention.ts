@@ -41,11 +41,11 @@ export const retention: readonly Keeping[] = [
     forget: ({ store }, since) => store.forgetGiftWishes(since),
   },
   { what: "sign-in codes", keep: {}, forget: ({ store }, since) => store.forgetCodes(since) },
-  { what: "sessions", keep: {}, forget: ({ store }, since) => store.forgetSessions(since) },
+  { what: "sessions", keep: {}, forget: ({ store }, since) => untilDone(() => store.forgetSessions(since)) },
   {
     what: "limits (hashes of addresses and e-mails)",
     keep: {},
-    forget: ({ store }, since) => store.forgetTurns(since),
+    forget: ({ store }, since) => untilDone(() => store.forgetTurns(since)),
   },
   {
     what: "forms sent without our script: what was typed, and what came of it",
@@ -72,27 +72,27 @@ export const retention: readonly Keeping[] = [
     // Enough to answer "I got no mail".
     what: "mails that belong to no order",
     keep: { days: 30 },
-    forget: ({ store }, since) => store.forgetLetters(since),
+    forget: ({ store }, since) => untilDone(() => store.forgetLetters(since)),
   },
   {
     what: "buyers of orders that were never paid",
     keep: { months: 12 },
-    forget: ({ store }, since) => store.forgetBuyers("unpaid", since),
+    forget: ({ store }, since) => untilDone(() => store.forgetBuyers("unpaid", since)),
   },
   {
     what: "buyers of paid orders",
     keep: { years: 10 },
-    forget: ({ store }, since) => store.forgetBuyers("paid", since),
+    forget: ({ store }, since) => untilDone(() => store.forgetBuyers("paid", since)),
   },
   {
     what: "names and words on gift cards",
     keep: { years: 3 },
-    forget: ({ store }, since) => store.forgetCardHolders(since),
+    forget: ({ store }, since) => untilDone(() => store.forgetCardHolders(since)),
   },
   {
     what: "names of the payment provider’s events",
     keep: { months: 12 },
-    forget: ({ store }, since) => store.forgetEvents(since),
+    forget: ({ store }, since) => untilDone(() => store.forgetEvents(since)),
   },
   {
     what: "figures by day",

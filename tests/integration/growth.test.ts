@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CollectionSlug, Where } from "payload";
+import { growShop } from "../../src/seed/grow/grow-shop";
+import { loadAccount } from "../../src/services/account/load-account";
+import { loadPeriod } from "../../src/services/figures/load-period";
+import { expireCards } from "../../src/services/gift-cards/expire-cards";
+import { deliverMails } from "../../src/services/mails/deliver-mails";
+import { reconcileOrders } from "../../src/services/orders/reconcile-orders";
+import { readOrder } from "../../src/services/orders/read-order";
+import { searchOrder } from "../../src/services/orders/search-order";
+import { remindOfCarts } from "../../src/services/reminders/remind-of-carts";
+import { forgetExpired } from "../../src/services/retention/forget-expired";
+import { exactUpTo } from "../../src/store/large-lists";
+import { createShopper, fillPaymentPage, paymentPage } from "../factories/shopper";
+import { signIn } from "../factories/signed-in";
+import { askedDuring, tablesReadWhole } from "../setup/asked-statements";
+import { openShop, type OpenShop } from "../setup/open-shop";
+
+const size = { orders: 24_000, people: 6_000 };
+
+let open: OpenShop;
+beforeAll(async () => {
+  open = await openShop();
+  await growShop(open.payload, size);
+}, 180_000);
+afterAll(() => open.close());
+
+/** Tables that become long; the others are a marketer's work and stay short. */
+const long = [
+  "orders",
+  "orders_lines",
+  "orders_timeline",
+  "payments",
+  "mails",
+  "customers",
+  "customer_sessions",
+  "carts",
+  "cart_lines",
+  "bespoke_watches",
+  "webhook_events",
+];
+
+const isPlanned = ({ text }: { readonly text: string }) =>
+  /^\s*(select|with|insert|update|delete)/i.test(text);
+
+/** Statements of `work` that read a long table from beginning to end. */
+async function wholeReads(
+  work: () => Promise<unknown>,
+  tolerated: readonly string[] = [],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const asked of (await askedDuring(open.payload.db.pool, work)).filter(isPlanned)) {
+    const whole = (await tablesReadWhole(open.payload.db.pool, asked)).filter(
+      (table) => long.includes(table) && !tolerated.includes(table),
+    );
+    if (whole.length > 0) found.push(`${whole.join(", ")}: ${asked.text}`);
+  }
+  return found;
+}
+
+const someOrder = async () => {
+  const [order] = await open.rows<{ number: string; token: string; email: string }>(
+    "select number, token, contact_email as email from orders where state = 'delivered' order by id desc limit 1",
+  );
+  if (!order) throw new Error("Nothing grew.");
+  return order;
+};
+
+describe("the made-up shop", () => {
+  test("has what was asked for, and books that balance", async () => {
+    const [counted] = await open.rows(
+      `select (select count(*)::int from orders) as orders, (select count(*)::int from customers) as customers,
+              (select count(*)::int from bespoke_watches) as watches, (select sum(amount)::int from gift_card_entries) as cards,
+              (select count(*)::int from orders where total <> (select sum(total) from orders_lines where _parent_id = orders.id)) as wrong`,
+    );
+    expect(counted).toEqual({
+      orders: size.orders,
+      customers: size.people,
+      watches: size.people,
+      cards: 0,
+      wrong: 0,
+    });
+  });
+
+  test("is valid by the model: what stands in it can be saved as it is", async () => {
+    for (const collection of [
+      "orders",
+      "gift-cards",
+      "customers",
+      "bespoke-watches",
+      "mails",
+      "requests",
+    ] as const) {
+      const { docs } = await open.payload.find({ collection, limit: 1, depth: 0 });
+      const [doc] = docs;
+      if (!doc) throw new Error(`${collection} has no row.`);
+      await expect(open.payload.update({ collection, id: doc.id, data: {} })).resolves.toMatchObject({
+        id: doc.id,
+      });
+    }
+  });
+});
+
+describe("no statement reads a long table from beginning to end", () => {
+  test("a cart is paid", async () => {
+    const found = await wholeReads(async () => {
+      const shopper = createShopper(open);
+      await shopper.add("DI0136");
+      await fillPaymentPage(await paymentPage(shopper));
+      await open.sandbox.idle();
+      await deliverMails(open.shop);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("somebody signs in, looks at everything they have and leaves", async () => {
+    const found = await wholeReads(async () => {
+      const { email } = await someOrder();
+      await signIn(open, email);
+      const [customer] = await open.rows<{ id: number; locale: "fr"; created_at: Date }>(
+        "select id, locale, created_at from customers where email = $1",
+        [email],
+      );
+      if (!customer) throw new Error("The customer is gone.");
+      const { id, locale, created_at: createdAt } = customer;
+      await loadAccount(open.shop, { id, email, locale, createdAt }, "fr");
+      await open.shop.store.eraseCustomer(
+        id,
+        (to) => ({ key: `gone:${id}`, to, letter: { kind: "account-erased", locale, token: "" } }),
+        new Date(),
+      );
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("an order is found and opened", async () => {
+    const found = await wholeReads(async () => {
+      const { number, token, email } = await someOrder();
+      await searchOrder(open.shop, { order: number, email });
+      await readOrder(open.shop, token);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    ["deliver-mails", deliverMails],
+    ["reconcile-orders", reconcileOrders],
+    // A week's carts are a good part of all customers, once an hour.
+    ["remind-of-carts", remindOfCarts, ["customers"]],
+    ["forget-expired", forgetExpired],
+    ["expire-cards", expireCards],
+  ] as const)("job %s", async (_name, job, tolerated: readonly string[] = []) => {
+    expect(await wholeReads(() => job(open.shop), tolerated)).toEqual([]);
+  });
+
+  test("the first page of the admin", async () => {
+    expect(await wholeReads(() => loadPeriod(open.shop, 30))).toEqual([]);
+  });
+});
+
+interface List {
+  readonly collection: CollectionSlug;
+  readonly sorts: readonly string[];
+  readonly filters?: readonly Where[];
+}
+
+const lists: readonly List[] = [
+  {
+    collection: "orders",
+    sorts: ["createdAt", "number", "state", "contact.email", "total"],
+    filters: [
+      { state: { equals: "shipped" } },
+      { createdAt: { greater_than: new Date(Date.now() - 10 * 86_400_000).toISOString() } },
+      {
+        or: ["number", "receiptNumber", "contact.email", "contact.name"].map((field) => ({
+          [field]: { like: "2024-00077" },
+        })),
+      },
+    ],
+  },
+  {
+    collection: "mails",
+    sorts: ["createdAt", "key", "state", "attempts", "sentAt"],
+    filters: [{ state: { equals: "given-up" } }, { key: { like: "confirmation:1234" } }],
+  },
+  {
+    collection: "customers",
+    sorts: ["createdAt", "email", "locale"],
+    filters: [{ email: { like: "martin.77@" } }],
+  },
+  { collection: "carts", sorts: ["id", "updatedAt"] },
+  { collection: "bespoke-watches", sorts: ["createdAt", "price"] },
+];
+
+describe("lists of the admin", () => {
+  const page = (collection: CollectionSlug, sort: string, number: number, where: Where = {}) =>
+    open.payload.find({ collection, sort, page: number, limit: 10, depth: 0, where });
+
+  test.each(
+    lists.flatMap(({ collection, sorts }) =>
+      sorts.flatMap(
+        (sort) =>
+          [
+            [collection, sort],
+            [collection, `-${sort}`],
+          ] as const,
+      ),
+    ),
+  )("%s by %s: first, deep and last page", async (collection, sort) => {
+    const { totalPages } = await page(collection, sort, 1);
+    const found = await wholeReads(async () => {
+      for (const number of [1, Math.floor(totalPages * 0.4), totalPages]) {
+        const { docs } = await page(collection, sort, number);
+        expect(docs.length).toBeGreaterThan(0);
+      }
+    });
+    expect(found).toEqual([]);
+  });
+
+  test.each(
+    lists.flatMap(({ collection, filters = [] }) => filters.map((where) => [collection, where] as const)),
+  )("%s where %j", async (collection, where) => {
+    expect(await wholeReads(() => page(collection, "-createdAt", 1, where))).toEqual([]);
+  });
+
+  test.each(["-createdAt", "state"])("every order by %s stands on one page, in order", async (sort) => {
+    const limit = 6_000;
+    const ids: unknown[] = [];
+    const { totalDocs } = await open.payload.find({ collection: "orders", limit: 1 });
+    for (let number = 1; number <= Math.ceil(totalDocs / limit); number += 1) {
+      const { docs } = await open.payload.db.find<{ id: number }>({
+        collection: "orders",
+        sort,
+        page: number,
+        limit,
+        select: { number: true },
+      });
+      ids.push(...docs.map(({ id }) => id));
+    }
+    const [field = ""] = sort.replace("-", "").split(".");
+    const column = field === "createdAt" ? "created_at" : field;
+    const way = sort.startsWith("-") ? "desc" : "asc";
+    const rows = await open.rows<{ id: number }>(
+      `select id from orders order by ${column} ${way}, created_at ${way}, id ${way}`,
+    );
+    // The estimate may name some rows too few at the far end, never a row twice.
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(Math.abs(totalDocs - rows.length)).toBeLessThan(rows.length * 0.02);
+    expect(ids.slice(0, 5_000)).toEqual(rows.slice(0, 5_000).map(({ id }) => id));
+    expect(ids.slice(-5_000)).toEqual(rows.slice(-5_000).map(({ id }) => id));
+  });
+
+  test("short lists are counted exactly, long ones nearly", async () => {
+    const held = await open.payload.count({ collection: "orders", where: { state: { equals: "refunded" } } });
+    const [counted] = await open.rows<{ n: number }>(
+      "select count(*)::int as n from orders where state = 'refunded'",
+    );
+    expect(held.totalDocs).toBe(counted?.n);
+    expect((await open.payload.count({ collection: "orders" })).totalDocs).toBeGreaterThan(exactUpTo);
+  });
+});
