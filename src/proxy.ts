@@ -38,6 +38,6 @@ export default async function proxy(request: NextRequest): Promise<Response> {
 }
 
 export const config = {
-  // Pages only: not the API, the admin, Next's own files or anything with an extension.
-  matcher: ["/((?!api|admin|_next|.*\\..*).*)"],
+  // Pages only: not the API, the admin, pictures, Next's own files or anything with an extension.
+  matcher: ["/((?!api|admin|img/|_next|.*\\..*).*)"],
 };

@@ -51,9 +51,9 @@ test("a price a marketer changes is the price in configurator and cart", async (
 });
 
 test("a price and a flag show in the page's HTML within two seconds", async ({ marketer }) => {
-  const { collection, key, price } = editedOption;
+  const { collection, key, price, field } = editedOption;
   const id = await idOf(marketer, collection, `where[key][equals]=${key}`);
-  const path = "/configurator/catalogue";
+  const path = `/configurator/catalogue/${field}`;
   await htmlOf(path);
   try {
     await marketer.change(`${collection}/${id}`, { price: 4321 });

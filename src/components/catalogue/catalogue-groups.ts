@@ -3,7 +3,7 @@ import type { Minor } from "../../domain/money/minor";
 import { foldText } from "../../domain/search/search-words";
 import type { Catalogue, Option } from "../../domain/watch/catalogue";
 import type { SelectionField } from "../../domain/watch/selection";
-import { thumbnailUrl } from "../../domain/watch/thumbnail-query";
+import { shortThumbnailUrl } from "../../domain/watch/short-picture-url";
 
 /** An option as the catalogue page shows it. */
 export interface CatalogueEntry {
@@ -83,12 +83,7 @@ function entryOf(
     hasWarning: option.hasWarning,
     picture:
       option.thumbnail ??
-      thumbnailUrl(field, option, {
-        width: 320,
-        stage: "craie",
-        format: "smallest",
-        version: catalogue.version,
-      }),
+      shortThumbnailUrl(field, option, { width: 320, stage: "craie", version: catalogue.version }),
     query: new URLSearchParams(
       [...parent, [field, option.key]].map(([name = "", key = ""]) => [name, key]),
     ).toString(),

@@ -1,76 +1,71 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "../../domain/locale/locale";
-import { selectionFields, type SelectionField } from "../../domain/watch/selection";
+import { localeHref } from "../../i18n/locale-href";
 import type { Storefront } from "../../services/content/load-storefront";
 import { PageHead } from "../watches/page-head";
-import { CatalogueEntryCard } from "./catalogue-entry-card";
 import { catalogueGroups } from "./catalogue-groups";
 import styles from "./catalogue-page.module.css";
+import { firstOf, pageOfGroups } from "./catalogue-pages";
+import { CataloguePaging } from "./catalogue-paging";
 import { CatalogueSearch } from "./catalogue-search";
+import { CatalogueSection } from "./catalogue-section";
+import { catalogueTitles } from "./catalogue-titles";
 
 interface Props {
   locale: Locale;
   storefront: Storefront;
   /** Words to look for; all options without any. */
   search?: string;
+  /** Of what was found, counted from 1. */
+  page?: number;
 }
 
-/** Every option of the configurator with its price and picture. */
-export async function CataloguePage({ locale, storefront, search = "" }: Props) {
+/** Options of the configurator with price and picture: the first of every group, or what a search finds. */
+export async function CataloguePage({ locale, storefront, search = "", page = 1 }: Props) {
   const t = await getTranslations({ locale, namespace: "catalogue" });
-  const names = await getTranslations({ locale, namespace: "configurator.fields" });
+  const titles = await catalogueTitles(locale);
   const { catalogue, settings } = storefront;
-  const titles = Object.fromEntries(selectionFields.map((field) => [field, names(field)])) as Record<
-    SelectionField,
-    string
-  >;
   const groups = catalogueGroups(catalogue, locale, titles, search);
-  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const total = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  const found = pageOfGroups(groups, page);
+  const shown = search ? found.groups : groups.map(firstOf);
+  const sizeOf = (wanted: string) => groups.find(({ field }) => field === wanted)?.entries.length ?? 0;
+  const hrefOf = (other: number) =>
+    `${localeHref(locale, "/configurator/catalogue")}?${new URLSearchParams({ q: search, page: String(other) })}`;
   return (
     <>
       <PageHead title={t("title")} text={t("intro")} />
-      <CatalogueSearch locale={locale} search={search} count={count} />
-      {groups.length > 1 && (
+      <CatalogueSearch locale={locale} search={search} count={total} />
+      {shown.length > 1 && (
         <nav className={styles.jumps} data-block="" aria-label={t("groups")}>
           <ul>
-            {groups.map(({ field, entries }) => (
+            {shown.map(({ field }) => (
               <li key={field}>
                 <a href={`#${field}`}>
-                  {titles[field]} <span data-type="data">{entries.length}</span>
+                  {titles[field]} <span data-type="data">{sizeOf(field)}</span>
                 </a>
               </li>
             ))}
           </ul>
         </nav>
       )}
-      {groups.length === 0 && (
+      {shown.length === 0 && (
         <p className={styles.nothing} data-block="" data-type="t3" role="status">
           {t("nothing", { search })}
         </p>
       )}
-      {groups.map(({ field, entries }) => (
-        <section
-          key={field}
-          id={field}
-          className={styles.group}
-          data-block=""
-          aria-labelledby={`title-${field}`}
-        >
-          <header>
-            <h2 id={`title-${field}`} data-type="t2">
-              {titles[field]}
-            </h2>
-            <p data-type="data">{t("count", { count: entries.length })}</p>
-          </header>
-          <ul data-pictured={entries.some(({ picture }) => picture) || undefined}>
-            {entries.map((entry) => (
-              <li key={entry.id}>
-                <CatalogueEntryCard entry={entry} rates={settings.rates} locale={locale} />
-              </li>
-            ))}
-          </ul>
-        </section>
+      {shown.map((group) => (
+        <CatalogueSection
+          key={group.field}
+          group={group}
+          title={titles[group.field]}
+          total={sizeOf(group.field)}
+          rates={settings.rates}
+          locale={locale}
+          hasMore={!search && group.entries.length < sizeOf(group.field)}
+        />
       ))}
+      {search && <CataloguePaging page={page} count={found.count} hrefOf={hrefOf} locale={locale} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Option } from "../../domain/watch/catalogue";
 import type { SelectionField } from "../../domain/watch/selection";
 import type { PictureWidth } from "../../domain/watch/picture-view";
-import { thumbnailUrl } from "../../domain/watch/thumbnail-query";
+import { shortThumbnailUrl } from "../../domain/watch/short-picture-url";
 import { srcSetOf } from "../primitives/src-set";
 import { useConfigurator } from "./configurator-context";
 import { LocalText } from "./local-text";
@@ -31,7 +31,7 @@ export function OptionCard({ field, option, shape, name, reasonId }: Props) {
   const { isChosen, conflict, choose, wishes } = useOption(field, option);
   const tone = shape === "square" ? "craie" : "papier";
   const at = (width: PictureWidth) =>
-    thumbnailUrl(field, option, { stage: tone, format: "smallest", version: catalogue.version, width });
+    shortThumbnailUrl(field, option, { stage: tone, version: catalogue.version, width });
   const picture = option.thumbnail ?? at(160);
   return (
     <label className={styles.card} data-shape={shape} data-conflict={conflict ? "" : undefined} {...wishes}>

@@ -5,7 +5,7 @@ import type { Locale } from "../../domain/locale/locale";
 import type { Catalogue, Option } from "../../domain/watch/catalogue";
 import { defaultSelection } from "../../domain/watch/selection";
 import type { PictureWidth } from "../../domain/watch/picture-view";
-import { thumbnailUrl } from "../../domain/watch/thumbnail-query";
+import { shortThumbnailUrl } from "../../domain/watch/short-picture-url";
 import { BlockTitle } from "../blocks/block-title";
 import { EditorButton } from "../blocks/editor-button";
 import { Paragraphs } from "../blocks/paragraphs";
@@ -42,9 +42,12 @@ const sizes = (size: number): string =>
 export async function Parts({ block, catalogue, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "home.parts" });
   const { version } = catalogue;
-  const thumbnail = (field: Parameters<typeof thumbnailUrl>[0], option: { key: string; family?: string }) => {
+  const thumbnail = (
+    field: Parameters<typeof shortThumbnailUrl>[0],
+    option: { key: string; family?: string },
+  ) => {
     const at = (width: PictureWidth) =>
-      thumbnailUrl(field, option, { width, stage: "transparent", format: "smallest", version });
+      shortThumbnailUrl(field, option, { width, stage: "transparent", version });
     const src = at(640);
     return src && { src, srcSet: srcSetOf(widths, at) };
   };

@@ -1,6 +1,7 @@
 import type { BackSelection, FrontSelection } from "../../domain/watch/layers";
 import { backImageUrl, frontImageUrl } from "../../domain/watch/image-query";
-import { pictureWidths, type Crop, type PictureWidth, type Stage } from "../../domain/watch/picture-view";
+import { crops, type Crop, type PictureWidth, type Stage } from "../../domain/watch/picture-view";
+import { shortPictureUrl } from "../../domain/watch/short-picture-url";
 import { srcSetOf } from "../primitives/src-set";
 
 interface Props {
@@ -18,19 +19,22 @@ interface Props {
   priority?: boolean;
 }
 
-/** Widths on offer; the smallest is for thumbnails. */
-const widths = pictureWidths.filter((width) => width >= 320);
+/** Widths on offer: steps of a third to a half, which a screen's pixels fall between without a visible loss. */
+const widths = [320, 480, 640, 800, 1000, 1600, 2000] as const satisfies readonly PictureWidth[];
 const fallback: PictureWidth = 1000;
+
+/** A cut has no more pixels than the frame has there; twice as many are all that a sharp screen can show of it. */
+const widthsOf = (crop: Crop) => widths.filter((width) => width <= Math.max(1000, 1.5 * crops[crop].width));
 
 /** A square picture of a watch, composed from its parts. */
 export function WatchPicture({ parts, version, view = "front", stage, crop, sizes, alt, priority }: Props) {
   const address = view === "front" ? frontImageUrl : backImageUrl;
   const at = (width: PictureWidth) =>
-    address(parts, { width, stage, format: "smallest", version, ...(crop ? { crop } : {}) });
+    shortPictureUrl(address(parts, { width, stage, format: "smallest", version, ...(crop ? { crop } : {}) }));
   return (
     <img
       src={at(fallback)}
-      srcSet={srcSetOf(widths, at)}
+      srcSet={srcSetOf(widthsOf(crop ?? "full"), at)}
       sizes={sizes}
       width={fallback}
       height={fallback}

@@ -8,6 +8,7 @@ import { frontImageUrl } from "../../domain/watch/image-query";
 import type { Offer } from "../../domain/watch/offer";
 import { countOf, toggle, type OfferFilter } from "../../domain/watch/offer-filter";
 import type { Crop } from "../../domain/watch/picture-view";
+import { shortPictureUrl } from "../../domain/watch/short-picture-url";
 import { localeHref } from "../../i18n/locale-href";
 import type { Storefront } from "../../services/content/load-storefront";
 import { Icon } from "../primitives/icon";
@@ -37,13 +38,10 @@ export async function FilterFacet({ name, filter, storefront, locale, values }: 
     const offer: Offer | undefined = offers.find((candidate) => facets[name].has(candidate, value));
     if (!crop || !offer) return null;
     const { parts, stage } = offer.watch;
-    const src = frontImageUrl(parts, {
-      width: 160,
-      crop,
-      stage,
-      format: "smallest",
-      version: catalogue.version,
-    });
+    const { version } = catalogue;
+    const src = shortPictureUrl(
+      frontImageUrl(parts, { width: 160, crop, stage, format: "smallest", version }),
+    );
     return (
       <img
         className={styles.thumbnail}

@@ -6,6 +6,7 @@ import { backLayers, frontLayers } from "../../domain/watch/layers";
 import type { Crop } from "../../domain/watch/picture-view";
 import { defaultSelection, type Selection } from "../../domain/watch/selection";
 import { isPictured, type PicturedField } from "../../domain/watch/thumbnail-query";
+import { isCurrentVersion } from "../../domain/watch/short-picture-url";
 import { fail, ok, type Result } from "../../domain/result";
 import type { PictureMeans } from "./compose-watch";
 import { planPicture, type PlannedPicture } from "./plan-picture";
@@ -68,5 +69,5 @@ export function composeThumbnail(
   const layers = side === "front" ? frontLayers(watch, catalogue) : backLayers(watch, catalogue);
   const slots = layers.filter(({ part }) => parts.includes(part.split(" ", 1)[0] ?? ""));
   const subject = { slots, width: query.w, crop, stage: query.stage };
-  return ok(planPicture(subject, query.v === catalogue.version, compositor));
+  return ok(planPicture(subject, isCurrentVersion(query.v, catalogue.version), compositor));
 }

@@ -1,6 +1,7 @@
 import type { ImageQuery, QueryFault } from "../../contracts/image-query";
 import type { Catalogue } from "../../domain/watch/catalogue";
 import type { LayerSlot } from "../../domain/watch/layers";
+import { isCurrentVersion } from "../../domain/watch/short-picture-url";
 import { ok, type Result } from "../../domain/result";
 import type { Compositor } from "../../gateways/compositor/compositor";
 import { planPicture, type PlannedPicture } from "./plan-picture";
@@ -28,5 +29,5 @@ export function composeWatch(
   const slots = slotsOf(query, catalogue);
   if (!slots.ok) return slots;
   const subject = { slots: slots.value, width: query.w, crop: query.crop, stage: query.stage };
-  return ok(planPicture(subject, query.v === catalogue.version, compositor));
+  return ok(planPicture(subject, isCurrentVersion(query.v, catalogue.version), compositor));
 }

@@ -7,7 +7,7 @@ import { storefrontData } from "../../../../page-data";
 
 interface Props {
   params: Promise<{ locale: string }>;
-  searchParams: Promise<{ q?: string | string[] }>;
+  searchParams: Promise<{ q?: string | string[]; page?: string | string[] }>;
 }
 
 /** Nobody knows what will be looked for: an answer is made for each question and kept nowhere. */
@@ -23,6 +23,9 @@ const words = v.fallback(
   "",
 );
 
+/** Which page of what was found; the first for what is no number. */
+const pageNumber = v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), 1);
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: "catalogue" });
@@ -34,6 +37,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CatalogueSearchPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  const { q } = await searchParams;
-  return <CataloguePage storefront={await storefrontData()} locale={locale} search={v.parse(words, q)} />;
+  const { q, page } = await searchParams;
+  return (
+    <CataloguePage
+      storefront={await storefrontData()}
+      locale={locale}
+      search={v.parse(words, q)}
+      page={v.parse(pageNumber, page)}
+    />
+  );
 }

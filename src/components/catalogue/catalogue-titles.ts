@@ -1,0 +1,12 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "../../domain/locale/locale";
+import { selectionFields, type SelectionField } from "../../domain/watch/selection";
+
+/** What the groups are called. */
+export async function catalogueTitles(locale: Locale): Promise<Readonly<Record<SelectionField, string>>> {
+  const names = await getTranslations({ locale, namespace: "configurator.fields" });
+  return Object.fromEntries(selectionFields.map((field) => [field, names(field)])) as Record<
+    SelectionField,
+    string
+  >;
+}

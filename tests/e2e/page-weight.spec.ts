@@ -1,0 +1,47 @@
+import { locales } from "../../src/domain/locale/locale";
+import { localeHref } from "../../src/i18n/locale-href";
+import { shopUrl } from "./parts/addresses";
+import { privatePaths, publicPaths } from "./parts/shop-paths";
+import { expect, test } from "./shop-test";
+
+/** Bytes of a page's HTML before compression. Source: docs/decisions/0052. */
+const limits = { home: 70_000, page: 120_000 } as const;
+
+/** The long lists, as far as they go. */
+const longLists = [
+  "/configurator/catalogue/hands",
+  "/configurator/catalogue/strapColor",
+  "/configurator/catalogue/strapColor/2",
+  "/configurator/catalogue?q=a",
+  "/montres?ligne=distinction",
+];
+
+test("no page is larger than it has to be", async () => {
+  test.setTimeout(300_000);
+  for (const locale of locales) {
+    for (const path of [...publicPaths, ...privatePaths, ...longLists]) {
+      const address = localeHref(locale, path);
+      const html = Buffer.from(await (await fetch(shopUrl + address)).arrayBuffer());
+      const limit = path === "/" ? limits.home : limits.page;
+      expect.soft(html.byteLength, `bytes of ${address}`).toBeLessThanOrEqual(limit);
+    }
+  }
+});
+
+test("every part of the configurator is on a page of its group, which links lead to", async () => {
+  const hrefs = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, href = ""]) => href);
+  const htmlOf = async (path: string) => (await fetch(shopUrl + path)).text();
+  const overview = await htmlOf("/configurator/catalogue");
+  const [count = "0"] = /\d+(?=(<!-- -->)? pièces)/.exec(overview) ?? [];
+  const options = new Set(hrefs(overview, /<a\b[^>]*href="(\/configurator\?[^"]+)"/g));
+  const groups = new Set(hrefs(overview, /<a\b[^>]*href="(\/configurator\/catalogue\/\w+)"/g));
+  expect(groups.size).toBeGreaterThan(2);
+  for (const group of groups) {
+    for (let page: string | undefined = group; page;) {
+      const html: string = await htmlOf(page);
+      for (const option of hrefs(html, /<a\b[^>]*href="(\/configurator\?[^"]+)"/g)) options.add(option);
+      [, page] = /<a\b(?=[^>]*rel="next")[^>]*href="([^"]+)"/.exec(html) ?? [];
+    }
+  }
+  expect(options.size).toBe(Number(count));
+});
