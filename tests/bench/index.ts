@@ -7,8 +7,15 @@ import { pageRates } from "./pages";
 import { previewNew } from "./preview-new";
 import { previewSeen } from "./preview-seen";
 import { startShop } from "./shop-server";
+import { throttled } from "./throttled";
 
-const measurements: readonly Measurement[] = [previewNew, previewSeen, ...pageRates, ...browserCode];
+const measurements: readonly Measurement[] = [
+  previewNew,
+  previewSeen,
+  ...pageRates,
+  ...browserCode,
+  ...throttled,
+];
 
 const root = path.resolve(import.meta.dirname, "..", "..");
 
