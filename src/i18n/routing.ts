@@ -1,5 +1,4 @@
 import { defineRouting } from "next-intl/routing";
-import { createNavigation } from "next-intl/navigation";
 import { defaultLocale, locales } from "../domain/locale/locale";
 
 /**
@@ -16,5 +15,3 @@ export const routing = defineRouting({
   // It would announce hreflang="jp"; pages write their own alternates.
   alternateLinks: false,
 });
-
-export const { Link, redirect, usePathname, useRouter, getPathname } = createNavigation(routing);

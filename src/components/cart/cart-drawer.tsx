@@ -1,46 +1,33 @@
 "use client";
-import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
-import { formatMoney } from "../../domain/money/format-money";
+import { useAtom, useSetAtom } from "jotai";
+import { useEffect, useMemo } from "react";
+import type { Locale } from "../../domain/locale/locale";
 import type { Trackers } from "../../domain/tracking/trackers";
+import { browserTexts } from "../../i18n/browser-texts";
 import { localeHref } from "../../i18n/locale-href";
-import { cartAtom, cartModalVisibleAtom, cartPiecesAtom } from "../../state/cart";
+import type french from "../../i18n/messages/fr/cart.json";
+import { cartModalVisibleAtom } from "../../state/cart";
 import { openCartAtom } from "../../state/checkout";
-import { Button, ButtonLink } from "../primitives/button";
 import { Drawer } from "../primitives/drawer";
-import { Icon } from "../primitives/icon";
+import { Waiting } from "../primitives/waiting";
+import { useLateParts } from "../primitives/use-late-parts";
 import { usePath } from "../shell/use-path";
-import { useCartSurroundings } from "./cart-context";
-import styles from "./cart-drawer.module.css";
-import { CartLines } from "./cart-lines";
-import { CartProvider, type CartProviderProps } from "./cart-provider";
-import { ChargedAmount } from "./charged-amount";
-import { EmptyCart } from "./empty-cart";
-import { GiftCardOffer } from "./gift-card-offer";
-import { InstalmentNote } from "./instalment-note";
-import { PayFault } from "./pay-fault";
-import { useCartTotal } from "./use-cart-total";
-import { usePay } from "./use-pay";
+import { CartContext, type CartSettings } from "./cart-context";
+import { cartPath } from "./cart-path";
+import { loadDrawerParts } from "./load-drawer-parts";
 
-/** Has a drawer of its own on the page. Source: specification §2, cart drawer. */
-const cartPath = "/panier";
-
-interface Announcing {
+interface Props {
+  locale: Locale;
+  settings: CartSettings;
+  /** Where the cart's texts are. */
+  texts: string;
+  /** What the drawer says before they have come. */
+  frame: { readonly title: string; readonly close: string; readonly loading: string };
   /** Whose message about paying in parts may be loaded after consent. */
   instalments: Trackers["instalment"];
 }
 
-/** Keeps the cart of every page up to date, and shows it from the side. */
-export function CartDrawer({ instalments, ...props }: CartProviderProps & Announcing) {
-  return (
-    <CartProvider {...props}>
-      <CartPanel instalments={instalments} />
-    </CartProvider>
-  );
-}
-
-function useFreshCart() {
-  const { locale } = useCartSurroundings();
+function useFreshCart(locale: Locale) {
   const openCart = useSetAtom(openCartAtom);
   useEffect(() => {
     void openCart(locale);
@@ -53,67 +40,34 @@ function useFreshCart() {
   }, [locale, openCart]);
 }
 
-function CartPanel({ instalments }: Announcing) {
-  useFreshCart();
-  const { t } = useCartSurroundings();
+/**
+ * Keeps the cart of every page up to date, and shows it from the side: the drawer opens at once, what it holds is
+ * fetched when it is first opened.
+ */
+export function CartDrawer({ locale, settings, texts, frame, instalments }: Props) {
+  useFreshCart(locale);
   const path = usePath();
   const [isVisible, setVisible] = useAtom(cartModalVisibleAtom);
-  const { items, status } = useAtomValue(cartAtom);
-  const pieces = useAtomValue(cartPiecesAtom);
   // Closes on route change. Source: specification §4.
   useEffect(() => setVisible(false), [path, setVisible]);
-  const isEmpty = items.length === 0;
-  return (
-    <Drawer
-      isOpen={isVisible && path !== cartPath}
-      onClose={() => setVisible(false)}
-      title={isEmpty ? t("title") : t.count("titleCount", pieces)}
-      closeLabel={t("close")}
-      footer={<DrawerFoot isEmpty={isEmpty} instalments={instalments} />}
-    >
-      <div className={styles.content}>
-        {isEmpty && status !== "unread" && <EmptyCart />}
-        <CartLines place="drawer" />
-        <GiftCardOffer />
-      </div>
-    </Drawer>
+  const isOpen = isVisible && path !== cartPath;
+  const instead = localeHref(locale, cartPath);
+  const parts = useLateParts({ isWanted: isOpen, load: loadDrawerParts, texts, instead });
+  const surroundings = useMemo(
+    () => parts && { locale, settings, t: browserTexts<typeof french>(parts.texts, locale) },
+    [parts, locale, settings],
   );
-}
-
-function DrawerFoot({ isEmpty, instalments }: Announcing & { isEmpty: boolean }) {
-  const { locale, t } = useCartSurroundings();
-  const { shown, charged, due } = useCartTotal();
-  const { isDisabled, isPaying, pay } = usePay();
   return (
-    <>
-      <PayFault />
-      <p className={styles.total} aria-live="polite">
-        <span>{t("total.label")}</span>
-        <span className={styles.sum}>{formatMoney(shown.total, shown.currency, locale)}</span>
-      </p>
-      <ChargedAmount />
-      {due !== charged.total && (
-        <p className={styles.total} aria-live="polite">
-          <span>{t("total.due")}</span>
-          <span>{formatMoney(due, charged.currency, locale)}</span>
-        </p>
-      )}
-      <InstalmentNote tracker={instalments} />
-      <div className={styles.actions}>
-        {isEmpty ? (
-          <Button tone="outline" align="centre" disabled>
-            {t("view")}
-          </Button>
-        ) : (
-          <ButtonLink tone="outline" align="centre" href={localeHref(locale, cartPath)}>
-            {t("view")}
-          </ButtonLink>
-        )}
-        <Button disabled={isDisabled} busy={isPaying} onClick={pay}>
-          <span>{t("pay.short")}</span>
-          {!isPaying && <Icon name="arrow" />}
-        </Button>
-      </div>
-    </>
+    <CartContext value={surroundings}>
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => setVisible(false)}
+        title={parts ? <parts.DrawerTitle /> : frame.title}
+        closeLabel={frame.close}
+        footer={parts && <parts.DrawerFoot instalments={instalments} />}
+      >
+        {parts ? <parts.DrawerLines /> : <Waiting label={frame.loading} />}
+      </Drawer>
+    </CartContext>
   );
 }

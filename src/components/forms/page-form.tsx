@@ -6,7 +6,7 @@ import { browserTexts } from "../../i18n/browser-texts";
 import { localeHref } from "../../i18n/locale-href";
 import { pageTexts } from "../../i18n/page-texts";
 import { fieldViews, formTexts } from "./form-view";
-import { LiveForm } from "./live-form";
+import { LiveForm } from "./form-chunk";
 import type { Written } from "./use-form";
 
 interface Props {

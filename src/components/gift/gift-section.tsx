@@ -8,7 +8,7 @@ import { pageTexts } from "../../i18n/page-texts";
 import type { Storefront } from "../../services/content/load-storefront";
 import { fieldViews, formTexts } from "../forms/form-view";
 import { ProductPicture } from "../product/product-picture";
-import { GiftDesk } from "./gift-desk";
+import { GiftDesk } from "./gift-desk-chunk";
 import { giftAnchor, type GiftKind } from "./gift-kind";
 
 interface Props {

@@ -1,3 +1,4 @@
+"use client";
 import styles from "./icon.module.css";
 
 /** 20 px box, 1.4 px stroke, butt caps, no fill. */
@@ -36,7 +37,10 @@ interface Props {
   size?: "small" | "tiny";
 }
 
-/** A sign beside a word or inside a control that has an accessible name: it is hidden from screen readers. */
+/**
+ * A sign beside a word or inside a control that has an accessible name: it is hidden from screen readers. It belongs to
+ * the browser's code, which draws most of them anyway: a page then carries names of signs instead of drawings.
+ */
 export function Icon({ name, size }: Props) {
   return (
     <svg className={styles.icon} data-size={size} viewBox="0 0 20 20" aria-hidden="true">

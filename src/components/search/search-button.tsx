@@ -1,46 +1,45 @@
 "use client";
-import dynamic from "next/dynamic";
-import NextLink from "next/link";
-import { useState, type MouseEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Locale } from "../../domain/locale/locale";
 import { localeHref } from "../../i18n/locale-href";
-import type { TextTree } from "../../i18n/text-tree";
-
-/** The window is fetched when it is first asked for. */
-const SearchDialog = dynamic(() => import("./search-dialog").then((module) => module.SearchDialog), {
-  ssr: false,
-});
+import { Dialog } from "../primitives/dialog";
+import { useLateParts } from "../primitives/use-late-parts";
+import { Waiting } from "../primitives/waiting";
+import { WindowOpener } from "../primitives/window-opener";
 
 interface Props {
   locale: Locale;
-  texts: TextTree;
+  /** Where the search's texts are. */
+  texts: string;
+  /** What the window says before they have come. */
+  frame: { readonly title: string; readonly close: string };
   children: ReactNode;
 }
 
+const loadSearch = () => import("./search-window");
+
 /** A link to the search page; where scripts run it opens the search over the page instead. */
-export function SearchButton({ locale, texts, children }: Props) {
+export function SearchButton({ locale, texts, frame, children }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setWasOpened(true);
-    setOpen(true);
-  };
+  const close = () => setOpen(false);
+  const page = localeHref(locale, "/recherche");
+  const parts = useLateParts({ isWanted: isOpen, load: loadSearch, texts, instead: page });
   return (
     <>
-      <NextLink
-        href={localeHref(locale, "/recherche")}
-        prefetch={false}
-        role="button"
-        aria-haspopup="dialog"
-        onClick={open}
+      <WindowOpener
+        href={page}
+        onOpen={() => setOpen(true)}
+        onNear={() => void loadSearch().catch(() => undefined)}
       >
         {children}
-      </NextLink>
-      {wasOpened && (
-        <SearchDialog locale={locale} texts={texts} isOpen={isOpen} onClose={() => setOpen(false)} />
-      )}
+      </WindowOpener>
+      <Dialog isOpen={isOpen} onClose={close} title={frame.title} closeLabel={frame.close}>
+        {parts ? (
+          <parts.SearchWindow locale={locale} texts={parts.texts} isOpen={isOpen} onClose={close} />
+        ) : (
+          <Waiting label={frame.title} />
+        )}
+      </Dialog>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { localise, type Locale } from "../../domain/locale/locale";
 import { localeHref } from "../../i18n/locale-href";
 import { Brand } from "./brand";
 import { CookieChoiceButton } from "./cookie-choice-button";
+import { footerId } from "./footer-id";
 import styles from "./footer.module.css";
 import { LanguageLinks } from "./language-links";
 import { NewsletterForm } from "./newsletter-form";
@@ -19,7 +20,7 @@ interface Props {
 export async function Footer({ locale, content }: Props) {
   const t = await getTranslations({ locale, namespace: "common" });
   return (
-    <footer className={styles.footer}>
+    <footer id={footerId} className={styles.footer}>
       <div data-block="">
         <div className={styles.columns}>
           <section>

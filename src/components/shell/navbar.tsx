@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { Navigation } from "../../domain/content/navigation";
 import { localise, type Locale } from "../../domain/locale/locale";
 import { localeHref } from "../../i18n/locale-href";
-import { pageTexts } from "../../i18n/page-texts";
+import { textsAddress } from "../../i18n/texts-address";
 import { Icon } from "../primitives/icon";
 import { SearchButton } from "../search/search-button";
 import { AccountLink } from "./account-link";
@@ -40,7 +40,11 @@ export async function Navbar({ locale, navigation, overPaths }: Props) {
         <Brand href={localeHref(locale, "/")} label={t("nav.brandHome")} />
         <ul className={styles.list} data-end="">
           <li data-only="wide">
-            <SearchButton locale={locale} texts={await pageTexts(locale, "search")}>
+            <SearchButton
+              locale={locale}
+              texts={await textsAddress(locale, "search")}
+              frame={{ title: t("nav.search"), close: t("close") }}
+            >
               <Icon name="search" />
               <span data-sr="">{t("nav.search")}</span>
             </SearchButton>
@@ -52,7 +56,7 @@ export async function Navbar({ locale, navigation, overPaths }: Props) {
             <AccountLink locale={locale} label={t("nav.signIn")} />
           </li>
           <li>
-            <CartButton>
+            <CartButton locale={locale}>
               <span data-only="wide">{t("nav.cart")}</span>
               <span data-only="narrow">
                 <Icon name="bag" />

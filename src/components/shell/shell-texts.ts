@@ -20,16 +20,6 @@ export const newsletterTexts = (t: CommonTexts) => ({
   invalid: t("newsletter.invalid"),
 });
 
-export const localeDialogTexts = (t: CommonTexts) => ({
-  title: t("locale.title"),
-  language: t("locale.language"),
-  currency: t("locale.currency"),
-  charge: t("locale.charge"),
-  cancel: t("locale.cancel"),
-  confirm: t("locale.confirm"),
-  close: t("close"),
-});
-
 export const promoTexts = (t: CommonTexts) => ({
   label: t("promo.label"),
   before: t("promo.before"),

@@ -3,20 +3,19 @@ import NextLink from "next/link";
 import type { ReactNode } from "react";
 import type { Locale } from "../../domain/locale/locale";
 import type { Trackers } from "../../domain/tracking/trackers";
-import { pageTexts } from "../../i18n/page-texts";
+import { textsAddress } from "../../i18n/texts-address";
 import { localeHref } from "../../i18n/locale-href";
 import type { ShellContent } from "../../services/content/load-shell";
 import { CartDrawer } from "../cart/cart-drawer";
 import { Tracking } from "../tracking/tracking";
 import { Banner } from "./banner";
 import { CookieNotice } from "./cookie-notice";
-import { currencyLabels } from "./currency-labels";
 import { Footer } from "./footer";
 import { LocaleDialog } from "./locale-dialog";
 import { Navbar } from "./navbar";
 import { PromoBanner } from "./promo-banner";
 import { ShellPart } from "./shell-part";
-import { languageNames, localeDialogTexts, promoTexts } from "./shell-texts";
+import { promoTexts } from "./shell-texts";
 import styles from "./shell.module.css";
 import { TestNotice } from "./test-notice";
 
@@ -33,7 +32,7 @@ interface Props {
 /** What surrounds every page; which parts of it show is decided by path, see shell-rules. */
 export async function Shell({ locale, content, isTestShop, trackers, children }: Props) {
   const t = await getTranslations({ locale, namespace: "common" });
-  const languages = languageNames(t);
+  const cart = await getTranslations({ locale, namespace: "cart" });
   return (
     <>
       <a className={styles.skip} href="#contenu">
@@ -69,14 +68,14 @@ export async function Shell({ locale, content, isTestShop, trackers, children }:
       <CartDrawer
         locale={locale}
         settings={content.cartSettings}
-        texts={await pageTexts(locale, "cart")}
+        texts={await textsAddress(locale, "cart")}
+        frame={{ title: cart("title"), close: cart("close"), loading: cart("loading") }}
         instalments={trackers.instalment}
       />
       <LocaleDialog
         locale={locale}
-        languages={languages}
-        currencies={currencyLabels(locale)}
-        texts={localeDialogTexts(t)}
+        texts={await textsAddress(locale, "common")}
+        frame={{ title: t("locale.title"), close: t("close") }}
       />
     </>
   );

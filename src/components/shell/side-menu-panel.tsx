@@ -5,6 +5,8 @@ import { cartModalVisibleAtom, cartPiecesAtom } from "../../state/cart";
 import { Button } from "../primitives/button";
 import { Icon } from "../primitives/icon";
 import { useNativeDialog } from "../primitives/use-native-dialog";
+import { WindowOpener } from "../primitives/window-opener";
+import { footerId } from "./footer-id";
 import styles from "./side-menu.module.css";
 import { usePath } from "./use-path";
 
@@ -27,15 +29,14 @@ export function SideMenuPanel({ texts, children }: Props) {
   };
   return (
     <div data-only="narrow">
-      <button
-        type="button"
+      <WindowOpener
+        href={`#${footerId}`}
         className={styles.icon}
-        aria-haspopup="dialog"
         aria-label={texts.open}
-        onClick={() => setOpenedAt(path)}
+        onOpen={() => setOpenedAt(path)}
       >
         <Icon name="menu" />
-      </button>
+      </WindowOpener>
       <dialog {...dialog} className={styles.dialog} data-scene="nuit" aria-label={texts.title}>
         <div className={styles.panel}>
           <div className={styles.head}>

@@ -34,7 +34,7 @@ export default async function AccountPage({ params }: Props) {
     <div className={styles.page} data-block="">
       <header className={styles.bar}>
         <Brand href={localeHref(locale, "/")} label={common("nav.brandHome")} />
-        <CartButton>{common("nav.cart")}</CartButton>
+        <CartButton locale={locale}>{common("nav.cart")}</CartButton>
       </header>
       <noscript>
         <p data-type="chapo">{t("noscript")}</p>

@@ -45,7 +45,7 @@ export default async function ConfiguratorPage({ params }: Props) {
           <span data-only="wide">
             <LocaleButton locale={locale} />
           </span>
-          <CartButton>
+          <CartButton locale={locale}>
             <span data-only="wide">{t("cart")}</span>
             <span data-only="narrow">
               <Icon name="bag" />

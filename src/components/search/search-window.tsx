@@ -6,9 +6,8 @@ import { browserTexts } from "../../i18n/browser-texts";
 import { localeHref } from "../../i18n/locale-href";
 import type french from "../../i18n/messages/fr/search.json";
 import type { TextTree } from "../../i18n/text-tree";
-import { Dialog } from "../primitives/dialog";
 import { Icon } from "../primitives/icon";
-import styles from "./search-dialog.module.css";
+import styles from "./search-window.module.css";
 import { useSuggestions } from "./use-suggestions";
 
 interface Props {
@@ -20,8 +19,8 @@ interface Props {
 
 const examples = ["one", "two", "three", "four"] as const;
 
-/** Search over the page, with suggestions while typing; the form itself leads to the search page. */
-export function SearchDialog({ locale, texts, isOpen, onClose }: Props) {
+/** What the search over the page holds: suggestions while typing; the form itself leads to the search page. */
+export function SearchWindow({ locale, texts, isOpen, onClose }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
   const [typed, setTyped] = useState("");
   const suggestions = useSuggestions(typed, locale);
@@ -33,7 +32,7 @@ export function SearchDialog({ locale, texts, isOpen, onClose }: Props) {
   const page = localeHref(locale, "/recherche");
   const resultsOf = (words: string) => `${page}?${new URLSearchParams({ q: words })}`;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t("title")} closeLabel={t("close")}>
+    <>
       <search>
         <form action={page} method="get" className={styles.form}>
           <Icon name="search" />
@@ -102,6 +101,6 @@ export function SearchDialog({ locale, texts, isOpen, onClose }: Props) {
           )}
         </p>
       )}
-    </Dialog>
+    </>
   );
 }

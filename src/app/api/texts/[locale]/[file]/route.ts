@@ -1,0 +1,20 @@
+import { isLocale } from "../../../../../domain/locale/locale";
+import { pageTexts } from "../../../../../i18n/page-texts";
+import { lateFiles, textsMark } from "../../../../../i18n/texts-address";
+
+interface Context {
+  params: Promise<{ locale: string; file: string }>;
+}
+
+/** An address that names what the texts say now never says anything else. */
+const policyOf = (isCurrent: boolean) => (isCurrent ? "public, max-age=31536000, immutable" : "no-cache");
+
+/** Interface texts of what a page shows only when it is wanted: the cart's drawer, the search, the languages. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { locale, file } = await params;
+  const known = lateFiles.find((name) => name === file);
+  if (!isLocale(locale) || !known) return Response.json({ error: "not-found" }, { status: 404 });
+  const texts = await pageTexts(locale, known);
+  const isCurrent = new URL(request.url).searchParams.get("v") === textsMark(texts);
+  return Response.json(texts, { headers: { "cache-control": policyOf(isCurrent) } });
+}

@@ -1,0 +1,84 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { formatMoney } from "../../domain/money/format-money";
+import type { Trackers } from "../../domain/tracking/trackers";
+import { localeHref } from "../../i18n/locale-href";
+import { cartAtom, cartPiecesAtom } from "../../state/cart";
+import { Button, ButtonLink } from "../primitives/button";
+import { Icon } from "../primitives/icon";
+import { useCartSurroundings } from "./cart-context";
+import styles from "./cart-drawer.module.css";
+import { CartLines } from "./cart-lines";
+import { cartPath } from "./cart-path";
+import { ChargedAmount } from "./charged-amount";
+import { EmptyCart } from "./empty-cart";
+import { GiftCardOffer } from "./gift-card-offer";
+import { InstalmentNote } from "./instalment-note";
+import { PayFault } from "./pay-fault";
+import { useCartTotal } from "./use-cart-total";
+import { usePay } from "./use-pay";
+
+/** "Cart, 2 articles". */
+export function DrawerTitle() {
+  const { t } = useCartSurroundings();
+  const { items } = useAtomValue(cartAtom);
+  const pieces = useAtomValue(cartPiecesAtom);
+  return items.length === 0 ? t("title") : t.count("titleCount", pieces);
+}
+
+/** The lines, or where to find something, and the gift card. Source: specification §2, cart drawer. */
+export function DrawerLines() {
+  const { items, status } = useAtomValue(cartAtom);
+  return (
+    <div className={styles.content}>
+      {items.length === 0 && status !== "unread" && <EmptyCart />}
+      <CartLines place="drawer" />
+      <GiftCardOffer />
+    </div>
+  );
+}
+
+interface FootProps {
+  /** Whose message about paying in parts may be loaded after consent. */
+  instalments: Trackers["instalment"];
+}
+
+/** What it comes to, and the two ways on. */
+export function DrawerFoot({ instalments }: FootProps) {
+  const { locale, t } = useCartSurroundings();
+  const { items } = useAtomValue(cartAtom);
+  const { shown, charged, due } = useCartTotal();
+  const { isDisabled, isPaying, pay } = usePay();
+  return (
+    <>
+      <PayFault />
+      <p className={styles.total} aria-live="polite">
+        <span>{t("total.label")}</span>
+        <span className={styles.sum}>{formatMoney(shown.total, shown.currency, locale)}</span>
+      </p>
+      <ChargedAmount />
+      {due !== charged.total && (
+        <p className={styles.total} aria-live="polite">
+          <span>{t("total.due")}</span>
+          <span>{formatMoney(due, charged.currency, locale)}</span>
+        </p>
+      )}
+      <InstalmentNote tracker={instalments} />
+      <div className={styles.actions}>
+        {items.length === 0 ? (
+          <Button tone="outline" align="centre" disabled>
+            {t("view")}
+          </Button>
+        ) : (
+          <ButtonLink tone="outline" align="centre" href={localeHref(locale, cartPath)}>
+            {t("view")}
+          </ButtonLink>
+        )}
+        <Button disabled={isDisabled} busy={isPaying} onClick={pay}>
+          <span>{t("pay.short")}</span>
+          {!isPaying && <Icon name="arrow" />}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+import { useEffect, useState } from "react";
+import { loadTexts } from "../../i18n/load-texts";
+import type { TextTree } from "../../i18n/text-tree";
+
+interface Late<Parts> {
+  /** Set when the window is opened, or is about to be. */
+  readonly isWanted: boolean;
+  /** Fetches its code; the same function every time. */
+  readonly load: () => Promise<Parts>;
+  /** Where its texts are, see textsAddress. */
+  readonly texts: string;
+  /** Address that serves where either cannot be had. */
+  readonly instead: string;
+}
+
+/**
+ * Code and texts of a window, fetched together when it is first wanted.
+ * @returns null until both are there
+ */
+export function useLateParts<Parts extends object>({
+  isWanted,
+  load,
+  texts,
+  instead,
+}: Late<Parts>): (Parts & { readonly texts: TextTree }) | null {
+  const [parts, setParts] = useState<(Parts & { readonly texts: TextTree }) | null>(null);
+  const isMissing = isWanted && parts === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    Promise.all([load(), loadTexts(texts)]).then(
+      ([code, words]) => setParts({ ...code, texts: words }),
+      () => window.location.assign(instead),
+    );
+  }, [isMissing, load, texts, instead]);
+  return parts;
+}
