@@ -5,8 +5,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Answers in turn; the last one again and again. */
 function answering(...answers: readonly (() => Response)[]) {
+  let asked = 0;
   const fetch = vi.fn<() => Promise<Response>>(() => {
-    const answer = answers[Math.min(fetch.mock.calls.length, answers.length) - 1];
+    const answer = answers[Math.min(asked, answers.length - 1)];
+    asked += 1;
     return answer ? Promise.resolve(answer()) : Promise.reject(new Error("no answer"));
   });
   vi.stubGlobal("fetch", fetch);
