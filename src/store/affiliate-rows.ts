@@ -50,13 +50,3 @@ export async function forgetVisits(db: Queries, day: string): Promise<number> {
   const { rowCount } = await db.query("delete from affiliate_visits where day < $1", [day]);
   return rowCount ?? 0;
 }
-
-/** Writes down whose code an order was placed with, and the commission of the day. */
-export async function noteAffiliate(db: Queries, orderId: number): Promise<void> {
-  await db.query(
-    `update orders set affiliate_id = affiliate.id, affiliate_percent = affiliate.commission
-       from affiliates affiliate
-      where orders.id = $1 and affiliate.code = orders.promo_code and affiliate.status = 'accepted'`,
-    [orderId],
-  );
-}

@@ -91,7 +91,8 @@ export function readFoundCart(rows: readonly FoundRow[]): FoundCart {
   return { token, promo, mark, lines: rows.filter(({ id }) => id !== null).map(readLine) };
 }
 
-const text = `
+/** Read by the bench, too: what it costs without the shop around it. */
+export const findCartText = `
   with head as materialized (${head})
   select head.mark, head.promo, cart.token, ${lineColumns}
     from head
@@ -102,6 +103,10 @@ const text = `
 
 /** The cart a browser works with, all that is needed to price it, and how new that must be. */
 export async function findCart(db: Queries, keys: CartKeys): Promise<FoundCart> {
-  const { rows } = await db.query<FoundRow>({ name: "find-cart", text, values: keyValues(keys) });
+  const { rows } = await db.query<FoundRow>({
+    name: "find-cart",
+    text: findCartText,
+    values: keyValues(keys),
+  });
   return readFoundCart(rows);
 }

@@ -1,4 +1,3 @@
-import type { CoveringCard } from "../domain/order/order";
 import { postingsOf, type LedgerFault, type Movement } from "../domain/gift-card/ledger";
 import type { GiftCard } from "../domain/gift-card/gift-card";
 import type { CardOperation } from "../domain/gift-card/operation";
@@ -54,19 +53,6 @@ export async function sharesOf(db: Queries, orderId: number): Promise<readonly C
   return rows.map(({ card_id: cardId, held, spent }) => ({ cardId, held: minor(held), spent: minor(spent) }));
 }
 
-/** What the pending orders of a cart hold of each card. */
-export async function heldByCart(db: Queries, cartToken: string): Promise<ReadonlyMap<number, Minor>> {
-  const { rows } = await db.query<{ card_id: number; held: number }>(
-    `select entry.card_id, sum(entry.amount)::float8 as held
-       from gift_card_entries entry
-       join orders on orders.id = entry.order_id and orders.state = 'pending'
-       join carts on carts.id = orders.cart_id
-      where carts.token = $1 and entry.account = 'held' group by entry.card_id`,
-    [cartToken],
-  );
-  return new Map(rows.map(({ card_id: id, held }) => [id, minor(held)]));
-}
-
 /** A movement as its card's owner reads it. */
 export interface CardEvent {
   readonly operation: CardOperation;
@@ -82,19 +68,6 @@ export async function findCardEvents(db: Queries, cardId: number): Promise<reado
     [cardId],
   );
   return rows.map(({ operation, amount, at }) => ({ operation, amount: minor(amount), at }));
-}
-
-/** Writes on the order which cards pay for it. */
-export async function noteCover(
-  db: Queries,
-  orderId: number,
-  covering: readonly CoveringCard[],
-): Promise<void> {
-  await db.query("update orders set covered = $2, covered_by = $3 where id = $1", [
-    orderId,
-    covering.reduce((sum, { amount }) => sum + amount, 0),
-    JSON.stringify(covering),
-  ]);
 }
 
 /** Writes on the order how much of it has gone back to cards: cumulative. */

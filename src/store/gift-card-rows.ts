@@ -2,7 +2,7 @@ import { emptyBalance, type CardBalance } from "../domain/gift-card/ledger";
 import type { GiftCard } from "../domain/gift-card/gift-card";
 import type { CardKind } from "../domain/gift-card/operation";
 import type { Locale } from "../domain/locale/locale";
-import { minor } from "../domain/money/minor";
+import { minor, type Minor } from "../domain/money/minor";
 import type { Queries } from "./queries";
 
 interface CardRow {
@@ -70,6 +70,30 @@ export async function findCardsByHash(db: Queries, hashes: readonly string[]): P
     [hashes],
   );
   return rows.map(readCard);
+}
+
+/**
+ * The same with what the pending orders of a cart hold of each.
+ * @param cartToken secret of the cart, null without one
+ */
+export async function findCardsOfCart(
+  db: Queries,
+  hashes: readonly string[],
+  cartToken: string | null,
+): Promise<readonly { readonly card: GiftCard; readonly heldHere: Minor }[]> {
+  const { rows } = await db.query<CardRow & { readonly held_here: number }>({
+    name: "find-cards-of-cart",
+    text: `select ${columns}, coalesce((
+             select sum(entry.amount) from gift_card_entries entry
+               join orders on orders.id = entry.order_id and orders.state = 'pending'
+               join carts on carts.id = orders.cart_id
+              where entry.card_id = card.id and entry.account = 'held' and carts.token = $2::text), 0)::float8
+             as held_here
+             from gift_cards card where card.code_hash = any($1::text[])
+            order by array_position($1::text[], card.code_hash::text)`,
+    values: [hashes, cartToken],
+  });
+  return rows.map((row) => ({ card: readCard(row), heldHere: minor(row.held_here) }));
 }
 
 /** Cards bought with an order. */

@@ -1,8 +1,7 @@
 import type { GiftCard } from "../domain/gift-card/gift-card";
 import type { AddressedLetter } from "../domain/mail/letter";
 import type { Minor } from "../domain/money/minor";
-import type { CoveringCard } from "../domain/order/order";
-import { noteCardRefund, noteCover, postMovement, sharesOf, type CardMovement } from "./gift-card-ledger";
+import { noteCardRefund, postMovement, sharesOf, type CardMovement } from "./gift-card-ledger";
 import { findCardsBought, insertCard, lockCards, type NewCard } from "./gift-card-rows";
 import { queueLetters } from "./letter-rows";
 import type { Queries } from "./queries";
@@ -29,7 +28,6 @@ export function giftCardTransaction(db: Queries) {
         throw new Error(`Gift card ${card.id} refused to ${movement.operation}: ${posted.error}.`);
     },
     sharesOf: (orderId: number) => sharesOf(db, orderId),
-    noteCover: (orderId: number, covering: readonly CoveringCard[]) => noteCover(db, orderId, covering),
     noteRefund: (orderId: number, refunded: Minor) => noteCardRefund(db, orderId, refunded),
     setFrozen: async (id: number, isFrozen: boolean): Promise<void> => {
       await db.query("update gift_cards set is_frozen = $2, updated_at = now() where id = $1", [

@@ -15,7 +15,7 @@ import {
   type PaymentRecord,
 } from "./order-changes";
 import { addToTimeline, insertOrder, type NewOrder } from "./order-draft-rows";
-import { findOrder, findPendingOrders, findSubmittedOrders, lockOrder } from "./order-rows";
+import { findPendingOrders, findSubmittedOrders, lockOrder } from "./order-rows";
 import { choosePlace, disputedPlace, insertPlace } from "./preorder-rows";
 import { findPromo } from "./promo-rows";
 import type { Queries } from "./queries";
@@ -53,11 +53,7 @@ export function orderTransaction(db: Queries) {
     choosePlace: (offerId: number, email: string) => choosePlace(db, offerId, email),
     insertPlace: (place: Parameters<typeof insertPlace>[1], now: Date) => insertPlace(db, place, now),
     disputedPlace: (orderId: number) => disputedPlace(db, orderId),
-    insertOrder: async (order: NewOrder, now: Date) => {
-      const written = await findOrder(db, "number", await insertOrder(db, order, now));
-      if (!written) throw new Error("The order that was just written is not there.");
-      return written;
-    },
+    insertOrder: (order: NewOrder, now: Date) => insertOrder(db, order, now),
     moveOrder: (id: number, to: OrderState, now: Date, reason: string | null) =>
       moveOrder(db, id, to, now, reason),
     addToTimeline: (id: number, now: Date, event: string, detail: string | null) =>

@@ -39,7 +39,7 @@ interface PutRow extends FoundRow {
  * signed in is theirs; where their other browser begins one at the same moment, nothing is put.
  * The other lines are read as they were when the statement began: `is_fresh` says whether the cart is still that one.
  */
-const text = `
+export const putCartLineText = `
   with head as materialized (${head}),
   seen as materialized (select carts.xmin::text as version from carts, head where carts.id = head.cart_id),
   locked as materialized (
@@ -93,7 +93,7 @@ export async function putCartLine(
   { sku, quantity, overwrite, priceSeen, mark, newToken }: LineChange,
 ): Promise<{ readonly cart: FoundCart; readonly fault: PutFault | null }> {
   const values = [...keyValues(keys), sku, quantity, overwrite, priceSeen, mark, newToken];
-  const { rows } = await db.query<PutRow>({ name: "put-cart-line", text, values });
+  const { rows } = await db.query<PutRow>({ name: "put-cart-line", text: putCartLineText, values });
   const cart = readFoundCart(rows);
   if (cart.mark !== mark) return { cart, fault: "outdated" };
   if (cart.token === null) return { cart, fault: "absent" };

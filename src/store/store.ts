@@ -21,8 +21,14 @@ import { finishEvent, receiveEvent, type ReceivedEvent } from "./event-rows";
 import { findCart, type CartKeys } from "./found-cart";
 import { findGiftWishes, forgetGiftWishes, keepGiftWish } from "./gift-wish-rows";
 import { queueLetters } from "./letter-rows";
-import { findCardEvents, findStrayHolds, heldByCart } from "./gift-card-ledger";
-import { findCards, findCardsByHash, findCardsOf, findCardsToExpire } from "./gift-card-rows";
+import { findCardEvents, findStrayHolds } from "./gift-card-ledger";
+import {
+  findCards,
+  findCardsByHash,
+  findCardsOfCart,
+  findCardsOf,
+  findCardsToExpire,
+} from "./gift-card-rows";
 import { forgetTurns, takeTurn, type Limit } from "./limit-rows";
 import { forgetLetters, markMailSent, postponeMail, takeDueMail } from "./mail-rows";
 import { chooseProvider, giveSession } from "./order-changes";
@@ -118,8 +124,8 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     findCardsOf: (email: string) => findCardsOf(pool, email.toLowerCase()),
     findCardsToExpire: (before: Date) => findCardsToExpire(pool, before),
     findCardEvents: (id: number) => findCardEvents(pool, id),
-    /** What the pending orders of a cart hold of each card. */
-    heldByCart: (token: string) => heldByCart(pool, token),
+    findCardsOfCart: (hashes: readonly string[], cartToken: string | null) =>
+      findCardsOfCart(pool, hashes, cartToken),
     receiveEvent: (event: ReceivedEvent) => receiveEvent(pool, event),
     finishEvent: (id: string, outcome: string, now: Date) => finishEvent(pool, id, outcome, now),
     takeDueMail: (now: Date, until: Date) => takeDueMail(pool, now, until),

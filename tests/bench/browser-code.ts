@@ -1,6 +1,6 @@
 import { get } from "node:http";
 import type { Browser } from "@playwright/test";
-import { startBarePage } from "./bare-page";
+import { startBareApp } from "./bare-app";
 import type { Measurement } from "./figure";
 import { openBrowser } from "./slow-line";
 
@@ -56,7 +56,7 @@ async function scriptSize(url: string): Promise<number> {
 let bareSize: Promise<number> | undefined;
 
 async function measureBarePage(root: string): Promise<number> {
-  const bare = await startBarePage(root);
+  const bare = await startBareApp(root);
   try {
     return await scriptSize(`${bare.origin}/`);
   } finally {

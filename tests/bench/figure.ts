@@ -1,3 +1,5 @@
+import type { Provider } from "./provider";
+
 /** One measurement beside what it is measured against, in the same run on the same machine. */
 export interface Figure {
   readonly name: string;
@@ -17,6 +19,10 @@ export interface Bench {
   readonly origin: string;
   /** Root of the project. */
   readonly root: string;
+  /** Of the database behind it. */
+  readonly databaseUrl: string;
+  /** Who takes its payments. */
+  readonly provider: Provider;
   /** Folder of the build that is served. */
   readonly buildFolder: string;
 }

@@ -1,6 +1,8 @@
 /** npm run bench [start of a name …]: figures with their floors, all or those whose names begin so. */
 import path from "node:path";
+import { cartRates } from "./cart";
 import { browserCode } from "./browser-code";
+import { checkoutRate } from "./checkout";
 import { isMet, ratioOf, type Figure, type Measurement } from "./figure";
 import { keepFigures } from "./history";
 import { pageRates } from "./pages";
@@ -12,6 +14,8 @@ import { throttled } from "./throttled";
 const measurements: readonly Measurement[] = [
   previewNew,
   previewSeen,
+  ...cartRates,
+  checkoutRate,
   ...pageRates,
   ...browserCode,
   ...throttled,

@@ -3,7 +3,9 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Bench } from "./figure";
 import { startNext, type RunningServer } from "./next-server";
+import { startProvider } from "./provider";
 
 /** The environment the shop would be started with, the embedded database running. */
 function shopEnvironment(root: string): Record<string, string> {
@@ -30,9 +32,9 @@ async function dataWithoutPictures(data: string): Promise<string> {
 
 /**
  * The shop as it is built, served with its own database and an empty store of pictures.
- * @returns the server and the build's folder
+ * @returns the server and what stands behind it
  */
-export async function startShop(root: string): Promise<RunningServer & { readonly buildFolder: string }> {
+export async function startShop(root: string): Promise<RunningServer & Omit<Bench, "root">> {
   const env = shopEnvironment(root);
   const buildFolder = path.join(root, env.NEXT_DIST_DIR ?? ".next");
   if (!existsSync(path.join(buildFolder, "BUILD_ID"))) {
@@ -40,13 +42,24 @@ export async function startShop(root: string): Promise<RunningServer & { readonl
       `There is no build in ${buildFolder}: figures of the development server would mean nothing. Run \`npm start\` once, or \`npx next build\`.`,
     );
   }
+  const provider = await startProvider(root);
   const data = await dataWithoutPictures(path.resolve(root, env.DATA_DIR ?? "data"));
-  const server = await startNext(root, ".", { ...env, NODE_ENV: "production", DATA_DIR: data });
+  const server = await startNext(root, ".", {
+    ...env,
+    NODE_ENV: "production",
+    DATA_DIR: data,
+    PAYMENT_PROVIDER: "local",
+    STRIPE_API_BASE: provider.origin,
+    STRIPE_SECRET_KEY: provider.secretKey,
+  });
   return {
     ...server,
     buildFolder,
+    databaseUrl: env.DATABASE_URL ?? "",
+    provider,
     stop: async () => {
       await server.stop();
+      await provider.stop();
       await rm(data, { recursive: true, force: true });
     },
   };

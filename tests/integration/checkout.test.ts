@@ -209,6 +209,35 @@ describe("what cannot be paid", () => {
   });
 });
 
+test("an order that was just written is the one that is read", async () => {
+  const shopper = await filledCart(open, { dial: "ART-COMET1", quantity: 2 });
+  await shopper.add("DI0136");
+  const { number } = await orderOfPage(open, await paymentPage(shopper, { note: "Un mot" }));
+  const { store } = open.shop;
+  const known = (await store.findOrder("number", number))!;
+  const address = { line1: "1 rue", line2: null, postalCode: "1", city: "B", state: null, country: "FR" };
+  const person = { email: "a@example.com", name: "A", phone: null, billingAddress: null };
+  for (const contact of [null, { ...person, shippingName: "A", shippingAddress: address }]) {
+    const { lines, locale, chargeCurrency, total, currency, shownTotal, vatPercent, rates, note } = known;
+    const { promo, termsVersion, catalogueVersion, sessionExpiresAt } = known;
+    const money = { chargeCurrency, total, currency, shownTotal, vatPercent, rates };
+    const draft = { lines, locale, ...money, note, promo, termsVersion, catalogueVersion };
+    const token = open.shop.random(128);
+    const order = {
+      draft,
+      token,
+      cartId: null,
+      submission: null,
+      contact,
+      contentHash: "x",
+      sessionExpiresAt,
+      coveredBy: [],
+    };
+    const written = await store.transaction((tx) => tx.insertOrder(order, new Date()));
+    expect(await store.findOrder("number", written.number)).toEqual(written);
+  }
+});
+
 describe("promo codes", () => {
   const promo = (code: string) => createShopperWithPromo(code);
   async function createShopperWithPromo(code: string) {

@@ -3,7 +3,7 @@ import { emptyBalance, worthOf } from "../../src/domain/gift-card/ledger";
 import type { GiftCard } from "../../src/domain/gift-card/gift-card";
 import { minor } from "../../src/domain/money/minor";
 import { draftOrder, contentHash } from "../../src/services/checkout/draft-order";
-import { holdCards, planCover } from "../../src/services/gift-cards/hold-cards";
+import { coveringCards, holdCards, planCover } from "../../src/services/gift-cards/hold-cards";
 import { applyCharge } from "../../src/services/orders/apply-charge";
 import { applySession } from "../../src/services/orders/apply-session";
 import { refundOrder } from "../../src/services/orders/refund-order";
@@ -145,10 +145,12 @@ test("orders and balances are payments less refunds over 1000 operations: differ
           contact,
           contentHash: contentHash(draft),
           sessionExpiresAt: new Date(now.getTime() + 3_600_000),
+          coveredBy: coveringCards(plan),
         },
         now,
       );
-      return holdCards(tx, written, plan, now);
+      await holdCards(tx, written, plan, now);
+      return written;
     });
     await shop.store.giveSession(order.number, { id: `cs_${order.id}`, url: null });
     numbers.push(order.number);

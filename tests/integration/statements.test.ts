@@ -3,8 +3,9 @@ import * as v from "valibot";
 import { skuResponse } from "../../src/contracts/configurator";
 import { defaultSelection } from "../../src/domain/watch/selection";
 import { countStatements } from "../factories/count-statements";
+import { boughtCard } from "../factories/gift-card";
 import { giftAnswers, madeSku } from "../factories/gift-answers";
-import { createShopper, type Shopper } from "../factories/shopper";
+import { createShopper, paymentPage, type Shopper } from "../factories/shopper";
 import { signIn } from "../factories/signed-in";
 import { openShop, type OpenShop } from "../setup/open-shop";
 
@@ -81,6 +82,27 @@ describe.each(Object.entries(shoppers))("statements of %s", (_name, { createOne,
   test("a line is deleted with two", async () => {
     const shopper = await threeLines(await createOne());
     expect(await statements(() => shopper.post("/api/cart/delete", { sku: "DI0136" }))).toHaveLength(2);
+  });
+});
+
+describe("statements of a checkout", () => {
+  test("a cart of three lines is opened for payment with eight", async () => {
+    const shopper = await threeLines(createShopper(open));
+    expect(await statements(() => paymentPage(shopper))).toHaveLength(8);
+  });
+
+  test("a promo code takes two more", async () => {
+    await open.rows("insert into promo_codes (code, percent, enabled) values ('DIX', 10, true)");
+    const shopper = await threeLines(createShopper(open));
+    shopper.cookies.set("promo", "DIX");
+    expect(await statements(() => paymentPage(shopper))).toHaveLength(10);
+  });
+
+  test("with a gift card there are twelve", async () => {
+    const { code } = await boughtCard(open, "GC-050");
+    const shopper = await threeLines(createShopper(open));
+    await shopper.post("/api/gift-card/check", { code });
+    expect(await statements(() => paymentPage(shopper))).toHaveLength(12);
   });
 });
 

@@ -28,7 +28,8 @@ const pageKey = ({ token, sessionRound }: Order): string =>
   `checkout-${token}${sessionRound === 0 ? "" : `-${sessionRound}`}`;
 
 async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSession, PaymentFault>> {
-  const { countries } = (await shop.store.loadSettings()).shipping;
+  // Whoever opens a page has just looked at the catalogue.
+  const { countries } = (await shop.store.snapshots.latest()).value.settings.shipping;
   return shop.payments[order.paymentProvider].createSession({
     orderNumber: order.number,
     currency: order.chargeCurrency,

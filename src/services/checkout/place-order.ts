@@ -61,6 +61,7 @@ async function reserve<Fault extends string>(
         contact,
         contentHash: hash,
         sessionExpiresAt: new Date(now.getTime() + sessionLife),
+        coveredBy: [],
       },
       now,
     );

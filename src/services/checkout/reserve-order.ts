@@ -2,7 +2,7 @@ import type { Order, OrderDraft } from "../../domain/order/order";
 import { fail, ok, type Result } from "../../domain/result";
 import type { OrderTransaction } from "../../store/order-transaction";
 import { amountDue } from "../../domain/order/amount-due";
-import { holdCards, planCover } from "../gift-cards/hold-cards";
+import { coveringCards, holdCards, planCover } from "../gift-cards/hold-cards";
 import type { Shop } from "../shop-parts";
 import { contentHash } from "./draft-order";
 import { reuseOrder, sessionLife } from "./reuse-order";
@@ -61,10 +61,12 @@ async function reserve(
       contact: null,
       contentHash: hash,
       sessionExpiresAt: new Date(now.getTime() + sessionLife),
+      coveredBy: coveringCards(plan),
     },
     now,
   );
-  return ok({ order: await holdCards(tx, order, plan, now), superseded });
+  await holdCards(tx, order, plan, now);
+  return ok({ order, superseded });
 }
 
 /**

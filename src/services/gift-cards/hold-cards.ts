@@ -1,7 +1,7 @@
 import { coveredBy, coverOrder, type Cover } from "../../domain/gift-card/cover-order";
 import { spendableOf, type GiftCard } from "../../domain/gift-card/gift-card";
 import type { Minor } from "../../domain/money/minor";
-import type { Order, OrderLine } from "../../domain/order/order";
+import type { CoveringCard, Order, OrderLine } from "../../domain/order/order";
 import type { OrderTransaction } from "../../store/order-transaction";
 
 /** What gift cards are to pay of an order, with the cards locked. */
@@ -36,17 +36,17 @@ export async function planCover(
   };
 }
 
-/** Puts a plan's amounts aside for an order that was just written, and writes them on the order. */
+/** The cards of a plan as they stand on its order. */
+export const coveringCards = ({ covers }: CoverPlan): readonly CoveringCard[] =>
+  covers.map(({ id, amount, card }) => ({ id, amount, ending: card.ending }));
+
+/** Puts a plan's amounts aside for the order that was just written with it. */
 export async function holdCards(
   { cards }: OrderTransaction,
   order: Order,
-  { covers, covered }: CoverPlan,
+  { covers }: CoverPlan,
   now: Date,
-): Promise<Order> {
-  if (covers.length === 0) return order;
+): Promise<void> {
   for (const { card, amount } of covers)
     await cards.post(card, { operation: "hold", amount, orderId: order.id }, now);
-  const covering = covers.map(({ id, amount, card }) => ({ id, amount, ending: card.ending }));
-  await cards.noteCover(order.id, covering);
-  return { ...order, coveredBy: covering, covered };
 }

@@ -1,6 +1,6 @@
 import { readCardCode } from "../../domain/gift-card/card-code";
 import { spendableOf, withoutHold, type GiftCard } from "../../domain/gift-card/gift-card";
-import { zero, type Minor } from "../../domain/money/minor";
+import type { Minor } from "../../domain/money/minor";
 import type { Shop } from "../shop-parts";
 import { hashOfCard } from "./card-secrets";
 
@@ -26,14 +26,11 @@ export async function usableCards(
     const code = readCardCode(written);
     return code.ok ? [hashOfCard(shop, code.value)] : [];
   });
-  const [cards, held] = await Promise.all([
-    shop.store.findCardsByHash([...new Set(hashes)]),
-    cartToken === null ? new Map<number, Minor>() : shop.store.heldByCart(cartToken),
-  ]);
+  const cards = await shop.store.findCardsOfCart([...new Set(hashes)], cartToken);
   const now = shop.clock();
   return cards
-    .map((card) => {
-      const balance = withoutHold(card.balance, held.get(card.id) ?? zero);
+    .map(({ card, heldHere }) => {
+      const balance = withoutHold(card.balance, heldHere);
       return { card, spendable: spendableOf({ ...card, balance }, now) };
     })
     .filter(({ spendable }) => spendable > 0);

@@ -1,11 +1,19 @@
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { startNext, type RunningServer } from "./next-server";
 
 const packages = ["next", "react", "react-dom"];
+
+/** Names and contents of the application's own files. */
+const sourcesOf = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => !file.startsWith(".next") && /\.(jsx?|mjs)$/.test(file))
+    .toSorted()
+    .map((file) => `${file}\n${readFileSync(path.join(folder, file), "utf8")}`)
+    .join("\n");
 
 const versionsOf = (root: string) =>
   packages
@@ -17,11 +25,18 @@ const versionsOf = (root: string) =>
     })
     .join(", ");
 
-/** A page without content on the shop's versions of Next and React; built again when those change. */
-export async function startBarePage(root: string): Promise<RunningServer> {
+/**
+ * An application without content on the shop's versions of Next and React: a page, and route handlers with nothing but
+ * a statement. Built again when those versions or its own files change.
+ * @param settings what its route handlers ask and whom
+ */
+export async function startBareApp(
+  root: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const folder = path.join(root, "tests", "bench", "bare");
   const mark = path.join(folder, ".next", "built-with");
-  const versions = versionsOf(root);
+  const versions = `${versionsOf(root)}\n${sourcesOf(folder)}`;
   // The shop's own settings (its build folder, its proxies) must not reach the bare page.
   const env = {
     PATH: process.env.PATH,
@@ -34,5 +49,5 @@ export async function startBarePage(root: string): Promise<RunningServer> {
     await promisify(execFile)(process.execPath, [program, "build"], { cwd: folder, env });
     await writeFile(mark, versions);
   }
-  return startNext(root, folder, env);
+  return startNext(root, folder, { ...env, ...settings });
 }

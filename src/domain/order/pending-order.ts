@@ -1,0 +1,42 @@
+import { zero } from "../money/minor";
+import type { Order, OrderContact, OrderDraft } from "./order";
+
+const nobody: OrderContact = {
+  email: null,
+  name: null,
+  phone: null,
+  billingAddress: null,
+  shippingName: null,
+  shippingAddress: null,
+};
+
+interface Written extends Pick<
+  Order,
+  "id" | "number" | "token" | "cartId" | "sessionExpiresAt" | "covered" | "coveredBy"
+> {
+  readonly draft: OrderDraft;
+  /** null where the payment page asks for it */
+  readonly contact: OrderContact | null;
+}
+
+/** An order at the moment it is written: nothing has happened to it yet. */
+export const pendingOrder = ({ draft, contact, ...written }: Written, now: Date): Order => ({
+  ...draft,
+  ...written,
+  state: "pending",
+  createdAt: now,
+  paidAt: null,
+  receiptNumber: null,
+  contact: contact ?? nobody,
+  paymentProvider: "stripe",
+  sessionRound: 0,
+  sessionId: null,
+  sessionUrl: null,
+  paymentIntent: null,
+  refundedAmount: zero,
+  refundedToCards: zero,
+  isDisputed: false,
+  heldReason: null,
+  parcel: null,
+  timeline: [{ at: now, event: "pending" }],
+});

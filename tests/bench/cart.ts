@@ -1,0 +1,124 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { Pool } from "pg";
+import * as v from "valibot";
+import { cartResponse } from "../../src/contracts/cart";
+import { skuResponse } from "../../src/contracts/configurator";
+import { defaultSelection } from "../../src/domain/watch/selection";
+import { findCartText } from "../../src/store/found-cart";
+import { putCartLineText } from "../../src/store/put-cart-line";
+import { readContentMark } from "../../src/store/revision";
+import { startBareApp } from "./bare-app";
+import { median, type Bench, type Figure, type Measurement } from "./figure";
+
+const connections = 20;
+const seconds = 4;
+const rounds = 5;
+
+/** A ready-made watch, and two bespoke ones. */
+const article = "DI0136";
+const bespokeDials = ["DI", "ART-COMET1"] as const;
+
+const json = { "content-type": "application/json" };
+
+async function post(origin: string, address: string, body: unknown, cookie = "") {
+  const answer = await fetch(`${origin}${address}`, {
+    method: "POST",
+    headers: { ...json, cookie },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+/** A cart of three lines. @returns its cookie */
+async function fillCart(origin: string): Promise<string> {
+  const begun = await post(origin, "/api/cart/add", { sku: article, quantity: 1 });
+  const cookie = begun.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  for (const dial of bespokeDials) {
+    const made = await post(origin, "/api/configurator/sku", { ...defaultSelection, dial });
+    const { sku } = v.parse(skuResponse, await made.json());
+    await post(origin, "/api/cart/add", { sku, quantity: 1 }, cookie);
+  }
+  const cart = await fetch(`${origin}/api/cart/retrieve`, { headers: { cookie } });
+  const { items } = v.parse(cartResponse, await cart.json());
+  if (items.length !== 3) throw new Error(`The cart holds ${items.length} lines.`);
+  return cookie;
+}
+
+interface Call {
+  readonly method: "GET" | "POST";
+  /** below the shop's origin, and below the bare application's */
+  readonly shopPath: string;
+  readonly barePath: string;
+  readonly body?: unknown;
+}
+
+const load = v.object({ rate: v.number(), failed: v.number() });
+
+async function rateOf(root: string, url: string, { method, body }: Call, cookies: readonly string[]) {
+  const asked = { url, method, headers: json, body: body && JSON.stringify(body), cookies, seconds };
+  const program = path.join(root, "tests", "bench", "load.mjs");
+  const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(asked)]);
+  const { rate, failed } = v.parse(load, JSON.parse(stdout));
+  if (failed > 0) throw new Error(`${url}: ${failed} calls failed.`);
+  return rate;
+}
+
+/** A call of the shop beside a bare route handler with the same statement on the same database, in turns. */
+async function compareWithBare(
+  { origin, root, databaseUrl }: Bench,
+  call: Call,
+): Promise<Omit<Figure, "name">> {
+  const cookies: string[] = [];
+  for (let place = 0; place < connections; place += 1) cookies.push(await fillCart(origin));
+  const pool = new Pool({ connectionString: databaseUrl });
+  const mark = await readContentMark(pool);
+  await pool.end();
+  const statements = { read: findCartText, put: putCartLineText, mark, price: 31_000 };
+  const bare = await startBareApp(root, {
+    DATABASE_URL: databaseUrl,
+    BARE_STATEMENTS: JSON.stringify(statements),
+  });
+  const [values, floors]: [number[], number[]] = [[], []];
+  try {
+    for (let round = 0; round <= rounds; round += 1) {
+      const floor = await rateOf(root, `${bare.origin}${call.barePath}`, call, cookies);
+      const value = await rateOf(root, `${origin}${call.shopPath}`, call, cookies);
+      // The first round warms both up.
+      if (round === 0) continue;
+      floors.push(floor);
+      values.push(value);
+    }
+  } finally {
+    await bare.stop();
+  }
+  return {
+    unit: "req/s",
+    value: median(values),
+    floor: median(floors),
+    bound: 0.6,
+    wants: "above",
+    note: `${connections} connections, medians of ${rounds} rounds in turns`,
+  };
+}
+
+/** Source: issue "The hot paths": at least 0.6 of a bare route handler with the same statements. */
+export const cartRates: readonly Measurement[] = [
+  {
+    name: "cart: retrieve, 3 lines",
+    measure: (bench) =>
+      compareWithBare(bench, { method: "GET", shopPath: "/api/cart/retrieve", barePath: "/cart/read" }),
+  },
+  {
+    name: "cart: add",
+    measure: (bench) =>
+      compareWithBare(bench, {
+        method: "POST",
+        shopPath: "/api/cart/add",
+        barePath: "/cart/put",
+        body: { sku: article, quantity: 1 },
+      }),
+  },
+];

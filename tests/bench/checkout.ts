@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { minor } from "../../src/domain/money/minor";
+import { createStripeGateway } from "../../src/gateways/stripe/stripe-gateway";
+import { median, type Bench, type Figure, type Measurement } from "./figure";
+
+const connections = 20;
+const perRound = 200;
+const rounds = 3;
+
+const article = "DI0136";
+
+/** How many a second, with so many under way at any time. */
+async function rateOf(works: readonly (() => Promise<unknown>)[]): Promise<number> {
+  const waiting = [...works];
+  const start = performance.now();
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+  };
+  await Promise.all(Array.from({ length: connections }, work));
+  return works.length / ((performance.now() - start) / 1000);
+}
+
+const post = (origin: string, address: string, body: unknown, cookie = "") =>
+  fetch(`${origin}${address}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });
+
+/** A cart with a watch in it. @returns its cookie */
+async function beginCart(origin: string): Promise<string> {
+  const begun = await post(origin, "/api/cart/add", { sku: article, quantity: 1 });
+  if (!begun.ok) throw new Error(`Adding answered ${begun.status}: ${await begun.text()}`);
+  return begun.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+/** Submits a cart nobody has submitted yet. */
+async function checkOut(origin: string, cookie: string): Promise<void> {
+  const body = { __nextLocale: "fr", note: "", currency: "EUR" };
+  const answer = await post(origin, "/api/checkout", body, cookie);
+  if (!answer.ok) throw new Error(`The checkout answered ${answer.status}: ${await answer.text()}`);
+  await answer.arrayBuffer();
+}
+
+/** The same page, opened without a shop. */
+function openPage({ provider }: Bench): () => Promise<void> {
+  const gateway = createStripeGateway({
+    secretKey: provider.secretKey,
+    webhookSecret: "whsec_bench",
+    apiBase: provider.origin,
+    report: (refusal) => console.error(refusal),
+  });
+  return async () => {
+    const key = randomUUID();
+    const opened = await gateway.createSession({
+      orderNumber: key,
+      currency: "EUR",
+      lines: [{ name: "Distinction", description: "36 mm", image: null, unit: minor(31_000), quantity: 1 }],
+      locale: "fr",
+      successUrl: "http://localhost:3000/merci",
+      cancelUrl: "http://localhost:3000/panier",
+      expiresAt: new Date(Date.now() + 3_600_000),
+      countries: ["FR", "BE", "CH"],
+      email: null,
+      recipient: null,
+      discount: null,
+      idempotencyKey: key,
+    });
+    if (!opened.ok) throw new Error(`The provider answered ${opened.error}.`);
+  };
+}
+
+async function measure(bench: Bench): Promise<Omit<Figure, "name">> {
+  const open = openPage(bench);
+  const [values, floors]: [number[], number[]] = [[], []];
+  for (let round = 0; round <= rounds; round += 1) {
+    const cookies: string[] = [];
+    await rateOf(
+      Array.from({ length: perRound }, () => async () => cookies.push(await beginCart(bench.origin))),
+    );
+    const floor = await rateOf(Array.from({ length: perRound }, () => open));
+    const value = await rateOf(cookies.map((cookie) => () => checkOut(bench.origin, cookie)));
+    // The first round warms both up.
+    if (round === 0) continue;
+    floors.push(floor);
+    values.push(value);
+  }
+  return {
+    unit: "req/s",
+    value: median(values),
+    floor: median(floors),
+    bound: 0.5,
+    wants: "above",
+    note: `${connections} at a time, medians of ${rounds} rounds of ${perRound} in turns`,
+  };
+}
+
+/** Source: issue "The hot paths": at least half of what the local provider does alone. */
+export const checkoutRate: Measurement = { name: "checkout: opened", measure };
