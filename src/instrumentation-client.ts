@@ -1,8 +1,9 @@
-import { startRoute } from "./browser/route-progress";
+import { endRoute, startRoute } from "./browser/route-progress";
 
 /** Next calls it whenever the router sets out for another address; a jump within the page is no journey. */
 export function onRouterTransitionStart(url: string): void {
   const { pathname, search } = new URL(url, window.location.href);
-  if (pathname === window.location.pathname && search === window.location.search) return;
-  startRoute();
+  // Whoever turns back on the way stays where the page is.
+  if (pathname === window.location.pathname && search === window.location.search) endRoute();
+  else startRoute();
 }

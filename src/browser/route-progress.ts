@@ -1,19 +1,23 @@
-const startEvent = "valcour:route-start";
-const endEvent = "valcour:route-end";
+const listeners = new Set<() => void>();
+let isRunning = false;
 
-function listen(event: string, listener: () => void): () => void {
-  window.addEventListener(event, listener);
-  return () => window.removeEventListener(event, listener);
+function set(running: boolean): void {
+  if (running === isRunning) return;
+  isRunning = running;
+  listeners.forEach((listener) => listener());
 }
 
 /** Tells that the router is on its way to another address. */
-export const startRoute = (): void => void window.dispatchEvent(new Event(startEvent));
+export const startRoute = (): void => set(true);
 
 /** Tells that the way ended: the page is there, or it failed. */
-export const endRoute = (): void => void window.dispatchEvent(new Event(endEvent));
+export const endRoute = (): void => set(false);
+
+/** Whether the router is on its way. */
+export const isRouteRunning = (): boolean => isRunning;
 
 /** @returns function that stops listening */
-export const onRouteStart = (listener: () => void) => listen(startEvent, listener);
-
-/** @returns function that stops listening */
-export const onRouteEnd = (listener: () => void) => listen(endEvent, listener);
+export function onRouteChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,20 +1,20 @@
 "use client";
 import { usePathname, useSearchParams } from "next/navigation";
-import { useEffect, useState } from "react";
-import { onRouteEnd, onRouteStart, endRoute } from "../../browser/route-progress";
+import { useEffect, useSyncExternalStore } from "react";
+import { endRoute, isRouteRunning, onRouteChange } from "../../browser/route-progress";
 import styles from "./route-progress.module.css";
+
+const onServer = () => false;
 
 /**
  * The line at the top of the page while another page is on its way. It starts with the router, ends when the
  * address has changed or the page has failed. Source: specification §2, page progress bar.
  */
 export function RouteProgress() {
-  const [isRunning, setRunning] = useState(false);
+  // A store and no state: the router sets out inside a transition, and a state that is set there waits with the
+  // page for its answer, which is when the line must be seen.
+  const isRunning = useSyncExternalStore(onRouteChange, isRouteRunning, onServer);
   const address = `${usePathname()}?${useSearchParams().toString()}`;
-  useEffect(() => {
-    const stops = [onRouteStart(() => setRunning(true)), onRouteEnd(() => setRunning(false))];
-    return () => stops.forEach((stop) => stop());
-  }, []);
   useEffect(endRoute, [address]);
   return <div className={styles.bar} data-running={isRunning || undefined} aria-hidden="true" />;
 }
