@@ -32,6 +32,9 @@ export const selectionRequest = v.object({
   rotor: optionKey,
 });
 
+/** POST /api/configurator/add: what the form of the configurator shows; the rest is as its page opened. */
+export const composedRequest = v.partial(selectionRequest);
+
 /** Price in hundredths of a euro. */
 export const skuResponse = v.object({ sku: v.string(), price: v.number() });
 export type SkuResponse = v.InferOutput<typeof skuResponse>;

@@ -14,9 +14,9 @@ import { loadAccount } from "../services/account/load-account";
 import { saveWatch } from "../services/account/save-watch";
 import { chooseCartMail } from "../services/reminders/choose-cart-mail";
 import { answerJson } from "./answer";
-import { noCartCookie } from "./cart-cookie";
+import { noCartCookie } from "../shop/cart-cookie";
 import { clientAddress } from "../shop/client-address";
-import { endedSessionCookies } from "./customer-cookies";
+import { endedSessionCookies } from "../shop/customer-cookies";
 import type { Caller, Reply } from "./route";
 import { signedIn } from "./signed-in";
 

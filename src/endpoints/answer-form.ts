@@ -9,7 +9,7 @@ import { shopUrl } from "../services/orders/order-urls";
 import { pressOnce, type Leading } from "../services/forms/press-once";
 import type { RunningShop } from "../shop";
 import { clientAddress } from "../shop/client-address";
-import type { Cookies } from "./caller";
+import type { Cookies } from "../shop/cookies";
 import { noOutcomeCookie, outcomeToken, writeOutcomeCookie } from "./outcome-cookie";
 
 /** What an endpoint answers where it succeeds. */
@@ -21,6 +21,8 @@ export type Answered = Readonly<Record<string, unknown>>;
 export interface FormPage extends FormShape {
   /** Shows what came of it; where the answer has a `url` it leads there, else to the page of outcomes. */
   readonly done?: string | ((answer: Answered) => string);
+  /** Leads back to the page the form was sent from, where the browser says which. */
+  readonly isLeadingBack?: true;
   /** Shows the form again with what is wrong; the page of outcomes unless there is another. */
   readonly failed?: string;
   /** Names of what is never kept: passwords, codes. */
@@ -107,7 +109,7 @@ async function leadingOf(sent: SentForm, page: FormPage, response: Response): Pr
     const location = own ?? (typeof answer.url === "string" ? answer.url : outcomePath);
     const values = typedValues(entries, (name) => page.keeps?.includes(name) ?? name === "form");
     const outcome: FormOutcome = { path, isDone: true, fault: null, errors: {}, values, back };
-    return { outcome, location: at(location), cookies };
+    return { outcome, location: page.isLeadingBack && back !== null ? back : at(location), cookies };
   }
   const fault = v.parse(faultResponse, body);
   const values = typedValues(entries, (name) => !page.secrets?.includes(name));

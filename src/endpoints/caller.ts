@@ -1,6 +1,5 @@
 import { defaultLocale, isLocale, languageTag, locales, type Locale } from "../domain/locale/locale";
-
-export type Cookies = ReadonlyMap<string, string>;
+import type { Cookies } from "../shop/cookies";
 
 function decoded(value: string): string {
   try {

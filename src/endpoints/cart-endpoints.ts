@@ -6,9 +6,9 @@ import { countAddition } from "../services/figures/count-visit";
 import { deleteFromCart as deleteLine } from "../services/cart/delete-from-cart";
 import { retrieveCart as readCart, type CartReader, type ReadCart } from "../services/cart/retrieve-cart";
 import { answerJson } from "./answer";
-import { cardCodes } from "./card-cookie";
-import { cartCookie, cartToken, promoCode } from "./cart-cookie";
-import { sessionToken } from "./customer-cookies";
+import { cardCodes } from "../shop/card-cookie";
+import { cartCookie, cartToken, promoCode } from "../shop/cart-cookie";
+import { sessionToken } from "../shop/customer-cookies";
 import type { Caller, Reply } from "./route";
 
 /** The browser with all it brings. */

@@ -4,8 +4,8 @@ import { currencyFromCookie } from "../domain/money/currency";
 import { fail, ok } from "../domain/result";
 import { startCheckout, type CheckoutFault } from "../services/checkout/start-checkout";
 import { answerJson } from "./answer";
-import { cartToken, promoCode } from "./cart-cookie";
-import { cardCodes } from "./card-cookie";
+import { cartToken, promoCode } from "../shop/cart-cookie";
+import { cardCodes } from "../shop/card-cookie";
 import type { Caller, Reply } from "./route";
 
 /** Says what happened, for whoever reads the answer; the cart page has its own words. */

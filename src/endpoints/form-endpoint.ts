@@ -28,6 +28,8 @@ export interface Sent<Named extends Fields> {
   readonly key: string;
   readonly cookies: Caller["cookies"];
   readonly shop: RunningShop;
+  /** Who sends it; a browser without our script does nothing more by itself. */
+  readonly caller: Caller;
 }
 
 /** A field that turned out wrong once it was looked up. */
@@ -135,6 +137,7 @@ async function receive<Named extends Fields>(
     key: press ?? token ?? "",
     cookies,
     shop,
+    caller,
   };
   if (!(await takeTurns(shop, formTurns(sent, limits)))) return refuse("too-many");
   const outcome = await submit(sent);

@@ -27,6 +27,7 @@ import { keepRequest } from "../services/forms/keep-request";
 import { keepWish } from "../services/forms/keep-wish";
 import { keepGift } from "../services/gift/keep-gift";
 import { keepTastes } from "../services/gift/keep-tastes";
+import { skuOfAmount } from "../services/gift/sku-of-amount";
 import { confirmSubscription } from "../services/newsletter/confirm-subscription";
 import { subscribe } from "../services/newsletter/subscribe";
 import { unsubscribe } from "../services/newsletter/unsubscribe";
@@ -36,8 +37,10 @@ import { openCart } from "../services/reminders/open-cart";
 import { findCardPage } from "../services/gift-cards/find-card-page";
 import { keepReview } from "../services/reviews/keep-review";
 import { searchOrder } from "../services/orders/search-order";
-import { cartCookie, cartToken } from "./cart-cookie";
-import { sessionToken } from "./customer-cookies";
+import { cartCookie, cartToken } from "../shop/cart-cookie";
+import { sessionToken } from "../shop/customer-cookies";
+import { buyWish } from "./buy-wish";
+import { giftForm } from "./cart-form";
 import { formEndpoint, type Outcome, type Sent } from "./form-endpoint";
 
 /** What somebody answers by hand. */
@@ -92,12 +95,24 @@ export const formEndpoints: readonly Endpoint[] = [
   formEndpoint({
     forms: [giftCard, giftWatch],
     limits: shopping,
-    submit: ({ answers, shop }) => keepGift(shop, answers),
+    page: giftForm,
+    submit: async ({ answers, form, shop, caller }) => {
+      const sku = await skuOfAmount(
+        shop,
+        form.name === "gift-card" ? "gift-card" : "gift-watch",
+        answers.sku,
+      );
+      return buyWish(caller, await keepGift(shop, { ...answers, sku }));
+    },
   }),
   formEndpoint({
     forms: [surpriseWatch],
     limits: shopping,
-    submit: ({ answers, shop }) => keepTastes(shop, answers),
+    page: giftForm,
+    submit: async ({ answers, shop, caller }) => {
+      const sku = await skuOfAmount(shop, "surprise-watch", answers.sku);
+      return buyWish(caller, await keepTastes(shop, { ...answers, sku }));
+    },
   }),
   formEndpoint({
     forms: [affiliation],

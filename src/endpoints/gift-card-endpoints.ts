@@ -5,8 +5,8 @@ import { bringCard, cartCardOf, type CardFault } from "../services/gift-cards/br
 import { usableCards } from "../services/gift-cards/usable-cards";
 import { takeCardLook } from "../shop/take-card-look";
 import { answerJson } from "./answer";
-import { cardCodes, cardCookie, mostCards } from "./card-cookie";
-import { cartToken } from "./cart-cookie";
+import { cardCodes, cardCookie, mostCards } from "../shop/card-cookie";
+import { cartToken } from "../shop/cart-cookie";
 import type { Caller, Reply } from "./route";
 
 type CheckFault = CardFault | "too-many" | "too-many-cards";

@@ -9,7 +9,7 @@ import { confirmCode } from "../services/sign-in/confirm-code";
 import { requestCode } from "../services/sign-in/request-code";
 import { signOut } from "../services/sign-in/sign-out";
 import { answerFault, answerJson } from "./answer";
-import { cartCookie, cartToken, noCartCookie } from "./cart-cookie";
+import { cartCookie, cartToken, noCartCookie } from "../shop/cart-cookie";
 import { clientAddress } from "../shop/client-address";
 import {
   browserCookie,
@@ -17,7 +17,7 @@ import {
   endedSessionCookies,
   sessionCookies,
   sessionToken,
-} from "./customer-cookies";
+} from "../shop/customer-cookies";
 import type { Caller, Reply } from "./route";
 
 const isSecure = ({ shop }: Caller) => shop.origin.startsWith("https:");

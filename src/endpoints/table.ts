@@ -2,7 +2,7 @@ import type { Endpoint } from "payload";
 import { affiliateReportQuery } from "../contracts/affiliate";
 import { addToCartRequest, deleteFromCartRequest } from "../contracts/cart";
 import { checkoutRequest } from "../contracts/checkout";
-import { selectionRequest } from "../contracts/configurator";
+import { composedRequest, selectionRequest } from "../contracts/configurator";
 import { checkCardRequest, removeCardRequest } from "../contracts/gift-card";
 import { preorderCheckoutRequest } from "../contracts/preorder-checkout";
 import { preorderQuery } from "../contracts/preorder-offer";
@@ -10,12 +10,15 @@ import { bespokeQuery, localeQuery, orderQuery, productQuery } from "../contract
 import { reviewsQuery } from "../contracts/reviews";
 import { searchQuery } from "../contracts/search";
 import { accountRoutes } from "./account-routes";
+import { addComposed } from "./add-composed";
 import { affiliateReport } from "./affiliate-report";
 import { addToCart, deleteFromCart, retrieveCart } from "./cart-endpoints";
+import { cartForm, payForm } from "./cart-form";
 import { bespoke, collection, product } from "./catalogue-endpoints";
 import { checkout } from "./checkout";
 import { createSku } from "./create-sku";
 import { formEndpoints } from "./form-endpoints";
+import { forgetPromo } from "./forget-promo";
 import { formToken } from "./form-token";
 import { checkCard, removeCard } from "./gift-card-endpoints";
 import { health } from "./health";
@@ -32,6 +35,8 @@ import { trackingEndpoints } from "./tracking-endpoints";
 
 const notFound = { "not-found": 404 } as const;
 
+const adding = { invalid: 400, "not-sold": 422, "cart-full": 422 } as const;
+
 /** Every route of the shop's own API, below /api. Source: specification §7. */
 export const endpoints: Endpoint[] = [
   endpoint({ method: "get", path: "/cart/retrieve", request: localeQuery, handle: retrieveCart, faults: {} }),
@@ -39,13 +44,15 @@ export const endpoints: Endpoint[] = [
     method: "post",
     path: "/cart/add",
     request: addToCartRequest,
+    page: { ...cartForm, numbers: ["quantity"], flags: ["overwrite"] },
     handle: addToCart,
-    faults: { invalid: 400, "not-sold": 422, "cart-full": 422 },
+    faults: adding,
   }),
   endpoint({
     method: "post",
     path: "/cart/delete",
     request: deleteFromCartRequest,
+    page: cartForm,
     handle: deleteFromCart,
     faults: {},
   }),
@@ -53,6 +60,7 @@ export const endpoints: Endpoint[] = [
     method: "post",
     path: "/checkout",
     request: checkoutRequest,
+    page: { ...payForm, numbers: ["expectedTotal", "expectedDue"] },
     handle: checkout,
     faults: {
       "empty-cart": 422,
@@ -74,11 +82,20 @@ export const endpoints: Endpoint[] = [
     handle: createSku,
     faults: { invalid: 400 },
   }),
+  endpoint({
+    method: "post",
+    path: "/configurator/add",
+    request: composedRequest,
+    page: cartForm,
+    handle: addComposed,
+    faults: adding,
+  }),
   endpoint({ method: "get", path: "/bespoke", request: bespokeQuery, handle: bespoke, faults: notFound }),
   endpoint({
     method: "post",
     path: "/gift-card/check",
     request: checkCardRequest,
+    page: cartForm,
     handle: checkCard,
     faults: {
       "unknown-card": 404,
@@ -93,7 +110,16 @@ export const endpoints: Endpoint[] = [
     method: "post",
     path: "/gift-card/remove",
     request: removeCardRequest,
+    page: { ...cartForm, numbers: ["id"] },
     handle: removeCard,
+    faults: {},
+  }),
+  endpoint({
+    method: "post",
+    path: "/promo/forget",
+    request: localeQuery,
+    page: { done: "/", isLeadingBack: true },
+    handle: forgetPromo,
     faults: {},
   }),
   endpoint({ method: "get", path: "/collection", request: localeQuery, handle: collection, faults: {} }),

@@ -1,8 +1,8 @@
 import { readCardCode } from "../domain/gift-card/card-code";
-import type { Cookies } from "./caller";
+import type { Cookies } from "./cookies";
 
-/** The gift cards a shopper has brought, until the browser is closed; scripts cannot read it and pages never get it. */
-const name = "gift-cards";
+/** The gift cards a shopper has brought, until the browser is closed; scripts cannot read it. */
+const name = "cards";
 /** One cart takes no more: the provider's page shows them as one line anyway. */
 export const mostCards = 5;
 
@@ -19,5 +19,5 @@ export function cardCodes(cookies: Cookies): readonly string[] {
 /** Keeps these codes, or forgets them all. @param isSecure whether the shop is reached over https */
 export function cardCookie(codes: readonly string[], isSecure: boolean): string {
   const end = codes.length === 0 ? "; Max-Age=0" : "";
-  return `${name}=${codes.join(".")}; Path=/api; HttpOnly; SameSite=Lax${end}${isSecure ? "; Secure" : ""}`;
+  return `${name}=${codes.join(".")}; Path=/; HttpOnly; SameSite=Lax${end}${isSecure ? "; Secure" : ""}`;
 }

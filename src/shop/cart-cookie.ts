@@ -1,5 +1,5 @@
 import { isPromoCode } from "../domain/cart/is-promo-code";
-import type { Cookies } from "./caller";
+import type { Cookies } from "./cookies";
 
 /** The cart's secret: 128 random bits that scripts cannot read. Source: decision "cart identity". */
 const name = "cart";
@@ -24,3 +24,7 @@ export function promoCode(cookies: Cookies): string | null {
   const value = cookies.get("promo")?.trim();
   return value !== undefined && isPromoCode(value) ? value : null;
 }
+
+/** Takes the promo code out of the browser. Scripts write and read it too. */
+export const noPromoCookie = (isSecure: boolean): string =>
+  `promo=; Path=/; Max-Age=0; SameSite=Lax${isSecure ? "; Secure" : ""}`;

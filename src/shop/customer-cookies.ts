@@ -1,5 +1,5 @@
 import { codeMinutes, sessionDays } from "../domain/sign-in/sign-in-rules";
-import type { Cookies } from "./caller";
+import type { Cookies } from "./cookies";
 
 /** Secret of the session, 256 random bits that scripts cannot read. Staff have another cookie. */
 const sessionName = "customer";

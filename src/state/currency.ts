@@ -9,9 +9,11 @@ function shownCurrency(): Currency {
 }
 
 const neverChanges = () => () => undefined;
-const onServer = () => defaultCurrency;
 
-/** The currency prices are shown in; EUR while the server renders, since its HTML is the same for everybody. */
-export function useCurrency(): Currency {
-  return useSyncExternalStore(neverChanges, shownCurrency, onServer);
+/**
+ * The currency prices are shown in.
+ * @param first while the server renders: EUR, since its HTML is the same for everybody, but on a page of one's own
+ */
+export function useCurrency(first: Currency = defaultCurrency): Currency {
+  return useSyncExternalStore(neverChanges, shownCurrency, () => first);
 }

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import type { Locale } from "../../domain/locale/locale";
 import { addPiecesAtom, cartLoadingAtom, cartModalVisibleAtom } from "../../state/cart";
+import { ActionForm } from "../primitives/action-form";
 import { Button } from "../primitives/button";
 
 interface Props {
@@ -28,8 +29,14 @@ export function AddSkuButton({ sku, locale, label, busyLabel, tone }: Props) {
     if (change === "done") showCart(true);
   };
   return (
-    <Button width="full" tone={tone} busy={isAdding} onClick={add}>
-      {isAdding ? busyLabel : label}
-    </Button>
+    <ActionForm
+      action={`/api/cart/add?locale=${locale}`}
+      values={{ sku, quantity: 1 }}
+      onAct={() => void add()}
+    >
+      <Button type="submit" width="full" tone={tone} busy={isAdding}>
+        {isAdding ? busyLabel : label}
+      </Button>
+    </ActionForm>
   );
 }

@@ -1,15 +1,14 @@
 "use client";
-import { useAtomValue } from "jotai";
 import { formatMoney } from "../../domain/money/format-money";
 import { minor } from "../../domain/money/minor";
-import { cartAtom } from "../../state/cart";
 import { useCartSurroundings } from "./cart-context";
 import { useCartTotal } from "./use-cart-total";
+import { useCart } from "./use-cart";
 
 /** What gift cards pay, and what is left: in euros, as they are kept and as the rest is charged. */
 export function CardRows() {
   const { locale, t } = useCartSurroundings();
-  const { giftCards } = useAtomValue(cartAtom);
+  const { giftCards } = useCart();
   const { due } = useCartTotal();
   const paying = giftCards.filter(({ pays }) => pays > 0);
   if (paying.length === 0) return null;

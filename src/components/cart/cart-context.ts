@@ -1,19 +1,34 @@
 "use client";
 import { createContext, useContext } from "react";
+import type { FormOutcome } from "../../domain/forms/form-outcome";
 import type { Locale } from "../../domain/locale/locale";
+import type { Currency } from "../../domain/money/currency";
 import type { ShopSettings } from "../../domain/settings";
 import type { TextKey, Texts } from "../../i18n/browser-texts";
 import type french from "../../i18n/messages/fr/cart.json";
+import type { CartState } from "../../state/cart";
 
 export type CartTexts = Texts<TextKey<typeof french>>;
 
 /** What a marketer sets that a cart computes with. */
 export type CartSettings = Pick<ShopSettings, "rates" | "chargedAsShown" | "upsell" | "instalment">;
 
+/** A cart as the server has put it into the page: what shows until the browser has asked for its own, or without it. */
+export interface FirstCart {
+  readonly cart: CartState;
+  readonly currency: Currency;
+  /** Code in the promo cookie, in force or not. */
+  readonly promo: string | null;
+  /** What came of a form that was sent before the code had come. */
+  readonly outcome: FormOutcome | null;
+}
+
 export interface CartSurroundings {
   readonly locale: Locale;
   readonly settings: CartSettings;
   readonly t: CartTexts;
+  /** Null on pages that are the same for everybody. */
+  readonly first: FirstCart | null;
 }
 
 export const CartContext = createContext<CartSurroundings | null>(null);

@@ -54,7 +54,7 @@ export function CartDrawer({ locale, settings, texts, frame, instalments }: Prop
   const instead = localeHref(locale, cartPath);
   const parts = useLateParts({ isWanted: isOpen, load: loadDrawerParts, texts, instead });
   const surroundings = useMemo(
-    () => parts && { locale, settings, t: browserTexts<typeof french>(parts.texts, locale) },
+    () => parts && { locale, settings, first: null, t: browserTexts<typeof french>(parts.texts, locale) },
     [parts, locale, settings],
   );
   return (

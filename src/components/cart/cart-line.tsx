@@ -9,6 +9,7 @@ import { formatMoney } from "../../domain/money/format-money";
 import { minor } from "../../domain/money/minor";
 import { localeHref } from "../../i18n/locale-href";
 import { cartLoadingAtom, cartModalVisibleAtom, removeLineAtom } from "../../state/cart";
+import { ActionForm } from "../primitives/action-form";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./cart-line.module.css";
 import { editPath } from "./edit-path";
@@ -86,15 +87,21 @@ export function CartLine({ item, total, currency, onRemoved }: Props) {
       <LinePrice item={item} total={total} currency={currency} />
       <div className={styles.actions}>
         {item.isSellable && <QuantityStepper item={item} />}
-        <button
-          type="button"
-          data-type="lien"
-          aria-disabled={isLoading}
-          aria-label={t("line.removeNamed", { name: item.title })}
-          onClick={remove}
+        <ActionForm
+          action={`/api/cart/delete?locale=${locale}`}
+          values={{ sku: item.product }}
+          onAct={() => void remove()}
         >
-          {t("line.remove")}
-        </button>
+          <button
+            type="submit"
+            className={styles.remove}
+            data-type="lien"
+            aria-disabled={isLoading}
+            aria-label={t("line.removeNamed", { name: item.title })}
+          >
+            {t("line.remove")}
+          </button>
+        </ActionForm>
       </div>
     </li>
   );

@@ -1,16 +1,17 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useRef } from "react";
-import { cartAtom, cartLoadingAtom } from "../../state/cart";
+import { cartLoadingAtom } from "../../state/cart";
 import { useCartSurroundings } from "./cart-context";
 import { CartLine } from "./cart-line";
 import styles from "./cart-lines.module.css";
 import { useCartTotal } from "./use-cart-total";
+import { useCart } from "./use-cart";
 
 /** The lines of the cart with their totals; after a removal the focus goes to the list, or to the page without one. */
 export function CartLines({ place }: { place: "drawer" | "page" }) {
   const { t } = useCartSurroundings();
-  const { items } = useAtomValue(cartAtom);
+  const { items } = useCart();
   const isLoading = useAtomValue(cartLoadingAtom);
   const { shown } = useCartTotal();
   const list = useRef<HTMLUListElement>(null);

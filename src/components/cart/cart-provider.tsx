@@ -4,12 +4,14 @@ import type { Locale } from "../../domain/locale/locale";
 import { browserTexts } from "../../i18n/browser-texts";
 import type { TextTree } from "../../i18n/text-tree";
 import type french from "../../i18n/messages/fr/cart.json";
-import { CartContext, type CartSettings } from "./cart-context";
+import { CartContext, type CartSettings, type FirstCart } from "./cart-context";
 
 export interface CartProviderProps {
   readonly locale: Locale;
   readonly settings: CartSettings;
   readonly texts: TextTree;
+  /** Left out on pages that are the same for everybody. */
+  readonly first?: FirstCart;
 }
 
 /** Gives texts and settings to what stands in the cart. */
@@ -17,11 +19,12 @@ export function CartProvider({
   locale,
   settings,
   texts,
+  first,
   children,
 }: CartProviderProps & { children: ReactNode }) {
   const value = useMemo(
-    () => ({ locale, settings, t: browserTexts<typeof french>(texts, locale) }),
-    [locale, settings, texts],
+    () => ({ locale, settings, first: first ?? null, t: browserTexts<typeof french>(texts, locale) }),
+    [locale, settings, texts, first],
   );
   return <CartContext value={value}>{children}</CartContext>;
 }

@@ -1,8 +1,7 @@
 "use client";
-import { useAtomValue } from "jotai";
 import { formatMoney } from "../../domain/money/format-money";
 import { minor, type Minor } from "../../domain/money/minor";
-import { cartAtom } from "../../state/cart";
+import { localeHref } from "../../i18n/locale-href";
 import { Button } from "../primitives/button";
 import { Icon } from "../primitives/icon";
 import { useCartSurroundings } from "./cart-context";
@@ -10,16 +9,18 @@ import styles from "./cart-summary.module.css";
 import { CardRows } from "./card-rows";
 import { ChargedAmount } from "./charged-amount";
 import { PayFault } from "./pay-fault";
+import { PayForm } from "./pay-form";
 import { PaymentMethods } from "./payment-methods";
 import { useCartTotal } from "./use-cart-total";
 import { usePay } from "./use-pay";
+import { useCart } from "./use-cart";
 
 /** Totals, the amount that is charged, the button that binds, and where it leads. */
 export function CartSummary() {
   const { locale, t } = useCartSurroundings();
-  const { items, promo } = useAtomValue(cartAtom);
+  const { items, promo } = useCart();
   const { shown, charged, due } = useCartTotal();
-  const { isDisabled, isPaying, pay } = usePay();
+  const { isDisabled, isPaying } = usePay();
   const money = (amount: Minor) => formatMoney(amount, shown.currency, locale);
   const full = shown.lines.reduce(
     (sum, line, place) => sum + line.fullUnit * (items[place]?.quantity ?? 0),
@@ -54,14 +55,21 @@ export function CartSummary() {
       </dl>
       <ChargedAmount />
       <PayFault />
-      <Button width="full" disabled={isDisabled} busy={isPaying} onClick={pay}>
-        <span>{t("pay.full")}</span>
-        {!isPaying && (
-          <span className={styles.charged}>
-            {formatMoney(due, charged.currency, locale)} <Icon name="arrow" />
-          </span>
-        )}
-      </Button>
+      <PayForm>
+        <Button type="submit" width="full" disabled={isDisabled} busy={isPaying}>
+          <span>{t("pay.full")}</span>
+          {!isPaying && (
+            <span className={styles.charged}>
+              {formatMoney(due, charged.currency, locale)} <Icon name="arrow" />
+            </span>
+          )}
+        </Button>
+      </PayForm>
+      <p data-type="note">
+        <a data-type="lien" href={localeHref(locale, "/conditions-generales")} target="_blank" rel="noopener">
+          {t("pay.terms")}
+        </a>
+      </p>
       <p data-type="note">{t("pay.redirect")}</p>
       <PaymentMethods />
     </aside>

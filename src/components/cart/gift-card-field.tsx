@@ -1,26 +1,38 @@
 "use client";
-import { useAtomValue, useSetAtom } from "jotai";
-import { useState, type FormEvent } from "react";
+import { useSetAtom } from "jotai";
+import { useEffect, useState, type FormEvent } from "react";
 import { checkGiftCard, removeGiftCard } from "../../browser/gift-card";
 import type { ApiFailure } from "../../browser/call-api";
 import { formatMoney } from "../../domain/money/format-money";
 import { minor } from "../../domain/money/minor";
 import { languageTag } from "../../domain/locale/locale";
-import { cartAtom, fetchCartAtom } from "../../state/cart";
+import { fetchCartAtom } from "../../state/cart";
 import { Button } from "../primitives/button";
 import { Field } from "../primitives/field";
 import { Icon } from "../primitives/icon";
-import { useCartSurroundings } from "./cart-context";
+import { ActionForm } from "../primitives/action-form";
+import { useCartSurroundings, type CartTexts } from "./cart-context";
 import styles from "./gift-card-field.module.css";
+import { useCart } from "./use-cart";
 
 const codeOf = (failure: ApiFailure) => (failure.code === "refused" ? failure.fault?.error : undefined);
 
+/** Endpoint that brings a card. */
+const path = "/api/gift-card/check";
+
+const sentenceOf = (reason: string, t: CartTexts) =>
+  t.optional(`giftCard.faults.${reason}`) ?? t("giftCard.faults.failed");
+
 /** Gift cards that pay a part: the ones brought along, and a place for another code. */
 export function GiftCardField() {
-  const { locale, t } = useCartSurroundings();
-  const { giftCards } = useAtomValue(cartAtom);
+  const { locale, first, t } = useCartSurroundings();
+  const sent = first?.outcome?.path === path && !first.outcome.isDone ? first.outcome : null;
+  const { giftCards } = useCart();
   const fetchCart = useSetAtom(fetchCartAtom);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(sent && sentenceOf(sent.fault ?? "failed", t));
+  // The browser's own objections come in its own words; ours take their place as soon as they can.
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const [isChecking, setChecking] = useState(false);
   const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long", timeZone: "UTC" });
   const bring = async (event: FormEvent<HTMLFormElement>) => {
@@ -33,7 +45,7 @@ export function GiftCardField() {
     const answer = await checkGiftCard(code);
     if (answer.ok) form.reset();
     const reason = answer.ok ? null : (codeOf(answer.error) ?? "failed");
-    setFault(reason && (t.optional(`giftCard.faults.${reason}`) ?? t("giftCard.faults.failed")));
+    setFault(reason && sentenceOf(reason, t));
     if (answer.ok) await fetchCart(locale);
     setChecking(false);
   };
@@ -43,7 +55,7 @@ export function GiftCardField() {
     await fetchCart(locale);
   };
   return (
-    <details className={styles.cards} open={giftCards.length > 0 || undefined}>
+    <details className={styles.cards} open={giftCards.length > 0 || sent !== null || undefined}>
       <summary>
         {t("giftCard.title")} <Icon name="chevron" size="small" />
       </summary>
@@ -58,19 +70,26 @@ export function GiftCardField() {
                   day: day.format(new Date(until)),
                 })}
               </p>
-              <button
-                type="button"
-                data-type="lien"
-                aria-label={t("giftCard.removeNamed", { ending })}
-                onClick={() => void remove(id)}
+              <ActionForm
+                action={`/api/gift-card/remove?locale=${locale}`}
+                values={{ id }}
+                onAct={() => void remove(id)}
               >
-                {t("giftCard.remove")}
-              </button>
+                <button type="submit" data-type="lien" aria-label={t("giftCard.removeNamed", { ending })}>
+                  {t("giftCard.remove")}
+                </button>
+              </ActionForm>
             </li>
           ))}
         </ul>
       )}
-      <form onSubmit={(event) => void bring(event)} noValidate>
+      <form
+        className={styles.form}
+        method="post"
+        action={`${path}?locale=${locale}`}
+        onSubmit={(event) => void bring(event)}
+        noValidate={isAlive}
+      >
         <Field id="gift-card-code" label={t("giftCard.label")} help={t("giftCard.help")} error={fault}>
           {(control) => (
             <span className={styles.row}>
@@ -78,6 +97,8 @@ export function GiftCardField() {
                 {...control}
                 name="code"
                 type="text"
+                required
+                defaultValue={typeof sent?.values.code === "string" ? sent.values.code : undefined}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}

@@ -1,19 +1,20 @@
 "use client";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
 import { formatMoney } from "../../domain/money/format-money";
 import { convert } from "../../domain/money/convert";
-import { addPiecesAtom, cartAtom } from "../../state/cart";
-import { useCurrency } from "../../state/currency";
+import { addPiecesAtom } from "../../state/cart";
+import { ActionForm } from "../primitives/action-form";
 import { Button } from "../primitives/button";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./gift-card-offer.module.css";
+import { useCart, useCartCurrency } from "./use-cart";
 
 /** Offers a gift card as long as none is in the cart. Source: specification §2, cart drawer; §9, upsell. */
 export function GiftCardOffer() {
   const { locale, settings, t } = useCartSurroundings();
-  const { items } = useAtomValue(cartAtom);
+  const { items } = useCart();
   const addPieces = useSetAtom(addPiecesAtom);
-  const currency = useCurrency();
+  const currency = useCartCurrency();
   if (items.some((item) => item.kind === "gift-card")) return null;
   const { sku, price } = settings.upsell;
   const amount = formatMoney(convert(price, currency, settings.rates), currency, locale);
@@ -21,10 +22,16 @@ export function GiftCardOffer() {
     <section className={styles.offer} aria-labelledby="gift-card-offer">
       <h3 id="gift-card-offer">{t("upsell.title", { amount })}</h3>
       <p>{t("upsell.text")}</p>
-      <Button tone="light" size="small" onClick={() => addPieces({ sku, quantity: 1, locale })}>
-        <span>{t("upsell.add")}</span>
-        <span>{amount}</span>
-      </Button>
+      <ActionForm
+        action={`/api/cart/add?locale=${locale}`}
+        values={{ sku, quantity: 1 }}
+        onAct={() => void addPieces({ sku, quantity: 1, locale })}
+      >
+        <Button type="submit" tone="light" size="small">
+          <span>{t("upsell.add")}</span>
+          <span>{amount}</span>
+        </Button>
+      </ActionForm>
     </section>
   );
 }

@@ -1,13 +1,21 @@
 "use client";
 import { useAtom } from "jotai";
+import { useEffect, useRef } from "react";
 import { noteAtom, noteLimit } from "../../state/checkout";
 import { Field } from "../primitives/field";
 import { useCartSurroundings } from "./cart-context";
+import { payFormId } from "./pay-form";
 
 /** A word to the workshop, kept until the order is paid. */
 export function OrderNote() {
-  const { t } = useCartSurroundings();
+  const { first, t } = useCartSurroundings();
   const [note, setNote] = useAtom(noteAtom);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const sent = first?.outcome?.values.note;
+  useEffect(() => {
+    // What was written before the code came, or sent and not taken, stands in the page alone.
+    if (area.current?.value) setNote(area.current.value);
+  }, [setNote]);
   return (
     <Field
       id="order-note"
@@ -21,7 +29,10 @@ export function OrderNote() {
       {(control) => (
         <textarea
           {...control}
-          value={note}
+          ref={area}
+          form={payFormId}
+          name="note"
+          value={note === "" && typeof sent === "string" ? sent : note}
           maxLength={noteLimit}
           placeholder={t("note.placeholder")}
           onChange={(event) => setNote(event.target.value)}

@@ -1,13 +1,20 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { payFaultAtom } from "../../state/checkout";
+import { payFaultAtom, type PayFault as Fault } from "../../state/checkout";
 import { Notice } from "../primitives/notice";
-import { useCartSurroundings } from "./cart-context";
+import { useCartSurroundings, type FirstCart } from "./cart-context";
+
+/** Of a payment that was asked for without our script. */
+function firstFault(first: FirstCart | null): Fault | null {
+  const outcome = first?.outcome;
+  if (!outcome || outcome.isDone || outcome.path !== "/api/checkout") return null;
+  return { message: "purchase_error", reason: outcome.fault };
+}
 
 /** Why the payment did not open. Source: specification §8, checkout. */
 export function PayFault() {
-  const { t } = useCartSurroundings();
-  const fault = useAtomValue(payFaultAtom);
+  const { first, t } = useCartSurroundings();
+  const fault = useAtomValue(payFaultAtom) ?? firstFault(first);
   if (!fault) return null;
   const reason = fault.reason === null ? undefined : t.optional(`reasons.${fault.reason}`);
   return (

@@ -1,12 +1,12 @@
 "use client";
-import { useCurrency } from "../../state/currency";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./payment-methods.module.css";
+import { useCartCurrency } from "./use-cart";
 
 /** What the provider's page takes. Source: specification §2, cart screen. */
 export function PaymentMethods() {
   const { settings, t } = useCartSurroundings();
-  const currency = useCurrency();
+  const currency = useCartCurrency();
   const { enabled, currencies } = settings.instalment;
   const methods = [
     t("methods.card"),

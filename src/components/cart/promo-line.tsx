@@ -1,37 +1,48 @@
 "use client";
-import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
+import { useSetAtom } from "jotai";
+import { useState, useSyncExternalStore } from "react";
 import { writeCookie } from "../../browser/cookies";
-import { cartAtom, fetchCartAtom } from "../../state/cart";
+import { fetchCartAtom } from "../../state/cart";
+import { ActionForm } from "../primitives/action-form";
 import { promoCookie } from "../shell/first-script";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./promo-line.module.css";
+import { useCart } from "./use-cart";
+
+const neverChanges = () => () => undefined;
+const carriedCode = () => document.documentElement.dataset.promo ?? null;
 
 /**
  * The promo code the shopper carries: in force, or why not; and taking it out.
  * Source: specification §2, cart screen; decision "promo code".
  */
 export function PromoLine() {
-  const { locale, t } = useCartSurroundings();
-  const { promo, status } = useAtomValue(cartAtom);
+  const { locale, first, t } = useCartSurroundings();
+  const { promo, status } = useCart();
   const fetchCart = useSetAtom(fetchCartAtom);
   const [isForgotten, setForgotten] = useState(false);
+  const code = useSyncExternalStore(neverChanges, carriedCode, () => first?.promo ?? null);
   if (status !== "known" || isForgotten) return null;
-  const carried = promo?.code ?? document.documentElement.dataset.promo;
-  if (!carried) return null;
+  const carried = (promo?.code ?? code)?.toUpperCase();
+  if (carried === undefined) return null;
   const forget = () => {
     writeCookie({ name: promoCookie, value: "", maxAge: 0 });
     delete document.documentElement.dataset.promo;
     setForgotten(true);
     void fetchCart(locale);
   };
-  const code = carried.toUpperCase();
   return (
     <div className={styles.promo}>
-      <p>{promo ? t("promo.applied", { code, percent: promo.percent }) : t("promo.invalid", { code })}</p>
-      <button type="button" data-type="lien" onClick={forget}>
-        {t("promo.remove")}
-      </button>
+      <p>
+        {promo
+          ? t("promo.applied", { code: carried, percent: promo.percent })
+          : t("promo.invalid", { code: carried })}
+      </p>
+      <ActionForm action={`/api/promo/forget?locale=${locale}`} values={{}} onAct={forget}>
+        <button type="submit" data-type="lien">
+          {t("promo.remove")}
+        </button>
+      </ActionForm>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import type { CartItem } from "../../contracts/cart";
 import { quantityLimits } from "../../domain/cart/cart";
 import { addPiecesAtom, cartLoadingAtom, takePieceAtom } from "../../state/cart";
+import { ActionForm } from "../primitives/action-form";
 import { Icon } from "../primitives/icon";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./quantity-stepper.module.css";
@@ -16,26 +17,31 @@ export function QuantityStepper({ item }: { item: CartItem }) {
   const sku = item.product;
   const isLeast = item.quantity <= quantityLimits.min;
   const isMost = item.quantity >= quantityLimits.max;
+  // A form says how many there are to be, and not one more: sent twice it says the same.
+  const formOf = (quantity: number) => ({
+    action: `/api/cart/add?locale=${locale}`,
+    values: { sku, quantity, overwrite: true },
+  });
   // aria-disabled instead of disabled: the focus stays where the shopper is pressing.
   return (
     <div className={styles.stepper} role="group" aria-label={t("line.quantity", { name: item.title })}>
-      <button
-        type="button"
-        aria-label={t("line.less")}
-        aria-disabled={isLeast || isLoading}
-        onClick={() => !isLeast && takePiece({ sku, locale })}
+      <ActionForm
+        {...formOf(Math.max(item.quantity - 1, quantityLimits.min))}
+        onAct={() => !isLeast && void takePiece({ sku, locale })}
       >
-        <Icon name="minus" />
-      </button>
+        <button type="submit" aria-label={t("line.less")} aria-disabled={isLeast || isLoading}>
+          <Icon name="minus" />
+        </button>
+      </ActionForm>
       <output>{item.quantity}</output>
-      <button
-        type="button"
-        aria-label={t("line.more")}
-        aria-disabled={isMost || isLoading}
-        onClick={() => !isMost && addPieces({ sku, quantity: 1, locale })}
+      <ActionForm
+        {...formOf(Math.min(item.quantity + 1, quantityLimits.max))}
+        onAct={() => !isMost && void addPieces({ sku, quantity: 1, locale })}
       >
-        <Icon name="plus" />
-      </button>
+        <button type="submit" aria-label={t("line.more")} aria-disabled={isMost || isLoading}>
+          <Icon name="plus" />
+        </button>
+      </ActionForm>
     </div>
   );
 }

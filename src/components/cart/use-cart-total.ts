@@ -1,12 +1,10 @@
 "use client";
-import { useAtomValue } from "jotai";
 import { totalCart, type CartTotal } from "../../domain/cart/total-cart";
 import { cartChargeCurrency } from "../../domain/cart/cart-charge";
 import type { Currency } from "../../domain/money/currency";
 import { minor, type Minor } from "../../domain/money/minor";
-import { cartAtom } from "../../state/cart";
-import { useCurrency } from "../../state/currency";
 import { useCartSurroundings } from "./cart-context";
+import { useCart, useCartCurrency } from "./use-cart";
 
 export interface CartTotals {
   /** what the shopper reads */
@@ -20,8 +18,8 @@ export interface CartTotals {
 /** Totals of the cart, with the server's own arithmetic. */
 export function useCartTotal(): CartTotals {
   const { settings } = useCartSurroundings();
-  const { items, giftCards } = useAtomValue(cartAtom);
-  const currency = useCurrency();
+  const { items, giftCards } = useCart();
+  const currency = useCartCurrency();
   const lines = items.map(({ id, price, discount, quantity }) => ({
     id,
     price: minor(price),

@@ -1,18 +1,18 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
-import { cartAtom, cartLoadingAtom } from "../../state/cart";
+import { cartLoadingAtom } from "../../state/cart";
 import { isPayingAtom, payAtom } from "../../state/checkout";
-import { useCurrency } from "../../state/currency";
 import { useCartSurroundings } from "./cart-context";
 import { useCartTotal } from "./use-cart-total";
+import { useCart, useCartCurrency } from "./use-cart";
 
 /** Paying the cart: when it can't be done, whether it is under way, and doing it. Source: specification §5. */
 export function usePay() {
   const { locale } = useCartSurroundings();
-  const { items } = useAtomValue(cartAtom);
+  const { items } = useCart();
   const isLoading = useAtomValue(cartLoadingAtom);
   const isPaying = useAtomValue(isPayingAtom);
-  const currency = useCurrency();
+  const currency = useCartCurrency();
   const { charged, due } = useCartTotal();
   const open = useSetAtom(payAtom);
   return {

@@ -1,20 +1,25 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
+import { useState, type FormEvent } from "react";
 import { createSku } from "../../browser/api";
 import { addPiecesAtom, cartLoadingAtom, cartModalVisibleAtom } from "../../state/cart";
-import { selectionAtom, visibleAtom } from "../../state/configurator/configurator";
+import { selectionAtom, stepAtom, visibleAtom } from "../../state/configurator/configurator";
+import { stepFields } from "../../state/configurator/steps";
+import { selectionFields } from "../../domain/watch/selection";
 import { Button } from "../primitives/button";
+import { composerFormId } from "./composer-form";
 import { useConfigurator } from "./configurator-context";
 
 /**
  * Keeps the watch under its sku and puts it into the cart; then the drawer opens and the panel hides.
- * When the sku can't be made nothing is shown, the loading simply ends.
+ * When the sku can't be made nothing is shown, the loading simply ends. Before the code comes the form does the same:
+ * it has the options that are shown, and what is chosen in the other steps.
  * Source: specification §4, configurator; §8, SKU creation.
  */
 export function AddToCart() {
   const { locale, t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
+  const step = useAtomValue(stepAtom);
   const isCartLoading = useAtomValue(cartLoadingAtom);
   const addPieces = useSetAtom(addPiecesAtom);
   const showCart = useSetAtom(cartModalVisibleAtom);
@@ -23,7 +28,8 @@ export function AddToCart() {
   // While the cart is loading a change would be ignored.
   const isBusy = isAdding || isCartLoading;
 
-  const add = async () => {
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
     if (isBusy) return;
     setAdding(true);
     const made = await createSku(selection);
@@ -34,8 +40,20 @@ export function AddToCart() {
     showPanel(false);
   };
   return (
-    <Button width="full" busy={isAdding} onClick={add}>
-      {t(isAdding ? "add.busy" : "add.action")}
-    </Button>
+    <form
+      id={composerFormId}
+      method="post"
+      action={`/api/configurator/add?locale=${locale}`}
+      onSubmit={(event) => void add(event)}
+    >
+      {selectionFields.map((field) => {
+        const key = selection[field];
+        if (key === null || stepFields[step].includes(field)) return null;
+        return <input key={field} type="hidden" name={field} value={key} />;
+      })}
+      <Button type="submit" width="full" busy={isAdding}>
+        {t(isAdding ? "add.busy" : "add.action")}
+      </Button>
+    </form>
   );
 }

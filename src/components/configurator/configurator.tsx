@@ -1,12 +1,13 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { Suspense, useMemo, useState, type ReactNode } from "react";
+import { Suspense, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { browserTexts } from "../../i18n/browser-texts";
 import type { TextTree } from "../../i18n/text-tree";
 import type french from "../../i18n/messages/fr/configurator.json";
 import { viewAtom, visibleAtom } from "../../state/configurator/configurator";
 import { AddressKeeper } from "./address-keeper";
 import { Announcer } from "./announcer";
+import { earlyChoices, type EarlyChoice } from "./composer-form";
 import { ConfiguratorContext, useConfigurator, type ConfiguratorData } from "./configurator-context";
 import styles from "./configurator.module.css";
 import { Head } from "./head";
@@ -40,6 +41,11 @@ function Screen({ headItems }: { headItems: ReactNode }) {
   const view = useAtomValue(viewAtom);
   const { share, isSharing, link, forget } = useShare();
   const [isRaised, setRaised] = useState(false);
+  const earlyRef = useRef<readonly EarlyChoice[]>([]);
+  // Before anything is drawn anew, and the page's own choice with it.
+  useLayoutEffect(() => {
+    earlyRef.current = earlyChoices();
+  }, []);
   return (
     <div className={styles.screen} data-scene={view === "back" ? "nuit" : undefined}>
       <Head isSharing={isSharing} onShare={share}>
@@ -53,7 +59,7 @@ function Screen({ headItems }: { headItems: ReactNode }) {
       </div>
       <Announcer />
       <Suspense>
-        <AddressKeeper />
+        <AddressKeeper earlyRef={earlyRef} />
       </Suspense>
     </div>
   );

@@ -28,21 +28,14 @@ const widths = [160, 240, 320] as const satisfies readonly PictureWidth[];
 /** One option with its picture, name, price difference and flags: a radio button, whatever it looks like. */
 export function OptionCard({ field, option, shape, name, reasonId }: Props) {
   const { catalogue } = useConfigurator();
-  const { isChosen, conflict, choose, wishes } = useOption(field, option);
+  const { box, conflict, wishes } = useOption(field, option);
   const tone = shape === "square" ? "craie" : "papier";
   const at = (width: PictureWidth) =>
     shortThumbnailUrl(field, option, { stage: tone, version: catalogue.version, width });
   const picture = option.thumbnail ?? at(160);
   return (
     <label className={styles.card} data-shape={shape} data-conflict={conflict ? "" : undefined} {...wishes}>
-      <input
-        type="radio"
-        name={field}
-        value={option.key}
-        checked={isChosen}
-        onChange={choose}
-        aria-describedby={conflict ? reasonId : undefined}
-      />
+      <input {...box} aria-describedby={conflict ? reasonId : undefined} />
       <span className={styles.picture}>
         {picture && (
           <img

@@ -15,17 +15,10 @@ interface Props {
 
 /** One option in words: what can't be seen on the watch, or is told better than shown. */
 export function OptionRow({ field, option, reasonId }: Props) {
-  const { isChosen, conflict, choose, wishes } = useOption(field, option);
+  const { box, conflict, wishes } = useOption(field, option);
   return (
     <label className={styles.row} data-conflict={conflict ? "" : undefined} {...wishes}>
-      <input
-        type="radio"
-        name={field}
-        value={option.key}
-        checked={isChosen}
-        onChange={choose}
-        aria-describedby={conflict ? reasonId : undefined}
-      />
+      <input {...box} aria-describedby={conflict ? reasonId : undefined} />
       {option.thumbnail && (
         <img
           className={styles.picture}

@@ -1,22 +1,30 @@
 "use client";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useSearchParams } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { mendSelection } from "../../domain/watch/mend-selection";
 import { selectionFromQuery } from "../../domain/watch/selection-query";
 import { searchOf, stepOfSearch } from "../../state/configurator/address";
-import { openSelectionAtom, selectionAtom, stepAtom } from "../../state/configurator/configurator";
+import {
+  chooseAtom,
+  openSelectionAtom,
+  selectionAtom,
+  stepAtom,
+} from "../../state/configurator/configurator";
+import type { EarlyChoice } from "./composer-form";
 import { useConfigurator } from "./configurator-context";
 
 /**
  * Keeps the address in step with the watch: a reload, a bookmark or a copied address lose nothing. An address
  * that comes from elsewhere, as from a line of the cart, is read.
+ * @param earlyRef what was chosen before the code came; it comes upon the watch of the address, as it did on the page
  */
-export function useAddress(): void {
+export function useAddress(earlyRef: RefObject<readonly EarlyChoice[]>): void {
   const { catalogue } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
   const [step, setStep] = useAtom(stepAtom);
   const open = useSetAtom(openSelectionAtom);
+  const choose = useSetAtom(chooseAtom);
   const navigated = useSearchParams();
   const written = useRef<string>(undefined);
   const [isRead, setRead] = useState(false);
@@ -27,9 +35,11 @@ export function useAddress(): void {
     if (search === written.current) return;
     written.current = search;
     open(selectionFromQuery(new URLSearchParams(search), catalogue) ?? mendSelection(selection, catalogue));
+    for (const { field, key } of earlyRef.current) choose(field, key, catalogue);
+    earlyRef.current = [];
     setStep(stepOfSearch(search) ?? step);
     setRead(true);
-  }, [navigated, catalogue, selection, step, open, setStep]);
+  }, [navigated, catalogue, selection, step, open, choose, earlyRef, setStep]);
 
   useEffect(() => {
     if (!isRead) return;

@@ -1,11 +1,12 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useRef } from "react";
+import { useRef, type KeyboardEvent } from "react";
 import type { Option } from "../../domain/watch/catalogue";
 import { choose } from "../../domain/watch/choose";
 import { conflictOf, type Conflict } from "../../domain/watch/conflict-of";
 import type { SelectionField } from "../../domain/watch/selection";
 import { chooseAtom, selectionAtom, viewAtom } from "../../state/configurator/configurator";
+import { composerFormId } from "./composer-form";
 import { useConfigurator } from "./configurator-context";
 import { previewPicture } from "./preview-picture";
 import { usePrefetch } from "./use-prefetch";
@@ -14,10 +15,18 @@ import { usePrefetch } from "./use-prefetch";
 const hesitationMs = 70;
 
 interface ChosenOption {
-  readonly isChosen: boolean;
   /** Why it does not go with the rest, or null. */
   readonly conflict: Conflict | null;
-  readonly choose: () => void;
+  /** Spread on the box that chooses it. */
+  readonly box: {
+    readonly type: "radio";
+    readonly form: string;
+    readonly name: SelectionField;
+    readonly value: string;
+    readonly checked: boolean;
+    readonly onChange: () => void;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+  };
   /** Spread on the control: a pointer or the focus on it fetches the picture it would bring. */
   readonly wishes: {
     readonly onPointerEnter: () => void;
@@ -40,9 +49,19 @@ export function useOption(field: SelectionField, option: Option): ChosenOption {
     prefetch(previewPicture(wished, view, catalogue.version));
   };
   return {
-    isChosen: selection[field] === option.key,
     conflict: conflictOf(selection, field, option.key, catalogue),
-    choose: () => chooseOption(field, option.key, catalogue),
+    box: {
+      type: "radio",
+      form: composerFormId,
+      name: field,
+      value: option.key,
+      checked: selection[field] === option.key,
+      onChange: () => chooseOption(field, option.key, catalogue),
+      // Enter sends the form a box belongs to; here it would buy a watch that is still being composed.
+      onKeyDown: (event) => {
+        if (event.key === "Enter") event.preventDefault();
+      },
+    },
     wishes: {
       onPointerEnter: () => {
         timer.current = window.setTimeout(wish, hesitationMs);

@@ -75,7 +75,10 @@ export function AmountSlider({ legend, inEuros, choices, chosen, onChoose, rates
         {inEuros}
         <input
           id={`${id}-field`}
+          // What is written here says which one is bought, with or without the rule.
+          name="sku"
           type="text"
+          pattern="[0-9]*"
           inputMode="numeric"
           autoComplete="off"
           value={written ?? String(current.price / euro)}
@@ -88,7 +91,6 @@ export function AmountSlider({ legend, inEuros, choices, chosen, onChoose, rates
           }}
         />
       </label>
-      <input type="hidden" name="sku" value={current.sku} />
     </fieldset>
   );
 }

@@ -19,7 +19,7 @@ type Props = Omit<GiftFormProps, "chosen" | "onChoose" | "onName" | "today" | "u
 export function GiftDesk({ initial, picture, children, ...form }: Props) {
   const { choices, words, texts, locale } = form;
   const [sku, setSku] = useState(initial);
-  const [name, setName] = useState("");
+  const [name, setName] = useState(String(form.written?.values.recipientName ?? ""));
   const [today, setToday] = useState<Date | null>(null);
   // The page is the same for everybody and for days: what day it is only the browser knows.
   useEffect(() => setToday(new Date()), []);

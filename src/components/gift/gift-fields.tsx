@@ -4,6 +4,7 @@ import { parisDay } from "../../domain/calendar/paris-day";
 import { sendDays } from "../../domain/gift/gift-details";
 import { FormControl } from "../forms/form-control";
 import type { FieldView, FormTexts } from "../forms/form-view";
+import type { Written } from "../forms/use-form";
 import { Field } from "../primitives/field";
 import styles from "./gift-fields.module.css";
 import { TasteChoice } from "./taste-choice";
@@ -17,7 +18,14 @@ interface Props {
   any: string;
   /** Null until the browser says. */
   today: Date | null;
+  written: Written | undefined;
 }
+
+/** What was written under a name, however often it stands there. */
+const writtenAs = (written: Written | undefined, name: string): readonly string[] => {
+  const values = written?.values[name] ?? [];
+  return typeof values === "string" ? [values] : values;
+};
 
 /** A day can be chosen from today on. */
 function withDays(field: FieldView, today: Date | null): FieldView {
@@ -27,7 +35,7 @@ function withDays(field: FieldView, today: Date | null): FieldView {
 }
 
 /** What is said with a gift, apart from the amount. */
-export function GiftFields({ fields, errors, texts, any, today }: Props) {
+export function GiftFields({ fields, errors, texts, any, today, written }: Props) {
   const id = useId();
   const errorOf = ({ name, errors: sentences }: FieldView) => {
     const code = errors[name];
@@ -48,6 +56,7 @@ export function GiftFields({ fields, errors, texts, any, today }: Props) {
                 field={field}
                 isSeveral={field.name === "avoided"}
                 any={any}
+                chosen={writtenAs(written, field.name)}
                 error={errorOf(field)}
               />
             ) : (
@@ -63,7 +72,12 @@ export function GiftFields({ fields, errors, texts, any, today }: Props) {
                 error={errorOf(field)}
               >
                 {(common) => (
-                  <FormControl field={withDays(field, today)} common={common} choose={texts.choose} />
+                  <FormControl
+                    field={withDays(field, today)}
+                    common={common}
+                    choose={texts.choose}
+                    value={writtenAs(written, field.name)[0]}
+                  />
                 )}
               </Field>
             )}

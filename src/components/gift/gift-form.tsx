@@ -1,12 +1,14 @@
 "use client";
-import { useCallback, useRef, type FormEvent } from "react";
+import { useCallback, useEffect, useRef, type FormEvent } from "react";
 import type { CartItem } from "../../contracts/cart";
 import { splitSku } from "../../domain/gift/gift-wish";
 import type { Locale } from "../../domain/locale/locale";
 import type { Rates } from "../../domain/money/currency";
 import type { FieldView, FormTexts } from "../forms/form-view";
 import type { FormTarget } from "../forms/send-form";
-import { useForm } from "../forms/use-form";
+import { FormEnvelope } from "../forms/form-envelope";
+import { judgeByScript } from "../forms/live-form";
+import { useForm, type Written } from "../forms/use-form";
 import { LivePrice } from "../price/live-price";
 import { Button } from "../primitives/button";
 import { Notice } from "../primitives/notice";
@@ -39,6 +41,8 @@ export interface GiftFormProps {
   until: string | null;
   rates: Rates;
   locale: Locale;
+  /** What was written before, with what was wrong with it. */
+  written?: Written;
 }
 
 /** Amounts that stand side by side; more of them make a rule. */
@@ -46,7 +50,7 @@ const mostButtons = 12;
 
 /** How much, and what is said with it; what comes of it lies in the cart. */
 export function GiftForm({ form: target, fields, texts, words, onChoose, onName, ...props }: GiftFormProps) {
-  const { choices, chosen, today, until, rates, locale } = props;
+  const { choices, chosen, today, until, rates, locale, written } = props;
   const element = useRef<HTMLFormElement>(null);
   const showLine = useCallback(
     ({ product, gift }: CartItem) => {
@@ -55,8 +59,17 @@ export function GiftForm({ form: target, fields, texts, words, onChoose, onName,
     },
     [onChoose, onName],
   );
+  // What was chosen before the code came stands in the form alone.
+  useEffect(() => {
+    const early = element.current && new FormData(element.current);
+    const sku = early?.get("sku");
+    const name = early?.get("recipientName");
+    const chosen = choices.find((choice) => sku === choice.sku || sku === String(choice.price / 100));
+    if (chosen) onChoose(chosen.sku);
+    if (typeof name === "string") onName(name);
+  }, [choices, onChoose, onName]);
   const line = useGiftLine({ kind: target.name, locale, form: element, onFound: showLine });
-  const form = useForm(target, fields, locale, { onTaken: line.putIntoCart });
+  const form = useForm(target, fields, locale, { onTaken: line.putIntoCart, written });
   const isSending = form.step === "sending";
   const readName = ({ target: control }: FormEvent<HTMLFormElement>) => {
     if (control instanceof HTMLInputElement && control.name === "recipientName") onName(control.value);
@@ -69,11 +82,13 @@ export function GiftForm({ form: target, fields, texts, words, onChoose, onName,
   const busy = line.isEdited ? words.saving : texts.sending;
   return (
     <form
-      ref={element}
+      ref={(form) => {
+        element.current = form;
+        judgeByScript(form);
+      }}
       className={styles.form}
-      // Before the script is there a form of a dialog goes nowhere, and what is typed stays.
-      method="dialog"
-      noValidate
+      method="post"
+      action={target.path}
       onInput={(event) => {
         form.recheck(event);
         readName(event);
@@ -83,7 +98,8 @@ export function GiftForm({ form: target, fields, texts, words, onChoose, onName,
       {choices.length > mostButtons && <AmountSlider inEuros={words.euros} {...amount} />}
       {choices.length > 1 && choices.length <= mostButtons && <AmountChoice {...amount} />}
       {choices.length === 1 && <input type="hidden" name="sku" value={chosen.sku} />}
-      <GiftFields fields={fields} errors={form.errors} texts={texts} any={words.any} today={today} />
+      <GiftFields {...{ fields, texts, today, written }} errors={form.errors} any={words.any} />
+      <FormEnvelope target={target} locale={locale} />
       <div role="alert">{fault && <Notice tone="error">{fault}</Notice>}</div>
       <Button type="submit" width="full" busy={isSending}>
         <span>{isSending ? busy : idle}</span>

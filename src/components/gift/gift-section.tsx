@@ -7,16 +7,19 @@ import { browserTexts } from "../../i18n/browser-texts";
 import { pageTexts } from "../../i18n/page-texts";
 import type { Storefront } from "../../services/content/load-storefront";
 import { fieldViews, formTexts } from "../forms/form-view";
+import type { Written } from "../forms/use-form";
 import { ProductPicture } from "../product/product-picture";
 import { GiftDesk } from "./gift-desk-chunk";
 import { giftAnchor, type GiftKind } from "./gift-kind";
 
 interface Props {
   kind: GiftKind;
-  /** The amount chosen at first; the one in the middle where none is. */
+  /** The amount chosen at first, as a sku or in euros; the one in the middle where none is. */
   sku?: string;
   storefront: Storefront;
   locale: Locale;
+  /** What was written before, with what was wrong with it. */
+  written?: Written;
   /** Title and text. */
   children: ReactNode;
 }
@@ -27,11 +30,12 @@ const notes = { "gift-card": "valid", "gift-watch": "valid", "surprise-watch": "
 const middle = (products: readonly Product[]) => products[Math.floor((products.length - 1) / 2)];
 
 /** A gift with its form; nothing where none of its kind is sold. */
-export async function GiftSection({ kind, sku, storefront, locale, children }: Props) {
+export async function GiftSection({ kind, sku, storefront, locale, written, children }: Props) {
   const sold = storefront.products
     .filter((product) => product.kind === kind && isSold(product))
     .toSorted((one, other) => one.price - other.price);
-  const initial = sold.find((product) => product.sku === sku) ?? middle(sold);
+  const initial =
+    sold.find((product) => sku === product.sku || sku === String(product.price / 100)) ?? middle(sold);
   if (!initial) return null;
   const form = allForms[kind];
   const t = browserTexts<Record<string, string>>(await pageTexts(locale, "forms"), locale);
@@ -52,6 +56,7 @@ export async function GiftSection({ kind, sku, storefront, locale, children }: P
         }}
         choices={sold.map(({ sku: amount, price }) => ({ sku: amount, price }))}
         initial={initial.sku}
+        {...(written && { written })}
         rates={storefront.settings.rates}
         locale={locale}
         picture={

@@ -8,12 +8,14 @@ interface Props {
   isSeveral: boolean;
   /** Leaves it to the workshop. */
   any: string;
+  /** Answers given before. */
+  chosen: readonly string[];
   /** A sentence that names the fix. */
   error: string | undefined;
 }
 
 /** A taste: one answer, or none; or several colours. */
-export function TasteChoice({ field: { name, label, options = [] }, isSeveral, any, error }: Props) {
+export function TasteChoice({ field: { name, label, options = [] }, isSeveral, any, chosen, error }: Props) {
   const answers = isSeveral ? options : [{ value: "", label: any }, ...options];
   return (
     <fieldset className={styles.choices} aria-describedby={error ? `${name}-error` : undefined}>
@@ -25,7 +27,7 @@ export function TasteChoice({ field: { name, label, options = [] }, isSeveral, a
               type={isSeveral ? "checkbox" : "radio"}
               name={name}
               value={answer.value}
-              defaultChecked={answer.value === ""}
+              defaultChecked={chosen.length === 0 ? answer.value === "" : chosen.includes(answer.value)}
             />
             <span>{answer.label}</span>
           </label>

@@ -7,14 +7,19 @@ import { browserTexts } from "../../i18n/browser-texts";
 import type french from "../../i18n/messages/fr/outcome.json";
 import { localeHref } from "../../i18n/locale-href";
 import { pageTexts } from "../../i18n/page-texts";
+import type { Storefront } from "../../services/content/load-storefront";
 import { formTexts } from "../forms/form-view";
 import { PageForm } from "../forms/page-form";
+import { isGiftKind } from "../gift/gift-kind";
+import { GiftSection } from "../gift/gift-section";
 import { MessagePage } from "../message-page/message-page";
 import { ButtonLink } from "../primitives/button";
 import styles from "./outcome-page.module.css";
 
 interface Props {
   outcome: FormOutcome | null;
+  /** What the shop sells, where the form is one of a gift. */
+  storefront: Storefront | null;
   /** Of a form that is opened now. */
   token: string;
   locale: Locale;
@@ -27,7 +32,7 @@ function formOf({ path, values }: FormOutcome): Form | undefined {
 }
 
 /** What came of a form: that it is done, the form again with what is wrong, or why nothing came of it. */
-export async function OutcomePage({ outcome, token, locale }: Props) {
+export async function OutcomePage({ outcome, storefront, token, locale }: Props) {
   const t = browserTexts<typeof french>(await pageTexts(locale, "outcome"), locale);
   const home = <ButtonLink href={localeHref(locale, "/")}>{t("home")}</ButtonLink>;
   if (outcome === null)
@@ -64,6 +69,18 @@ export async function OutcomePage({ outcome, token, locale }: Props) {
       <MessagePage title={texts.sentTitle} text={texts.sentText}>
         {back}
       </MessagePage>
+    );
+  if (storefront && isGiftKind(form.name))
+    return (
+      <GiftSection
+        kind={form.name}
+        sku={String(outcome.values.sku)}
+        {...{ storefront, locale }}
+        written={outcome}
+      >
+        <h1 data-type="t1">{t("retry.title")}</h1>
+        <p data-type="chapo">{t("retry.text")}</p>
+      </GiftSection>
     );
   return (
     <section className={styles.page} data-block="">

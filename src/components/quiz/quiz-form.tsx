@@ -7,6 +7,8 @@ import styles from "./quiz-form.module.css";
 interface Props {
   /** Where the answers go, as a query. */
   action: string;
+  /** Address of this page: with the answers so far it goes on from there, where the code has not come yet. */
+  page: string;
   /** "3 of 7" for each question. */
   progress: readonly string[];
   texts: Record<"previous" | "next" | "finish", string>;
@@ -31,7 +33,7 @@ function restoreAnswers(form: HTMLFormElement): number {
 }
 
 /** Shows one question at a time; the answers are the form's own and go to the results by their address. */
-export function QuizForm({ action, progress, texts, children }: Props) {
+export function QuizForm({ action, page, progress, texts, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState(0);
   const questions = Children.toArray(children);
@@ -79,7 +81,15 @@ export function QuizForm({ action, progress, texts, children }: Props) {
             {texts.finish}
           </Button>
         ) : (
-          <Button key="next" onClick={() => go(step + 1)}>
+          <Button
+            key="next"
+            type="submit"
+            formAction={page}
+            onClick={(event) => {
+              event.preventDefault();
+              go(step + 1);
+            }}
+          >
             {texts.next}
           </Button>
         )}

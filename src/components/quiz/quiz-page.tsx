@@ -29,6 +29,7 @@ export async function QuizPage({ locale, quiz: { questions }, storefront }: Prop
       {questions.length > 0 && (
         <QuizForm
           action={localeHref(locale, "/trouver-votre-montre/resultats")}
+          page={localeHref(locale, "/trouver-votre-montre")}
           progress={questions.map((_, index) => t("progress", { step: index + 1, count: questions.length }))}
           texts={{ previous: t("previous"), next: t("next"), finish: t("finish") }}
         >

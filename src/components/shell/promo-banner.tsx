@@ -1,5 +1,6 @@
 "use client";
 import { writeCookie } from "../../browser/cookies";
+import { ActionForm } from "../primitives/action-form";
 import { Icon } from "../primitives/icon";
 import { promoCookie } from "./first-script";
 import styles from "./promo-banner.module.css";
@@ -29,9 +30,11 @@ export function PromoBanner({ texts }: Props) {
         {texts.after}
       </p>
       <div>
-        <button type="button" data-type="lien" onClick={forget}>
-          {texts.delete}
-        </button>
+        <ActionForm action="/api/promo/forget" values={{}} onAct={forget}>
+          <button type="submit" data-type="lien">
+            {texts.delete}
+          </button>
+        </ActionForm>
         <button type="button" className={styles.close} aria-label={texts.hide} onClick={hide}>
           <Icon name="close" />
         </button>

@@ -30,7 +30,7 @@ const rows: readonly Row[] = [
   // The configurator fills the screen and has a bar of its own.
   [/^\/configurator$/, { navbar: "hidden", banner: false, footer: false, promo: false }],
   // The cart has a promo line of its own.
-  [/^\/panier$/, { promo: false }],
+  [/^\/panier(\/sans-script)?$/, { promo: false }],
 ];
 
 /** @param path without a language, see barePath */

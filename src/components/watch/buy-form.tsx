@@ -1,6 +1,6 @@
 "use client";
 import { useSetAtom } from "jotai";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { Locale } from "../../domain/locale/locale";
 import type { Rates } from "../../domain/money/currency";
 import type { Minor } from "../../domain/money/minor";
@@ -52,6 +52,12 @@ export function BuyForm({ choices, initial, rates, locale, note, sizeGuide, text
   const [state, setState] = useState<"idle" | "adding" | "failed">("idle");
   const add = useSetAtom(addPiecesAtom);
   const openDrawer = useSetAtom(cartModalVisibleAtom);
+  const form = useRef<HTMLFormElement>(null);
+  // What was chosen before the code came stands in the form alone.
+  useEffect(() => {
+    const early = form.current && new FormData(form.current).get("sku");
+    if (typeof early === "string") setSku(early);
+  }, []);
   const chosen = choices.find((choice) => choice.sku === sku) ?? choices[0];
   if (!chosen) return null;
   const price = { rates, locale };
@@ -68,7 +74,15 @@ export function BuyForm({ choices, initial, rates, locale, note, sizeGuide, text
   };
 
   return (
-    <form id={buyFormId} className={styles.form} onSubmit={submit}>
+    <form
+      ref={form}
+      id={buyFormId}
+      className={styles.form}
+      method="post"
+      action={`/api/cart/add?locale=${locale}`}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="quantity" value="1" />
       <div className={styles.price}>
         <p className={styles.amount}>
           {isReduced && <span data-sr="">{texts.reduced} </span>}

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { OutcomePage } from "../../../../components/outcome/outcome-page";
+import { giftCard, surpriseWatch } from "../../../../contracts/forms/gift-forms";
 import { pageLocale } from "../../../../i18n/page-locale";
 import { formOutcome, freshFormToken } from "../../form-outcome";
+import { storefrontData } from "../../page-data";
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -16,10 +18,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("meta"), robots: { index: false, follow: false } };
 }
 
+const isGiftForm = (path: string) => path === giftCard.path || path === surpriseWatch.path;
+
 /** What came of a form that a browser has sent without our script. Source: docs/decisions/0038. */
 export default async function FormOutcomePage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
   const [outcome, token] = await Promise.all([formOutcome(), freshFormToken()]);
-  return <OutcomePage outcome={outcome} token={token} locale={locale} />;
+  const storefront = outcome && isGiftForm(outcome.path) ? await storefrontData() : null;
+  return <OutcomePage {...{ outcome, storefront, token, locale }} />;
 }

@@ -5,11 +5,12 @@ import { notFound } from "next/navigation";
 import { getPayload } from "payload";
 import { CartScreen } from "../../../../components/cart/cart-screen";
 import { isLocale } from "../../../../domain/locale/locale";
+import { localeHref } from "../../../../i18n/locale-href";
 import { pageMetadata } from "../../../../i18n/page-metadata";
 import { pageTexts } from "../../../../i18n/page-texts";
 import { loadCartSettings } from "../../../../services/cart/load-cart-settings";
 import { shopOf } from "../../../../shop";
-import styles from "./page.module.css";
+import { CartHead } from "./cart-head";
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -22,24 +23,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/panier", title: t("title"), description: t("description") });
 }
 
-/** The cart page: its HTML is the same for everybody, the cart comes in the browser. */
+/** The cart page: its HTML is the same for everybody, the cart comes in the browser; without a script, with another page. */
 export default async function CartPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const shop = shopOf(await getPayload({ config }));
-  const [settings, texts, t] = await Promise.all([
-    loadCartSettings(shop),
-    pageTexts(locale, "cart"),
-    getTranslations({ locale, namespace: "cart" }),
-  ]);
+  const [settings, texts] = await Promise.all([loadCartSettings(shop), pageTexts(locale, "cart")]);
   return (
-    <div data-block="" className={styles.page}>
-      <header className={styles.head}>
-        <h1 data-type="t1">{t("title")}</h1>
-        <p data-type="chapo">{t("lead")}</p>
-      </header>
+    <CartHead locale={locale}>
+      <noscript>
+        <meta httpEquiv="refresh" content={`0;url=${localeHref(locale, "/panier/sans-script")}`} />
+      </noscript>
       <CartScreen locale={locale} settings={settings} texts={texts} />
-    </div>
+    </CartHead>
   );
 }

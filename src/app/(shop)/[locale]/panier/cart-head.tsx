@@ -1,0 +1,18 @@
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import type { Locale } from "../../../../domain/locale/locale";
+import styles from "./page.module.css";
+
+/** What both cart pages begin with. */
+export async function CartHead({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const t = await getTranslations({ locale, namespace: "cart" });
+  return (
+    <div data-block="" className={styles.page}>
+      <header className={styles.head}>
+        <h1 data-type="t1">{t("title")}</h1>
+        <p data-type="chapo">{t("lead")}</p>
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+import type { FormEvent, ReactNode } from "react";
+import { useCartSurroundings } from "./cart-context";
+import { useCartCurrency } from "./use-cart";
+import { useCartTotal } from "./use-cart-total";
+import { usePay } from "./use-pay";
+
+/** Id of the form that pays, for the note beside it. */
+export const payFormId = "payer";
+
+/** Opens the payment with what the page shows: another total is told before anything is paid. */
+export function PayForm({ children }: { children: ReactNode }) {
+  const { locale } = useCartSurroundings();
+  const currency = useCartCurrency();
+  const { charged, due } = useCartTotal();
+  const { isDisabled, pay } = usePay();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isDisabled) void pay();
+  };
+  return (
+    <form id={payFormId} method="post" action={`/api/checkout?locale=${locale}`} onSubmit={submit}>
+      <input type="hidden" name="__nextLocale" value={locale} />
+      <input type="hidden" name="currency" value={currency} />
+      <input type="hidden" name="expectedTotal" value={charged.total} />
+      <input type="hidden" name="expectedDue" value={due} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { cartAtom, type CartState } from "../../state/cart";
+import { useCurrency } from "../../state/currency";
+import { useCartSurroundings } from "./cart-context";
+
+/** The cart as the browser has read it; until then, and without a script, as it came with the page. */
+export function useCart(): CartState {
+  const { first } = useCartSurroundings();
+  const cart = useAtomValue(cartAtom);
+  return cart.status === "unread" && first ? first.cart : cart;
+}
+
+/** The currency its prices are shown in; a page of one's own has it from the start. */
+export function useCartCurrency() {
+  const { first } = useCartSurroundings();
+  return useCurrency(first?.currency);
+}

@@ -1,0 +1,25 @@
+import { choiceOrder } from "../../domain/watch/choice-order";
+import type { SelectionField } from "../../domain/watch/selection";
+
+/** Id of the form that puts the watch into the cart; the options belong to it from wherever the panel shows them. */
+export const composerFormId = "composer";
+
+/** An option that was chosen in the page's HTML. */
+export interface EarlyChoice {
+  readonly field: SelectionField;
+  readonly key: string;
+}
+
+/** What somebody chose before the code came: the boxes that are ticked otherwise than the page was made. */
+export function earlyChoices(): readonly EarlyChoice[] {
+  const form = document.getElementById(composerFormId);
+  if (!(form instanceof HTMLFormElement)) return [];
+  const changed = [...form.elements].filter(
+    (control): control is HTMLInputElement =>
+      control instanceof HTMLInputElement && control.checked && !control.defaultChecked,
+  );
+  return choiceOrder.flatMap((field) => {
+    const control = changed.find(({ name }) => name === field);
+    return control ? [{ field, key: control.value }] : [];
+  });
+}

@@ -1,0 +1,33 @@
+"use client";
+import type { FormEvent, ReactNode } from "react";
+import styles from "./action-form.module.css";
+
+interface Props {
+  /** Endpoint that takes the form as it stands, with its leading /api. */
+  action: string;
+  /** What is sent with it, by name. */
+  values: Readonly<Record<string, string | number | boolean>>;
+  /** What happens instead of sending the form, once the code has come. */
+  onAct: () => void;
+  /** The button. */
+  children: ReactNode;
+}
+
+/**
+ * A button that changes something: a real form, which needs no code to work; with the code, the page stays where it
+ * is.
+ */
+export function ActionForm({ action, values, onAct, children }: Props) {
+  const act = (event: FormEvent) => {
+    event.preventDefault();
+    onAct();
+  };
+  return (
+    <form className={styles.form} method="post" action={action} onSubmit={act}>
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type * as v from "valibot";
+import type { composedRequest } from "../contracts/configurator";
+import { fail } from "../domain/result";
+import { keepComposed } from "../services/configurator/keep-composed";
+import { addToCart } from "./cart-endpoints";
+import type { Caller, Reply } from "./route";
+
+/** Query of the page that sent the form; browsers tell a page of the same shop all of it. */
+function queryOfPage(headers: Headers): URLSearchParams {
+  const page = headers.get("referer") ?? "";
+  return URL.canParse(page) ? new URL(page).searchParams : new URLSearchParams();
+}
+
+/** POST /api/configurator/add: what the configurator does with its code in two calls; answers the cart. */
+export async function addComposed(
+  sent: v.InferOutput<typeof composedRequest>,
+  caller: Caller,
+): Reply<"invalid" | "not-sold" | "cart-full"> {
+  const kept = await keepComposed(caller.shop, sent, queryOfPage(caller.headers));
+  if (!kept.ok) return fail({ code: "invalid", field: kept.error.field, message: kept.error.reason });
+  return addToCart({ sku: kept.value.sku, quantity: 1, overwrite: false }, caller);
+}

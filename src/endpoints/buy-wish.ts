@@ -1,0 +1,19 @@
+import { fail, ok, type Result } from "../domain/result";
+import { addToCart } from "./cart-endpoints";
+import type { WrongField } from "./form-endpoint";
+import type { Caller } from "./route";
+
+/**
+ * Puts what a gift form made into the cart, where the browser has sent the form by itself: with our script the page
+ * does that, as it may put it in another line's place.
+ */
+export async function buyWish(
+  caller: Caller,
+  kept: Result<{ readonly sku: string }, WrongField>,
+): Promise<Result<{ readonly sku: string; readonly cookies?: readonly string[] }, WrongField>> {
+  if (!kept.ok || caller.press === undefined) return kept;
+  const { sku } = kept.value;
+  const added = await addToCart({ sku, quantity: 1, overwrite: false }, caller);
+  if (!added.ok) return fail({ field: "sku", error: "choice" });
+  return ok({ sku, cookies: added.value.headers.getSetCookie() });
+}

@@ -1,0 +1,20 @@
+import { composedSelection, type SentSelection } from "../../domain/watch/composed-selection";
+import type { SelectionFault } from "../../domain/watch/check-selection";
+import { selectionFromQuery } from "../../domain/watch/selection-query";
+import type { SkuResponse } from "../../contracts/configurator";
+import type { Result } from "../../domain/result";
+import type { Shop } from "../shop-parts";
+import { createSku } from "./create-sku";
+
+/**
+ * Keeps the watch a form of the configurator stands for.
+ * @param query of the page it was sent from: the watch its address asks for
+ */
+export async function keepComposed(
+  shop: Shop,
+  sent: SentSelection,
+  query: URLSearchParams,
+): Promise<Result<SkuResponse, SelectionFault>> {
+  const catalogue = await shop.store.loadCatalogue();
+  return createSku(shop, composedSelection(sent, selectionFromQuery(query, catalogue), catalogue));
+}
