@@ -2,7 +2,6 @@ import type { Payload } from "payload";
 import { contentOf } from "../store/content-of";
 import { loadFindable } from "../store/load-findable";
 import { loadReviews } from "../store/load-reviews";
-import { readContentMark } from "../store/revision";
 import { keepWatches } from "./keep-watches";
 import { snapshotsOf } from "./snapshots-of";
 
@@ -21,8 +20,6 @@ export function catalogueSource(payload: Payload) {
     ...keepWatches(payload.db.pool),
     /** Published ones. */
     loadReviews: () => loadReviews(payload),
-    /** Changes with every save of something that can be found. */
-    contentMark: () => readContentMark(payload.db.pool),
     loadFindable: () => loadFindable(payload),
     /** For pages. */
     content: contentOf(payload),

@@ -13,12 +13,6 @@ const dictionaries: Readonly<Record<Locale, string>> = {
   jp: "simple",
 };
 
-/** The mark of the content the index was made from, or "" before the first. */
-export async function readIndexMark(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ mark: string }>("select mark from search_marks where name = 'index'");
-  return rows[0]?.mark ?? "";
-}
-
 /**
  * Replaces the whole index. When several processes do it at once, the first one works and the others find the
  * mark already there.
@@ -65,28 +59,52 @@ export async function replaceIndex(pool: Pool, mark: string, entries: readonly S
   });
 }
 
+/** What was found, and how old what it was found in is. */
+export interface FoundEntries {
+  readonly hits: readonly SearchHit[];
+  /** Changes with every save of something that can be found. */
+  readonly contentMark: string;
+  /** of the content the index was made from, "" before the first */
+  readonly indexMark: string;
+}
+
+type FoundRow = Pick<FoundEntries, "contentMark" | "indexMark"> & {
+  readonly [Part in keyof SearchHit]: SearchHit[Part] | null;
+};
+
+const findText = `
+  select coalesce((select mark from revisions where key = 'content'), '') as "contentMark",
+         coalesce((select mark from search_marks where name = 'index'), '') as "indexMark", hit.*
+    from (values (1)) one left join lateral (
+      select kind, key, href, title, summary
+        from search_entries, to_tsquery($5::regconfig, $2) wanted
+       where locale = $1
+         and (words @@ wanted or strpos(folded, $3) > 0 or word_similarity($3, folded) > 0.5)
+       order by (ts_rank(words, wanted) + (strpos(folded, $3) > 0)::int + word_similarity($3, folded))
+                * case kind when 'watch' then 4 when 'product' then 2 when 'page' then 2 else 1 end desc, title
+       limit $4) hit on true`;
+
+const isHit = (row: FoundRow): row is FoundRow & SearchHit => row.key !== null;
+
 /**
  * What matches a query, best first: every word occurs, or the title holds the query or is so like it that it was
  * mistyped.
  * Watches come before what only mentions them.
+ * @returns null for a query without a word to look for
  */
 export async function findEntries(
   pool: Pool,
   query: string,
   locale: Locale,
   limit: number,
-): Promise<readonly SearchHit[]> {
+): Promise<FoundEntries | null> {
   const tsQuery = tsQueryOf(query, locale);
-  if (tsQuery === null) return [];
-  const { rows } = await pool.query<SearchHit>(
-    `select kind, key, href, title, summary
-     from search_entries, to_tsquery($5::regconfig, $2) wanted
-     where locale = $1
-       and (words @@ wanted or strpos(folded, $3) > 0 or word_similarity($3, folded) > 0.5)
-     order by (ts_rank(words, wanted) + (strpos(folded, $3) > 0)::int + word_similarity($3, folded))
-              * case kind when 'watch' then 4 when 'product' then 2 when 'page' then 2 else 1 end desc, title
-     limit $4`,
-    [locale, tsQuery, foldText(query, locale).trim(), limit, dictionaries[locale]],
-  );
-  return rows;
+  if (tsQuery === null) return null;
+  const values = [locale, tsQuery, foldText(query, locale).trim(), limit, dictionaries[locale]];
+  const { rows } = await pool.query<FoundRow>({ name: "find-entries", text: findText, values });
+  const { contentMark = "", indexMark = "" } = rows[0] ?? {};
+  const hits = rows
+    .filter(isHit)
+    .map(({ kind, key, href, title, summary }) => ({ kind, key, href, title, summary }));
+  return { hits, contentMark, indexMark };
 }

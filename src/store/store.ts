@@ -86,7 +86,7 @@ import { endSession, findSession, forgetSessions, prolongSession } from "./sessi
 import { signIn } from "./sign-in";
 import { forgetCodes, replaceCode, type NewCode } from "./sign-in-code-rows";
 import { removeCartLine } from "./remove-cart-line";
-import { findEntries, readIndexMark, replaceIndex } from "./search-index";
+import { findEntries, replaceIndex } from "./search-index";
 
 /** Every query and write the services need. */
 export function createStore(pool: Pool, source: CatalogueSource) {
@@ -131,7 +131,6 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     takeDueMail: (now: Date, until: Date) => takeDueMail(pool, now, until),
     markMailSent: (key: string, now: Date) => markMailSent(pool, key, now),
     postponeMail: (key: string, error: string, next: Date | null) => postponeMail(pool, key, error, next),
-    readIndexMark: () => readIndexMark(pool),
     replaceIndex: (mark: string, entries: readonly SearchEntry[]) => replaceIndex(pool, mark, entries),
     findEntries: (query: string, locale: Locale, limit: number) => findEntries(pool, query, locale, limit),
     takeTurn: (key: string, limit: Limit, now: Date) => takeTurn(pool, key, limit, now),

@@ -14,7 +14,9 @@ let statements: ReturnType<typeof countStatements>;
 beforeAll(async () => {
   open = await openShop();
   statements = countStatements(open.payload.db.pool);
+  // What is made once for all: the snapshot, and the index of the search.
   await createShopper(open).cart();
+  await createShopper(open).get("/api/search?q=horizon");
 });
 afterAll(() => open.close());
 
@@ -111,6 +113,8 @@ describe("statements of the catalogue", () => {
     ["one article", "/api/product?sku=DI0136"],
     ["every article", "/api/collection"],
     ["an unknown article", "/api/product?sku=NONE"],
+    ["a search", "/api/search?q=horizon"],
+    ["a search of something that is not there", "/api/search?q=xqzwv"],
   ])("%s is answered with one", async (_name, path) => {
     expect(await statements(() => createShopper(open).get(path))).toHaveLength(1);
   });

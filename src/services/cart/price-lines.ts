@@ -39,7 +39,7 @@ interface Wording {
 }
 
 /** Notices of the workshop pieces in a watch. */
-function warningOf(selection: Selection, { catalogue, locale }: Wording): string | null {
+function warningOf(selection: Selection, catalogue: Catalogue, locale: Locale): string | null {
   const notices = selectionFields.flatMap((field) => {
     const option: Option | undefined = findOption(catalogue, selection, field);
     return option?.hasWarning && option.note ? [localise(option.note, locale)] : [];
@@ -47,27 +47,53 @@ function warningOf(selection: Selection, { catalogue, locale }: Wording): string
   return notices.length === 0 ? null : [...new Set(notices)].join(" ");
 }
 
-function bespokeLine(line: StoredLine, watch: BespokeWatch, wording: Wording): ShownLine {
-  const { catalogue, locale, promo } = wording;
+/** What a bespoke watch is today, in one language: the same for every cart it lies in. */
+type ShownWatch = Pick<
+  ShownLine,
+  "kind" | "price" | "bespoke" | "title" | "details" | "wish" | "image" | "href" | "warning" | "isSellable"
+>;
+
+function describeToday(watch: BespokeWatch, catalogue: Catalogue, locale: Locale): ShownWatch {
   const { id, selection } = watch;
   const faults = checkSelection(selection, catalogue);
   // A part that has left the catalogue keeps its name; the watch keeps the price it was composed at.
   const isPriced = faults.every((fault) => fault.reason !== "unknown");
   return {
-    ...line,
     kind: "bespoke",
     price: isPriced ? priceWatch(selection, catalogue).total : watch.price,
-    discount: lineDiscount({ kind: "bespoke", sku: line.sku, ownDiscount: 0 }, promo),
     bespoke: { id, selection },
     title: localise(bespokeTitle, locale),
     details: describeWatch(selection, { ...watch.labels, ...partLabels(selection, catalogue) }, locale),
     wish: null,
     image: bespokeImageUrl(id, { width: 320 }),
     href: `/configurator/p/${id}`,
-    warning: warningOf(selection, wording),
+    warning: warningOf(selection, catalogue, locale),
     isSellable: faults.length === 0,
   };
 }
+
+/** Catalogues and kept watches never change: what follows from both is worked out once, and goes with either. */
+const shownWatches = new WeakMap<Catalogue, WeakMap<BespokeWatch, Map<Locale, ShownWatch>>>();
+
+function showToday(watch: BespokeWatch, catalogue: Catalogue, locale: Locale): ShownWatch {
+  const ofCatalogue = shownWatches.get(catalogue) ?? new WeakMap<BespokeWatch, Map<Locale, ShownWatch>>();
+  shownWatches.set(catalogue, ofCatalogue);
+  const ofWatch = ofCatalogue.get(watch) ?? new Map<Locale, ShownWatch>();
+  ofCatalogue.set(watch, ofWatch);
+  const known = ofWatch.get(locale) ?? describeToday(watch, catalogue, locale);
+  ofWatch.set(locale, known);
+  return known;
+}
+
+const bespokeLine = (
+  line: StoredLine,
+  watch: BespokeWatch,
+  { catalogue, locale, promo }: Wording,
+): ShownLine => ({
+  ...line,
+  ...showToday(watch, catalogue, locale),
+  discount: lineDiscount({ kind: "bespoke", sku: line.sku, ownDiscount: 0 }, promo),
+});
 
 function articleLine(
   line: StoredLine,

@@ -22,23 +22,27 @@ function makeIndex(store: Store, mark: string): Promise<void> {
   return done;
 }
 
-/** The index follows the content: whoever searches first after a save makes it again. */
-async function refreshIndex(store: Store): Promise<void> {
-  const [content, index] = await Promise.all([store.contentMark(), store.readIndexMark()]);
-  if (content === "" || content !== index) await makeIndex(store, content);
-}
+/** Editors save less often than this within one search. */
+const mostTries = 3;
 
 /**
- * What the shop has about a query, best first.
+ * What the shop has about a query, best first. The index follows the content: whoever searches first after a save makes
+ * it again.
  * @param limit how many at most
  */
 export async function searchShop(
-  shop: Pick<Shop, "store">,
+  { store }: Pick<Shop, "store">,
   query: string,
   locale: Locale,
   limit: number,
 ): Promise<readonly SearchHit[]> {
   if (query.trim() === "") return [];
-  await refreshIndex(shop.store);
-  return shop.store.findEntries(query, locale, limit);
+  for (let tries = 1; ; tries += 1) {
+    const found = await store.findEntries(query, locale, limit);
+    if (!found) return [];
+    const { hits, contentMark, indexMark } = found;
+    const isCurrent = contentMark !== "" && contentMark === indexMark;
+    if (isCurrent || tries === mostTries) return hits;
+    await makeIndex(store, contentMark);
+  }
 }
