@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload } from "payload";
+import { tags } from "../store/revalidate";
 import { bumpRevision } from "../store/revision";
 import { artworkFolder, importLayers } from "./import-layers";
 import { importScenes, sceneFolder } from "./import-scenes";
@@ -30,4 +31,5 @@ export async function seed(payload: Payload, artwork = artworkFolder, pictures =
   const req = await createLocalReq({}, payload);
   await bumpRevision("catalogue", req);
   await bumpRevision("content", req);
+  for (const tag of tags) await bumpRevision(`tag:${tag}`, req);
 }

@@ -1,5 +1,6 @@
 import { contentPolicy } from "../domain/tracking/content-policy";
 import type { PolicySources } from "../domain/tracking/trackers";
+import { tellKeptAnswers } from "../store/announcements";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -12,6 +13,10 @@ const shared: typeof globalThis & { valcourPagePolicy?: string } = globalThis;
 /** The content policy of every page, as the settings have it now. */
 export const pagePolicy = (): string => shared.valcourPagePolicy ?? shut;
 
+/** Pages that are kept with another policy are kept no longer. */
 export function notePagePolicy(sources: PolicySources): void {
-  shared.valcourPagePolicy = contentPolicy(sources, isDevelopment);
+  const policy = contentPolicy(sources, isDevelopment);
+  if (policy === shared.valcourPagePolicy) return;
+  shared.valcourPagePolicy = policy;
+  tellKeptAnswers();
 }

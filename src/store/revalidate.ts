@@ -4,6 +4,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from "payload";
+import { tellKeptAnswers } from "./announcements";
 import { bumpRevision } from "./revision";
 
 /** What a page was made from; a save of it makes the page again. */
@@ -42,6 +43,7 @@ export async function revalidate(changed: readonly Tag[]): Promise<void> {
   const { revalidateTag } = await import("next/cache");
   try {
     for (const tag of changed) revalidateTag(tag, { expire: 0 });
+    tellKeptAnswers();
   } catch (error) {
     if (!isOutsideRequest(error)) throw error;
   }
@@ -49,10 +51,12 @@ export async function revalidate(changed: readonly Tag[]): Promise<void> {
 
 async function announce(changed: readonly Tag[], req: PayloadRequest): Promise<void> {
   if (req.context.isQuiet) return;
+  // What can be found has changed. First, and in one order: saves at the same time wait for each other here.
+  await bumpRevision("content", req);
   // Options carry the addresses of their pictures.
   if (changed.includes("catalogue") || changed.includes("media")) await bumpRevision("catalogue", req);
-  // What can be found has changed.
-  await bumpRevision("content", req);
+  // Other processes on this database throw away what their pages keep (src/shop/watch-changes).
+  for (const tag of changed) await bumpRevision(`tag:${tag}`, req);
   await revalidate(changed);
 }
 

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from "payload";
 import type { Queries } from "./queries";
 
 /** Things whose state is worth a cheap question before a cached copy is trusted. */
-export type Revised = "catalogue" | "content";
+export type Revised = "catalogue" | "content" | `tag:${string}`;
 
 /**
  * Notes that something changed, in the transaction of the change: other processes see the new mark exactly

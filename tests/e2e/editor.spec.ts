@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { Pool } from "pg";
 import * as v from "valibot";
 import { shopUrl } from "./parts/addresses";
 import { editedOption } from "./parts/edited-option";
@@ -82,6 +84,34 @@ test("a banner text changes on every page", async ({ page, marketer }) => {
     await marketer.change(`banners/${before.id}?locale=fr`, { text: before.text });
   }
   await expect(async () => expect(await htmlOf("/montres")).not.toContain(text)).toPass(atOnce);
+});
+
+test("what another process on the same database saves shows within a second", async () => {
+  const { DATABASE_URL } = process.env;
+  test.skip(!DATABASE_URL, "DATABASE_URL names the shop's database.");
+  const pool = new Pool({ connectionString: DATABASE_URL, max: 1 });
+  const read = "select _parent_id as id, text from banners_locales where _locale = 'fr' order by 1 limit 1";
+  /** As a save does it: the row and its tag's mark, at once. */
+  const save = (id: number, text: string) =>
+    pool.query(
+      `with saved as (update banners_locales set text = $2 where _parent_id = $1 and _locale = 'fr')
+       insert into revisions (key, mark) values ('tag:banners', $3)
+       on conflict (key) do update set mark = excluded.mark`,
+      [id, text, randomUUID()],
+    );
+  const { rows } = await pool.query<{ id: number; text: string }>(read);
+  const [before] = rows;
+  if (!before) throw new Error("The seed has banners.");
+  const text = "Ailleurs, un autre a écrit cela";
+  await htmlOf("/montres");
+  try {
+    await save(before.id, text);
+    await expect(async () => expect(await htmlOf("/montres")).toContain(text)).toPass(atOnce);
+  } finally {
+    await save(before.id, before.text);
+  }
+  await expect(async () => expect(await htmlOf("/montres")).not.toContain(text)).toPass(atOnce);
+  await pool.end();
 });
 
 test("a draft shows in staff's preview alone, and to everybody within two seconds of being published", async ({

@@ -1,0 +1,41 @@
+import type { Payload } from "payload";
+import { readTagMarks } from "../store/read-tag-marks";
+import type { Tag } from "../store/revalidate";
+import { announceFromJob } from "./announce";
+
+/** An edit is in every process's pages within a second, the time to make a page included. */
+const rhythm = 500;
+
+/**
+ * Looks twice a second which tags have changed, in whatever process, and throws away what pages keep of them here. An edit
+ * of this very process is announced once more: a page whose making began before it and ended after is caught so.
+ * What Next keeps outlives the process, its knowledge of what changed does not: everything that was ever edited counts
+ * as changed at the start.
+ */
+export function watchChanges(payload: Payload): void {
+  const { pool } = payload.db;
+  const seen = new Map<Tag, string>();
+  let isReachable = true;
+  let isLooking = false;
+  const look = async () => {
+    const marks = await readTagMarks(pool);
+    const changed = [...marks].filter(([tag, mark]) => seen.get(tag) !== mark);
+    if (changed.length === 0) return;
+    await announceFromJob(changed.map(([tag]) => tag));
+    // Only now: an announcement that did not arrive is made again.
+    for (const [tag, mark] of changed) seen.set(tag, mark);
+  };
+  const lookInTurn = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await look();
+      isReachable = true;
+    } catch (error) {
+      if (isReachable) payload.logger.warn(`Changes are not heard of: ${String(error)}`);
+      isReachable = false;
+    }
+    isLooking = false;
+  };
+  setInterval(() => void lookInTurn(), rhythm).unref();
+}
