@@ -5,18 +5,16 @@ import { browserCode } from "./browser-code";
 import { checkoutRate } from "./checkout";
 import { isMet, ratioOf, type Figure, type Measurement } from "./figure";
 import { keepFigures } from "./history";
-import { pageRates } from "./pages";
 import { previewNew } from "./preview-new";
-import { previewSeen } from "./preview-seen";
+import { readyAnswers } from "./ready-answers";
 import { startShop } from "./shop-server";
 import { throttled } from "./throttled";
 
 const measurements: readonly Measurement[] = [
   previewNew,
-  previewSeen,
   ...cartRates,
   checkoutRate,
-  ...pageRates,
+  ...readyAnswers,
   ...browserCode,
   ...throttled,
 ];

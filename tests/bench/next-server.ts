@@ -21,15 +21,20 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Serves a finished build on a free port. @param folder the application's root */
-export async function startNext(
+/** Serves a finished build by Next alone, on a free port. @param folder the application's root */
+export function startNext(root: string, folder: string, env: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const program = path.join(root, "node_modules", "next", "dist", "bin", "next");
+  return startProgram([program, "start", folder], root, env);
+}
+
+/** Runs a server that listens where PORT says, on a free one. @param args of Node */
+export async function startProgram(
+  args: readonly string[],
   root: string,
-  folder: string,
   env: NodeJS.ProcessEnv,
 ): Promise<RunningServer> {
   const port = await freePort();
-  const program = path.join(root, "node_modules", "next", "dist", "bin", "next");
-  const server = spawn(process.execPath, [program, "start", folder, "-p", String(port)], {
+  const server = spawn(process.execPath, args, {
     cwd: root,
     env: { ...env, PORT: String(port) },
     stdio: ["ignore", "ignore", "pipe"],
@@ -50,5 +55,5 @@ export async function startNext(
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();
-  throw new Error(`The build in ${folder} could not be served.\n${complaint}`);
+  throw new Error(`${args.join(" ")} did not answer.\n${complaint}`);
 }

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Bench } from "./figure";
-import { startNext, type RunningServer } from "./next-server";
+import { startProgram, type RunningServer } from "./next-server";
 import { startProvider } from "./provider";
 
 /** The environment the shop would be started with, the embedded database running. */
@@ -37,14 +37,15 @@ async function dataWithoutPictures(data: string): Promise<string> {
 export async function startShop(root: string): Promise<RunningServer & Omit<Bench, "root">> {
   const env = shopEnvironment(root);
   const buildFolder = path.join(root, env.NEXT_DIST_DIR ?? ".next");
-  if (!existsSync(path.join(buildFolder, "BUILD_ID"))) {
+  const program = path.join(buildFolder, "shop-server.mjs");
+  if (!existsSync(program)) {
     throw new Error(
-      `There is no build in ${buildFolder}: figures of the development server would mean nothing. Run \`npm start\` once, or \`npx next build\`.`,
+      `There is no build in ${buildFolder}: figures of the development server would mean nothing. Run \`npm start\` once.`,
     );
   }
   const provider = await startProvider(root);
   const data = await dataWithoutPictures(path.resolve(root, env.DATA_DIR ?? "data"));
-  const server = await startNext(root, ".", {
+  const server = await startProgram([program], root, {
     ...env,
     NODE_ENV: "production",
     DATA_DIR: data,

@@ -1,0 +1,133 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { get } from "node:http";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { frontImageUrl } from "../../src/domain/watch/image-query";
+import { defaultSelection } from "../../src/domain/watch/selection";
+import { median, type Bench, type Measurement } from "./figure";
+import { loadGenerator, type RequestHeaders } from "./load-generator";
+
+const rounds = 3;
+
+/** What Chromium sends. */
+const encodings = { "accept-encoding": "gzip, deflate, br, zstd" };
+const document = { ...encodings, accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+interface Answer {
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+}
+
+/** As it travels: fetch would unpack it. */
+const askRaw = (url: string, headers: RequestHeaders): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers, agent: false }, (res) => {
+      const parts: Buffer[] = [];
+      res.on("data", (part: Buffer) => parts.push(part));
+      res.on("error", reject);
+      res.on("end", () => {
+        if (res.statusCode === 200) resolve({ headers: res.rawHeaders, body: Buffer.concat(parts) });
+        else reject(new Error(`${url} answers ${res.statusCode}.`));
+      });
+    }).on("error", reject);
+  });
+
+/** The answer in its smallest form: that is made once somebody has asked twice. */
+async function settledAnswer(url: string, headers: RequestHeaders): Promise<Answer> {
+  let last = await askRaw(url, headers);
+  for (let same = 0; same < 4;) {
+    await pause(500);
+    const next = await askRaw(url, headers);
+    same = next.body.equals(last.body) ? same + 1 : 0;
+    last = next;
+  }
+  return last;
+}
+
+const ofConnection = new Set(["connection", "keep-alive", "date"]);
+
+/** A bare server in a process of its own that hands out the very same bytes and headers. */
+async function startMemoryServer({ headers, body }: Answer) {
+  const child = fork(path.join(import.meta.dirname, "memory-server.mjs"), { execArgv: [] });
+  const listening = once(child, "message");
+  child.send({
+    headers: headers.filter((_, at) => !ofConnection.has((headers[at - (at % 2)] ?? "").toLowerCase())),
+    body: body.toString("base64"),
+  });
+  const [port] = await listening;
+  return { url: `http://127.0.0.1:${String(port)}/`, stop: () => child.disconnect() };
+}
+
+/** Rates of an address and of the same bytes from bare Node, in turns: other work on the machine falls on both. */
+async function compareWithMemory(bench: Bench, route: string, headers: RequestHeaders) {
+  const url = `${bench.origin}${route}`;
+  const answer = await settledAnswer(url, headers);
+  const load = await loadGenerator(bench.root);
+  const floor = await startMemoryServer(answer);
+  const [values, floors]: [number[], number[]] = [[], []];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      floors.push(await load.rateOf(floor.url, headers));
+      values.push(await load.rateOf(url, headers));
+    }
+  } finally {
+    floor.stop();
+  }
+  const size = `${(answer.body.byteLength / 1000).toFixed(1)} kB as it travels`;
+  return {
+    value: median(values),
+    floor: median(floors),
+    note: load.note ? `${size}; ${load.note}` : size,
+  };
+}
+
+/** The largest script that the first page asks for. */
+async function largestScript(bench: Bench): Promise<string> {
+  const html = await (await fetch(`${bench.origin}/`)).text();
+  const scripts = [...new Set(html.match(/\/_next\/static\/[^"\\]+\.js/g))];
+  const sizes = await Promise.all(
+    scripts.map(async (script) => {
+      const { byteLength } = await (await fetch(`${bench.origin}${script}`)).arrayBuffer();
+      return { script, byteLength };
+    }),
+  );
+  const [largest] = sizes.toSorted((one, other) => other.byteLength - one.byteLength);
+  if (!largest) throw new Error("The first page names no script.");
+  return largest.script;
+}
+
+interface Subject {
+  readonly name: string;
+  readonly route: (bench: Bench) => string | Promise<string>;
+  readonly headers: RequestHeaders;
+}
+
+const subjects: readonly Subject[] = [
+  { name: "home", route: () => "/", headers: document },
+  { name: "watch page", route: () => "/montres/distinction/DI05", headers: document },
+  { name: "list", route: () => "/montres", headers: document },
+  {
+    name: "list, for the router",
+    // The mark of a question that says nothing about where it comes from.
+    route: () => "/montres?_rsc",
+    headers: { ...encodings, accept: "*/*", rsc: "1" },
+  },
+  { name: "static file", route: largestScript, headers: { ...encodings, accept: "*/*" } },
+  {
+    name: "picture",
+    route: () => frontImageUrl(defaultSelection),
+    headers: { ...encodings, accept: "image/avif,image/webp,image/apng,image/*,*/*;q=0.8" },
+  },
+];
+
+/** What is the same for everybody, over bare Node with the same bytes from memory. Source: the issue's bar. */
+export const readyAnswers: readonly Measurement[] = subjects.map(({ name, route, headers }) => ({
+  name: `ready: ${name}`,
+  measure: async (bench) => ({
+    ...(await compareWithMemory(bench, await route(bench), headers)),
+    unit: "req/s",
+    bound: 0.5,
+    wants: "above",
+  }),
+}));
