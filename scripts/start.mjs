@@ -1,8 +1,7 @@
 /** npm start: the whole shop from one command, on a machine that has nothing but Node and npm. */
 import path from "node:path";
-import { build, forgetPagesOfOthers, isBuildCurrent } from "./parts/build.mjs";
+import { build, forgetPagesOfOthers, isBuildCurrent, serverProgram } from "./parts/build.mjs";
 import { createShutdown } from "./parts/launcher.mjs";
-import { packageProgram } from "./parts/run-command.mjs";
 import { bringUpServices, prepareShop, refreshPorts, seedDatabase, serveShop } from "./parts/shop.mjs";
 import { printTable, step } from "./parts/steps.mjs";
 import { shopTable } from "./parts/summary.mjs";
@@ -19,16 +18,7 @@ try {
   if (forgetPagesOfOthers(shopEnv))
     console.log("  Pages rendered for another database or address were discarded.");
   await bringUpServices({ ...shop, shutdown });
-  await step("shop", () => {
-    const args = [
-      packageProgram("next/dist/bin/next"),
-      "start",
-      "-p",
-      String(ports.shop),
-      ...hostArguments(shopEnv),
-    ];
-    return serveShop({ ...shop, args, shutdown });
-  });
+  await step("shop", () => serveShop({ ...shop, args: [serverProgram(shopEnv)], shutdown }));
   console.log(`\nThe shop is open after ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
   printTable(shopTable(shop));
   console.log("\nCtrl-C stops everything; all data stays in the data folder.\n");
@@ -62,9 +52,4 @@ async function warmPages(port) {
       return `left for later: ${error.message}`;
     }
   });
-}
-
-/** LISTEN_HOST=127.0.0.1 keeps the shop from being seen by other machines. */
-function hostArguments(env) {
-  return env.LISTEN_HOST ? ["-H", env.LISTEN_HOST] : [];
 }

@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { build, forgetPagesOfOthers, isBuildCurrent } from "./parts/build.mjs";
+import { build, forgetPagesOfOthers, isBuildCurrent, serverProgram } from "./parts/build.mjs";
 import { ensureBrowser } from "./parts/browser.mjs";
 import { browserTests, integrationTests, staticChecks, unitTests } from "./parts/checks.mjs";
 import { checkNode } from "./parts/dependencies.mjs";
@@ -16,7 +16,6 @@ import { createShutdown } from "./parts/launcher.mjs";
 import { lastLines } from "./parts/logs.mjs";
 import { root } from "./parts/places.mjs";
 import { anyFreePort } from "./parts/ports.mjs";
-import { packageProgram } from "./parts/run-command.mjs";
 import { ensureDependencies } from "./parts/shop.mjs";
 import { step } from "./parts/steps.mjs";
 import { failedSuite, printSummary, runSuite } from "./parts/suites.mjs";
@@ -107,7 +106,7 @@ async function startShop(serverUrl) {
       health: `http://127.0.0.1:${ports.mailbox}/health`,
     }),
   ]);
-  await startPart("shop", [packageProgram("next/dist/bin/next"), "start", "-p", String(ports.shop)], {
+  await startPart("shop", [serverProgram(env)], {
     env,
     health: `http://127.0.0.1:${ports.shop}/api/health`,
   });

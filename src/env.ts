@@ -75,6 +75,8 @@ const schema = v.object({
   ),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  /** Memory for answers that are the same for everybody: pages, files, pictures, each with its compressed forms. */
+  PAGE_MEMORY_MB: megabytes(96),
   /** Memory for decoded layers; what does not fit is read again from DATA_DIR/layer-cuts in a few milliseconds. */
   LAYER_MEMORY_MB: megabytes(96),
   /** Memory for finished pictures, the ones asked for again and again. */

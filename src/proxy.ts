@@ -1,6 +1,8 @@
 import { NextResponse, type NextRequest } from "next/server";
 import createMiddleware from "next-intl/middleware";
 import { filteredListPath } from "./i18n/filtered-list";
+import { chosenLanguage } from "./i18n/lead-on";
+import { localeHref } from "./i18n/locale-href";
 import { routing } from "./i18n/routing";
 import { answerClosed } from "./shop/answer-closed";
 import { closing } from "./shop/closing";
@@ -16,6 +18,21 @@ function isClosedTo(request: NextRequest): boolean {
   return !request.cookies.has(previewCookie);
 }
 
+/**
+ * Leads a visitor who comes from elsewhere to an address without a language on to the one they have chosen. A link within
+ * the shop says itself which language it means, also the link to French.
+ */
+function leadOn(request: NextRequest): Response | null {
+  const { headers, nextUrl, method } = request;
+  const isArriving = headers.get("sec-fetch-site") !== "same-origin" && !headers.has("rsc");
+  if (!isArriving || (method !== "GET" && method !== "HEAD")) return null;
+  const language = chosenLanguage(nextUrl.pathname, headers.get("cookie") ?? "");
+  if (language === null) return null;
+  const address = new URL(localeHref(language, nextUrl.pathname) + nextUrl.search, request.url);
+  const headersOfAnswer = { "cache-control": "private, no-store", vary: "Cookie, Sec-Fetch-Site" };
+  return NextResponse.redirect(address, { status: 307, headers: headersOfAnswer });
+}
+
 function findPage(request: NextRequest): Response | Promise<Response> {
   const { pathname, searchParams } = request.nextUrl;
   const closed = closing();
@@ -23,6 +40,8 @@ function findPage(request: NextRequest): Response | Promise<Response> {
     const origin = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
     return answerClosed(pathname, closed, origin, new Date());
   }
+  const elsewhere = leadOn(request);
+  if (elsewhere) return elsewhere;
   const list = filteredListPath(pathname, searchParams);
   return list === null ? findLanguage(request) : NextResponse.rewrite(new URL(list, request.url));
 }

@@ -57,6 +57,8 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
       "package.json",
     ],
   },
+  // A bundle of its own: what it shares with the shop is kept once per process, behind these.
+  server: { values: ["domain", "i18n", "shop", "store", "env"] },
   // The words for a drawn scene are made from the table it is drawn by (media/artwork/scenes.mjs).
   seed: { values: ["domain", "store", "env", "media"], types: ["payload-types"] },
 };

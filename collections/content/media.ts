@@ -30,6 +30,8 @@ export const Media: CollectionConfig = {
     // Whatever was uploaded is shown as a picture or not at all.
     modifyResponseHeaders: ({ headers }) => {
       headers.set("X-Content-Type-Options", "nosniff");
+      // The same for everybody, and asked for again soon: a file may be replaced under its name.
+      headers.set("Cache-Control", "public, max-age=60, must-revalidate");
       headers.set("Content-Security-Policy", "default-src 'none'; sandbox");
       return headers;
     },

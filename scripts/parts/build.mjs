@@ -34,7 +34,26 @@ export async function build(env, { logFile, say, record }) {
       mend: `Mend what the lines below name; \`npm run verify\` finds most of it faster. The whole log is ${logFile}.`,
     },
   });
+  await bundleServer(env);
   writeFileSync(recordFile(env), JSON.stringify({ sources }));
+}
+
+/** The program that serves a build: src/server in one file, beside what Next has built. */
+export const serverProgram = (env) => path.join(buildFolder(env), "shop-server.mjs");
+
+/** Only once packages are there: a first start installs them. */
+async function bundleServer(env) {
+  const esbuild = await import("esbuild");
+  await esbuild.build({
+    entryPoints: [path.join(root, "src/server/main.ts")],
+    outfile: serverProgram(env),
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    packages: "external",
+    logLevel: "silent",
+  });
 }
 
 const isProgress = (line) => /^\s*(Creating|✓|Running|Finished|Collecting|Generating|Finalizing)/.test(line);

@@ -35,7 +35,7 @@ for (const locale of locales) {
 test("the HTML of a page is the same for every visitor", async () => {
   const visitors = [
     "",
-    "currency=USD; cart=BBBBBBBBBBBBBBBBBBBBBB; promo=ETE; NEXT_LOCALE=en",
+    "currency=USD; cart=BBBBBBBBBBBBBBBBBBBBBB; promo=ETE; NEXT_LOCALE=fr",
     "currency=JPY",
     `signed-in=1; customer=${"C".repeat(43)}`,
   ];

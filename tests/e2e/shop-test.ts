@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, type Page } from "@playwright/test";
+import { shopUrl } from "./parts/addresses";
 import { signInStaff, type Staff, type StaffRole } from "./parts/staff";
 
 /**
@@ -21,7 +22,7 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 interface Fixtures {
   /** Fails when what the page shows now can't be used by everybody. */
   readonly expectAccessible: (page: Page) => Promise<void>;
-  /** No page of a test may throw. */
+  /** No page of a test may throw, nor do what its content policy forbids. */
   readonly noScriptErrors: void;
   /** An address of its own for each test, so that each finds its own mails and orders. */
   readonly email: string;
@@ -48,6 +49,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const errors: string[] = [];
       context.on("weberror", (error) => errors.push(String(error.error())));
+      context.on("console", (message) => {
+        const isOwn = message.page()?.url().startsWith(shopUrl) ?? true;
+        if (isOwn && message.text().includes("Content Security Policy")) errors.push(message.text());
+      });
       await use();
       test.expect(errors, "errors thrown by scripts of the pages").toEqual([]);
     },

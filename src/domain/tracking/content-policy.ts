@@ -15,8 +15,8 @@ const closed: readonly string[] = [
 const list = (name: string, ...sources: readonly string[]) => `${name} ${[...new Set(sources)].join(" ")}`;
 
 /**
- * What a page of the shop may load and reach. Its own scripts stand in its HTML, which is the same for everybody
- * and made once: there is no visit to draw a nonce for, hence 'unsafe-inline'.
+ * What a page of the shop may load and reach. Its own scripts stand in its HTML; 'unsafe-inline' holds their place until
+ * the server knows the page and writes the hash of each instead (src/server/inline-scripts).
  * @param isDevelopment React's own tools evaluate code and hold a socket open
  * Source: scenario 25.
  */

@@ -1,0 +1,127 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { defaultLocale, isLocale } from "../domain/locale/locale";
+import { localeHref } from "../i18n/locale-href";
+import type { AnswerStore } from "./answer-store";
+import { captureAnswer } from "./capture-answer";
+import { freshnessOf, isLearnable, withClosedPolicy } from "./learnable";
+import { kindOf } from "./answer-kind";
+import { placeOf, type Place } from "./place-of";
+import { prepareAnswer } from "./ready-answer";
+import { refusalOf, type Refusal } from "./refuse-address";
+import { sendAnswer } from "./send-answer";
+
+interface Means {
+  readonly store: AnswerStore;
+  /** Next's own handler. */
+  readonly askNext: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+  /** Paths of the build's files. */
+  readonly staticFiles: ReadonlySet<string>;
+  /** Runs the answering of a request so that what it announces is heard. */
+  readonly hearing: (res: ServerResponse, answer: () => void) => void;
+}
+
+/** More pairs of a page and where somebody comes from than a busy hour has. */
+const mostClaims = 4_000;
+
+/** Headers that would make Next send less than the whole, or compress it anew for each request. */
+const narrowing = ["accept-encoding", "if-none-match", "if-modified-since", "if-range", "range"] as const;
+
+const refusalTexts: Readonly<Record<Refusal, string>> = {
+  400: "Bad Request",
+  404: "Not Found",
+  414: "URI Too Long",
+};
+
+function refuse(res: ServerResponse, status: Refusal): void {
+  const text = refusalTexts[status];
+  res.writeHead(status, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Length": text.length,
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+  });
+  res.end(text);
+}
+
+const isReading = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
+
+/** No page can have this path; its message is kept like a page, once for each language. */
+const missingPath = "/no_page";
+
+/** The message that there is no such page, in the language of an address. */
+function missingPage(address: string): string {
+  const [, first] = address.split(/[/?]/, 2);
+  return localeHref(isLocale(first) ? first : defaultLocale, missingPath);
+}
+
+/** A program that names its host in the first line, as to a proxy, means the same path. */
+const asPath = (address: string) => address.replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, "") || "/";
+
+/**
+ * Answers requests: with what is ready where it is the same for everybody, else through Next, and learns from what Next
+ * says. Source: decision "what is the same for everybody".
+ */
+export function answerRequests({ store, askNext, staticFiles, hearing }: Means): RequestListener {
+  const claims = new Set<string>();
+
+  const noteClaim = (claim: string) => {
+    if (claims.size >= mostClaims) claims.clear();
+    claims.add(claim);
+  };
+
+  const answerThroughNext = (req: IncomingMessage, res: ServerResponse, place: Place | null) => {
+    const generation = store.generation();
+    const { headers } = req;
+    const wishes = Object.fromEntries(narrowing.map((name) => [name, headers[name]]));
+    for (const name of narrowing) Reflect.deleteProperty(headers, name);
+    // Of a whole answer the head can be sent as well; node:http leaves the body out.
+    if (req.method === "HEAD") req.method = "GET";
+    captureAnswer(res, (captured) => {
+      for (const [name, wish] of Object.entries(wishes)) if (wish !== undefined) headers[name] = wish;
+      const whole = withClosedPolicy(captured);
+      const answer = prepareAnswer(whole, place?.key ?? "", place?.kind === "page");
+      if (place && isLearnable(whole, place.kind, place.key.endsWith(missingPath))) {
+        if (place.claim !== null) noteClaim(place.claim);
+        store.keep(answer, freshnessOf(whole), generation);
+      }
+      sendAnswer(req, res, answer, store);
+    });
+    return askNext(req, res);
+  };
+
+  /** Somebody who looks for a page is shown the message that there is none; a program reads it from the status. */
+  const answerMissing = (req: IncomingMessage, res: ServerResponse, address: string) => {
+    if (!(req.headers.accept ?? "").includes("text/html")) return refuse(res, 404);
+    req.url = missingPage(address);
+    answer(req, res);
+  };
+
+  const answerUnready = (req: IncomingMessage, res: ServerResponse, address: string) => {
+    const refusal = refusalOf(address, staticFiles);
+    if (refusal === 404 && isReading(req)) return answerMissing(req, res, address);
+    if (refusal !== null) return refuse(res, refusal);
+    hearing(res, () => {
+      const isPassedOn = kindOf(address) === null;
+      const place = isReading(req) ? placeOf(req, address) : null;
+      const answered = isPassedOn ? askNext(req, res) : answerThroughNext(req, res, place);
+      answered.catch((error: unknown) => {
+        process.stderr.write(`${req.method} ${address} could not be answered: ${String(error)}\n`);
+        res.destroy();
+      });
+    });
+  };
+
+  const answer: RequestListener = (req, res) => {
+    const address = req.url ?? "/";
+    const place = isReading(req) ? placeOf(req, address) : null;
+    const isAgreed = place !== null && (place.claim === null || claims.has(place.claim));
+    const ready = isAgreed ? store.find(place.key) : undefined;
+    if (ready) {
+      sendAnswer(req, res, ready, store);
+      return;
+    }
+    if (!address.startsWith("/")) req.url = asPath(address);
+    answerUnready(req, res, req.url ?? "/");
+  };
+  return answer;
+}

@@ -1,0 +1,134 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it, vi } from "vitest";
+import { createAnswerStore, type Freshness } from "./answer-store";
+import { prepareAnswer } from "./ready-answer";
+
+const page: Freshness = { isImmutable: false, keptFor: 300_000 };
+const immutable: Freshness = { isImmutable: true, keptFor: 0 };
+const plenty = 10_000_000;
+
+const answerOf = (key: string, text: string) =>
+  prepareAnswer(
+    {
+      status: 200,
+      headers: ["content-type", "text/html; charset=utf-8", "cache-control", "s-maxage=300"],
+      body: Buffer.from(text),
+    },
+    key,
+    true,
+  );
+
+describe("what is kept", () => {
+  it("is told until something is announced, and again once it was made again", () => {
+    const store = createAnswerStore(plenty);
+    const first = answerOf("/", "one");
+    store.keep(first, page, store.generation());
+    expect(store.find("/")).toBe(first);
+    store.forget();
+    expect(store.find("/")).toBeUndefined();
+    const second = answerOf("/", "two");
+    store.keep(second, page, store.generation());
+    expect(store.find("/")).toBe(second);
+  });
+
+  it("never comes from a making that began before the announcement", () => {
+    const store = createAnswerStore(plenty);
+    const began = store.generation();
+    store.forget();
+    store.keep(answerOf("/", "old"), page, began);
+    expect(store.find("/")).toBeUndefined();
+  });
+
+  it("outlives an announcement where its address says what it is", () => {
+    const store = createAnswerStore(plenty);
+    store.keep(answerOf("/a.js", "code"), immutable, store.generation());
+    store.forget();
+    expect(store.find("/a.js")).toBeDefined();
+  });
+
+  it("is asked for anew after its time, by one request while the others are answered", () => {
+    let now = 0;
+    const store = createAnswerStore(plenty, () => now);
+    store.keep(answerOf("/", "one"), page, store.generation());
+    now = page.keptFor + 1;
+    expect(store.find("/")).toBeUndefined();
+    expect(store.find("/")).toBeDefined();
+  });
+
+  it("keeps its compressed forms when it turns out to be the same", async () => {
+    const store = createAnswerStore(plenty);
+    const text = "same ".repeat(1000);
+    store.keep(answerOf("/", text), page, store.generation());
+    const kept = store.find("/")!;
+    await store.formOf(kept, "br");
+    store.forget();
+    store.keep(answerOf("/", text), page, store.generation());
+    expect(store.find("/")).toBe(kept);
+  });
+});
+
+describe("bytes", () => {
+  it("stay below the bound, and what is asked for stays", () => {
+    const bound = 2_000_000;
+    const store = createAnswerStore(bound);
+    const text = "x".repeat(100_000);
+    store.keep(answerOf("/asked", text), page, store.generation());
+    for (let number = 0; number < 200; number += 1) {
+      store.keep(answerOf(`/${number}`, text + number), page, store.generation());
+      expect(store.find("/asked")).toBeDefined();
+      expect(store.size().bytes).toBeLessThanOrEqual(bound);
+    }
+    expect(store.find("/0")).toBeUndefined();
+    expect(store.find("/199")).toBeDefined();
+  });
+
+  it("count compressed forms, and an answer that leaves takes them along", async () => {
+    const store = createAnswerStore(plenty);
+    store.keep(answerOf("/", "word ".repeat(10_000)), page, store.generation());
+    const before = store.size().bytes;
+    await store.formOf(store.find("/")!, "gzip");
+    expect(store.size().bytes).toBeGreaterThan(before);
+    store.keep(answerOf("/", "another"), page, store.generation());
+    expect(store.size().bytes).toBeLessThan(before);
+  });
+
+  it("of one answer may not be more than an eighth of all", () => {
+    const store = createAnswerStore(400_000);
+    store.keep(answerOf("/", "x".repeat(100_000)), page, store.generation());
+    expect(store.size()).toEqual({ bytes: 0, answers: 0 });
+  });
+});
+
+describe("compressed forms", () => {
+  const text = "montre mécanique, ".repeat(5_000);
+
+  it.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const)("%s: quick for who asks first, as small as it gets soon after", async (coding, unpack) => {
+    const store = createAnswerStore(plenty);
+    const answer = answerOf("/", text);
+    store.keep(answer, page, store.generation());
+    const quick = await store.formOf(answer, coding);
+    expect(quick.isBest).toBe(false);
+    expect(unpack(quick.bytes).toString()).toBe(text);
+    expect(quick.headers.join()).toContain(`Content-Encoding,${coding}`);
+    await store.formOf(answer, coding);
+    await vi.waitFor(async () => expect((await store.formOf(answer, coding)).isBest).toBe(true));
+    const best = await store.formOf(answer, coding);
+    expect(unpack(best.bytes).toString()).toBe(text);
+    expect(best.bytes.byteLength).toBeLessThanOrEqual(quick.bytes.byteLength);
+  });
+
+  it("are not made of pictures, nor of what is small anyway", async () => {
+    const store = createAnswerStore(plenty);
+    const picture = prepareAnswer(
+      { status: 200, headers: ["content-type", "image/avif"], body: Buffer.alloc(5_000) },
+      "/p",
+      false,
+    );
+    expect(await store.formOf(picture, "br")).toBe(picture.plain);
+    const small = answerOf("/", "small");
+    expect(await store.formOf(small, "br")).toBe(small.plain);
+  });
+});

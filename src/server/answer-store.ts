@@ -1,0 +1,160 @@
+import { compress } from "./compress";
+import type { Coding, CompressedCoding } from "./coding";
+import { formOf, type Form, type ReadyAnswer } from "./ready-answer";
+
+/** How long an answer may be told after it was made, whoever hears no announcement. */
+export interface Freshness {
+  /** Its address changes when it does: no announcement means it. */
+  readonly isImmutable: boolean;
+  /** Milliseconds after which Next is asked again. */
+  readonly keptFor: number;
+}
+
+interface Kept {
+  readonly answer: ReadyAnswer;
+  readonly freshness: Freshness;
+  generation: number;
+  freshUntil: number;
+  /** Asked for since the last sweep. */
+  isUsed: boolean;
+  bytes: number;
+}
+
+export interface AnswerStore {
+  /** The answer under a key; undefined where there is none, or where it is time to ask Next again. */
+  readonly find: (key: string) => ReadyAnswer | undefined;
+  /** The form of an answer in a coding, at once where it was made before. */
+  readonly formOf: (answer: ReadyAnswer, coding: Coding) => Form | Promise<Form>;
+  /** Which announcements an answer made from now on has heard. */
+  readonly generation: () => number;
+  /** Keeps an answer, unless something was announced since its making began. */
+  readonly keep: (answer: ReadyAnswer, freshness: Freshness, generation: number) => void;
+  /** Something has changed: nothing that an announcement may mean is told any more. */
+  readonly forget: () => void;
+  /** Bytes held, and answers. */
+  readonly size: () => { readonly bytes: number; readonly answers: number };
+}
+
+/** What an entry costs beside its bytes: key, headers, maps. */
+const overhead = 4_000;
+/** While one request asks Next whether an answer still holds, the others get it as it is. */
+const askingMs = 2_000;
+
+/**
+ * Ready answers, the least recently asked for going first when there are too many bytes. What an announcement has made
+ * stale stays until it is made again: mostly it turns out to be the same, and its compressed forms are there already.
+ */
+export function createAnswerStore(maxBytes: number, now: () => number = Date.now): AnswerStore {
+  const kept = new Map<string, Kept>();
+  const waiting: { readonly answer: ReadyAnswer; readonly coding: CompressedCoding }[] = [];
+  let isPressing = false;
+  let generation = 0;
+  let bytes = 0;
+
+  const isCurrent = (entry: Kept) => entry.freshness.isImmutable || entry.generation === generation;
+
+  const weigh = (entry: Kept) => {
+    let sum = overhead + entry.answer.body.byteLength;
+    for (const form of entry.answer.forms.values()) sum += form.bytes.byteLength;
+    bytes += sum - entry.bytes;
+    entry.bytes = sum;
+  };
+
+  /** Second chance: what was asked for since the last sweep is passed over once. */
+  const makeRoom = () => {
+    for (const [key, entry] of kept) {
+      if (bytes <= maxBytes) return;
+      kept.delete(key);
+      if (entry.isUsed) {
+        entry.isUsed = false;
+        kept.set(key, entry);
+        continue;
+      }
+      bytes -= entry.bytes;
+    }
+  };
+
+  const entryOf = (answer: ReadyAnswer): Kept | undefined => {
+    const entry = kept.get(answer.key);
+    return entry?.answer === answer ? entry : undefined;
+  };
+
+  const addForm = (answer: ReadyAnswer, coding: CompressedCoding, form: Form): Form => {
+    answer.forms.set(coding, form);
+    const entry = entryOf(answer);
+    if (entry) weigh(entry);
+    makeRoom();
+    return form;
+  };
+
+  /** One after the other: visitors need the processor more than a smaller page. */
+  const pressAll = async () => {
+    if (isPressing) return;
+    isPressing = true;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { answer, coding } = next;
+      if (!entryOf(answer)) continue;
+      addForm(answer, coding, formOf(answer, coding, await compress(answer.body, coding, "best"), true));
+    }
+    isPressing = false;
+  };
+
+  /** What is asked for a second time is worth being made as small as it gets. */
+  const noteAsked = (answer: ReadyAnswer, coding: CompressedCoding) => {
+    const times = (answer.asks.get(coding) ?? 0) + 1;
+    answer.asks.set(coding, times);
+    if (times !== 2 || !entryOf(answer)) return;
+    waiting.push({ answer, coding });
+    void pressAll();
+  };
+
+  const quickForm = async (answer: ReadyAnswer, coding: CompressedCoding): Promise<Form> => {
+    noteAsked(answer, coding);
+    const bytes = await compress(answer.body, coding, "quick");
+    return answer.forms.get(coding) ?? addForm(answer, coding, formOf(answer, coding, bytes, false));
+  };
+
+  return {
+    find: (key) => {
+      const entry = kept.get(key);
+      if (!entry || !isCurrent(entry)) return undefined;
+      entry.isUsed = true;
+      if (entry.freshness.isImmutable) return entry.answer;
+      const time = now();
+      if (time < entry.freshUntil) return entry.answer;
+      entry.freshUntil = time + askingMs;
+      return undefined;
+    },
+    formOf: (answer, coding) => {
+      if (coding === "identity" || !answer.isCompressible) return answer.plain;
+      const form = answer.forms.get(coding);
+      if (form?.isBest) return form;
+      if (!form) return quickForm(answer, coding);
+      noteAsked(answer, coding);
+      return form;
+    },
+    generation: () => generation,
+    keep: (answer, freshness, since) => {
+      if (since !== generation && !freshness.isImmutable) return;
+      const known = kept.get(answer.key);
+      const isSame =
+        known?.answer.mark === answer.mark && known.answer.headers.join() === answer.headers.join();
+      if (known && isSame) {
+        Object.assign(known, { generation, freshUntil: now() + freshness.keptFor });
+        return;
+      }
+      if (answer.body.byteLength + overhead > maxBytes / 8) return;
+      if (known) bytes -= known.bytes;
+      kept.delete(answer.key);
+      const freshUntil = now() + freshness.keptFor;
+      const entry: Kept = { answer, freshness, generation, freshUntil, isUsed: false, bytes: 0 };
+      kept.set(answer.key, entry);
+      weigh(entry);
+      makeRoom();
+    },
+    forget: () => {
+      generation += 1;
+    },
+    size: () => ({ bytes, answers: kept.size }),
+  };
+}

@@ -1,0 +1,110 @@
+import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { CapturedAnswer } from "./ready-answer";
+
+/** What weighs more is sent on as it comes, and not kept. */
+const mostBytes = 8_000_000;
+
+/** Names and values in turn, each value on its own. */
+function headersOf(res: ServerResponse): string[] {
+  return res.getHeaderNames().flatMap((name) => {
+    const value = res.getHeader(name) ?? "";
+    return (Array.isArray(value) ? value : [String(value)]).flatMap((single) => [name, single]);
+  });
+}
+
+type Given = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
+
+function setHeaders(res: ServerResponse, given: Given): void {
+  if (!given) return;
+  if (!Array.isArray(given)) {
+    for (const [name, value] of Object.entries(given)) if (value !== undefined) res.setHeader(name, value);
+    return;
+  }
+  for (let at = 0; at < given.length; at += 2) res.appendHeader(String(given[at]), String(given[at + 1]));
+}
+
+function toBytes(chunk: unknown, encoding: unknown): Buffer {
+  if (chunk instanceof Uint8Array) return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+  const isNamed = typeof encoding === "string" && Buffer.isEncoding(encoding);
+  return Buffer.from(String(chunk), isNamed ? encoding : "utf8");
+}
+
+const lastFunction = (values: readonly unknown[]) => {
+  const last = values.at(-1);
+  return typeof last === "function" ? () => void Reflect.apply(last, undefined, []) : undefined;
+};
+
+/** What whoever writes looks up to know how far it is: all is said, though nothing has left the house. */
+function pretendSent(res: ServerResponse): void {
+  Object.defineProperty(res, "headersSent", { value: true, configurable: true });
+  Object.defineProperty(res, "writableEnded", { value: true, configurable: true });
+}
+
+function admitUnsent(res: ServerResponse): void {
+  Reflect.deleteProperty(res, "headersSent");
+  Reflect.deleteProperty(res, "writableEnded");
+}
+
+/**
+ * Holds back what is written to a response and hands it over whole. The response is then as fresh as before: whoever takes
+ * the answer decides what is sent, beginning with writeHead. What grows too large is sent on untouched, and nobody is told.
+ */
+export function captureAnswer(res: ServerResponse, take: (answer: CapturedAnswer) => void): void {
+  const own = {
+    writeHead: res.writeHead,
+    write: res.write,
+    end: res.end,
+    flushHeaders: res.flushHeaders,
+  };
+  const parts: Buffer[] = [];
+  let bytes = 0;
+
+  const release = () => {
+    Object.assign(res, own);
+    admitUnsent(res);
+  };
+
+  const add = (chunk: unknown, encoding: unknown) => {
+    if (chunk === undefined || chunk === null || typeof chunk === "function") return;
+    const part = toBytes(chunk, encoding);
+    parts.push(part);
+    bytes += part.byteLength;
+  };
+
+  const sendOn = () => {
+    release();
+    for (const part of parts) res.write(part);
+  };
+
+  res.writeHead = (status: number, ...rest: unknown[]) => {
+    const [reason, headers] = typeof rest[0] === "string" ? rest : [undefined, rest[0]];
+    res.statusCode = status;
+    if (typeof reason === "string") res.statusMessage = reason;
+    setHeaders(res, headers as Given);
+    return res;
+  };
+  res.flushHeaders = () => {};
+  res.write = (chunk: unknown, ...rest: unknown[]) => {
+    add(chunk, rest[0]);
+    const written = lastFunction(rest);
+    if (written) process.nextTick(written);
+    if (bytes > mostBytes) sendOn();
+    return true;
+  };
+  res.end = (...values: unknown[]) => {
+    add(values[0], values[1]);
+    const ended = lastFunction(values);
+    if (ended) res.once("finish", ended);
+    const captured = { status: res.statusCode, headers: headersOf(res), body: Buffer.concat(parts, bytes) };
+    for (const name of res.getHeaderNames()) res.removeHeader(name);
+    pretendSent(res);
+    Object.assign(res, own);
+    // Whoever sends the answer begins with its head.
+    res.writeHead = (...head: unknown[]) => {
+      release();
+      return Reflect.apply(own.writeHead, res, head);
+    };
+    take(captured);
+    return res;
+  };
+}

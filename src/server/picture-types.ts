@@ -1,0 +1,21 @@
+/** Types that a picture's address is answered in differently, by what the client takes. */
+const negotiated = ["image/avif", "image/webp"] as const;
+
+function weightOf(accepted: string, type: string): string {
+  const range = accepted.split(",").find((part) => part.split(";")[0]?.trim().toLowerCase() === type);
+  if (range === undefined) return "-";
+  return /;\s*q=([\d.]+)/i.exec(range)?.[1] ?? "1";
+}
+
+const mostRemembered = 200;
+const remembered = new Map<string, string>();
+
+/** All that matters of an Accept header for a picture: two headers with one mark are answered alike. */
+export function pictureTypes(accepted: string | undefined): string {
+  if (accepted === undefined) return "";
+  const known = remembered.get(accepted);
+  if (known !== undefined) return known;
+  const mark = negotiated.map((type) => weightOf(accepted, type)).join(" ");
+  if (remembered.size < mostRemembered) remembered.set(accepted, mark);
+  return mark;
+}

@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import type { Coding, CompressedCoding } from "./coding";
+
+/** Header names and values in turn, as node:http writes them without looking at each. */
+export type HeaderList = readonly string[];
+
+/** What was answered once, to somebody: taken from Next with its body whole. */
+export interface CapturedAnswer {
+  readonly status: number;
+  readonly headers: HeaderList;
+  readonly body: Buffer;
+}
+
+/** One way an answer travels. */
+export interface Form {
+  readonly bytes: Buffer;
+  /** The answer's headers and this form's own, complete. */
+  readonly headers: HeaderList;
+  /** Whether it can't be made smaller. */
+  readonly isBest: boolean;
+}
+
+/** An answer that can be sent again and again, to whoever may have it. */
+export interface ReadyAnswer {
+  /** What it answers, see readyKey. */
+  readonly key: string;
+  readonly status: number;
+  /** Of the bytes and the content policy: an equal mark is an equal answer. */
+  readonly mark: string;
+  readonly etag: string;
+  readonly body: Buffer;
+  readonly headers: HeaderList;
+  /** What a 304 says. */
+  readonly shortHeaders: HeaderList;
+  readonly isCompressible: boolean;
+  /** As it was made. */
+  readonly plain: Form;
+  /** Smaller forms, as far as they were asked for, and how often. */
+  readonly forms: Map<CompressedCoding, Form>;
+  readonly asks: Map<CompressedCoding, number>;
+}
+
+const compressible =
+  /^(?:text\/|image\/svg|application\/(?:javascript|json|xml|manifest|rss|atom)|font\/(?:ttf|otf))/;
+/** Below this the headers weigh more than what is won. */
+const smallestToCompress = 860;
+
+export function headerOf(headers: HeaderList, name: string): string | undefined {
+  const values = headers.filter((_, at) => at % 2 === 1 && headers[at - 1]?.toLowerCase() === name);
+  return values.length > 0 ? values.join(", ") : undefined;
+}
+
+function withoutHeaders(headers: HeaderList, isDropped: (name: string) => boolean): string[] {
+  return headers.filter((_, at) => {
+    const name = headers[at - (at % 2)] ?? "";
+    return !isDropped(name.toLowerCase());
+  });
+}
+
+/** Said anew for each form or connection, or of no use outside this process. */
+const ownHeaders: ReadonlySet<string> = new Set([
+  "accept-ranges",
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "etag",
+  "keep-alive",
+  "last-modified",
+  "transfer-encoding",
+  "vary",
+  "x-middleware-rewrite",
+  "x-nextjs-cache",
+]);
+
+/** Headers of a 304 beside its mark. Source: RFC 9110, 15.4.5; the policy because it belongs to the answer. */
+const keptByNotModified: ReadonlySet<string> = new Set([
+  "cache-control",
+  "content-security-policy",
+  "vary",
+  "etag",
+]);
+
+/** Names a cache must tell answers apart by. Only pages differ for Next's router; it says so of every answer. */
+function varyOf(captured: CapturedAnswer, isPage: boolean, isCompressible: boolean): string[] {
+  const named = (headerOf(captured.headers, "vary") ?? "").split(",").map((name) => name.trim());
+  const kept = named.filter(
+    (name) => name !== "" && !/^accept-encoding$/i.test(name) && (isPage || !/^(?:rsc|next-)/i.test(name)),
+  );
+  const all = [...new Set(kept), ...(isCompressible ? ["Accept-Encoding"] : [])];
+  return all.length > 0 ? ["Vary", all.join(", ")] : [];
+}
+
+/** Whether an answer is one for everybody, by what it says of itself. */
+export function isShareable({ headers }: CapturedAnswer): boolean {
+  const policy = headerOf(headers, "cache-control") ?? "";
+  return (
+    /\b(?:public|s-maxage=[1-9])/.test(policy) &&
+    !/\b(?:private|no-store|no-cache)\b/.test(policy) &&
+    headerOf(headers, "set-cookie") === undefined
+  );
+}
+
+/** A form of an answer with its headers. */
+export function formOf(
+  { status, headers }: Pick<ReadyAnswer, "status" | "headers">,
+  coding: Coding,
+  bytes: Buffer,
+  isBest: boolean,
+): Form {
+  const own = status === 204 ? [] : ["Content-Length", String(bytes.byteLength)];
+  if (coding !== "identity") own.push("Content-Encoding", coding);
+  return { bytes, headers: [...headers, ...own], isBest };
+}
+
+/**
+ * Prepares an answer for sending.
+ * @param key what it answers
+ * @param isPage whether Next's router asks for it in several shapes
+ */
+export function prepareAnswer(captured: CapturedAnswer, key: string, isPage: boolean): ReadyAnswer {
+  const { status, body } = captured;
+  const type = headerOf(captured.headers, "content-type") ?? "";
+  const isCompressible = body.byteLength >= smallestToCompress && compressible.test(type);
+  const policy = headerOf(captured.headers, "content-security-policy") ?? "";
+  const mark = createHash("sha256").update(body).update("\0").update(policy).digest("base64url").slice(0, 22);
+  // Compressed and plain bytes differ while they say the same: that is what a weak mark is for.
+  const etag = isCompressible ? `W/"${mark}"` : `"${mark}"`;
+  const isMarked = status === 200 && isShareable(captured);
+  const headers = [
+    ...withoutHeaders(captured.headers, (name) => ownHeaders.has(name)),
+    ...varyOf(captured, isPage, isCompressible),
+    ...(isMarked ? ["ETag", etag] : []),
+    ...(isMarked && !isCompressible ? ["Accept-Ranges", "bytes"] : []),
+  ];
+  return {
+    key,
+    status,
+    mark,
+    etag,
+    body,
+    headers,
+    shortHeaders: withoutHeaders(headers, (name) => !keptByNotModified.has(name)),
+    isCompressible,
+    plain: formOf({ status, headers }, "identity", body, true),
+    forms: new Map(),
+    asks: new Map(),
+  };
+}

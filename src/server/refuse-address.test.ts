@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { refusalOf } from "./refuse-address";
+
+const files: ReadonlySet<string> = new Set(["/_next/static/chunks/a.js", "/_next/static/chunks/[locale].js"]);
+
+it.each([
+  ["/", null],
+  ["/jp/montres?couleur=bleu", null],
+  ["/recherche?q=100%", null],
+  ["/robots.txt", null],
+  ["/sitemap/fr.xml", null],
+  ["/api/media/file/hero.webp", null],
+  ["/admin/collections/pages?where=a.b", null],
+  ["/_next/static/chunks/a.js", null],
+  ["/_next/static/chunks/a.js?v=1", null],
+  ["/_next/static/chunks/%5Blocale%5D.js", null],
+  ["/_next/image?url=%2Fapi%2Fmedia%2Ffile%2Fa.webp&w=640&q=75", null],
+  ["/_next/static/chunks/old.js", 404],
+  ["/_next/data/x.json", 404],
+  ["/_next/", 404],
+  ["/.well-known/x.txt", 404],
+  ["/montres/x.html", 404],
+  ["/favicon.ico", 404],
+  ["/.env", 404],
+  ["/..%2f..%2fetc/passwd", 404],
+  ["/wp-login.php?a=b", 404],
+  ["/%E0%A4%A", 400],
+  ["/%", 400],
+  ["/%00", 400],
+  ["/a%0d%0ab", 400],
+  ["/%5Cevil.example", 400],
+  ["/\\evil.example", 400],
+  ["*", 400],
+  ["/_next/image?url=%2F%5Cevil&w=640&q=75", 400],
+  ["/_next/image?url=%2F%2Fevil.example%2Fa.png&w=640&q=75", 400],
+  ["/_next/image?url=https%3A%2F%2Fevil.example%2Fa.png&w=640&q=75", 400],
+  ["/_next/image?w=640&q=75", 400],
+  [`/${"a".repeat(6_000)}`, 414],
+  [`/%${"a".repeat(6_000)}`, 414],
+])("%s: %s", (address, status) => {
+  expect(refusalOf(address, files)).toBe(status);
+});

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AnswerStore } from "./answer-store";
+import { codingFor } from "./coding";
+import { readRange } from "./read-range";
+import type { Form, HeaderList, ReadyAnswer } from "./ready-answer";
+
+/** Whether the client holds this very answer. Marks are compared weakly. Source: RFC 9110, 13.1.2. */
+export function holdsMark(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag) return true;
+  const bare = etag.replace(/^W\//, "");
+  return ifNoneMatch.split(",").some((mark) => ["*", bare].includes(mark.trim().replace(/^W\//, "")));
+}
+
+/** The array is written as it is; node:http only reads it. */
+const writable = (headers: HeaderList): string[] => headers as string[];
+
+function sendPart(
+  res: ServerResponse,
+  { plain, etag, headers }: ReadyAnswer,
+  asked: IncomingMessage,
+): boolean {
+  const condition = asked.headers["if-range"];
+  if (condition !== undefined && condition !== etag) return false;
+  const size = plain.bytes.byteLength;
+  const range = readRange(asked.headers.range ?? "", size);
+  if (range === null) return false;
+  if (range === "unsatisfiable") {
+    res.writeHead(416, ["Content-Range", `bytes */${size}`, "Content-Length", "0"]).end();
+    return true;
+  }
+  const part = plain.bytes.subarray(range.first, range.last + 1);
+  const own = ["Content-Range", `bytes ${range.first}-${range.last}/${size}`];
+  res.writeHead(206, [...headers, ...own, "Content-Length", String(part.byteLength)]);
+  res.end(part);
+  return true;
+}
+
+function sendForm(req: IncomingMessage, res: ServerResponse, status: number, form: Form): void {
+  res.writeHead(status, writable(form.headers));
+  if (req.method === "HEAD") res.end();
+  else res.end(form.bytes);
+}
+
+/** Answers a GET or HEAD with what is ready: whole, in part, or that the client has it already. */
+export function sendAnswer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: ReadyAnswer,
+  store: AnswerStore,
+): void {
+  const { headers } = req;
+  const held = headers["if-none-match"];
+  if (held !== undefined && answer.status === 200 && holdsMark(held, answer.etag)) {
+    res.writeHead(304, writable(answer.shortHeaders)).end();
+    return;
+  }
+  const isDivisible = headers.range !== undefined && answer.status === 200 && !answer.isCompressible;
+  if (isDivisible && req.method === "GET" && sendPart(res, answer, req)) return;
+  const form = store.formOf(answer, codingFor(headers["accept-encoding"]));
+  if (!(form instanceof Promise)) {
+    sendForm(req, res, answer.status, form);
+    return;
+  }
+  form
+    .catch(() => answer.plain)
+    .then((ready) => sendForm(req, res, answer.status, ready))
+    .catch(() => res.destroy());
+}

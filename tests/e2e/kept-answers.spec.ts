@@ -1,0 +1,132 @@
+import { request as sendRequest } from "node:http";
+import { brotliDecompressSync } from "node:zlib";
+import { locales } from "../../src/domain/locale/locale";
+import { frontImageUrl } from "../../src/domain/watch/image-query";
+import { defaultSelection } from "../../src/domain/watch/selection";
+import { localeHref } from "../../src/i18n/locale-href";
+import { shopUrl } from "./parts/addresses";
+import { privatePaths, publicPaths } from "./parts/shop-paths";
+import { expect, test } from "./shop-test";
+
+interface Told {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** As it travels, to the very address: fetch would tidy up both. */
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Told> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(shopUrl);
+    const sent = sendRequest({ hostname, port, path, headers, method, agent: false }, (res) => {
+      const parts: Buffer[] = [];
+      res.on("data", (part: Buffer) => parts.push(part));
+      res.on("end", () =>
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+
+const browser = { "accept-encoding": "gzip, deflate, br, zstd", accept: "text/html,*/*;q=0.8" };
+
+test("a page travels small, and not at all to whoever has it", async () => {
+  for (const path of ["/", "/jp", "/montres", "/montres?couleur=bleu", "/montres/distinction/DI05"]) {
+    const plain = await ask(path);
+    const small = await ask(path, browser);
+    expect([path, small.status, small.headers["content-encoding"]]).toEqual([path, 200, "br"]);
+    expect(brotliDecompressSync(small.body).equals(plain.body)).toBe(true);
+    expect(small.headers.vary).toMatch(/rsc.*accept-encoding/i);
+    const again = await ask(path, { ...browser, "if-none-match": String(small.headers.etag) });
+    expect([again.status, again.body.byteLength]).toEqual([304, 0]);
+    const head = await ask(path, {}, "HEAD");
+    expect([head.status, head.body.byteLength, head.headers["content-length"]]).toEqual([
+      200,
+      0,
+      String(plain.body.byteLength),
+    ]);
+  }
+});
+
+test("a picture is sent whole, in part, or as the format that is taken", async () => {
+  const address = frontImageUrl(defaultSelection);
+  const whole = await ask(address, { accept: "image/webp" });
+  const jpeg = await ask(address, { accept: "*/*" });
+  expect([whole.headers["content-type"], jpeg.headers["content-type"]]).toEqual(["image/webp", "image/jpeg"]);
+  expect(whole.headers.vary).toBe("Accept");
+  const part = await ask(address, { accept: "image/webp", range: "bytes=100-199" });
+  expect([part.status, part.body.equals(whole.body.subarray(100, 200))]).toEqual([206, true]);
+});
+
+test("a file of the build is kept for good", async () => {
+  const html = (await ask("/")).body.toString();
+  const script = /\/_next\/static\/[^"\\]+\.js/.exec(html)?.[0] ?? "";
+  const told = await ask(script, browser);
+  expect([told.status, told.headers["content-encoding"]]).toEqual([200, "br"]);
+  expect(told.headers["cache-control"]).toContain("immutable");
+});
+
+test.describe("the language a visitor has chosen", () => {
+  for (const [path, target] of [
+    ["/", "/jp"],
+    ["/montres?couleur=bleu", "/jp/montres?couleur=bleu"],
+  ] as const) {
+    test(`leads on from ${path}`, async () => {
+      await ask(path);
+      const told = await ask(path, { ...browser, cookie: "NEXT_LOCALE=jp" });
+      expect([told.status, told.headers.location]).toEqual([307, target]);
+      expect(told.headers["cache-control"]).toContain("no-store");
+      expect((await ask(path, { ...browser, cookie: "NEXT_LOCALE=fr" })).status).toBe(200);
+      // A link within the shop means the language it leads to, the link to French as well.
+      const within = { ...browser, cookie: "NEXT_LOCALE=jp", "sec-fetch-site": "same-origin" };
+      expect((await ask(path, within)).status).toBe(200);
+    });
+  }
+
+  test("moves nobody from an address that says its language", async () => {
+    expect((await ask("/en", { ...browser, cookie: "NEXT_LOCALE=jp" })).status).toBe(200);
+  });
+});
+
+for (const [path, status] of [
+  ["/.well-known/x.txt", 404],
+  ["/montres/x.html", 404],
+  ["/favicon.ico", 404],
+  ["/_next/static/chunks/gone.js", 404],
+  ["/_next/data/x.json", 404],
+  ["/%E0%A4%A", 400],
+  ["/%00", 400],
+  ["/%5Cevil.example", 400],
+  ["/_next/image?url=%2F%5Cevil&w=640&q=75", 400],
+  ["/_next/image?url=https%3A%2F%2Fevil.example%2Fa.png&w=640&q=75", 400],
+  [`/${"a".repeat(7_000)}`, 414],
+] as const) {
+  test(`${path.slice(0, 60)} is answered ${status}`, async () => {
+    expect((await ask(path)).status).toBe(status);
+  });
+}
+
+test("whoever follows an old link is told so in a page", async ({ page }) => {
+  const answer = await page.goto("/jp/montres/x.html", { waitUntil: "domcontentloaded" });
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("every page names the scripts that may run in it", async ({ page }) => {
+  test.setTimeout(300_000);
+  const paths = [...publicPaths, ...privatePaths, "/no/such/page"];
+  for (const locale of locales) {
+    for (const path of paths) {
+      const policy = String(
+        (await ask(localeHref(locale, path), browser)).headers["content-security-policy"],
+      );
+      const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+      expect([path, scripts]).toEqual([path, expect.stringContaining("'sha256-")]);
+      expect([path, scripts]).toEqual([path, expect.not.stringContaining("unsafe")]);
+    }
+  }
+  // The browser says what it did not run; shop-test.ts listens.
+  for (const path of paths) await page.goto(path, { waitUntil: "domcontentloaded" });
+});
