@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { groups, inFour } from "../admin-text";
+import { findOccasion } from "./exact-name";
 
 /**
  * Mails that must leave: a row is written in the transaction that gives rise to it and crossed off when the
@@ -16,6 +17,7 @@ export const Mails: CollectionConfig = {
     useAsTitle: "key",
     defaultColumns: ["key", "state", "attempts", "sentAt"],
   },
+  hooks: { beforeOperation: [findOccasion] },
   fields: [
     {
       name: "key",

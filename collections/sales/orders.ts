@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { carrierNames, carriers, isTrackingNumber } from "../../src/domain/order/carrier";
 import { orderStates, type OrderState } from "../../src/domain/order/order-state";
 import { groups, inFour } from "../admin-text";
+import { findOrderNumber } from "./exact-name";
 import { keepTransitions } from "./keep-transitions";
 import { lockOrder } from "./lock-order";
 import { paymentFields, snapshotFields } from "./order-fields";
@@ -40,7 +41,11 @@ export const Orders: CollectionConfig = {
     listSearchableFields: ["number", "receiptNumber", "contact.email", "contact.name"],
   },
   defaultSort: "-createdAt",
-  hooks: { beforeOperation: [lockOrder], beforeChange: [keepTransitions], afterChange: [tellBuyer] },
+  hooks: {
+    beforeOperation: [findOrderNumber, lockOrder],
+    beforeChange: [keepTransitions],
+    afterChange: [tellBuyer],
+  },
   fields: [
     {
       name: "state",

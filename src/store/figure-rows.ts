@@ -56,35 +56,36 @@ export interface DayOfOrders {
   readonly revenue: number;
 }
 
-/** The day in Paris, as a date: cheaper to group by than its text. */
-const parisDate = (column: string) => `(${column} at time zone 'Europe/Paris')::date`;
 const unpaid = "('pending', 'processing', 'expired', 'failed')";
 const kept = "total - coalesce(covered, 0) - refunded_amount";
 
 /**
  * Orders by day, from the orders themselves: begun on the day they were made, paid on the day they were paid.
  * Amounts charged in another currency are counted at the rate their order keeps; those in euros, which are most, stand
- * in an index with all that is asked of them.
+ * in an index with all that is asked of them. Days are stretches of that index: nobody asks a row for its day.
  * @param from first day in Paris, as 2026-03-31
  */
 export async function readDaysOfOrders(db: Queries, from: string): Promise<readonly DayOfOrders[]> {
   const { rows } = await db.query<DayOfOrders>(
-    `with begun as (
-       select ${parisDate("created_at")} as day, count(*)::int as begun
-         from orders where created_at >= $1::text::date - 1 group by 1),
-     parts as (
-       select ${parisDate("paid_at")} as day, count(*)::int as paid, sum(${kept})::float8 as revenue
-         from orders
-        where paid_at >= $1::text::date - 1 and charge_currency = 'EUR' and state not in ${unpaid} group by 1
-       union all
-       select ${parisDate("paid_at")}, count(*)::int,
-              sum(round((${kept}) * 100 / coalesce((rates->>(charge_currency::text))::numeric, 100)))::float8
-         from orders
-        where paid_at >= $1::text::date - 1 and charge_currency <> 'EUR' and state not in ${unpaid} group by 1),
-     paid as (select day, sum(paid)::int as paid, sum(revenue) as revenue from parts group by day)
-     select to_char(day, 'YYYY-MM-DD') as day, coalesce(begun, 0) as begun, coalesce(paid, 0) as paid,
-            coalesce(revenue, 0) as revenue
-       from begun full join paid using (day) where day >= $1::text::date order by day`,
+    `with days as (
+       select date, date::timestamp at time zone 'Europe/Paris' as since, (date + 1)::timestamp at time zone 'Europe/Paris' as until
+         from (select $1::text::date + place as date
+                 from generate_series(0, (now() at time zone 'Europe/Paris')::date - $1::text::date) place) dates),
+     sums as (
+       select to_char(date, 'YYYY-MM-DD') as day, begun.count as begun, euros.count + others.count as paid,
+              coalesce(euros.revenue, 0) + coalesce(others.revenue, 0) as revenue
+         from days
+        cross join lateral (
+          select count(*)::int as count from orders where created_at >= since and created_at < until) begun
+        cross join lateral (
+          select count(*)::int as count, sum(${kept})::float8 as revenue from orders
+           where paid_at >= since and paid_at < until and charge_currency = 'EUR' and state not in ${unpaid}) euros
+        cross join lateral (
+          select count(*)::int as count,
+                 sum(round((${kept}) * 100 / coalesce((rates->>(charge_currency::text))::numeric, 100)))::float8 as revenue
+            from orders
+           where paid_at >= since and paid_at < until and charge_currency <> 'EUR' and state not in ${unpaid}) others)
+     select * from sums where begun > 0 or paid > 0 order by day`,
     [from],
   );
   return rows;

@@ -6,7 +6,7 @@ type Adapter = ReturnType<typeof postgresAdapter>;
 type Database = ReturnType<Adapter["init"]>;
 
 /** Up to here rows are counted one by one. */
-export const exactUpTo = 20_000;
+export const exactUpTo = 5_000;
 /** So far into a list PostgreSQL may read and skip whole rows: some milliseconds. */
 const shallow = 1_000;
 

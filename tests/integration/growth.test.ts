@@ -250,6 +250,23 @@ describe("lists of the admin", () => {
     expect(ids.slice(-5_000)).toEqual(rows.slice(-5_000).map(({ id }) => id));
   });
 
+  test("a whole number is found by its key, a part of one in the index of its letters", async () => {
+    const { number } = await someOrder();
+    const search = (term: string): Where => ({
+      or: ["number", "receiptNumber", "contact.email", "contact.name"].map((field) => ({
+        [field]: { like: term },
+      })),
+    });
+    for (const term of [number.toLowerCase(), number.slice(4)]) {
+      const { docs } = await page("orders", "-createdAt", 1, search(term));
+      expect(docs.map((doc) => ("number" in doc ? doc.number : null))).toEqual([number]);
+    }
+    const [asked] = (
+      await askedDuring(open.payload.db.pool, () => page("orders", "-createdAt", 1, search(number)))
+    ).filter(isPlanned);
+    expect(asked?.text).not.toContain("ilike");
+  });
+
   test("short lists are counted exactly, long ones nearly", async () => {
     const held = await open.payload.count({ collection: "orders", where: { state: { equals: "refunded" } } });
     const [counted] = await open.rows<{ n: number }>(

@@ -13,10 +13,11 @@ import type { BespokeWatch } from "../../store/bespoke-rows";
 function* selections(catalogue: Catalogue, bases: readonly Selection[]): Generator<Selection> {
   for (const { key: warranty } of catalogue.warranty)
     for (const { key: packaging } of catalogue.packaging)
-      for (const { key: dial } of catalogue.dial)
-        for (const { key: hands } of catalogue.hands)
-          for (const base of bases)
-            yield mendSelection({ ...base, dial, hands, packaging, warranty }, catalogue);
+      for (const { key: priority } of catalogue.priority)
+        for (const { key: dial } of catalogue.dial)
+          for (const { key: hands } of catalogue.hands)
+            for (const base of bases)
+              yield mendSelection({ ...base, dial, hands, packaging, warranty, priority }, catalogue);
 }
 
 /**
