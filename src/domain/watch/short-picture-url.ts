@@ -60,8 +60,8 @@ const kinds: readonly Kind[] = [
 /** Letters of the catalogue's version that stand in a short address: enough to tell one artwork from the last. */
 const markLength = 6;
 
-/** Stands before a key that does not begin as its kind does. */
-const whole = ".";
+/** Stands before a key that does not begin as its kind does; no dot, which would make a file's name of it. */
+const whole = "!";
 
 const withoutPrefix = (key: string, prefix: string) =>
   key.startsWith(prefix) ? key.slice(prefix.length) : `${whole}${key}`;
