@@ -14,6 +14,7 @@ it.each([
   ["/_next/static/chunks/a.js", "static"],
   ["/_next/image?url=%2Fa.png&w=640&q=75", "picture"],
   ["/api/configurator/image?dial=DI01", "picture"],
+  ["/img/f~OY-si~SM-si~DIS-SI~DI/sable-480-0f3c91", "picture"],
   ["/api/media/file/hero.webp", "picture"],
   ["/api/cart/retrieve", null],
   ["/api", null],

@@ -17,6 +17,7 @@ export function kindOf(address: string): AnswerKind | null {
       ? "picture"
       : null;
   }
+  if (address.startsWith("/img/")) return "picture";
   if (/^\/(?:api|admin)(?:[/?]|$)/.test(address)) return null;
   return isFile(address) ? "file" : "page";
 }
