@@ -1,8 +1,7 @@
 import { NextResponse, type NextRequest } from "next/server";
 import createMiddleware from "next-intl/middleware";
 import { filteredListPath } from "./i18n/filtered-list";
-import { chosenLanguage } from "./i18n/lead-on";
-import { localeHref } from "./i18n/locale-href";
+import { leadOn } from "./i18n/lead-on";
 import { routing } from "./i18n/routing";
 import { answerClosed } from "./shop/answer-closed";
 import { closing } from "./shop/closing";
@@ -16,21 +15,6 @@ const previewCookie = "__prerender_bypass";
 function isClosedTo(request: NextRequest): boolean {
   if (request.nextUrl.pathname.endsWith("/maintenance")) return false;
   return !request.cookies.has(previewCookie);
-}
-
-/**
- * Leads a visitor who comes from elsewhere to an address without a language on to the one they have chosen. A link within
- * the shop says itself which language it means, also the link to French.
- */
-function leadOn(request: NextRequest): Response | null {
-  const { headers, nextUrl, method } = request;
-  const isArriving = headers.get("sec-fetch-site") !== "same-origin" && !headers.has("rsc");
-  if (!isArriving || (method !== "GET" && method !== "HEAD")) return null;
-  const language = chosenLanguage(nextUrl.pathname, headers.get("cookie") ?? "");
-  if (language === null) return null;
-  const address = new URL(localeHref(language, nextUrl.pathname) + nextUrl.search, request.url);
-  const headersOfAnswer = { "cache-control": "private, no-store", vary: "Cookie, Sec-Fetch-Site" };
-  return NextResponse.redirect(address, { status: 307, headers: headersOfAnswer });
 }
 
 function findPage(request: NextRequest): Response | Promise<Response> {

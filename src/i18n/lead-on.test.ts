@@ -1,18 +1,29 @@
+import { NextRequest } from "next/server";
 import { expect, it } from "vitest";
-import { chosenLanguage } from "./lead-on";
+import { leadOn } from "./lead-on";
 
-it.each([
-  ["/", "NEXT_LOCALE=en", "en"],
-  ["/montres?couleur=bleu", "cart=x; NEXT_LOCALE=jp; a=b", "jp"],
-  ["/enfin", "NEXT_LOCALE=es", "es"],
-  ["/", "NEXT_LOCALE=fr", null],
-  ["/", "NEXT_LOCALE=de", null],
-  ["/", "", null],
-  ["/", "MY_NEXT_LOCALE=en", null],
-  ["/en", "NEXT_LOCALE=jp", null],
-  ["/en?x=1", "NEXT_LOCALE=jp", null],
-  ["/jp/montres", "NEXT_LOCALE=en", null],
-  ["/fr/montres", "NEXT_LOCALE=en", null],
-])("%s with %j is led to %s", (address, cookies, language) => {
-  expect(chosenLanguage(address, cookies)).toBe(language);
+const ask = (path: string, headers: Record<string, string>) =>
+  leadOn(new NextRequest(`http://shop.example${path}`, { headers }));
+
+it.each<[string, string, Record<string, string>, string | null]>([
+  ["/", "who has chosen Japanese", { cookie: "NEXT_LOCALE=jp" }, "http://shop.example/jp"],
+  [
+    "/montres?couleur=bleu",
+    "with a filter",
+    { cookie: "NEXT_LOCALE=en" },
+    "http://shop.example/en/montres?couleur=bleu",
+  ],
+  ["/", "who has chosen nothing", {}, null],
+  ["/", "who has chosen French", { cookie: "NEXT_LOCALE=fr" }, null],
+  ["/en", "at another language", { cookie: "NEXT_LOCALE=jp" }, null],
+  [
+    "/",
+    "who follows a link of the shop",
+    { cookie: "NEXT_LOCALE=jp", "sec-fetch-site": "same-origin" },
+    null,
+  ],
+])("%s, to a visitor %s", (path, _, headers, target) => {
+  const answer = ask(path, headers);
+  expect(answer?.headers.get("location") ?? null).toBe(target);
+  expect(answer?.headers.get("cache-control") ?? null).toBe(target && "private, no-store");
 });

@@ -1,16 +1,18 @@
-import { defaultLocale, isLocale, locales, type Locale } from "../domain/locale/locale";
-
-const prefixed = new RegExp(`^/(?:${locales.join("|")})(?:[/?]|$)`);
-const chosen = /(?:^|;\s*)NEXT_LOCALE=([^;]*)/;
+import { NextResponse, type NextRequest } from "next/server";
+import { chosenLanguage } from "./chosen-language";
+import { localeHref } from "./locale-href";
 
 /**
- * The language that a visitor has chosen and that an address without one does not show; null where the address stays.
- * @param address path, with or without a query
- * @param cookies of the request, as they came
- * Source: decision "the visitor's language at /".
+ * Leads a visitor who comes from elsewhere to an address without a language on to the one they have chosen. A link within
+ * the shop says itself which language it means, also the link to French.
  */
-export function chosenLanguage(address: string, cookies: string): Locale | null {
-  const value = chosen.exec(cookies)?.[1];
-  if (!isLocale(value) || value === defaultLocale || prefixed.test(address)) return null;
-  return value;
+export function leadOn(request: NextRequest): Response | null {
+  const { headers, nextUrl, method } = request;
+  // So do the questions of Next's router, which come from a page of the shop.
+  if (headers.get("sec-fetch-site") === "same-origin" || (method !== "GET" && method !== "HEAD")) return null;
+  const language = chosenLanguage(nextUrl.pathname, headers.get("cookie") ?? "");
+  if (language === null) return null;
+  const address = new URL(localeHref(language, nextUrl.pathname) + nextUrl.search, request.url);
+  const headersOfAnswer = { "cache-control": "private, no-store", vary: "Cookie, Sec-Fetch-Site" };
+  return NextResponse.redirect(address, { status: 307, headers: headersOfAnswer });
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { chosenLanguage } from "../i18n/lead-on";
+import { chosenLanguage } from "../i18n/chosen-language";
 import { closing } from "../shop/closing";
 import { kindOf, withoutCampaign, type AnswerKind } from "./answer-kind";
 import { pictureTypes } from "./picture-types";
