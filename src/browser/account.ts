@@ -20,13 +20,17 @@ export const saveWatch = (sku: string, isSaved: boolean): Answer<object> =>
 /** Remembers a watch until its composer has signed in. */
 export const saveAfterSignIn = (sku: string): void => tabStorage()?.setItem(waitingKey, sku);
 
-/** Puts aside what was waiting for the sign-in. It waits no longer, whether or not it could be kept. */
-export async function saveWaiting(): Promise<void> {
+/**
+ * Puts aside what was waiting for the sign-in. It waits no longer, whether or not it could be kept.
+ * @returns whether anything was waiting
+ */
+export async function saveWaiting(): Promise<boolean> {
   const waiting = tabStorage();
   const sku = waiting?.getItem(waitingKey) ?? null;
-  if (sku === null) return;
+  if (sku === null) return false;
   waiting?.removeItem(waitingKey);
   await saveWatch(sku, true);
+  return true;
 }
 
 /** Joins or leaves the newsletter's list. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { locales } from "../domain/locale/locale";
 import { codeLength } from "../domain/sign-in/sign-in-rules";
+import { typedCode } from "../domain/sign-in/typed-code";
 import { sentText } from "./text";
 
 /** Source: specification §5, sign-in e-mail. The messages are codes; the page has the sentences. */
@@ -18,11 +19,11 @@ const lang = v.picklist(locales);
 /** Source: specification §7, POST auth login. */
 export const loginRequest = v.object({ email: signInEmail, lang });
 
-/** Digits, as typed or as a number, which has lost its zeros in front. Source: specification §5; scenario 17. */
+/** Digits, as typed ("482 913") or as a number, which has lost its zeros in front. Source: specification §5; scenario 17. */
 const code = v.union(
   [
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10 ** codeLength - 1)),
-    v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,${codeLength}}$`))),
+    v.pipe(v.string(), v.transform(typedCode), v.regex(new RegExp(`^\\d{1,${codeLength}}$`))),
   ],
   "Must be exactly 6 digits",
 );

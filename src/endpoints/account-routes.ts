@@ -20,19 +20,39 @@ import {
 import { endpoint } from "./route";
 import { confirmEmail, login, logout } from "./sign-in-endpoints";
 
+const accountPage = "/account";
+/** Shows the second step of the sign-in, or the first with what is wrong with it. */
+const codeStep = "/auth/code";
+const erasurePage = "/account/effacement";
+
 const notSignedIn = { "not-signed-in": 401 } as const;
 
 /** Signing in and the account. Source: specification §7; issue "Sign-in and account". */
 export const accountRoutes: readonly Endpoint[] = [
-  endpoint({ method: "post", path: "/auth/login", request: loginRequest, handle: login, faults: {} }),
+  endpoint({
+    method: "post",
+    path: "/auth/login",
+    request: loginRequest,
+    page: { done: codeStep, failed: codeStep, keeps: ["email"] },
+    handle: login,
+    faults: {},
+  }),
   endpoint({
     method: "post",
     path: "/auth/confirm-email",
     request: confirmRequest,
+    page: { done: accountPage, failed: codeStep, secrets: ["code"], flags: ["cartMail"] },
     handle: confirmEmail,
     faults: {},
   }),
-  endpoint({ method: "post", path: "/auth/logout", request: signOutRequest, handle: logout, faults: {} }),
+  endpoint({
+    method: "post",
+    path: "/auth/logout",
+    request: signOutRequest,
+    page: { done: "/", failed: accountPage },
+    handle: logout,
+    faults: {},
+  }),
   endpoint({ method: "get", path: "/account", request: localeQuery, handle: account, faults: notSignedIn }),
   endpoint({
     method: "get",
@@ -45,6 +65,7 @@ export const accountRoutes: readonly Endpoint[] = [
     method: "post",
     path: "/account/watches",
     request: saveWatchRequest,
+    page: { done: accountPage, failed: accountPage, flags: ["isSaved"] },
     handle: accountWatches,
     faults: { ...notSignedIn, invalid: 400, full: 422 },
   }),
@@ -52,6 +73,7 @@ export const accountRoutes: readonly Endpoint[] = [
     method: "post",
     path: "/account/newsletter",
     request: letterChoiceRequest,
+    page: { done: accountPage, failed: accountPage, flags: ["isSubscribed"] },
     handle: accountLetter,
     faults: notSignedIn,
   }),
@@ -59,6 +81,7 @@ export const accountRoutes: readonly Endpoint[] = [
     method: "post",
     path: "/account/cart-mail",
     request: cartMailRequest,
+    page: { done: accountPage, failed: accountPage, flags: ["isAgreed"] },
     handle: accountCartMail,
     faults: notSignedIn,
   }),
@@ -66,6 +89,7 @@ export const accountRoutes: readonly Endpoint[] = [
     method: "post",
     path: "/account/erase",
     request: noRequest,
+    page: { done: accountPage, failed: accountPage },
     handle: accountErase,
     faults: { ...notSignedIn, "open-orders": 409, "too-many": 429 },
   }),
@@ -73,6 +97,7 @@ export const accountRoutes: readonly Endpoint[] = [
     method: "post",
     path: "/account/erase-confirm",
     request: eraseRequest,
+    page: { done: erasurePage, failed: erasurePage },
     handle: accountEraseConfirm,
     faults: { "bad-link": 422, "open-orders": 409 },
   }),

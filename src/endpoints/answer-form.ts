@@ -15,16 +15,19 @@ import { noOutcomeCookie, outcomeToken, writeOutcomeCookie } from "./outcome-coo
 /** What an endpoint answers where it succeeds. */
 export type Answered = Readonly<Record<string, unknown>>;
 
+/** What was typed under a name, "" for nothing. A path is made of it only once it is known to be harmless. */
+export type Typed = (name: string) => string;
+
 /**
  * How an endpoint answers a form, which a browser sends by itself: with a page. Paths are without their language.
  */
 export interface FormPage extends FormShape {
   /** Shows what came of it; where the answer has a `url` it leads there, else to the page of outcomes. */
-  readonly done?: string | ((answer: Answered) => string);
+  readonly done?: string | ((answer: Answered, typed: Typed) => string);
   /** Leads back to the page the form was sent from, where the browser says which. */
   readonly isLeadingBack?: true;
   /** Shows the form again with what is wrong; the page of outcomes unless there is another. */
-  readonly failed?: string;
+  readonly failed?: string | ((typed: Typed) => string);
   /** Names of what is never kept: passwords, codes. */
   readonly secrets?: readonly string[];
   /** Names of what the page after a success needs; everything else is forgotten. */
@@ -103,9 +106,10 @@ async function leadingOf(sent: SentForm, page: FormPage, response: Response): Pr
   const body = await bodyOf(response);
   const cookies = response.headers.getSetCookie();
   const back = backOf(sent);
+  const typed: Typed = (name) => entries.find(([other]) => other === name)?.[1] ?? "";
   if (response.ok) {
     const answer = v.parse(record, body);
-    const own = typeof page.done === "function" ? page.done(answer) : page.done;
+    const own = typeof page.done === "function" ? page.done(answer, typed) : page.done;
     const location = own ?? (typeof answer.url === "string" ? answer.url : outcomePath);
     const values = typedValues(entries, (name) => page.keeps?.includes(name) ?? name === "form");
     const outcome: FormOutcome = { path, isDone: true, fault: null, errors: {}, values, back };
@@ -114,7 +118,8 @@ async function leadingOf(sent: SentForm, page: FormPage, response: Response): Pr
   const fault = v.parse(faultResponse, body);
   const values = typedValues(entries, (name) => !page.secrets?.includes(name));
   const outcome = { path, isDone: false, fault: fault.error, errors: errorsOf(fault), values, back };
-  return { outcome, location: at(page.failed ?? outcomePath), cookies };
+  const failed = typeof page.failed === "function" ? page.failed(typed) : page.failed;
+  return { outcome, location: at(failed ?? outcomePath), cookies };
 }
 
 function goTo(location: string, cookies: readonly string[]): Response {

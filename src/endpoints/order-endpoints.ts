@@ -1,5 +1,5 @@
-import type * as v from "valibot";
-import type { orderQuery } from "../contracts/reading";
+import * as v from "valibot";
+import { orderQuery } from "../contracts/reading";
 import type { reviewsQuery } from "../contracts/reviews";
 import { fail, ok } from "../domain/result";
 import { drawReceipt } from "../services/orders/draw-receipt";
@@ -8,6 +8,7 @@ import { readOrder } from "../services/orders/read-order";
 import { withdrawOrder, type WithdrawalFault } from "../services/orders/withdraw-order";
 import { orderStatus as readStatus } from "../services/orders/order-status";
 import { answerJson } from "./answer";
+import type { Typed } from "./answer-form";
 import type { Caller, Reply } from "./route";
 
 type OrderQuery = v.InferOutput<typeof orderQuery>;
@@ -44,6 +45,12 @@ export async function receipt({ order }: OrderQuery, { shop }: Caller): Reply<"n
 export async function order({ order: token }: OrderQuery, { shop }: Caller): Reply<"not-found"> {
   const found = await readOrder(shop, token);
   return found ? ok(answerJson(found)) : fail(absent);
+}
+
+/** The page of the order a form is about. Only what looks like a secret becomes part of a path. */
+export function orderPage(typed: Typed): string {
+  const token = typed("order");
+  return v.is(orderQuery, { order: token }) ? `/commandes/${token}` : "/commandes";
 }
 
 const withdrawalMessages: Readonly<Record<WithdrawalFault, string>> = {

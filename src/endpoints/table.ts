@@ -23,7 +23,7 @@ import { formToken } from "./form-token";
 import { checkCard, removeCard } from "./gift-card-endpoints";
 import { health } from "./health";
 import { oneClicks } from "./one-click";
-import { order, orderStatus, receipt, reviews, withdrawal } from "./order-endpoints";
+import { order, orderPage, orderStatus, receipt, reviews, withdrawal } from "./order-endpoints";
 import { paymentWebhooks } from "./payment-webhook";
 import { paypalEndpoints } from "./paypal-endpoints";
 import { preorderCheckout, preorderOffer } from "./preorder-endpoints";
@@ -136,6 +136,7 @@ export const endpoints: Endpoint[] = [
     method: "post",
     path: "/withdrawal",
     request: orderQuery,
+    page: { done: (_, typed) => orderPage(typed), failed: orderPage },
     handle: withdrawal,
     faults: { "not-found": 404, "too-late": 422, "nothing-bought": 422 },
   }),

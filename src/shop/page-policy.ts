@@ -13,9 +13,12 @@ const shared: typeof globalThis & { valcourPagePolicy?: string } = globalThis;
 /** The content policy of every page, as the settings have it now. */
 export const pagePolicy = (): string => shared.valcourPagePolicy ?? shut;
 
-/** Pages that are kept with another policy are kept no longer. */
-export function notePagePolicy(sources: PolicySources): void {
-  const policy = contentPolicy(sources, isDevelopment);
+/**
+ * Pages that are kept with another policy are kept no longer.
+ * @param paymentPages origins of the pages that take the money
+ */
+export function notePagePolicy(sources: PolicySources, paymentPages: readonly string[]): void {
+  const policy = contentPolicy(sources, isDevelopment, paymentPages);
   if (policy === shared.valcourPagePolicy) return;
   shared.valcourPagePolicy = policy;
   tellKeptAnswers();

@@ -1,9 +1,11 @@
 import type { Payload } from "payload";
 import { policySources, trackersOf } from "../domain/tracking/trackers";
+import { env } from "../env";
 import { readClosing } from "../store/read-closing";
 import { readTrackerIds } from "../store/read-tracker-ids";
 import { noteClosing } from "./closing";
 import { notePagePolicy } from "./page-policy";
+import { paymentPages } from "./payment-pages";
 import { trackerAddresses } from "./tracker-addresses";
 
 /** Soon enough for an editor who waits, rare enough for the database. */
@@ -16,12 +18,13 @@ const rhythm = 1_000;
 export async function watchClosing(payload: Payload): Promise<void> {
   const { pool } = payload.db;
   const addresses = trackerAddresses();
+  const payments = paymentPages(env());
   let isReachable = true;
   const look = async () => {
     try {
       const [closing, ids] = await Promise.all([readClosing(pool), readTrackerIds(pool)]);
       noteClosing(closing);
-      notePagePolicy(policySources(trackersOf(ids, addresses), addresses));
+      notePagePolicy(policySources(trackersOf(ids, addresses), addresses), payments);
       isReachable = true;
     } catch (error) {
       if (isReachable) payload.logger.warn(`Nobody knows whether the shop is closed: ${String(error)}`);

@@ -1,8 +1,9 @@
 import config from "@payload-config";
-import { headers } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { getPayload } from "payload";
 import { cache } from "react";
 import type { Locale } from "../../domain/locale/locale";
+import { loadAccount } from "../../services/account/load-account";
 import { openReport } from "../../services/affiliates/affiliate-report";
 import { listAddresses } from "../../services/content/list-addresses";
 import { loadCmsPage } from "../../services/content/load-cms-page";
@@ -11,8 +12,11 @@ import { loadPreorder } from "../../services/preorder/load-preorder";
 import { loadShell } from "../../services/content/load-shell";
 import { loadStorefront } from "../../services/content/load-storefront";
 import { openCard, type OpenedCard } from "../../services/gift-cards/open-card";
+import { readOrder } from "../../services/orders/read-order";
 import { openReview } from "../../services/reviews/open-review";
+import { readCustomer } from "../../services/sign-in/find-customer";
 import { shopOf } from "../../shop";
+import { sessionToken } from "../../shop/customer-cookies";
 import { takeCardLook } from "../../shop/take-card-look";
 import { pageContentOf } from "../../shop/page-content-of";
 import { previewContentOf } from "../../shop/preview-content-of";
@@ -56,10 +60,17 @@ export const walletOffered = cache(
   async (): Promise<boolean> => shopOf(await getPayload({ config })).payments.paypal.isOffered,
 );
 
-/** Whether a secret opens an order. The order itself is asked for by the browser: no page's HTML carries it. */
-export const hasOrder = cache(async (token: string): Promise<boolean> => {
-  const { store } = shopOf(await getPayload({ config }));
-  return (await store.findOrder("token", token)) !== null;
+/** An order, for whoever holds its secret; null for any other. The page that shows it is kept nowhere. */
+export const orderData = cache(async (token: string) =>
+  readOrder(shopOf(await getPayload({ config })), token),
+);
+
+/** The account of whoever is signed in; `isDue` when the session has to be moved on. Null for nobody. */
+export const accountData = cache(async (locale: Locale) => {
+  const shop = shopOf(await getPayload({ config }));
+  const jar = await cookies();
+  const signed = await readCustomer(shop, sessionToken({ get: (name) => jar.get(name)?.value }));
+  return signed && { account: await loadAccount(shop, signed.customer, locale), isDue: signed.isDue };
 });
 
 /** What the secret of an affiliate's report opens. */

@@ -1,6 +1,7 @@
 "use client";
-import { useState, type ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { signOut } from "../../browser/account";
+import type { FormOutcome } from "../../domain/forms/form-outcome";
 import type { Locale } from "../../domain/locale/locale";
 import type { Rates } from "../../domain/money/currency";
 import { browserTexts } from "../../i18n/browser-texts";
@@ -15,21 +16,28 @@ import { Orders } from "./orders";
 import { OwnedWatches } from "./owned-watches";
 import { SavedWatches } from "./saved-watches";
 import { Settings } from "./settings";
-import { useAccount } from "./use-account";
+import { useAccount, type Heard } from "./use-account";
 
 interface Props {
   locale: Locale;
+  /** The account, or that nobody is signed in. */
+  found: Heard;
+  /** Whether the session has to be moved on. */
+  isDue: boolean;
+  /** What came of a button of this page that was pressed without our script. */
+  outcome: FormOutcome | null;
   rates: Rates;
   texts: TextTree;
   localeButton: ReactNode;
 }
 
-/** Everything the shop knows of a customer. The page around it is the same for everybody. */
-export function Account({ locale, rates, texts, localeButton }: Props) {
+/** Everything the shop knows of a customer. */
+export function Account({ locale, found, isDue, outcome, rates, texts, localeButton }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
-  const { heard, refresh } = useAccount(locale);
+  const { heard, refresh } = useAccount(locale, found, isDue);
   const [isLeaving, setLeaving] = useState(false);
-  const leave = async () => {
+  const leave = async (event: FormEvent) => {
+    event.preventDefault();
     if (isLeaving) return;
     setLeaving(true);
     const answer = await signOut();
@@ -67,16 +75,19 @@ export function Account({ locale, rates, texts, localeButton }: Props) {
             <br />
             <span data-type="note">{t("since", { day: heard.since })}</span>
           </p>
-          <Button tone="outline" size="small" busy={isLeaving} onClick={leave}>
-            {t(isLeaving ? "signOut.busy" : "signOut.action")}
-          </Button>
+          <form method="post" action="/api/auth/logout" onSubmit={leave}>
+            <input type="hidden" name="lang" value={locale} />
+            <Button type="submit" tone="outline" size="small" busy={isLeaving}>
+              {t(isLeaving ? "signOut.busy" : "signOut.action")}
+            </Button>
+          </form>
         </div>
       </div>
       <Orders orders={heard.orders} />
       <OwnedWatches watches={heard.watches} />
       <GiftCards giftCards={heard.giftCards} />
       <SavedWatches saved={heard.saved} />
-      <Settings account={heard} localeButton={localeButton} />
+      <Settings account={heard} outcome={outcome} localeButton={localeButton} />
     </AccountContext>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
-import { useState } from "react";
+import { useState, type FormEvent } from "react";
 import { eraseAccount } from "../../browser/account";
+import type { FormOutcome } from "../../domain/forms/form-outcome";
 import type { Locale } from "../../domain/locale/locale";
 import { browserTexts } from "../../i18n/browser-texts";
 import { localeHref } from "../../i18n/locale-href";
@@ -13,19 +14,28 @@ import styles from "./account.module.css";
 interface Props {
   locale: Locale;
   texts: TextTree;
+  /** The mail's secret, as it stands in the address. */
+  token: string;
+  /** What came of the button when it was pressed without our script. */
+  outcome: FormOutcome | null;
 }
 
 type Step = "asked" | "erasing" | "erased" | "bad-link" | "open-orders" | "failed";
 const refusals: readonly Step[] = ["bad-link", "open-orders"];
 
+function stepOf(outcome: FormOutcome | null): Step {
+  if (outcome?.path !== "/api/account/erase-confirm") return "asked";
+  return outcome.isDone ? "erased" : (refusals.find((refusal) => refusal === outcome.fault) ?? "failed");
+}
+
 /** The button behind the link of the mail. Looking at the page erases nothing. Source: scenario 24. */
-export function ConfirmErasure({ locale, texts }: Props) {
+export function ConfirmErasure({ locale, texts, token, outcome }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
-  const [step, setStep] = useState<Step>("asked");
-  const erase = async () => {
+  const [step, setStep] = useState(() => (token === "" ? stepOf(outcome) : "asked"));
+  const erase = async (event: FormEvent) => {
+    event.preventDefault();
     if (step === "erasing") return;
     setStep("erasing");
-    const token = new URLSearchParams(window.location.search).get("token") ?? "";
     const answer = await eraseAccount(token);
     const code = !answer.ok && answer.error.code === "refused" ? answer.error.fault?.error : undefined;
     setStep(answer.ok ? "erased" : (refusals.find((refusal) => refusal === code) ?? "failed"));
@@ -53,11 +63,15 @@ export function ConfirmErasure({ locale, texts }: Props) {
           {t(fault === "failed" ? "failed" : fault === "bad-link" ? "erasure.bad-link" : "data.open-orders")}
         </Notice>
       )}
-      <p>
-        <Button busy={step === "erasing"} onClick={erase}>
-          {t(step === "erasing" ? "data.erasing" : "erasure.action")}
-        </Button>
-      </p>
+      {(token !== "" || !fault) && (
+        <form method="post" action="/api/account/erase-confirm" onSubmit={erase}>
+          <input type="hidden" name="lang" value={locale} />
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" busy={step === "erasing"}>
+            {t(step === "erasing" ? "data.erasing" : "erasure.action")}
+          </Button>
+        </form>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import NextLink from "next/link";
-import { useState } from "react";
+import { useState, type FormEvent } from "react";
 import { saveWatch } from "../../browser/account";
 import type { AccountResponse } from "../../contracts/account";
 import { minor } from "../../domain/money/minor";
@@ -16,7 +16,8 @@ import { Section } from "./section";
 export function SavedWatches({ saved }: Pick<AccountResponse, "saved">) {
   const { locale, rates, refresh, t } = useAccountSurroundings();
   const [leaving, setLeaving] = useState<string | null>(null);
-  const forget = async (sku: string) => {
+  const forget = async (event: FormEvent, sku: string) => {
+    event.preventDefault();
     if (leaving !== null) return;
     setLeaving(sku);
     await saveWatch(sku, false);
@@ -89,9 +90,17 @@ export function SavedWatches({ saved }: Pick<AccountResponse, "saved">) {
                         tone="outline"
                       />
                     )}
-                    <button type="button" data-type="lien" onClick={() => forget(sku)}>
-                      {t(leaving === sku ? "saved.leaving" : "saved.forget")}
-                    </button>
+                    <form
+                      method="post"
+                      action="/api/account/watches"
+                      onSubmit={(event) => forget(event, sku)}
+                    >
+                      <input type="hidden" name="lang" value={locale} />
+                      <input type="hidden" name="sku" value={sku} />
+                      <button type="submit" data-type="lien">
+                        {t(leaving === sku ? "saved.leaving" : "saved.forget")}
+                      </button>
+                    </form>
                   </div>
                 </td>
               ))}

@@ -1,14 +1,18 @@
-import { useState, type ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { askToErase, chooseCartMail, chooseLetter } from "../../browser/account";
 import type { AccountResponse } from "../../contracts/account";
+import type { FormOutcome } from "../../domain/forms/form-outcome";
 import { Button } from "../primitives/button";
 import { Notice } from "../primitives/notice";
 import { useAccountSurroundings } from "./account-context";
+import { Choice } from "./choice";
 import { Section } from "./section";
 import styles from "./settings.module.css";
 
 interface Props {
   account: AccountResponse;
+  /** What came of a button that was pressed without our script. */
+  outcome: FormOutcome | null;
   /** Opens the choice of language and currency. */
   localeButton: ReactNode;
 }
@@ -16,12 +20,25 @@ interface Props {
 type Erasure = "idle" | "sending" | "sent" | "open-orders" | "too-many" | "failed";
 const refusals: readonly Erasure[] = ["open-orders", "too-many"];
 
+const erasureOf = (fault: string | null | undefined): Erasure =>
+  refusals.find((refusal) => refusal === fault) ?? "failed";
+
+function erasureBefore(outcome: FormOutcome | null): Erasure {
+  if (outcome?.path !== "/api/account/erase") return "idle";
+  return outcome.isDone ? "sent" : erasureOf(outcome.fault);
+}
+
+const hasFailedBefore = (outcome: FormOutcome | null): boolean =>
+  outcome !== null &&
+  !outcome.isDone &&
+  /^\/api\/account\/(newsletter|cart-mail|watches)$/.test(outcome.path);
+
 /** Addresses, newsletter, language and currency, and what becomes of one's data. */
-export function Settings({ account, localeButton }: Props) {
+export function Settings({ account, outcome, localeButton }: Props) {
   const { locale, refresh, t } = useAccountSurroundings();
   const [isChoosing, setChoosing] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const [erasure, setErasure] = useState<Erasure>("idle");
+  const [hasFailed, setFailed] = useState(() => hasFailedBefore(outcome));
+  const [erasure, setErasure] = useState(() => erasureBefore(outcome));
 
   const choose = async (send: () => ReturnType<typeof chooseLetter>) => {
     if (isChoosing) return;
@@ -31,12 +48,13 @@ export function Settings({ account, localeButton }: Props) {
     if (answer.ok) await refresh();
     setChoosing(false);
   };
-  const erase = async () => {
+  const erase = async (event: FormEvent) => {
+    event.preventDefault();
     if (erasure === "sending") return;
     setErasure("sending");
     const answer = await askToErase();
     const code = !answer.ok && answer.error.code === "refused" ? answer.error.fault?.error : undefined;
-    setErasure(answer.ok ? "sent" : (refusals.find((refusal) => refusal === code) ?? "failed"));
+    setErasure(answer.ok ? "sent" : erasureOf(code));
   };
   const isErasureFault = erasure !== "idle" && erasure !== "sending" && erasure !== "sent";
   return (
@@ -59,24 +77,22 @@ export function Settings({ account, localeButton }: Props) {
         )}
       </Section>
       <Section id="reglages" title={t("settings.title")}>
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={account.isSubscribed}
-            aria-busy={isChoosing || undefined}
-            onChange={({ currentTarget: { checked } }) => void choose(() => chooseLetter(checked, locale))}
-          />
-          <span>{t("settings.letter")}</span>
-        </label>
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={account.hasCartMail}
-            aria-busy={isChoosing || undefined}
-            onChange={({ currentTarget: { checked } }) => void choose(() => chooseCartMail(checked))}
-          />
-          <span>{t("settings.cartMail")}</span>
-        </label>
+        <Choice
+          action="/api/account/newsletter"
+          name="isSubscribed"
+          isChosen={account.isSubscribed}
+          isBusy={isChoosing}
+          label={t("settings.letter")}
+          onChoose={(isChosen) => void choose(() => chooseLetter(isChosen, locale))}
+        />
+        <Choice
+          action="/api/account/cart-mail"
+          name="isAgreed"
+          isChosen={account.hasCartMail}
+          isBusy={isChoosing}
+          label={t("settings.cartMail")}
+          onChoose={(isChosen) => void choose(() => chooseCartMail(isChosen))}
+        />
         {hasFailed && (
           <Notice tone="error" role="alert">
             {t("failed")}
@@ -100,11 +116,12 @@ export function Settings({ account, localeButton }: Props) {
               {t("data.sent", { email: account.email })}
             </Notice>
           ) : (
-            <p>
-              <Button tone="outline" size="small" busy={erasure === "sending"} onClick={erase}>
+            <form method="post" action="/api/account/erase" onSubmit={erase}>
+              <input type="hidden" name="lang" value={locale} />
+              <Button type="submit" tone="outline" size="small" busy={erasure === "sending"}>
                 {t(erasure === "sending" ? "data.erasing" : "data.erase")}
               </Button>
-            </p>
+            </form>
           )}
           {isErasureFault && (
             <Notice tone="error" role="alert">

@@ -5,7 +5,7 @@ import type { AccountResponse } from "../../contracts/account";
 import type { Locale } from "../../domain/locale/locale";
 
 /** The shop's last answer, or why there is none. */
-export type Heard = AccountResponse | "nothing-yet" | "signed-out" | "unreachable";
+export type Heard = AccountResponse | "signed-out" | "unreachable";
 
 async function ask(locale: Locale): Promise<Heard> {
   const answer = await fetchAccount(locale);
@@ -13,12 +13,18 @@ async function ask(locale: Locale): Promise<Heard> {
   return answer.error.code === "refused" && answer.error.status === 401 ? "signed-out" : "unreachable";
 }
 
-/** The account of whoever is signed in. @returns the answer, and how to ask again */
-export function useAccount(locale: Locale) {
-  const [heard, setHeard] = useState<Heard>("nothing-yet");
+/**
+ * The account of whoever is signed in.
+ * @param found what the page came with @param isDue whether the session has to be moved on, which an answer does
+ * @returns the last answer, and how to ask again
+ */
+export function useAccount(locale: Locale, found: Heard, isDue: boolean) {
+  const [heard, setHeard] = useState(found);
   const refresh = useCallback(async () => setHeard(await ask(locale)), [locale]);
   useEffect(() => {
-    void saveWaiting().then(refresh);
-  }, [refresh]);
+    void saveWaiting().then((wasWaiting) => {
+      if (wasWaiting || isDue) void refresh();
+    });
+  }, [refresh, isDue]);
   return { heard, refresh };
 }

@@ -10,14 +10,10 @@ import { AgreeField } from "./agree-field";
 import { FormControl } from "./form-control";
 import { FormEnvelope } from "./form-envelope";
 import type { FieldView, FormTexts } from "./form-view";
+import { judgeByScript } from "./judge-by-script";
 import styles from "./live-form.module.css";
 import type { FormTarget } from "./send-form";
 import { useForm, type Written } from "./use-form";
-
-/** Judges what was typed by itself from here on; before, and without this script, the browser does. */
-export function judgeByScript(form: HTMLFormElement | null): void {
-  if (form) form.noValidate = true;
-}
 
 interface Props {
   form: FormTarget;

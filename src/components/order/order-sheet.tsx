@@ -12,13 +12,15 @@ interface Props {
   order: OrderPageResponse;
   /** the order's secret */
   token: string;
+  /** Whether a withdrawal has just come to nothing. */
+  hasFailed: boolean;
   words: OrderWords;
   /** Something has changed at the shop: ask it again. */
   onChange: () => Promise<void>;
 }
 
 /** An order from its first sentence to the right to send it back. */
-export function OrderSheet({ order, token, words, onChange }: Props) {
+export function OrderSheet({ order, token, hasFailed, words, onChange }: Props) {
   const { t, locale, day } = words;
   const { withdrawal, reviews } = order;
   const said = order.isDonation && order.state === "paid" ? "donation" : (`states.${order.state}` as const);
@@ -69,6 +71,7 @@ export function OrderSheet({ order, token, words, onChange }: Props) {
         <WithdrawalPanel
           withdrawal={withdrawal}
           token={token}
+          hasFailed={hasFailed}
           order={order}
           words={words}
           onChange={onChange}

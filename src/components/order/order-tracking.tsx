@@ -1,4 +1,5 @@
 "use client";
+import type { OrderPageResponse } from "../../contracts/order-page";
 import type { Locale } from "../../domain/locale/locale";
 import { localeHref } from "../../i18n/locale-href";
 import type { TextTree } from "../../i18n/text-tree";
@@ -9,21 +10,24 @@ import styles from "./order-tracking.module.css";
 import { useOrder } from "./use-order";
 
 interface Props {
+  order: OrderPageResponse;
+  /** Whether the withdrawal was pressed without our script, and came to nothing. */
+  hasFailed: boolean;
   /** the order's secret */
   token: string;
   locale: Locale;
   texts: TextTree;
 }
 
-/** Follows an order: the page is empty until the shop has answered, so that its HTML tells nobody anything. */
-export function OrderTracking({ token, locale, texts }: Props) {
+/** Follows an order. The page that holds it is made for whoever has its secret, and kept nowhere. */
+export function OrderTracking({ order, hasFailed, token, locale, texts }: Props) {
   const words = orderWords(texts, locale);
   const { t } = words;
-  const { heard, ask } = useOrder(token);
+  const { heard, ask } = useOrder(token, order);
   if (typeof heard === "object")
-    return <OrderSheet order={heard} token={token} words={words} onChange={ask} />;
+    return <OrderSheet order={heard} token={token} hasFailed={hasFailed} words={words} onChange={ask} />;
   return (
-    <div className={styles.message} role="status" aria-busy={heard === "loading" || undefined}>
+    <div className={styles.message} role="status">
       <h1 data-type="t1">{t(`${heard}.title`)}</h1>
       <p data-type="chapo">{t(`${heard}.text`)}</p>
       {heard === "unknown" && (

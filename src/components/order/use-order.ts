@@ -1,14 +1,16 @@
-"use client";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { fetchOrder } from "../../browser/order-page";
 import type { OrderPageResponse } from "../../contracts/order-page";
 
 /** The order, or why there is none to show. */
-export type Heard = OrderPageResponse | "loading" | "unknown" | "unreachable";
+export type Heard = OrderPageResponse | "unknown" | "unreachable";
 
-/** Asks the shop for an order when the page opens, and again when told to. */
-export function useOrder(token: string): { readonly heard: Heard; readonly ask: () => Promise<void> } {
-  const [heard, setHeard] = useState<Heard>("loading");
+/** An order, as it was when its page was made; asks the shop again when told to. */
+export function useOrder(
+  token: string,
+  order: OrderPageResponse,
+): { readonly heard: Heard; readonly ask: () => Promise<void> } {
+  const [heard, setHeard] = useState<Heard>(order);
   const ask = useCallback(async () => {
     const answer = await fetchOrder(token);
     if (answer.ok) {
@@ -18,8 +20,5 @@ export function useOrder(token: string): { readonly heard: Heard; readonly ask: 
     const { error } = answer;
     setHeard(error.code === "refused" && error.status < 500 ? "unknown" : "unreachable");
   }, [token]);
-  useEffect(() => {
-    void ask();
-  }, [ask]);
   return { heard, ask };
 }

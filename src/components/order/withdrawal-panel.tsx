@@ -1,5 +1,5 @@
 "use client";
-import { useState } from "react";
+import { useState, type FormEvent } from "react";
 import { sendWithdrawal } from "../../browser/order-page";
 import type { OrderPageResponse } from "../../contracts/order-page";
 import { Button } from "../primitives/button";
@@ -12,6 +12,8 @@ interface Props {
   order: Pick<OrderPageResponse, "number" | "placedAt">;
   /** the order's secret */
   token: string;
+  /** Whether it has just come to nothing. */
+  hasFailed: boolean;
   words: OrderWords;
   /** The withdrawal is at the shop. */
   onChange: () => Promise<void>;
@@ -21,9 +23,11 @@ interface Props {
  * The right to withdraw: until when, and the function itself in two steps. Source: decision "withdrawal"; directive
  * (EU) 2023/2673, article 11a.
  */
-export function WithdrawalPanel({ withdrawal, order, token, words: { t, day, moment }, onChange }: Props) {
-  const [step, setStep] = useState<"idle" | "sending" | "failed">("idle");
-  const confirm = async () => {
+export function WithdrawalPanel({ withdrawal, order, token, hasFailed, words, onChange }: Props) {
+  const { t, day, moment, locale } = words;
+  const [step, setStep] = useState<"idle" | "sending" | "failed">(hasFailed ? "failed" : "idle");
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
     if (step === "sending") return;
     setStep("sending");
     const sent = await sendWithdrawal(token);
@@ -50,7 +54,7 @@ export function WithdrawalPanel({ withdrawal, order, token, words: { t, day, mom
               ? t("withdrawal.before")
               : t("withdrawal.until", { day: day(withdrawal.until) })}
           </p>
-          <details>
+          <details open={hasFailed}>
             <summary>{t("withdrawal.open")}</summary>
             <div className={styles.confirm}>
               <p>{t("withdrawal.statement", { number: order.number, day: day(order.placedAt) })}</p>
@@ -58,9 +62,13 @@ export function WithdrawalPanel({ withdrawal, order, token, words: { t, day, mom
               <div role="alert">
                 {step === "failed" && <Notice tone="error">{t("withdrawal.failed")}</Notice>}
               </div>
-              <Button busy={step === "sending"} onClick={() => void confirm()}>
-                {t(step === "sending" ? "withdrawal.sending" : "withdrawal.confirm")}
-              </Button>
+              <form method="post" action="/api/withdrawal" onSubmit={confirm}>
+                <input type="hidden" name="lang" value={locale} />
+                <input type="hidden" name="order" value={token} />
+                <Button type="submit" busy={step === "sending"}>
+                  {t(step === "sending" ? "withdrawal.sending" : "withdrawal.confirm")}
+                </Button>
+              </form>
             </div>
           </details>
         </>

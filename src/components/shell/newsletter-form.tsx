@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { callApi } from "../../browser/call-api";
 import { newsletterRequest, newsletterResponse } from "../../contracts/newsletter";
 import type { Locale } from "../../domain/locale/locale";
+import { judgeByScript } from "../forms/judge-by-script";
 import { Icon } from "../primitives/icon";
 import styles from "./newsletter-form.module.css";
 
@@ -41,7 +42,16 @@ export function NewsletterForm({ locale, texts }: Props) {
   };
 
   return (
-    <form className={styles.form} data-invalid={error ? "" : undefined} onSubmit={submit} noValidate>
+    <form
+      className={styles.form}
+      method="post"
+      action="/api/offer"
+      ref={judgeByScript}
+      data-invalid={error ? "" : undefined}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="form" value="newsletter" />
+      <input type="hidden" name="lang" value={locale} />
       <div className={styles.line}>
         <label data-sr="" htmlFor={id}>
           {texts.label}
@@ -51,6 +61,7 @@ export function NewsletterForm({ locale, texts }: Props) {
           name="email"
           type="email"
           autoComplete="email"
+          required
           placeholder={texts.email}
           readOnly={isSubmitting}
           aria-invalid={error ? true : undefined}

@@ -1,29 +1,41 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent, type MouseEvent } from "react";
+import type { Locale } from "../../domain/locale/locale";
 import { codeLength } from "../../domain/sign-in/sign-in-rules";
+import { typedCode } from "../../domain/sign-in/typed-code";
 import type { Texts, TextKey } from "../../i18n/browser-texts";
+import { localeHref } from "../../i18n/locale-href";
 import type french from "../../i18n/messages/fr/auth.json";
+import { judgeByScript } from "../forms/judge-by-script";
 import { Button } from "../primitives/button";
 import { Field } from "../primitives/field";
 import { Icon } from "../primitives/icon";
 import { Reglet } from "../primitives/reglet";
+import { useLive } from "../primitives/use-live";
 import { ResendCode } from "./resend-code";
 import styles from "./sign-in.module.css";
-import { typedCode } from "./typed-code";
 import type { useSignIn } from "./use-sign-in";
 
 interface Props {
   t: Texts<TextKey<typeof french>>;
   form: ReturnType<typeof useSignIn>;
+  locale: Locale;
 }
 
+/** As the browser judges it without our script: digits, also wide ones, and what people put between them. */
+const pattern = `([0-9０-９][\\s\\-]*){${codeLength}}`;
+
 /** Six digits from the mail, in one field. Source: specification §2, sign-in screen; §5, confirmation code. */
-export function CodeStep({ t, form }: Props) {
+export function CodeStep({ t, form, locale }: Props) {
   const id = useId();
   const [code, setCode] = useState("");
   const [isLeft, setLeft] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // One field instead of the other: whoever was writing goes on writing.
-  useEffect(() => field.current?.focus(), []);
+  const isLive = useLive();
+  // One field instead of the other: whoever was writing goes on writing. What was typed before the script came counts.
+  useEffect(() => {
+    field.current?.focus();
+    setCode(typedCode(field.current?.value ?? ""));
+  }, []);
   const digits = /^\d*$/.test(code);
   const isComplete = digits && code.length === codeLength;
   const [before, after] = t("code.text").split("{email}");
@@ -33,29 +45,43 @@ export function CodeStep({ t, form }: Props) {
       : null
     : t("code.digits");
 
-  const type = (typed: string) => {
+  const type = (input: HTMLInputElement) => {
     if (form.loading) return;
-    setCode(typedCode(typed));
+    const typed = typedCode(input.value);
+    if (input.value !== typed) input.value = typed;
+    setCode(typed);
     setLeft(false);
     form.say(null);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = new FormData(event.currentTarget).has("cart-mail");
+    const wanted = new FormData(event.currentTarget).has("cartMail");
     if (isComplete) void form.confirm(code, wanted);
     else setLeft(true);
   };
+  const restart = (event: MouseEvent) => {
+    event.preventDefault();
+    form.restart();
+  };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form
+      className={styles.form}
+      method="post"
+      action="/api/auth/confirm-email"
+      ref={judgeByScript}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="lang" value={locale} />
+      <input type="hidden" name="email" value={form.email} />
       <div className={styles.head}>
         <h1 data-type="t1">{t("code.title")}</h1>
         <p data-type="chapo">
           {before}
           <strong>{form.email}</strong>
           {after}{" "}
-          <button type="button" data-type="lien" onClick={form.restart}>
+          <a data-type="lien" href={localeHref(locale, "/auth")} onClick={restart}>
             {t("code.change")}
-          </button>
+          </a>
         </p>
       </div>
       <div className={styles.code}>
@@ -65,8 +91,10 @@ export function CodeStep({ t, form }: Props) {
               <input
                 {...control}
                 name="code"
-                value={code}
-                onChange={(event) => type(event.currentTarget.value)}
+                required
+                pattern={pattern}
+                readOnly={form.loading}
+                onInput={(event) => type(event.currentTarget)}
                 onBlur={() => setLeft(true)}
                 inputMode="numeric"
                 autoComplete="one-time-code"
@@ -79,10 +107,15 @@ export function CodeStep({ t, form }: Props) {
       </div>
       {/* Never ticked by us: an unticked one changes nothing. */}
       <label className={styles.choice}>
-        <input type="checkbox" name="cart-mail" />
+        <input type="checkbox" name="cartMail" />
         <span data-type="note">{t("code.cartMail")}</span>
       </label>
-      <Button type="submit" width="full" busy={form.loading} disabled={!isComplete || form.loading}>
+      <Button
+        type="submit"
+        width="full"
+        busy={form.loading}
+        disabled={isLive && (!isComplete || form.loading)}
+      >
         {form.loading ? t("code.sending") : t("code.submit")}
         {!form.loading && <Icon name="arrow" />}
       </Button>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type MouseEvent } from "react";
 import type { Texts, TextKey } from "../../i18n/browser-texts";
 import type french from "../../i18n/messages/fr/auth.json";
+import { useLive } from "../primitives/use-live";
 
 interface Props {
   t: Texts<TextKey<typeof french>>;
@@ -15,12 +16,17 @@ const patience = 60;
 /** Offers another code, once the first one has had time to arrive. */
 export function ResendCode({ t, isAgain, onResend }: Props) {
   const [left, setLeft] = useState(patience);
-  const isWaiting = left > 0;
+  // Without the script there is no countdown, and a button that the shop's own limits guard.
+  const isWaiting = useLive() && left > 0;
   useEffect(() => {
     if (!isWaiting) return;
     const clock = window.setInterval(() => setLeft((seconds) => seconds - 1), 1_000);
     return () => window.clearInterval(clock);
   }, [isWaiting]);
+  const resend = (event: MouseEvent) => {
+    event.preventDefault();
+    onResend();
+  };
   return (
     <>
       {t(isAgain ? "code.again" : "code.nothing")}{" "}
@@ -28,7 +34,7 @@ export function ResendCode({ t, isAgain, onResend }: Props) {
         // A screen reader is not told every second.
         <span aria-hidden="true">{t("code.resendIn", { seconds: left })}</span>
       ) : (
-        <button type="button" data-type="lien" onClick={onResend}>
+        <button type="submit" formAction="/api/auth/login" formNoValidate data-type="lien" onClick={resend}>
           {t("code.resend")}
         </button>
       )}

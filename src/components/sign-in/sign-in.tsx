@@ -4,30 +4,30 @@ import type { Locale } from "../../domain/locale/locale";
 import { browserTexts } from "../../i18n/browser-texts";
 import type french from "../../i18n/messages/fr/auth.json";
 import type { TextTree } from "../../i18n/text-tree";
+import { judgeByScript } from "../forms/judge-by-script";
 import { Button } from "../primitives/button";
 import { Field } from "../primitives/field";
 import { Icon } from "../primitives/icon";
 import { CodeStep } from "./code-step";
 import styles from "./sign-in.module.css";
-import { useSignIn } from "./use-sign-in";
+import { useSignIn, type SignInStart } from "./use-sign-in";
 
 interface Props {
   locale: Locale;
   texts: TextTree;
   /** The sentence about the terms, under the first step. */
   terms: ReactNode;
+  /** Where this browser stands; at the beginning when left out. */
+  start?: SignInStart;
 }
 
 /** E-mail, then code. Source: specification §2, sign-in screen. */
-export function SignIn({ locale, texts, terms }: Props) {
+export function SignIn({ locale, texts, terms, start }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
   const id = useId();
-  const form = useSignIn(locale, {
-    required: t("email.required"),
-    email: t("email.invalid"),
-    failed: t("failed"),
-  });
-  if (form.step === "code") return <CodeStep t={t} form={form} />;
+  const errors = { required: t("email.required"), email: t("email.invalid"), failed: t("failed") };
+  const form = useSignIn(locale, errors, start);
+  if (form.step === "code") return <CodeStep t={t} form={form} locale={locale} />;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,7 +35,14 @@ export function SignIn({ locale, texts, terms }: Props) {
     void form.ask(typeof email === "string" ? email : "");
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form
+      className={styles.form}
+      method="post"
+      action="/api/auth/login"
+      ref={judgeByScript}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="lang" value={locale} />
       <div className={styles.head}>
         <h1 data-type="t1">{t("email.title")}</h1>
         <p data-type="chapo">{t("email.text")}</p>
@@ -49,6 +56,7 @@ export function SignIn({ locale, texts, terms }: Props) {
             inputMode="email"
             autoComplete="email"
             required
+            defaultValue={form.email}
             readOnly={form.loading}
             onInput={() => form.error !== null && form.say(null)}
           />
@@ -59,9 +67,6 @@ export function SignIn({ locale, texts, terms }: Props) {
         {!form.loading && <Icon name="arrow" />}
       </Button>
       <p data-type="note">{terms}</p>
-      <noscript>
-        <p data-type="note">{t("noscript")}</p>
-      </noscript>
     </form>
   );
 }

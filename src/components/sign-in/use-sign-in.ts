@@ -19,6 +19,9 @@ interface State {
 
 const idle: State = { step: "email", loading: false, email: "", error: null, sent: 0 };
 
+/** Where a browser stands that has come so far without this script. */
+export type SignInStart = Pick<State, "step" | "email" | "error">;
+
 /** Sentences of the page for the faults it finds itself. */
 export interface SignInErrors {
   readonly required: string;
@@ -30,8 +33,8 @@ export interface SignInErrors {
  * The two steps of the sign-in. A refusal is the server's own sentence; without one, that something has gone wrong.
  * Source: specification §4, sign-in; §5; §8.
  */
-export function useSignIn(locale: Locale, errors: SignInErrors) {
-  const [state, setState] = useState(idle);
+export function useSignIn(locale: Locale, errors: SignInErrors, start?: SignInStart) {
+  const [state, setState] = useState<State>({ ...idle, ...start, sent: start?.step === "code" ? 1 : 0 });
 
   const post = async (path: string, body: object): Promise<string | null> => {
     const answer = await callApi({ path, body: { ...body, lang: locale }, answer: signInResponse });

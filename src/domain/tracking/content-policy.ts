@@ -5,7 +5,6 @@ const closed: readonly string[] = [
   "default-src 'self'",
   "object-src 'none'",
   "base-uri 'self'",
-  "form-action 'self'",
   "frame-ancestors 'self'",
   "font-src 'self'",
   // React writes sizes of pictures and positions as style attributes.
@@ -18,11 +17,17 @@ const list = (name: string, ...sources: readonly string[]) => `${name} ${[...new
  * What a page of the shop may load and reach. Its own scripts stand in its HTML; 'unsafe-inline' holds their place until
  * the server knows the page and writes the hash of each instead (src/server/inline-scripts).
  * @param isDevelopment React's own tools evaluate code and hold a socket open
+ * @param paymentPages origins a form may lead on to: browsers hold its redirects to the policy, too
  * Source: scenario 25.
  */
-export function contentPolicy(sources: PolicySources, isDevelopment: boolean): string {
+export function contentPolicy(
+  sources: PolicySources,
+  isDevelopment: boolean,
+  paymentPages: readonly string[] = [],
+): string {
   return [
     ...closed,
+    list("form-action", "'self'", ...paymentPages),
     list(
       "script-src",
       "'self'",

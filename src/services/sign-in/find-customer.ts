@@ -6,6 +6,20 @@ import { hashOfSession } from "./sign-in-code";
 /** A session is moved on once a day, not at every look. */
 const movesOnAfter = 86_400_000;
 
+const isDue = ({ expiresAt }: { readonly expiresAt: Date }, now: Date): boolean =>
+  sessionEnd(now).getTime() - expiresAt.getTime() > movesOnAfter;
+
+/** Who is signed in, for a page, which cannot write a cookie; `isDue` when the session has to be moved on. */
+export async function readCustomer(
+  { store, clock, sign }: Pick<Shop, "store" | "clock" | "sign">,
+  token: string | null,
+): Promise<{ readonly customer: Customer; readonly isDue: boolean } | null> {
+  if (token === null) return null;
+  const now = clock();
+  const session = await store.findSession(hashOfSession({ sign }, token), now);
+  return session && { customer: session.customer, isDue: isDue(session, now) };
+}
+
 /** Who is signed in; `isProlonged` when the cookie should live longer, too. Null for nobody. */
 export async function findCustomer(
   { store, clock, sign }: Pick<Shop, "store" | "clock" | "sign">,
@@ -16,8 +30,7 @@ export async function findCustomer(
   const tokenHash = hashOfSession({ sign }, token);
   const session = await store.findSession(tokenHash, now);
   if (!session) return null;
-  const end = sessionEnd(now);
-  const isProlonged = end.getTime() - session.expiresAt.getTime() > movesOnAfter;
-  if (isProlonged) await store.prolongSession(tokenHash, { expiresAt: end, now });
+  const isProlonged = isDue(session, now);
+  if (isProlonged) await store.prolongSession(tokenHash, { expiresAt: sessionEnd(now), now });
   return { customer: session.customer, isProlonged };
 }

@@ -26,7 +26,7 @@ export class SignInPage {
     this.code = main.getByRole("textbox", { name: this.texts("code.label") });
     this.ask = main.getByRole("button", { name: this.texts("email.submit") });
     this.confirm = main.getByRole("button", { name: this.texts("code.submit"), exact: true });
-    this.change = main.getByRole("button", { name: this.texts("code.change") });
+    this.change = main.getByRole("link", { name: this.texts("code.change") });
   }
 
   async open(): Promise<void> {

@@ -8,7 +8,8 @@ import { LocaleButton } from "../../../../components/shell/locale-button";
 import { localeHref } from "../../../../i18n/locale-href";
 import { pageLocale } from "../../../../i18n/page-locale";
 import { pageTexts } from "../../../../i18n/page-texts";
-import { storefrontData } from "../../page-data";
+import { formOutcome } from "../../form-outcome";
+import { accountData, storefrontData } from "../../page-data";
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -20,15 +21,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("meta"), robots: { index: false } };
 }
 
-/** The account: its HTML is the same for everybody, what it shows comes in the browser. */
+/** It is about whoever is signed in. */
+export const dynamic = "force-dynamic";
+
+/** The account of whoever is signed in. */
 export default async function AccountPage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  const [common, t, texts, { settings }] = await Promise.all([
+  const [common, texts, { settings }, own, outcome] = await Promise.all([
     getTranslations({ locale, namespace: "common" }),
-    getTranslations({ locale, namespace: "account" }),
     pageTexts(locale, "account"),
     storefrontData(),
+    accountData(locale),
+    formOutcome(),
   ]);
   return (
     <div className={styles.page} data-block="">
@@ -36,12 +41,12 @@ export default async function AccountPage({ params }: Props) {
         <Brand href={localeHref(locale, "/")} label={common("nav.brandHome")} />
         <CartButton locale={locale}>{common("nav.cart")}</CartButton>
       </header>
-      <noscript>
-        <p data-type="chapo">{t("noscript")}</p>
-      </noscript>
       <div className={styles.content}>
         <Account
           locale={locale}
+          found={own?.account ?? "signed-out"}
+          isDue={own?.isDue ?? false}
+          outcome={outcome}
           rates={settings.rates}
           texts={texts}
           localeButton={<LocaleButton locale={locale} />}

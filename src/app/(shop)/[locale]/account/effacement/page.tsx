@@ -6,10 +6,16 @@ import { Brand } from "../../../../../components/shell/brand";
 import { localeHref } from "../../../../../i18n/locale-href";
 import { pageLocale } from "../../../../../i18n/page-locale";
 import { pageTexts } from "../../../../../i18n/page-texts";
+import { formOutcome } from "../../../form-outcome";
+import { queryText, type SearchParams } from "../../../query-text";
 
 interface Props {
   params: Promise<{ locale: string }>;
+  searchParams: SearchParams;
 }
+
+/** Its form takes the address's secret along, in its HTML. */
+export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
@@ -19,19 +25,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** Behind the link of the mail that asks whether an account is really to be erased. */
-export default async function ErasurePage({ params }: Props) {
+export default async function ErasurePage({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  const [common, texts] = await Promise.all([
+  const [common, texts, query, outcome] = await Promise.all([
     getTranslations({ locale, namespace: "common" }),
     pageTexts(locale, "account"),
+    queryText(searchParams),
+    formOutcome(),
   ]);
+  const token = new URLSearchParams(query).get("token") ?? "";
   return (
     <div className={styles.page} data-block="">
       <header>
         <Brand href={localeHref(locale, "/")} label={common("nav.brandHome")} />
       </header>
-      <ConfirmErasure locale={locale} texts={texts} />
+      <ConfirmErasure locale={locale} texts={texts} token={token} outcome={outcome} />
     </div>
   );
 }

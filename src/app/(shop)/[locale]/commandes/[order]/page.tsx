@@ -5,7 +5,8 @@ import { OrderTracking } from "../../../../../components/order/order-tracking";
 import { pageLocale } from "../../../../../i18n/page-locale";
 import { pageMetadata } from "../../../../../i18n/page-metadata";
 import { pageTexts } from "../../../../../i18n/page-texts";
-import { hasOrder } from "../../../page-data";
+import { formOutcome } from "../../../form-outcome";
+import { orderData } from "../../../page-data";
 import styles from "./page.module.css";
 
 interface Props {
@@ -28,15 +29,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OrderPage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  const { order } = await params;
-  if (!(await hasOrder(order))) notFound();
-  const t = await getTranslations({ locale, namespace: "order" });
+  const { order: token } = await params;
+  const [order, outcome, texts] = await Promise.all([
+    orderData(token),
+    formOutcome(),
+    pageTexts(locale, "order"),
+  ]);
+  if (!order) notFound();
+  const hasFailed = outcome?.path === "/api/withdrawal" && !outcome.isDone;
   return (
     <div className={styles.page} data-block="">
-      <noscript>
-        <p data-type="chapo">{t("scriptless")}</p>
-      </noscript>
-      <OrderTracking token={order} locale={locale} texts={await pageTexts(locale, "order")} />
+      <OrderTracking order={order} token={token} hasFailed={hasFailed} locale={locale} texts={texts} />
     </div>
   );
 }

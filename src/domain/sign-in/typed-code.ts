@@ -1,4 +1,4 @@
-import { codeLength } from "../../domain/sign-in/sign-in-rules";
+import { codeLength } from "./sign-in-rules";
 
 /**
  * What counts of what was typed or pasted: "482 913" and "４８２９１３" are 482913, and nothing beyond six characters.
