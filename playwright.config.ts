@@ -15,7 +15,8 @@ process.env.MAILBOX_URL ??= "http://127.0.0.1:8025";
 process.env.PAYMENTS_URL ??= "http://127.0.0.1:4010";
 
 const desktop = { viewport: { width: 1280, height: 900 } };
-const editors = "**/editor.spec.ts";
+/** They change what everybody sees, or use up what everybody needs. */
+const last = ["**/editor.spec.ts", "**/limits.spec.ts"];
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -42,13 +43,13 @@ export default defineConfig({
       name: "desktop",
       use: desktop,
       grepInvert: /@phone/,
-      testIgnore: editors,
+      testIgnore: last,
       // Whatever became of the others.
-      teardown: "editors",
+      teardown: "last",
     },
     // Only what is marked: a second run of everything would prove little and take as long.
     { name: "phone", use: { ...devices["Pixel 7"], locale: "fr-FR" }, grep: /@phone/ },
-    // They change what everybody sees: alone, after the others.
-    { name: "editors", use: desktop, testMatch: editors },
+    // Alone, after the others.
+    { name: "last", use: desktop, testMatch: last },
   ],
 });

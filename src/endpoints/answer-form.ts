@@ -99,10 +99,13 @@ function errorsOf({ error, field, fields, message }: v.InferOutput<typeof faultR
   return { [field]: error === "invalid" ? (message ?? error) : error };
 }
 
+/** A path in a language; home has no slash at its end. */
+const pathIn = (locale: Locale, path: string) => shopUrl("", path === "/" ? "" : path, locale) || "/";
+
 /** Where the answer to a form leads. */
 async function leadingOf(sent: SentForm, page: FormPage, response: Response): Promise<Leading> {
   const { path, locale, entries } = sent;
-  const at = (target: string) => (/^https?:/.test(target) ? target : shopUrl("", target, locale));
+  const at = (target: string) => (/^https?:/.test(target) ? target : pathIn(locale, target));
   const body = await bodyOf(response);
   const cookies = response.headers.getSetCookie();
   const back = backOf(sent);
@@ -156,6 +159,6 @@ export async function answerForm(
   } catch (error) {
     // Where not even the outcome can be kept, its page says to go back: the browser still has what was typed.
     report(error);
-    return goTo(shopUrl("", outcomePath, locale), [noOutcomeCookie(isSecure)]);
+    return goTo(pathIn(locale, outcomePath), [noOutcomeCookie(isSecure)]);
   }
 }

@@ -3,7 +3,9 @@ import { allForms } from "../../src/contracts/forms/all-forms";
 import { findOutcome } from "../../src/services/forms/press-once";
 import { forgetExpired } from "../../src/services/retention/forget-expired";
 import { createBrowser, type Browser } from "../factories/form-post";
-import { filledForm, sendForm } from "../factories/form-sender";
+import { filledForm } from "../factories/filled-form";
+import { sendForm } from "../factories/form-sender";
+import { mailedCode } from "../factories/signed-in";
 import { openShop, type OpenShop } from "../setup/open-shop";
 
 let open: OpenShop;
@@ -40,6 +42,32 @@ describe("a form without our script", () => {
     expect(await requests()).toBe(before + 1);
     expect(await last()).toEqual(asJson);
     expect(await outcomeOf(browser)).toMatchObject({ path: "/api/contact", isDone: true });
+  });
+
+  const drawn = Object.values(allForms).filter(({ name }) => name !== "preorder-details");
+  test.each(drawn)("$name is judged as its JSON is", async (form) => {
+    const good = filledForm(form);
+    for (const answers of [good, { ...good, email: "ada@", name: "" }]) {
+      const asJson = (await sendForm(open, form.name, answers)) as {
+        status: number;
+        body: { error?: string; fields?: object };
+      };
+      await open.rows("delete from limits");
+      await browser.send(form.path, { ...answers, form: form.name, lang: "fr" });
+      const outcome = await outcomeOf(browser);
+      expect(outcome).toMatchObject({ isDone: asJson.status === 200, fault: asJson.body.error ?? null });
+      expect(outcome?.errors).toEqual(asJson.body.fields ?? {});
+    }
+  });
+
+  test("several boxes of one name are one answer", async () => {
+    const avoided = allForms["surprise-watch"].fields.avoided?.control.options?.slice(0, 2) ?? [];
+    const sku = (
+      await open.rows<{ sku: string }>("select sku from products where sku like 'SUR%' limit 1")
+    )[0]?.sku;
+    await browser.send("/api/surprise", { sku: sku ?? "", avoided });
+    expect((await outcomeOf(browser))?.errors).not.toHaveProperty("avoided");
+    expect(avoided).toHaveLength(2);
   });
 
   test.each(["en", "es", "jp"])("in %s leads to the page in that language", async (lang) => {
@@ -106,6 +134,53 @@ describe("a form without our script", () => {
   });
 });
 
+describe("signing in", () => {
+  const email = "ada@example.com";
+
+  test("goes from the e-mail to the code, and on to the account", async () => {
+    expect(await browser.send("/api/auth/login", { email, lang: "en" })).toMatchObject({
+      status: 303,
+      location: "/en/auth/code",
+    });
+    expect((await outcomeOf(browser))?.values).toEqual({ email });
+    const code = await mailedCode(open, email);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+    expect(await browser.send("/api/auth/confirm-email", { email, code: wrong, lang: "en" })).toMatchObject({
+      location: "/en/auth/code",
+    });
+    const refused = await outcomeOf(browser);
+    expect(Object.keys(refused?.errors ?? {})).toEqual(["code"]);
+    expect(JSON.stringify(refused)).not.toContain(wrong);
+    const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
+    expect(await browser.send("/api/auth/confirm-email", { email, code: spaced, lang: "en" })).toMatchObject({
+      location: "/en/account",
+    });
+    expect((await browser.get("/api/account")).status).toBe(200);
+    expect(await browser.send("/api/auth/logout", { lang: "en" })).toMatchObject({ location: "/en" });
+    expect((await browser.get("/api/account")).status).toBe(401);
+  });
+
+  test("pressed twice at once sends one code, which opens from either answer", async () => {
+    const [one, other] = [createBrowser(open), createBrowser(open)];
+    await Promise.all([one, other].map((each) => each.send("/api/auth/login", { email, lang: "fr" })));
+    const code = await mailedCode(open, email);
+    expect(open.mailbox.mails(email)).toHaveLength(1);
+    expect(await other.send("/api/auth/confirm-email", { email, code, lang: "fr" })).toMatchObject({
+      location: "/account",
+    });
+  });
+});
+
+test("a withdrawal leads to the page of its order, and nowhere else", async () => {
+  const token = "A".repeat(22);
+  expect(await browser.send("/api/withdrawal", { order: token, lang: "fr" })).toMatchObject({
+    location: `/commandes/${token}`,
+  });
+  expect(await browser.send("/api/withdrawal", { order: "/evil.example", lang: "fr" })).toMatchObject({
+    location: "/commandes",
+  });
+});
+
 describe("whose form it is", () => {
   test.each<[name: string, headers: Record<string, string | null>, status: number]>([
     ["a page of ours", {}, 303],
@@ -137,6 +212,7 @@ describe("whose form it is", () => {
   });
 
   test("without a token ten an hour are taken; the next are asked to press once more", async () => {
+    const before = await requests();
     for (let index = 0; index < 12; index += 1) {
       await createBrowser(open).send("/api/premium/signup", {
         ...filledForm(allForms.premium),
@@ -144,7 +220,7 @@ describe("whose form it is", () => {
         lang: "fr",
       });
     }
-    expect(await open.rows("select id from requests where kind = 'premium'")).toHaveLength(10);
+    expect(await requests()).toBe(before + 10);
     await browser.send("/api/premium/signup", { ...filledForm(allForms.premium), lang: "fr" });
     expect(await outcomeOf(browser)).toMatchObject({ isDone: false, fault: "stale-form" });
   });

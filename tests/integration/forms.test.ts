@@ -4,7 +4,8 @@ import { requestKinds } from "../../src/domain/forms/request";
 import { forgetExpired } from "../../src/services/retention/forget-expired";
 import { formToken } from "../../src/services/forms/form-token";
 import { deliverMails } from "../../src/services/mails/deliver-mails";
-import { filledForm, sendForm } from "../factories/form-sender";
+import { filledForm } from "../factories/filled-form";
+import { sendForm } from "../factories/form-sender";
 import { createShopper } from "../factories/shopper";
 import { openShop, type OpenShop } from "../setup/open-shop";
 

@@ -8,7 +8,7 @@ import { trapField } from "../../src/contracts/forms/form-exchange";
 import { faultResponse } from "../../src/contracts/fault";
 import { defaultSelection } from "../../src/domain/watch/selection";
 import { formToken } from "../../src/services/forms/form-token";
-import { filledForm } from "../factories/form-sender";
+import { filledForm } from "../factories/filled-form";
 import { malformedRequests, type MalformedRequest } from "../factories/malformed-request";
 import { openShop, type OpenShop } from "../setup/open-shop";
 import { endpoints } from "../../src/endpoints/table";

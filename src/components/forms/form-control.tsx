@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ControlProps } from "../primitives/field";
 import { Icon } from "../primitives/icon";
+import { useLive } from "../primitives/use-live";
 import type { FieldView } from "./form-view";
 import styles from "./form-control.module.css";
 
@@ -42,13 +43,20 @@ function write(id: string, value: string): void {
   field.focus();
 }
 
-/** An input with some of its values a click away. */
+/** An input with some of its values a click away; before the script has come there is nothing to click. */
 function Suggested({ field, options, input }: SuggestedProps) {
+  const isLive = useLive();
   return (
     <span className={styles.suggested}>
       {input}
       {options.map(({ value, label }) => (
-        <button key={value} type="button" aria-controls={field} onClick={() => write(field, value)}>
+        <button
+          key={value}
+          type="button"
+          data-waiting={isLive ? undefined : ""}
+          aria-controls={field}
+          onClick={() => write(field, value)}
+        >
           {label}
         </button>
       ))}

@@ -70,6 +70,7 @@ export const routes: readonly Row[] = [
   ["/offrir-une-montre", "cms"],
   ["/trouver-votre-montre/**", "route"],
   ["/recherche", "route"],
+  ["/formulaire", "route"],
   ["/etabli", "cms"],
   ["/bureau-de-dessin", "cms"],
   // Not pages at all.

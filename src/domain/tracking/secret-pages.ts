@@ -4,6 +4,8 @@ const rows: readonly RegExp[] = [
   /^\/commandes(\/|$)/,
   /^\/merci(\/|$)/,
   /^\/(account|auth)(\/|$)/,
+  // Shows a form again with what was typed.
+  /^\/formulaire$/,
   /^\/newsletter\/./,
   /^\/carte-cadeaux\/./,
   /^\/offrir-une-montre\/./,

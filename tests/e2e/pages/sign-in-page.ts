@@ -31,7 +31,8 @@ export class SignInPage {
 
   async open(): Promise<void> {
     await this.page.goto(localeHref(this.locale, "/auth"));
-    await expect(this.email).toBeVisible();
+    // From here on the page's own words are heard, not the browser's.
+    await expect(this.page.getByRole("main").locator("form")).toHaveJSProperty("noValidate", true);
   }
 
   /** Asks for a code; the second step has come. */

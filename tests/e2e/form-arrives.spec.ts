@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { allForms } from "../../src/contracts/forms/all-forms";
+import { fieldViews } from "../../src/components/forms/form-view";
+import { browserTexts } from "../../src/i18n/browser-texts";
+import french from "../../src/i18n/messages/fr/forms.json" with { type: "json" };
+import { filledForm } from "../factories/filled-form";
+import { formRows, type Means } from "./parts/form-rows";
+import { expect, test } from "./shop-test";
+import { textsOf } from "./texts";
+
+const { common } = textsOf("fr");
+/** Any key may be asked for: which ones a form has follows from its definition. */
+const forms = browserTexts<Record<string, string>>(french, "fr");
+
+/** A text of a form, or the one all forms have. */
+const textOf = (form: string, key: string) =>
+  forms.optional(`${form}.${key}`) ?? forms.optional(`all.${key}`) ?? `no text ${key}`;
+
+/** Scripts come this much later than the page. */
+const delay = 3_000;
+
+const ways = {
+  "without a script": { hasScript: false, press: "click" },
+  "before the scripts have come": { hasScript: true, press: "click" },
+  "pressed twice": { hasScript: false, press: "dblclick" },
+} as const;
+
+/** Every address a page asks for. */
+function recordAddresses(page: Page): readonly string[] {
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(decodeURIComponent(request.url().replaceAll("+", " "))));
+  return addresses;
+}
+
+/** Long enough not to stand in an address by chance. */
+const isTelling = (typed: string) => typed.length > 5;
+
+for (const [way, { hasScript, press }] of Object.entries(ways)) {
+  test.describe(way, () => {
+    test.use({ javaScriptEnabled: hasScript });
+
+    for (const form of Object.values(allForms)) {
+      const row = formRows[form.name];
+      if (row === "buying") continue;
+
+      test(`${form.name} arrives once`, async ({ page, email, marketer: staff }) => {
+        test.slow(form.name === "review" || form.name.startsWith("newsletter-"));
+        const means: Means = { page, staff, email };
+        const [path, own] = await Promise.all([
+          typeof row.at === "string" ? row.at : row.at(means),
+          row.answers?.(means),
+        ]);
+        const addresses = recordAddresses(page);
+        await page.route("**/_next/static/**/*.js", async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, delay));
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: "commit" });
+
+        const isFooter = form.name === "newsletter";
+        const place = page.getByRole(isFooter ? "contentinfo" : "main");
+        const answers: Readonly<Record<string, string>> = {
+          ...filledForm(form),
+          ...("email" in form.fields && { email }),
+          ...own,
+        };
+        const fields = fieldViews(form, forms).filter(({ control }) => control.isRequired);
+        for (const { name, label, control } of fields) {
+          const field = place.getByLabel(isFooter ? common("newsletter.emailFor") : label, { exact: true });
+          const answer = answers[name] ?? "";
+          if (control.kind === "choice") await field.selectOption(answer);
+          else if (control.kind === "agree") await field.check();
+          else await field.fill(answer);
+        }
+        const submit = isFooter ? common("newsletter.submit") : textOf(form.name, "submit");
+        await place.getByRole("button", { name: submit, exact: true })[press]();
+
+        if (row.leadsTo) await page.waitForURL(row.leadsTo, { timeout: 20_000, waitUntil: "commit" });
+        else {
+          await expect(page.getByText(textOf(form.name, row.says ?? "sent.title")).first()).toBeVisible();
+          await expect(page).toHaveURL(/\/formulaire$/);
+        }
+        if (row.times) expect(await row.times(means)).toBe(1);
+        const typed = fields.map(({ name }) => answers[name] ?? "").filter(isTelling);
+        expect(addresses.filter((address) => typed.some((text) => address.includes(text)))).toEqual([]);
+      });
+    }
+  });
+}

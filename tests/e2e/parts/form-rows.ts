@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import * as v from "valibot";
+import { orderPageResponse } from "../../../src/contracts/order-page";
+import type { FormName } from "../../../src/domain/forms/form-name";
+import { demoWord } from "../../../src/seed/content/preorder-offers";
+import { createShopper, fillPaymentPage, paymentPage } from "../../factories/shopper";
+import { shopUrl } from "./addresses";
+import { count } from "./count";
+import { mailsTo } from "./mailbox";
+import { findOrders, type Staff } from "./staff";
+
+/** What a row may use to get its form ready. */
+export interface Means {
+  readonly page: Page;
+  readonly staff: Staff;
+  readonly email: string;
+}
+
+/** Where a form stands, and how one sees that it was done. */
+export interface FormRow {
+  /** Its page, ready to be filled in. */
+  readonly at: string | ((means: Means) => Promise<string>);
+  /** Answers that are not just anything. */
+  readonly answers?: (means: Means) => Promise<Readonly<Record<string, string>>>;
+  /** Where it leads; the page of outcomes when left out. */
+  readonly leadsTo?: RegExp;
+  /** What the page of outcomes says: that it was sent, or a fault. */
+  readonly says?: `faults.${string}`;
+  /** How often it was done. */
+  readonly times?: (means: Means) => Promise<number>;
+}
+
+/** Each of these forms is answered by one mail to who wrote it. */
+const mails = ({ staff, email }: Means) => count(staff, "mails", { recipient: email });
+
+/** The newest link in somebody's mails that leads to a path. */
+async function mailedLink(email: string, path: string): Promise<string> {
+  const until = Date.now() + 45_000;
+  while (Date.now() < until) {
+    const texts = (await mailsTo(email)).map(({ text }) => text);
+    const link = texts.map((text) => new RegExp(`${path}\\?\\S+`).exec(text)?.[0]).find(Boolean);
+    if (link) return link;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  throw new Error(`No mail with a link to ${path} came to ${email}.`);
+}
+
+const answered = async (path: string, body: object) => {
+  const { status } = await createShopper({ url: shopUrl }).post(path, body);
+  if (status !== 200) throw new Error(`${path} answered ${status}.`);
+};
+
+const subscribe = ({ email }: Means) => answered("/api/newsletter", { email, lang: "fr" });
+
+async function confirmLink({ email, ...means }: Means): Promise<string> {
+  await subscribe({ email, ...means });
+  return mailedLink(email, "/newsletter/confirmation");
+}
+
+async function leaveLink(means: Means): Promise<string> {
+  const confirm = await confirmLink(means);
+  await answered("/api/newsletter/confirm", { lang: "fr", query: confirm.split("?")[1] });
+  return mailedLink(means.email, "/newsletter/desinscription");
+}
+
+/** Buys a watch by the shop's own calls. @returns the order's secret */
+export async function buyWatch(email: string): Promise<string> {
+  const shopper = createShopper({ url: shopUrl });
+  await shopper.add("DI0136");
+  const thanks = await fillPaymentPage(await paymentPage(shopper), { email });
+  const token = /\/merci\/([\w-]{22})/.exec(thanks ?? "")?.[1];
+  if (!token) throw new Error(`The payment led to ${thanks}.`);
+  return token;
+}
+
+const readOrder = async (token: string) => {
+  const { body } = await createShopper({ url: shopUrl }).get(`/api/order?order=${token}`);
+  return v.parse(orderPageResponse, body);
+};
+
+/** Waits for the provider's word, which comes by itself. */
+export async function paidOrder(token: string) {
+  const until = Date.now() + 30_000;
+  while (Date.now() < until) {
+    const order = await readOrder(token);
+    if (order.isPaid) return order;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("The order was not paid.");
+}
+
+const way = [
+  { state: "in-workshop" },
+  { state: "quality-control" },
+  { state: "shipped", carrier: "colissimo", trackingNumber: "6A12345678901" },
+  { state: "delivered" },
+] as const;
+
+async function reviewPage({ staff, email }: Means): Promise<string> {
+  const token = await buyWatch(email);
+  const { number } = await paidOrder(token);
+  const [order] = await findOrders(staff, "number", number);
+  for (const step of way) await staff.change(`orders/${order?.id}`, step);
+  const [review] = (await readOrder(token)).reviews;
+  if (!review) throw new Error("The order takes no review.");
+  return review.path;
+}
+
+/** Words nobody else has written. */
+const own = (email: string) => `Portée un mois, à l’heure près : ${email}.`;
+
+/** Forms of the buying path: with the buttons that buy, in their own tests. */
+const buying = "buying" as const;
+
+/** Every form of the shop: one that is added is tried here, or it does not compile. */
+export const formRows: Readonly<Record<FormName, FormRow | typeof buying>> = {
+  contact: { at: "/contact", times: mails },
+  "bespoke-request": { at: "/services/creation-sur-mesure", times: mails },
+  "business-request": { at: "/services/entreprise", times: mails },
+  "maintenance-request": { at: "/services/maintenance-et-reparation", times: mails },
+  premium: { at: "/premium", times: mails },
+  affiliation: { at: "/programme-affiliation", times: mails },
+  "preorder-register": { at: "/precommande-collection-rose", times: mails },
+  "avant-premiere-password": {
+    at: "/avant-premiere",
+    answers: async () => ({ password: demoWord }),
+    leadsTo: /\/avant-premiere\/bienvenue$/,
+  },
+  donation: {
+    at: "/dons",
+    leadsTo: /\/c\/pay\//,
+    times: async ({ staff, email }) => (await findOrders(staff, "contact.email", email)).length,
+  },
+  "order-search": {
+    at: "/commandes",
+    answers: async ({ email }) => ({ order: (await paidOrder(await buyWatch(email))).number }),
+    leadsTo: /\/commandes\/[\w-]{22}$/,
+  },
+  "gift-card-balance": {
+    at: "/carte-cadeaux",
+    answers: async () => ({ code: "AAAA-BBBB-CCCC-DDDD" }),
+    says: "faults.not-found",
+  },
+  "gift-card": buying,
+  "gift-watch": buying,
+  "surprise-watch": buying,
+  "configurator-request": { at: "/configurator/demande?dial=DI-GR", times: mails },
+  newsletter: { at: "/contact", times: mails },
+  // The first mail asked, the second one welcomes.
+  "newsletter-confirm": { at: confirmLink, times: async (means) => (await mails(means)) - 1 },
+  "newsletter-leave": {
+    at: leaveLink,
+    times: ({ staff, email }) => count(staff, "subscribers", { email, state: "left" }),
+  },
+  // A real link comes after a day; the integration tests have one.
+  "cart-mail-leave": { at: "/panier/rappels?token=old", says: "faults.bad-link" },
+  "cart-mail-open": { at: "/panier/rappel?token=old", says: "faults.bad-link" },
+  review: {
+    at: reviewPage,
+    answers: async ({ email }) => ({ text: own(email) }),
+    times: ({ staff, email }) => count(staff, "customer-reviews", { text: own(email) }),
+  },
+  "preorder-details": buying,
+};
