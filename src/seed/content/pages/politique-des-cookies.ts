@@ -156,6 +156,16 @@ export const page: SeedPage = {
           inFour("10 minutes", "10 minutes", "10 minutos", "10分"),
         ),
         stored(
+          same("form"),
+          inFour(
+            "Montrer ce qu’est devenu un formulaire envoyé sans script, et ce que vous y aviez écrit s’il reste une erreur.",
+            "Showing what became of a form sent without a script, and what you had written if something is still wrong.",
+            "Mostrar qué fue de un formulario enviado sin script, y lo que habías escrito si queda algún error.",
+            "スクリプトなしで送信されたフォームの結果と、誤りが残る場合のご入力内容を表示します。",
+          ),
+          inFour("30 minutes", "30 minutes", "30 minutos", "30分"),
+        ),
+        stored(
           inFour(
             "consent, consent-refused (stockage local)",
             "consent, consent-refused (local storage)",
