@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { locales } from "../domain/locale/locale";
 import { codeLength } from "../domain/sign-in/sign-in-rules";
-import { typedCode } from "../domain/sign-in/typed-code";
+import { bareCode } from "../domain/sign-in/typed-code";
 import { sentText } from "./text";
 
 /** Source: specification §5, sign-in e-mail. The messages are codes; the page has the sentences. */
@@ -23,7 +23,7 @@ export const loginRequest = v.object({ email: signInEmail, lang });
 const code = v.union(
   [
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10 ** codeLength - 1)),
-    v.pipe(v.string(), v.transform(typedCode), v.regex(new RegExp(`^\\d{1,${codeLength}}$`))),
+    v.pipe(v.string(), v.transform(bareCode), v.regex(new RegExp(`^\\d{1,${codeLength}}$`))),
   ],
   "Must be exactly 6 digits",
 );

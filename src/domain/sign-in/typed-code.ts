@@ -1,8 +1,10 @@
 import { codeLength } from "./sign-in-rules";
 
+/** A code without what people and mail programs put between its digits: "482 913" and "４８２９１３" are 482913. */
+export const bareCode = (typed: string): string => typed.normalize("NFKC").replace(/[\s-]/g, "");
+
 /**
- * What counts of what was typed or pasted: "482 913" and "４８２９１３" are 482913, and nothing beyond six characters.
- * Letters stay, so that the field can say what is wrong with them.
+ * What counts of what was typed or pasted into the field: nothing beyond six characters. Letters stay, so that the field
+ * can say what is wrong with them.
  */
-export const typedCode = (typed: string): string =>
-  typed.normalize("NFKC").replace(/[\s-]/g, "").slice(0, codeLength);
+export const typedCode = (typed: string): string => bareCode(typed).slice(0, codeLength);
