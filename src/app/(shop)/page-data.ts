@@ -68,8 +68,8 @@ export const orderData = cache(async (token: string) =>
 /** The account of whoever is signed in; `isDue` when the session has to be moved on. Null for nobody. */
 export const accountData = cache(async (locale: Locale) => {
   const shop = shopOf(await getPayload({ config }));
-  const jar = await cookies();
-  const signed = await readCustomer(shop, sessionToken({ get: (name) => jar.get(name)?.value }));
+  const brought = (await cookies()).getAll().map(({ name, value }) => [name, value] as const);
+  const signed = await readCustomer(shop, sessionToken(new Map(brought)));
   return signed && { account: await loadAccount(shop, signed.customer, locale), isDue: signed.isDue };
 });
 

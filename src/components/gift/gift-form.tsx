@@ -7,7 +7,7 @@ import type { Rates } from "../../domain/money/currency";
 import type { FieldView, FormTexts } from "../forms/form-view";
 import type { FormTarget } from "../forms/send-form";
 import { FormEnvelope } from "../forms/form-envelope";
-import { judgeByScript } from "../forms/live-form";
+import { judgeByScript } from "../forms/judge-by-script";
 import { useForm, type Written } from "../forms/use-form";
 import { LivePrice } from "../price/live-price";
 import { Button } from "../primitives/button";
