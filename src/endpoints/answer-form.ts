@@ -77,13 +77,13 @@ function typedValues(entries: SentForm["entries"], isKept: (name: string) => boo
   );
 }
 
-/** The page a form was written on, with its query; null where the browser does not say. */
+/** The page a form was written on, with its query; null where the browser does not say, and for the outcome's own. */
 function backOf({ headers, shop }: SentForm): string | null {
   const referer = headers.get("referer") ?? "";
   if (!URL.canParse(referer)) return null;
   const { host, pathname, search } = new URL(referer);
   const isOwn = host === new URL(shop.origin).host || host === headers.get("host");
-  return isOwn ? pathname + search : null;
+  return isOwn && !pathname.endsWith(outcomePath) ? pathname + search : null;
 }
 
 const record = v.record(v.string(), v.unknown());

@@ -106,6 +106,11 @@ describe("a form without our script", () => {
     });
   });
 
+  test("sent again from the page of outcomes leads on from there, not back to it", async () => {
+    await browser.send("/api/contact", contact, { referer: `${open.url}/jp/formulaire` });
+    expect((await outcomeOf(browser))?.back).toBeNull();
+  });
+
   test("keeps no secret, and after a success nothing that was typed", async () => {
     await browser.send("/api/preorder/vip-pw-check", { password: "no-such-word", lang: "fr" });
     const refused = await outcomeOf(browser);
