@@ -3,7 +3,7 @@ import { smallerPicture } from "../../domain/content/smaller-picture";
 import type { Locale } from "../../domain/locale/locale";
 import { fallbackLang } from "./words";
 import { localise } from "../../domain/locale/locale";
-import { srcSetOf } from "../primitives/src-set";
+import { SizedPicture } from "../primitives/sized-picture";
 
 interface Props {
   picture: Picture;
@@ -16,24 +16,22 @@ interface Props {
 
 /** Of the widths in next.config.ts those that a picture on a page is shown in. */
 const widths = [640, 828, 1080, 1200, 1920, 2048, 3840] as const;
-const fallback = 1200;
 
 /** A picture an editor has uploaded, never sent larger than it is shown or was made. */
 export function UploadedPicture({ picture, locale, sizes, priority }: Props) {
   const { url, alt, width, height } = picture;
+  const lang = fallbackLang(alt, locale);
   const useful = widths.filter((size, index) => index === 0 || (widths[index - 1] ?? 0) < width);
   return (
-    <img
-      src={smallerPicture(url, fallback)}
-      srcSet={srcSetOf(useful, (size) => smallerPicture(url, size))}
+    <SizedPicture
+      address={smallerPicture(url, "*")}
+      widths={useful}
       sizes={sizes}
-      alt={localise(alt, locale)}
-      lang={fallbackLang(alt, locale)}
       width={width}
       height={height}
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : undefined}
-      decoding={priority ? "sync" : "async"}
+      alt={localise(alt, locale)}
+      {...(lang && { lang })}
+      {...(priority && { priority })}
     />
   );
 }

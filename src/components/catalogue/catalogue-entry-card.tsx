@@ -5,6 +5,7 @@ import type { Rates } from "../../domain/money/currency";
 import { localeHref } from "../../i18n/locale-href";
 import { Price } from "../price/price";
 import { Flag } from "../primitives/flag";
+import { LazyPicture } from "../primitives/lazy-picture";
 import styles from "./catalogue-entry-card.module.css";
 import type { CatalogueEntry } from "./catalogue-groups";
 
@@ -20,7 +21,7 @@ export async function CatalogueEntryCard({ entry, rates, locale }: Props) {
   const { label, price, isNew, hasWarning, picture, query } = entry;
   return (
     <NextLink className={styles.entry} href={localeHref(locale, `/configurator?${query}`)} prefetch={false}>
-      {picture && <img src={picture} alt="" width={320} height={320} loading="lazy" decoding="async" />}
+      {picture && <LazyPicture src={picture} edge={320} />}
       <span className={styles.name}>{label}</span>
       <span className={styles.price}>
         {price === 0 ? (

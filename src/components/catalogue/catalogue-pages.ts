@@ -2,10 +2,10 @@ import type { SelectionField } from "../../domain/watch/selection";
 import type { CatalogueGroup } from "./catalogue-groups";
 
 /** Options on a page, which keep it under 120 kB: a list of hundreds was half a megabyte. */
-export const entriesPerPage = 60;
+export const entriesPerPage = 48;
 
 /** Options of a group on the page of all groups; a few more than that are not worth a page of their own. */
-const atFirst = 6;
+const atFirst = 3;
 const fewMore = 2;
 
 /** Where a group has its own pages, counted from 1. */

@@ -1,6 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { Suspense, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { unpackCatalogue, type PackedCatalogue } from "../../domain/watch/packed-catalogue";
 import { browserTexts } from "../../i18n/browser-texts";
 import type { TextTree } from "../../i18n/text-tree";
 import type french from "../../i18n/messages/fr/configurator.json";
@@ -18,18 +19,20 @@ import { ShareNotice } from "./share-notice";
 import { Stage } from "./stage";
 import { useShare } from "./use-share";
 
-interface Props extends ConfiguratorData {
+interface Props extends Omit<ConfiguratorData, "catalogue"> {
+  catalogue: PackedCatalogue;
   texts: TextTree;
   /** Language and currency, cart: what the head shares with the other pages. */
   headItems: ReactNode;
 }
 
 /** The whole screen: steps, watch, options. Rules and price are computed here, with the server's own code. */
-export function Configurator({ texts, headItems, ...data }: Props) {
+export function Configurator({ texts, headItems, catalogue: packed, ...data }: Props) {
   const { locale } = data;
+  const catalogue = useMemo(() => unpackCatalogue(packed), [packed]);
   const t = useMemo(() => browserTexts<typeof french>(texts, locale), [texts, locale]);
   return (
-    <ConfiguratorContext value={{ ...data, t }}>
+    <ConfiguratorContext value={{ ...data, catalogue, t }}>
       <Screen headItems={headItems} />
     </ConfiguratorContext>
   );

@@ -9,7 +9,7 @@ import { shortThumbnailUrl } from "../../domain/watch/short-picture-url";
 import { BlockTitle } from "../blocks/block-title";
 import { EditorButton } from "../blocks/editor-button";
 import { Paragraphs } from "../blocks/paragraphs";
-import { srcSetOf } from "../primitives/src-set";
+import { SizedPicture } from "../primitives/sized-picture";
 import styles from "./parts.module.css";
 
 interface Props {
@@ -45,12 +45,7 @@ export async function Parts({ block, catalogue, locale }: Props) {
   const thumbnail = (
     field: Parameters<typeof shortThumbnailUrl>[0],
     option: { key: string; family?: string },
-  ) => {
-    const at = (width: PictureWidth) =>
-      shortThumbnailUrl(field, option, { width, stage: "transparent", version });
-    const src = at(640);
-    return src && { src, srcSet: srcSetOf(widths, at) };
-  };
+  ) => shortThumbnailUrl(field, option, { stage: "transparent", version }, "*");
   const rotors = onSale(catalogue.rotor);
   const dials = onSale(catalogue.dial);
   const engraved = rotors.length - 1;
@@ -108,15 +103,7 @@ export async function Parts({ block, catalogue, locale }: Props) {
             <li key={id} style={scale(size)}>
               <div className={styles.part} data-part={id}>
                 {picture && (
-                  <img
-                    {...picture}
-                    sizes={sizes(size)}
-                    alt=""
-                    width={640}
-                    height={640}
-                    loading="lazy"
-                    decoding="async"
-                  />
+                  <SizedPicture address={picture} widths={widths} sizes={sizes(size)} width={640} alt="" />
                 )}
               </div>
               <b data-type="data">{count}</b>

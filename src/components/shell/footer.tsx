@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import NextLink from "next/link";
 import type { Footer as FooterContent } from "../../domain/content/navigation";
 import { localise, type Locale } from "../../domain/locale/locale";
 import { localeHref } from "../../i18n/locale-href";
 import { Brand } from "./brand";
 import { CookieChoiceButton } from "./cookie-choice-button";
 import { footerId } from "./footer-id";
+import { FooterLinks } from "./footer-links";
 import styles from "./footer.module.css";
 import { LanguageLinks } from "./language-links";
 import { NewsletterForm } from "./newsletter-form";
@@ -34,13 +34,12 @@ export async function Footer({ locale, content }: Props) {
             <nav key={localise(group.title, locale)} aria-labelledby={`footer-${position}`}>
               <h2 id={`footer-${position}`}>{localise(group.title, locale)}</h2>
               <ul>
-                {group.links.map((link) => (
-                  <li key={link.href}>
-                    <NextLink href={localeHref(locale, link.href)} prefetch={false}>
-                      {localise(link.label, locale)}
-                    </NextLink>
-                  </li>
-                ))}
+                <FooterLinks
+                  links={group.links.map(({ href, label }) => [
+                    localeHref(locale, href),
+                    localise(label, locale),
+                  ])}
+                />
                 {position === content.groups.length - 1 && (
                   <li>
                     <a data-type="data" href={`mailto:${content.email}`}>

@@ -2,7 +2,7 @@ import type { BackSelection, FrontSelection } from "../../domain/watch/layers";
 import { backImageUrl, frontImageUrl } from "../../domain/watch/image-query";
 import { crops, type Crop, type PictureWidth, type Stage } from "../../domain/watch/picture-view";
 import { shortPictureUrl } from "../../domain/watch/short-picture-url";
-import { srcSetOf } from "../primitives/src-set";
+import { SizedPicture } from "../primitives/sized-picture";
 
 interface Props {
   parts: FrontSelection & BackSelection;
@@ -28,20 +28,16 @@ const widthsOf = (crop: Crop) => widths.filter((width) => width <= Math.max(1000
 
 /** A square picture of a watch, composed from its parts. */
 export function WatchPicture({ parts, version, view = "front", stage, crop, sizes, alt, priority }: Props) {
-  const address = view === "front" ? frontImageUrl : backImageUrl;
-  const at = (width: PictureWidth) =>
-    shortPictureUrl(address(parts, { width, stage, format: "smallest", version, ...(crop ? { crop } : {}) }));
+  const urlOf = view === "front" ? frontImageUrl : backImageUrl;
+  const url = urlOf(parts, { stage, format: "smallest", version, ...(crop ? { crop } : {}) });
   return (
-    <img
-      src={at(fallback)}
-      srcSet={srcSetOf(widthsOf(crop ?? "full"), at)}
+    <SizedPicture
+      address={shortPictureUrl(url, "*")}
+      widths={widthsOf(crop ?? "full")}
       sizes={sizes}
       width={fallback}
-      height={fallback}
       alt={alt}
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : undefined}
-      decoding={priority ? "sync" : "async"}
+      {...(priority && { priority })}
     />
   );
 }

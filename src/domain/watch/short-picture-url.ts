@@ -76,9 +76,10 @@ export const isCurrentVersion = (asked: string | undefined, version: string): bo
 /**
  * The short address of a picture, `/img/f~OY-si~SM-si~DIS-SI~DI/sable-480-0f3c91`.
  * @param url as frontImageUrl, backImageUrl or thumbnailUrl write it, with `format=smallest`
+ * @param width a star stands for any, see SizedPicture
  * @throws Error for any other
  */
-export function shortPictureUrl(url: string): string {
+export function shortPictureUrl(url: string, width?: "*"): string {
   const [path, query] = url.split("?", 2);
   const given = new URLSearchParams(query);
   const kind = kinds.find(
@@ -97,7 +98,7 @@ export function shortPictureUrl(url: string): string {
   const view = [
     given.get("stage") ?? defaultView.stage,
     given.get("crop") ?? [],
-    given.get("w") ?? String(defaultView.width),
+    width ?? given.get("w") ?? String(defaultView.width),
     given.get("v")?.slice(0, markLength) ?? [],
   ].flat();
   return `${shortPicturePath}/${picture.join(between)}/${view.join("-")}`;
@@ -108,9 +109,10 @@ export function shortThumbnailUrl(
   field: SelectionField,
   option: { readonly key: string; readonly family?: string },
   view: Omit<PictureAddress, "crop" | "format">,
+  width?: "*",
 ): string | null {
   const url = thumbnailUrl(field, option, { ...view, format: "smallest" });
-  return url && shortPictureUrl(url);
+  return url && shortPictureUrl(url, width);
 }
 
 /**

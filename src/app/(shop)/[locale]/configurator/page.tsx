@@ -7,6 +7,7 @@ import { Configurator } from "../../../../components/configurator/configurator";
 import { Icon } from "../../../../components/primitives/icon";
 import { CartButton } from "../../../../components/shell/cart-button";
 import { LocaleButton } from "../../../../components/shell/locale-button";
+import { packCatalogue } from "../../../../domain/watch/packed-catalogue";
 import { isLocale } from "../../../../domain/locale/locale";
 import { pageMetadata } from "../../../../i18n/page-metadata";
 import { pageTexts } from "../../../../i18n/page-texts";
@@ -38,6 +39,7 @@ export default async function ConfiguratorPage({ params }: Props) {
   return (
     <Configurator
       {...data}
+      catalogue={packCatalogue(data.catalogue)}
       locale={locale}
       texts={texts}
       headItems={

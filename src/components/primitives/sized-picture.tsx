@@ -1,0 +1,41 @@
+"use client";
+import { srcSetOf } from "./src-set";
+
+interface Props {
+  /** Its address, with a star where the width stands. */
+  address: string;
+  /** px, on offer from the smallest to the largest. */
+  widths: readonly number[];
+  /** How wide it stands on the page, as in the sizes attribute. */
+  sizes: string;
+  /** px of the picture that stands for all of them, and its height where it is no square */
+  width: number;
+  height?: number;
+  /** Empty where the text beside it says the same. */
+  alt: string;
+  lang?: string;
+  /** The first thing seen on the page; everything else waits until it is near. */
+  priority?: boolean;
+}
+
+/**
+ * A picture in several widths. It belongs to the browser's code for the sake of weight alone: a page's record then
+ * holds one address instead of one for each width.
+ */
+export function SizedPicture({ address, widths, sizes, width, height = width, alt, lang, priority }: Props) {
+  const at = (size: number) => address.replace("*", String(size));
+  return (
+    <img
+      src={at(widths.findLast((size) => size <= 1200) ?? width)}
+      srcSet={srcSetOf(widths, at)}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      lang={lang}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      decoding={priority ? "sync" : "async"}
+    />
+  );
+}
