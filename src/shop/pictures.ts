@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { performance } from "node:perf_hooks";
 import sharp from "sharp";
 import { env } from "../env";
 import { fetchMissingFile } from "../gateways/bucket/fetch-missing-file";
@@ -19,6 +20,20 @@ const maxCutBytes = 256 * mebibyte;
 /** A fault for whoever looks after the shop, as one line of JSON on the error output. */
 export function reportFault(fault: object): void {
   process.stderr.write(`${JSON.stringify({ level: "error", time: new Date().toISOString(), ...fault })}\n`);
+}
+
+/** Share of its time up to which the process counts as calm. */
+const calmUtilization = 0.3;
+
+/** Whether the event loop was mostly at rest since it was last asked. */
+function measureCalm(): () => boolean {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, last);
+    last = now;
+    return utilization < calmUtilization;
+  };
 }
 
 function assemble(): Compositor {
@@ -41,6 +56,7 @@ function assemble(): Compositor {
     rendersAtOnce: Math.min(mostRendersAtOnce, availableParallelism()),
     maxWaiting,
     restMs,
+    isCalm: measureCalm(),
     report: reportFault,
   });
 }

@@ -5,15 +5,22 @@ import type { View } from "../../state/configurator/configurator";
 import { srcSetOf } from "../primitives/src-set";
 import { stageTone } from "./stage-tone";
 
-/** Widths the preview comes in; the browser takes the one that fits its screen. */
-const previewWidths = [480, 640, 800, 1000, 1600, 2000] as const satisfies readonly PictureWidth[];
+/** Widths that are made in a moment; a screen of many dots gets the larger ones once the shopper looks at the watch. */
+const quickWidths = [480, 640, 800, 1000] as const satisfies readonly PictureWidth[];
+const previewWidths = [...quickWidths, 1600, 2000] as const satisfies readonly PictureWidth[];
 
 /** The picture is 18 % higher than the stage; below 900 px the stage is about 45 % of the screen. */
 export const previewSizes = "(width < 900px) 54vh, 112vh";
 
-export interface PreviewPicture {
+/** Addresses of a picture; the browser takes the width that fits its screen. */
+export interface PictureSources {
   readonly src: string;
   readonly srcSet: string;
+}
+
+/** A picture in all its widths, and in those that are there first. */
+export interface PreviewPicture extends PictureSources {
+  readonly quickSrcSet: string;
 }
 
 /** Address of one view of a watch. @param version of the catalogue: new artwork has a new address */
@@ -28,20 +35,37 @@ export function zoomUrl(selection: Selection, view: View, version: string): stri
   return urlOf(selection, { width: 2000, stage: "transparent", version });
 }
 
-/** The live preview of a watch in all its widths. */
+/** The live preview of a watch. */
 export function previewPicture(selection: Selection, view: View, version: string): PreviewPicture {
-  return {
-    src: previewUrl(selection, view, version, 1000),
-    srcSet: srcSetOf(previewWidths, (width) => previewUrl(selection, view, version, width)),
-  };
+  const at = (width: PictureWidth) => previewUrl(selection, view, version, width);
+  return { src: at(1000), srcSet: srcSetOf(previewWidths, at), quickSrcSet: srcSetOf(quickWidths, at) };
 }
 
-/** Fetches a picture before it is shown. @returns rejects when it can't be fetched or read */
-export function loadPicture(picture: PreviewPicture, priority: "high" | "low" = "high"): Promise<void> {
+/** The picture in the widths that are made in a moment. */
+export const quickly = ({ src, quickSrcSet }: PreviewPicture): PictureSources => ({
+  src,
+  srcSet: quickSrcSet,
+});
+
+/**
+ * Fetches a picture before it is shown.
+ * @param signal ends it early: the browser closes the line, and the shop drops what it has not begun
+ * @returns rejects when it can't be fetched or read, or was ended
+ */
+export function loadPicture(
+  { src, srcSet }: PictureSources,
+  signal: AbortSignal,
+  priority: "high" | "low" = "high",
+): Promise<void> {
   const image = new Image();
   image.fetchPriority = priority;
   image.sizes = previewSizes;
-  image.srcset = picture.srcSet;
-  image.src = picture.src;
-  return image.decode();
+  image.srcset = srcSet;
+  image.src = src;
+  const end = () => {
+    image.removeAttribute("srcset");
+    image.removeAttribute("src");
+  };
+  signal.addEventListener("abort", end, { once: true });
+  return image.decode().finally(() => signal.removeEventListener("abort", end));
 }

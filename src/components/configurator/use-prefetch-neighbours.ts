@@ -8,10 +8,13 @@ import { selectionAtom, stepAtom, viewAtom } from "../../state/configurator/conf
 import { stepFields } from "../../state/configurator/steps";
 import { useConfigurator } from "./configurator-context";
 import { previewPicture, previewUrl } from "./preview-picture";
-import { usePrefetch } from "./use-prefetch";
+import { forgetWishes, usePrefetch } from "./use-prefetch";
 
-/** Places beside the chosen option that are likely next, the likeliest last: the newest wish comes first. */
-const neighbours = [-1, 2, 1] as const;
+/**
+ * Places beside the chosen option that are likely next, the likeliest last: the newest wish comes first. A pointer
+ * tells by itself where it goes (use-option.ts); these are for fingers and keys, and each costs the shop a render.
+ */
+const neighbours = [-1, 1] as const;
 const restMs = 400;
 
 /** Keys beside the chosen one, as the panel shows them. */
@@ -26,29 +29,27 @@ function keysBeside(catalogue: Catalogue, selection: Selection, field: Selection
   return neighbours.flatMap((offset) => shown[place + offset]?.key ?? []);
 }
 
-/** While nothing else is under way, fetches what the options beside the chosen ones would show. */
+/** While nothing else is under way, fetches what the options beside the chosen one would show. */
 export function usePrefetchNeighbours(isIdle: boolean): void {
   const { catalogue } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
   const view = useAtomValue(viewAtom);
   const step = useAtomValue(stepAtom);
   const prefetch = usePrefetch();
+  const now = previewUrl(selection, view, catalogue.version, 1000);
+
+  useEffect(() => forgetWishes(now), [now]);
 
   useEffect(() => {
-    if (!isIdle) return;
+    const [field] = stepFields[step];
+    if (!isIdle || !field) return;
     const timer = window.setTimeout(() => {
-      const now = previewUrl(selection, view, catalogue.version, 1000);
-      for (const field of stepFields[step].slice(0, 2)) {
-        for (const key of keysBeside(catalogue, selection, field)) {
-          const picture = previewPicture(
-            choose(selection, field, key, catalogue).selection,
-            view,
-            catalogue.version,
-          );
-          if (picture.src !== now) prefetch(picture);
-        }
+      for (const key of keysBeside(catalogue, selection, field)) {
+        const { selection: wished } = choose(selection, field, key, catalogue);
+        const picture = previewPicture(wished, view, catalogue.version);
+        if (picture.src !== now) prefetch(picture);
       }
     }, restMs);
     return () => window.clearTimeout(timer);
-  }, [isIdle, catalogue, selection, view, step, prefetch]);
+  }, [isIdle, catalogue, selection, view, step, now, prefetch]);
 }

@@ -1,15 +1,15 @@
 "use client";
 import { useCallback } from "react";
-import { loadPicture, type PreviewPicture } from "./preview-picture";
+import { loadPicture, quickly, type PreviewPicture } from "./preview-picture";
 
 /** Pictures asked for so far: a second wish for the same one is free. */
 const asked = new Set<string>();
 const waiting: PreviewPicture[] = [];
+const underWay = new Map<string, AbortController>();
 /** Two at a time leave room for what the shopper is waiting for. */
 const limit = 2;
 /** Wishes that wait too long are no longer likely. */
-const patience = 6;
-let underWay = 0;
+const patience = 4;
 
 declare global {
   interface Navigator {
@@ -24,18 +24,25 @@ function isSparing(): boolean {
 }
 
 function next(): void {
-  const picture = underWay < limit ? waiting.pop() : undefined;
+  const picture = underWay.size < limit ? waiting.pop() : undefined;
   if (!picture) return;
-  underWay += 1;
+  const leaving = new AbortController();
+  underWay.set(picture.src, leaving);
   const done = () => {
-    underWay -= 1;
+    underWay.delete(picture.src);
     next();
   };
-  loadPicture(picture, "low").then(done, () => {
+  loadPicture(quickly(picture), leaving.signal, "low").then(done, () => {
     // Next time it may be there; the preview itself tells of a picture that is missing.
     asked.delete(picture.src);
     done();
   });
+}
+
+/** Drops what was likely beside a choice that has changed since, but the picture of the new choice. */
+export function forgetWishes(chosen: string): void {
+  for (const { src } of waiting.splice(0)) asked.delete(src);
+  for (const [src, leaving] of underWay) if (src !== chosen) leaving.abort();
 }
 
 /**

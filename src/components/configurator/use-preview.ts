@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { loadPicture, type PreviewPicture } from "./preview-picture";
+import { loadPicture, quickly, type PictureSources, type PreviewPicture } from "./preview-picture";
 
 /** Fade of a new picture; the loader stays as long. Source: specification §9 and §2. */
 const fadeMs = 500;
@@ -9,47 +9,58 @@ export type PreviewStatus = "loading" | "ready" | "failed";
 
 interface Preview {
   /** From the bottom up, at most two: the one that was, and the one that fades in above it. */
-  readonly pictures: readonly PreviewPicture[];
+  readonly pictures: readonly PictureSources[];
   readonly status: PreviewStatus;
   readonly retry: () => void;
 }
 
-const onTop = (pictures: readonly PreviewPicture[], next: PreviewPicture) =>
+const onTop = (pictures: readonly PictureSources[], next: PictureSources) =>
   pictures.at(-1)?.src === next.src ? pictures : [...pictures.slice(-1), next];
 
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = window.setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => window.clearTimeout(timer), { once: true });
+  });
+
 /**
- * Keeps the old picture until the new one has come, then fades from one to the other.
+ * Keeps the old picture until the new one has come, then fades from one to the other. What the shop makes in a moment
+ * comes first; while the shopper stays with it, a screen of many dots gets it as sharp as it can show.
  * Source: specification §2: the loader shows until the preview has loaded plus 0.5 s.
  */
 export function usePreview(wanted: PreviewPicture): Preview {
   // The first one is part of the page and appears as it comes, before any script has run.
-  const [pictures, setPictures] = useState<readonly PreviewPicture[]>([wanted]);
+  const [pictures, setPictures] = useState<readonly PictureSources[]>([wanted]);
   const [status, setStatus] = useState<PreviewStatus>("loading");
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    let timer: number | undefined;
-    let isWanted = true;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const isFirst = pictures.at(-1)?.src === wanted.src;
+
+    async function show(): Promise<void> {
+      const first = isFirst ? wanted : quickly(wanted);
+      await loadPicture(first, signal);
+      if (signal.aborted) return;
+      setPictures((current) => onTop(current, first));
+      await pause(fadeMs, signal);
+      setPictures([first]);
+      setStatus("ready");
+      await loadPicture(wanted, signal, "low").then(
+        () => signal.aborted || setPictures([wanted]),
+        // The quick one stands; it is only less sharp.
+        () => undefined,
+      );
+    }
+
     setStatus("loading");
-    loadPicture({ src: wanted.src, srcSet: wanted.srcSet }).then(
-      () => {
-        if (!isWanted) return;
-        setPictures((current) => onTop(current, wanted));
-        timer = window.setTimeout(() => {
-          setPictures([wanted]);
-          setStatus("ready");
-        }, fadeMs);
-      },
-      () => {
-        if (!isWanted) return;
-        setPictures((current) => current.filter(({ src }) => src !== wanted.src));
-        setStatus("failed");
-      },
-    );
-    return () => {
-      isWanted = false;
-      window.clearTimeout(timer);
-    };
+    show().catch(() => {
+      if (signal.aborted) return;
+      setPictures((current) => current.filter(({ src }) => src !== wanted.src));
+      setStatus("failed");
+    });
+    return () => leaving.abort();
     // A picture is its address: another object with the same address is the same picture.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted.src, attempt]);

@@ -44,6 +44,7 @@ function compositorWith(changes: Partial<CompositorSettings> = {}): Compositor {
     rendersAtOnce: 2,
     maxWaiting: 100,
     restMs: 1,
+    isCalm: () => true,
     report,
     ...changes,
   });

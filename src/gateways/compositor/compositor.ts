@@ -32,6 +32,8 @@ export interface CompositorSettings {
   readonly maxWaiting: number;
   /** How long nobody must have waited for a picture before something is made for later. */
   readonly restMs: number;
+  /** Whether the process has little else to do. */
+  readonly isCalm: () => boolean;
   readonly report: (fault: LayerFault | CompositorFault) => void;
 }
 
@@ -79,7 +81,11 @@ export function createCompositor(settings: CompositorSettings): Compositor {
     waiting: settings.maxWaiting,
     onIdle: () => later.poke(),
   });
-  const later = createIdleWork({ isIdle: queue.isIdle, restMs: settings.restMs, most: mostForLater });
+  const later = createIdleWork({
+    isIdle: () => queue.isIdle() && settings.isCalm(),
+    restMs: settings.restMs,
+    most: mostForLater,
+  });
   const layers = createLayerLoader({
     folder: settings.layersFolder,
     maxBytes: settings.maxLayerBytes,

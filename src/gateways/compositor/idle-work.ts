@@ -10,7 +10,7 @@ export interface IdleWorkSettings {
 export interface IdleWork {
   /** Does the work some time, or never; equal keys are one piece. It must not fail. */
   readonly add: (key: string, work: () => Promise<void>) => void;
-  /** Says that something has changed: after a rest the next piece may begin. */
+  /** Says that somebody was waited on just now: the rest begins anew. */
   readonly poke: () => void;
   /** Resolves when everything is done. */
   readonly settle: () => Promise<void>;
@@ -36,7 +36,8 @@ export function createIdleWork({ isIdle, restMs, most }: IdleWorkSettings): Idle
 
   function startNext(): void {
     const [next] = waiting;
-    if (running || !next || !isIdle()) return;
+    if (running || !next) return;
+    if (!isIdle()) return poke();
     const [key, work] = next;
     waiting.delete(key);
     running = work().finally(() => {

@@ -44,6 +44,7 @@ beforeEach(async () => {
     rendersAtOnce: 2,
     maxWaiting: 1,
     restMs: 1,
+    isCalm: () => true,
     report: () => undefined,
   });
 });

@@ -1,5 +1,6 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
+import { catalogueLayers } from "../../../domain/watch/catalogue-layers";
 import type { PictureMeans } from "../../../services/configurator/compose-watch";
 import { createRecentValue } from "../../../services/configurator/recent-value";
 import { shopOf } from "../../../shop";
@@ -15,7 +16,14 @@ const recentCatalogue = createRecentValue(
   (error) => reportFault({ event: "catalogue.unreadable", reason: String(error) }),
 );
 
-/** What a picture is made of at this moment. */
+let preparedVersion: string | undefined;
+
+/** What a picture is made of at this moment. New artwork is made quick to lay once somebody wants to see it. */
 export async function pictureMeans(): Promise<PictureMeans> {
-  return { catalogue: await recentCatalogue(), compositor: sharedCompositor() };
+  const [catalogue, compositor] = [await recentCatalogue(), sharedCompositor()];
+  if (catalogue.version !== preparedVersion) {
+    preparedVersion = catalogue.version;
+    compositor.prepareLayers(catalogueLayers(catalogue));
+  }
+  return { catalogue, compositor };
 }

@@ -1,0 +1,33 @@
+import type { Catalogue, Layer } from "./catalogue";
+import type { LayerSlot } from "./layers";
+
+/** Properties of an option, and of what belongs to no option, that hold a layer. */
+const layerNames = [
+  "shadow",
+  "glare",
+  "movement",
+  "layer",
+  "magnified",
+  "endLink",
+  "backOpen",
+  "backClosed",
+] as const;
+type HoldsLayers = Partial<Record<(typeof layerNames)[number], Layer>> & { readonly key?: string };
+
+const layersOf = (part: string, holder: HoldsLayers): readonly (LayerSlot & { layer: Layer })[] =>
+  layerNames.flatMap((name) => {
+    const layer = holder[name];
+    return layer ? [{ part: `${part} ${holder.key ?? name}`, layer }] : [];
+  });
+
+/** Every layer of a catalogue once, what all watches share first. */
+export function catalogueLayers(catalogue: Catalogue): readonly (LayerSlot & { layer: Layer })[] {
+  const { common, version: _, basePrice: __, ...lists } = catalogue;
+  const all = [
+    ...layersOf("common", common),
+    ...Object.entries(lists).flatMap(([field, options]) =>
+      options.flatMap((option: HoldsLayers) => layersOf(field, option)),
+    ),
+  ];
+  return [...new Map(all.map((slot) => [slot.layer.hash, slot])).values()];
+}
