@@ -3,7 +3,7 @@ import type { Provider } from "./provider";
 /** One measurement beside what it is measured against, in the same run on the same machine. */
 export interface Figure {
   readonly name: string;
-  readonly unit: "ms" | "req/s" | "kB";
+  readonly unit: "ms" | "req/s" | "kB" | "MB";
   readonly value: number;
   /** The least (or for rates the most) that the parts underneath allow. */
   readonly floor: number;
@@ -17,6 +17,8 @@ export interface Figure {
 export interface Bench {
   /** Origin of a shop that serves its production build. */
   readonly origin: string;
+  /** Its process. */
+  readonly pid: number;
   /** Root of the project. */
   readonly root: string;
   /** Of the database behind it. */
@@ -30,6 +32,8 @@ export interface Bench {
 /** One figure to take; what comes before the colon of its name is its group. */
 export interface Measurement {
   readonly name: string;
+  /** Takes so long that it is measured only where somebody names it. */
+  readonly isOnlyByName?: boolean;
   readonly measure: (bench: Bench) => Promise<Omit<Figure, "name">>;
 }
 

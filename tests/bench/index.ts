@@ -3,8 +3,10 @@ import path from "node:path";
 import { cartRates } from "./cart";
 import { browserCode } from "./browser-code";
 import { checkoutRate } from "./checkout";
+import { configuratorSession } from "./configurator-session";
 import { isMet, ratioOf, type Figure, type Measurement } from "./figure";
 import { keepFigures } from "./history";
+import { memory } from "./memory";
 import { previewNew } from "./preview-new";
 import { readyAnswers } from "./ready-answers";
 import { startShop } from "./shop-server";
@@ -12,11 +14,13 @@ import { throttled } from "./throttled";
 
 const measurements: readonly Measurement[] = [
   previewNew,
+  ...configuratorSession,
   ...cartRates,
   checkoutRate,
   ...readyAnswers,
   ...browserCode,
   ...throttled,
+  memory,
 ];
 
 const root = path.resolve(import.meta.dirname, "..", "..");
@@ -29,8 +33,8 @@ function describe(figure: Figure): string {
 }
 
 async function main(names: readonly string[]): Promise<void> {
-  const wanted = measurements.filter(
-    ({ name }) => names.length === 0 || names.some((start) => name.startsWith(start)),
+  const wanted = measurements.filter(({ name, isOnlyByName = false }) =>
+    names.length === 0 ? !isOnlyByName : names.some((start) => name.startsWith(start)),
   );
   if (wanted.length === 0) {
     throw new Error(`No figure begins so. There are:\n${measurements.map(({ name }) => name).join("\n")}`);

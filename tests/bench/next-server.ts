@@ -4,6 +4,7 @@ import path from "node:path";
 
 export interface RunningServer {
   readonly origin: string;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -51,7 +52,7 @@ export async function startProgram(
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline && server.exitCode === null) {
     const answer = await fetch(`${origin}/favicon.ico`).catch(() => null);
-    if (answer) return { origin, stop };
+    if (answer && server.pid) return { origin, pid: server.pid, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();

@@ -1,0 +1,126 @@
+import { chromium, type Page } from "@playwright/test";
+import { ensureBrowser } from "../../scripts/parts/browser.mjs";
+import { median, type Bench, type Measurement } from "./figure";
+import { cpuOf } from "./process-usage";
+
+const choices = 30;
+/** A shopper looks at the watch before choosing on. */
+const lookMs = 1500;
+const firstPictureBarMs = 150;
+/** CPU of the server per choice: a blend and an encoding for the picture, and for one likely next. */
+const choiceBarMs = 200;
+
+interface Session {
+  /** From each choice until its picture was decoded and put into the page, in ms. */
+  readonly waits: readonly number[];
+  /** CPU of the server for the whole session, in ms. */
+  readonly cpu: number;
+  /** Pictures of watches that the browser asked for. */
+  readonly asked: number;
+}
+
+/** Even numbers in [0, 1), the same in each run. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return state / 0x80000000;
+  };
+}
+
+/** Chooses an option without a pointer on it beforehand, so that nothing was fetched ahead. @returns ms, or null where the picture stays */
+function chooseAndWait(page: Page, position: number): Promise<number | null> {
+  return page.evaluate(async (share) => {
+    const radios = [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")].filter(
+      ({ checked, disabled, offsetParent }) => !checked && !disabled && offsetParent !== null,
+    );
+    const radio = radios[Math.floor(share * radios.length)];
+    const stage = document.querySelector("section[data-tone] [aria-busy]");
+    if (!radio || !stage) return null;
+    const shown = () => stage.querySelector("img:last-of-type")?.getAttribute("src");
+    const before = shown();
+    const start = performance.now();
+    const changed = new Promise<number | null>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (shown() !== before) end(performance.now() - start);
+      });
+      const end = (value: number | null) => {
+        observer.disconnect();
+        resolve(value);
+      };
+      observer.observe(stage, { subtree: true, childList: true, attributes: true });
+      setTimeout(() => end(null), 5000);
+    });
+    radio.click();
+    return changed;
+  }, position);
+}
+
+async function openRandomStep(page: Page, random: () => number): Promise<void> {
+  // The last step is about delivery: nothing of it shows in the picture.
+  const steps = page.getByRole("navigation", { name: "Étapes" }).getByRole("button");
+  await steps.nth(Math.floor(random() * ((await steps.count()) - 1))).click();
+}
+
+async function playSession(bench: Bench): Promise<Session> {
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(console.log),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/api/configurator/image")) asked += 1;
+    });
+    await page.goto(`${bench.origin}/configurator`);
+    await page.locator("section[data-tone] [aria-busy=false]").waitFor();
+    const random = createRandom(7);
+    const waits: number[] = [];
+    const before = await cpuOf(bench.pid);
+    for (let choice = 0; choice < choices; choice += 1) {
+      await openRandomStep(page, random);
+      await page.waitForTimeout(lookMs);
+      const wait = await chooseAndWait(page, random());
+      if (wait !== null) waits.push(wait);
+    }
+    return { waits, cpu: (await cpuOf(bench.pid)) - before, asked };
+  } finally {
+    await browser.close();
+  }
+}
+
+let played: Promise<Session> | undefined;
+const sessionOf = (bench: Bench) => (played ??= playSession(bench));
+
+/** A shopper who composes a watch nobody has seen, in a real browser, on a shop without kept pictures. */
+export const configuratorSession: readonly Measurement[] = [
+  {
+    name: "preview first seen",
+    async measure(bench) {
+      const { waits } = await sessionOf(bench);
+      return {
+        value: median(waits),
+        floor: firstPictureBarMs,
+        bound: 1,
+        unit: "ms",
+        wants: "below",
+        note: `a bar, not a floor; click to decoded picture, median of ${waits.length} choices`,
+      };
+    },
+  },
+  {
+    name: "preview CPU per choice",
+    async measure(bench) {
+      const { cpu, asked } = await sessionOf(bench);
+      return {
+        value: cpu / choices,
+        floor: choiceBarMs,
+        bound: 1,
+        unit: "ms",
+        wants: "below",
+        note: `a bar, not a floor; ${choices} choices asked for ${asked} pictures`,
+      };
+    },
+  },
+];
