@@ -14,7 +14,7 @@ const mostRendersAtOnce = 4;
 const maxWaiting = 200;
 /** Between two wishes of somebody who looks around there is less; whoever has stopped for so long reads. */
 const restMs = 400;
-/** Every layer twice, ten times over: it fills up only where artwork changes again and again. */
+/** The whole artwork at both frames takes some 150 MB. */
 const maxCutBytes = 256 * mebibyte;
 
 /** A fault for whoever looks after the shop, as one line of JSON on the error output. */

@@ -12,7 +12,7 @@ export interface Provider {
 const startTimeoutMs = 60_000;
 
 /** The local payment provider as the shop's start runs it, in a process of its own, with a journal of its own. */
-export async function startProvider(root: string): Promise<RunningServer & Provider> {
+export async function startProvider(root: string): Promise<Omit<RunningServer, "pid"> & Provider> {
   const secretKey = "sk_test_bench";
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), "bench-payments-"));
