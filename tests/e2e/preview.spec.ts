@@ -24,9 +24,8 @@ test.describe("on a screen of many dots", () => {
     await configurator.choose("dial", "ART-WAVE");
     await expect
       .poll(() => configurator.preview.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toContain("w=2000");
+      .toMatch(/dial=ART-WAVE&.*w=2000/);
     expect(widths).toEqual([1000, 2000]);
-    expect((await configurator.shownParts()).get("dial")).toBe("ART-WAVE");
   });
 });
 
