@@ -20,6 +20,7 @@ let layersFolder: string;
 let picturesFolder: string;
 let layer: Layer;
 let compositor: Compositor;
+let isCalm: boolean;
 
 beforeAll(async () => {
   layersFolder = await mkdtemp(path.join(tmpdir(), "layers-"));
@@ -32,6 +33,7 @@ beforeAll(async () => {
 afterAll(() => rm(layersFolder, { recursive: true }));
 
 beforeEach(async () => {
+  isCalm = true;
   picturesFolder = await mkdtemp(path.join(tmpdir(), "pictures-"));
   compositor = createCompositor({
     layersFolder,
@@ -44,11 +46,12 @@ beforeEach(async () => {
     rendersAtOnce: 2,
     maxWaiting: 1,
     restMs: 1,
-    isCalm: () => true,
+    isCalm: () => isCalm,
     report: () => undefined,
   });
 });
 afterEach(async () => {
+  isCalm = true;
   await compositor.settle();
   await rm(picturesFolder, { recursive: true });
 });
@@ -225,6 +228,7 @@ describe("the smallest, for a reader that can show it", () => {
   });
 
   test("is not asked for again by one that has the stand-in while it is being made", async () => {
+    isCalm = false;
     const first = await ask(current(), { headers: modern });
     const mark = { "if-none-match": first.headers.get("etag") ?? "" };
     const second = await ask(current(), { headers: { ...modern, ...mark } });
