@@ -22,7 +22,7 @@ export async function CatalogueEntryCard({ entry, rates, locale }: Props) {
   return (
     <NextLink className={styles.entry} href={localeHref(locale, `/configurator?${query}`)} prefetch={false}>
       {picture && <LazyPicture src={picture} edge={320} />}
-      <span className={styles.name}>{label}</span>
+      <b>{label}</b>
       <span className={styles.price}>
         {price === 0 ? (
           t("included")
