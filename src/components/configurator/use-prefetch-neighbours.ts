@@ -10,12 +10,12 @@ import { useConfigurator } from "./configurator-context";
 import { previewPicture, previewUrl } from "./preview-picture";
 import { forgetWishes, usePrefetch } from "./use-prefetch";
 
-/**
- * Places beside the chosen option that are likely next, the likeliest last: the newest wish comes first. A pointer
- * tells by itself where it goes (use-option.ts); these are for fingers and keys, and each costs the shop a render.
- */
+/** Places beside the chosen option that are likely next, the likeliest last: the newest wish comes first. */
 const neighbours = [-1, 1] as const;
 const restMs = 400;
+
+/** A pointer tells by itself where it goes (use-option.ts), and each picture fetched ahead costs the shop a render. */
+const pointerTells = () => window.matchMedia("(hover: hover)").matches;
 
 /** Keys beside the chosen one, as the panel shows them. */
 function keysBeside(catalogue: Catalogue, selection: Selection, field: SelectionField): readonly string[] {
@@ -29,7 +29,7 @@ function keysBeside(catalogue: Catalogue, selection: Selection, field: Selection
   return neighbours.flatMap((offset) => shown[place + offset]?.key ?? []);
 }
 
-/** While nothing else is under way, fetches what the options beside the chosen one would show. */
+/** For fingers: while nothing else is under way, fetches what the options beside the chosen one would show. */
 export function usePrefetchNeighbours(isIdle: boolean): void {
   const { catalogue } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
@@ -42,7 +42,7 @@ export function usePrefetchNeighbours(isIdle: boolean): void {
 
   useEffect(() => {
     const [field] = stepFields[step];
-    if (!isIdle || !field) return;
+    if (!isIdle || !field || pointerTells()) return;
     const timer = window.setTimeout(() => {
       for (const key of keysBeside(catalogue, selection, field)) {
         const { selection: wished } = choose(selection, field, key, catalogue);

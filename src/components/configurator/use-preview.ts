@@ -4,6 +4,8 @@ import { loadPicture, quickly, type PictureSources, type PreviewPicture } from "
 
 /** Fade of a new picture; the loader stays as long. Source: specification §9 and §2. */
 const fadeMs = 500;
+/** Whoever has not chosen on after this long looks at the watch. */
+const lookMs = 500;
 
 export type PreviewStatus = "loading" | "ready" | "failed";
 
@@ -47,6 +49,7 @@ export function usePreview(wanted: PreviewPicture): Preview {
       await pause(fadeMs, signal);
       setPictures([first]);
       setStatus("ready");
+      await pause(lookMs, signal);
       await loadPicture(wanted, signal, "low").then(
         () => signal.aborted || setPictures([wanted]),
         // The quick one stands; it is only less sharp.
