@@ -26,3 +26,23 @@ export const preorderCheckoutRequest = v.object({
   contact: preorderContact,
 });
 export type PreorderCheckoutRequest = v.InferOutput<typeof preorderCheckoutRequest>;
+
+/** The same as a form has it: whose the piece is stands beside what is ordered. */
+export const preorderPayRequest = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform(
+    ({ offer, key, strap, box, lang, currency, expectedDeposit, provider, newsletter, ...contact }) => ({
+      offer,
+      key,
+      strap,
+      box,
+      lang,
+      currency,
+      expectedDeposit,
+      provider,
+      newsletter,
+      contact,
+    }),
+  ),
+  preorderCheckoutRequest,
+);

@@ -28,6 +28,8 @@ export interface FormPage extends FormShape {
   readonly isLeadingBack?: true;
   /** Shows the form again with what is wrong; the page of outcomes unless there is another. */
   readonly failed?: string | ((typed: Typed) => string);
+  /** Instead, the page the form was sent from shows it again: it is made for whoever asks. */
+  readonly isFailingBack?: true;
   /** Names of what is never kept: passwords, codes. */
   readonly secrets?: readonly string[];
   /** Names of what the page after a success needs; everything else is forgotten. */
@@ -121,6 +123,7 @@ async function leadingOf(sent: SentForm, page: FormPage, response: Response): Pr
   const fault = v.parse(faultResponse, body);
   const values = typedValues(entries, (name) => !page.secrets?.includes(name));
   const outcome = { path, isDone: false, fault: fault.error, errors: errorsOf(fault), values, back };
+  if (page.isFailingBack && back !== null) return { outcome, location: back, cookies };
   const failed = typeof page.failed === "function" ? page.failed(typed) : page.failed;
   return { outcome, location: at(failed ?? outcomePath), cookies };
 }

@@ -1,6 +1,8 @@
 import type { Endpoint } from "payload";
 import { avantPremierePassword } from "../contracts/forms/avant-premiere-password";
+import { preorderDetails } from "../contracts/forms/preorder-details";
 import { preorderRegister } from "../contracts/forms/preorder-register";
+import { payPage } from "../domain/preorder/pay-page";
 import { fail, ok } from "../domain/result";
 import { shopUrl } from "../services/orders/order-urls";
 import { openDoor } from "../services/preorder/door";
@@ -13,6 +15,16 @@ const firstLook = "avant-premiere";
 
 /** Forms before a pre-order: a place on a list, and the word that opens a first look. Source: specification §7. */
 export const preorderForms: readonly Endpoint[] = [
+  formEndpoint({
+    forms: [preorderDetails],
+    limits: { perAddress: 60, perEmail: null },
+    // Nothing is done yet: what was written waits for the page on which it is agreed.
+    page: { keeps: [...Object.keys(preorderDetails.fields), "newsletter"], isFailingBack: true },
+    submit: async ({ locale, query, shop }) => {
+      const page = payPage(query);
+      return page === null ? fail("not-found") : ok({ url: shopUrl(shop.origin, page, locale) });
+    },
+  }),
   formEndpoint({
     forms: [preorderRegister],
     limits: { perAddress: 20, perEmail: 6 },

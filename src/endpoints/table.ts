@@ -4,7 +4,8 @@ import { addToCartRequest, deleteFromCartRequest } from "../contracts/cart";
 import { checkoutRequest } from "../contracts/checkout";
 import { composedRequest, selectionRequest } from "../contracts/configurator";
 import { checkCardRequest, removeCardRequest } from "../contracts/gift-card";
-import { preorderCheckoutRequest } from "../contracts/preorder-checkout";
+import { preorderDetails } from "../contracts/forms/preorder-details";
+import { preorderCheckoutRequest, preorderPayRequest } from "../contracts/preorder-checkout";
 import { preorderQuery } from "../contracts/preorder-offer";
 import { bespokeQuery, localeQuery, orderQuery, productQuery } from "../contracts/reading";
 import { reviewsQuery } from "../contracts/reviews";
@@ -36,6 +37,21 @@ import { trackingEndpoints } from "./tracking-endpoints";
 const notFound = { "not-found": 404 } as const;
 
 const adding = { invalid: 400, "not-sold": 422, "cart-full": 422 } as const;
+
+const preordering = {
+  "unknown-offer": 404,
+  "unknown-choice": 422,
+  "not-open": 422,
+  "not-sent-there": 422,
+  "price-changed": 422,
+  "sold-out": 422,
+  "one-each": 422,
+  "too-many": 429,
+  busy: 409,
+  "payment-refused": 502,
+  "payment-unavailable": 503,
+  "shop-closed": 503,
+} as const;
 
 /** Every route of the shop's own API, below /api. Source: specification §7. */
 export const endpoints: Endpoint[] = [
@@ -152,20 +168,16 @@ export const endpoints: Endpoint[] = [
     path: "/preorder/checkout",
     request: preorderCheckoutRequest,
     handle: preorderCheckout,
-    faults: {
-      "unknown-offer": 404,
-      "unknown-choice": 422,
-      "not-open": 422,
-      "not-sent-there": 422,
-      "price-changed": 422,
-      "sold-out": 422,
-      "one-each": 422,
-      "too-many": 429,
-      busy: 409,
-      "payment-refused": 502,
-      "payment-unavailable": 503,
-      "shop-closed": 503,
-    },
+    faults: preordering,
+  }),
+  endpoint({
+    method: "post",
+    path: "/preorder/pay",
+    request: preorderPayRequest,
+    fields: [...Object.keys(preorderCheckoutRequest.entries), ...Object.keys(preorderDetails.fields)],
+    page: { numbers: ["expectedDeposit"], flags: ["newsletter"], isFailingBack: true },
+    handle: preorderCheckout,
+    faults: preordering,
   }),
   endpoint({ method: "get", path: "/reviews", request: reviewsQuery, handle: reviews, faults: {} }),
   endpoint({ method: "get", path: "/receipt", request: orderQuery, handle: receipt, faults: notFound }),

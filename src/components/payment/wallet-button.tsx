@@ -4,6 +4,7 @@ import type { Locale } from "../../domain/locale/locale";
 import { browserTexts } from "../../i18n/browser-texts";
 import type wallet from "../../i18n/messages/fr/wallet.json";
 import type { TextTree } from "../../i18n/text-tree";
+import { ActionForm, type SentValues } from "../primitives/action-form";
 import { Button } from "../primitives/button";
 
 interface Props {
@@ -13,6 +14,9 @@ interface Props {
    * browser/wallet with the order's secret; for one that is placed by this press, the checkout's own answer.
    */
   pay: () => Promise<string | null>;
+  /** Where a browser without a script sends what is ordered, which answers with the same page. */
+  action: string;
+  values: SentValues;
   disabled?: boolean;
   locale: Locale;
   /** pageTexts of "wallet" */
@@ -23,7 +27,7 @@ interface Props {
  * Orders and goes to PayPal to agree to the payment. A link to PayPal's own page, none of its scripts: nothing of a
  * third party is loaded here. Show it only where the page's data say that the wallet is offered (walletOffered).
  */
-export function WalletButton({ pay, disabled = false, locale, texts }: Props) {
+export function WalletButton({ pay, action, values, disabled = false, locale, texts }: Props) {
   const t = browserTexts<typeof wallet>(texts, locale);
   const [isOpening, setOpening] = useState(false);
   const press = async () => {
@@ -35,9 +39,11 @@ export function WalletButton({ pay, disabled = false, locale, texts }: Props) {
     else window.location.assign(url);
   };
   return (
-    <Button tone="outline" width="full" disabled={disabled} busy={isOpening} onClick={() => void press()}>
-      <span>{isOpening ? t("opening") : t("button")}</span>
-      {!isOpening && <b translate="no">PayPal</b>}
-    </Button>
+    <ActionForm action={action} values={values} onAct={() => void press()}>
+      <Button type="submit" tone="outline" width="full" disabled={disabled} busy={isOpening}>
+        <span>{isOpening ? t("opening") : t("button")}</span>
+        {!isOpening && <b translate="no">PayPal</b>}
+      </Button>
+    </ActionForm>
   );
 }

@@ -4,7 +4,7 @@ import type { Locale } from "../../domain/locale/locale";
 import type { Rates } from "../../domain/money/currency";
 import { LivePrice } from "../price/live-price";
 import styles from "./box-choice-field.module.css";
-import { pieceFields } from "./piece-query";
+import { pieceFields } from "../../domain/preorder/pay-page";
 import type { PreorderTexts } from "./preorder-words";
 
 interface Props {

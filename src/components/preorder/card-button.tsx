@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { ActionForm, type SentValues } from "../primitives/action-form";
 import { Button } from "../primitives/button";
 import { Icon } from "../primitives/icon";
 import styles from "./pay-panel.module.css";
@@ -9,13 +10,15 @@ interface Props {
   /** @returns the payment page, null where it could not be opened */
   pay: () => Promise<string | null>;
   disabled: boolean;
+  /** What a browser without a script sends instead. */
+  values: SentValues;
   /** What is charged, in words. */
   amount: string;
   t: PreorderTexts;
 }
 
 /** Orders and goes to the card provider's page; a second press while it opens does nothing. */
-export function CardButton({ pay, disabled, amount, t }: Props) {
+export function CardButton({ pay, disabled, values, amount, t }: Props) {
   const [isOpening, setOpening] = useState(false);
   const press = async () => {
     if (isOpening) return;
@@ -26,13 +29,15 @@ export function CardButton({ pay, disabled, amount, t }: Props) {
     else window.location.assign(url);
   };
   return (
-    <Button width="full" disabled={disabled} busy={isOpening} onClick={() => void press()}>
-      <span>{isOpening ? t("pay.paying") : t("pay.button")}</span>
-      {!isOpening && (
-        <span className={styles.amount}>
-          {amount} <Icon name="arrow" />
-        </span>
-      )}
-    </Button>
+    <ActionForm action="/api/preorder/pay" values={values} onAct={() => void press()}>
+      <Button type="submit" width="full" disabled={disabled} busy={isOpening}>
+        <span>{isOpening ? t("pay.paying") : t("pay.button")}</span>
+        {!isOpening && (
+          <span className={styles.amount}>
+            {amount} <Icon name="arrow" />
+          </span>
+        )}
+      </Button>
+    </ActionForm>
   );
 }

@@ -12,7 +12,7 @@ import { Button } from "../primitives/button";
 import { Icon } from "../primitives/icon";
 import { WatchPicture } from "../watch/watch-picture";
 import styles from "./choose-piece.module.css";
-import { pieceFields } from "./piece-query";
+import { pieceFields } from "../../domain/preorder/pay-page";
 import { PlacesLeft } from "./places-left";
 import { dayWords } from "./preorder-words";
 import { RestorePiece } from "./restore-piece";

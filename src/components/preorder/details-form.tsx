@@ -1,15 +1,24 @@
 "use client";
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { keepDetails, parseDetails, readDetails } from "../../browser/preorder";
+import { FormEnvelope } from "../forms/form-envelope";
 import type { FieldView, FormTexts } from "../forms/form-view";
+import { judgeByScript } from "../forms/live-form";
+import type { FormTarget } from "../forms/send-form";
 import { FormControl } from "../forms/form-control";
-import { focusFirst, objections } from "../forms/use-form";
+import type { Locale } from "../../domain/locale/locale";
+import { focusFirst, objections, type Written } from "../forms/use-form";
 import { Button } from "../primitives/button";
 import { Field } from "../primitives/field";
 import { Icon } from "../primitives/icon";
 import styles from "./details-form.module.css";
 
 interface Props {
+  /** Where a browser sends it that has no script. */
+  target: FormTarget;
+  locale: Locale;
+  /** What was written before, with what was wrong with it. */
+  written?: Written | null;
   fields: readonly FieldView[];
   texts: FormTexts;
   newsletter: string;
@@ -20,28 +29,52 @@ interface Props {
   children?: ReactNode;
 }
 
+const envelope: ReadonlySet<string> = new Set(["form", "lang", "query"]);
+
+/** What stands in the fields; what travels with them is the page's own. */
 const textOf = (form: HTMLFormElement) =>
   Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === "string" && !envelope.has(name) ? [[name, value]] : [],
+    ),
   );
+
+function write(form: HTMLFormElement, name: string, value: string): void {
+  const control = form.elements.namedItem(name);
+  if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = value === "on";
+  else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
+}
 
 /** Puts back what was written before, in this tab. */
 function restore(form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(parseDetails(readDetails()))) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = value === "on";
-    else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
-      control.value = value;
-  }
+  for (const [name, value] of Object.entries(parseDetails(readDetails()))) write(form, name, value);
 }
 
-/** Whose the piece is and where it goes. Nothing is sent: every letter is kept in the tab until it is confirmed. */
-export function DetailsForm({ fields, texts, newsletter, next, onDone, children }: Props) {
+/**
+ * Whose the piece is and where it goes. With a script nothing is sent: every letter is kept in the tab until it is
+ * confirmed.
+ */
+export function DetailsForm({
+  target,
+  locale,
+  written = null,
+  fields,
+  texts,
+  newsletter,
+  next,
+  onDone,
+  children,
+}: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>(written?.errors ?? {});
   useEffect(() => {
-    if (form.current) restore(form.current);
+    if (!form.current) return;
+    // What was written before the code came counts, then what this tab has kept.
+    const early = Object.entries(textOf(form.current)).filter(([, value]) => value !== "");
+    restore(form.current);
+    for (const [name, value] of early) write(form.current, name, value);
+    keepDetails(textOf(form.current));
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -59,10 +92,13 @@ export function DetailsForm({ fields, texts, newsletter, next, onDone, children 
 
   return (
     <form
-      ref={form}
+      ref={(element) => {
+        form.current = element;
+        judgeByScript(element);
+      }}
       className={styles.form}
-      method="dialog"
-      noValidate
+      method="post"
+      action={target.path}
       onInput={({ currentTarget }) => keepDetails(textOf(currentTarget))}
       onSubmit={submit}
     >
@@ -82,15 +118,28 @@ export function DetailsForm({ fields, texts, newsletter, next, onDone, children 
               help={help}
               error={code && (field.errors[code] ?? texts.faults.failed)}
             >
-              {(common) => <FormControl field={field} common={common} choose={texts.choose} />}
+              {(common) => (
+                <FormControl
+                  field={field}
+                  common={common}
+                  choose={texts.choose}
+                  value={String(written?.values[name] ?? "")}
+                />
+              )}
             </Field>
           </div>
         );
       })}
       <p className={styles.tick}>
-        <input id={`${id}-newsletter`} name="newsletter" type="checkbox" />
+        <input
+          id={`${id}-newsletter`}
+          name="newsletter"
+          type="checkbox"
+          defaultChecked={written?.values.newsletter === "on"}
+        />
         <label htmlFor={`${id}-newsletter`}>{newsletter}</label>
       </p>
+      <FormEnvelope target={target} locale={locale} />
       <div className={styles.end}>
         <Button type="submit">
           {next}

@@ -15,6 +15,7 @@ import styles from "./step-page.module.css";
 import { Recap } from "./recap";
 import { readSearch, useBrowserText } from "./use-browser-text";
 import { useOffer } from "./use-offer";
+import type { FirstStep } from "./first-step";
 
 interface Props {
   offer: string;
@@ -25,19 +26,28 @@ interface Props {
   texts: TextTree;
   rates: Rates;
   locale: Locale;
+  first: FirstStep;
 }
 
 /** Second step: the form, beside the piece that was chosen in the first. */
-export function DetailsStep({ offer: key, path, fields, formTexts, texts, rates, locale }: Props) {
+export function DetailsStep({ offer: key, path, fields, formTexts, texts, rates, locale, first }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
   const router = useRouter();
-  const search = useBrowserText(readSearch) ?? "";
-  const offer = useOffer(key, locale);
+  const search = useBrowserText(readSearch) ?? first.search;
+  const offer = useOffer(key, locale, first.offer);
   const piece = typeof offer === "string" ? null : pieceOf(offer, search);
   const step = (number: number) => `${localeHref(locale, `${path}/${number}`)}${search}`;
   return (
     <div className={styles.columns}>
       <DetailsForm
+        target={{
+          name: "preorder-details",
+          path: "/api/preorder/details",
+          guard: "limits",
+          query: String(new URLSearchParams([["offer", key], ...new URLSearchParams(search)])),
+        }}
+        locale={locale}
+        written={first.written}
         fields={fields}
         texts={formTexts}
         newsletter={t("details.newsletter")}

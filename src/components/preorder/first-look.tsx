@@ -80,6 +80,8 @@ export function FirstLook({ offer: key, texts, locale, children, ...sale }: Prop
                   />
                   <h3 data-type="t3">{t("door.where")}</h3>
                   <DetailsForm
+                    target={{ name: "preorder-details", path: "/api/preorder/details", guard: "limits" }}
+                    locale={locale}
                     fields={sale.fields}
                     texts={sale.formTexts}
                     newsletter={t("details.newsletter")}

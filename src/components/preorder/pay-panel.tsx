@@ -7,6 +7,7 @@ import { convert } from "../../domain/money/convert";
 import type { Currency, Rates } from "../../domain/money/currency";
 import { formatMoney } from "../../domain/money/format-money";
 import { minor } from "../../domain/money/minor";
+import type { PaymentProvider } from "../../domain/order/payment-provider";
 import { piecePrice } from "../../domain/preorder/offered-pieces";
 import { depositOf } from "../../domain/preorder/preorder-offer";
 import type { TextTree } from "../../i18n/text-tree";
@@ -15,10 +16,11 @@ import { LivePrice } from "../price/live-price";
 import { WalletButton } from "../payment/wallet-button";
 import { Notice } from "../primitives/notice";
 import { CardButton } from "./card-button";
+import type { FirstStep } from "./first-step";
 import styles from "./pay-panel.module.css";
 import type { Piece } from "./piece-query";
 import { dayWords, type PreorderTexts } from "./preorder-words";
-import { useReserve } from "./use-reserve";
+import { contactOf, useReserve } from "./use-reserve";
 
 /** What the amounts are written with. */
 export interface MoneySettings {
@@ -42,12 +44,26 @@ interface Props {
   wallet: TextTree | null;
   /** Left out on the page that is the wallet's own. */
   isCardOffered?: boolean;
+  /** Where the page was made for whoever asks. */
+  first?: FirstStep;
 }
 
 /** Everything that is agreed, the amount that is charged now, and the button that binds. */
 export function PayPanel(props: Props) {
-  const { offer, piece, details, country, money, locale, t, terms, wallet, isCardOffered = true } = props;
-  const { fault, pay } = useReserve({ offer, piece, details, locale });
+  const {
+    offer,
+    piece,
+    details,
+    country,
+    money,
+    locale,
+    t,
+    terms,
+    wallet,
+    isCardOffered = true,
+    first,
+  } = props;
+  const { fault, pay } = useReserve({ offer, piece, details, locale, first: first?.written?.fault ?? null });
   const currency = useCurrency();
   const isOver = offer.stage !== "open";
   const total = piecePrice(offer, piece.box);
@@ -56,6 +72,18 @@ export function PayPanel(props: Props) {
   const amount = formatMoney(convert(now, charged, money.rates), charged, locale);
   const price = { rates: money.rates, locale };
   const street = [details.line1, details.line2].filter(Boolean).join(", ");
+  const values = (provider: PaymentProvider) => ({
+    ...contactOf(details),
+    newsletter: details.newsletter ?? "",
+    offer: offer.key,
+    key: first?.key ?? "",
+    strap: piece.strap.key,
+    box: piece.box.key,
+    lang: locale,
+    currency,
+    expectedDeposit: now,
+    provider,
+  });
   const rows = [
     ["strap", piece.strap.label],
     ["box", piece.box.label],
@@ -99,8 +127,24 @@ export function PayPanel(props: Props) {
           <Notice tone="error">{t.optional(`faults.${fault}`) ?? t("faults.failed")}</Notice>
         )}
       </div>
-      {isCardOffered && <CardButton pay={() => pay("stripe")} disabled={isOver} {...{ amount, t }} />}
-      {wallet && <WalletButton pay={() => pay("paypal")} disabled={isOver} locale={locale} texts={wallet} />}
+      {isCardOffered && (
+        <CardButton
+          pay={() => pay("stripe")}
+          values={values("stripe")}
+          disabled={isOver}
+          {...{ amount, t }}
+        />
+      )}
+      {wallet && (
+        <WalletButton
+          pay={() => pay("paypal")}
+          action="/api/preorder/pay"
+          values={values("paypal")}
+          disabled={isOver}
+          locale={locale}
+          texts={wallet}
+        />
+      )}
       <p data-type="note">{t("pay.redirect")}</p>
       <p data-type="note">{terms}</p>
     </div>

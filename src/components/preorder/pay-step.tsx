@@ -17,6 +17,7 @@ import { RegisterOffer } from "./register-offer";
 import styles from "./step-page.module.css";
 import { readSearch, useBrowserText } from "./use-browser-text";
 import { useOffer } from "./use-offer";
+import { detailsOf, type FirstStep } from "./first-step";
 
 interface Props {
   offer: string;
@@ -30,20 +31,20 @@ interface Props {
   terms: ReactNode;
   /** Texts of the wallet's button, null where it is not offered. */
   wallet: TextTree | null;
+  first: FirstStep;
 }
 
 /** Third step: what is agreed, and the two ways on. */
-export function PayStep({ offer: key, path, countries, money, texts, locale, terms, wallet }: Props) {
+export function PayStep({ offer: key, path, countries, money, texts, locale, terms, wallet, first }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
   const router = useRouter();
-  const search = useBrowserText(readSearch) ?? "";
+  const search = useBrowserText(readSearch) ?? first.search;
   const written = useBrowserText(readDetails);
-  const offer = useOffer(key, locale);
-  const details = parseDetails(written);
+  const offer = useOffer(key, locale, first.offer);
+  const kept = parseDetails(written);
+  const details = kept.email ? kept : detailsOf(first);
   const step = (name: string) => `${localeHref(locale, `${path}/${name}`)}${search}`;
-  if (typeof offer === "string" || written === undefined) {
-    return <OfferWaiting state={typeof offer === "string" ? offer : "loading"} t={t} />;
-  }
+  if (typeof offer === "string") return <OfferWaiting state={offer} t={t} />;
   const piece = pieceOf(offer, search);
   if (!piece) return <OfferWaiting state="failed" t={t} />;
   return (
@@ -52,7 +53,7 @@ export function PayStep({ offer: key, path, countries, money, texts, locale, ter
         {details.email && details.line1 ? (
           <>
             <PayPanel
-              {...{ offer, piece, details, money, locale, t, terms, wallet }}
+              {...{ offer, piece, details, money, locale, t, terms, wallet, first }}
               country={countries[details.country ?? ""] ?? ""}
             />
             <p className={styles.links}>

@@ -1,7 +1,5 @@
 import type { PreorderResponse } from "../../contracts/preorder-offer";
-
-/** Names in the address of what was chosen. */
-export const pieceFields = { strap: "bracelet", box: "ecrin" } as const;
+import { pieceFields } from "../../domain/preorder/pay-page";
 
 export interface Piece {
   readonly strap: PreorderResponse["straps"][number];

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { openForm, sendForm, type FormTarget } from "../forms/send-form";
 import type { Locale } from "../../domain/locale/locale";
+import { ActionForm } from "../primitives/action-form";
 import { Button } from "../primitives/button";
 import { Notice } from "../primitives/notice";
 import type { PreorderTexts } from "./preorder-words";
@@ -24,10 +25,10 @@ const target: FormTarget = {
 /** A place in the queue with what was written already: nothing is paid and nothing promised. */
 export function RegisterOffer({ offer, details, locale, t, onDone }: Props) {
   const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
+  const { name = "", email = "", phone = "" } = details;
   const register = async () => {
     if (state === "sending") return;
     setState("sending");
-    const { name = "", email = "", phone = "" } = details;
     const form = { ...target, query: `offer=${offer}` };
     const answer = await sendForm(form, await openForm(form), locale, { name, email, phone });
     if (answer.ok) onDone();
@@ -40,9 +41,15 @@ export function RegisterOffer({ offer, details, locale, t, onDone }: Props) {
       </h2>
       <p>{t("register.text")}</p>
       <div role="alert">{state === "failed" && <Notice tone="error">{t("register.failed")}</Notice>}</div>
-      <Button tone="outline" busy={state === "sending"} onClick={register}>
-        {state === "sending" ? t("register.sending") : t("register.button")}
-      </Button>
+      <ActionForm
+        action={target.path}
+        values={{ form: target.name, lang: locale, query: `offer=${offer}`, name, email, phone }}
+        onAct={() => void register()}
+      >
+        <Button type="submit" tone="outline" busy={state === "sending"}>
+          {state === "sending" ? t("register.sending") : t("register.button")}
+        </Button>
+      </ActionForm>
     </section>
   );
 }

@@ -6,9 +6,12 @@ import type { Locale } from "../../domain/locale/locale";
 /** `absent`: there is none of that name, or it takes an invitation. */
 export type OfferState = "loading" | "absent" | "failed" | PreorderResponse;
 
-/** A run as it is at this moment. The page is the same for everybody and does not know. */
-export function useOffer(key: string, locale: Locale): OfferState {
-  const [state, setState] = useState<OfferState>("loading");
+/**
+ * A run as it is at this moment.
+ * @param first as it was when the page was made, where that was made for whoever asks
+ */
+export function useOffer(key: string, locale: Locale, first?: PreorderResponse): OfferState {
+  const [state, setState] = useState<OfferState>(first ?? "loading");
   useEffect(() => {
     let isCurrent = true;
     void fetchOffer(key, locale).then((answer) => {

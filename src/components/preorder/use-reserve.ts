@@ -13,6 +13,8 @@ interface Reserving {
   readonly piece: Piece;
   readonly details: Readonly<Record<string, string>>;
   readonly locale: Locale;
+  /** Why an earlier try without our script has failed. */
+  readonly first: string | null;
 }
 
 /** What the server is sent of the second step. */
@@ -28,8 +30,8 @@ export const contactOf = (details: Readonly<Record<string, string>>) => ({
 });
 
 /** Reserving a piece: `pay` answers the payment page, or null and why there is none. */
-export function useReserve({ offer, piece, details, locale }: Reserving) {
-  const [fault, setFault] = useState<string | null>(null);
+export function useReserve({ offer, piece, details, locale, first }: Reserving) {
+  const [fault, setFault] = useState<string | null>(first);
   const currency = useCurrency();
 
   const pay = async (provider: PaymentProvider): Promise<string | null> => {

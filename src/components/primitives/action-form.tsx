@@ -2,11 +2,13 @@
 import type { FormEvent, ReactNode } from "react";
 import styles from "./action-form.module.css";
 
+/** What a form sends, by name. */
+export type SentValues = Readonly<Record<string, string | number | boolean>>;
+
 interface Props {
   /** Endpoint that takes the form as it stands, with its leading /api. */
   action: string;
-  /** What is sent with it, by name. */
-  values: Readonly<Record<string, string | number | boolean>>;
+  values: SentValues;
   /** What happens instead of sending the form, once the code has come. */
   onAct: () => void;
   /** The button. */

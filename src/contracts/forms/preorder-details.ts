@@ -4,7 +4,7 @@ import { defineForm } from "./form";
 /** Second step of a pre-order: whose it is and where it goes. Source: specification §2, pre-order steps. */
 export const preorderDetails = defineForm({
   name: "preorder-details",
-  path: "/api/preorder/checkout",
+  path: "/api/preorder/details",
   guard: "limits",
   fields: {
     name: line(80, { autoComplete: "name" }),

@@ -8,13 +8,16 @@ import { pageLocale } from "../../../../../../../i18n/page-locale";
 import { pageMetadata } from "../../../../../../../i18n/page-metadata";
 import { pageTexts } from "../../../../../../../i18n/page-texts";
 import { preorderData } from "../../../../../page-data";
+import { firstStep, type Query } from "../first-step";
 import { horizonOffer, horizonPath } from "../horizon";
 
 interface Props {
   params: Promise<{ locale: string }>;
+  searchParams: Query;
 }
 
-export const generateStaticParams = () => [];
+/** What was written stands in it, where no script keeps it. */
+export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
@@ -29,11 +32,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** Second step: whose it is and where it goes. */
-export default async function DetailsPage({ params }: Props) {
+export default async function DetailsPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  const found = await preorderData(horizonOffer);
-  if (!found) return <AnswerNotFound />;
+  const [found, first] = await Promise.all([preorderData(horizonOffer), firstStep(locale, searchParams)]);
+  if (!found || !first) return <AnswerNotFound />;
   const { settings } = found;
   const { fields, texts } = detailViews(
     await pageTexts(locale, "forms"),
@@ -50,6 +53,7 @@ export default async function DetailsPage({ params }: Props) {
         texts={await pageTexts(locale, "preorder")}
         rates={settings.rates}
         locale={locale}
+        first={first}
       />
     </StepPage>
   );

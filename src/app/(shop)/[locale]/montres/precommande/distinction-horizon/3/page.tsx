@@ -9,13 +9,16 @@ import { pageLocale } from "../../../../../../../i18n/page-locale";
 import { pageMetadata } from "../../../../../../../i18n/page-metadata";
 import { pageTexts } from "../../../../../../../i18n/page-texts";
 import { preorderData, walletOffered } from "../../../../../page-data";
+import { firstStep, type Query } from "../first-step";
 import { horizonOffer, horizonPath } from "../horizon";
 
 interface Props {
   params: Promise<{ locale: string }>;
+  searchParams: Query;
 }
 
-export const generateStaticParams = () => [];
+/** What was written stands in it, where no script keeps it. */
+export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
@@ -30,11 +33,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** Third step: what is agreed, and paying it or registering. */
-export default async function PayPage({ params }: Props) {
+export default async function PayPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  const found = await preorderData(horizonOffer);
-  if (!found) return <AnswerNotFound />;
+  const [found, first] = await Promise.all([preorderData(horizonOffer), firstStep(locale, searchParams)]);
+  if (!found || !first) return <AnswerNotFound />;
   const { rates, chargedAsShown, shipping } = found.settings;
   const countries = countryNames(shipping.countries, locale);
   return (
@@ -46,6 +49,7 @@ export default async function PayPage({ params }: Props) {
         money={{ rates, chargedAsShown }}
         texts={await pageTexts(locale, "preorder")}
         locale={locale}
+        first={first}
         terms={<Terms locale={locale} />}
         wallet={(await walletOffered()) ? await pageTexts(locale, "wallet") : null}
       />
