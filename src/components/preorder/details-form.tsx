@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { keepDetails, parseDetails, readDetails } from "../../browser/preorder";
 import { FormEnvelope } from "../forms/form-envelope";
 import type { FieldView, FormTexts } from "../forms/form-view";
-import { judgeByScript } from "../forms/live-form";
+import { judgeByScript } from "../forms/judge-by-script";
 import type { FormTarget } from "../forms/send-form";
 import { FormControl } from "../forms/form-control";
 import type { Locale } from "../../domain/locale/locale";
