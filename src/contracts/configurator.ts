@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { sentText } from "./text";
 
-const optionKey = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const optionKey = v.pipe(sentText, v.minLength(1), v.maxLength(40));
 
 /** A part that may be missing: null, and the 0 of the image query, mean none. */
 const optionalKey = v.pipe(

@@ -1,4 +1,5 @@
 import type { Endpoint } from "payload";
+import * as v from "valibot";
 import { affiliateReportQuery } from "../contracts/affiliate";
 import { addToCartRequest, deleteFromCartRequest } from "../contracts/cart";
 import { checkoutRequest } from "../contracts/checkout";
@@ -35,6 +36,7 @@ import { staffEndpoints } from "./staff-endpoints";
 import { trackingEndpoints } from "./tracking-endpoints";
 
 const notFound = { "not-found": 404 } as const;
+const nothing = v.object({});
 
 const adding = { invalid: 400, "not-sold": 422, "cart-full": 422 } as const;
 
@@ -133,7 +135,7 @@ export const endpoints: Endpoint[] = [
   endpoint({
     method: "post",
     path: "/promo/forget",
-    request: localeQuery,
+    request: nothing,
     page: { done: "/", isLeadingBack: true },
     handle: forgetPromo,
     faults: {},

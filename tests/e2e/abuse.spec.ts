@@ -58,8 +58,14 @@ test.describe("bodies that are wrong", () => {
       await expectRefused(await post("\u0000"), 400);
       await expectRefused(await post("null"), 400);
       await expectRefused(await post("[]"), 400);
-      await expectRefused(await post("sku=GC-050", "application/x-www-form-urlencoded"), 415);
+      await expectRefused(await post("sku=GC-050", "text/plain"), 415);
       await expectRefused(await post(JSON.stringify({ sku: "x".repeat(70_000) })), 413);
+    });
+  }
+
+  for (const path of ["cart/add", "cart/delete", "checkout"]) {
+    test(`${path}: a form that does not say where it comes from`, async ({ request }) => {
+      await expectRefused(await request.post(`/api/${path}`, { form: { sku: "GC-050", quantity: 1 } }), 403);
     });
   }
 });

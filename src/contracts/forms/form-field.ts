@@ -30,15 +30,16 @@ export interface FormField {
 
 type Rule = readonly [error: FormError, isKept: (text: string) => boolean];
 
-const list = v.pipe(v.array(v.string()), v.readonly());
-const sent = v.nullish(v.union([v.string(), v.number(), v.boolean(), list], "text"), "");
+const sent = v.nullish(v.union([v.string(), v.number(), v.boolean()], "text"), "");
 
-/**
- * An unticked box and an untouched field send nothing, a program may send true or a number; several boxes of one name
- * are a list.
- */
-const written = (value: string | number | boolean | readonly string[]): string =>
+/** An unticked box and an untouched field send nothing, a program may send true or a number. */
+const written = (value: string | number | boolean): string =>
   typeof value === "boolean" ? (value ? "on" : "") : String(value).trim();
+
+const words = v.pipe(v.array(v.string()), v.minLength(1));
+
+/** Several boxes of one name are sent as a list. */
+const joined = (value: unknown): unknown => (v.is(words, value) ? value.join(",") : value);
 
 /** The first broken rule is the field's error; an empty field knows only whether it is required. */
 function fieldSchema(isRequired: boolean, rules: readonly Rule[]): FormField["schema"] {
@@ -148,7 +149,8 @@ export function choice(options: readonly string[], { optional = false, isWide = 
 /** Any of a closed list, with commas between them: a page draws a box to tick for each. */
 export function several(options: readonly string[]): FormField {
   const each = (text: string) => text.split(",").every((word) => options.includes(word));
-  return field({ kind: "choice", options, isWide: true }, true, [["choice", each]]);
+  const { control, schema } = field({ kind: "choice", options, isWide: true }, true, [["choice", each]]);
+  return { control, schema: v.pipe(v.nullish(v.unknown(), ""), v.transform(joined), schema) };
 }
 
 /** A country by its code of two letters; which ones the shop sends to is a setting. */
