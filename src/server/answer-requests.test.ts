@@ -382,3 +382,18 @@ describe("addresses that lead nowhere", () => {
     expect(asked.map(({ address }) => address)).toEqual(["/montres?a=1"]);
   });
 });
+
+it("sends every cookie of an answer that is held back", async () => {
+  answer = (_, res) => {
+    res.appendHeader("set-cookie", "cart=1");
+    res.appendHeader("set-cookie", "form=2");
+    res.writeHead(303, { location: "/panier" });
+    res.end();
+  };
+  const led = await fetch(`${origin}/api/configurator/add`, { method: "POST", redirect: "manual" });
+  expect([led.status, led.headers.get("location"), led.headers.getSetCookie()]).toEqual([
+    303,
+    "/panier",
+    ["cart=1", "form=2"],
+  ]);
+});

@@ -99,10 +99,11 @@ export function captureAnswer(res: ServerResponse, take: (answer: CapturedAnswer
     for (const name of res.getHeaderNames()) res.removeHeader(name);
     pretendSent(res);
     Object.assign(res, own);
-    // Whoever sends the answer begins with its head.
-    res.writeHead = (...head: unknown[]) => {
+    // Whoever sends the answer begins with its head. Node 20 keeps but the last of several cookies it is given there.
+    res.writeHead = (status: number, headers?: unknown) => {
       release();
-      return Reflect.apply(own.writeHead, res, head);
+      setHeaders(res, headers as Given);
+      return Reflect.apply(own.writeHead, res, [status]);
     };
     take(captured);
     return res;
