@@ -132,7 +132,7 @@ test.describe("without a script", () => {
     const line = linesOf(page);
     await line.getByRole("button", { name: cartTexts("line.more") }).click();
     await expect(line.getByRole("status")).toHaveText("2");
-    await expect(page.getByRole("complementary")).toContainText("620,00");
+    await expect(page.getByRole("complementary", { name: cartTexts("summary") })).toContainText("620,00");
     await line.getByRole("button", { name: cartTexts("line.less") }).click();
     await expect(line.getByRole("status")).toHaveText("1");
     await page.getByText(cartTexts("giftCard.title")).click();
