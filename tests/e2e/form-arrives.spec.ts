@@ -16,9 +16,6 @@ const forms = browserTexts<Record<string, string>>(french, "fr");
 const textOf = (form: string, key: string) =>
   forms.optional(`${form}.${key}`) ?? forms.optional(`all.${key}`) ?? `no text ${key}`;
 
-/** Scripts come this much later than the page. */
-const delay = 3_000;
-
 const ways = {
   "without a script": { hasScript: false, press: "click" },
   "before the scripts have come": { hasScript: true, press: "click" },
@@ -51,9 +48,14 @@ for (const [way, { hasScript, press }] of Object.entries(ways)) {
           row.answers?.(means),
         ]);
         const addresses = recordAddresses(page);
+        let letScriptsCome = () => {};
+        const pressed = new Promise<void>((resolve) => {
+          letScriptsCome = resolve;
+        });
         await page.route("**/_next/static/**/*.js", async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, delay));
-          await route.continue();
+          await pressed;
+          // The page that asked may be left by now.
+          await route.continue().catch(() => undefined);
         });
         await page.goto(path, { waitUntil: "commit" });
 
@@ -73,7 +75,8 @@ for (const [way, { hasScript, press }] of Object.entries(ways)) {
           else await field.fill(answer);
         }
         const submit = isFooter ? common("newsletter.submit") : textOf(form.name, "submit");
-        await place.getByRole("button", { name: submit, exact: true })[press]();
+        await place.getByRole("button", { name: submit, exact: true })[press]({ noWaitAfter: true });
+        letScriptsCome();
 
         if (row.leadsTo) await page.waitForURL(row.leadsTo, { timeout: 20_000, waitUntil: "commit" });
         else {

@@ -67,7 +67,7 @@ test.describe("without scripts", () => {
       const shell = new Shell(page);
       await page.goto("/montres");
       await shell.cartButton.click();
-      await expect(page).toHaveURL(/\/panier$/);
+      await expect(page).toHaveURL(/\/panier\/sans-script$/);
       await page.goto("/montres");
       if (width > 900) {
         await shell.banner.getByRole("button", { name: shell.texts.common("nav.search") }).click();
