@@ -77,6 +77,8 @@ for (const [index, watches] of carts.entries()) {
 }
 
 test(`the configurator shows the price of a watch in its address, seed ${seed}`, async ({ page }) => {
+  // Every watch is drawn for the first time.
+  test.slow();
   const configurator = new ConfiguratorPage(page);
   for (const selection of selections.filter((_, index) => index % 20 === 0)) {
     await configurator.open(selectionQuery(selection));
