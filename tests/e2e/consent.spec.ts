@@ -93,6 +93,8 @@ test("before any answer, and after a refusal, nothing is measured and nobody els
   expect(traffic.take()).toEqual(nothing);
   expect(await strangeCookies()).toEqual([]);
 
+  // Who has chosen English would be led there.
+  await context.clearCookies({ name: "NEXT_LOCALE" });
   await page.goto("/");
   await answer("refuse");
   await walk(pages.slice(0, 3));
