@@ -16,6 +16,8 @@ import { absentWallet } from "./gateways/paypal/absent-wallet";
 import { createPaypalGateway } from "./gateways/paypal/paypal-gateway";
 import { createStripeGateway } from "./gateways/stripe/stripe-gateway";
 import { createTally } from "./services/figures/tally";
+import { deliverMails } from "./services/mails/deliver-mails";
+import { createOutboxSender } from "./services/mails/outbox-sender";
 import type { Shop } from "./services/shop-parts";
 import { pictureAsJpeg } from "./shop/picture-as-jpeg";
 import { createStore } from "./store/store";
@@ -26,15 +28,18 @@ export type RunningShop = Shop;
 /** Of package.json. */
 export const shopVersion = version;
 
-/** What was decided must not fail for want of a wake-up call: the timetable looks at the outbox anyway. */
-async function wakeMails({ jobs, logger }: Payload): Promise<void> {
-  try {
-    await jobs.queue({ task: "deliver-mails", queue: "shop", input: {} });
-  } catch (error) {
-    logger.warn(
-      `The outbox waits for its next turn: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
+/**
+ * Sends what waits in the outbox where this process runs the jobs; a script leaves it to them, and what can't be
+ * sent now is found by the timetable.
+ */
+function outboxFlush(payload: Payload, shop: () => Shop): () => void {
+  const send = createOutboxSender(
+    () => deliverMails(shop()),
+    (error) => payload.logger.warn({ msg: "The outbox waits for its next turn", err: error }),
+  );
+  return () => {
+    if (payload.crons.length > 0) send();
+  };
 }
 
 const paypalItself = "https://api-m.paypal.com";
@@ -53,7 +58,7 @@ function assemble(payload: Payload): RunningShop {
   // A connection that breaks while nobody uses it is replaced; unheard, its error would end the process.
   pool.on("error", (error) => payload.logger.warn(`A connection to PostgreSQL was lost: ${error.message}`));
   const store = createStore(pool, catalogueSource(payload));
-  return {
+  const shop: RunningShop = {
     store,
     payments: {
       stripe: createStripeGateway({
@@ -75,7 +80,7 @@ function assemble(payload: Payload): RunningShop {
     },
     renderReceipt: (order, number, company) => renderReceipt(receiptDocument(order, number, company)),
     pictureAsJpeg: (path) => pictureAsJpeg(path, store),
-    wakeMails: () => wakeMails(payload),
+    flushOutbox: outboxFlush(payload, () => shop),
     figures: createTally({
       write: store.addFigures,
       clock: () => new Date(),
@@ -87,6 +92,7 @@ function assemble(payload: Payload): RunningShop {
       createHmac("sha256", settings.PAYLOAD_SECRET).update(`${purpose}\0${text}`).digest("base64url"),
     random: (bits) => randomBytes(bits / 8).toString("base64url"),
   };
+  return shop;
 }
 
 const shops = new WeakMap<Payload, RunningShop>();

@@ -39,7 +39,7 @@ export function embeddedParts(env) {
  * How the shop's process asks the system for memory: pixels come and go by the megabyte in several threads, and the
  * usual settings keep what was freed in arenas of each thread (1.5 GB after an hour; docs/decisions/0048).
  */
-const memorySettings = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
+export const memorySettings = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
 
 /**
  * The whole environment of the shop: the operator's values, completed by those of the embedded parts.

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { memorySettings } from "./environment.mjs";
 
 /**
  * Environment of the shop under test. Addresses of parts that are not running point to ports nobody
@@ -19,6 +20,7 @@ export function testEnvironment({
   );
   return {
     ...inherited,
+    ...memorySettings,
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: "1",
     // A developer's .env is no part of a test.

@@ -19,8 +19,8 @@ export interface Shop {
   /** Those who take money; an order says whose page it is paid on. */
   readonly payments: Readonly<Record<PaymentProvider, PaymentGateway>>;
   readonly mail: MailGateway;
-  /** Has the outbox looked at soon, rather than at its next turn. */
-  readonly wakeMails: () => Promise<void>;
+  /** Has the outbox looked at now, rather than at its next turn; nobody waits for it. */
+  readonly flushOutbox: () => void;
   /** How each mail about an order is written. */
   readonly orderMails: OrderMails;
   /** Writes a mail that belongs to no order. */

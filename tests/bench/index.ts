@@ -1,10 +1,14 @@
-/** npm run bench [start of a name …]: figures with their floors, all or those whose names begin so. */
+/**
+ * npm run bench [start of a name …]: figures with their floors, all or those whose names begin so.
+ * npm run bench growth: a shop with a million orders beside an empty one.
+ */
 import path from "node:path";
 import { cartRates } from "./cart";
 import { browserCode } from "./browser-code";
 import { checkoutRate } from "./checkout";
 import { configuratorSession } from "./configurator-session";
 import { isMet, ratioOf, type Figure, type Measurement } from "./figure";
+import { longest, measureGrowth } from "./growth/measure-growth";
 import { keepFigures } from "./history";
 import { memory } from "./memory";
 import { previewNew } from "./preview-new";
@@ -32,7 +36,15 @@ function describe(figure: Figure): string {
   return `${figure.name.padEnd(28)} ${ratioOf(figure).toFixed(3).padStart(7)}  ${bar.padEnd(7)} ${verdict.padEnd(7)} ${numbers}${figure.note ? ` (${figure.note})` : ""}`;
 }
 
+/** Two shops of its own, half an hour to make: only by its name. */
+async function compareGrowth(): Promise<void> {
+  const figures = await measureGrowth(root, (figure) => console.log(describe(figure)));
+  await keepFigures(root, figures);
+  if (!figures.every((figure) => isMet(figure) && figure.value <= longest)) process.exitCode = 1;
+}
+
 async function main(names: readonly string[]): Promise<void> {
+  if (names.length === 1 && names[0] === "growth") return compareGrowth();
   const wanted = measurements.filter(({ name, isOnlyByName = false }) =>
     names.length === 0 ? !isOnlyByName : names.some((start) => name.startsWith(start)),
   );

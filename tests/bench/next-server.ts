@@ -28,13 +28,14 @@ export function startNext(root: string, folder: string, env: NodeJS.ProcessEnv):
   return startProgram([program, "start", folder], root, env);
 }
 
-/** Runs a server that listens where PORT says, on a free one. @param args of Node */
+/** Runs a server that listens where PORT says. @param args of Node @param given a port, or a free one is taken */
 export async function startProgram(
   args: readonly string[],
   root: string,
   env: NodeJS.ProcessEnv,
+  given?: number,
 ): Promise<RunningServer> {
-  const port = await freePort();
+  const port = given ?? (await freePort());
   const server = spawn(process.execPath, args, {
     cwd: root,
     env: { ...env, PORT: String(port) },

@@ -3,6 +3,7 @@ import { locales, type Locale } from "../../src/domain/locale/locale";
 import { localeHref } from "../../src/i18n/locale-href";
 import { composeWatch } from "./parts/fill-cart";
 import { privatePaths, publicPaths } from "./parts/shop-paths";
+import { withoutPictures } from "./parts/without-pictures";
 import { expect, test } from "./shop-test";
 
 /** Pages looked at by one test: few enough that two workers share the work. */
@@ -19,10 +20,7 @@ async function lookAt(
   looked: readonly string[],
   expectAccessible: (page: Page) => Promise<void>,
 ): Promise<void> {
-  // Pictures take the time of drawing them and have a text beside them either way.
-  await page.route(/\/_next\/image|\/api\/configurator\/(?:image|thumbnail|bespoke)/, (route) =>
-    route.abort(),
-  );
+  await withoutPictures(page);
   for (const path of looked) {
     await page.goto(localeHref(locale, path));
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
@@ -30,15 +28,16 @@ async function lookAt(
   }
 }
 
-for (const [index, chunk] of chunks.entries()) {
-  const names = `pages ${index + 1} of ${chunks.length}`;
-  for (const locale of ["fr", "jp"] as const) {
-    test(`${names} can be used by everybody in ${locale}`, async ({ page, expectAccessible }) => {
-      test.setTimeout(240_000);
-      await lookAt(page, locale, chunk, expectAccessible);
-    });
+/** Each page in two languages and two widths; every language in both would take half an hour and find the same. */
+const seen = [
+  ["fr", ""],
+  ["jp", " @phone"],
+] as const;
 
-    test(`${names} can be used by everybody in ${locale} @phone`, async ({ page, expectAccessible }) => {
+for (const [index, chunk] of chunks.entries()) {
+  for (const [locale, width] of seen) {
+    const name = `pages ${index + 1} of ${chunks.length} can be used by everybody in ${locale}${width}`;
+    test(name, async ({ page, expectAccessible }) => {
       test.setTimeout(240_000);
       await lookAt(page, locale, chunk, expectAccessible);
     });

@@ -95,7 +95,7 @@ test("orders and balances are payments less refunds over 1000 operations: differ
   const shop: Shop = {
     ...open.shop,
     payments: { ...open.shop.payments, stripe: { ...stripe, ...gateway } },
-    wakeMails: () => Promise.resolve(),
+    flushOutbox: () => undefined,
   };
   const settings = await shop.store.loadSettings();
   const numbers: string[] = [];

@@ -30,7 +30,7 @@ export async function askToErase(
     },
     now,
   );
-  await shop.wakeMails();
+  shop.flushOutbox();
   return ok(null);
 }
 
@@ -52,6 +52,6 @@ export async function eraseAccount(
     now,
   );
   if (outcome === "open-orders") return fail("open-orders");
-  await shop.wakeMails();
+  shop.flushOutbox();
   return ok(null);
 }

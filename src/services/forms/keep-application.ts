@@ -24,6 +24,6 @@ export async function keepApplication(shop: Shop, answers: Application, locale: 
     formLetters(shop, { kind: "affiliation", locale, name, email, answers }, "affiliates"),
     shop.clock(),
   );
-  await shop.wakeMails();
+  shop.flushOutbox();
   return number;
 }

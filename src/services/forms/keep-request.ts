@@ -56,6 +56,6 @@ export async function keepRequest(shop: Shop, written: Written & { kind: Request
     formLetters(shop, written, "requests"),
     shop.clock(),
   );
-  await shop.wakeMails();
+  shop.flushOutbox();
   return number;
 }

@@ -19,6 +19,6 @@ export async function replaceCode(shop: Shop, cardId: number): Promise<boolean> 
     if (card.sendAt <= now) await cards.queueLetter({ key, to: card.recipientEmail, letter }, now);
     return true;
   });
-  if (isReplaced) await shop.wakeMails();
+  if (isReplaced) shop.flushOutbox();
   return isReplaced;
 }

@@ -22,6 +22,6 @@ export async function confirmSubscription(
     ],
   );
   if (!subscriber) return fail("bad-link");
-  await shop.wakeMails();
+  shop.flushOutbox();
   return ok(null);
 }

@@ -46,5 +46,5 @@ export async function subscribe(
           },
     ],
   );
-  await shop.wakeMails();
+  shop.flushOutbox();
 }

@@ -102,6 +102,6 @@ export async function applySession(shop: Shop, number: string, session: PaymentS
     const judgement = judgePayment(order, session);
     return judgement ? settle({ shop, tx, order, now: shop.clock(), back }, session, judgement) : "unchanged";
   });
-  if (applied === "paid" || applied === "held" || applied === "failed") await shop.wakeMails();
+  if (applied === "paid" || applied === "held" || applied === "failed") shop.flushOutbox();
   return applied;
 }

@@ -91,7 +91,7 @@ async function refundAlone(shop: Shop, wish: RefundWish): Promise<Result<Refund,
     // Whether or not the provider can be asked again now, its event brings the order there.
     await applyCharge(shop, paymentIntent);
   }
-  await shop.wakeMails();
+  shop.flushOutbox();
   return ok({ toCards, toCharge });
 }
 

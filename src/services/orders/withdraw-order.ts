@@ -30,6 +30,6 @@ export async function withdrawOrder(shop: Shop, token: string): Promise<Result<D
     for (const kind of mailOfState.withdrawn ?? []) await tx.queueMail(order.id, kind, now);
     return ok(now);
   });
-  if (taken.ok) await shop.wakeMails();
+  if (taken.ok) shop.flushOutbox();
   return taken;
 }

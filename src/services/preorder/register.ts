@@ -39,5 +39,5 @@ export async function register(shop: Shop, { answers, locale, offer }: Registrat
     formLetters(shop, written, "requests"),
     shop.clock(),
   );
-  if (kept) await shop.wakeMails();
+  if (kept) shop.flushOutbox();
 }

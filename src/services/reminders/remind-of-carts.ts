@@ -35,6 +35,6 @@ export async function remindOfCarts(shop: Shop): Promise<number> {
     const key = `cart-reminder:${cartId}:${now.getTime()}`;
     if (await shop.store.tellOfCart(cartId, times, { key, to: email, letter })) told += 1;
   }
-  if (told > 0) await shop.wakeMails();
+  if (told > 0) shop.flushOutbox();
   return told;
 }

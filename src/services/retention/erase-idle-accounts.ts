@@ -40,6 +40,6 @@ export async function eraseIdleAccounts(shop: Shop): Promise<number> {
       letter: { kind: "idle-account", locale, day },
     }),
   );
-  if (told + erased > 0) await shop.wakeMails();
+  if (told + erased > 0) shop.flushOutbox();
   return told + erased;
 }

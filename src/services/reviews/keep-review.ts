@@ -53,6 +53,6 @@ export async function keepReview(
     }),
     shop.clock(),
   );
-  if (isKept) await shop.wakeMails();
+  if (isKept) shop.flushOutbox();
   return ok("kept");
 }

@@ -47,6 +47,6 @@ export async function requestCode(
     },
     now,
   );
-  await shop.wakeMails();
+  shop.flushOutbox();
   return ok(browser);
 }

@@ -1,0 +1,30 @@
+/**
+ * Has the outbox emptied now, one sender at a time in this process: asked again meanwhile, it looks once more, so
+ * that what was queued after the last look is sent too.
+ * @param deliver sends every mail that is due
+ * @param report told why a look failed; the mails wait for the timetable's next one
+ */
+export function createOutboxSender(
+  deliver: () => Promise<unknown>,
+  report: (error: unknown) => void,
+): () => void {
+  let isUnderway = false;
+  let isAsked = false;
+  async function send(): Promise<void> {
+    isUnderway = true;
+    try {
+      while (isAsked) {
+        isAsked = false;
+        await deliver();
+      }
+    } catch (error) {
+      report(error);
+    } finally {
+      isUnderway = false;
+    }
+  }
+  return () => {
+    isAsked = true;
+    if (!isUnderway) void send();
+  };
+}

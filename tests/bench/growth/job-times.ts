@@ -1,0 +1,39 @@
+/**
+ * Times the shop's jobs over the database of the environment: how long a turn takes that finds what a minute brings.
+ * Started by itself: a process knows one shop. Prints one line of JSON.
+ */
+import config from "@payload-config";
+import { getPayload } from "payload";
+import { loadPeriod } from "../../../src/services/figures/load-period";
+import { expireCards } from "../../../src/services/gift-cards/expire-cards";
+import { deliverMails } from "../../../src/services/mails/deliver-mails";
+import { reconcileOrders } from "../../../src/services/orders/reconcile-orders";
+import { remindOfCarts } from "../../../src/services/reminders/remind-of-carts";
+import { forgetExpired } from "../../../src/services/retention/forget-expired";
+import { shopOf, type RunningShop } from "../../../src/shop";
+import { rounds } from "./p95";
+
+const jobs: Readonly<Record<string, (shop: RunningShop) => Promise<unknown>>> = {
+  "deliver-mails": deliverMails,
+  "reconcile-orders": reconcileOrders,
+  "remind-of-carts": remindOfCarts,
+  "forget-expired": forgetExpired,
+  "expire-cards": expireCards,
+  figures: (shop) => loadPeriod(shop, 30),
+};
+
+const payload = await getPayload({ config, disableOnInit: true });
+const shop = shopOf(payload);
+const times: Record<string, number[]> = {};
+for (const [name, job] of Object.entries(jobs)) {
+  // What has lain there until now is done first.
+  while (name !== "figures" && Number(await job(shop)) > 0);
+  times[name] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now();
+    await job(shop);
+    times[name].push(performance.now() - began);
+  }
+}
+console.log(JSON.stringify(times));
+process.exit(0);

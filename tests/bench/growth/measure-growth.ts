@@ -1,0 +1,86 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { Figure } from "../figure";
+import { p95, rounds, warmUps } from "./p95";
+import { withTwoShops, type BenchShop, type TwoShops } from "./two-shops";
+import { works, type Work } from "./works";
+
+/** Nothing takes longer with a million orders, ms. */
+export const longest = 500;
+
+interface Pair {
+  readonly name: string;
+  readonly empty: number;
+  readonly grown: number;
+}
+
+/** In turns, so that whatever else the machine does meets both alike. */
+async function comparePair({ name, prepare }: Work, { empty, grown }: TwoShops): Promise<Pair> {
+  const sides = [
+    { next: await prepare(empty), times: new Array<number>() },
+    { next: await prepare(grown), times: new Array<number>() },
+  ] as const;
+  for (let round = -warmUps; round < rounds; round += 1) {
+    for (const { next, times } of sides) {
+      const act = await next();
+      const began = performance.now();
+      await act();
+      if (round >= 0) times.push(performance.now() - began);
+    }
+  }
+  return { name, empty: p95(sides[0].times), grown: p95(sides[1].times) };
+}
+
+async function timeJobs(root: string, shop: BenchShop): Promise<Readonly<Record<string, number[]>>> {
+  const program = ["--import", "tsx", "tests/bench/growth/job-times.ts"];
+  const { stdout } = await promisify(execFile)(process.execPath, program, {
+    cwd: root,
+    env: { ...shop.env, NODE_ENV: "production" },
+  });
+  const last = stdout.trim().split("\n").at(-1) ?? "{}";
+  const times: Readonly<Record<string, number[]>> = JSON.parse(last);
+  return times;
+}
+
+const figureOf = ({ name, empty, grown }: Pair): Figure => ({
+  name: `growth, ${name}`,
+  unit: "ms",
+  value: grown,
+  floor: empty,
+  bound: 1.3,
+  wants: "below",
+  note: grown > longest ? `longer than ${longest} ms` : `p95 of ${rounds}`,
+});
+
+/**
+ * Times everything over both shops.
+ * @param say told each figure as it comes
+ */
+export async function compareShops(
+  root: string,
+  shops: TwoShops,
+  say: (figure: Figure) => void,
+): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  const keep = (pair: Pair) => {
+    const figure = figureOf(pair);
+    figures.push(figure);
+    say(figure);
+  };
+  for (const work of works) {
+    try {
+      keep(await comparePair(work, shops));
+    } catch (error) {
+      console.error(`${work.name}: ${error instanceof Error ? error.message : String(error)}`);
+      process.exitCode = 1;
+    }
+  }
+  const [empty, grown] = [await timeJobs(root, shops.empty), await timeJobs(root, shops.grown)];
+  for (const [name, times] of Object.entries(grown))
+    keep({ name: `job: ${name}`, empty: p95(empty[name] ?? []), grown: p95(times) });
+  return figures;
+}
+
+/** Times every page, call, job and list of the admin over an empty shop and over one with a million orders. */
+export const measureGrowth = (root: string, say: (figure: Figure) => void): Promise<readonly Figure[]> =>
+  withTwoShops(root, (shops) => compareShops(root, shops, say));
