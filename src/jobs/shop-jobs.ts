@@ -13,7 +13,7 @@ type BeforeSchedule = NonNullable<NonNullable<Timetable["hooks"]>["beforeSchedul
 
 const queue = "shop";
 const minute = 60_000;
-/** A job that was not heard of for so long died with its process. */
+/** A job that was due and not heard of for so long died with its process. */
 const lostAfter = 5 * minute;
 
 /**
@@ -29,7 +29,11 @@ const whenNoneIsUnderway: BeforeSchedule = async ({ queueable, req }) => {
         { taskSlug: { equals: task } },
         { completedAt: { exists: false } },
         { hasError: { not_equals: true } },
-        { updatedAt: { greater_than: new Date(Date.now() - lostAfter).toISOString() } },
+        {
+          or: ["updatedAt", "waitUntil"].map((moment) => ({
+            [moment]: { greater_than: new Date(Date.now() - lostAfter).toISOString() },
+          })),
+        },
       ],
     },
     req,
