@@ -38,7 +38,6 @@ for (const [index, chunk] of chunks.entries()) {
   for (const [locale, width] of seen) {
     const name = `pages ${index + 1} of ${chunks.length} can be used by everybody in ${locale}${width}`;
     test(name, async ({ page, expectAccessible }) => {
-      test.setTimeout(240_000);
       await lookAt(page, locale, chunk, expectAccessible);
     });
   }

@@ -75,8 +75,6 @@ test.afterAll(async ({ marketer }) => {
 test("before any answer, and after a refusal, nothing is measured and nobody else is asked", async ({
   browser,
 }) => {
-  // Twenty pages, each made anew: the settings have just been changed.
-  test.slow();
   const { context, traffic, page, watch, shell, answer, strangeCookies } = await visitor(browser);
   const walk = async (paths: readonly string[]) => {
     for (const path of paths) await page.goto(path, { waitUntil: "load" });

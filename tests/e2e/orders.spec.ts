@@ -48,8 +48,6 @@ test("an order is followed to the wrist, and the watch reviewed", async ({
   marketer,
   expectAccessible,
 }) => {
-  // Five mails leave on the way, and the outbox has a rhythm of its own.
-  test.slow();
   const order = await buy(page, email);
   await expect(order.receipt).toBeVisible();
   await expectAccessible(page);

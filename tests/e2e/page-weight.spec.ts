@@ -17,7 +17,6 @@ const longLists = [
 ];
 
 test("no page is larger than it has to be", async () => {
-  test.setTimeout(300_000);
   for (const locale of locales) {
     for (const path of [...publicPaths, ...privatePaths, ...longLists]) {
       const address = localeHref(locale, path);

@@ -168,7 +168,6 @@ test.describe("on a phone @phone", () => {
   });
 
   test("nothing is wider than the screen", async ({ page }) => {
-    test.setTimeout(240_000);
     await withoutPictures(page);
     for (const path of [...publicPaths, ...privatePaths]) {
       await page.goto(path);

@@ -9,6 +9,7 @@ import { selectionQuery } from "../../src/domain/watch/selection-query";
 import { anySelection, catalogue } from "../factories/selection";
 import { editedOption } from "./parts/edited-option";
 import { composeWatch, putIntoCart } from "./parts/fill-cart";
+import { withoutPictures } from "./parts/without-pictures";
 import { lineAmounts, readSession, sessionOfPage } from "./parts/payments";
 import { orderOfSession } from "./parts/staff";
 import { CartPage } from "./pages/cart-page";
@@ -37,7 +38,6 @@ for (const [index, watches] of carts.entries()) {
     page,
     marketer,
   }) => {
-    test.setTimeout(120_000);
     const domain = new Map<string, number>();
     const made = await inPairs(watches, async (selection) => ({
       ...(await composeWatch(page, selection)),
@@ -77,8 +77,7 @@ for (const [index, watches] of carts.entries()) {
 }
 
 test(`the configurator shows the price of a watch in its address, seed ${seed}`, async ({ page }) => {
-  // Every watch is drawn for the first time.
-  test.slow();
+  await withoutPictures(page);
   const configurator = new ConfiguratorPage(page);
   for (const selection of selections.filter((_, index) => index % 20 === 0)) {
     await configurator.open(selectionQuery(selection));
