@@ -38,7 +38,8 @@ export const unitTests = {
 export const integrationTests = {
   name: "integration",
   program: packageProgram("vitest/vitest.mjs"),
-  args: ["run", "--project", "integration", "--passWithNoTests"],
+  // One at work and one waiting for its database, whatever the number of cores.
+  args: ["run", "--project", "integration", "--passWithNoTests", "--maxWorkers=2"],
   counts: "vitest",
 };
 

@@ -1,8 +1,9 @@
 import type { OrderState } from "../domain/order/order-state";
 import type { Minor } from "../domain/money/minor";
+import { findCart, type CartKeys } from "./found-cart";
 import { giftCardTransaction } from "./gift-card-transaction";
 import { takeTurn, type Limit } from "./limit-rows";
-import { readCartLines, returnLines, takePaidLines, type ReturnedLine } from "./cart-rows";
+import { returnLines, takePaidLines, type ReturnedLine } from "./cart-rows";
 import {
   giveReceiptNumber,
   moveOrder,
@@ -17,7 +18,6 @@ import {
 import { addToTimeline, insertOrder, type NewOrder } from "./order-draft-rows";
 import { findPendingOrders, findSubmittedOrders, lockOrder } from "./order-rows";
 import { choosePlace, disputedPlace, insertPlace } from "./preorder-rows";
-import { findPromo } from "./promo-rows";
 import type { Queries } from "./queries";
 
 /**
@@ -26,22 +26,24 @@ import type { Queries } from "./queries";
  */
 export function orderTransaction(db: Queries) {
   return {
-    /** @returns the cart's row number, null for an unknown cart */
-    lockCart: async (token: string): Promise<number | null> => {
-      const { rows } = await db.query<{ id: number }>("select id from carts where token = $1 for update", [
-        token,
-      ]);
+    /**
+     * The cart first, then the promo code, which nobody else can use up before the transaction ends.
+     * @returns the cart's row number, null for an unknown cart
+     */
+    lockCart: async (token: string, promoCode: string | null): Promise<number | null> => {
+      const { rows } = await db.query<{ id: number }>(
+        `select cart.id
+           from (select id from carts where token = $1 for update) cart
+           left join lateral (
+             select 1 from promo_codes where code = $2 and cart.id is not null for update) promo on true`,
+        [token, promoCode],
+      );
       return rows[0]?.id ?? null;
     },
     lockCartRow: async (cartId: number): Promise<void> => {
       await db.query("select id from carts where id = $1 for update", [cartId]);
     },
-    readCartLines: (token: string) => readCartLines(db, token),
-    /** The code, if it still holds; nobody else can use it up before the transaction ends. */
-    lockPromo: async (code: string, now: Date, cartToken: string) => {
-      await db.query("select id from promo_codes where code = $1 for update", [code]);
-      return findPromo(db, code, now, cartToken);
-    },
+    findCart: (keys: CartKeys) => findCart(db, keys),
     lockOrder: (number: string) => lockOrder(db, number),
     /** Whoever submits the same form at the same time waits for the end of the transaction. */
     lockSubmission: async (submission: string): Promise<void> => {

@@ -93,16 +93,25 @@ describe("statements of a checkout", () => {
     expect(await statements(() => paymentPage(shopper))).toHaveLength(8);
   });
 
-  test("a promo code takes two more", async () => {
+  test("a promo code takes none more", async () => {
     await open.rows("insert into promo_codes (code, percent, enabled) values ('DIX', 10, true)");
     const shopper = await threeLines(createShopper(open));
     shopper.cookies.set("promo", "DIX");
-    expect(await statements(() => paymentPage(shopper))).toHaveLength(10);
+    expect(await statements(() => paymentPage(shopper))).toHaveLength(8);
   });
 
   test("with a gift card there are twelve", async () => {
     const { code } = await boughtCard(open, "GC-050");
     const shopper = await threeLines(createShopper(open));
+    await shopper.post("/api/gift-card/check", { code });
+    expect(await statements(() => paymentPage(shopper))).toHaveLength(12);
+  });
+
+  test("with both, too", async () => {
+    await open.rows("insert into promo_codes (code, percent, enabled) values ('VINGT', 20, true)");
+    const { code } = await boughtCard(open, "GC-050");
+    const shopper = await threeLines(createShopper(open));
+    shopper.cookies.set("promo", "VINGT");
     await shopper.post("/api/gift-card/check", { code });
     expect(await statements(() => paymentPage(shopper))).toHaveLength(12);
   });

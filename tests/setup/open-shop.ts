@@ -70,12 +70,15 @@ export async function openShop(options: { readonly clockSpeed?: number } = {}): 
   // The first request would start the timetable; here tests say when a job runs.
   Object.assign(timetable, { shouldAutoRun: false, shouldAutoSchedule: false });
   const payload = await getPayload({ config });
+  const shop = shopOf(payload);
+  // Nor does a mail leave before a test says so.
+  Object.assign(shop, { flushOutbox: () => undefined });
   api.answerWith(answerAsRoute(config));
   const pool: Pool = payload.db.pool;
   return {
     url: api.url,
     payload,
-    shop: shopOf(payload),
+    shop,
     sandbox,
     mailbox,
     rows: async (sql, values) => (await pool.query(sql, values)).rows,

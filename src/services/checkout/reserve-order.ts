@@ -1,5 +1,6 @@
 import type { Order, OrderDraft } from "../../domain/order/order";
 import { fail, ok, type Result } from "../../domain/result";
+import type { FoundCart } from "../../store/found-cart";
 import type { OrderTransaction } from "../../store/order-transaction";
 import { amountDue } from "../../domain/order/amount-due";
 import { coveringCards, holdCards, planCover } from "../gift-cards/hold-cards";
@@ -27,13 +28,11 @@ export interface Reservation {
 export type ReserveFault = "promo-gone" | "cart-changed" | "due-changed";
 
 /** Whether the cart still holds what was priced: it may have been paid or changed a moment ago. */
-async function isCartAsDrafted(tx: OrderTransaction, token: string, { lines }: OrderDraft): Promise<boolean> {
-  const now = await tx.readCartLines(token);
-  return (
-    now.length === lines.length &&
-    now.every(({ sku, quantity }, index) => lines[index]?.sku === sku && lines[index].quantity === quantity)
+const isAsDrafted = (found: FoundCart, { lines }: OrderDraft): boolean =>
+  found.lines.length === lines.length &&
+  found.lines.every(
+    ({ sku, quantity }, index) => lines[index]?.sku === sku && lines[index].quantity === quantity,
   );
-}
 
 async function reserve(
   shop: Shop,
@@ -42,13 +41,17 @@ async function reserve(
   { draft, cards, expectedDue }: Wanted,
 ): Promise<Result<Reservation, ReserveFault>> {
   const now = shop.clock();
-  const cartId = await tx.lockCart(token);
-  if (cartId === null || !(await isCartAsDrafted(tx, token, draft))) return fail("cart-changed");
+  const promoCode = draft.promo?.code ?? null;
+  const cartId = await tx.lockCart(token, promoCode);
+  if (cartId === null) return fail("cart-changed");
+  // Read once both are locked: whoever held them has changed them.
+  const found = await tx.findCart({ token, sessionHash: null, promoCode, now });
+  if (!isAsDrafted(found, draft)) return fail("cart-changed");
   const hash = [contentHash(draft), ...cards].join("-");
   const { same, superseded } = await reuseOrder(tx, await tx.findPendingOrders(cartId), hash, now);
   if (same) return ok({ order: same, superseded });
   if (superseded.some(({ covered }) => covered > 0)) return ok({ order: null, superseded });
-  if (draft.promo && !(await tx.lockPromo(draft.promo.code, now, token))) return fail("promo-gone");
+  if (draft.promo && !found.promo) return fail("promo-gone");
   const plan = await planCover(tx, draft.lines, cards, now);
   const due = amountDue({ total: draft.total, covered: plan.covered });
   if (expectedDue !== null && expectedDue !== due) return fail("due-changed");
