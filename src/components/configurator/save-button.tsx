@@ -13,12 +13,13 @@ import styles from "./tools.module.css";
 export function SaveButton() {
   const { locale, t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
-  const [isSaving, setSaving] = useState(false);
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const [saved, setSaved] = useState<Selection | null>(null);
+  const isSaved = saved === selection;
 
   const save = async () => {
-    if (isSaving || saved === selection) return;
-    setSaving(true);
+    if (state === "busy" || isSaved) return;
+    setState("busy");
     const made = await createSku(selection);
     const kept = made.ok ? await saveWatch(made.value.sku, true) : null;
     if (kept?.ok) setSaved(selection);
@@ -28,14 +29,14 @@ export function SaveButton() {
       window.location.assign(localeHref(locale, "/auth"));
       return;
     }
-    setSaving(false);
+    setState(kept?.ok ? "idle" : "failed");
   };
-  const isSaved = saved === selection;
+  const word = state === "idle" && isSaved ? "done" : state === "idle" ? "action" : state;
   return (
-    <button type="button" aria-busy={isSaving} onClick={save}>
+    <button type="button" aria-busy={state === "busy"} onClick={save}>
       <Icon name={isSaved ? "check" : "keep"} />
       <span className={styles.word} aria-live="polite">
-        {t(isSaving ? "save.busy" : isSaved ? "save.done" : "save.action")}
+        {t(`save.${word}`)}
       </span>
     </button>
   );

@@ -44,6 +44,7 @@ export async function CardBalance({ card, locale }: Props) {
         {held > 0 && <p data-type="note">{t("held", { amount: money(held) })}</p>}
         {status === "open" && (
           <UseCard
+            locale={locale}
             code={card.code}
             href={localeHref(locale, kind === "watch" ? "/configurator" : "/montres")}
             texts={{ use: t(`use.${kind}`), using: t("using"), failed: t("failed") }}

@@ -1,18 +1,24 @@
 "use client";
 import { useState } from "react";
 import { checkGiftCard } from "../../browser/gift-card";
+import type { Locale } from "../../domain/locale/locale";
+import { ActionForm } from "../primitives/action-form";
 import { Button } from "../primitives/button";
 import { Notice } from "../primitives/notice";
 
 interface Props {
+  locale: Locale;
   code: string;
   /** Where to choose something, with its language prefix. */
   href: string;
   texts: { readonly use: string; readonly using: string; readonly failed: string };
 }
 
-/** Brings the card to the cart and goes on: from here its code stands in no address any more. */
-export function UseCard({ code, href, texts }: Props) {
+/**
+ * Brings the card to the cart and goes on: from here its code stands in no address any more. Before its code has
+ * come the button leads to the cart, which shows the card.
+ */
+export function UseCard({ locale, code, href, texts }: Props) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const use = async () => {
     if (state === "busy") return;
@@ -23,9 +29,11 @@ export function UseCard({ code, href, texts }: Props) {
   };
   return (
     <>
-      <Button busy={state === "busy"} onClick={() => void use()}>
-        {state === "busy" ? texts.using : texts.use}
-      </Button>
+      <ActionForm action={`/api/gift-card/check?locale=${locale}`} values={{ code }} onAct={() => void use()}>
+        <Button type="submit" busy={state === "busy"}>
+          {state === "busy" ? texts.using : texts.use}
+        </Button>
+      </ActionForm>
       {state === "failed" && (
         <Notice tone="error" role="alert">
           <p>{texts.failed}</p>
