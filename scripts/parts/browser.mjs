@@ -5,8 +5,9 @@ import { Failure } from "./failure.mjs";
 import { root } from "./places.mjs";
 import { packageProgram } from "./run-command.mjs";
 
-/** Where a Chromium is usually found, the most particular place first. */
+/** Where a Chromium is usually found: first the same engine without windows, which takes two thirds of the time. */
 const usualPlaces = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -70,7 +71,7 @@ function installAdvice() {
   const system = {
     darwin: "Install Google Chrome or run `brew install --cask chromium`",
     linux:
-      "Debian and Ubuntu: `apt-get install chromium`; Fedora: `dnf install chromium`; Alpine: `apk add chromium`",
+      "Debian and Ubuntu: `apt-get install chromium-headless-shell`; Fedora: `dnf install chromium`; Alpine: `apk add chromium`",
   };
   const advice = system[process.platform] ?? "Install Chromium or Google Chrome";
   return `${advice}. Or set CHROMIUM_PATH to one that is installed elsewhere (${path.sep === "/" ? "full path" : "full path of the .exe"}).`;
