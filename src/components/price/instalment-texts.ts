@@ -10,7 +10,10 @@ import type { ShopSettings } from "../../domain/settings";
 export interface CurrencySentence {
   /** As it reads in euros, which is what the page is made with. */
   readonly euro: string;
-  /** In the form of priceTexts, for the first script of the page; empty in a currency that has no such sentence. */
+  /**
+   * "EUR|3 × 103,34 €;USD|…", for the first script of the page; empty in a currency that has no such sentence. No
+   * format writes a bar or a semicolon.
+   */
   readonly all: string;
 }
 

@@ -3,8 +3,8 @@ import type { Locale } from "../../domain/locale/locale";
 import type { Rates } from "../../domain/money/currency";
 import type { Minor } from "../../domain/money/minor";
 import { useCurrency } from "../../state/currency";
-import { priceText, priceTexts } from "./price-texts";
-import styles from "./price.module.css";
+import { PriceTag } from "./price-tag";
+import { priceAmounts, priceText } from "./price-texts";
 
 interface Props {
   /** hundredths of a euro */
@@ -18,13 +18,8 @@ interface Props {
 export function LivePrice({ euro, rates, locale, look }: Props) {
   const currency = useCurrency();
   return (
-    <span
-      className={styles.price}
-      data-look={look}
-      data-price={priceTexts(euro, rates, locale)}
-      suppressHydrationWarning
-    >
+    <PriceTag amounts={priceAmounts(euro, rates)} look={look}>
       {priceText(euro, currency, rates, locale)}
-    </span>
+    </PriceTag>
   );
 }

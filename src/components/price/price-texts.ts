@@ -9,8 +9,8 @@ export const priceText = (euro: Minor, currency: Currency, rates: Rates, locale:
   formatMoney(convert(euro, currency, rates), currency, locale);
 
 /**
- * The same amount in all nine currencies, in the form the first script of a page reads:
- * "EUR|320,00 €;USD|345,50 $US;…". No format writes a bar or a semicolon.
+ * The same amount in all nine currencies, in the form the first script of a page reads: hundredths in the order of
+ * the domain's list, "32000 34550 31350 …". The script writes them out as formatMoney does.
  */
-export const priceTexts = (euro: Minor, rates: Rates, locale: Locale): string =>
-  currencies.map((currency) => `${currency}|${priceText(euro, currency, rates, locale)}`).join(";");
+export const priceAmounts = (euro: Minor, rates: Rates): string =>
+  currencies.map((currency) => convert(euro, currency, rates)).join(" ");

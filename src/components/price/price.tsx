@@ -1,8 +1,8 @@
 import type { Locale } from "../../domain/locale/locale";
 import type { Rates } from "../../domain/money/currency";
 import type { Minor } from "../../domain/money/minor";
-import { priceText, priceTexts } from "./price-texts";
-import styles from "./price.module.css";
+import { priceAmounts, priceText } from "./price-texts";
+import { PriceTag } from "./price-tag";
 
 interface Props {
   /** hundredths of a euro */
@@ -15,17 +15,12 @@ interface Props {
 
 /**
  * A price that is the same HTML for everybody: euros, with the eight other currencies beside it in an attribute.
- * The first script of the page shows the shopper's own before anything is painted; React then leaves it alone.
+ * The first script of the page shows the shopper's own before anything is painted.
  */
 export function Price({ euro, rates, locale, look }: Props) {
   return (
-    <span
-      className={styles.price}
-      data-look={look}
-      data-price={priceTexts(euro, rates, locale)}
-      suppressHydrationWarning
-    >
+    <PriceTag amounts={priceAmounts(euro, rates)} {...(look && { look })}>
       {priceText(euro, "EUR", rates, locale)}
-    </span>
+    </PriceTag>
   );
 }

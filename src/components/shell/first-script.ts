@@ -1,12 +1,17 @@
+import { languageTag, locales, numberTag } from "../../domain/locale/locale";
 import { currencies, currencyCookie, defaultCurrency, languageRules } from "../../domain/money/currency";
 
 /** Cookie of the promo code the shopper arrived with. Source: specification §4, promo banner. */
 export const promoCookie = "promo";
 
+/** Tags of number formats by the language that stands in the document. */
+const numberTags = Object.fromEntries(locales.map((locale) => [languageTag(locale), numberTag(locale)]));
+
 /**
  * Runs in the head, before the first paint. It finds the shopper's currency (saved choice, else the browser's
  * language, else EUR), and while the page is being read replaces the text of every [data-price] with the one in
- * that currency; later insertions too, always before they are painted. Nothing is stored.
+ * that currency; later insertions too, always before they are painted. An attribute holds the amounts in the order of
+ * the domain's list, which are written out as formatMoney does, or a sentence for each currency. Nothing is stored.
  * It is plain old JavaScript because nothing translates it; its rules come from the domain.
  * Source: specification §4, currency; decision "HTML and caching".
  */
@@ -21,8 +26,10 @@ if(k("signed-in"))h.dataset.signedIn="";
 h.dataset.currency=u;if(p)h.dataset.promo=p.toUpperCase();
 if(u==="${defaultCurrency}"&&!p)return;
 function t(e,x){if(e.textContent!==x)e.textContent=x}
-function one(e){var a=e.getAttribute("data-price"),f;
-if(a){f=a.split(";");for(var j=0;j<f.length;j++)if(f[j].indexOf(u+"|")===0)t(e,f[j].slice(u.length+1))}
+var g=${JSON.stringify(numberTags)},w={};
+function y(a){var l=g[h.lang];return(w[l]||(w[l]=new Intl.NumberFormat(l,{style:"currency",currency:u}))).format(a/100)}
+function one(e){var a=e.getAttribute("data-price"),j=c.indexOf(u);
+if(a)t(e,a.indexOf("|")<0?y(a.split(" ")[j]):a.split(";")[j].slice(u.length+1));
 else if(e.hasAttribute("data-currency-code"))t(e,u);
 else if(p)t(e,p.toUpperCase())}
 var q="[data-price],[data-currency-code],[data-promo-code]";

@@ -1,0 +1,73 @@
+import vm from "node:vm";
+import { describe, expect, test } from "vitest";
+import { languageTag, locales } from "../../domain/locale/locale";
+import { currencies, type Currency } from "../../domain/money/currency";
+import { minor } from "../../domain/money/minor";
+import { priceAmounts, priceText } from "../price/price-texts";
+import { firstScript } from "./first-script";
+
+// Specification §9, display rates.
+const rates = { EUR: 100, USD: 108, CHF: 98, SAR: 405, QAR: 395, GBP: 85, SGD: 146, JPY: 16_900, INR: 9_000 };
+
+interface Change {
+  readonly type: string;
+  readonly target: FakeElement;
+  readonly addedNodes: readonly FakeElement[];
+}
+
+/** As much of an element as the script touches. */
+class FakeElement {
+  readonly nodeType = 1;
+  textContent = "320,00 €";
+  constructor(private readonly price: string) {}
+  readonly matches = () => true;
+  readonly getAttribute = () => this.price;
+  readonly hasAttribute = () => false;
+  readonly querySelectorAll = () => [];
+}
+
+/** What the script makes of a price that the page's reading brings. */
+function shown(price: string, currency: Currency, lang: string): string {
+  const element = new FakeElement(price);
+  let tell = (_: readonly Change[]) => undefined as void;
+  class MutationObserver {
+    constructor(listener: typeof tell) {
+      tell = listener;
+    }
+    observe() {
+      return undefined;
+    }
+  }
+  vm.runInNewContext(firstScript, {
+    document: { cookie: `currency=${currency}`, documentElement: { lang, dataset: {} } },
+    navigator: { language: "fr" },
+    MutationObserver,
+    Intl,
+    decodeURIComponent,
+  });
+  tell([{ type: "childList", target: new FakeElement(""), addedNodes: [element] }]);
+  return element.textContent;
+}
+
+const others = currencies.filter((currency) => currency !== "EUR");
+
+describe.each(locales)("in %s", (locale) => {
+  test.each(others)("a price in %s reads as formatMoney writes it", (currency) => {
+    for (const euro of [1, 4_750, 32_000, 123_456, 50_000_000]) {
+      const amounts = priceAmounts(minor(euro), rates);
+      expect(shown(amounts, currency, languageTag(locale))).toBe(
+        priceText(minor(euro), currency, rates, locale),
+      );
+    }
+  });
+});
+
+test("in euros the page stays as it was made", () => {
+  expect(shown(priceAmounts(minor(32_000), rates), "EUR", "fr")).toBe("320,00 €");
+});
+
+test("a sentence for each currency is taken as it stands", () => {
+  const sentences = currencies.map((code) => `${code}|${code === "USD" ? "3 × $103" : ""}`).join(";");
+  expect(shown(sentences, "USD", "en")).toBe("3 × $103");
+  expect(shown(sentences, "GBP", "en")).toBe("");
+});
