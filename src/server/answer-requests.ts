@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { longUploadUrl } from "../domain/content/short-upload-url";
 import { defaultLocale, isLocale } from "../domain/locale/locale";
 import { localeHref } from "../i18n/locale-href";
 import type { AnswerStore } from "./answer-store";
@@ -100,6 +101,8 @@ export function answerRequests({ store, askNext, staticFiles, hearing }: Means):
     const refusal = refusalOf(address, staticFiles);
     if (refusal === 404 && isReading(req)) return answerMissing(req, res, address);
     if (refusal !== null) return refuse(res, refusal);
+    // The optimiser is asked by the address it knows; the answer is kept by the short one.
+    req.url = longUploadUrl(address) ?? address;
     hearing(res, () => {
       const isPassedOn = kindOf(address) === null;
       const place = isReading(req) ? placeOf(req, address) : null;

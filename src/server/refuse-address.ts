@@ -1,3 +1,4 @@
+import { longUploadUrl } from "../domain/content/short-upload-url";
 import { isFile } from "./answer-kind";
 
 export type Refusal = 400 | 404 | 414;
@@ -40,7 +41,11 @@ const rules: readonly Rule[] = [
   },
   {
     status: 404,
-    isBroken: (_, path) => /\./.test(path) && !/^\/(?:_next|api|admin)\//.test(path) && !isFile(path),
+    isBroken: (address, path) =>
+      /\./.test(path) &&
+      !/^\/(?:_next|api|admin)\//.test(path) &&
+      !isFile(path) &&
+      longUploadUrl(address) === null,
   },
 ];
 

@@ -18,7 +18,7 @@ interface Props {
 export function BackFigures({ block, locale, storefront }: Props) {
   return (
     <section className={styles.section} data-scene="nuit">
-      <div className={styles.picture} data-composed={block.illustration.picture === null || undefined}>
+      <div className={styles.picture} {...(block.illustration.picture === null && { "data-composed": true })}>
         <Illustration
           illustration={block.illustration}
           locale={locale}
@@ -35,7 +35,8 @@ export function BackFigures({ block, locale, storefront }: Props) {
             <div key={value + label.fr}>
               <dt {...words(label, locale)} />
               <dd data-type="data">
-                {ownDecimals(value, locale)} <span {...words(unit, locale)} />
+                {`${ownDecimals(value, locale)} `}
+                <span {...words(unit, locale)} />
               </dd>
             </div>
           ))}

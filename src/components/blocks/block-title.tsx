@@ -13,15 +13,15 @@ interface Props {
 
 /** Name of a block, with the line breaks its editor has set. Nothing where there is none. */
 export function BlockTitle({ title, locale, isFirst, size = "t1" }: Props) {
-  const { children, lang } = words(title, locale);
+  const { children, ...lang } = words(title, locale);
   if (!children) return null;
   const text = <BrokenText text={children} />;
   return isFirst ? (
-    <h1 data-type="geant" lang={lang}>
+    <h1 data-type="geant" {...lang}>
       {text}
     </h1>
   ) : (
-    <h2 data-type={size} lang={lang}>
+    <h2 data-type={size} {...lang}>
       {text}
     </h2>
   );

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 
 /** A text with the line breaks its editor has set. */
 export function BrokenText({ text }: { text: string }) {
+  if (!text.includes("\n")) return text;
   return text.split("\n").map((line, position) => (
     // Lines may read the same; their place is what tells them apart.
     <Fragment key={position}>

@@ -22,7 +22,7 @@ export function DayHero({ block, locale, storefront, isFirst }: Props) {
         </div>
         <EditorButton link={block.link} locale={locale} />
       </div>
-      <div className={styles.picture} data-composed={block.illustration.picture === null || undefined}>
+      <div className={styles.picture} {...(block.illustration.picture === null && { "data-composed": true })}>
         <Illustration
           illustration={block.illustration}
           locale={locale}

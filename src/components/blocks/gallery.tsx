@@ -24,7 +24,7 @@ export function Gallery({ block, locale, storefront, isFirst }: Props) {
       </div>
       <ul className={styles.pictures} data-columns={columns}>
         {block.pictures.map(({ illustration, caption }, position) => {
-          const { children, lang } = words(caption, locale);
+          const { children, ...lang } = words(caption, locale);
           return (
             // Pictures have no name of their own; their place is what tells them apart.
             <li key={position}>
@@ -38,7 +38,7 @@ export function Gallery({ block, locale, storefront, isFirst }: Props) {
                   />
                 </div>
                 {children && (
-                  <figcaption data-type="note" lang={lang}>
+                  <figcaption data-type="note" {...lang}>
                     {children}
                   </figcaption>
                 )}

@@ -45,7 +45,7 @@ export function Lines({ block, locale, storefront, isFirst }: Props) {
                 </h3>
                 <p {...words(line.text, locale)} />
                 <p className={styles.facts} data-type="data">
-                  <span>{diametersOf(offer).join(" / ")} mm</span>
+                  <span>{`${diametersOf(offer).join(" / ")} mm`}</span>
                   <span>
                     <OfferPrice product={leadProduct(offer)} rates={settings.rates} locale={locale} />
                   </span>

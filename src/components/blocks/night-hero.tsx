@@ -25,7 +25,7 @@ export async function NightHero({ block, locale, storefront, isFirst }: Props) {
   const composed = illustrationWatch(illustration, storefront);
   return (
     <section className={styles.hero} data-scene="nuit" data-hero="">
-      <div className={styles.picture} data-composed={composed !== null || undefined}>
+      <div className={styles.picture} {...(composed && { "data-composed": true })}>
         <Illustration
           illustration={illustration}
           locale={locale}

@@ -1,6 +1,6 @@
 import { localise, type Localised, type Locale } from "../../domain/locale/locale";
 import { BrokenText } from "./broken-text";
-import { fallbackLang } from "./words";
+import { langOf } from "./words";
 
 interface Props {
   text: Localised;
@@ -14,7 +14,7 @@ export function Paragraphs({ text, locale }: Props) {
     .filter(Boolean)
     .map((paragraph, position) => (
       // A paragraph has no name of its own; its place is what tells it apart.
-      <p key={position} lang={fallbackLang(text, locale)}>
+      <p key={position} {...langOf(text, locale)}>
         <BrokenText text={paragraph} />
       </p>
     ));

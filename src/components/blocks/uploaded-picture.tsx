@@ -1,7 +1,7 @@
 import type { Picture } from "../../domain/content/picture";
-import { smallerPicture } from "../../domain/content/smaller-picture";
+import { shortUploadUrl } from "../../domain/content/short-upload-url";
 import type { Locale } from "../../domain/locale/locale";
-import { fallbackLang } from "./words";
+import { langOf } from "./words";
 import { localise } from "../../domain/locale/locale";
 import { SizedPicture } from "../primitives/sized-picture";
 
@@ -14,23 +14,22 @@ interface Props {
   priority?: boolean;
 }
 
-/** Of the widths in next.config.ts those that a picture on a page is shown in. */
-const widths = [640, 828, 1080, 1200, 1920, 2048, 3840] as const;
+/** Of the widths in next.config.ts those that a picture on a page is shown in; one a tenth larger tells nothing more. */
+const widths = [640, 828, 1080, 1920, 3840] as const;
 
 /** A picture an editor has uploaded, never sent larger than it is shown or was made. */
 export function UploadedPicture({ picture, locale, sizes, priority }: Props) {
   const { url, alt, width, height } = picture;
-  const lang = fallbackLang(alt, locale);
   const useful = widths.filter((size, index) => index === 0 || (widths[index - 1] ?? 0) < width);
   return (
     <SizedPicture
-      address={smallerPicture(url, "*")}
+      address={shortUploadUrl(url, "*")}
       widths={useful}
       sizes={sizes}
       width={width}
       height={height}
       alt={localise(alt, locale)}
-      {...(lang && { lang })}
+      {...langOf(alt, locale)}
       {...(priority && { priority })}
     />
   );

@@ -32,6 +32,7 @@ const finishesPerCase = ({ caseColor, caseType }: Catalogue): number =>
     ...caseType.map(({ key }) => caseColor.filter((color) => color.enabled && color.caseType === key).length),
   );
 
+/** Written out for each part: a page's record says where it has seen a list before, which is longer than this one. */
 const widths = [320, 480, 640] as const satisfies readonly PictureWidth[];
 
 /** @param size of the part against the others, as in the style sheet */
@@ -103,7 +104,13 @@ export async function Parts({ block, catalogue, locale }: Props) {
             <li key={id} style={scale(size)}>
               <div className={styles.part} data-part={id}>
                 {picture && (
-                  <SizedPicture address={picture} widths={widths} sizes={sizes(size)} width={640} alt="" />
+                  <SizedPicture
+                    address={picture}
+                    widths={[...widths]}
+                    sizes={sizes(size)}
+                    width={640}
+                    alt=""
+                  />
                 )}
               </div>
               <b data-type="data">{count}</b>

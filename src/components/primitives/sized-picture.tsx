@@ -1,15 +1,16 @@
 "use client";
+import { watchWidths } from "../watch/watch-widths";
 import { srcSetOf } from "./src-set";
 
 interface Props {
   /** Its address, with a star where the width stands. */
   address: string;
-  /** px, on offer from the smallest to the largest. */
-  widths: readonly number[];
+  /** px, on offer from the smallest to the largest; those of a composed watch when left out. */
+  widths?: readonly number[];
   /** How wide it stands on the page, as in the sizes attribute. */
   sizes: string;
-  /** px of the picture that stands for all of them, and its height where it is no square */
-  width: number;
+  /** px of the picture that stands for all of them, and its height where it is no square; a watch's when left out */
+  width?: number;
   height?: number;
   /** Empty where the text beside it says the same. */
   alt: string;
@@ -22,7 +23,16 @@ interface Props {
  * A picture in several widths. It belongs to the browser's code for the sake of weight alone: a page's record then
  * holds one address instead of one for each width.
  */
-export function SizedPicture({ address, widths, sizes, width, height = width, alt, lang, priority }: Props) {
+export function SizedPicture({
+  address,
+  sizes,
+  widths = watchWidths(sizes),
+  width = 1000,
+  height = width,
+  alt,
+  lang,
+  priority,
+}: Props) {
   const at = (size: number) => address.replace("*", String(size));
   return (
     <img

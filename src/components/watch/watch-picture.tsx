@@ -1,8 +1,9 @@
 import type { BackSelection, FrontSelection } from "../../domain/watch/layers";
 import { backImageUrl, frontImageUrl } from "../../domain/watch/image-query";
-import { crops, type Crop, type PictureWidth, type Stage } from "../../domain/watch/picture-view";
+import { crops, type Crop, type Stage } from "../../domain/watch/picture-view";
 import { shortPictureUrl } from "../../domain/watch/short-picture-url";
 import { SizedPicture } from "../primitives/sized-picture";
+import { watchWidths } from "./watch-widths";
 
 interface Props {
   parts: FrontSelection & BackSelection;
@@ -19,12 +20,9 @@ interface Props {
   priority?: boolean;
 }
 
-/** Widths on offer: steps of a third to a half, which a screen's pixels fall between without a visible loss. */
-const widths = [320, 480, 640, 800, 1000, 1600, 2000] as const satisfies readonly PictureWidth[];
-const fallback: PictureWidth = 1000;
-
 /** A cut has no more pixels than the frame has there; twice as many are all that a sharp screen can show of it. */
-const widthsOf = (crop: Crop) => widths.filter((width) => width <= Math.max(1000, 1.5 * crops[crop].width));
+const widthsOf = (crop: Crop, sizes: string) =>
+  watchWidths(sizes).filter((width) => width <= Math.max(1000, 1.5 * crops[crop].width));
 
 /** A square picture of a watch, composed from its parts. */
 export function WatchPicture({ parts, version, view = "front", stage, crop, sizes, alt, priority }: Props) {
@@ -33,9 +31,8 @@ export function WatchPicture({ parts, version, view = "front", stage, crop, size
   return (
     <SizedPicture
       address={shortPictureUrl(url, "*")}
-      widths={widthsOf(crop ?? "full")}
+      {...(crop && { widths: widthsOf(crop, sizes) })}
       sizes={sizes}
-      width={fallback}
       alt={alt}
       {...(priority && { priority })}
     />

@@ -1,3 +1,4 @@
+import { longUploadUrl } from "../../../../domain/content/short-upload-url";
 import { longPictureUrl } from "../../../../domain/watch/short-picture-url";
 import { thumbnailPath } from "../../../../domain/watch/thumbnail-query";
 import { GET as answerWatch } from "../../../api/configurator/image/route";
@@ -7,10 +8,15 @@ interface Context {
   params: Promise<{ picture: string; view: string }>;
 }
 
-/** A picture of a page by its short address (docs/decisions/0052). */
+/**
+ * A picture of a page by its short address (docs/decisions/0052). Uploaded ones are the optimiser's: the shop's server
+ * has asked it already, who comes here without that server is led there.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { picture, view } = await params;
   const long = longPictureUrl(decoded(picture), decoded(view));
+  const upload = longUploadUrl(`/img/${picture}/${view}`);
+  if (upload !== null) return Response.redirect(new URL(upload, request.url), 307);
   if (long === null) return Response.json({ error: "not-found" }, { status: 404 });
   const answer = long.startsWith(thumbnailPath) ? answerOption : answerWatch;
   return answer(

@@ -1,0 +1,14 @@
+import type { PictureWidth } from "../../domain/watch/picture-view";
+
+const small = [320, 480, 640, 1000, 1600] as const satisfies readonly PictureWidth[];
+const large = [480, 640, 1000, 1600, 2000] as const satisfies readonly PictureWidth[];
+
+/**
+ * Widths a composed watch is on offer in: steps of a third to a half, which a screen's pixels fall between without a
+ * visible loss. What takes less than half a screen is never shown in the largest, what takes more never in the smallest.
+ * @param sizes as in the sizes attribute
+ */
+export function watchWidths(sizes: string): readonly PictureWidth[] {
+  const share = Number(/(\d+)vw$/.exec(sizes)?.[1] ?? 0);
+  return share < 50 ? small : large;
+}
