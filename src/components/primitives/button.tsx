@@ -1,3 +1,4 @@
+"use client";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import NextLink from "next/link";
 import styles from "./button.module.css";

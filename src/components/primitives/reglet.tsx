@@ -1,3 +1,4 @@
+"use client";
 import styles from "./reglet.module.css";
 
 interface Props {
@@ -24,8 +25,10 @@ export function Reglet({ ticks, every = 5, value = 0 }: Props) {
       .join("");
   return (
     <svg className={styles.reglet} viewBox={`0 0 ${ticks} 10`} preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.minor} d={path((tick) => tick > value && tick % every !== 0)} />
-      <path d={path((tick) => tick > value && tick % every === 0)} />
+      {value < ticks && (
+        <path className={styles.minor} d={path((tick) => tick > value && tick % every !== 0)} />
+      )}
+      {value < ticks && <path d={path((tick) => tick > value && tick % every === 0)} />}
       <path className={styles.reached} d={path((tick) => tick <= value)} />
     </svg>
   );

@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import NextLink from "next/link";
 import { localise, type Locale } from "../../domain/locale/locale";
 import type { Rates } from "../../domain/money/currency";
 import { isSold } from "../../domain/product/product";
@@ -8,6 +7,7 @@ import { localeHref } from "../../i18n/locale-href";
 import { LowestPrice } from "../price/lowest-price";
 import { OfferPrice } from "../price/offer-price";
 import { Flag } from "../primitives/flag";
+import { WatchCardView } from "./watch-card-view";
 import styles from "./watch-card.module.css";
 import { WatchPicture } from "./watch-picture";
 
@@ -26,9 +26,13 @@ export async function WatchCard({ offer, rates, locale, version, priority }: Pro
   const { watch, products } = offer;
   const product = leadProduct(offer);
   const price = { product, rates, locale };
+  const isNew = products.some((one) => one.isNew);
+  const isSoldOut = !products.some(isSold);
+  const isReduced = product.discount > 0;
   return (
-    <article className={styles.card}>
-      <div className={styles.stage} data-tone={watch.stage}>
+    <WatchCardView
+      stage={watch.stage}
+      picture={
         <WatchPicture
           parts={watch.parts}
           version={version}
@@ -37,34 +41,32 @@ export async function WatchCard({ offer, rates, locale, version, priority }: Pro
           alt=""
           priority={priority}
         />
-      </div>
-      <div className={styles.facts}>
-        <h2>
-          <NextLink href={localeHref(locale, watch.path)}>{localise(watch.name, locale)}</NextLink>
-        </h2>
-        <p className={styles.price}>
-          <OfferPrice {...price} />
-        </p>
-        <p className={styles.note}>{localise(watch.tagline, locale)}</p>
-        <p className={styles.note} data-type="data">
-          {diametersOf(offer).join(" / ")} mm
-        </p>
-        {products.some(({ isNew }) => isNew) && (
-          <p className={styles.wide}>
-            <Flag kind="new">{t("nav.new")}</Flag>
-          </p>
-        )}
-        {!products.some(isSold) && (
-          <p className={styles.wide} data-type="note">
-            {t("price.soldOut")}
-          </p>
-        )}
-        {product.discount > 0 && (
-          <p className={styles.wide} data-type="note">
-            <LowestPrice {...price} />
-          </p>
-        )}
-      </div>
-    </article>
+      }
+      href={localeHref(locale, watch.path)}
+      name={localise(watch.name, locale)}
+      price={<OfferPrice {...price} />}
+      tagline={localise(watch.tagline, locale)}
+      diameters={`${diametersOf(offer).join(" / ")} mm`}
+    >
+      {(isNew || isSoldOut || isReduced) && (
+        <>
+          {isNew && (
+            <p className={styles.wide}>
+              <Flag kind="new">{t("nav.new")}</Flag>
+            </p>
+          )}
+          {isSoldOut && (
+            <p className={styles.wide} data-type="note">
+              {t("price.soldOut")}
+            </p>
+          )}
+          {isReduced && (
+            <p className={styles.wide} data-type="note">
+              <LowestPrice {...price} />
+            </p>
+          )}
+        </>
+      )}
+    </WatchCardView>
   );
 }
