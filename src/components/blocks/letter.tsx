@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import type { Locale, Localised } from "../../domain/locale/locale";
 import { NewsletterForm } from "../shell/newsletter-form";
 import { newsletterTexts } from "../shell/shell-texts";
@@ -14,14 +13,13 @@ interface Props {
 
 /** The letter: what it is, and one field. */
 export async function Letter({ locale, letter, isFirst }: Props) {
-  const t = await getTranslations({ locale, namespace: "common" });
   return (
     <section className={styles.letter} data-block="">
       <div data-grid="">
         <BlockTitle title={letter.title} locale={locale} isFirst={isFirst} />
         <div className={styles.form}>
           <p data-type="note" {...words(letter.text, locale)} />
-          <NewsletterForm locale={locale} texts={newsletterTexts(t)} />
+          <NewsletterForm locale={locale} texts={await newsletterTexts(locale)} />
         </div>
       </div>
     </section>

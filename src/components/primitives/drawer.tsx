@@ -3,6 +3,7 @@ import { useId, type ReactNode } from "react";
 import styles from "./drawer.module.css";
 import { Icon } from "./icon";
 import { useNativeDialog } from "./use-native-dialog";
+import { useOnceOpen } from "./use-once-open";
 
 interface Props {
   isOpen: boolean;
@@ -20,20 +21,23 @@ interface Props {
 export function Drawer({ isOpen, onClose, title, closeLabel, footer, children }: Props) {
   const titleId = useId();
   const dialog = useNativeDialog(isOpen, onClose);
+  const hasContent = useOnceOpen(isOpen);
   return (
     <dialog {...dialog} className={styles.drawer} aria-labelledby={titleId}>
-      <div className={styles.panel}>
-        <header className={styles.head}>
-          <h2 id={titleId} data-type="t3">
-            {title}
-          </h2>
-          <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
-            <Icon name="close" />
-          </button>
-        </header>
-        <div className={styles.content}>{children}</div>
-        {footer && <footer className={styles.foot}>{footer}</footer>}
-      </div>
+      {hasContent && (
+        <div className={styles.panel}>
+          <header className={styles.head}>
+            <h2 id={titleId} data-type="t3">
+              {title}
+            </h2>
+            <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+              <Icon name="close" />
+            </button>
+          </header>
+          <div className={styles.content}>{children}</div>
+          {footer && <footer className={styles.foot}>{footer}</footer>}
+        </div>
+      )}
     </dialog>
   );
 }

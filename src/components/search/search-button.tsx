@@ -1,8 +1,9 @@
 "use client";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import type { Locale } from "../../domain/locale/locale";
 import { localeHref } from "../../i18n/locale-href";
 import { Dialog } from "../primitives/dialog";
+import { Icon } from "../primitives/icon";
 import { useLateParts } from "../primitives/use-late-parts";
 import { Waiting } from "../primitives/waiting";
 import { WindowOpener } from "../primitives/window-opener";
@@ -13,13 +14,12 @@ interface Props {
   texts: string;
   /** What the window says before they have come. */
   frame: { readonly title: string; readonly close: string };
-  children: ReactNode;
 }
 
 const loadSearch = () => import("./search-window");
 
 /** A link to the search page; where scripts run it opens the search over the page instead. */
-export function SearchButton({ locale, texts, frame, children }: Props) {
+export function SearchButton({ locale, texts, frame }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const page = localeHref(locale, "/recherche");
@@ -31,7 +31,8 @@ export function SearchButton({ locale, texts, frame, children }: Props) {
         onOpen={() => setOpen(true)}
         onNear={() => void loadSearch().catch(() => undefined)}
       >
-        {children}
+        <Icon name="search" />
+        <span data-sr="">{frame.title}</span>
       </WindowOpener>
       <Dialog isOpen={isOpen} onClose={close} title={frame.title} closeLabel={frame.close}>
         {parts ? (

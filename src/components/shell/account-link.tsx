@@ -1,3 +1,4 @@
+"use client";
 import NextLink from "next/link";
 import type { Locale } from "../../domain/locale/locale";
 import { localeHref } from "../../i18n/locale-href";
@@ -9,7 +10,8 @@ interface Props {
 
 /**
  * The way to the account, which begins with the sign-in for who is not signed in yet. Both links are in every page;
- * a style shows the one that fits. Source: specification §2, navbar; decision "HTML and caching".
+ * a style shows the one that fits; the browser's code makes them, see FooterNavigation. Source: specification §2,
+ * navbar; decision "HTML and caching".
  */
 export function AccountLink({ locale, label }: Props) {
   return (

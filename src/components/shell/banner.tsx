@@ -49,7 +49,7 @@ export function Banner({ messages, seconds, texts }: Props) {
             </span>
           </span>
           <span data-type="data" data-only="wide" aria-hidden="true">
-            {index + 1} / {messages.length}
+            {`${index + 1} / ${messages.length}`}
           </span>
           <button
             type="button"

@@ -1,3 +1,4 @@
+"use client";
 import NextLink from "next/link";
 import styles from "./brand.module.css";
 

@@ -1,21 +1,23 @@
 "use client";
 import { useSetAtom } from "jotai";
-import type { ReactNode } from "react";
 import type { Locale } from "../../domain/locale/locale";
 import { localeHref } from "../../i18n/locale-href";
 import { cartModalVisibleAtom } from "../../state/cart";
 import { cartPath } from "../cart/cart-path";
 import { loadDrawerParts } from "../cart/load-drawer-parts";
+import { Icon } from "../primitives/icon";
 import { WindowOpener } from "../primitives/window-opener";
 import { CartBadge } from "./cart-badge";
 
 interface Props {
   locale: Locale;
-  children: ReactNode;
+  label: string;
+  /** On a small screen a bag stands for the word. */
+  isBagWhenNarrow?: boolean;
 }
 
-/** Opens the cart drawer; its children name it, the number of pieces follows. */
-export function CartButton({ locale, children }: Props) {
+/** Opens the cart drawer; the number of pieces follows its name. */
+export function CartButton({ locale, label, isBagWhenNarrow = false }: Props) {
   const setVisible = useSetAtom(cartModalVisibleAtom);
   return (
     <WindowOpener
@@ -23,7 +25,17 @@ export function CartButton({ locale, children }: Props) {
       onOpen={() => setVisible(true)}
       onNear={() => void loadDrawerParts().catch(() => undefined)}
     >
-      {children}
+      {isBagWhenNarrow ? (
+        <>
+          <span data-only="wide">{label}</span>
+          <span data-only="narrow">
+            <Icon name="bag" />
+            <span data-sr="">{label}</span>
+          </span>
+        </>
+      ) : (
+        label
+      )}
       <CartBadge />
     </WindowOpener>
   );

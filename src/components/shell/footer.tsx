@@ -3,13 +3,13 @@ import type { Footer as FooterContent } from "../../domain/content/navigation";
 import { localise, type Locale } from "../../domain/locale/locale";
 import { localeHref } from "../../i18n/locale-href";
 import { Brand } from "./brand";
-import { CookieChoiceButton } from "./cookie-choice-button";
+import { FooterBase } from "./footer-base";
 import { footerId } from "./footer-id";
-import { FooterLinks } from "./footer-links";
+import { FooterNavigation } from "./footer-navigation";
 import styles from "./footer.module.css";
-import { LanguageLinks } from "./language-links";
 import { NewsletterForm } from "./newsletter-form";
 import { languageNames, newsletterTexts } from "./shell-texts";
+import { shownLink } from "./shown-link";
 
 interface Props {
   locale: Locale;
@@ -27,49 +27,26 @@ export async function Footer({ locale, content }: Props) {
             <Brand href={localeHref(locale, "/")} label={t("nav.brandHome")} />
             <p className={styles.tagline}>{localise(content.tagline, locale)}</p>
             <div className={styles.letter}>
-              <NewsletterForm locale={locale} texts={newsletterTexts(t)} />
+              <NewsletterForm locale={locale} texts={await newsletterTexts(locale)} />
             </div>
           </section>
-          {content.groups.map((group, position) => (
-            <nav key={localise(group.title, locale)} aria-labelledby={`footer-${position}`}>
-              <h2 id={`footer-${position}`}>{localise(group.title, locale)}</h2>
-              <ul>
-                <FooterLinks
-                  links={group.links.map(({ href, label }) => [
-                    localeHref(locale, href),
-                    localise(label, locale),
-                  ])}
-                />
-                {position === content.groups.length - 1 && (
-                  <li>
-                    <a data-type="data" href={`mailto:${content.email}`}>
-                      {content.email}
-                    </a>
-                  </li>
-                )}
-              </ul>
-              {position === content.groups.length - 1 && (
-                <ul className={styles.languages} aria-label={t("footer.language")}>
-                  <LanguageLinks locale={locale} languages={languageNames(t)} />
-                </ul>
-              )}
-            </nav>
-          ))}
+          <FooterNavigation
+            locale={locale}
+            groups={content.groups.map(({ title, links }) => [
+              localise(title, locale),
+              links.map(shownLink(locale)),
+            ])}
+            email={content.email}
+            language={t("footer.language")}
+            languages={languageNames(t)}
+          />
         </div>
-        <div className={styles.base}>
-          <p>{localise(content.copyright, locale)}</p>
-          <p>{localise(content.secureNote, locale)}</p>
-          <CookieChoiceButton>{t("footer.cookieChoice")}</CookieChoiceButton>
-          <ul className={styles.social} aria-label={t("footer.social")}>
-            {content.social.map(({ name, href }) => (
-              <li key={name}>
-                <a data-type="lien" href={href} rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <FooterBase
+          lines={[localise(content.copyright, locale), localise(content.secureNote, locale)]}
+          cookieChoice={t("footer.cookieChoice")}
+          label={t("footer.social")}
+          social={content.social}
+        />
       </div>
     </footer>
   );

@@ -1,17 +1,17 @@
 import { getTranslations } from "next-intl/server";
-import type { Navigation } from "../../domain/content/navigation";
+import type { Navigation, NavigationEntry } from "../../domain/content/navigation";
 import { localise, type Locale } from "../../domain/locale/locale";
 import { localeHref } from "../../i18n/locale-href";
 import { textsAddress } from "../../i18n/texts-address";
-import { Icon } from "../primitives/icon";
 import { SearchButton } from "../search/search-button";
 import { AccountLink } from "./account-link";
 import { Brand } from "./brand";
 import { CartButton } from "./cart-button";
 import { LocaleButton } from "./locale-button";
-import { NavEntry } from "./nav-entry";
+import { NavEntries, type ShownEntry } from "./nav-entries";
 import { NavFrame } from "./nav-frame";
 import styles from "./navbar.module.css";
+import { shownLink } from "./shown-link";
 import { SideMenu } from "./side-menu";
 
 interface Props {
@@ -21,6 +21,11 @@ interface Props {
   overPaths: readonly string[];
 }
 
+function shownEntry({ label, href, children }: NavigationEntry, locale: Locale): ShownEntry {
+  const name = localise(label, locale);
+  return [name, children.length === 0 ? (href ?? "/") : children.map(shownLink(locale))];
+}
+
 /** Source: specification §2, shell behaviour. */
 export async function Navbar({ locale, navigation, overPaths }: Props) {
   const t = await getTranslations({ locale, namespace: "common" });
@@ -28,15 +33,23 @@ export async function Navbar({ locale, navigation, overPaths }: Props) {
     <NavFrame overPaths={overPaths}>
       <div className={styles.bar}>
         <nav aria-label={t("nav.label")} data-only="wide">
-          <ul className={styles.list}>
-            {navigation.bar.map((entry) => (
-              <li key={localise(entry.label, locale)}>
-                <NavEntry entry={entry} locale={locale} />
-              </li>
-            ))}
-          </ul>
+          <NavEntries entries={navigation.bar.map((entry) => shownEntry(entry, locale))} locale={locale} />
         </nav>
-        <SideMenu locale={locale} links={navigation.sideMenu} />
+        <SideMenu
+          locale={locale}
+          links={navigation.sideMenu.map(shownLink(locale))}
+          texts={{
+            open: t("nav.openMenu"),
+            title: t("nav.menu"),
+            close: t("close"),
+            cart: t("nav.cart"),
+            continue: t("nav.continue"),
+            search: t("nav.search"),
+            signIn: t("nav.signIn"),
+          }}
+        >
+          <LocaleButton locale={locale} />
+        </SideMenu>
         <Brand href={localeHref(locale, "/")} label={t("nav.brandHome")} />
         <ul className={styles.list} data-end="">
           <li data-only="wide">
@@ -44,10 +57,7 @@ export async function Navbar({ locale, navigation, overPaths }: Props) {
               locale={locale}
               texts={await textsAddress(locale, "search")}
               frame={{ title: t("nav.search"), close: t("close") }}
-            >
-              <Icon name="search" />
-              <span data-sr="">{t("nav.search")}</span>
-            </SearchButton>
+            />
           </li>
           <li data-only="wide">
             <LocaleButton locale={locale} />
@@ -56,13 +66,7 @@ export async function Navbar({ locale, navigation, overPaths }: Props) {
             <AccountLink locale={locale} label={t("nav.signIn")} />
           </li>
           <li>
-            <CartButton locale={locale}>
-              <span data-only="wide">{t("nav.cart")}</span>
-              <span data-only="narrow">
-                <Icon name="bag" />
-                <span data-sr="">{t("nav.cart")}</span>
-              </span>
-            </CartButton>
+            <CartButton locale={locale} label={t("nav.cart")} isBagWhenNarrow />
           </li>
         </ul>
       </div>

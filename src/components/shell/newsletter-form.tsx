@@ -68,7 +68,8 @@ export function NewsletterForm({ locale, texts }: Props) {
           aria-describedby={`${id}-note`}
         />
         <button type="submit" aria-busy={isSubmitting || undefined}>
-          {isSubmitting ? texts.submitting : texts.submit} <Icon name="arrow" />
+          {`${isSubmitting ? texts.submitting : texts.submit} `}
+          <Icon name="arrow" />
         </button>
       </div>
       <p id={`${id}-note`} className={styles.note} role="status">

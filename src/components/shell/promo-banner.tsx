@@ -22,12 +22,12 @@ export function PromoBanner({ texts }: Props) {
   return (
     <aside className={styles.promo} aria-label={texts.label}>
       <p>
-        {texts.before}{" "}
+        {`${texts.before} `}
         {/* A text is there from the start, so that React finds one where the first script has put the code. */}
         <b data-promo-code="" suppressHydrationWarning>
           …
-        </b>{" "}
-        {texts.after}
+        </b>
+        {` ${texts.after}`}
       </p>
       <div>
         <ActionForm action="/api/promo/forget" values={{}} onAct={forget}>

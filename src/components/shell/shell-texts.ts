@@ -1,4 +1,6 @@
-import type { getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
+import { cache } from "react";
+import type { Locale } from "../../domain/locale/locale";
 
 type CommonTexts = Awaited<ReturnType<typeof getTranslations<"common">>>;
 
@@ -10,14 +12,18 @@ export const languageNames = (t: CommonTexts) => ({
   jp: t("locale.languages.jp"),
 });
 
-export const newsletterTexts = (t: CommonTexts) => ({
-  email: t("newsletter.email"),
-  label: t("newsletter.emailFor"),
-  submit: t("newsletter.submit"),
-  submitting: t("newsletter.submitting"),
-  success: t("newsletter.success"),
-  required: t("newsletter.required"),
-  invalid: t("newsletter.invalid"),
+/** Once for all forms of a page: what is the same object stands in a page's record once. */
+export const newsletterTexts = cache(async (locale: Locale) => {
+  const t = await getTranslations({ locale, namespace: "common.newsletter" });
+  return {
+    email: t("email"),
+    label: t("emailFor"),
+    submit: t("submit"),
+    submitting: t("submitting"),
+    success: t("success"),
+    required: t("required"),
+    invalid: t("invalid"),
+  };
 });
 
 export const promoTexts = (t: CommonTexts) => ({

@@ -1,45 +1,91 @@
-import { getTranslations } from "next-intl/server";
+"use client";
+import { useAtomValue, useSetAtom } from "jotai";
 import NextLink from "next/link";
-import type { NavigationLink } from "../../domain/content/navigation";
-import { localise, type Locale } from "../../domain/locale/locale";
+import { useState, type ReactNode } from "react";
+import type { Locale } from "../../domain/locale/locale";
 import { localeHref } from "../../i18n/locale-href";
+import { cartModalVisibleAtom, cartPiecesAtom } from "../../state/cart";
+import { Button } from "../primitives/button";
+import { Icon } from "../primitives/icon";
+import { useNativeDialog } from "../primitives/use-native-dialog";
+import { useOnceOpen } from "../primitives/use-once-open";
+import { WindowOpener } from "../primitives/window-opener";
 import { AccountLink } from "./account-link";
-import { LocaleButton } from "./locale-button";
-import { SideMenuPanel } from "./side-menu-panel";
+import { footerId } from "./footer-id";
+import type { ShownLink } from "./shown-link";
 import styles from "./side-menu.module.css";
+import { usePath } from "./use-path";
 
 interface Props {
   locale: Locale;
-  links: readonly NavigationLink[];
+  links: readonly ShownLink[];
+  texts: Record<"open" | "title" | "close" | "cart" | "continue" | "search" | "signIn", string>;
+  /** Language and currency. */
+  children: ReactNode;
 }
 
-/** Menu of small screens. Source: specification §2, mobile side menu. */
-export async function SideMenu({ locale, links }: Props) {
-  const t = await getTranslations({ locale, namespace: "common" });
+/**
+ * Menu of small screens. Opens over the whole screen; remembers on which page it was opened, so that another page
+ * finds it closed. It needs a script to open, which then fills it as well: without one the opener leads to the
+ * footer. Source: specification §2, mobile side menu.
+ */
+export function SideMenu({ locale, links, texts, children }: Props) {
+  const path = usePath();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const close = () => setOpenedAt(null);
+  const isOpen = openedAt === path;
+  const dialog = useNativeDialog(isOpen, close);
+  const hasContent = useOnceOpen(isOpen);
+  const pieces = useAtomValue(cartPiecesAtom);
+  const setCartVisible = useSetAtom(cartModalVisibleAtom);
+  const openCart = () => {
+    close();
+    setCartVisible(true);
+  };
   return (
-    <SideMenuPanel
-      texts={{
-        open: t("nav.openMenu"),
-        title: t("nav.menu"),
-        close: t("close"),
-        cart: t("nav.cart"),
-        continue: t("nav.continue"),
-      }}
-    >
-      <ul className={styles.list}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <NextLink href={localeHref(locale, href)}>{localise(label, locale)}</NextLink>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.more}>
-        <NextLink href={localeHref(locale, "/recherche")} prefetch={false}>
-          {t("nav.search")}
-        </NextLink>
-        <AccountLink locale={locale} label={t("nav.signIn")} />
-        <LocaleButton locale={locale} />
-      </div>
-    </SideMenuPanel>
+    <div data-only="narrow">
+      <WindowOpener
+        href={`#${footerId}`}
+        className={styles.icon}
+        aria-label={texts.open}
+        onOpen={() => setOpenedAt(path)}
+      >
+        <Icon name="menu" />
+      </WindowOpener>
+      <dialog {...dialog} className={styles.dialog} data-scene="nuit" aria-label={texts.title}>
+        {hasContent && (
+          <div className={styles.panel}>
+            <div className={styles.head}>
+              <button type="button" className={styles.icon} aria-label={texts.close} onClick={close}>
+                <Icon name="close" />
+              </button>
+            </div>
+            <ul className={styles.list}>
+              {links.map(([to, label]) => (
+                <li key={to}>
+                  <NextLink href={localeHref(locale, to)}>{label}</NextLink>
+                </li>
+              ))}
+            </ul>
+            <div className={styles.more}>
+              <NextLink href={localeHref(locale, "/recherche")} prefetch={false}>
+                {texts.search}
+              </NextLink>
+              <AccountLink locale={locale} label={texts.signIn} />
+              {children}
+            </div>
+            <div className={styles.foot}>
+              <Button tone="outline" onClick={openCart}>
+                <span>{texts.cart}</span>
+                <span data-type="data">{pieces}</span>
+              </Button>
+              <Button onClick={close}>
+                <span>{texts.continue}</span>
+              </Button>
+            </div>
+          </div>
+        )}
+      </dialog>
+    </div>
   );
 }

@@ -39,7 +39,7 @@ export default async function AccountPage({ params }: Props) {
     <div className={styles.page} data-block="">
       <header className={styles.bar}>
         <Brand href={localeHref(locale, "/")} label={common("nav.brandHome")} />
-        <CartButton locale={locale}>{common("nav.cart")}</CartButton>
+        <CartButton locale={locale} label={common("nav.cart")} />
       </header>
       <div className={styles.content}>
         <Account

@@ -4,7 +4,6 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { getPayload } from "payload";
 import { Configurator } from "../../../../components/configurator/configurator";
-import { Icon } from "../../../../components/primitives/icon";
 import { CartButton } from "../../../../components/shell/cart-button";
 import { LocaleButton } from "../../../../components/shell/locale-button";
 import { packCatalogue } from "../../../../domain/watch/packed-catalogue";
@@ -47,13 +46,7 @@ export default async function ConfiguratorPage({ params }: Props) {
           <span data-only="wide">
             <LocaleButton locale={locale} />
           </span>
-          <CartButton locale={locale}>
-            <span data-only="wide">{t("cart")}</span>
-            <span data-only="narrow">
-              <Icon name="bag" />
-              <span data-sr="">{t("cart")}</span>
-            </span>
-          </CartButton>
+          <CartButton locale={locale} label={t("cart")} isBagWhenNarrow />
         </>
       }
     />

@@ -1,16 +1,27 @@
 "use client";
 import { useSetAtom } from "jotai";
-import type { ReactNode } from "react";
 import { localeDialogAtom } from "../../state/locale-dialog";
 import { WindowOpener } from "../primitives/window-opener";
 import { footerId } from "./footer-id";
 
+interface Props {
+  title: string;
+  /** The page's language, in its own words. */
+  language: string;
+}
+
 /** Opens the language and currency window; the footer has the languages too. */
-export function OpenLocaleDialog({ children }: { children: ReactNode }) {
+export function LocaleOpener({ title, language }: Props) {
   const setOpen = useSetAtom(localeDialogAtom);
   return (
     <WindowOpener href={`#${footerId}`} onOpen={() => setOpen(true)}>
-      {children}
+      <span data-sr="">{`${title} `}</span>
+      <span>
+        {`${language}, `}
+        <span data-currency-code="" suppressHydrationWarning>
+          EUR
+        </span>
+      </span>
     </WindowOpener>
   );
 }

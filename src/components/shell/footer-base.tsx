@@ -1,0 +1,34 @@
+"use client";
+import type { Footer } from "../../domain/content/navigation";
+import { CookieChoiceButton } from "./cookie-choice-button";
+import styles from "./footer.module.css";
+
+interface Props {
+  /** Copyright, how one pays. */
+  lines: readonly string[];
+  cookieChoice: string;
+  /** Accessible name of the links to other sites. */
+  label: string;
+  social: Footer["social"];
+}
+
+/** What stands last on a page; made by the browser's code, see FooterNavigation. */
+export function FooterBase({ lines, cookieChoice, label, social }: Props) {
+  return (
+    <div className={styles.base}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <CookieChoiceButton>{cookieChoice}</CookieChoiceButton>
+      <ul className={styles.social} aria-label={label}>
+        {social.map(({ name, href }) => (
+          <li key={name}>
+            <a data-type="lien" href={href} rel="noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

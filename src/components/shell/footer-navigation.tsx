@@ -1,0 +1,52 @@
+"use client";
+import NextLink from "next/link";
+import type { Locale } from "../../domain/locale/locale";
+import { localeHref } from "../../i18n/locale-href";
+import styles from "./footer.module.css";
+import { LanguageLinks } from "./language-links";
+import type { ShownLink } from "./shown-link";
+
+interface Props {
+  locale: Locale;
+  groups: readonly (readonly [title: string, links: readonly ShownLink[]])[];
+  email: string;
+  /** Accessible name of the languages. */
+  language: string;
+  languages: Readonly<Record<Locale, string>>;
+}
+
+/**
+ * Groups of links; the last one has the address to write to and the languages as well. The browser's code makes them,
+ * as it makes links anyway: a page's record then holds names instead of elements.
+ */
+export function FooterNavigation({ locale, groups, email, language, languages }: Props) {
+  return groups.map(([title, links], position) => {
+    const isLast = position === groups.length - 1;
+    return (
+      <nav key={title} aria-labelledby={`footer-${position}`}>
+        <h2 id={`footer-${position}`}>{title}</h2>
+        <ul>
+          {links.map(([path, label]) => (
+            <li key={path}>
+              <NextLink href={localeHref(locale, path)} prefetch={false}>
+                {label}
+              </NextLink>
+            </li>
+          ))}
+          {isLast && (
+            <li>
+              <a data-type="data" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </li>
+          )}
+        </ul>
+        {isLast && (
+          <ul className={styles.languages} aria-label={language}>
+            <LanguageLinks locale={locale} languages={languages} />
+          </ul>
+        )}
+      </nav>
+    );
+  });
+}

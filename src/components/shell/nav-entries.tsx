@@ -1,0 +1,51 @@
+"use client";
+import NextLink from "next/link";
+import type { Locale } from "../../domain/locale/locale";
+import { localeHref } from "../../i18n/locale-href";
+import { Icon } from "../primitives/icon";
+import { CurrentLink } from "./current-link";
+import { Dropdown } from "./dropdown";
+import styles from "./navbar.module.css";
+import type { ShownLink } from "./shown-link";
+
+/** A name, and where it leads: to a path without a language, or to a list that it opens. */
+export type ShownEntry = readonly [label: string, to: string | readonly ShownLink[]];
+
+interface Props {
+  entries: readonly ShownEntry[];
+  locale: Locale;
+}
+
+/** Entries of the navbar. The browser's code makes them, so that a page's record holds their names only. */
+export function NavEntries({ entries, locale }: Props) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(([name, to]) => (
+        <li key={name}>
+          {typeof to === "string" ? (
+            <CurrentLink path={to} href={localeHref(locale, to)}>
+              {name}
+            </CurrentLink>
+          ) : (
+            <Dropdown
+              label={
+                <>
+                  {`${name} `}
+                  <Icon name="chevron" size="tiny" />
+                </>
+              }
+            >
+              <ul>
+                {to.map(([path, label]) => (
+                  <li key={path}>
+                    <NextLink href={localeHref(locale, path)}>{label}</NextLink>
+                  </li>
+                ))}
+              </ul>
+            </Dropdown>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

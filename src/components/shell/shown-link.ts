@@ -1,0 +1,9 @@
+import type { NavigationLink } from "../../domain/content/navigation";
+import { localise, type Locale } from "../../domain/locale/locale";
+
+/** A link in the page's language, as short as it can be said: path without a language, and name. */
+export type ShownLink = readonly [path: string, label: string];
+
+export const shownLink =
+  (locale: Locale) =>
+  ({ href, label }: NavigationLink): ShownLink => [href, localise(label, locale)];
