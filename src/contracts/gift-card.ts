@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { cardKinds } from "../domain/gift-card/operation";
-import { sentText } from "./text";
 
 /** A gift card a shopper has brought to the cart; its code stays on the server's side of a cookie. */
 export const cartCard = v.object({
@@ -18,14 +17,6 @@ export type CartCard = v.InferOutput<typeof cartCard>;
 /** The same with what it pays of the cart as it stands, hundredths of a euro. */
 export const payingCard = v.object({ ...cartCard.entries, pays: v.number() });
 
-/** POST /api/gift-card/check: brings a card to the cart. */
-export const checkCardRequest = v.object({
-  code: v.pipe(sentText, v.trim(), v.minLength(1), v.maxLength(60)),
-});
-
 /** Answer of check and remove: the cards of the cart as they now stand. */
 export const cartCardsResponse = v.object({ giftCards: v.array(cartCard) });
 export type CartCardsResponse = v.InferOutput<typeof cartCardsResponse>;
-
-/** POST /api/gift-card/remove: takes a card out of the cart; null takes them all. */
-export const removeCardRequest = v.object({ id: v.optional(v.nullable(v.number()), null) });

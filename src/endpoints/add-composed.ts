@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { composedRequest } from "../contracts/configurator";
+import type { composedRequest } from "../contracts/configurator-requests";
 import { fail } from "../domain/result";
 import { keepComposed } from "../services/configurator/keep-composed";
 import { addToCart } from "./cart-endpoints";

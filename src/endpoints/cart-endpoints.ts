@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { addToCartRequest, deleteFromCartRequest } from "../contracts/cart";
+import type { addToCartRequest, deleteFromCartRequest } from "../contracts/cart-requests";
 import { fail, ok } from "../domain/result";
 import { addToCart as addPieces } from "../services/cart/add-to-cart";
 import { countAddition } from "../services/figures/count-visit";

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { checkoutRequest } from "../contracts/checkout";
+import type { checkoutRequest } from "../contracts/checkout-request";
 import { currencyFromCookie } from "../domain/money/currency";
 import { fail, ok } from "../domain/result";
 import { startCheckout, type CheckoutFault } from "../services/checkout/start-checkout";

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { selectionRequest } from "../contracts/configurator";
+import type { selectionRequest } from "../contracts/configurator-requests";
 import { fail, ok } from "../domain/result";
 import { createSku as create } from "../services/configurator/create-sku";
 import { answerJson } from "./answer";

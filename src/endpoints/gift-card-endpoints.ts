@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { checkCardRequest, removeCardRequest } from "../contracts/gift-card";
+import type { checkCardRequest, removeCardRequest } from "../contracts/gift-card-requests";
 import { fail, ok } from "../domain/result";
 import { bringCard, cartCardOf, type CardFault } from "../services/gift-cards/bring-card";
 import { usableCards } from "../services/gift-cards/usable-cards";

@@ -1,5 +1,6 @@
 import type * as v from "valibot";
-import type { searchQuery, SearchResponse } from "../contracts/search";
+import type { SearchResponse } from "../contracts/search";
+import type { searchQuery } from "../contracts/search-query";
 import { ok } from "../domain/result";
 import { searchShop } from "../services/search/search-shop";
 import { answerJson } from "./answer";

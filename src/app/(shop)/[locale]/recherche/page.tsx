@@ -4,7 +4,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { getPayload } from "payload";
 import * as v from "valibot";
 import { SearchPage } from "../../../../components/search/search-page";
-import { searchedWords } from "../../../../contracts/search";
+import { searchedWords } from "../../../../contracts/search-query";
 import { pageLocale } from "../../../../i18n/page-locale";
 import { countVainSearch } from "../../../../services/figures/count-visit";
 import { searchShop } from "../../../../services/search/search-shop";

@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import { sentText } from "./text";
+
+/** Source: specification §7, POST /api/cart/add; decision "quantity". */
+export const addToCartRequest = v.object({
+  sku: v.pipe(sentText, v.trim(), v.minLength(1), v.maxLength(60)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  /** true sets the quantity, false adds to it */
+  overwrite: v.optional(v.boolean(), false),
+});
+
+/** Source: specification §7, POST /api/cart/delete. null names no line and changes nothing. */
+export const deleteFromCartRequest = v.object({
+  sku: v.nullable(v.pipe(sentText, v.trim(), v.maxLength(60))),
+});
