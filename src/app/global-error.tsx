@@ -1,9 +1,8 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { FaultText } from "../components/message-page/fault-text";
-import { MessagePage } from "../components/message-page/message-page";
+import { holdFaultTexts } from "../components/message-page/fault-texts";
+import styles from "../components/message-page/message-page.module.css";
 import { defaultLocale, languageTag, locales, type Locale } from "../domain/locale/locale";
-import { localeHref } from "../i18n/locale-href";
 import en from "../i18n/messages/en/error.json";
 import es from "../i18n/messages/es/error.json";
 import fr from "../i18n/messages/fr/error.json";
@@ -13,6 +12,9 @@ import "../styles/base.css";
 import "../styles/type.css";
 
 const texts: Record<Locale, typeof fr> = { fr, en, es, jp };
+
+// They come with every page once; the page of a fault inside the shop has them from here.
+holdFaultTexts(texts);
 
 /** Stands in for the whole document when even what surrounds a page can't be made: no database, no texts. */
 interface Props {
@@ -30,15 +32,27 @@ export default function GlobalErrorPage({ error, reset }: Props) {
       <body>
         <title>{text.title}</title>
         <main>
-          <MessagePage title={text.title} text={<FaultText text={text} digest={error.digest} />}>
-            {/* A plain button: every page carries this one along. */}
-            <button type="button" data-type="lien" onClick={reset}>
-              {text.retry}
-            </button>
-            <a data-type="lien" href={localeHref(locale, "/")}>
-              {text.home}
-            </a>
-          </MessagePage>
+          {/* Plain elements and no parts of the shop: every page carries this one along. */}
+          <section className={styles.message} data-block="">
+            <h1 data-type="t1">{text.title}</h1>
+            <p data-type="chapo">
+              {text.text}
+              {error.digest && (
+                <>
+                  <br />
+                  {text.reference} <b data-type="data">{error.digest}</b>
+                </>
+              )}
+            </p>
+            <div className={styles.actions}>
+              <button type="button" data-type="lien" onClick={reset}>
+                {text.retry}
+              </button>
+              <a data-type="lien" href={locale === defaultLocale ? "/" : `/${locale}`}>
+                {text.home}
+              </a>
+            </div>
+          </section>
         </main>
       </body>
     </html>

@@ -1,5 +1,3 @@
-"use client";
-
 /**
  * Takes the place of Next's own message, which every page would bring along twice, in its record, with all its
  * elements. Nobody sees either: an address without a page has the message of its language, see [locale]/[...rest].

@@ -1,10 +1,22 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { NotFoundView } from "./not-found-view";
+import { localeHref } from "../../i18n/locale-href";
+import { ButtonLink } from "../primitives/button";
+import { Icon } from "../primitives/icon";
+import { MessagePage } from "./message-page";
 
 /** Says that the address leads nowhere, in the language of the page. */
 export async function NotFoundMessage() {
   const locale = await getLocale();
   const t = await getTranslations({ locale, namespace: "common.notFound" });
-  const texts = { title: t("title"), text: t("text"), home: t("home"), watches: t("watches") };
-  return <NotFoundView locale={locale} texts={texts} />;
+  return (
+    <MessagePage title={t("title")} text={t("text")}>
+      <ButtonLink href={localeHref(locale, "/")}>
+        <span>{t("home")}</span>
+        <Icon name="arrow" />
+      </ButtonLink>
+      <ButtonLink tone="outline" href={localeHref(locale, "/montres")}>
+        {t("watches")}
+      </ButtonLink>
+    </MessagePage>
+  );
 }

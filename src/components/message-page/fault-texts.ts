@@ -1,0 +1,14 @@
+import type { Locale } from "../../domain/locale/locale";
+import type french from "../../i18n/messages/fr/error.json";
+
+type FaultTexts = Readonly<Record<Locale, typeof french>>;
+
+let held: FaultTexts | null = null;
+
+/** The page for the whole document brings them, in every language; it is there on every page. */
+export function holdFaultTexts(texts: FaultTexts): void {
+  held = texts;
+}
+
+/** Null before they have come. */
+export const faultText = (locale: Locale): typeof french | null => held?.[locale] ?? null;
