@@ -1,6 +1,7 @@
 import { atom, type Getter, type Setter } from "jotai";
 import { announceAddition } from "../browser/additions";
 import { addToCart, deleteFromCart, retrieveCart } from "../browser/api";
+import { rememberHeldPieces } from "../browser/held-pieces";
 import type { CartItem, CartResponse } from "../contracts/cart";
 import { quantityLimits } from "../domain/cart/cart";
 import type { Locale } from "../domain/locale/locale";
@@ -34,6 +35,7 @@ export const cartPiecesAtom = atom((get) =>
 async function readCart(set: Setter, locale: Locale): Promise<boolean> {
   const answer = await retrieveCart(locale);
   set(cartAtom, answer.ok ? { ...answer.value, status: "known" } : unreachable);
+  if (answer.ok) rememberHeldPieces(answer.value.items.length > 0);
   return answer.ok;
 }
 

@@ -1,0 +1,15 @@
+"use client";
+import { Reglet } from "../primitives/reglet";
+import { useCartSurroundings } from "./cart-context";
+import styles from "./cart-screen.module.css";
+
+/** Stands where the cart will be. */
+export function CartWaiting() {
+  const { t } = useCartSurroundings();
+  return (
+    <div className={styles.waiting} role="status">
+      <span data-sr="">{t("loading")}</span>
+      <Reglet ticks={40} />
+    </div>
+  );
+}
