@@ -15,7 +15,7 @@ interface Props {
 export function EditorButton({ link, locale, tone }: Props) {
   if (!link) return null;
   return (
-    <ButtonLink tone={tone} href={linkHref(locale, link.href)}>
+    <ButtonLink {...(tone && { tone })} href={linkHref(locale, link.href)}>
       <span {...words(link.label, locale)} />
       <Icon name="arrow" />
     </ButtonLink>

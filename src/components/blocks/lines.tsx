@@ -1,16 +1,16 @@
-import NextLink from "next/link";
 import type { CSSProperties } from "react";
 import type { LinesBlock } from "../../domain/content/selling-blocks";
-import type { Locale } from "../../domain/locale/locale";
+import { localise, type Locale } from "../../domain/locale/locale";
 import { diametersOf, leadProduct } from "../../domain/watch/offer";
 import { linkHref } from "../../i18n/link-href";
 import type { Storefront } from "../../services/content/load-storefront";
 import { OfferPrice } from "../price/offer-price";
 import { WatchPicture } from "../watch/watch-picture";
 import { BlockTitle } from "./block-title";
+import { LineView } from "./line-view";
 import { LocalWords } from "./local-words";
 import styles from "./lines.module.css";
-import { words } from "./words";
+import { langOf, words } from "./words";
 
 interface Props {
   block: LinesBlock;
@@ -36,31 +36,24 @@ export function Lines({ block, locale, storefront, isFirst }: Props) {
           const offer = offers.find(({ watch }) => watch.code === line.watch);
           if (!offer) return null;
           return (
-            <li key={line.href} className={styles.line} data-tone={offer.watch.stage}>
-              <div className={styles.text}>
-                <h3 data-type="t2">
-                  <NextLink href={linkHref(locale, line.href)}>
-                    <LocalWords text={line.title} locale={locale} />
-                  </NextLink>
-                </h3>
-                <p {...words(line.text, locale)} />
-                <p className={styles.facts} data-type="data">
-                  <span>{`${diametersOf(offer).join(" / ")} mm`}</span>
-                  <span>
-                    <OfferPrice product={leadProduct(offer)} rates={settings.rates} locale={locale} />
-                  </span>
-                </p>
-              </div>
-              <div className={styles.watch}>
-                <WatchPicture
-                  parts={offer.watch.parts}
-                  version={catalogue.version}
-                  stage={offer.watch.stage}
-                  sizes="(width < 900px) 104vw, 50vw"
-                  alt=""
-                />
-              </div>
-            </li>
+            <LineView
+              key={line.href}
+              stage={offer.watch.stage}
+              href={linkHref(locale, line.href)}
+              title={<LocalWords text={line.title} locale={locale} />}
+              text={localise(line.text, locale)}
+              {...langOf(line.text, locale)}
+              diameters={`${diametersOf(offer).join(" / ")} mm`}
+              price={<OfferPrice product={leadProduct(offer)} rates={settings.rates} locale={locale} />}
+            >
+              <WatchPicture
+                parts={offer.watch.parts}
+                version={catalogue.version}
+                stage={offer.watch.stage}
+                sizes="(width < 900px) 104vw, 50vw"
+                alt=""
+              />
+            </LineView>
           );
         })}
       </ul>

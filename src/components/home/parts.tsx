@@ -1,15 +1,13 @@
 import { getTranslations } from "next-intl/server";
-import type { CSSProperties } from "react";
 import type { PictureTextBlock } from "../../domain/content/picture-blocks";
 import type { Locale } from "../../domain/locale/locale";
 import type { Catalogue, Option } from "../../domain/watch/catalogue";
 import { defaultSelection } from "../../domain/watch/selection";
-import type { PictureWidth } from "../../domain/watch/picture-view";
 import { shortThumbnailUrl } from "../../domain/watch/short-picture-url";
 import { BlockTitle } from "../blocks/block-title";
 import { EditorButton } from "../blocks/editor-button";
 import { Paragraphs } from "../blocks/paragraphs";
-import { SizedPicture } from "../primitives/sized-picture";
+import { PartsList } from "./parts-list";
 import styles from "./parts.module.css";
 
 interface Props {
@@ -31,13 +29,6 @@ const finishesPerCase = ({ caseColor, caseType }: Catalogue): number =>
     0,
     ...caseType.map(({ key }) => caseColor.filter((color) => color.enabled && color.caseType === key).length),
   );
-
-/** Written out for each part: a page's record says where it has seen a list before, which is longer than this one. */
-const widths = [320, 480, 640] as const satisfies readonly PictureWidth[];
-
-/** @param size of the part against the others, as in the style sheet */
-const sizes = (size: number): string =>
-  `(width < 900px) ${Math.floor(34 * size)}vw, ${Math.ceil(29 * size)}vw`;
 
 /** The watch taken apart along one axis, each part above the number of its kind; all counted from the catalogue. */
 export async function Parts({ block, catalogue, locale }: Props) {
@@ -88,7 +79,6 @@ export async function Parts({ block, catalogue, locale }: Props) {
       size: 0.8,
     },
   ];
-  const scale = (size: number): CSSProperties & Record<"--size", number> => ({ "--size": size });
   return (
     <section className={styles.parts}>
       <div data-block="">
@@ -99,25 +89,7 @@ export async function Parts({ block, catalogue, locale }: Props) {
             <EditorButton link={block.link} locale={locale} />
           </div>
         </div>
-        <ol className={styles.columns}>
-          {columns.map(({ id, count, text, picture, size }) => (
-            <li key={id} style={scale(size)}>
-              <div className={styles.part} data-part={id}>
-                {picture && (
-                  <SizedPicture
-                    address={picture}
-                    widths={[...widths]}
-                    sizes={sizes(size)}
-                    width={640}
-                    alt=""
-                  />
-                )}
-              </div>
-              <b data-type="data">{count}</b>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
+        <PartsList columns={columns} />
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import NextLink from "next/link";
 import { localise, type Locale } from "../../domain/locale/locale";
 import type { Quiz } from "../../domain/quiz/quiz";
 import { localeHref } from "../../i18n/locale-href";
+import { QuizAnswers } from "./quiz-answers";
 import styles from "./quiz-teaser.module.css";
 
 /** The quiz’s first question is its own advertisement: an answer begins it. */
@@ -19,19 +19,13 @@ export async function QuizTeaser({ quiz, locale }: { quiz: Quiz; locale: Locale 
           </h2>
           <p data-type="chapo">{t("teaser", { count: quiz.questions.length })}</p>
         </div>
-        <ul>
-          {question.answers.map(({ key, label, note }) => (
-            <li key={key}>
-              <NextLink
-                href={localeHref(locale, `/trouver-votre-montre?${question.key}=${key}`)}
-                prefetch={false}
-              >
-                <span>{localise(label, locale)}</span>
-                <span data-type="note">{localise(note, locale)}</span>
-              </NextLink>
-            </li>
-          ))}
-        </ul>
+        <QuizAnswers
+          answers={question.answers.map(({ key, label, note }) => [
+            localeHref(locale, `/trouver-votre-montre?${question.key}=${key}`),
+            localise(label, locale),
+            localise(note, locale),
+          ])}
+        />
       </div>
     </section>
   );

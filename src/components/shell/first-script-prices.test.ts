@@ -29,7 +29,7 @@ class FakeElement {
 /** What the script makes of a price that the page's reading brings. */
 function shown(price: string, currency: Currency, lang: string): string {
   const element = new FakeElement(price);
-  let tell = (_: readonly Change[]) => undefined as void;
+  let tell: (changes: readonly Change[]) => void = () => undefined;
   class MutationObserver {
     constructor(listener: typeof tell) {
       tell = listener;

@@ -1,0 +1,22 @@
+"use client";
+import NextLink from "next/link";
+
+interface Props {
+  answers: readonly (readonly [href: string, label: string, note: string])[];
+}
+
+/** What can be answered; each answer begins the quiz. Made by the browser's code, see WatchCardView. */
+export function QuizAnswers({ answers }: Props) {
+  return (
+    <ul>
+      {answers.map(([href, label, note]) => (
+        <li key={href}>
+          <NextLink href={href} prefetch={false}>
+            <span>{label}</span>
+            <span data-type="note">{note}</span>
+          </NextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
