@@ -1,25 +1,34 @@
 import { atom } from "jotai";
-import { atomWithStorage, createJSONStorage, RESET } from "jotai/utils";
 import { startCheckout, type CheckoutCall } from "../browser/api";
 import type { ApiFailure } from "../browser/call-api";
+import { keepNote, keptNote } from "../browser/kept-note";
 import type { Locale } from "../domain/locale/locale";
 import { cartAtom, cartLoadingAtom, fetchCartAtom } from "./cart";
 
 /** Longest note the workshop reads, in characters: the checkout takes no more. */
 export const noteLimit = 1000;
 
+/** Empty until the browser has said what it keeps: so the page was made. */
+const shownNoteAtom = atom("");
+
 /** What the shopper tells the workshop. Kept while the browser window lives: a declined card loses nothing. */
-export const noteAtom = atomWithStorage(
-  "cart-note",
-  "",
-  createJSONStorage<string>(() => sessionStorage),
+export const noteAtom = atom(
+  (get) => get(shownNoteAtom),
+  (_, set, note: string) => {
+    set(shownNoteAtom, note);
+    keepNote(note);
+  },
 );
+noteAtom.onMount = (show) => {
+  const note = keptNote();
+  if (note !== "") show(note);
+};
 
 /** Reads the cart as a page opens. The note belonged to an order that is paid when nothing is left of it. */
 export const openCartAtom = atom(null, async (get, set, locale: Locale) => {
   await set(fetchCartAtom, locale);
   const { items, status } = get(cartAtom);
-  if (status === "known" && items.length === 0) set(noteAtom, RESET);
+  if (status === "known" && items.length === 0) set(noteAtom, "");
 });
 
 export const isPayingAtom = atom(false);

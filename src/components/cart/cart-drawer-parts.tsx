@@ -18,6 +18,9 @@ import { PayFault } from "./pay-fault";
 import { useCartTotal } from "./use-cart-total";
 import { usePay } from "./use-pay";
 
+/** How its texts are read comes with it: the drawer's frame has none. */
+export { browserTexts } from "../../i18n/browser-texts";
+
 /** "Cart, 2 articles". */
 export function DrawerTitle() {
   const { t } = useCartSurroundings();

@@ -3,7 +3,6 @@ import { useAtom, useSetAtom } from "jotai";
 import { useEffect, useMemo } from "react";
 import type { Locale } from "../../domain/locale/locale";
 import type { Trackers } from "../../domain/tracking/trackers";
-import { browserTexts } from "../../i18n/browser-texts";
 import { localeHref } from "../../i18n/locale-href";
 import type french from "../../i18n/messages/fr/cart.json";
 import { cartModalVisibleAtom } from "../../state/cart";
@@ -54,7 +53,8 @@ export function CartDrawer({ locale, settings, texts, frame, instalments }: Prop
   const instead = localeHref(locale, cartPath);
   const parts = useLateParts({ isWanted: isOpen, load: loadDrawerParts, texts, instead });
   const surroundings = useMemo(
-    () => parts && { locale, settings, first: null, t: browserTexts<typeof french>(parts.texts, locale) },
+    () =>
+      parts && { locale, settings, first: null, t: parts.browserTexts<typeof french>(parts.texts, locale) },
     [parts, locale, settings],
   );
   return (

@@ -6,6 +6,7 @@ import type { Selection } from "../../domain/watch/selection";
 import { localeHref } from "../../i18n/locale-href";
 import { selectionAtom } from "../../state/configurator/configurator";
 import { Icon } from "../primitives/icon";
+import { ToolIcon } from "./tool-icon";
 import { useConfigurator } from "./configurator-context";
 import styles from "./tools.module.css";
 
@@ -34,7 +35,7 @@ export function SaveButton() {
   const word = state === "idle" && isSaved ? "done" : state === "idle" ? "action" : state;
   return (
     <button type="button" aria-busy={state === "busy"} onClick={save}>
-      <Icon name={isSaved ? "check" : "keep"} />
+      {isSaved ? <Icon name="check" /> : <ToolIcon name="keep" />}
       <span className={styles.word} aria-live="polite">
         {t(`save.${word}`)}
       </span>

@@ -2,9 +2,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { historyAtom, redoAtom, surpriseAtom, undoAtom } from "../../state/configurator/configurator";
-import { Icon } from "../primitives/icon";
 import { useConfigurator } from "./configurator-context";
 import { SaveButton } from "./save-button";
+import { ToolIcon } from "./tool-icon";
 import styles from "./tools.module.css";
 import { useWatchWords } from "./use-watch-words";
 
@@ -45,18 +45,18 @@ export function Tools({ isSharing, onShare }: Props) {
     <div className={styles.tools} role="group" aria-label={t("head.tools")}>
       {/* Not `disabled`: the focus must not get lost when the last step is undone. */}
       <button type="button" aria-disabled={!undone} aria-label={undoLabel} title={undoLabel} onClick={undo}>
-        <Icon name="undo" />
+        <ToolIcon name="undo" />
       </button>
       <button type="button" aria-disabled={!redone} aria-label={redoLabel} title={redoLabel} onClick={redo}>
-        <Icon name="redo" />
+        <ToolIcon name="redo" />
       </button>
       <button type="button" title={t("surpriseHint")} onClick={() => surprise(catalogue, Math.random)}>
-        <Icon name="shuffle" />
+        <ToolIcon name="shuffle" />
         <span className={styles.word}>{t("surprise")}</span>
       </button>
       <SaveButton />
       <button type="button" aria-busy={isSharing} onClick={onShare}>
-        <Icon name="share" />
+        <ToolIcon name="share" />
         <span className={styles.word}>{t(isSharing ? "share.busy" : "share.action")}</span>
       </button>
     </div>
