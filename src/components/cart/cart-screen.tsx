@@ -6,7 +6,6 @@ import { CartProvider, type CartProviderProps } from "./cart-provider";
 import { CartWaiting } from "./cart-waiting";
 import { EmptyCart } from "./empty-cart";
 import { FullCart, loadFullCart } from "./full-cart-chunk";
-import { KeepCartAddress } from "./keep-cart-address";
 import { useCart } from "./use-cart";
 
 /** The cart page below its title: lines, promo code, note and summary, or the way to fill it. */
@@ -17,16 +16,16 @@ export function CartScreen(props: CartProviderProps) {
   }, []);
   return (
     <CartProvider {...props}>
-      {props.first && <KeepCartAddress locale={props.locale} />}
-      <Screen />
+      <CartContent Full={FullCart} />
     </CartProvider>
   );
 }
 
-function Screen() {
+/** @param Full shows a cart that holds something */
+export function CartContent({ Full }: { Full: typeof FullCart }) {
   const { items, status } = useCart();
   if (status === "unread") return <CartWaiting />;
-  if (items.length > 0) return <FullCart />;
+  if (items.length > 0) return <Full />;
   return (
     <>
       <CartFault />

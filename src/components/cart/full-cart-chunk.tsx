@@ -7,6 +7,6 @@ export const loadFullCart = () => import("./full-cart").then((module) => module.
 
 /**
  * In a chunk of its own: nothing of it is seen in an empty cart. It comes as one, so that whoever sees the button that
- * pays has its code; a page made with somebody's own cart has it in the HTML.
+ * pays has its code. A page made with somebody's own cart brings it along, see OwnCartScreen.
  */
 export const FullCart = dynamic(loadFullCart, { loading: CartWaiting });

@@ -2,7 +2,7 @@ import config from "@payload-config";
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { getPayload } from "payload";
-import { CartScreen } from "../../../../../components/cart/cart-screen";
+import { OwnCartScreen } from "../../../../../components/cart/own-cart-screen";
 import { pageLocale } from "../../../../../i18n/page-locale";
 import { pageMetadata } from "../../../../../i18n/page-metadata";
 import { pageTexts } from "../../../../../i18n/page-texts";
@@ -45,7 +45,7 @@ export default async function OwnCartPage({ params }: Props) {
   ]);
   return (
     <CartHead locale={locale}>
-      <CartScreen locale={locale} settings={settings} texts={texts} first={first} />
+      <OwnCartScreen locale={locale} settings={settings} texts={texts} first={first} />
     </CartHead>
   );
 }
