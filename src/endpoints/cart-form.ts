@@ -9,6 +9,15 @@ const ownCart = "/panier/sans-script";
  */
 export const cartForm: FormPage = { done: ownCart, failed: ownCart, patience: 1_000 };
 
+/** Pages where a gift card is spent. */
+const spendingPages: Readonly<Record<string, string>> = { choose: "/montres", compose: "/configurator" };
+
+/** A card is brought from the cart, or from its own page, which names where to go on. */
+export const cardForm: FormPage = {
+  ...cartForm,
+  done: (_, typed) => spendingPages[typed("then")] ?? ownCart,
+};
+
 /** A gift that can't be bought as it was written goes back to its form, on the page of outcomes. */
 export const giftForm: FormPage = { done: ownCart, patience: 1_000 };
 

@@ -15,7 +15,7 @@ import { accountRoutes } from "./account-routes";
 import { addComposed } from "./add-composed";
 import { affiliateReport } from "./affiliate-report";
 import { addToCart, deleteFromCart, retrieveCart } from "./cart-endpoints";
-import { cartForm, payForm } from "./cart-form";
+import { cardForm, cartForm, payForm } from "./cart-form";
 import { bespoke, collection, product } from "./catalogue-endpoints";
 import { checkout } from "./checkout";
 import { createSku } from "./create-sku";
@@ -113,7 +113,7 @@ export const endpoints: Endpoint[] = [
     method: "post",
     path: "/gift-card/check",
     request: checkCardRequest,
-    page: cartForm,
+    page: cardForm,
     handle: checkCard,
     faults: {
       "unknown-card": 404,

@@ -13,7 +13,7 @@ type BeforeSchedule = NonNullable<NonNullable<Timetable["hooks"]>["beforeSchedul
 
 const queue = "shop";
 const minute = 60_000;
-/** A job that was due and not heard of for so long died with its process. */
+/** A job that was due or begun and not heard of for so long died with its process. */
 const lostAfter = 5 * minute;
 
 /**
@@ -22,6 +22,7 @@ const lostAfter = 5 * minute;
  */
 const whenNoneIsUnderway: BeforeSchedule = async ({ queueable, req }) => {
   const task = queueable.taskConfig?.slug;
+  const notLost = { greater_than: new Date(Date.now() - lostAfter).toISOString() };
   const { totalDocs } = await req.payload.count({
     collection: "payload-jobs",
     where: {
@@ -29,11 +30,7 @@ const whenNoneIsUnderway: BeforeSchedule = async ({ queueable, req }) => {
         { taskSlug: { equals: task } },
         { completedAt: { exists: false } },
         { hasError: { not_equals: true } },
-        {
-          or: ["updatedAt", "waitUntil"].map((moment) => ({
-            [moment]: { greater_than: new Date(Date.now() - lostAfter).toISOString() },
-          })),
-        },
+        { or: [{ updatedAt: notLost }, { processing: { equals: false }, waitUntil: notLost }] },
       ],
     },
     req,

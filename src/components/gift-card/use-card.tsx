@@ -9,16 +9,18 @@ import { Notice } from "../primitives/notice";
 interface Props {
   locale: Locale;
   code: string;
-  /** Where to choose something, with its language prefix. */
+  /** Whether it pays any article, or the watch that is composed for it. */
+  then: "choose" | "compose";
+  /** Where that is done, with its language prefix. */
   href: string;
   texts: { readonly use: string; readonly using: string; readonly failed: string };
 }
 
 /**
  * Brings the card to the cart and goes on: from here its code stands in no address any more. Before its code has
- * come the button leads to the cart, which shows the card.
+ * come the button does the same by a form.
  */
-export function UseCard({ locale, code, href, texts }: Props) {
+export function UseCard({ locale, code, then, href, texts }: Props) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const use = async () => {
     if (state === "busy") return;
@@ -29,7 +31,11 @@ export function UseCard({ locale, code, href, texts }: Props) {
   };
   return (
     <>
-      <ActionForm action={`/api/gift-card/check?locale=${locale}`} values={{ code }} onAct={() => void use()}>
+      <ActionForm
+        action={`/api/gift-card/check?locale=${locale}`}
+        values={{ code, then }}
+        onAct={() => void use()}
+      >
         <Button type="submit" busy={state === "busy"}>
           {state === "busy" ? texts.using : texts.use}
         </Button>
