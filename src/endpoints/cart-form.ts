@@ -15,7 +15,7 @@ const spendingPages: Readonly<Record<string, string>> = { choose: "/montres", co
 /** A card is brought from the cart, or from its own page, which names where to go on. */
 export const cardForm: FormPage = {
   ...cartForm,
-  done: (_, typed) => spendingPages[typed("then")] ?? ownCart,
+  done: (_, typed) => spendingPages[typed("goal")] ?? ownCart,
 };
 
 /** A gift that can't be bought as it was written goes back to its form, on the page of outcomes. */

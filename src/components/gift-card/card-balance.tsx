@@ -46,7 +46,7 @@ export async function CardBalance({ card, locale }: Props) {
           <UseCard
             locale={locale}
             code={card.code}
-            then={kind === "watch" ? "compose" : "choose"}
+            goal={kind === "watch" ? "compose" : "choose"}
             href={localeHref(locale, kind === "watch" ? "/configurator" : "/montres")}
             texts={{ use: t(`use.${kind}`), using: t("using"), failed: t("failed") }}
           />

@@ -10,7 +10,7 @@ interface Props {
   locale: Locale;
   code: string;
   /** Whether it pays any article, or the watch that is composed for it. */
-  then: "choose" | "compose";
+  goal: "choose" | "compose";
   /** Where that is done, with its language prefix. */
   href: string;
   texts: { readonly use: string; readonly using: string; readonly failed: string };
@@ -20,7 +20,7 @@ interface Props {
  * Brings the card to the cart and goes on: from here its code stands in no address any more. Before its code has
  * come the button does the same by a form.
  */
-export function UseCard({ locale, code, then, href, texts }: Props) {
+export function UseCard({ locale, code, goal, href, texts }: Props) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const use = async () => {
     if (state === "busy") return;
@@ -33,7 +33,7 @@ export function UseCard({ locale, code, then, href, texts }: Props) {
     <>
       <ActionForm
         action={`/api/gift-card/check?locale=${locale}`}
-        values={{ code, then }}
+        values={{ code, goal }}
         onAct={() => void use()}
       >
         <Button type="submit" busy={state === "busy"}>
