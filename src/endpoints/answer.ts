@@ -1,13 +1,29 @@
 import type { FaultResponse } from "../contracts/fault";
 
+/**
+ * The length is told, so that Next does not start a compressor, a quarter of a megabyte and a third of a millisecond,
+ * for an answer that fits into one packet.
+ */
+function ofOne(body: unknown, status: number): Response {
+  const text = JSON.stringify(body);
+  return new Response(text, {
+    status,
+    headers: {
+      "content-type": "application/json",
+      "content-length": String(Buffer.byteLength(text)),
+      "cache-control": "private, no-store",
+    },
+  });
+}
+
 /** A success whose body belongs to one shopper: no cache keeps it. @param cookies values of Set-Cookie */
 export function answerJson(body: unknown, cookies: readonly string[] = []): Response {
-  const headers = new Headers({ "cache-control": "private, no-store" });
-  for (const cookie of cookies) headers.append("set-cookie", cookie);
-  return Response.json(body, { headers });
+  const answer = ofOne(body, 200);
+  for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
+  return answer;
 }
 
 /** Whatever is not a success: a closed code, never a trace. */
 export function answerFault(status: number, fault: FaultResponse): Response {
-  return Response.json(fault, { status, headers: { "cache-control": "private, no-store" } });
+  return ofOne(fault, status);
 }
