@@ -28,11 +28,12 @@ export async function giveSession(
   number: string,
   session: { readonly id: string; readonly url: string | null },
 ): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update orders set session_id = $2, session_url = coalesce($3, session_url)
-      where number = $1 and state = 'pending' and (session_id is null or session_id = $2)`,
-    [number, session.id, session.url],
-  );
+  const { rowCount } = await db.query({
+    name: "give-session",
+    text: `update orders set session_id = $2, session_url = coalesce($3, session_url)
+            where number = $1 and state = 'pending' and (session_id is null or session_id = $2)`,
+    values: [number, session.id, session.url],
+  });
   return rowCount === 1;
 }
 

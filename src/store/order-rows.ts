@@ -162,7 +162,11 @@ export type OrderKey = keyof typeof keys;
 
 /** An order by one of its names, or null. */
 export async function findOrder(db: Queries, key: OrderKey, value: string | number): Promise<Order | null> {
-  const { rows } = await db.query<OrderRow>(`select ${columns} from orders where ${keys[key]} = $1`, [value]);
+  const { rows } = await db.query<OrderRow>({
+    name: `find-order-by-${key}`,
+    text: `select ${columns} from orders where ${keys[key]} = $1`,
+    values: [value],
+  });
   return rows[0] ? readOrder(rows[0]) : null;
 }
 
@@ -209,10 +213,11 @@ const named = (row: OrderRow & { readonly content_hash: string }): NamedOrder =>
 
 /** Pending orders of a cart, the newest first. */
 export async function findPendingOrders(db: Queries, cartId: number): Promise<readonly NamedOrder[]> {
-  const { rows } = await db.query<OrderRow & { readonly content_hash: string }>(
-    `select ${columns} from orders where cart_id = $1 and state = 'pending' order by id desc`,
-    [cartId],
-  );
+  const { rows } = await db.query<OrderRow & { readonly content_hash: string }>({
+    name: "find-pending-orders",
+    text: `select ${columns} from orders where cart_id = $1 and state = 'pending' order by id desc`,
+    values: [cartId],
+  });
   return rows.map(named);
 }
 

@@ -31,13 +31,14 @@ export function orderTransaction(db: Queries) {
      * @returns the cart's row number, null for an unknown cart
      */
     lockCart: async (token: string, promoCode: string | null): Promise<number | null> => {
-      const { rows } = await db.query<{ id: number }>(
-        `select cart.id
-           from (select id from carts where token = $1 for update) cart
-           left join lateral (
-             select 1 from promo_codes where code = $2 and cart.id is not null for update) promo on true`,
-        [token, promoCode],
-      );
+      const { rows } = await db.query<{ id: number }>({
+        name: "lock-cart",
+        text: `select cart.id
+                 from (select id from carts where token = $1 for update) cart
+                 left join lateral (
+                   select 1 from promo_codes where code = $2 and cart.id is not null for update) promo on true`,
+        values: [token, promoCode],
+      });
       return rows[0]?.id ?? null;
     },
     lockCartRow: async (cartId: number): Promise<void> => {
