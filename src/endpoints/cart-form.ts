@@ -1,3 +1,4 @@
+import { spendingPage } from "../domain/gift-card/spending-page";
 import type { FormPage } from "./answer-form";
 
 /** Page that shows the cart of whoever asks for it, see app/(shop)/[locale]/panier/sans-script. */
@@ -9,14 +10,8 @@ const ownCart = "/panier/sans-script";
  */
 export const cartForm: FormPage = { done: ownCart, failed: ownCart, patience: 1_000 };
 
-/** Pages where a gift card is spent. */
-const spendingPages: Readonly<Record<string, string>> = { choose: "/montres", compose: "/configurator" };
-
-/** A card is brought from the cart, or from its own page, which names where to go on. */
-export const cardForm: FormPage = {
-  ...cartForm,
-  done: (_, typed) => spendingPages[typed("goal")] ?? ownCart,
-};
+/** A card is brought from the cart, or from its own page, which says what it pays and leads on to that. */
+export const cardForm: FormPage = { ...cartForm, done: (_, typed) => spendingPage(typed("kind")) ?? ownCart };
 
 /** A gift that can't be bought as it was written goes back to its form, on the page of outcomes. */
 export const giftForm: FormPage = { done: ownCart, patience: 1_000 };

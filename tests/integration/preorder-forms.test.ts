@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findOutcome } from "../../src/services/forms/press-once";
 import { createBrowser, type Browser } from "../factories/form-post";
+import { preorderContact } from "../factories/preorder-contact";
 import { openShop, type OpenShop } from "../setup/open-shop";
 
 let open: OpenShop;
@@ -9,16 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const contact = (email: string) => ({
-  name: "Inès Marchand",
-  email,
-  phone: "",
-  country: "FR",
-  line1: "3 rue du Lycée",
-  line2: "",
-  postalCode: "25000",
-  city: "Besançon",
-});
 const piece = "bracelet=STR-LE-BL&ecrin=WITHOUT";
 const outcomeOf = (browser: Browser) => findOutcome(open.shop, browser.cookies.get("form") ?? null);
 
@@ -26,20 +17,28 @@ describe("a pre-order without our script", () => {
   test("goes from whose it is to paying it, and nothing of that stands in an address", async () => {
     const browser = createBrowser(open);
     const { location } = await browser.send("/api/preorder/details", {
-      ...contact("ines@example.com"),
+      ...preorderContact("ines@example.com"),
       form: "preorder-details",
       lang: "en",
       query: `offer=distinction-horizon&${piece}&other=x`,
       newsletter: "on",
     });
     expect(location).toBe(`${open.url}/en/montres/precommande/distinction-horizon/3?${piece}`);
-    expect((await outcomeOf(browser))?.values).toEqual({ ...contact("ines@example.com"), newsletter: "on" });
+    expect((await outcomeOf(browser))?.values).toEqual({
+      ...preorderContact("ines@example.com"),
+      newsletter: "on",
+    });
   });
 
   test("shows its form again where something is wrong", async () => {
     const browser = createBrowser(open);
     const page = `/montres/precommande/distinction-horizon/2?${piece}`;
-    const fields = { ...contact("ines@"), form: "preorder-details", lang: "fr", query: `offer=x&${piece}` };
+    const fields = {
+      ...preorderContact("ines@"),
+      form: "preorder-details",
+      lang: "fr",
+      query: `offer=x&${piece}`,
+    };
     const { location } = await browser.send("/api/preorder/details", fields, { referer: open.url + page });
     expect(location).toBe(page);
     expect(await outcomeOf(browser)).toMatchObject({
@@ -52,7 +51,7 @@ describe("a pre-order without our script", () => {
     const browser = createBrowser(open);
     const pay = () =>
       browser.send("/api/preorder/pay", {
-        ...contact("once@example.com"),
+        ...preorderContact("once@example.com"),
         offer: "distinction-horizon",
         key: "6f0f8c1e-0000-4000-8000-000000000001",
         strap: "STR-LE-BL",

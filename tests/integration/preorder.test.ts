@@ -5,6 +5,7 @@ import { startPreorder } from "../../src/services/preorder/start-preorder";
 import { demoWord } from "../../src/seed/content/preorder-offers";
 import { expirePage, mailsOf, orderOfPage } from "../factories/order-view";
 import { sendForm } from "../factories/form-sender";
+import { preorderContact } from "../factories/preorder-contact";
 import { staffMember } from "../factories/staff-member";
 import { createShopper, fillPaymentPage, type Shopper } from "../factories/shopper";
 import { openShop, type OpenShop } from "../setup/open-shop";
@@ -15,17 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const contact = (email: string) => ({
-  name: "Inès Marchand",
-  email,
-  phone: "",
-  country: "FR",
-  line1: "3 rue du Lycée",
-  line2: "",
-  postalCode: "25000",
-  city: "Besançon",
-});
-
 const order = (email: string, changes: Record<string, unknown> = {}) => ({
   offer: "distinction-horizon",
   key: `key-of-${email}`.replaceAll(/[^A-Za-z0-9-]/g, "-").padEnd(20, "-"),
@@ -33,7 +23,7 @@ const order = (email: string, changes: Record<string, unknown> = {}) => ({
   box: "WITHOUT",
   lang: "fr",
   expectedDeposit: 38_000,
-  contact: contact(email),
+  contact: preorderContact(email),
   ...changes,
 });
 
@@ -223,11 +213,11 @@ describe("what a browser sends is not believed (scenario 12)", () => {
     ["a run behind a word", { offer: "avant-premiere" }, 404, "unknown-offer"],
     [
       "a country we do not send to",
-      { contact: { ...contact("loin@example.com"), country: "AQ" } },
+      { contact: { ...preorderContact("loin@example.com"), country: "AQ" } },
       422,
       "not-sent-there",
     ],
-    ["an e-mail that is none", { contact: contact("nulle part") }, 400, "invalid"],
+    ["an e-mail that is none", { contact: preorderContact("nulle part") }, 400, "invalid"],
     ["no key", { key: "court" }, 400, "invalid"],
   ])("%s", async (_, changes, status, error) => {
     const answer = await send("menteur@example.com", changes);

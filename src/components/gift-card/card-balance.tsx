@@ -2,7 +2,6 @@ import { getTranslations } from "next-intl/server";
 import { languageTag, type Locale } from "../../domain/locale/locale";
 import { formatMoney } from "../../domain/money/format-money";
 import { minor, type Minor } from "../../domain/money/minor";
-import { localeHref } from "../../i18n/locale-href";
 import type { OpenedCard } from "../../services/gift-cards/open-card";
 import { GiftCardFace } from "../gift/gift-card-face";
 import styles from "./card-balance.module.css";
@@ -46,8 +45,7 @@ export async function CardBalance({ card, locale }: Props) {
           <UseCard
             locale={locale}
             code={card.code}
-            goal={kind === "watch" ? "compose" : "choose"}
-            href={localeHref(locale, kind === "watch" ? "/configurator" : "/montres")}
+            kind={kind}
             texts={{ use: t(`use.${kind}`), using: t("using"), failed: t("failed") }}
           />
         )}

@@ -1,7 +1,10 @@
 "use client";
 import { useState } from "react";
 import { checkGiftCard } from "../../browser/gift-card";
+import type { CardKind } from "../../domain/gift-card/operation";
+import { spendingPages } from "../../domain/gift-card/spending-page";
 import type { Locale } from "../../domain/locale/locale";
+import { localeHref } from "../../i18n/locale-href";
 import { ActionForm } from "../primitives/action-form";
 import { Button } from "../primitives/button";
 import { Notice } from "../primitives/notice";
@@ -9,10 +12,7 @@ import { Notice } from "../primitives/notice";
 interface Props {
   locale: Locale;
   code: string;
-  /** Whether it pays any article, or the watch that is composed for it. */
-  goal: "choose" | "compose";
-  /** Where that is done, with its language prefix. */
-  href: string;
+  kind: CardKind;
   texts: { readonly use: string; readonly using: string; readonly failed: string };
 }
 
@@ -20,20 +20,20 @@ interface Props {
  * Brings the card to the cart and goes on: from here its code stands in no address any more. Before its code has
  * come the button does the same by a form.
  */
-export function UseCard({ locale, code, goal, href, texts }: Props) {
+export function UseCard({ locale, code, kind, texts }: Props) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const use = async () => {
     if (state === "busy") return;
     setState("busy");
     const answer = await checkGiftCard(code);
-    if (answer.ok) window.location.assign(href);
+    if (answer.ok) window.location.assign(localeHref(locale, spendingPages[kind]));
     else setState("failed");
   };
   return (
     <>
       <ActionForm
         action={`/api/gift-card/check?locale=${locale}`}
-        values={{ code, goal }}
+        values={{ code, kind }}
         onAct={() => void use()}
       >
         <Button type="submit" busy={state === "busy"}>

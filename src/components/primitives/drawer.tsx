@@ -1,43 +1,21 @@
 "use client";
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styles from "./drawer.module.css";
-import { Icon } from "./icon";
-import { useNativeDialog } from "./use-native-dialog";
-import { useOnceOpen } from "./use-once-open";
+import { ModalWindow, type WindowProps } from "./modal-window";
 
-interface Props {
-  isOpen: boolean;
-  onClose: () => void;
-  /** Title of the drawer; it also names it for screen readers. */
-  title: ReactNode;
-  /** Accessible name of the close button. */
-  closeLabel: string;
+interface Props extends WindowProps {
   /** Stays in sight under the list: totals and actions. */
   footer?: ReactNode;
-  children: ReactNode;
 }
 
+const look = { window: styles.drawer, panel: styles.panel, head: styles.head, close: styles.close };
+
 /** A panel that slides in from the end of the line: fixed head, scrolling content, fixed foot. */
-export function Drawer({ isOpen, onClose, title, closeLabel, footer, children }: Props) {
-  const titleId = useId();
-  const dialog = useNativeDialog(isOpen, onClose);
-  const hasContent = useOnceOpen(isOpen);
+export function Drawer({ footer, children, ...props }: Props) {
   return (
-    <dialog {...dialog} className={styles.drawer} aria-labelledby={titleId}>
-      {hasContent && (
-        <div className={styles.panel}>
-          <header className={styles.head}>
-            <h2 id={titleId} data-type="t3">
-              {title}
-            </h2>
-            <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
-              <Icon name="close" />
-            </button>
-          </header>
-          <div className={styles.content}>{children}</div>
-          {footer && <footer className={styles.foot}>{footer}</footer>}
-        </div>
-      )}
-    </dialog>
+    <ModalWindow {...props} look={look}>
+      <div className={styles.content}>{children}</div>
+      {footer && <footer className={styles.foot}>{footer}</footer>}
+    </ModalWindow>
   );
 }

@@ -1,0 +1,45 @@
+"use client";
+import { useId, type ReactNode } from "react";
+import { Icon } from "./icon";
+import { useNativeDialog } from "./use-native-dialog";
+import { useOnceOpen } from "./use-once-open";
+
+/** What every modal window is given. */
+export interface WindowProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Title of the window; it also names it for screen readers. */
+  title: ReactNode;
+  /** Accessible name of the close button. */
+  closeLabel: string;
+  children: ReactNode;
+}
+
+interface Props extends WindowProps {
+  /** Classes of its parts. */
+  look: Readonly<Partial<Record<"window" | "panel" | "head" | "close", string>>>;
+}
+
+/** A modal window with its title and its cross; how it looks is its owner's. */
+export function ModalWindow({ isOpen, onClose, title, closeLabel, look, children }: Props) {
+  const titleId = useId();
+  const dialog = useNativeDialog(isOpen, onClose);
+  const hasContent = useOnceOpen(isOpen);
+  return (
+    <dialog {...dialog} className={look.window} aria-labelledby={titleId}>
+      {hasContent && (
+        <div className={look.panel}>
+          <header className={look.head}>
+            <h2 id={titleId} data-type="t3">
+              {title}
+            </h2>
+            <button type="button" className={look.close} onClick={onClose} aria-label={closeLabel}>
+              <Icon name="close" />
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}
