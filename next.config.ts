@@ -1,6 +1,7 @@
 import { withPayload } from "@payloadcms/next/withPayload";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
+import { safetyHeaders } from "./src/shop/safety-headers";
 
 const withNextIntl = createNextIntlPlugin("./src/app/request-texts.ts");
 
@@ -38,14 +39,6 @@ const config: NextConfig = {
   },
 };
 
-/** What every answer says of itself; the admin shows pages of the shop in a frame, nobody else does. */
-const safetyHeaders = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Content-Security-Policy", value: "frame-ancestors 'self'" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
-];
-
 /**
  * Payload asks every page for the browser's colour scheme and so makes browsers load it twice and caches keep it
  * twice; only the admin has two schemes.
@@ -57,7 +50,10 @@ function keepToAdmin(withAdmin: NextConfig): NextConfig {
       ...((await withAdmin.headers?.()) ?? []).map((rule) =>
         rule.source === "/:path*" ? { ...rule, source: "/admin/:path*" } : rule,
       ),
-      { source: "/:path*", headers: safetyHeaders },
+      {
+        source: "/:path*",
+        headers: Object.entries(safetyHeaders).map(([key, value]) => ({ key, value })),
+      },
     ],
   };
 }

@@ -1,3 +1,5 @@
+import { offerApi } from "./shop/own-api";
+
 /**
  * Runs once when the server starts: brings up the CMS with its jobs, which would otherwise wait for the first
  * visit to the API. Mails and lost payments must not depend on a visitor.
@@ -8,4 +10,6 @@ export async function register(): Promise<void> {
   markClientAddress();
   const { startJobs } = await import("./jobs/start-jobs");
   await startJobs();
+  const { answerOwnApi } = await import("./endpoints/own-api");
+  offerApi(answerOwnApi);
 }

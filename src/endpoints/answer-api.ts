@@ -1,5 +1,6 @@
 import type { Endpoint, Payload } from "payload";
 import { fail, ok } from "../domain/result";
+import type { AnswerCall } from "../shop/own-api";
 import { answerBroken } from "./answer-broken";
 import type { ShopEndpoint } from "./route";
 
@@ -12,20 +13,21 @@ const isOwn = (endpoint: Endpoint): endpoint is ShopEndpoint => "answer" in endp
  * in which language and from which collection, which costs more than the call itself; it stays in charge of every
  * other address.
  * @param open the running CMS
- * @returns null for an address that is not in the table
  */
-export function answerApi(endpoints: readonly Endpoint[], open: () => Promise<Payload>) {
+export function answerApi(endpoints: readonly Endpoint[], open: () => Promise<Payload>): AnswerCall {
   const answers = new Map<string, Answer>(
     endpoints.filter(isOwn).map(({ method, path, answer }) => [`${method} /api${path}`, answer]),
   );
-  return async (method: Endpoint["method"], request: Request): Promise<Response | null> => {
-    const { pathname, searchParams } = new URL(request.url);
-    const answer = answers.get(`${method} ${pathname}`);
+  return (method, address, { headers, body }) => {
+    const [pathname, query] = address.split("?", 2);
+    const answer = answers.get(`${method.toLowerCase()} ${pathname}`);
     if (!answer) return null;
-    const { headers, body } = request;
-    const opened = await open().then(ok, (error: unknown) => fail(error));
-    return opened.ok
-      ? answer({ headers, body, searchParams, payload: opened.value })
-      : answerBroken(opened.error);
+    return open()
+      .then(ok, (error: unknown) => fail(error))
+      .then((opened) =>
+        opened.ok
+          ? answer({ headers, body, searchParams: new URLSearchParams(query), payload: opened.value })
+          : answerBroken(opened.error),
+      );
   };
 }

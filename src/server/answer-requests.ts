@@ -3,6 +3,7 @@ import { longUploadUrl } from "../domain/content/short-upload-url";
 import { defaultLocale, isLocale } from "../domain/locale/locale";
 import { localeHref } from "../i18n/locale-href";
 import type { AnswerStore } from "./answer-store";
+import { answerCall } from "./answer-call";
 import { captureAnswer } from "./capture-answer";
 import { freshnessOf, isLearnable, withClosedPolicy } from "./learnable";
 import { kindOf } from "./answer-kind";
@@ -106,7 +107,9 @@ export function answerRequests({ store, askNext, staticFiles, hearing }: Means):
     hearing(res, () => {
       const isPassedOn = kindOf(address) === null;
       const place = isReading(req) ? placeOf(req, address) : null;
-      const answered = isPassedOn ? askNext(req, res) : answerThroughNext(req, res, place);
+      const answered =
+        answerCall(req, res, address) ??
+        (isPassedOn ? askNext(req, res) : answerThroughNext(req, res, place));
       answered.catch((error: unknown) => {
         process.stderr.write(`${req.method} ${address} could not be answered: ${String(error)}\n`);
         res.destroy();

@@ -45,6 +45,10 @@ const compressible =
 /** Below this the headers weigh more than what is won. */
 const smallestToCompress = 860;
 
+/** @param size bytes */
+export const isWorthCompressing = (type: string, size: number): boolean =>
+  size >= smallestToCompress && compressible.test(type);
+
 export function headerOf(headers: HeaderList, name: string): string | undefined {
   const values = headers.filter((_, at) => at % 2 === 1 && headers[at - 1]?.toLowerCase() === name);
   return values.length > 0 ? values.join(", ") : undefined;
@@ -121,7 +125,7 @@ export function formOf(
 export function prepareAnswer(captured: CapturedAnswer, key: string, isPage: boolean): ReadyAnswer {
   const { status, body } = captured;
   const type = headerOf(captured.headers, "content-type") ?? "";
-  const isCompressible = body.byteLength >= smallestToCompress && compressible.test(type);
+  const isCompressible = isWorthCompressing(type, body.byteLength);
   const policy = headerOf(captured.headers, "content-security-policy") ?? "";
   const mark = createHash("sha256").update(body).update("\0").update(policy).digest("base64url").slice(0, 22);
   // Compressed and plain bytes differ while they say the same: that is what a weak mark is for.

@@ -3,14 +3,13 @@ import { answerApi } from "../../src/endpoints/answer-api";
 import { endpoints } from "../../src/endpoints/table";
 import { refusingUnreadable } from "../../src/shop/refuse-unreadable";
 
-const methods = { GET: "get", POST: "post" } as const;
-
 /** The API as its route puts it together (src/app/(payload)/api), without Next around it. */
 export function answerAsRoute(config: Promise<SanitizedConfig>): (request: Request) => Promise<Response> {
   const answerOwn = answerApi(endpoints, () => getPayload({ config }));
   return refusingUnreadable(async (request) => {
-    const { method } = request;
-    const own = method === "GET" || method === "POST" ? await answerOwn(methods[method], request) : null;
-    return own ?? handleEndpoints({ config, request });
+    const { pathname, search } = new URL(request.url);
+    return (
+      (await answerOwn(request.method, pathname + search, request)) ?? handleEndpoints({ config, request })
+    );
   });
 }

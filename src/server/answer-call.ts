@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { askOwnApi } from "../shop/own-api";
+import { safetyHeaders } from "../shop/safety-headers";
+import { codingFor } from "./coding";
+import { compress } from "./compress";
+import { isWorthCompressing } from "./ready-answer";
+
+/** The headers as the shop's endpoints read them; of several with one name the first, but lists whole. */
+function headersOf({ headers }: IncomingMessage): Headers {
+  const read = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) read.set(name, typeof value === "string" ? value : value.join(", "));
+  }
+  return read;
+}
+
+async function send(req: IncomingMessage, res: ServerResponse, answer: Response): Promise<void> {
+  const plain = Buffer.from(await answer.arrayBuffer());
+  for (const [name, value] of Object.entries(safetyHeaders)) res.setHeader(name, value);
+  for (const [name, value] of answer.headers) {
+    if (name === "set-cookie") res.appendHeader(name, value);
+    else res.setHeader(name, value);
+  }
+  const coding = codingFor(req.headers["accept-encoding"]);
+  const isWorth = isWorthCompressing(answer.headers.get("content-type") ?? "", plain.byteLength);
+  const isSmaller = isWorth && coding !== "identity";
+  if (isWorth) res.appendHeader("vary", "Accept-Encoding");
+  if (isSmaller) res.setHeader("content-encoding", coding);
+  const body = isSmaller ? await compress(plain, coding, "quick") : plain;
+  if (answer.status !== 204) res.setHeader("content-length", body.byteLength);
+  res.writeHead(answer.status).end(body);
+}
+
+/**
+ * Answers a call of the shop's own API without asking Next, whose way to it costs more than most answers.
+ * @param address path and query
+ * @returns null for what is not part of it
+ */
+export function answerCall(req: IncomingMessage, res: ServerResponse, address: string): Promise<void> | null {
+  const { method = "" } = req;
+  if (!address.startsWith("/api/") || !(method === "GET" || method === "POST")) return null;
+  // A body that is too long is read no further, and its connection still told so.
+  const body = method === "POST" ? req.iterator({ destroyOnReturn: false }) : null;
+  return (
+    askOwnApi(method, address, { headers: headersOf(req), body })?.then((answer) => send(req, res, answer)) ??
+    null
+  );
+}
