@@ -1,4 +1,3 @@
-"use client";
 import type { Footer } from "../../domain/content/navigation";
 import { CookieChoiceButton } from "./cookie-choice-button";
 import styles from "./footer.module.css";
@@ -12,7 +11,7 @@ interface Props {
   social: Footer["social"];
 }
 
-/** What stands last on a page; made by the browser's code, see FooterNavigation. */
+/** What stands last on a page. */
 export function FooterBase({ lines, cookieChoice, label, social }: Props) {
   return (
     <div className={styles.base}>
