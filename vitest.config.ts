@@ -5,9 +5,7 @@ const fromRoot = (folder: string) => path.resolve(import.meta.dirname, folder);
 
 const alias = [
   { find: "@payload-config", replacement: fromRoot("payload.config.ts") },
-  { find: /^@\//, replacement: `${fromRoot("src")}/` },
-  { find: /^@collections\//, replacement: `${fromRoot("collections")}/` },
-  { find: /^@globals\//, replacement: `${fromRoot("globals")}/` },
+  { find: /^@\//, replacement: `${fromRoot(".")}/` },
 ];
 
 export default defineConfig({

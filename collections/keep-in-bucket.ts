@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, UploadConfig } from "payload";
-import { fetchMissingFile } from "../src/gateways/bucket/fetch-missing-file";
-import { sharedBucket } from "../src/shop/shared-bucket";
+import { fetchMissingFile } from "@/src/gateways/bucket/fetch-missing-file";
+import { sharedBucket } from "@/src/shop/shared-bucket";
 
 type Handler = NonNullable<UploadConfig["handlers"]>[number];
 

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from "payload";
-import { groups, inFour } from "../collections/admin-text";
-import { layerField } from "../collections/catalogue/option-fields";
-import { announceGlobalChanges } from "../src/store/revalidate";
+import { groups, inFour } from "@/collections/admin-text";
+import { layerField } from "@/collections/catalogue/option-fields";
+import { announceGlobalChanges } from "@/src/store/revalidate";
 
 /** Artwork every composed picture shares. */
 export const ConfiguratorSettings: GlobalConfig = {

@@ -1,5 +1,5 @@
 import type { Field } from "payload";
-import { inFour } from "../collections/admin-text";
+import { inFour } from "@/collections/admin-text";
 
 /** Closes the shop for a while: every page shows /maintenance and nothing can be ordered. */
 export const maintenance: Field = {

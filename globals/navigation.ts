@@ -1,8 +1,8 @@
 import type { GlobalConfig } from "payload";
-import { groups, inFour } from "../collections/admin-text";
-import { hrefField, linkFields } from "../collections/href-field";
-import { listField } from "../collections/list-field";
-import { announceGlobalChanges } from "../src/store/revalidate";
+import { groups, inFour } from "@/collections/admin-text";
+import { hrefField, linkFields } from "@/collections/href-field";
+import { listField } from "@/collections/list-field";
+import { announceGlobalChanges } from "@/src/store/revalidate";
 
 const [label] = linkFields(true);
 

@@ -1,10 +1,10 @@
 import type { Field, GlobalConfig, TextFieldSingleValidation } from "payload";
-import { groups, inFour } from "../collections/admin-text";
-import { illustrationField } from "../collections/content/blocks/illustration-field";
-import { listField } from "../collections/list-field";
-import { isTraitValue, traits, type Trait } from "../src/domain/quiz/traits";
-import { selectionFields } from "../src/domain/watch/selection";
-import { announceGlobalChanges } from "../src/store/revalidate";
+import { groups, inFour } from "@/collections/admin-text";
+import { illustrationField } from "@/collections/content/blocks/illustration-field";
+import { listField } from "@/collections/list-field";
+import { isTraitValue, traits, type Trait } from "@/src/domain/quiz/traits";
+import { selectionFields } from "@/src/domain/watch/selection";
+import { announceGlobalChanges } from "@/src/store/revalidate";
 
 const key: Field = {
   name: "key",

@@ -1,8 +1,8 @@
 import type { Field, GlobalConfig } from "payload";
-import { groups, inFour } from "../collections/admin-text";
-import { moneyField } from "../collections/money-field";
-import { currencies, defaultRoundingStep } from "../src/domain/money/currency";
-import { announceGlobalChanges } from "../src/store/revalidate";
+import { groups, inFour } from "@/collections/admin-text";
+import { moneyField } from "@/collections/money-field";
+import { currencies, defaultRoundingStep } from "@/src/domain/money/currency";
+import { announceGlobalChanges } from "@/src/store/revalidate";
 import { maintenance } from "./maintenance-field";
 
 /** Accepts nothing, or a text of that form; says the form otherwise. */

@@ -1,5 +1,5 @@
 /** Says what is wrong with the environment, before anything slow is started with it. */
-import { parseEnv } from "../src/env";
+import { parseEnv } from "@/src/env";
 
 try {
   parseEnv(process.env);

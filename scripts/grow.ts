@@ -2,7 +2,7 @@
 import config from "@payload-config";
 import { parseArgs } from "node:util";
 import { getPayload } from "payload";
-import { growShop } from "../src/seed/grow/grow-shop";
+import { growShop } from "@/src/seed/grow/grow-shop";
 
 const { values } = parseArgs({
   options: { grow: { type: "string" }, people: { type: "string" }, anyway: { type: "boolean" } },

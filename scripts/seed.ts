@@ -1,9 +1,9 @@
 /** Fills a database with the shop's catalogue, content and demo accounts. Safe to run twice. */
 import config from "@payload-config";
 import { getPayload } from "payload";
-import { seed } from "../src/seed/index";
-import { announceFromJob } from "../src/shop/announce";
-import { tags } from "../src/store/revalidate";
+import { seed } from "@/src/seed/index";
+import { announceFromJob } from "@/src/shop/announce";
+import { tags } from "@/src/store/revalidate";
 import { seedMark } from "./parts/database-state.mjs";
 
 const payload = await getPayload({ config, disableOnInit: true });

@@ -1,8 +1,8 @@
 import { chromium, type Page } from "@playwright/test";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { localeHref } from "../src/i18n/locale-href";
-import { privatePaths, publicPaths } from "../tests/e2e/parts/shop-paths";
+import { localeHref } from "@/src/i18n/locale-href";
+import { privatePaths, publicPaths } from "@/tests/e2e/parts/shop-paths";
 import { browserArguments, findBrowser } from "./parts/browser.mjs";
 import { root } from "./parts/places.mjs";
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Payload } from "payload";
-import { version } from "../package.json";
+import { version } from "@/package.json";
 import { describeAnswers } from "./emails/form-words";
 import { receiptDocument } from "./emails/receipt-document";
 import { giftCardDocument } from "./emails/gift-card-document";

@@ -18,8 +18,7 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
   access: { values: ["domain"], types: ["payload-types"] },
   services: { values: ["domain", "contracts"], types: ["store", "cache", "gateways", "emails"] },
   endpoints: { values: ["domain", "contracts", "services", "access", "shop", "env"] },
-  // The clock of the jobs starts with the server, before any request has loaded the configuration.
-  jobs: { values: ["domain", "services", "emails", "shop", "env", "payload.config.ts"] },
+  jobs: { values: ["domain", "services", "emails", "shop", "env"] },
   i18n: { values: ["domain", "env"] },
   browser: { values: ["domain", "contracts"] },
   state: { values: ["domain", "contracts", "browser"] },
@@ -84,9 +83,7 @@ interface Import {
 
 const aliases: readonly (readonly [RegExp, string])[] = [
   [/^@payload-config$/, "payload.config"],
-  [/^@\//, "src/"],
-  [/^@collections\//, "collections/"],
-  [/^@globals\//, "globals/"],
+  [/^@\//, ""],
 ];
 
 const root = path.resolve(import.meta.dirname, "..");

@@ -1,4 +1,4 @@
-import { inFour } from "../admin-text";
+import { inFour } from "@/collections/admin-text";
 import { optionCollection } from "./option-collection";
 import { layerField } from "./option-fields";
 

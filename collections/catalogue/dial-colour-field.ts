@@ -1,6 +1,6 @@
 import type { Field } from "payload";
-import { dialColours, type DialColour } from "../../src/domain/watch/dial-colour";
-import { inFour } from "../admin-text";
+import { dialColours, type DialColour } from "@/src/domain/watch/dial-colour";
+import { inFour } from "@/collections/admin-text";
 
 /** Colours a dial is looked for by, in the admin's languages. */
 export const colourLabels: Record<DialColour, ReturnType<typeof inFour>> = {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
 import sharp from "sharp";
-import { forReader, inFour } from "../admin-text";
-import { refusal } from "../../src/access/refusal";
+import { forReader, inFour } from "@/collections/admin-text";
+import { refusal } from "@/src/access/refusal";
 
 /** Side of a layer, px. */
 const side = 2000;

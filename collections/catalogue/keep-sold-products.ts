@@ -1,6 +1,6 @@
 import { type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
-import { forReader, inFour } from "../admin-text";
-import { refusal } from "../../src/access/refusal";
+import { forReader, inFour } from "@/collections/admin-text";
+import { refusal } from "@/src/access/refusal";
 
 function refuse(req: PayloadRequest, uses: number): void {
   if (uses === 0) return;

@@ -1,7 +1,7 @@
 import { type CollectionBeforeDeleteHook } from "payload";
-import { optionCollections } from "../../src/store/option-collections";
-import { forReader, inFour } from "../admin-text";
-import { refusal } from "../../src/access/refusal";
+import { optionCollections } from "@/src/store/option-collections";
+import { forReader, inFour } from "@/collections/admin-text";
+import { refusal } from "@/src/access/refusal";
 
 /** Fields of option catalogues that hold a layer, beside the `layer` all have. */
 const moreFields: Readonly<Record<string, readonly string[]>> = {

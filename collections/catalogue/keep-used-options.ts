@@ -4,10 +4,10 @@ import {
   type PayloadRequest,
   type Where,
 } from "payload";
-import { defaultSelection, type SelectionField } from "../../src/domain/watch/selection";
-import { optionCollections, type OptionCollection } from "../../src/store/option-collections";
-import { forReader, inFour } from "../admin-text";
-import { refusal } from "../../src/access/refusal";
+import { defaultSelection, type SelectionField } from "@/src/domain/watch/selection";
+import { optionCollections, type OptionCollection } from "@/src/store/option-collections";
+import { forReader, inFour } from "@/collections/admin-text";
+import { refusal } from "@/src/access/refusal";
 
 type Counted = "bespoke-watches" | "watches" | "case-colors" | "case-types" | "straps" | "strap-families";
 

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from "payload";
-import { announceChanges } from "../../src/store/revalidate";
-import type { SelectionField } from "../../src/domain/watch/selection";
-import { optionCollections } from "../../src/store/option-collections";
-import { groups, type inFour } from "../admin-text";
+import { announceChanges } from "@/src/store/revalidate";
+import type { SelectionField } from "@/src/domain/watch/selection";
+import { optionCollections } from "@/src/store/option-collections";
+import { groups, type inFour } from "@/collections/admin-text";
 import { keepUsedOptions } from "./keep-used-options";
 import { optionFields } from "./option-fields";
 

@@ -1,6 +1,6 @@
 import type { Field } from "payload";
-import { inFour } from "../admin-text";
-import { moneyField } from "../money-field";
+import { inFour } from "@/collections/admin-text";
+import { moneyField } from "@/collections/money-field";
 
 const nobody = () => false;
 

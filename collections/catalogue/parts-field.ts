@@ -1,7 +1,7 @@
 import type { Field } from "payload";
-import { selectionFields, type SelectionField } from "../../src/domain/watch/selection";
-import { optionCollections } from "../../src/store/option-collections";
-import { inFour } from "../admin-text";
+import { selectionFields, type SelectionField } from "@/src/domain/watch/selection";
+import { optionCollections } from "@/src/store/option-collections";
+import { inFour } from "@/collections/admin-text";
 
 const labels: Record<SelectionField, ReturnType<typeof inFour>> = {
   complication: inFour("Complication", "Complication", "Complicación", "機能"),

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from "payload";
-import { lineKinds } from "../../src/domain/cart/cart";
-import { availabilities, type Availability } from "../../src/domain/product/availability";
-import { announceChanges } from "../../src/store/revalidate";
-import { groups, inFour } from "../admin-text";
-import { hrefField } from "../href-field";
-import { moneyField } from "../money-field";
+import { lineKinds } from "@/src/domain/cart/cart";
+import { availabilities, type Availability } from "@/src/domain/product/availability";
+import { announceChanges } from "@/src/store/revalidate";
+import { groups, inFour } from "@/collections/admin-text";
+import { hrefField } from "@/collections/href-field";
+import { moneyField } from "@/collections/money-field";
 import { keepSoldProducts } from "./keep-sold-products";
 import { recordPrice } from "./record-price";
 

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from "payload";
-import { discounted } from "../../src/domain/money/discount";
-import { minor } from "../../src/domain/money/minor";
+import { discounted } from "@/src/domain/money/discount";
+import { minor } from "@/src/domain/money/minor";
 
 /**
  * Notes what a product costs from now on, in the transaction that changes it. Rows are never changed:

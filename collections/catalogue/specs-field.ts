@@ -1,5 +1,5 @@
 import type { Field } from "payload";
-import { inFour } from "../admin-text";
+import { inFour } from "@/collections/admin-text";
 
 const number = (name: string, label: ReturnType<typeof inFour>): Field => ({
   name,

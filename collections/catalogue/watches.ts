@@ -1,9 +1,9 @@
 import type { CollectionConfig } from "payload";
-import { dialColours } from "../../src/domain/watch/dial-colour";
-import { stageTones, watchLines } from "../../src/domain/watch/ready-made";
-import { announceChanges } from "../../src/store/revalidate";
-import { groups, inFour } from "../admin-text";
-import { hrefField } from "../href-field";
+import { dialColours } from "@/src/domain/watch/dial-colour";
+import { stageTones, watchLines } from "@/src/domain/watch/ready-made";
+import { announceChanges } from "@/src/store/revalidate";
+import { groups, inFour } from "@/collections/admin-text";
+import { hrefField } from "@/collections/href-field";
 import { colourLabels } from "./dial-colour-field";
 import { keepSoldWatches } from "./keep-sold-products";
 import { partsField } from "./parts-field";

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
-import { announceChanges } from "../../src/store/revalidate";
-import { groups, inFour } from "../admin-text";
-import { hrefField } from "../href-field";
+import { announceChanges } from "@/src/store/revalidate";
+import { groups, inFour } from "@/collections/admin-text";
+import { hrefField } from "@/collections/href-field";
 
 /** Messages that take turns above the navbar. */
 export const Banners: CollectionConfig = {

@@ -4,9 +4,9 @@ import {
   type PayloadRequest,
   type Where,
 } from "payload";
-import { isNeeded, pathOf } from "../../src/domain/content/routes";
-import { forReader, inFour } from "../admin-text";
-import { refusal } from "../../src/access/refusal";
+import { isNeeded, pathOf } from "@/src/domain/content/routes";
+import { forReader, inFour } from "@/collections/admin-text";
+import { refusal } from "@/src/access/refusal";
 
 const refuse = (req: PayloadRequest, slug: string) => {
   const path = pathOf(slug);

@@ -1,7 +1,7 @@
 import type { Field } from "payload";
-import { manualDrawings } from "../../src/domain/content/manual-drawing";
-import { crops } from "../../src/domain/watch/picture-view";
-import { inFour } from "../admin-text";
+import { manualDrawings } from "@/src/domain/content/manual-drawing";
+import { crops } from "@/src/domain/watch/picture-view";
+import { inFour } from "@/collections/admin-text";
 import { lineField } from "./blocks/block-fields";
 import { illustrationField } from "./blocks/illustration-field";
 

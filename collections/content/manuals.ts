@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
-import { announceChanges } from "../../src/store/revalidate";
-import { groups, inFour } from "../admin-text";
-import { listField } from "../list-field";
-import { richTextField } from "../rich-text-field";
+import { announceChanges } from "@/src/store/revalidate";
+import { groups, inFour } from "@/collections/admin-text";
+import { listField } from "@/collections/list-field";
+import { richTextField } from "@/collections/rich-text-field";
 import { lineField } from "./blocks/block-fields";
 import { illustrationField } from "./blocks/illustration-field";
 import { manualFigureField } from "./manual-figure-field";

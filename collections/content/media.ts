@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
-import { announceChanges } from "../../src/store/revalidate";
-import { groups, inFour } from "../admin-text";
-import { keepInBucket } from "../keep-in-bucket";
+import { announceChanges } from "@/src/store/revalidate";
+import { groups, inFour } from "@/collections/admin-text";
+import { keepInBucket } from "@/collections/keep-in-bucket";
 import { normalisePicture } from "./normalise-picture";
 
 const announced = announceChanges("media");

@@ -1,8 +1,8 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import sharp, { type Metadata } from "sharp";
-import { includes, roleOf } from "../../src/access/who";
-import { forReader, inFour } from "../admin-text";
-import { refusal } from "../../src/access/refusal";
+import { includes, roleOf } from "@/src/access/who";
+import { forReader, inFour } from "@/collections/admin-text";
+import { refusal } from "@/src/access/refusal";
 
 /** Longest side, px: four times what the widest page shows. */
 const maxSide = 8000;

@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, type TextField, type TextFieldSingleValidation } from "payload";
-import { isReserved } from "../../src/domain/content/routes";
-import { forReader, inFour } from "../admin-text";
-import { refusal } from "../../src/access/refusal";
+import { isReserved } from "@/src/domain/content/routes";
+import { forReader, inFour } from "@/collections/admin-text";
+import { refusal } from "@/src/access/refusal";
 
 const example = inFour(
   "Des lettres minuscules, des chiffres et des tirets : montres/nouveautes.",

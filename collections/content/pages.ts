@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
-import { pathOf } from "../../src/domain/content/routes";
-import { announcePages } from "../../src/store/announce-pages";
-import { groups, inFour } from "../admin-text";
+import { pathOf } from "@/src/domain/content/routes";
+import { announcePages } from "@/src/store/announce-pages";
+import { groups, inFour } from "@/collections/admin-text";
 import { pageBlocks } from "./blocks/page-blocks";
 import { keepNeededPage, keepNeededPageOnline } from "./keep-needed-pages";
 import { keepPublishedSlug, pageSlug } from "./page-slug";

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
-import { questionGroups } from "../../src/domain/content/question-group";
-import { announceChanges } from "../../src/store/revalidate";
-import { groups, inFour } from "../admin-text";
+import { questionGroups } from "@/src/domain/content/question-group";
+import { announceChanges } from "@/src/store/revalidate";
+import { groups, inFour } from "@/collections/admin-text";
 
 /** The FAQ. */
 export const Questions: CollectionConfig = {

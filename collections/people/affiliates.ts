@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field } from "payload";
-import { affiliateStates, isAffiliateCode, type AffiliateState } from "../../src/domain/forms/affiliate";
-import { locales } from "../../src/domain/locale/locale";
-import { groups, inFour } from "../admin-text";
-import { answeredFields } from "../answered-fields";
-import { shopOnly } from "../shop-only";
+import { affiliateStates, isAffiliateCode, type AffiliateState } from "@/src/domain/forms/affiliate";
+import { locales } from "@/src/domain/locale/locale";
+import { groups, inFour } from "@/collections/admin-text";
+import { answeredFields } from "@/collections/answered-fields";
+import { shopOnly } from "@/collections/shop-only";
 import { keepAgreement } from "./keep-agreement";
 import { openAffiliateCode } from "./open-affiliate-code";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { CollectionConfig, Endpoint, Field } from "payload";
-import { locales } from "../../src/domain/locale/locale";
-import { groups, inFour } from "../admin-text";
+import { locales } from "@/src/domain/locale/locale";
+import { groups, inFour } from "@/collections/admin-text";
 
 /**
  * Customers have no password: they sign in with a code by mail, through the shop's own endpoints. Payload's

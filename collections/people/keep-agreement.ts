@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from "payload";
-import { refusal } from "../../src/access/refusal";
-import { affiliateStates, canAffiliateBecome, type AffiliateState } from "../../src/domain/forms/affiliate";
+import { refusal } from "@/src/access/refusal";
+import { affiliateStates, canAffiliateBecome, type AffiliateState } from "@/src/domain/forms/affiliate";
 
 const isState = (value: unknown): value is AffiliateState => affiliateStates.some((state) => state === value);
 

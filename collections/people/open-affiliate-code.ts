@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
-import { refusal } from "../../src/access/refusal";
-import { isLocale } from "../../src/domain/locale/locale";
-import type { AddressedLetter } from "../../src/domain/mail/letter";
+import { refusal } from "@/src/access/refusal";
+import { isLocale } from "@/src/domain/locale/locale";
+import type { AddressedLetter } from "@/src/domain/mail/letter";
 
 /** Makes the affiliate's code work; another code of that name is left alone. */
 async function openCode(req: PayloadRequest, code: string, percent: number, wasOpen: boolean): Promise<void> {

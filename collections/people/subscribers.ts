@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
-import { subscriberStates, type SubscriberState } from "../../src/domain/forms/subscriber";
-import { locales } from "../../src/domain/locale/locale";
-import { groups, inFour } from "../admin-text";
+import { subscriberStates, type SubscriberState } from "@/src/domain/forms/subscriber";
+import { locales } from "@/src/domain/locale/locale";
+import { groups, inFour } from "@/collections/admin-text";
 
 const stateLabels: Record<SubscriberState, ReturnType<typeof inFour>> = {
   pending: inFour("À confirmer", "To be confirmed", "Por confirmar", "確認待ち"),

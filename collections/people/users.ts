@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
-import { staffRoles, roleOf } from "../../src/access/who";
-import { locales } from "../../src/domain/locale/locale";
-import { groups, inFour } from "../admin-text";
+import { staffRoles, roleOf } from "@/src/access/who";
+import { locales } from "@/src/domain/locale/locale";
+import { groups, inFour } from "@/collections/admin-text";
 
 /** Staff. */
 export const Users: CollectionConfig = {

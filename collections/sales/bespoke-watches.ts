@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { groups, inFour } from "../admin-text";
+import { groups, inFour } from "@/collections/admin-text";
 
 /**
  * A watch somebody composed, kept as it was: its parts, their names and pictures of that day.

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { inFour } from "../admin-text";
+import { inFour } from "@/collections/admin-text";
 
 /** One sku in one cart. The price is never taken from here: the catalogue prices a line at each read. */
 export const CartLines: CollectionConfig = {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { groups, inFour } from "../admin-text";
+import { groups, inFour } from "@/collections/admin-text";
 
 /** A cart is nothing but the secret in its shopper's cookie; its lines hang on it. */
 export const Carts: CollectionConfig = {

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
-import { locales } from "../../src/domain/locale/locale";
-import { highestRating, lowestRating, reviewStates, type ReviewState } from "../../src/domain/review/review";
-import { announceChanges } from "../../src/store/revalidate";
-import { groups, inFour } from "../admin-text";
+import { locales } from "@/src/domain/locale/locale";
+import { highestRating, lowestRating, reviewStates, type ReviewState } from "@/src/domain/review/review";
+import { announceChanges } from "@/src/store/revalidate";
+import { groups, inFour } from "@/collections/admin-text";
 
 const stateLabels: Record<ReviewState, ReturnType<typeof inFour>> = {
   pending: inFour("À lire", "To be read", "Por leer", "確認待ち"),

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { cardAccounts, cardOperations } from "../../src/domain/gift-card/operation";
-import { inFour } from "../admin-text";
+import { cardAccounts, cardOperations } from "@/src/domain/gift-card/operation";
+import { inFour } from "@/collections/admin-text";
 
 /**
  * Movements on gift cards, written in pairs that sum to nothing and never changed. A row is a sentence: this much

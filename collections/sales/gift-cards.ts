@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from "payload";
-import { locales } from "../../src/domain/locale/locale";
-import { cardKinds, type CardKind } from "../../src/domain/gift-card/operation";
-import { groups, inFour } from "../admin-text";
+import { locales } from "@/src/domain/locale/locale";
+import { cardKinds, type CardKind } from "@/src/domain/gift-card/operation";
+import { groups, inFour } from "@/collections/admin-text";
 
 const kindLabels: Record<CardKind, ReturnType<typeof inFour>> = {
   amount: inFour("Montant", "Amount", "Importe", "金額"),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { inFour } from "../admin-text";
+import { inFour } from "@/collections/admin-text";
 
 /**
  * What shoppers say with what they put into a cart: for whom it is, or in which taste. Written once and never

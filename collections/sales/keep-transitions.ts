@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook } from "payload";
-import { canStaffMove, orderStates, type OrderState } from "../../src/domain/order/order-state";
-import { refusal } from "../../src/access/refusal";
+import { canStaffMove, orderStates, type OrderState } from "@/src/domain/order/order-state";
+import { refusal } from "@/src/access/refusal";
 
 const isState = (value: unknown): value is OrderState => orderStates.some((state) => state === value);
 

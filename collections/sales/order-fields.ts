@@ -1,7 +1,7 @@
 import type { Field } from "payload";
-import { locales } from "../../src/domain/locale/locale";
-import { paymentProviders, type PaymentProvider } from "../../src/domain/order/payment-provider";
-import { inFour } from "../admin-text";
+import { locales } from "@/src/domain/locale/locale";
+import { paymentProviders, type PaymentProvider } from "@/src/domain/order/payment-provider";
+import { inFour } from "@/collections/admin-text";
 
 type Texts = ReturnType<typeof inFour>;
 

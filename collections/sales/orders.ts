@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
-import { carrierNames, carriers, isTrackingNumber } from "../../src/domain/order/carrier";
-import { orderStates, type OrderState } from "../../src/domain/order/order-state";
-import { groups, inFour } from "../admin-text";
+import { carrierNames, carriers, isTrackingNumber } from "@/src/domain/order/carrier";
+import { orderStates, type OrderState } from "@/src/domain/order/order-state";
+import { groups, inFour } from "@/collections/admin-text";
 import { findOrderNumber } from "./exact-name";
 import { keepTransitions } from "./keep-transitions";
 import { lockOrder } from "./lock-order";

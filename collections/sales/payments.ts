@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { groups, inFour } from "../admin-text";
+import { groups, inFour } from "@/collections/admin-text";
 
 /** Money that moved, or was asked back, as the provider tells it. Amounts are in hundredths of the currency. */
 export const Payments: CollectionConfig = {

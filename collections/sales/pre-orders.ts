@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { groups, inFour } from "../admin-text";
+import { groups, inFour } from "@/collections/admin-text";
 
 const kept = { update: () => false };
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from "payload";
-import { announceChanges } from "../../src/store/revalidate";
-import { groups, inFour } from "../admin-text";
-import { moneyField } from "../money-field";
+import { announceChanges } from "@/src/store/revalidate";
+import { groups, inFour } from "@/collections/admin-text";
+import { moneyField } from "@/collections/money-field";
 import { hashWord } from "./hash-word";
 
 const { afterChange, afterDelete } = announceChanges("preorders");

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { groups, inFour } from "../admin-text";
+import { groups, inFour } from "@/collections/admin-text";
 
 /** A reduction for whoever knows its name. How often it was used is counted from the orders, never kept twice. */
 export const PromoCodes: CollectionConfig = {

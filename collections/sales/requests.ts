@@ -1,9 +1,9 @@
 import type { CollectionConfig } from "payload";
-import { locales } from "../../src/domain/locale/locale";
-import { requestKinds, type RequestKind } from "../../src/domain/forms/request";
-import { groups, inFour } from "../admin-text";
-import { answeredFields } from "../answered-fields";
-import { shopOnly } from "../shop-only";
+import { locales } from "@/src/domain/locale/locale";
+import { requestKinds, type RequestKind } from "@/src/domain/forms/request";
+import { groups, inFour } from "@/collections/admin-text";
+import { answeredFields } from "@/collections/answered-fields";
+import { shopOnly } from "@/collections/shop-only";
 
 const kindLabels: Record<RequestKind, ReturnType<typeof inFour>> = {
   contact: inFour("Message", "Message", "Mensaje", "お問い合わせ"),

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from "payload";
-import { mailOfState } from "../../src/domain/order/mail-of-state";
-import { orderStates } from "../../src/domain/order/order-state";
+import { mailOfState } from "@/src/domain/order/mail-of-state";
+import { orderStates } from "@/src/domain/order/order-state";
 
 /**
  * Each step that staff takes is told to the buyer: the mail lies in the outbox in the same transaction, or neither

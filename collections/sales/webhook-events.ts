@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { groups, inFour } from "../admin-text";
+import { groups, inFour } from "@/collections/admin-text";
 
 /** Every verified event of the payment provider, once, and what became of it. */
 export const WebhookEvents: CollectionConfig = {

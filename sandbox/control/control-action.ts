@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { ApiError } from "../stripe/api/api-error";
-import type { StripeSandbox } from "../stripe/stripe-sandbox";
+import { ApiError } from "@/sandbox/stripe/api/api-error";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 
 export interface ControlAction {
   method: "POST" | "PUT" | "DELETE";

@@ -1,15 +1,15 @@
 import * as v from "valibot";
-import { ApiError } from "../stripe/api/api-error";
-import { orderBy } from "../stripe/events/arrange-deliveries";
-import { sendAgain } from "../stripe/events/send-again";
-import { closeDispute, openDispute } from "../stripe/operations/disputes";
-import { expireSession } from "../stripe/operations/expire-session";
-import { findCharge } from "../stripe/operations/find-records";
-import { createRefund, failRefund } from "../stripe/operations/refunds";
-import { settleLater } from "../stripe/operations/settle-later";
+import { ApiError } from "@/sandbox/stripe/api/api-error";
+import { orderBy } from "@/sandbox/stripe/events/arrange-deliveries";
+import { sendAgain } from "@/sandbox/stripe/events/send-again";
+import { closeDispute, openDispute } from "@/sandbox/stripe/operations/disputes";
+import { expireSession } from "@/sandbox/stripe/operations/expire-session";
+import { findCharge } from "@/sandbox/stripe/operations/find-records";
+import { createRefund, failRefund } from "@/sandbox/stripe/operations/refunds";
+import { settleLater } from "@/sandbox/stripe/operations/settle-later";
 import { action, type ControlAction } from "./control-action";
-import { faultsSchema, noFaults } from "../stripe/faults";
-import { readEndpoint, readFaults, writeEndpoint, writeFaults } from "../stripe/stripe-sandbox";
+import { faultsSchema, noFaults } from "@/sandbox/stripe/faults";
+import { readEndpoint, readFaults, writeEndpoint, writeFaults } from "@/sandbox/stripe/stripe-sandbox";
 
 // Forms of the control page send numbers as text.
 const amount = v.optional(

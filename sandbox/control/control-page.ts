@@ -1,13 +1,13 @@
-import { html, type Markup } from "../http/html";
-import type { PaypalSandbox } from "../paypal/paypal-sandbox";
+import { html, type Markup } from "@/sandbox/http/html";
+import type { PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
 import { button, table } from "./page-parts";
 import { walletTables } from "./wallet-tables";
-import { showMoney } from "../stripe/objects/currencies";
-import type { SessionRecord } from "../stripe/documents";
-import { pageFrame } from "../stripe/hosted-page/page-frame";
-import { en } from "../stripe/hosted-page/texts/en";
-import { idOf } from "../stripe/operations/find-records";
-import { readFaults, type StripeSandbox } from "../stripe/stripe-sandbox";
+import { showMoney } from "@/sandbox/stripe/objects/currencies";
+import type { SessionRecord } from "@/sandbox/stripe/documents";
+import { pageFrame } from "@/sandbox/stripe/hosted-page/page-frame";
+import { en } from "@/sandbox/stripe/hosted-page/texts/en";
+import { idOf } from "@/sandbox/stripe/operations/find-records";
+import { readFaults, type StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 
 const most = 100;
 

@@ -1,6 +1,6 @@
-import type { Provider } from "../http/route";
-import type { PaypalSandbox } from "../paypal/paypal-sandbox";
-import type { StripeSandbox } from "../stripe/stripe-sandbox";
+import type { Provider } from "@/sandbox/http/route";
+import type { PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { createControlRoutes } from "./control-routes";
 
 /** The control API and page under /_control, and /health. */

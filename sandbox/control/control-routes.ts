@@ -1,9 +1,9 @@
-import { decodeForm } from "../http/decode-form";
-import { jsonReply, pageReply, seeOther } from "../http/reply";
-import type { Answer, Call, Route } from "../http/route";
-import type { PaypalSandbox } from "../paypal/paypal-sandbox";
-import { ApiError } from "../stripe/api/api-error";
-import { readEndpoint, readFaults, type StripeSandbox } from "../stripe/stripe-sandbox";
+import { decodeForm } from "@/sandbox/http/decode-form";
+import { jsonReply, pageReply, seeOther } from "@/sandbox/http/reply";
+import type { Answer, Call, Route } from "@/sandbox/http/route";
+import type { PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
+import { ApiError } from "@/sandbox/stripe/api/api-error";
+import { readEndpoint, readFaults, type StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import type { ControlAction } from "./control-action";
 import { controlActions } from "./control-actions";
 import { controlPage } from "./control-page";

@@ -1,4 +1,4 @@
-import { html, type Markup } from "../http/html";
+import { html, type Markup } from "@/sandbox/http/html";
 
 /** A button that calls the control API. */
 export function button(action: string, label: string, values: Record<string, string> = {}): Markup {

@@ -1,7 +1,7 @@
-import { html, type Markup } from "../http/html";
-import type { WalletOrder } from "../paypal/documents";
-import { approvePage, refundedOf, unitOf } from "../paypal/objects/show-wallet-order";
-import { readWalletFaults, type PaypalSandbox } from "../paypal/paypal-sandbox";
+import { html, type Markup } from "@/sandbox/http/html";
+import type { WalletOrder } from "@/sandbox/paypal/documents";
+import { approvePage, refundedOf, unitOf } from "@/sandbox/paypal/objects/show-wallet-order";
+import { readWalletFaults, type PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
 import { button, table } from "./page-parts";
 
 const most = 100;

@@ -1,4 +1,4 @@
-import { html, type Markup } from "../http/html";
+import { html, type Markup } from "@/sandbox/http/html";
 import type { CaughtMail, MailSummary } from "./mail";
 
 const style = `

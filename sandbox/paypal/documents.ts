@@ -1,5 +1,5 @@
-import type { Task } from "../clock/scheduler";
-import type { Delivery, EventRecord } from "../stripe/documents";
+import type { Task } from "@/sandbox/clock/scheduler";
+import type { Delivery, EventRecord } from "@/sandbox/stripe/documents";
 import type { OrderRequest } from "./api/order-request";
 import type { WalletFaults } from "./faults";
 

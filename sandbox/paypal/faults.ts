@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { faultsSchema } from "../stripe/faults";
+import { faultsSchema } from "@/sandbox/stripe/faults";
 
 const { failRefunds: _onlyOfCards, ...shared } = faultsSchema.entries;
 

@@ -1,5 +1,5 @@
-import { jsonReply } from "../http/reply";
-import type { Call, Provider } from "../http/route";
+import { jsonReply } from "@/sandbox/http/reply";
+import type { Call, Provider } from "@/sandbox/http/route";
 import { answerTokenCall } from "./api/access-tokens";
 import { answerWalletCall, type CallsUnderway } from "./api/answer-wallet-call";
 import { walletEndpoints } from "./api/wallet-endpoints";

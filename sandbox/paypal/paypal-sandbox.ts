@@ -1,6 +1,6 @@
-import type { Clock } from "../clock/clock";
-import type { Scheduler } from "../clock/scheduler";
-import type { Store } from "../store/store";
+import type { Clock } from "@/sandbox/clock/clock";
+import type { Scheduler } from "@/sandbox/clock/scheduler";
+import type { Store } from "@/sandbox/store/store";
 import type { PaypalDocuments, SigningKey } from "./documents";
 import { createSigningKey } from "./events/certificate";
 import { noWalletFaults, type WalletFaults } from "./faults";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readContract } from "../testing/check-schema";
-import { captureOf, openWalletShop, walletOrder, type WalletShop } from "../testing/wallet-shop";
+import { readContract } from "@/sandbox/testing/check-schema";
+import { captureOf, openWalletShop, walletOrder, type WalletShop } from "@/sandbox/testing/wallet-shop";
 
 const contract = readContract("paypal-orders-v2.json");
 if (!contract)

@@ -11,7 +11,7 @@ import {
   type HeardEvent,
   type WalletAnswer,
   type WalletShop,
-} from "../testing/wallet-shop";
+} from "@/sandbox/testing/wallet-shop";
 
 let shop: WalletShop;
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import {
   submit,
   watchOrder,
   type Shop,
-} from "../testing/shop";
-import { readContract, resolve, type JsonSchema } from "../testing/check-schema";
+} from "@/sandbox/testing/shop";
+import { readContract, resolve, type JsonSchema } from "@/sandbox/testing/check-schema";
 import * as resource from "./parameters/resource-parameters";
 import { listParameters, retrieveParameters, sessionCreateParameters } from "./parameters/session-parameters";
 

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Task } from "../clock/scheduler";
+import type { Task } from "@/sandbox/clock/scheduler";
 import type { Faults } from "./faults";
 
 /** A checkout session with what the API does not show of it. */

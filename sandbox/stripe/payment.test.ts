@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { goodCard, openShop, submit, watchOrder, webhookSecret, type Shop } from "../testing/shop";
+import { goodCard, openShop, submit, watchOrder, webhookSecret, type Shop } from "@/sandbox/testing/shop";
 
 let shop: Shop;
 beforeEach(async () => {

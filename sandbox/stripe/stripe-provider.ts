@@ -1,5 +1,5 @@
-import { jsonReply } from "../http/reply";
-import type { Provider } from "../http/route";
+import { jsonReply } from "@/sandbox/http/reply";
+import type { Provider } from "@/sandbox/http/route";
 import { answerApiCall } from "./api/answer-api-call";
 import { apiEndpoints } from "./api/api-endpoints";
 import { ApiError } from "./api/api-error";

@@ -1,6 +1,6 @@
-import type { Clock } from "../clock/clock";
-import type { Scheduler } from "../clock/scheduler";
-import type { Store } from "../store/store";
+import type { Clock } from "@/sandbox/clock/clock";
+import type { Scheduler } from "@/sandbox/clock/scheduler";
+import type { Store } from "@/sandbox/store/store";
 import type { Endpoint, StripeDocuments } from "./documents";
 import { noFaults, type Faults } from "./faults";
 

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
-import { startSandbox, type RunningSandbox } from "../start-sandbox";
-import type { SandboxOptions } from "../settings";
+import { startSandbox, type RunningSandbox } from "@/sandbox/start-sandbox";
+import type { SandboxOptions } from "@/sandbox/settings";
 
 export const secretKey = "sk_test_sandbox123";
 export const webhookSecret = "whsec_sandbox123";

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { SandboxOptions } from "../settings";
-import { startSandbox, type RunningSandbox } from "../start-sandbox";
+import type { SandboxOptions } from "@/sandbox/settings";
+import { startSandbox, type RunningSandbox } from "@/sandbox/start-sandbox";
 
 export const account = { clientId: "client-1", clientSecret: "secret-1", webhookId: "WH-1" };
 

@@ -1,11 +1,11 @@
 import type { UIFieldServerProps } from "payload";
-import { formatMoney } from "../domain/money/format-money";
-import type { Minor } from "../domain/money/minor";
-import type { SalesTotal } from "../domain/affiliate/sale";
-import { reportOn } from "../services/affiliates/affiliate-report";
-import { reportToken } from "../services/affiliates/report-token";
-import { shopUrl } from "../services/orders/order-urls";
-import { shopOf } from "../shop";
+import { formatMoney } from "@/src/domain/money/format-money";
+import type { Minor } from "@/src/domain/money/minor";
+import type { SalesTotal } from "@/src/domain/affiliate/sale";
+import { reportOn } from "@/src/services/affiliates/affiliate-report";
+import { reportToken } from "@/src/services/affiliates/report-token";
+import { shopUrl } from "@/src/services/orders/order-urls";
+import { shopOf } from "@/src/shop";
 import { adminLocale } from "./admin-locale";
 import { affiliateTextsOf, type AffiliateSheetTexts } from "./affiliate-sheet-texts";
 import styles from "./affiliate-sheet.module.css";

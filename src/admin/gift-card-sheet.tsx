@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from "payload";
-import { formatMoney } from "../domain/money/format-money";
-import type { Minor } from "../domain/money/minor";
-import { shopOf } from "../shop";
+import { formatMoney } from "@/src/domain/money/format-money";
+import type { Minor } from "@/src/domain/money/minor";
+import { shopOf } from "@/src/shop";
 import { adminLocale } from "./admin-locale";
 import { giftCardTextsOf } from "./gift-card-sheet-texts";
 import { ReplaceCode } from "./replace-code";

@@ -1,4 +1,4 @@
-import type { Extra, MissedTaste } from "../domain/gift/propose-surprise";
+import type { Extra, MissedTaste } from "@/src/domain/gift/propose-surprise";
 
 /** Words about a surprise on the order sheet. */
 export interface SurpriseTexts {

@@ -1,12 +1,12 @@
-import { describeWatch, partLabels } from "../domain/watch/describe-watch";
-import { selectionQuery } from "../domain/watch/selection-query";
-import type { Locale } from "../domain/locale/locale";
-import { formatMoney } from "../domain/money/format-money";
-import { minor } from "../domain/money/minor";
-import type { Order, OrderLine } from "../domain/order/order";
-import { surpriseProposals } from "../services/gift/surprise-proposals";
-import { shopUrl } from "../services/orders/order-urls";
-import type { RunningShop } from "../shop";
+import { describeWatch, partLabels } from "@/src/domain/watch/describe-watch";
+import { selectionQuery } from "@/src/domain/watch/selection-query";
+import type { Locale } from "@/src/domain/locale/locale";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor } from "@/src/domain/money/minor";
+import type { Order, OrderLine } from "@/src/domain/order/order";
+import { surpriseProposals } from "@/src/services/gift/surprise-proposals";
+import { shopUrl } from "@/src/services/orders/order-urls";
+import type { RunningShop } from "@/src/shop";
 import styles from "./order-sheet.module.css";
 import { surpriseTextsOf } from "./surprise-sheet-texts";
 

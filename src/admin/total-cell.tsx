@@ -1,8 +1,8 @@
 import type { DefaultServerCellComponentProps } from "payload";
 import * as v from "valibot";
-import { currencies } from "../domain/money/currency";
-import { formatMoney } from "../domain/money/format-money";
-import { minor } from "../domain/money/minor";
+import { currencies } from "@/src/domain/money/currency";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor } from "@/src/domain/money/minor";
 import { adminLocale } from "./admin-locale";
 
 const row = v.object({

@@ -1,15 +1,15 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { holdFaultTexts } from "../components/message-page/fault-texts";
-import styles from "../components/message-page/message-page.module.css";
-import { defaultLocale, languageTag, locales, type Locale } from "../domain/locale/locale";
-import en from "../i18n/messages/en/error.json";
-import es from "../i18n/messages/es/error.json";
-import fr from "../i18n/messages/fr/error.json";
-import jp from "../i18n/messages/jp/error.json";
-import "../styles/tokens.css";
-import "../styles/base.css";
-import "../styles/type.css";
+import { holdFaultTexts } from "@/src/components/message-page/fault-texts";
+import styles from "@/src/components/message-page/message-page.module.css";
+import { defaultLocale, languageTag, locales, type Locale } from "@/src/domain/locale/locale";
+import en from "@/src/i18n/messages/en/error.json";
+import es from "@/src/i18n/messages/es/error.json";
+import fr from "@/src/i18n/messages/fr/error.json";
+import jp from "@/src/i18n/messages/jp/error.json";
+import "@/src/styles/tokens.css";
+import "@/src/styles/base.css";
+import "@/src/styles/type.css";
 
 const texts: Record<Locale, typeof fr> = { fr, en, es, jp };
 

@@ -2,10 +2,10 @@ import config from "@payload-config";
 import { hasLocale } from "next-intl";
 import { getRequestConfig } from "next-intl/server";
 import { getPayload } from "payload";
-import { loadMessages } from "../i18n/messages";
-import { routing } from "../i18n/routing";
-import { overrideTexts } from "../i18n/text-tree";
-import { pageContentOf } from "../shop/page-content-of";
+import { loadMessages } from "@/src/i18n/messages";
+import { routing } from "@/src/i18n/routing";
+import { overrideTexts } from "@/src/i18n/text-tree";
+import { pageContentOf } from "@/src/shop/page-content-of";
 
 /** Interface texts of a page: the message files', with what translators wrote instead. */
 export default getRequestConfig(async ({ requestLocale }) => {

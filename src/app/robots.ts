@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { locales } from "../domain/locale/locale";
-import { env } from "../env";
-import { localeHref } from "../i18n/locale-href";
+import { locales } from "@/src/domain/locale/locale";
+import { env } from "@/src/env";
+import { localeHref } from "@/src/i18n/locale-href";
 
 /** Asked for as it is: the shop's address is known when it runs. */
 export const dynamic = "force-dynamic";

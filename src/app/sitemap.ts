@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { defaultLocale, isLocale, languageTag, locales, type Locale } from "../domain/locale/locale";
-import { env } from "../env";
-import { pageAddress } from "../i18n/page-address";
+import { defaultLocale, isLocale, languageTag, locales, type Locale } from "@/src/domain/locale/locale";
+import { env } from "@/src/env";
+import { pageAddress } from "@/src/i18n/page-address";
 import { addressesData } from "./(shop)/page-data";
 
 /** It lists what is in the CMS when it is asked for. */

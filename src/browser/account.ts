@@ -1,6 +1,6 @@
-import { accountResponse, doneResponse, type AccountResponse } from "../contracts/account";
-import type { Locale } from "../domain/locale/locale";
-import type { Result } from "../domain/result";
+import { accountResponse, doneResponse, type AccountResponse } from "@/src/contracts/account";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Result } from "@/src/domain/result";
 import { callApi, type ApiFailure } from "./call-api";
 import { tabStorage } from "./tab-storage";
 

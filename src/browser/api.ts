@@ -1,12 +1,12 @@
-import { cartResponse, type CartResponse } from "../contracts/cart";
-import { checkoutResponse, type CheckoutResponse } from "../contracts/checkout";
-import { skuResponse, type SkuResponse } from "../contracts/configurator";
-import { searchResponse, type SearchResponse } from "../contracts/search";
-import type { Locale } from "../domain/locale/locale";
-import type { Currency } from "../domain/money/currency";
-import type { Minor } from "../domain/money/minor";
-import type { Result } from "../domain/result";
-import type { Selection } from "../domain/watch/selection";
+import { cartResponse, type CartResponse } from "@/src/contracts/cart";
+import { checkoutResponse, type CheckoutResponse } from "@/src/contracts/checkout";
+import { skuResponse, type SkuResponse } from "@/src/contracts/configurator";
+import { searchResponse, type SearchResponse } from "@/src/contracts/search";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Currency } from "@/src/domain/money/currency";
+import type { Minor } from "@/src/domain/money/minor";
+import type { Result } from "@/src/domain/result";
+import type { Selection } from "@/src/domain/watch/selection";
 import { callApi, type ApiFailure } from "./call-api";
 
 type Answer<Value> = Promise<Result<Value, ApiFailure>>;

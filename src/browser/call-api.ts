@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { faultResponse, type FaultResponse } from "../contracts/fault";
-import { fail, ok, type Result } from "../domain/result";
+import { faultResponse, type FaultResponse } from "@/src/contracts/fault";
+import { fail, ok, type Result } from "@/src/domain/result";
 
 /** Why a call brought no answer that can be used. */
 export type ApiFailure =

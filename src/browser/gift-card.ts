@@ -1,5 +1,5 @@
-import { cartCardsResponse, type CartCardsResponse } from "../contracts/gift-card";
-import type { Result } from "../domain/result";
+import { cartCardsResponse, type CartCardsResponse } from "@/src/contracts/gift-card";
+import type { Result } from "@/src/domain/result";
 import { callApi, type ApiFailure } from "./call-api";
 
 type Answer = Promise<Result<CartCardsResponse, ApiFailure>>;

@@ -1,5 +1,5 @@
-import { orderPageResponse, withdrawalResponse, type OrderPageResponse } from "../contracts/order-page";
-import type { Result } from "../domain/result";
+import { orderPageResponse, withdrawalResponse, type OrderPageResponse } from "@/src/contracts/order-page";
+import type { Result } from "@/src/domain/result";
 import { callApi, type ApiFailure } from "./call-api";
 
 /** An order as its buyer follows it. @param token the order's secret, as it stands in the page's address */

@@ -1,5 +1,5 @@
-import { orderStatusResponse, type OrderStatusResponse } from "../contracts/order";
-import type { Result } from "../domain/result";
+import { orderStatusResponse, type OrderStatusResponse } from "@/src/contracts/order";
+import type { Result } from "@/src/domain/result";
 import { callApi, type ApiFailure } from "./call-api";
 
 /** Where an order stands. @param token the order's secret, as it stands in the page's address */

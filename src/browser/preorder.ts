@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { checkoutResponse } from "../contracts/checkout";
-import { preorderResponse } from "../contracts/preorder-offer";
-import type { PreorderCheckoutRequest } from "../contracts/preorder-checkout";
-import type { Locale } from "../domain/locale/locale";
+import { checkoutResponse } from "@/src/contracts/checkout";
+import { preorderResponse } from "@/src/contracts/preorder-offer";
+import type { PreorderCheckoutRequest } from "@/src/contracts/preorder-checkout";
+import type { Locale } from "@/src/domain/locale/locale";
 import { callApi } from "./call-api";
 import { tabStorage } from "./tab-storage";
 

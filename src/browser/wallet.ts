@@ -3,8 +3,8 @@ import {
   walletOrderResponse,
   type WalletCaptureResponse,
   type WalletOrderResponse,
-} from "../contracts/paypal";
-import type { Result } from "../domain/result";
+} from "@/src/contracts/paypal";
+import type { Result } from "@/src/domain/result";
 import { callApi, type ApiFailure } from "./call-api";
 
 /** Opens PayPal's page for a pending order. @param order its secret */

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
-import { contentOf } from "../store/content-of";
-import { loadFindable } from "../store/load-findable";
-import { loadReviews } from "../store/load-reviews";
+import { contentOf } from "@/src/store/content-of";
+import { loadFindable } from "@/src/store/load-findable";
+import { loadReviews } from "@/src/store/load-reviews";
 import { keepWatches } from "./keep-watches";
 import { snapshotsOf } from "./snapshots-of";
 

@@ -3,7 +3,7 @@ import {
   findBespokeWatches as readWatches,
   keepBespokeWatch as writeWatch,
   type BespokeWatch,
-} from "../store/bespoke-rows";
+} from "@/src/store/bespoke-rows";
 
 /** A few kilobytes each. */
 const most = 2_000;

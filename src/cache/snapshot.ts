@@ -1,10 +1,10 @@
-import type { Article } from "../domain/cart/article";
-import { articlesOf } from "../domain/cart/articles-of";
-import type { PreorderOffer } from "../domain/preorder/preorder-offer";
-import type { Product } from "../domain/product/product";
-import type { ShopSettings } from "../domain/settings";
-import type { Catalogue } from "../domain/watch/catalogue";
-import type { ReadyMadeWatch } from "../domain/watch/ready-made";
+import type { Article } from "@/src/domain/cart/article";
+import { articlesOf } from "@/src/domain/cart/articles-of";
+import type { PreorderOffer } from "@/src/domain/preorder/preorder-offer";
+import type { Product } from "@/src/domain/product/product";
+import type { ShopSettings } from "@/src/domain/settings";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 
 /** What the CMS holds of what is sold. */
 export interface Sold {

@@ -1,10 +1,10 @@
 import type { Payload } from "payload";
-import { loadCatalogue } from "../store/load-catalogue";
-import { loadPreorderOffers } from "../store/load-preorder-offers";
-import { loadProducts } from "../store/load-products";
-import { loadSettings } from "../store/load-settings";
-import { loadWatches } from "../store/load-watches";
-import { readContentMark } from "../store/revision";
+import { loadCatalogue } from "@/src/store/load-catalogue";
+import { loadPreorderOffers } from "@/src/store/load-preorder-offers";
+import { loadProducts } from "@/src/store/load-products";
+import { loadSettings } from "@/src/store/load-settings";
+import { loadWatches } from "@/src/store/load-watches";
+import { readContentMark } from "@/src/store/revision";
 import { keepByMark, type Kept } from "./keep-by-mark";
 import { snapshotOf, type Snapshot } from "./snapshot";
 

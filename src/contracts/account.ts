@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { orderStates } from "../domain/order/order-state";
+import { orderStates } from "@/src/domain/order/order-state";
 import { sentText } from "./text";
 
 /** Amounts and days come as text in the page's language: nothing here is calculated with. */

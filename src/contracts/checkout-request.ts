@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defaultLocale, locales } from "../domain/locale/locale";
+import { defaultLocale, locales } from "@/src/domain/locale/locale";
 import { sentText } from "./text";
 
 /** Source: specification §7, POST checkout. */

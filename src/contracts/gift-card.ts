@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cardKinds } from "../domain/gift-card/operation";
+import { cardKinds } from "@/src/domain/gift-card/operation";
 
 /** A gift card a shopper has brought to the cart; its code stays on the server's side of a cookie. */
 export const cartCard = v.object({

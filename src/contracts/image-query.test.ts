@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { backImageUrl, bespokeImageUrl, frontImageUrl } from "../domain/watch/image-query";
-import { defaultSelection } from "../domain/watch/selection";
+import { backImageUrl, bespokeImageUrl, frontImageUrl } from "@/src/domain/watch/image-query";
+import { defaultSelection } from "@/src/domain/watch/selection";
 import { parseBespokeImageQuery, parseImageQuery, parseThumbnailQuery } from "./image-query";
 
 const parametersOf = (url: string) => new URLSearchParams(url.split("?")[1]);

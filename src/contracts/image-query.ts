@@ -7,8 +7,8 @@ import {
   stages,
   type Crop,
   type Stage,
-} from "../domain/watch/picture-view";
-import { fail, ok, type Result } from "../domain/result";
+} from "@/src/domain/watch/picture-view";
+import { fail, ok, type Result } from "@/src/domain/result";
 
 /** A catalogue key as it may stand in an address. It is looked up, never used as a path. */
 const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/));

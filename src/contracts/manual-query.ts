@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isLocale, type Locale } from "../domain/locale/locale";
+import { isLocale, type Locale } from "@/src/domain/locale/locale";
 
 /** Which manual, in which language. */
 export const manualQuery = v.object({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { locales } from "../domain/locale/locale";
+import { locales } from "@/src/domain/locale/locale";
 
 /** Source: specification §7, POST /api/offer; §5, newsletter e-mail. */
 export const newsletterRequest = v.object({

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { currencies } from "../domain/money/currency";
-import { carriers } from "../domain/order/carrier";
-import { orderStates } from "../domain/order/order-state";
-import { progressSteps } from "../domain/order/progress";
-import { locales } from "../domain/locale/locale";
+import { currencies } from "@/src/domain/money/currency";
+import { carriers } from "@/src/domain/order/carrier";
+import { orderStates } from "@/src/domain/order/order-state";
+import { progressSteps } from "@/src/domain/order/progress";
+import { locales } from "@/src/domain/locale/locale";
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 /** As 2026-03-31. */

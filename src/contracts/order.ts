@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { orderStates } from "../domain/order/order-state";
+import { orderStates } from "@/src/domain/order/order-state";
 
 /** What the thank-you page asks for until the order is settled: GET /api/order-status?order={token}. */
 export const orderStatusResponse = v.object({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { orderStates } from "../domain/order/order-state";
+import { orderStates } from "@/src/domain/order/order-state";
 
 /** POST /api/paypal/create-order: the order's name at PayPal, and the page on which the shopper agrees. */
 export const walletOrderResponse = v.object({ id: v.string(), url: v.string() });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { defaultLocale, locales } from "../domain/locale/locale";
-import { paymentProviders } from "../domain/order/payment-provider";
+import { defaultLocale, locales } from "@/src/domain/locale/locale";
+import { paymentProviders } from "@/src/domain/order/payment-provider";
 import { answersSchema } from "./forms/form";
 import { preorderDetails } from "./forms/preorder-details";
 import { offerKey } from "./preorder-offer";

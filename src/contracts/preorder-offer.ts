@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { minor } from "../domain/money/minor";
-import { preorderStages } from "../domain/preorder/preorder-offer";
+import { minor } from "@/src/domain/money/minor";
+import { preorderStages } from "@/src/domain/preorder/preorder-offer";
 import { localeQuery } from "./reading";
 
 const money = v.pipe(v.number(), v.integer(), v.transform(minor));

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { locales } from "../domain/locale/locale";
+import { locales } from "@/src/domain/locale/locale";
 
 /** GET /api/reviews?watch={code}. */
 export const reviewsQuery = v.object({

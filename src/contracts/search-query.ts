@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { maxQueryLength } from "../domain/search/search-query";
+import { maxQueryLength } from "@/src/domain/search/search-query";
 import { localeQuery } from "./reading";
 import { sentText } from "./text";
 

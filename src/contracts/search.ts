@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { searchKinds } from "../domain/search/search-entry";
+import { searchKinds } from "@/src/domain/search/search-entry";
 
 /** What was found, best first; `href` is a path without the language. */
 export const searchResponse = v.object({

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { locales } from "../domain/locale/locale";
-import { codeLength } from "../domain/sign-in/sign-in-rules";
-import { bareCode } from "../domain/sign-in/typed-code";
+import { locales } from "@/src/domain/locale/locale";
+import { codeLength } from "@/src/domain/sign-in/sign-in-rules";
+import { bareCode } from "@/src/domain/sign-in/typed-code";
 import { sentText } from "./text";
 
 /** Source: specification §5, sign-in e-mail. The messages are codes; the page has the sentences. */

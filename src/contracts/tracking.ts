@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { locales } from "../domain/locale/locale";
-import { isSecretPage } from "../domain/tracking/secret-pages";
+import { locales } from "@/src/domain/locale/locale";
+import { isSecretPage } from "@/src/domain/tracking/secret-pages";
 import { sentText } from "./text";
 
 /** The path of a page, without its language; never one whose address is a secret. */

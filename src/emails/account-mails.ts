@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale } from "../domain/locale/locale";
-import type { ErasureLetter, SignInLetter } from "../domain/mail/letter";
+import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
+import type { ErasureLetter, SignInLetter } from "@/src/domain/mail/letter";
 import type { LetterContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { fill, mailTexts } from "./mail-texts";

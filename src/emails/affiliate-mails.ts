@@ -1,9 +1,9 @@
-import type { Locale } from "../domain/locale/locale";
-import type { AffiliateLetter } from "../domain/mail/letter";
-import en from "../i18n/messages/en/affiliate-mail.json";
-import es from "../i18n/messages/es/affiliate-mail.json";
-import fr from "../i18n/messages/fr/affiliate-mail.json";
-import jp from "../i18n/messages/jp/affiliate-mail.json";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { AffiliateLetter } from "@/src/domain/mail/letter";
+import en from "@/src/i18n/messages/en/affiliate-mail.json";
+import es from "@/src/i18n/messages/es/affiliate-mail.json";
+import fr from "@/src/i18n/messages/fr/affiliate-mail.json";
+import jp from "@/src/i18n/messages/jp/affiliate-mail.json";
 import type { LetterContext, MailContent } from "./mail-content";
 import { fill } from "./mail-texts";
 import { mailLink, plainMail } from "./plain-mail";

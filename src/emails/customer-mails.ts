@@ -1,9 +1,9 @@
-import { languageTag, type Locale } from "../domain/locale/locale";
-import type { CartReminderLetter, IdleAccountLetter } from "../domain/mail/letter";
-import en from "../i18n/messages/en/customer-mail.json";
-import es from "../i18n/messages/es/customer-mail.json";
-import fr from "../i18n/messages/fr/customer-mail.json";
-import jp from "../i18n/messages/jp/customer-mail.json";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import type { CartReminderLetter, IdleAccountLetter } from "@/src/domain/mail/letter";
+import en from "@/src/i18n/messages/en/customer-mail.json";
+import es from "@/src/i18n/messages/es/customer-mail.json";
+import fr from "@/src/i18n/messages/fr/customer-mail.json";
+import jp from "@/src/i18n/messages/jp/customer-mail.json";
 import type { LetterContext, MailContent } from "./mail-content";
 import { fill } from "./mail-texts";
 import { mailLink, plainMail } from "./plain-mail";

@@ -1,4 +1,4 @@
-import type { NoticeLetter } from "../domain/mail/letter";
+import type { NoticeLetter } from "@/src/domain/mail/letter";
 import { formTitle } from "./form-words";
 import type { LetterContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";

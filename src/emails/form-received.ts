@@ -1,4 +1,4 @@
-import type { ReceivedLetter } from "../domain/mail/letter";
+import type { ReceivedLetter } from "@/src/domain/mail/letter";
 import type { LetterContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { html } from "./markup";

@@ -1,11 +1,11 @@
-import type { FormName } from "../domain/forms/form-name";
-import type { AnswerLine } from "../domain/forms/request";
-import type { Locale } from "../domain/locale/locale";
-import en from "../i18n/messages/en/forms.json";
-import es from "../i18n/messages/es/forms.json";
-import fr from "../i18n/messages/fr/forms.json";
-import jp from "../i18n/messages/jp/forms.json";
-import { flattenTexts, type TextTree } from "../i18n/text-tree";
+import type { FormName } from "@/src/domain/forms/form-name";
+import type { AnswerLine } from "@/src/domain/forms/request";
+import type { Locale } from "@/src/domain/locale/locale";
+import en from "@/src/i18n/messages/en/forms.json";
+import es from "@/src/i18n/messages/es/forms.json";
+import fr from "@/src/i18n/messages/fr/forms.json";
+import jp from "@/src/i18n/messages/jp/forms.json";
+import { flattenTexts, type TextTree } from "@/src/i18n/text-tree";
 
 const trees: Record<Locale, TextTree> = { fr, en, es, jp };
 

@@ -1,4 +1,4 @@
-import { languageTag } from "../domain/locale/locale";
+import { languageTag } from "@/src/domain/locale/locale";
 import { giftCardWords, type GiftCardMail } from "./gift-card-texts";
 import { fill } from "./mail-texts";
 

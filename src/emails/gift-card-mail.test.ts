@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { renderGiftCard } from "../gateways/gift-card/render-gift-card";
-import type { GiftCard } from "../domain/gift-card/gift-card";
-import { cardCode } from "../domain/gift-card/card-code";
-import { emptyBalance } from "../domain/gift-card/ledger";
-import { cardKinds } from "../domain/gift-card/operation";
-import { locales } from "../domain/locale/locale";
-import { minor } from "../domain/money/minor";
+import { renderGiftCard } from "@/src/gateways/gift-card/render-gift-card";
+import type { GiftCard } from "@/src/domain/gift-card/gift-card";
+import { cardCode } from "@/src/domain/gift-card/card-code";
+import { emptyBalance } from "@/src/domain/gift-card/ledger";
+import { cardKinds } from "@/src/domain/gift-card/operation";
+import { locales } from "@/src/domain/locale/locale";
+import { minor } from "@/src/domain/money/minor";
 import { giftCardDocument } from "./gift-card-document";
 import { giftCardMail } from "./gift-card-mail";
 import type { GiftCardMail } from "./gift-card-texts";

@@ -1,12 +1,12 @@
-import { groupedCode } from "../domain/gift-card/card-code";
-import type { GiftCard } from "../domain/gift-card/gift-card";
-import { languageTag, type Locale } from "../domain/locale/locale";
-import { formatMoney } from "../domain/money/format-money";
-import type { Company } from "../domain/settings";
-import en from "../i18n/messages/en/gift-card-mail.json";
-import es from "../i18n/messages/es/gift-card-mail.json";
-import fr from "../i18n/messages/fr/gift-card-mail.json";
-import jp from "../i18n/messages/jp/gift-card-mail.json";
+import { groupedCode } from "@/src/domain/gift-card/card-code";
+import type { GiftCard } from "@/src/domain/gift-card/gift-card";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { formatMoney } from "@/src/domain/money/format-money";
+import type { Company } from "@/src/domain/settings";
+import en from "@/src/i18n/messages/en/gift-card-mail.json";
+import es from "@/src/i18n/messages/es/gift-card-mail.json";
+import fr from "@/src/i18n/messages/fr/gift-card-mail.json";
+import jp from "@/src/i18n/messages/jp/gift-card-mail.json";
 
 const allTexts: Record<Locale, typeof fr> = { fr, en, es, jp };
 

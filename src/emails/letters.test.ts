@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { requestKinds } from "../domain/forms/request";
-import { locales } from "../domain/locale/locale";
-import type { PlainLetter as Letter } from "../domain/mail/letter";
+import { requestKinds } from "@/src/domain/forms/request";
+import { locales } from "@/src/domain/locale/locale";
+import type { PlainLetter as Letter } from "@/src/domain/mail/letter";
 import { writeLetter } from "./write-letter";
 
 const context = {

@@ -1,6 +1,6 @@
-import type { Order } from "../domain/order/order";
-import type { Withdrawal } from "../domain/order/withdrawal";
-import type { Company } from "../domain/settings";
+import type { Order } from "@/src/domain/order/order";
+import type { Withdrawal } from "@/src/domain/order/withdrawal";
+import type { Company } from "@/src/domain/settings";
 
 /** A mail as data: nothing of it depends on how it is sent. */
 export interface MailContent {

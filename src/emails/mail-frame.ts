@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from "../domain/locale/locale";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import { html, Markup } from "./markup";
 
 /**

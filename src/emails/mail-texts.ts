@@ -1,8 +1,8 @@
-import type { Locale } from "../domain/locale/locale";
-import en from "../i18n/messages/en/mail.json";
-import es from "../i18n/messages/es/mail.json";
-import fr from "../i18n/messages/fr/mail.json";
-import jp from "../i18n/messages/jp/mail.json";
+import type { Locale } from "@/src/domain/locale/locale";
+import en from "@/src/i18n/messages/en/mail.json";
+import es from "@/src/i18n/messages/es/mail.json";
+import fr from "@/src/i18n/messages/fr/mail.json";
+import jp from "@/src/i18n/messages/jp/mail.json";
 
 export type MailTexts = typeof fr;
 

@@ -1,5 +1,5 @@
-import { isDonation } from "../domain/order/is-donation";
-import type { Company } from "../domain/settings";
+import { isDonation } from "@/src/domain/order/is-donation";
+import type { Company } from "@/src/domain/settings";
 import type { MailContent, OrderMail } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { fill, mailTexts } from "./mail-texts";

@@ -1,8 +1,8 @@
-import { languageTag } from "../domain/locale/locale";
-import { formatMoney } from "../domain/money/format-money";
-import type { Currency } from "../domain/money/currency";
-import type { Minor } from "../domain/money/minor";
-import type { Order } from "../domain/order/order";
+import { languageTag } from "@/src/domain/locale/locale";
+import { formatMoney } from "@/src/domain/money/format-money";
+import type { Currency } from "@/src/domain/money/currency";
+import type { Minor } from "@/src/domain/money/minor";
+import type { Order } from "@/src/domain/order/order";
 
 /** Amounts and days as an order's shopper reads them. */
 export function orderFigures({ locale, chargeCurrency }: Pick<Order, "locale" | "chargeCurrency">) {

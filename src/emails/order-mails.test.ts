@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { locales } from "../domain/locale/locale";
-import { minor } from "../domain/money/minor";
-import type { Order, OrderLine } from "../domain/order/order";
+import { locales } from "@/src/domain/locale/locale";
+import { minor } from "@/src/domain/money/minor";
+import type { Order, OrderLine } from "@/src/domain/order/order";
 import type { OrderMail } from "./mail-content";
 import { orderFigures } from "./order-figures";
 import { orderMails } from "./order-mails";

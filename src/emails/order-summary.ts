@@ -1,9 +1,9 @@
-import { cardName } from "../domain/gift-card/card-name";
-import { amountDue } from "../domain/order/amount-due";
-import { containedVat } from "../domain/money/contained-vat";
-import { addressLines } from "../domain/order/address-lines";
-import { isDonation } from "../domain/order/is-donation";
-import type { OrderLine } from "../domain/order/order";
+import { cardName } from "@/src/domain/gift-card/card-name";
+import { amountDue } from "@/src/domain/order/amount-due";
+import { containedVat } from "@/src/domain/money/contained-vat";
+import { addressLines } from "@/src/domain/order/address-lines";
+import { isDonation } from "@/src/domain/order/is-donation";
+import type { OrderLine } from "@/src/domain/order/order";
 import type { OrderMail } from "./mail-content";
 import { fill, mailTexts } from "./mail-texts";
 import { html, type Markup } from "./markup";

@@ -1,5 +1,5 @@
-import type { Locale } from "../domain/locale/locale";
-import { localeHref } from "../i18n/locale-href";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
 import type { LetterContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { fill, mailTexts } from "./mail-texts";

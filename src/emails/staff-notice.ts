@@ -1,4 +1,4 @@
-import { lastTime } from "../domain/order/last-time";
+import { lastTime } from "@/src/domain/order/last-time";
 import type { MailContent, OrderMail } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { orderFigures } from "./order-figures";

@@ -1,4 +1,4 @@
-import type { ErasureLetter, Letter, PlainLetter } from "../domain/mail/letter";
+import type { ErasureLetter, Letter, PlainLetter } from "@/src/domain/mail/letter";
 import { erasureMail, signInMail } from "./account-mails";
 import { affiliateMail } from "./affiliate-mails";
 import { cartReminder, idleAccount } from "./customer-mails";

@@ -4,19 +4,19 @@ import type {
   eraseRequest,
   letterChoiceRequest,
   saveWatchRequest,
-} from "../contracts/account";
-import { fail, ok } from "../domain/result";
-import { env } from "../env";
-import { chooseLetter } from "../services/account/choose-letter";
-import { askToErase, eraseAccount } from "../services/account/erase-account";
-import { exportAccount } from "../services/account/export-account";
-import { loadAccount } from "../services/account/load-account";
-import { saveWatch } from "../services/account/save-watch";
-import { chooseCartMail } from "../services/reminders/choose-cart-mail";
+} from "@/src/contracts/account";
+import { fail, ok } from "@/src/domain/result";
+import { env } from "@/src/env";
+import { chooseLetter } from "@/src/services/account/choose-letter";
+import { askToErase, eraseAccount } from "@/src/services/account/erase-account";
+import { exportAccount } from "@/src/services/account/export-account";
+import { loadAccount } from "@/src/services/account/load-account";
+import { saveWatch } from "@/src/services/account/save-watch";
+import { chooseCartMail } from "@/src/services/reminders/choose-cart-mail";
 import { answerJson } from "./answer";
-import { noCartCookie } from "../shop/cart-cookie";
-import { clientAddress } from "../shop/client-address";
-import { endedSessionCookies } from "../shop/customer-cookies";
+import { noCartCookie } from "@/src/shop/cart-cookie";
+import { clientAddress } from "@/src/shop/client-address";
+import { endedSessionCookies } from "@/src/shop/customer-cookies";
 import type { Caller, Reply } from "./route";
 import { signedIn } from "./signed-in";
 

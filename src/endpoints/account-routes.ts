@@ -5,9 +5,9 @@ import {
   letterChoiceRequest,
   noRequest,
   saveWatchRequest,
-} from "../contracts/account";
-import { localeQuery } from "../contracts/reading";
-import { confirmRequest, loginRequest, signOutRequest } from "../contracts/sign-in";
+} from "@/src/contracts/account";
+import { localeQuery } from "@/src/contracts/reading";
+import { confirmRequest, loginRequest, signOutRequest } from "@/src/contracts/sign-in";
 import {
   account,
   accountCartMail,

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
-import type { composedRequest } from "../contracts/configurator-requests";
-import { fail } from "../domain/result";
-import { keepComposed } from "../services/configurator/keep-composed";
+import type { composedRequest } from "@/src/contracts/configurator-requests";
+import { fail } from "@/src/domain/result";
+import { keepComposed } from "@/src/services/configurator/keep-composed";
 import { addToCart } from "./cart-endpoints";
 import type { Caller, Reply } from "./route";
 

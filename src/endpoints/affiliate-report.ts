@@ -1,8 +1,8 @@
 import type * as v from "valibot";
-import type { affiliateReportQuery } from "../contracts/affiliate";
-import { fail, ok } from "../domain/result";
-import { openReport } from "../services/affiliates/affiliate-report";
-import { reportAsCsv } from "../services/affiliates/report-as-csv";
+import type { affiliateReportQuery } from "@/src/contracts/affiliate";
+import { fail, ok } from "@/src/domain/result";
+import { openReport } from "@/src/services/affiliates/affiliate-report";
+import { reportAsCsv } from "@/src/services/affiliates/report-as-csv";
 import type { Caller, Reply } from "./route";
 
 /** GET /api/affiliate-report?report=: the sales of a report as a file, for whoever holds its secret. */

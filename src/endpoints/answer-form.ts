@@ -1,15 +1,15 @@
 import * as v from "valibot";
-import { faultResponse } from "../contracts/fault";
-import { trapField } from "../contracts/forms/form-exchange";
-import { outcomePath, type FormOutcome, type TypedValues } from "../domain/forms/form-outcome";
-import type { FormShape } from "../domain/forms/form-object";
-import type { Locale } from "../domain/locale/locale";
-import { env } from "../env";
-import { shopUrl } from "../services/orders/order-urls";
-import { pressOnce, type Leading } from "../services/forms/press-once";
-import type { RunningShop } from "../shop";
-import { clientAddress } from "../shop/client-address";
-import type { Cookies } from "../shop/cookies";
+import { faultResponse } from "@/src/contracts/fault";
+import { trapField } from "@/src/contracts/forms/form-exchange";
+import { outcomePath, type FormOutcome, type TypedValues } from "@/src/domain/forms/form-outcome";
+import type { FormShape } from "@/src/domain/forms/form-object";
+import type { Locale } from "@/src/domain/locale/locale";
+import { env } from "@/src/env";
+import { shopUrl } from "@/src/services/orders/order-urls";
+import { pressOnce, type Leading } from "@/src/services/forms/press-once";
+import type { RunningShop } from "@/src/shop";
+import { clientAddress } from "@/src/shop/client-address";
+import type { Cookies } from "@/src/shop/cookies";
 import { noOutcomeCookie, outcomeToken, writeOutcomeCookie } from "./outcome-cookie";
 
 /** What an endpoint answers where it succeeds. */

@@ -1,4 +1,4 @@
-import type { FaultResponse } from "../contracts/fault";
+import type { FaultResponse } from "@/src/contracts/fault";
 
 /**
  * The length is told, so that Next does not start a compressor, a quarter of a megabyte and a third of a millisecond,

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "../domain/result";
+import { fail, ok, type Result } from "@/src/domain/result";
 import { addToCart } from "./cart-endpoints";
 import type { WrongField } from "./form-endpoint";
 import type { Caller } from "./route";

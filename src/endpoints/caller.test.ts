@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { callerLocale, readCookies } from "./caller";
-import { cartCookie, cartToken, promoCode } from "../shop/cart-cookie";
+import { cartCookie, cartToken, promoCode } from "@/src/shop/cart-cookie";
 import { isSameOrigin } from "./same-origin";
 
 const headers = (values: Record<string, string>) => new Headers(values);

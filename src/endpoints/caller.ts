@@ -1,5 +1,5 @@
-import { defaultLocale, isLocale, languageTag, locales, type Locale } from "../domain/locale/locale";
-import type { Cookies } from "../shop/cookies";
+import { defaultLocale, isLocale, languageTag, locales, type Locale } from "@/src/domain/locale/locale";
+import type { Cookies } from "@/src/shop/cookies";
 
 function decoded(value: string): string {
   try {

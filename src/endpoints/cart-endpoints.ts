@@ -1,14 +1,14 @@
 import type * as v from "valibot";
-import type { addToCartRequest, deleteFromCartRequest } from "../contracts/cart-requests";
-import { fail, ok } from "../domain/result";
-import { addToCart as addPieces } from "../services/cart/add-to-cart";
-import { countAddition } from "../services/figures/count-visit";
-import { deleteFromCart as deleteLine } from "../services/cart/delete-from-cart";
-import { retrieveCart as readCart, type CartReader, type ReadCart } from "../services/cart/retrieve-cart";
+import type { addToCartRequest, deleteFromCartRequest } from "@/src/contracts/cart-requests";
+import { fail, ok } from "@/src/domain/result";
+import { addToCart as addPieces } from "@/src/services/cart/add-to-cart";
+import { countAddition } from "@/src/services/figures/count-visit";
+import { deleteFromCart as deleteLine } from "@/src/services/cart/delete-from-cart";
+import { retrieveCart as readCart, type CartReader, type ReadCart } from "@/src/services/cart/retrieve-cart";
 import { answerJson } from "./answer";
-import { cardCodes } from "../shop/card-cookie";
-import { cartCookie, cartToken, promoCode } from "../shop/cart-cookie";
-import { sessionToken } from "../shop/customer-cookies";
+import { cardCodes } from "@/src/shop/card-cookie";
+import { cartCookie, cartToken, promoCode } from "@/src/shop/cart-cookie";
+import { sessionToken } from "@/src/shop/customer-cookies";
 import type { Caller, Reply } from "./route";
 
 /** The browser with all it brings. */

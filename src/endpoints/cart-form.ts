@@ -1,4 +1,4 @@
-import { spendingPage } from "../domain/gift-card/spending-page";
+import { spendingPage } from "@/src/domain/gift-card/spending-page";
 import type { FormPage } from "./answer-form";
 
 /** Page that shows the cart of whoever asks for it, see app/(shop)/[locale]/panier/sans-script. */

@@ -1,8 +1,8 @@
 import type * as v from "valibot";
-import type { bespokeQuery, productQuery } from "../contracts/reading";
-import { fail, ok } from "../domain/result";
-import { findBespoke } from "../services/configurator/find-bespoke";
-import { findArticle, listArticles } from "../services/cart/list-articles";
+import type { bespokeQuery, productQuery } from "@/src/contracts/reading";
+import { fail, ok } from "@/src/domain/result";
+import { findBespoke } from "@/src/services/configurator/find-bespoke";
+import { findArticle, listArticles } from "@/src/services/cart/list-articles";
 import { answerJson } from "./answer";
 import type { Caller, Reply } from "./route";
 

@@ -1,11 +1,11 @@
 import type * as v from "valibot";
-import type { checkoutRequest } from "../contracts/checkout-request";
-import { currencyFromCookie } from "../domain/money/currency";
-import { fail, ok } from "../domain/result";
-import { startCheckout, type CheckoutFault } from "../services/checkout/start-checkout";
+import type { checkoutRequest } from "@/src/contracts/checkout-request";
+import { currencyFromCookie } from "@/src/domain/money/currency";
+import { fail, ok } from "@/src/domain/result";
+import { startCheckout, type CheckoutFault } from "@/src/services/checkout/start-checkout";
 import { answerJson } from "./answer";
-import { cartToken, promoCode } from "../shop/cart-cookie";
-import { cardCodes } from "../shop/card-cookie";
+import { cartToken, promoCode } from "@/src/shop/cart-cookie";
+import { cardCodes } from "@/src/shop/card-cookie";
 import type { Caller, Reply } from "./route";
 
 /** Says what happened, for whoever reads the answer; the cart page has its own words. */

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
-import type { selectionRequest } from "../contracts/configurator-requests";
-import { fail, ok } from "../domain/result";
-import { createSku as create } from "../services/configurator/create-sku";
+import type { selectionRequest } from "@/src/contracts/configurator-requests";
+import { fail, ok } from "@/src/domain/result";
+import { createSku as create } from "@/src/services/configurator/create-sku";
 import { answerJson } from "./answer";
 import type { Caller, Reply } from "./route";
 

@@ -1,5 +1,5 @@
-import { passHours } from "../services/preorder/door";
-import type { Cookies } from "../shop/cookies";
+import { passHours } from "@/src/services/preorder/door";
+import type { Cookies } from "@/src/shop/cookies";
 
 /** What the door of a first look gave to its guest; scripts cannot read it, only the pre-orders' endpoints get it. */
 const name = "door";

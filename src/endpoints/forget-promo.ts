@@ -1,5 +1,5 @@
-import { ok } from "../domain/result";
-import { noPromoCookie } from "../shop/cart-cookie";
+import { ok } from "@/src/domain/result";
+import { noPromoCookie } from "@/src/shop/cart-cookie";
 import { answerJson } from "./answer";
 import type { Caller, Reply } from "./route";
 

@@ -1,17 +1,23 @@
 import type { Endpoint } from "payload";
 import * as v from "valibot";
-import { answersSchema, formEnvelope, type Answers, type Fields, type Form } from "../contracts/forms/form";
-import type { FormError } from "../contracts/forms/form-error";
-import { trapField } from "../contracts/forms/form-exchange";
-import { isLocale, type Locale } from "../domain/locale/locale";
-import { fail, ok, type Result } from "../domain/result";
-import { env } from "../env";
-import { isFormToken } from "../services/forms/form-token";
-import { takeTurns } from "../services/forms/take-turns";
-import type { RunningShop } from "../shop";
+import {
+  answersSchema,
+  formEnvelope,
+  type Answers,
+  type Fields,
+  type Form,
+} from "@/src/contracts/forms/form";
+import type { FormError } from "@/src/contracts/forms/form-error";
+import { trapField } from "@/src/contracts/forms/form-exchange";
+import { isLocale, type Locale } from "@/src/domain/locale/locale";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { env } from "@/src/env";
+import { isFormToken } from "@/src/services/forms/form-token";
+import { takeTurns } from "@/src/services/forms/take-turns";
+import type { RunningShop } from "@/src/shop";
 import { answerJson } from "./answer";
 import type { FormPage } from "./answer-form";
-import { clientAddress } from "../shop/client-address";
+import { clientAddress } from "@/src/shop/client-address";
 import { formTurns, tokenlessTurn, type FormLimits } from "./form-turns";
 import { endpoint, type Caller, type Reply } from "./route";
 

@@ -1,44 +1,44 @@
 import type { Endpoint } from "payload";
-import { affiliation } from "../contracts/forms/affiliation";
-import { bespokeRequest } from "../contracts/forms/bespoke-request";
-import { businessRequest } from "../contracts/forms/business-request";
-import { configuratorRequest } from "../contracts/forms/configurator-request";
-import { contact } from "../contracts/forms/contact";
-import { donation } from "../contracts/forms/donation";
-import type { Fields } from "../contracts/forms/form";
-import { giftCard, giftWatch, surpriseWatch } from "../contracts/forms/gift-forms";
-import { giftCardBalance } from "../contracts/forms/gift-card-balance";
-import { maintenanceRequest } from "../contracts/forms/maintenance-request";
+import { affiliation } from "@/src/contracts/forms/affiliation";
+import { bespokeRequest } from "@/src/contracts/forms/bespoke-request";
+import { businessRequest } from "@/src/contracts/forms/business-request";
+import { configuratorRequest } from "@/src/contracts/forms/configurator-request";
+import { contact } from "@/src/contracts/forms/contact";
+import { donation } from "@/src/contracts/forms/donation";
+import type { Fields } from "@/src/contracts/forms/form";
+import { giftCard, giftWatch, surpriseWatch } from "@/src/contracts/forms/gift-forms";
+import { giftCardBalance } from "@/src/contracts/forms/gift-card-balance";
+import { maintenanceRequest } from "@/src/contracts/forms/maintenance-request";
 import {
   cartMailLeave,
   cartMailOpen,
   newsletter,
   newsletterConfirm,
   newsletterLeave,
-} from "../contracts/forms/newsletter-forms";
-import { orderSearch } from "../contracts/forms/order-search";
-import { premium } from "../contracts/forms/premium";
-import { review } from "../contracts/forms/review";
-import { fail, ok } from "../domain/result";
-import { requestKinds } from "../domain/forms/request";
-import { startDonation } from "../services/donations/start-donation";
-import { keepApplication } from "../services/forms/keep-application";
-import { keepRequest } from "../services/forms/keep-request";
-import { keepWish } from "../services/forms/keep-wish";
-import { keepGift } from "../services/gift/keep-gift";
-import { keepTastes } from "../services/gift/keep-tastes";
-import { skuOfAmount } from "../services/gift/sku-of-amount";
-import { confirmSubscription } from "../services/newsletter/confirm-subscription";
-import { subscribe } from "../services/newsletter/subscribe";
-import { unsubscribe } from "../services/newsletter/unsubscribe";
-import { shopUrl } from "../services/orders/order-urls";
-import { leaveByLink } from "../services/reminders/choose-cart-mail";
-import { openCart } from "../services/reminders/open-cart";
-import { findCardPage } from "../services/gift-cards/find-card-page";
-import { keepReview } from "../services/reviews/keep-review";
-import { searchOrder } from "../services/orders/search-order";
-import { cartCookie, cartToken } from "../shop/cart-cookie";
-import { sessionToken } from "../shop/customer-cookies";
+} from "@/src/contracts/forms/newsletter-forms";
+import { orderSearch } from "@/src/contracts/forms/order-search";
+import { premium } from "@/src/contracts/forms/premium";
+import { review } from "@/src/contracts/forms/review";
+import { fail, ok } from "@/src/domain/result";
+import { requestKinds } from "@/src/domain/forms/request";
+import { startDonation } from "@/src/services/donations/start-donation";
+import { keepApplication } from "@/src/services/forms/keep-application";
+import { keepRequest } from "@/src/services/forms/keep-request";
+import { keepWish } from "@/src/services/forms/keep-wish";
+import { keepGift } from "@/src/services/gift/keep-gift";
+import { keepTastes } from "@/src/services/gift/keep-tastes";
+import { skuOfAmount } from "@/src/services/gift/sku-of-amount";
+import { confirmSubscription } from "@/src/services/newsletter/confirm-subscription";
+import { subscribe } from "@/src/services/newsletter/subscribe";
+import { unsubscribe } from "@/src/services/newsletter/unsubscribe";
+import { shopUrl } from "@/src/services/orders/order-urls";
+import { leaveByLink } from "@/src/services/reminders/choose-cart-mail";
+import { openCart } from "@/src/services/reminders/open-cart";
+import { findCardPage } from "@/src/services/gift-cards/find-card-page";
+import { keepReview } from "@/src/services/reviews/keep-review";
+import { searchOrder } from "@/src/services/orders/search-order";
+import { cartCookie, cartToken } from "@/src/shop/cart-cookie";
+import { sessionToken } from "@/src/shop/customer-cookies";
 import { buyWish } from "./buy-wish";
 import { giftForm } from "./cart-form";
 import { formEndpoint, type Outcome, type Sent } from "./form-endpoint";

@@ -1,5 +1,5 @@
-import { ok } from "../domain/result";
-import { formToken as makeToken } from "../services/forms/form-token";
+import { ok } from "@/src/domain/result";
+import { formToken as makeToken } from "@/src/services/forms/form-token";
 import { answerJson } from "./answer";
 import type { Caller, Reply } from "./route";
 

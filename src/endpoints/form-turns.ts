@@ -1,4 +1,4 @@
-import type { Turn } from "../services/forms/take-turns";
+import type { Turn } from "@/src/services/forms/take-turns";
 
 /** How often a form may be sent in an hour; everybody in an office has the same address. */
 export interface FormLimits {

@@ -1,12 +1,12 @@
 import type * as v from "valibot";
-import type { checkCardRequest, removeCardRequest } from "../contracts/gift-card-requests";
-import { fail, ok } from "../domain/result";
-import { bringCard, cartCardOf, type CardFault } from "../services/gift-cards/bring-card";
-import { usableCards } from "../services/gift-cards/usable-cards";
-import { takeCardLook } from "../shop/take-card-look";
+import type { checkCardRequest, removeCardRequest } from "@/src/contracts/gift-card-requests";
+import { fail, ok } from "@/src/domain/result";
+import { bringCard, cartCardOf, type CardFault } from "@/src/services/gift-cards/bring-card";
+import { usableCards } from "@/src/services/gift-cards/usable-cards";
+import { takeCardLook } from "@/src/shop/take-card-look";
 import { answerJson } from "./answer";
-import { cardCodes, cardCookie, mostCards } from "../shop/card-cookie";
-import { cartToken } from "../shop/cart-cookie";
+import { cardCodes, cardCookie, mostCards } from "@/src/shop/card-cookie";
+import { cartToken } from "@/src/shop/cart-cookie";
 import type { Caller, Reply } from "./route";
 
 type CheckFault = CardFault | "too-many" | "too-many-cards";

@@ -1,6 +1,6 @@
-import { ok } from "../domain/result";
-import { checkHealth } from "../services/check-health";
-import { shopVersion } from "../shop";
+import { ok } from "@/src/domain/result";
+import { checkHealth } from "@/src/services/check-health";
+import { shopVersion } from "@/src/shop";
 import type { Caller, Reply } from "./route";
 
 /**

@@ -1,6 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
-import { addressHeader } from "../shop/client-address";
+import { addressHeader } from "@/src/shop/client-address";
 
 const isRequest = (message: unknown): message is { readonly request: IncomingMessage } =>
   typeof message === "object" && message !== null && "request" in message;

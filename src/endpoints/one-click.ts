@@ -1,8 +1,8 @@
 import type { Endpoint } from "payload";
-import type { Result } from "../domain/result";
-import { unsubscribe } from "../services/newsletter/unsubscribe";
-import { leaveByLink } from "../services/reminders/choose-cart-mail";
-import { shopOf, type RunningShop } from "../shop";
+import type { Result } from "@/src/domain/result";
+import { unsubscribe } from "@/src/services/newsletter/unsubscribe";
+import { leaveByLink } from "@/src/services/reminders/choose-cart-mail";
+import { shopOf, type RunningShop } from "@/src/shop";
 import { answerFault, answerJson } from "./answer";
 import { logFault } from "./log-fault";
 

@@ -1,5 +1,5 @@
-import { outcomeCookie, outcomeMinutes } from "../domain/forms/form-outcome";
-import type { Cookies } from "../shop/cookies";
+import { outcomeCookie, outcomeMinutes } from "@/src/domain/forms/form-outcome";
+import type { Cookies } from "@/src/shop/cookies";
 
 /** What looks like one of our secrets, else null. */
 export function outcomeToken(cookies: Cookies): string | null {

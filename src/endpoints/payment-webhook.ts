@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
-import type { PaymentProvider } from "../domain/order/payment-provider";
-import { receiveEvent } from "../services/orders/receive-event";
-import { shopOf } from "../shop";
+import type { PaymentProvider } from "@/src/domain/order/payment-provider";
+import { receiveEvent } from "@/src/services/orders/receive-event";
+import { shopOf } from "@/src/shop";
 import { answerFault, answerJson } from "./answer";
 import { logFault } from "./log-fault";
 import { readBody } from "./read-body";

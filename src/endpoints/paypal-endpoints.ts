@@ -1,9 +1,9 @@
 import type { Endpoint } from "payload";
 import type * as v from "valibot";
-import { orderQuery } from "../contracts/reading";
-import { fail, ok } from "../domain/result";
-import { captureWalletOrder, type WalletCaptureFault } from "../services/paypal/capture-wallet-order";
-import { createWalletOrder, type WalletOrderFault } from "../services/paypal/create-wallet-order";
+import { orderQuery } from "@/src/contracts/reading";
+import { fail, ok } from "@/src/domain/result";
+import { captureWalletOrder, type WalletCaptureFault } from "@/src/services/paypal/capture-wallet-order";
+import { createWalletOrder, type WalletOrderFault } from "@/src/services/paypal/create-wallet-order";
 import { answerJson } from "./answer";
 import { endpoint, type Caller, type Reply } from "./route";
 

@@ -1,16 +1,16 @@
 import type * as v from "valibot";
-import type { PreorderCheckoutRequest } from "../contracts/preorder-checkout";
-import type { preorderQuery } from "../contracts/preorder-offer";
-import { isLocale } from "../domain/locale/locale";
-import { currencyFromCookie } from "../domain/money/currency";
-import { fail, ok } from "../domain/result";
-import { env } from "../env";
-import type { Turn } from "../services/forms/take-turns";
-import { subscribe } from "../services/newsletter/subscribe";
-import { readOffer } from "../services/preorder/read-offer";
-import { startPreorder, type PreorderFault } from "../services/preorder/start-preorder";
+import type { PreorderCheckoutRequest } from "@/src/contracts/preorder-checkout";
+import type { preorderQuery } from "@/src/contracts/preorder-offer";
+import { isLocale } from "@/src/domain/locale/locale";
+import { currencyFromCookie } from "@/src/domain/money/currency";
+import { fail, ok } from "@/src/domain/result";
+import { env } from "@/src/env";
+import type { Turn } from "@/src/services/forms/take-turns";
+import { subscribe } from "@/src/services/newsletter/subscribe";
+import { readOffer } from "@/src/services/preorder/read-offer";
+import { startPreorder, type PreorderFault } from "@/src/services/preorder/start-preorder";
 import { answerJson } from "./answer";
-import { clientAddress } from "../shop/client-address";
+import { clientAddress } from "@/src/shop/client-address";
 import { doorPass } from "./door-cookie";
 import type { Caller, Reply } from "./route";
 

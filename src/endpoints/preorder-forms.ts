@@ -1,12 +1,12 @@
 import type { Endpoint } from "payload";
-import { avantPremierePassword } from "../contracts/forms/avant-premiere-password";
-import { preorderDetails } from "../contracts/forms/preorder-details";
-import { preorderRegister } from "../contracts/forms/preorder-register";
-import { payPage } from "../domain/preorder/pay-page";
-import { fail, ok } from "../domain/result";
-import { shopUrl } from "../services/orders/order-urls";
-import { openDoor } from "../services/preorder/door";
-import { register } from "../services/preorder/register";
+import { avantPremierePassword } from "@/src/contracts/forms/avant-premiere-password";
+import { preorderDetails } from "@/src/contracts/forms/preorder-details";
+import { preorderRegister } from "@/src/contracts/forms/preorder-register";
+import { payPage } from "@/src/domain/preorder/pay-page";
+import { fail, ok } from "@/src/domain/result";
+import { shopUrl } from "@/src/services/orders/order-urls";
+import { openDoor } from "@/src/services/preorder/door";
+import { register } from "@/src/services/preorder/register";
 import { doorCookie } from "./door-cookie";
 import { formEndpoint } from "./form-endpoint";
 

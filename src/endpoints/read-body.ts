@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "../domain/result";
+import { fail, ok, type Result } from "@/src/domain/result";
 
 /** What a request of the shop may weigh. */
 export const bodyLimit = 64 * 1024;

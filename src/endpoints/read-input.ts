@@ -1,5 +1,5 @@
-import type { FaultResponse } from "../contracts/fault";
-import { fail, ok, type Result } from "../domain/result";
+import type { FaultResponse } from "@/src/contracts/fault";
+import { fail, ok, type Result } from "@/src/domain/result";
 import type { EdgeRequest } from "./edge-request";
 import { bodyLimit, readBody } from "./read-body";
 import { isOwnForm, isSameOrigin } from "./same-origin";

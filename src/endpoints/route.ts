@@ -1,10 +1,10 @@
 import type { Endpoint } from "payload";
 import * as v from "valibot";
-import { formObject } from "../domain/forms/form-object";
-import type { Locale } from "../domain/locale/locale";
-import type { Result } from "../domain/result";
-import { shopOf, type RunningShop } from "../shop";
-import type { Cookies } from "../shop/cookies";
+import { formObject } from "@/src/domain/forms/form-object";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Result } from "@/src/domain/result";
+import { shopOf, type RunningShop } from "@/src/shop";
+import type { Cookies } from "@/src/shop/cookies";
 import { answerBroken } from "./answer-broken";
 import { answerFault } from "./answer";
 import { answerForm, type FormPage } from "./answer-form";

@@ -1,8 +1,8 @@
 import type * as v from "valibot";
-import type { SearchResponse } from "../contracts/search";
-import type { searchQuery } from "../contracts/search-query";
-import { ok } from "../domain/result";
-import { searchShop } from "../services/search/search-shop";
+import type { SearchResponse } from "@/src/contracts/search";
+import type { searchQuery } from "@/src/contracts/search-query";
+import { ok } from "@/src/domain/result";
+import { searchShop } from "@/src/services/search/search-shop";
 import { answerJson } from "./answer";
 import type { Caller, Reply } from "./route";
 

@@ -1,23 +1,23 @@
 import type * as v from "valibot";
-import type { confirmRequest, loginRequest } from "../contracts/sign-in";
-import { localise, type Locale } from "../domain/locale/locale";
-import { ok } from "../domain/result";
-import { signInFaultTexts, type SignInFault } from "../domain/sign-in/sign-in-faults";
-import { paddedCode } from "../domain/sign-in/sign-in-rules";
-import { env } from "../env";
-import { confirmCode } from "../services/sign-in/confirm-code";
-import { requestCode } from "../services/sign-in/request-code";
-import { signOut } from "../services/sign-in/sign-out";
+import type { confirmRequest, loginRequest } from "@/src/contracts/sign-in";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import { ok } from "@/src/domain/result";
+import { signInFaultTexts, type SignInFault } from "@/src/domain/sign-in/sign-in-faults";
+import { paddedCode } from "@/src/domain/sign-in/sign-in-rules";
+import { env } from "@/src/env";
+import { confirmCode } from "@/src/services/sign-in/confirm-code";
+import { requestCode } from "@/src/services/sign-in/request-code";
+import { signOut } from "@/src/services/sign-in/sign-out";
 import { answerFault, answerJson } from "./answer";
-import { cartCookie, cartToken, noCartCookie } from "../shop/cart-cookie";
-import { clientAddress } from "../shop/client-address";
+import { cartCookie, cartToken, noCartCookie } from "@/src/shop/cart-cookie";
+import { clientAddress } from "@/src/shop/client-address";
 import {
   browserCookie,
   browserToken,
   endedSessionCookies,
   sessionCookies,
   sessionToken,
-} from "../shop/customer-cookies";
+} from "@/src/shop/customer-cookies";
 import type { Caller, Reply } from "./route";
 
 const isSecure = ({ shop }: Caller) => shop.origin.startsWith("https:");

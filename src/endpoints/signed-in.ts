@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from "../domain/result";
-import { findCustomer } from "../services/sign-in/find-customer";
-import { sessionCookies, sessionToken } from "../shop/customer-cookies";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { findCustomer } from "@/src/services/sign-in/find-customer";
+import { sessionCookies, sessionToken } from "@/src/shop/customer-cookies";
 import type { Caller, Fault } from "./route";
 
 type Customer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>["customer"];

@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
-import { includes, roleOf } from "../access/who";
-import { replaceCode } from "../services/gift-cards/replace-code";
-import { refundOrder, type RefundFault } from "../services/orders/refund-order";
-import { shopOf, type RunningShop } from "../shop";
+import { includes, roleOf } from "@/src/access/who";
+import { replaceCode } from "@/src/services/gift-cards/replace-code";
+import { refundOrder, type RefundFault } from "@/src/services/orders/refund-order";
+import { shopOf, type RunningShop } from "@/src/shop";
 import { answerFault, answerJson } from "./answer";
 import { isUnavailable } from "./is-unavailable";
 import { logFault } from "./log-fault";

@@ -1,10 +1,10 @@
 import type { Endpoint } from "payload";
 import type * as v from "valibot";
-import { adViewRequest, campaignRequest, pageViewRequest } from "../contracts/tracking";
-import { fail, ok, type Result } from "../domain/result";
-import { env } from "../env";
-import { countAdView, countArrival, countView } from "../services/figures/count-visit";
-import { clientAddress } from "../shop/client-address";
+import { adViewRequest, campaignRequest, pageViewRequest } from "@/src/contracts/tracking";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { env } from "@/src/env";
+import { countAdView, countArrival, countView } from "@/src/services/figures/count-visit";
+import { clientAddress } from "@/src/shop/client-address";
 import { endpoint, type Caller, type Fault, type Reply } from "./route";
 import { trackingLimit } from "./tracking-limit";
 

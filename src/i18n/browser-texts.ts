@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from "../domain/locale/locale";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import { flattenTexts, type TextTree } from "./text-tree";
 
 /** Paths of all texts in a tree: "empty.title". */

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, locales, type Locale } from "../domain/locale/locale";
+import { defaultLocale, isLocale, locales, type Locale } from "@/src/domain/locale/locale";
 
 const prefixed = new RegExp(`^/(?:${locales.join("|")})(?:[/?]|$)`);
 const chosen = /(?:^|;\s*)NEXT_LOCALE=([^;]*)/;

@@ -1,5 +1,5 @@
-import { defaultLocale } from "../domain/locale/locale";
-import { filterSegment, isKept, readFilter } from "../domain/watch/filter-address";
+import { defaultLocale } from "@/src/domain/locale/locale";
+import { filterSegment, isKept, readFilter } from "@/src/domain/watch/filter-address";
 
 /** The whole list in any language, as the browser asks for it. */
 const list = /^(?:\/(en|es|jp))?\/montres\/?$/;

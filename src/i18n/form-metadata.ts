@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "../domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 
 /** Title of a page that is one form. Each belongs to one mail or one watch: search engines have no use for it. */
 export async function formMetadata(

@@ -1,4 +1,4 @@
-import type { Locale } from "../domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "./locale-href";
 
 /** Where an editor's link leads: a path of the shop gets the page's language, anything else stays as it is. */

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from "../domain/locale/locale";
+import { defaultLocale, locales, type Locale } from "@/src/domain/locale/locale";
 
 /**
  * The address of a page in a language: French without a prefix, the same path in every language.

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from "../domain/locale/locale";
+import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
 import type { TextTree } from "./text-tree";
 
 /** One file per page; French types the keys. */

@@ -1,4 +1,4 @@
-import type { Locale } from "../domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "./locale-href";
 
 /** The whole address of a page in a language. @param origin of the shop, without a slash at the end */

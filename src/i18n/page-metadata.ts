@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { houseName } from "../domain/house";
-import { languageTag, locales, type Locale } from "../domain/locale/locale";
-import { env } from "../env";
+import { houseName } from "@/src/domain/house";
+import { languageTag, locales, type Locale } from "@/src/domain/locale/locale";
+import { env } from "@/src/env";
 import { pageAddress } from "./page-address";
 
 interface Page {

@@ -1,5 +1,5 @@
 import { getMessages } from "next-intl/server";
-import type { Locale } from "../domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import type { messageFiles } from "./messages";
 import type { TextTree } from "./text-tree";
 

@@ -1,5 +1,5 @@
 import { defineRouting } from "next-intl/routing";
-import { defaultLocale, locales } from "../domain/locale/locale";
+import { defaultLocale, locales } from "@/src/domain/locale/locale";
 
 /**
  * French without a prefix, the same path in every language; the browser's language never redirects.

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Locale } from "../domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import { pageTexts } from "./page-texts";
 
 /** Files whose texts a browser fetches when it first shows what they belong to. */

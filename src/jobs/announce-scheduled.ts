@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from "payload";
-import { announceFromJob } from "../shop/announce";
+import { announceFromJob } from "@/src/shop/announce";
 
 /**
  * Payload publishes a page at the hour its editor has set. That happens in a job, where the page's own hook can't

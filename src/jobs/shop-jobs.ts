@@ -1,11 +1,11 @@
 import type { JobsConfig, TaskConfig } from "payload";
-import { expireCards } from "../services/gift-cards/expire-cards";
-import { deliverMails } from "../services/mails/deliver-mails";
-import { remindOfCarts } from "../services/reminders/remind-of-carts";
-import { reconcileOrders } from "../services/orders/reconcile-orders";
-import type { Shop } from "../services/shop-parts";
-import { forgetExpired } from "../services/retention/forget-expired";
-import { shopOf } from "../shop";
+import { expireCards } from "@/src/services/gift-cards/expire-cards";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
+import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
+import type { Shop } from "@/src/services/shop-parts";
+import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { shopOf } from "@/src/shop";
 
 type ShopTask = TaskConfig<{ input: object; output: { done: number } }>;
 type Timetable = NonNullable<ShopTask["schedule"]>[number];

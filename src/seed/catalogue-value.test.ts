@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { locales } from "../domain/locale/locale";
-import type { Catalogue, Layer, Option } from "../domain/watch/catalogue";
-import { checkSelection } from "../domain/watch/check-selection";
-import { priceWatch } from "../domain/watch/price-watch";
-import { defaultSelection } from "../domain/watch/selection";
+import { locales } from "@/src/domain/locale/locale";
+import type { Catalogue, Layer, Option } from "@/src/domain/watch/catalogue";
+import { checkSelection } from "@/src/domain/watch/check-selection";
+import { priceWatch } from "@/src/domain/watch/price-watch";
+import { defaultSelection } from "@/src/domain/watch/selection";
 import { seedCatalogue } from "./catalogue-value";
 
 const drawn = (name: string): Layer => ({ hash: name, file: `${name}.webp` });

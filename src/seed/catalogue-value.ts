@@ -1,6 +1,6 @@
-import { minor } from "../domain/money/minor";
-import type { Catalogue, Layer, Option } from "../domain/watch/catalogue";
-import { catalogueVersion } from "../domain/watch/catalogue-version";
+import { minor } from "@/src/domain/money/minor";
+import type { Catalogue, Layer, Option } from "@/src/domain/watch/catalogue";
+import { catalogueVersion } from "@/src/domain/watch/catalogue-version";
 import { catalogueRows as rows, layerNames } from "./catalogue/catalogue-rows";
 import type { SeedOption } from "./catalogue/seed-option";
 

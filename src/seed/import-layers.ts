@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
-import { env } from "../env";
-import { quiet } from "../store/revalidate";
+import { env } from "@/src/env";
+import { quiet } from "@/src/store/revalidate";
 import { forEachAtOnce } from "./upsert";
 
 /** Where the drawn artwork lies, one file per part: CAS-FL-rg.webp. */

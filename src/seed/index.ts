@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from "payload";
-import { tags } from "../store/revalidate";
-import { bumpRevision } from "../store/revision";
+import { tags } from "@/src/store/revalidate";
+import { bumpRevision } from "@/src/store/revision";
 import { artworkFolder, importLayers } from "./import-layers";
 import { importScenes, sceneFolder } from "./import-scenes";
 import { seedContent } from "./seed-content";

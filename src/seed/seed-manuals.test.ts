@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales } from "../domain/locale/locale";
+import { locales } from "@/src/domain/locale/locale";
 import { manuals } from "./content/manuals";
 import { chaptersOf } from "./seed-manuals";
 

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { locales } from "../domain/locale/locale";
+import { locales } from "@/src/domain/locale/locale";
 import { toIllustration, toRichText, type BlockReferences } from "./block-row";
 import type { FullText } from "./catalogue/seed-option";
 import { manuals } from "./content/manuals";

@@ -1,7 +1,7 @@
 import type { Payload, Where } from "payload";
 import { generateNKeysBetween } from "payload/shared";
-import type { SelectionField } from "../domain/watch/selection";
-import { optionCollections } from "../store/option-collections";
+import type { SelectionField } from "@/src/domain/watch/selection";
+import { optionCollections } from "@/src/store/option-collections";
 import { catalogueRows as rows, layerNames } from "./catalogue/catalogue-rows";
 import type { SeedOption } from "./catalogue/seed-option";
 import type { LayerIds } from "./import-layers";

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import { readRows } from "../store/rows";
+import { readRows } from "@/src/store/rows";
 import { blockRow, type BlockReferences } from "./block-row";
 import { pages } from "./content/pages";
 import { sceneNames, type SceneName } from "./content/scene-names";

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
-import { isLocale } from "../domain/locale/locale";
-import type { User } from "../payload-types";
+import { isLocale } from "@/src/domain/locale/locale";
+import type { User } from "@/src/payload-types";
 import staff from "./staff.json";
 
 const roles: readonly User["role"][] = ["admin", "marketer", "translator"];

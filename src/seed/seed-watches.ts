@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { generateNKeysBetween } from "payload/shared";
-import { defaultSelection, selectionFields, type SelectionField } from "../domain/watch/selection";
+import { defaultSelection, selectionFields, type SelectionField } from "@/src/domain/watch/selection";
 import { scenes } from "./content/scene-data";
 import { scenesOfWatch } from "./content/scenes-of-watch";
 import type { SeedWatch } from "./content/seed-watch";

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
-import { hearAnnouncements } from "../store/announcements";
+import { hearAnnouncements } from "@/src/store/announcements";
 
 /**
  * Forgets answers when something changed. Next throws away what it keeps when the request that made the change ends, after

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readBody } from "../endpoints/read-body";
-import { offerApi, type AnswerCall } from "../shop/own-api";
+import { readBody } from "@/src/endpoints/read-body";
+import { offerApi, type AnswerCall } from "@/src/shop/own-api";
 import { answerCall } from "./answer-call";
 
 const long = JSON.stringify({ names: Array.from({ length: 200 }, (_, at) => `montre ${at}`) });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { askOwnApi } from "../shop/own-api";
-import { safetyHeaders } from "../shop/safety-headers";
+import { askOwnApi } from "@/src/shop/own-api";
+import { safetyHeaders } from "@/src/shop/safety-headers";
 import { codingFor } from "./coding";
 import { compress } from "./compress";
 import { isWorthCompressing } from "./ready-answer";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { longUploadUrl } from "../domain/content/short-upload-url";
-import { defaultLocale, isLocale } from "../domain/locale/locale";
-import { localeHref } from "../i18n/locale-href";
+import { longUploadUrl } from "@/src/domain/content/short-upload-url";
+import { defaultLocale, isLocale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
 import type { AnswerStore } from "./answer-store";
 import { answerCall } from "./answer-call";
 import { captureAnswer } from "./capture-answer";

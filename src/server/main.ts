@@ -5,7 +5,7 @@
 import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
-import { env } from "../env";
+import { env } from "@/src/env";
 import { answerRequests } from "./answer-requests";
 import { createAnswerStore } from "./answer-store";
 import { forgetOnAnnouncement } from "./announcements";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { chosenLanguage } from "../i18n/chosen-language";
-import { closing } from "../shop/closing";
+import { chosenLanguage } from "@/src/i18n/chosen-language";
+import { closing } from "@/src/shop/closing";
 import { kindOf, withoutCampaign, type AnswerKind } from "./answer-kind";
 import { pictureTypes } from "./picture-types";
 import { routerQuestion } from "./router-question";

@@ -1,4 +1,4 @@
-import { longUploadUrl } from "../domain/content/short-upload-url";
+import { longUploadUrl } from "@/src/domain/content/short-upload-url";
 import { isFile } from "./answer-kind";
 
 export type Refusal = 400 | 404 | 414;

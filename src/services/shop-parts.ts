@@ -1,16 +1,16 @@
-import type { FormName } from "../domain/forms/form-name";
-import type { AnswerLine } from "../domain/forms/request";
-import type { Locale } from "../domain/locale/locale";
-import type { PlainLetter } from "../domain/mail/letter";
-import type { Order } from "../domain/order/order";
-import type { PaymentProvider } from "../domain/order/payment-provider";
-import type { Company } from "../domain/settings";
-import type { GiftCardMail } from "../emails/gift-card-texts";
-import type { LetterContext, MailContent } from "../emails/mail-content";
-import type { OrderMails } from "../emails/order-mails";
-import type { MailFile, MailGateway } from "../gateways/mail/mail-gateway";
-import type { PaymentGateway } from "../gateways/stripe/payment-gateway";
-import type { Store } from "../store/store";
+import type { FormName } from "@/src/domain/forms/form-name";
+import type { AnswerLine } from "@/src/domain/forms/request";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { PlainLetter } from "@/src/domain/mail/letter";
+import type { Order } from "@/src/domain/order/order";
+import type { PaymentProvider } from "@/src/domain/order/payment-provider";
+import type { Company } from "@/src/domain/settings";
+import type { GiftCardMail } from "@/src/emails/gift-card-texts";
+import type { LetterContext, MailContent } from "@/src/emails/mail-content";
+import type { OrderMails } from "@/src/emails/order-mails";
+import type { MailFile, MailGateway } from "@/src/gateways/mail/mail-gateway";
+import type { PaymentGateway } from "@/src/gateways/stripe/payment-gateway";
+import type { Store } from "@/src/store/store";
 import type { Tally } from "./figures/tally";
 
 /** Everything the services reach outside themselves; src/shop.ts puts the real ones together. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { env } from "../env";
+import { env } from "@/src/env";
 
 const path = "/api/announce";
 

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from "../domain/locale/locale";
+import { defaultLocale, isLocale } from "@/src/domain/locale/locale";
 import type { Closing } from "./closing";
 
 /** Search engines come back after an hour where nobody has said when the shop opens. */

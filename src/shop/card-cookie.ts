@@ -1,4 +1,4 @@
-import { readCardCode } from "../domain/gift-card/card-code";
+import { readCardCode } from "@/src/domain/gift-card/card-code";
 import type { Cookies } from "./cookies";
 
 /** The gift cards a shopper has brought, until the browser is closed; scripts cannot read it. */

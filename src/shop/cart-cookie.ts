@@ -1,4 +1,4 @@
-import { isPromoCode } from "../domain/cart/is-promo-code";
+import { isPromoCode } from "@/src/domain/cart/is-promo-code";
 import type { Cookies } from "./cookies";
 
 /** The cart's secret: 128 random bits that scripts cannot read. Source: decision "cart identity". */

@@ -1,4 +1,4 @@
-import { codeMinutes, sessionDays } from "../domain/sign-in/sign-in-rules";
+import { codeMinutes, sessionDays } from "@/src/domain/sign-in/sign-in-rules";
 import type { Cookies } from "./cookies";
 
 /** Secret of the session, 256 random bits that scripts cannot read. Staff have another cookie. */

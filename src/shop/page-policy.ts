@@ -1,6 +1,6 @@
-import { contentPolicy } from "../domain/tracking/content-policy";
-import type { PolicySources } from "../domain/tracking/trackers";
-import { tellKeptAnswers } from "../store/announcements";
+import { contentPolicy } from "@/src/domain/tracking/content-policy";
+import type { PolicySources } from "@/src/domain/tracking/trackers";
+import { tellKeptAnswers } from "@/src/store/announcements";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 

@@ -1,4 +1,4 @@
-import type { Env } from "../env";
+import type { Env } from "@/src/env";
 
 const checkout = "https://checkout.stripe.com";
 const wallet = "https://www.paypal.com";

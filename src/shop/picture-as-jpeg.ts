@@ -1,9 +1,9 @@
-import { parseBespokeImageQuery, parseImageQuery } from "../contracts/image-query";
-import { bespokeImagePath, imagePath } from "../domain/watch/image-query";
-import { composeBespoke } from "../services/configurator/compose-bespoke";
-import { composeWatch } from "../services/configurator/compose-watch";
-import type { PlannedPicture } from "../services/configurator/plan-picture";
-import type { Store } from "../store/store";
+import { parseBespokeImageQuery, parseImageQuery } from "@/src/contracts/image-query";
+import { bespokeImagePath, imagePath } from "@/src/domain/watch/image-query";
+import { composeBespoke } from "@/src/services/configurator/compose-bespoke";
+import { composeWatch } from "@/src/services/configurator/compose-watch";
+import type { PlannedPicture } from "@/src/services/configurator/plan-picture";
+import type { Store } from "@/src/store/store";
 import { sharedCompositor } from "./pictures";
 
 type PictureSource = Pick<Store, "loadCatalogue" | "findBespokeWatches">;

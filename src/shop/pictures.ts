@@ -2,9 +2,9 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import sharp from "sharp";
-import { env } from "../env";
-import { fetchMissingFile } from "../gateways/bucket/fetch-missing-file";
-import { createCompositor, type Compositor } from "../gateways/compositor/compositor";
+import { env } from "@/src/env";
+import { fetchMissingFile } from "@/src/gateways/bucket/fetch-missing-file";
+import { createCompositor, type Compositor } from "@/src/gateways/compositor/compositor";
 import { sharedBucket } from "./shared-bucket";
 
 const mebibyte = 1024 * 1024;

@@ -1,13 +1,13 @@
 import { access } from "node:fs/promises";
 import path from "node:path";
-import { env } from "../env";
-import { fetchMissingFile } from "../gateways/bucket/fetch-missing-file";
-import { createBoundedLru } from "../gateways/compositor/bounded-lru";
-import { createSingleFlight } from "../gateways/compositor/single-flight";
-import { pictureFileAsJpeg } from "../gateways/manual/picture-file-as-jpeg";
-import { manualLayout, renderManual } from "../gateways/manual/render-manual";
-import type { PrintableManual } from "../services/content/print-manual";
-import type { Store } from "../store/store";
+import { env } from "@/src/env";
+import { fetchMissingFile } from "@/src/gateways/bucket/fetch-missing-file";
+import { createBoundedLru } from "@/src/gateways/compositor/bounded-lru";
+import { createSingleFlight } from "@/src/gateways/compositor/single-flight";
+import { pictureFileAsJpeg } from "@/src/gateways/manual/picture-file-as-jpeg";
+import { manualLayout, renderManual } from "@/src/gateways/manual/render-manual";
+import type { PrintableManual } from "@/src/services/content/print-manual";
+import type { Store } from "@/src/store/store";
 import { pictureAsJpeg } from "./picture-as-jpeg";
 import { sharedBucket } from "./shared-bucket";
 

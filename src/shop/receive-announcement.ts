@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { revalidate, tags } from "../store/revalidate";
+import { revalidate, tags } from "@/src/store/revalidate";
 import { isOwnCall } from "./announce";
 
 const announcement = v.object({ tags: v.array(v.picklist(tags)) });

@@ -1,5 +1,5 @@
-import { env } from "../env";
-import type { Bucket } from "../gateways/bucket/bucket";
+import { env } from "@/src/env";
+import type { Bucket } from "@/src/gateways/bucket/bucket";
 
 let opened: Promise<Bucket> | undefined;
 
@@ -8,7 +8,7 @@ export async function sharedBucket(): Promise<Bucket | null> {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
   if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
   // Loaded only where it is used: the client is large.
-  opened ??= import("../gateways/bucket/open-bucket").then(({ openBucket }) =>
+  opened ??= import("@/src/gateways/bucket/open-bucket").then(({ openBucket }) =>
     openBucket({
       bucket: S3_BUCKET,
       region: S3_REGION,

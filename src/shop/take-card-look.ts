@@ -1,6 +1,6 @@
-import { env } from "../env";
-import { takeTurns } from "../services/forms/take-turns";
-import type { RunningShop } from "../shop";
+import { env } from "@/src/env";
+import { takeTurns } from "@/src/services/forms/take-turns";
+import type { RunningShop } from "@/src/shop";
 import { clientAddress } from "./client-address";
 
 /** How often an address may look at a code; nobody guesses one of 2^128, and nobody needs more looks than this. */

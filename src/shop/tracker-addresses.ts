@@ -1,5 +1,5 @@
-import type { TrackerAddresses } from "../domain/tracking/trackers";
-import { env } from "../env";
+import type { TrackerAddresses } from "@/src/domain/tracking/trackers";
+import { env } from "@/src/env";
 
 /** Where scripts of others may come from and speak to: the operator's word, not a marketer's. */
 export function trackerAddresses(): TrackerAddresses {

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
-import { readTagMarks } from "../store/read-tag-marks";
-import type { Tag } from "../store/revalidate";
+import { readTagMarks } from "@/src/store/read-tag-marks";
+import type { Tag } from "@/src/store/revalidate";
 import { announceFromJob } from "./announce";
 
 /** An edit is in every process's pages within a second, the time to make a page included. */

@@ -1,10 +1,10 @@
 import { atom, type Getter, type Setter } from "jotai";
-import { announceAddition } from "../browser/additions";
-import { addToCart, deleteFromCart, retrieveCart } from "../browser/api";
-import { rememberHeldPieces } from "../browser/held-pieces";
-import type { CartItem, CartResponse } from "../contracts/cart";
-import { quantityLimits } from "../domain/cart/cart";
-import type { Locale } from "../domain/locale/locale";
+import { announceAddition } from "@/src/browser/additions";
+import { addToCart, deleteFromCart, retrieveCart } from "@/src/browser/api";
+import { rememberHeldPieces } from "@/src/browser/held-pieces";
+import type { CartItem, CartResponse } from "@/src/contracts/cart";
+import { quantityLimits } from "@/src/domain/cart/cart";
+import type { Locale } from "@/src/domain/locale/locale";
 
 /** The server's last answer. A cart that could not be read shows empty and is never written from. */
 export interface CartState {

@@ -1,6 +1,6 @@
 import { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { minor } from "../domain/money/minor";
+import { minor } from "@/src/domain/money/minor";
 import { cartLoadingAtom } from "./cart";
 import { isPayingAtom, noteAtom, openCartAtom, payAtom, payFaultAtom } from "./checkout";
 

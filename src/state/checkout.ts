@@ -1,8 +1,8 @@
 import { atom } from "jotai";
-import { startCheckout, type CheckoutCall } from "../browser/api";
-import type { ApiFailure } from "../browser/call-api";
-import { keepNote, keptNote } from "../browser/kept-note";
-import type { Locale } from "../domain/locale/locale";
+import { startCheckout, type CheckoutCall } from "@/src/browser/api";
+import type { ApiFailure } from "@/src/browser/call-api";
+import { keepNote, keptNote } from "@/src/browser/kept-note";
+import type { Locale } from "@/src/domain/locale/locale";
 import { cartAtom, cartLoadingAtom, fetchCartAtom } from "./cart";
 
 /** Longest note the workshop reads, in characters: the checkout takes no more. */

@@ -1,6 +1,6 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { defaultCurrency, isCurrency, type Currency } from "../domain/money/currency";
+import { defaultCurrency, isCurrency, type Currency } from "@/src/domain/money/currency";
 
 /** The first script of the page leaves the answer on the root element; a new choice reloads the page. */
 function shownCurrency(): Currency {

@@ -1,4 +1,4 @@
-import type { Locale } from "../domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import type { Queries } from "./queries";
 
 /** A watch a customer has put aside. */

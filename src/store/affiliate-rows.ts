@@ -1,5 +1,5 @@
-import type { AffiliateState } from "../domain/forms/affiliate";
-import type { Locale } from "../domain/locale/locale";
+import type { AffiliateState } from "@/src/domain/forms/affiliate";
+import type { Locale } from "@/src/domain/locale/locale";
 import type { Queries } from "./queries";
 
 /** An affiliate with an agreement, running or ended. */

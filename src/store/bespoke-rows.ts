@@ -1,7 +1,7 @@
-import type { LayerSlot } from "../domain/watch/layers";
-import type { PartLabels } from "../domain/watch/describe-watch";
-import type { Selection } from "../domain/watch/selection";
-import { minor, type Minor } from "../domain/money/minor";
+import type { LayerSlot } from "@/src/domain/watch/layers";
+import type { PartLabels } from "@/src/domain/watch/describe-watch";
+import type { Selection } from "@/src/domain/watch/selection";
+import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Queries } from "./queries";
 
 /** A bespoke watch as it was when it was composed. */

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { Illustration } from "../domain/content/illustration";
-import type { NavigationLink } from "../domain/content/navigation";
-import type { Picture } from "../domain/content/picture";
-import { stageTones } from "../domain/watch/ready-made";
+import type { Illustration } from "@/src/domain/content/illustration";
+import type { NavigationLink } from "@/src/domain/content/navigation";
+import type { Picture } from "@/src/domain/content/picture";
+import { stageTones } from "@/src/domain/watch/ready-made";
 import { localisedRow, referenceRow } from "./rows";
 
 export const linkRow = v.nullish(v.object({ label: localisedRow, href: v.nullish(v.string()) }));

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { questionGroups } from "../domain/content/question-group";
-import { pageForms } from "../domain/forms/form-name";
-import { watchLines } from "../domain/watch/ready-made";
+import { questionGroups } from "@/src/domain/content/question-group";
+import { pageForms } from "@/src/domain/forms/form-name";
+import { watchLines } from "@/src/domain/watch/ready-made";
 import { illustrationRow, linkRow } from "./block-fields";
 import { richTextRow } from "./rich-text-rows";
 import { localisedRow, referencesRow } from "./rows";

@@ -1,4 +1,4 @@
-import { minor, type Minor } from "../domain/money/minor";
+import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Queries } from "./queries";
 
 /** A line as it lies in the database. */

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import type { Locale } from "../domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import { cached } from "./cached";
 import { loadCatalogue } from "./load-catalogue";
 import { loadManuals } from "./load-manuals";

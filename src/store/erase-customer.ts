@@ -1,5 +1,5 @@
-import type { Locale } from "../domain/locale/locale";
-import type { AddressedLetter } from "../domain/mail/letter";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { AddressedLetter } from "@/src/domain/mail/letter";
 import { queueLetters } from "./letter-rows";
 import type { Queries } from "./queries";
 

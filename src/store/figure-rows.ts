@@ -1,4 +1,4 @@
-import type { DayFigure, FigureKind } from "../domain/tracking/day-figure";
+import type { DayFigure, FigureKind } from "@/src/domain/tracking/day-figure";
 import type { Queries } from "./queries";
 
 /** Different subjects of one kind that a day may have; more come from somebody who makes them up. */

@@ -8,7 +8,7 @@ import {
   locales,
   type Locale,
   type Localised,
-} from "../domain/locale/locale";
+} from "@/src/domain/locale/locale";
 import { readGlobal } from "./rows";
 
 /** Values by the name that stands for them in an editor's text. */

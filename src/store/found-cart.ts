@@ -1,6 +1,6 @@
-import type { Promo } from "../domain/cart/line-discount";
-import type { GiftWish } from "../domain/gift/gift-wish";
-import { minor } from "../domain/money/minor";
+import type { Promo } from "@/src/domain/cart/line-discount";
+import type { GiftWish } from "@/src/domain/gift/gift-wish";
+import { minor } from "@/src/domain/money/minor";
 import type { StoredLine } from "./cart-rows";
 import { promoNow } from "./promo-rows";
 import type { Queries } from "./queries";

@@ -1,8 +1,8 @@
-import { postingsOf, type LedgerFault, type Movement } from "../domain/gift-card/ledger";
-import type { GiftCard } from "../domain/gift-card/gift-card";
-import type { CardOperation } from "../domain/gift-card/operation";
-import { minor, type Minor } from "../domain/money/minor";
-import { fail, ok, type Result } from "../domain/result";
+import { postingsOf, type LedgerFault, type Movement } from "@/src/domain/gift-card/ledger";
+import type { GiftCard } from "@/src/domain/gift-card/gift-card";
+import type { CardOperation } from "@/src/domain/gift-card/operation";
+import { minor, type Minor } from "@/src/domain/money/minor";
+import { fail, ok, type Result } from "@/src/domain/result";
 import type { Queries } from "./queries";
 
 /** Why money moves on a card, and for which order. */

@@ -1,8 +1,8 @@
-import { emptyBalance, type CardBalance } from "../domain/gift-card/ledger";
-import type { GiftCard } from "../domain/gift-card/gift-card";
-import type { CardKind } from "../domain/gift-card/operation";
-import type { Locale } from "../domain/locale/locale";
-import { minor, type Minor } from "../domain/money/minor";
+import { emptyBalance, type CardBalance } from "@/src/domain/gift-card/ledger";
+import type { GiftCard } from "@/src/domain/gift-card/gift-card";
+import type { CardKind } from "@/src/domain/gift-card/operation";
+import type { Locale } from "@/src/domain/locale/locale";
+import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Queries } from "./queries";
 
 interface CardRow {

@@ -1,6 +1,6 @@
-import type { GiftCard } from "../domain/gift-card/gift-card";
-import type { AddressedLetter } from "../domain/mail/letter";
-import type { Minor } from "../domain/money/minor";
+import type { GiftCard } from "@/src/domain/gift-card/gift-card";
+import type { AddressedLetter } from "@/src/domain/mail/letter";
+import type { Minor } from "@/src/domain/money/minor";
 import { noteCardRefund, postMovement, sharesOf, type CardMovement } from "./gift-card-ledger";
 import { findCardsBought, insertCard, lockCards, type NewCard } from "./gift-card-rows";
 import { queueLetters } from "./letter-rows";

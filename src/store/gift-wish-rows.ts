@@ -1,4 +1,4 @@
-import type { GiftWish } from "../domain/gift/gift-wish";
+import type { GiftWish } from "@/src/domain/gift/gift-wish";
 import type { Queries } from "./queries";
 
 interface WishRow {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { formNames } from "../domain/forms/form-name";
-import { locales } from "../domain/locale/locale";
-import type { AddressedLetter, Letter } from "../domain/mail/letter";
+import { formNames } from "@/src/domain/forms/form-name";
+import { locales } from "@/src/domain/locale/locale";
+import type { AddressedLetter, Letter } from "@/src/domain/mail/letter";
 import type { Queries } from "./queries";
 
 const locale = v.picklist(locales);

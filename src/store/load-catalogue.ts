@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import type { Catalogue } from "../domain/watch/catalogue";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { readCatalogue, type OptionKeys } from "./read-catalogue";
 import { readRevision } from "./revision";
 

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import type { Findable } from "../domain/search/findable";
+import type { Findable } from "@/src/domain/search/findable";
 import { loadCatalogue } from "./load-catalogue";
 import { loadPages } from "./load-pages";
 import { loadQuestions } from "./load-questions";

@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import type { Manual, ManualFigure } from "../domain/content/manual";
-import { manualDrawings } from "../domain/content/manual-drawing";
-import { crops, type Crop } from "../domain/watch/picture-view";
+import type { Manual, ManualFigure } from "@/src/domain/content/manual";
+import { manualDrawings } from "@/src/domain/content/manual-drawing";
+import { crops, type Crop } from "@/src/domain/watch/picture-view";
 import { illustrationRow, toIllustration, type References } from "./block-fields";
 import { fillNames } from "./fill-names";
 import { readPageMeans } from "./load-pages";

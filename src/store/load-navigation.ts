@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import type { Banner, Footer, Navigation } from "../domain/content/navigation";
+import type { Banner, Footer, Navigation } from "@/src/domain/content/navigation";
 import { byOrder, localisedRow, optionalTextRow, orderRow, readGlobal, readRows } from "./rows";
 
 const linkRow = v.object({ label: localisedRow, href: v.string() });

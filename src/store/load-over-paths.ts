@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import { pathOf } from "../domain/content/routes";
+import { pathOf } from "@/src/domain/content/routes";
 import { readRows } from "./rows";
 
 const row = v.object({ slug: v.string() });

@@ -1,6 +1,6 @@
 import type { Payload, Where } from "payload";
 import * as v from "valibot";
-import type { Page } from "../domain/content/page";
+import type { Page } from "@/src/domain/content/page";
 import type { References } from "./block-fields";
 import { blockRow } from "./block-rows";
 import { fillNames, readNames, type Names } from "./fill-names";

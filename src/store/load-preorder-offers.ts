@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import type { PreorderOffer } from "../domain/preorder/preorder-offer";
+import type { PreorderOffer } from "@/src/domain/preorder/preorder-offer";
 import { flagRow, localisedRow, moneyRow, readRows, referenceRow, referencesRow } from "./rows";
 
 const dayRow = v.nullish(

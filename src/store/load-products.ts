@@ -1,10 +1,10 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import { lineKinds } from "../domain/cart/cart";
-import type { Minor } from "../domain/money/minor";
-import { availabilities } from "../domain/product/availability";
-import { lowestPriceBefore } from "../domain/product/lowest-price";
-import type { Product } from "../domain/product/product";
+import { lineKinds } from "@/src/domain/cart/cart";
+import type { Minor } from "@/src/domain/money/minor";
+import { availabilities } from "@/src/domain/product/availability";
+import { lowestPriceBefore } from "@/src/domain/product/lowest-price";
+import type { Product } from "@/src/domain/product/product";
 import { readPictures } from "./read-pictures";
 import { flagRow, localisedRow, moneyRow, readRows, referenceRow, referencesRow } from "./rows";
 

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import type { Question } from "../domain/content/question";
-import { questionGroups } from "../domain/content/question-group";
+import type { Question } from "@/src/domain/content/question";
+import { questionGroups } from "@/src/domain/content/question-group";
 import { fillNames, readNames } from "./fill-names";
 import { byOrder, localisedRow, orderRow, readRows } from "./rows";
 

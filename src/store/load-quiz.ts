@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import type { Quiz } from "../domain/quiz/quiz";
-import { traits } from "../domain/quiz/traits";
-import { selectionFields } from "../domain/watch/selection";
+import type { Quiz } from "@/src/domain/quiz/quiz";
+import { traits } from "@/src/domain/quiz/traits";
+import { selectionFields } from "@/src/domain/watch/selection";
 import { illustrationRow, toIllustration } from "./block-fields";
 import { readPageMeans } from "./load-pages";
 import { localisedRow, readGlobal } from "./rows";

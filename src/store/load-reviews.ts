@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import { locales } from "../domain/locale/locale";
-import type { Review } from "../domain/review/review";
+import { locales } from "@/src/domain/locale/locale";
+import type { Review } from "@/src/domain/review/review";
 import { flagRow, readRows } from "./rows";
 
 const reviewRow = v.object({

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import { currencies } from "../domain/money/currency";
-import type { Maintenance, ShopSettings } from "../domain/settings";
+import { currencies } from "@/src/domain/money/currency";
+import type { Maintenance, ShopSettings } from "@/src/domain/settings";
 import { flagRow, localisedRow, moneyRow, readGlobal, readRows } from "./rows";
 
 const rate = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import type { Pool } from "pg";
-import type { Locale } from "../domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 
 /** What the shop says instead of its message files: path of a text → the shop's own words. */
 export async function loadTextOverrides(

@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import { dialColours } from "../domain/watch/dial-colour";
-import { mendSelection } from "../domain/watch/mend-selection";
-import { stageTones, watchLines, type ReadyMadeWatch } from "../domain/watch/ready-made";
-import { defaultSelection, selectionFields, type Selection } from "../domain/watch/selection";
+import { dialColours } from "@/src/domain/watch/dial-colour";
+import { mendSelection } from "@/src/domain/watch/mend-selection";
+import { stageTones, watchLines, type ReadyMadeWatch } from "@/src/domain/watch/ready-made";
+import { defaultSelection, selectionFields, type Selection } from "@/src/domain/watch/selection";
 import { loadCatalogueAndKeys } from "./load-catalogue";
 import type { OptionKeys } from "./read-catalogue";
 import { readPictures } from "./read-pictures";

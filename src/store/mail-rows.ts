@@ -1,4 +1,4 @@
-import type { Letter } from "../domain/mail/letter";
+import type { Letter } from "@/src/domain/mail/letter";
 import { forgottenAtOnce } from "./forgotten-at-once";
 import { readLetter } from "./letter-rows";
 import type { MailKind } from "./order-changes";

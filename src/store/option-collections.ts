@@ -1,4 +1,4 @@
-import type { SelectionField } from "../domain/watch/selection";
+import type { SelectionField } from "@/src/domain/watch/selection";
 
 /** Collection that holds the options of each field of a selection. */
 export const optionCollections = {

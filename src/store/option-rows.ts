@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { Layer, Option } from "../domain/watch/catalogue";
-import { dialColours } from "../domain/watch/dial-colour";
-import type { Picture } from "../domain/content/picture";
-import { smallerPicture } from "../domain/content/smaller-picture";
+import type { Layer, Option } from "@/src/domain/watch/catalogue";
+import { dialColours } from "@/src/domain/watch/dial-colour";
+import type { Picture } from "@/src/domain/content/picture";
+import { smallerPicture } from "@/src/domain/content/smaller-picture";
 import {
   flagRow,
   localisedRow,

@@ -1,8 +1,8 @@
-import type { Minor } from "../domain/money/minor";
-import type { StepMail } from "../domain/order/mail-of-state";
-import type { OrderContact } from "../domain/order/order";
-import type { OrderState } from "../domain/order/order-state";
-import type { PaymentProvider } from "../domain/order/payment-provider";
+import type { Minor } from "@/src/domain/money/minor";
+import type { StepMail } from "@/src/domain/order/mail-of-state";
+import type { OrderContact } from "@/src/domain/order/order";
+import type { OrderState } from "@/src/domain/order/order-state";
+import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { addToTimeline, nextNumber } from "./order-draft-rows";
 import type { Queries } from "./queries";
 

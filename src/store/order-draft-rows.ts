@@ -1,4 +1,4 @@
-import { coveredBy as sumOfCovers } from "../domain/gift-card/cover-order";
+import { coveredBy as sumOfCovers } from "@/src/domain/gift-card/cover-order";
 import type {
   Address,
   CoveringCard,
@@ -6,8 +6,8 @@ import type {
   OrderContact,
   OrderDraft,
   OrderLine,
-} from "../domain/order/order";
-import { pendingOrder } from "../domain/order/pending-order";
+} from "@/src/domain/order/order";
+import { pendingOrder } from "@/src/domain/order/pending-order";
 import type { Queries } from "./queries";
 
 /** An order about to be written. */

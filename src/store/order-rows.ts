@@ -1,12 +1,12 @@
-import type { OrderedKind } from "../domain/cart/cart";
-import type { Locale } from "../domain/locale/locale";
-import type { Currency, Rates } from "../domain/money/currency";
-import { minor } from "../domain/money/minor";
-import type { Carrier } from "../domain/order/carrier";
-import type { Address, Order, OrderLine } from "../domain/order/order";
-import type { OrderState } from "../domain/order/order-state";
-import type { PaymentProvider } from "../domain/order/payment-provider";
-import type { Selection } from "../domain/watch/selection";
+import type { OrderedKind } from "@/src/domain/cart/cart";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Currency, Rates } from "@/src/domain/money/currency";
+import { minor } from "@/src/domain/money/minor";
+import type { Carrier } from "@/src/domain/order/carrier";
+import type { Address, Order, OrderLine } from "@/src/domain/order/order";
+import type { OrderState } from "@/src/domain/order/order-state";
+import type { PaymentProvider } from "@/src/domain/order/payment-provider";
+import type { Selection } from "@/src/domain/watch/selection";
 import type { Queries } from "./queries";
 
 interface LineRow {

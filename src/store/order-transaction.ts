@@ -1,5 +1,5 @@
-import type { OrderState } from "../domain/order/order-state";
-import type { Minor } from "../domain/money/minor";
+import type { OrderState } from "@/src/domain/order/order-state";
+import type { Minor } from "@/src/domain/money/minor";
 import { findCart, type CartKeys } from "./found-cart";
 import { giftCardTransaction } from "./gift-card-transaction";
 import { takeTurn, type Limit } from "./limit-rows";

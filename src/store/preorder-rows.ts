@@ -1,4 +1,4 @@
-import type { Place } from "../domain/preorder/preorder-offer";
+import type { Place } from "@/src/domain/preorder/preorder-offer";
 import type { Queries } from "./queries";
 
 /**

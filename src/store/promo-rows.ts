@@ -1,4 +1,4 @@
-import type { Promo } from "../domain/cart/line-discount";
+import type { Promo } from "@/src/domain/cart/line-discount";
 import type { Queries } from "./queries";
 
 /**

@@ -1,4 +1,4 @@
-import type { Minor } from "../domain/money/minor";
+import type { Minor } from "@/src/domain/money/minor";
 import { mostPieces } from "./cart-rows";
 import {
   findCart,

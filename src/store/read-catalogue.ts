@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import type { Catalogue } from "../domain/watch/catalogue";
-import { catalogueVersion } from "../domain/watch/catalogue-version";
-import type { SelectionField } from "../domain/watch/selection";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import { catalogueVersion } from "@/src/domain/watch/catalogue-version";
+import type { SelectionField } from "@/src/domain/watch/selection";
 import { optionCollections } from "./option-collections";
 import * as row from "./option-rows";
 import { readLayers, readPictures } from "./read-pictures";

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import type { Picture } from "../domain/content/picture";
-import type { Layer } from "../domain/watch/catalogue";
+import type { Picture } from "@/src/domain/content/picture";
+import type { Layer } from "@/src/domain/watch/catalogue";
 import { localisedRow, readRows } from "./rows";
 
 const mediaRow = v.object({

@@ -1,4 +1,4 @@
-import type { TrackerIds } from "../domain/tracking/trackers";
+import type { TrackerIds } from "@/src/domain/tracking/trackers";
 import type { Queries } from "./queries";
 
 /** The trackers a marketer has set up, as they are now; empty texts where there are none. */

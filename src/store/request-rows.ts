@@ -1,6 +1,6 @@
-import type { AnswerLine, RequestKind } from "../domain/forms/request";
-import type { Locale } from "../domain/locale/locale";
-import type { AddressedLetter } from "../domain/mail/letter";
+import type { AnswerLine, RequestKind } from "@/src/domain/forms/request";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { AddressedLetter } from "@/src/domain/mail/letter";
 import { queueLetters } from "./letter-rows";
 import { nextNumber } from "./order-draft-rows";
 import type { Queries } from "./queries";

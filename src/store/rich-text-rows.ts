@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { locales } from "../domain/locale/locale";
+import { locales } from "@/src/domain/locale/locale";
 import type {
   ListEntry,
   LocalisedRichText,
@@ -8,7 +8,7 @@ import type {
   Runs,
   TextList,
   TextPart,
-} from "../domain/content/rich-text";
+} from "@/src/domain/content/rich-text";
 
 /** Entries the shop's pages can set; the editor offers no others, and one from elsewhere is left out. */
 const known = <Output>(schema: v.GenericSchema<unknown, Output>) =>

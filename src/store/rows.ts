@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import * as v from "valibot";
-import type { Localised } from "../domain/locale/locale";
-import { minor } from "../domain/money/minor";
+import type { Localised } from "@/src/domain/locale/locale";
+import { minor } from "@/src/domain/money/minor";
 
 /** Drops languages without a text, which is how the fallback to French knows them. */
 function withoutGaps(texts: Record<string, string | null | undefined>): Localised {

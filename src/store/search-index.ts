@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
-import type { Locale } from "../domain/locale/locale";
-import { tsQueryOf } from "../domain/search/search-query";
-import type { SearchEntry, SearchHit } from "../domain/search/search-entry";
-import { foldText, searchWords } from "../domain/search/search-words";
+import type { Locale } from "@/src/domain/locale/locale";
+import { tsQueryOf } from "@/src/domain/search/search-query";
+import type { SearchEntry, SearchHit } from "@/src/domain/search/search-entry";
+import { foldText, searchWords } from "@/src/domain/search/search-words";
 import { inTransaction } from "./queries";
 
 /** How a language's words are brought to their stem; Japanese has none to take away. */

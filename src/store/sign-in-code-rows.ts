@@ -1,4 +1,4 @@
-import type { AddressedLetter } from "../domain/mail/letter";
+import type { AddressedLetter } from "@/src/domain/mail/letter";
 import { queueLetters } from "./letter-rows";
 import type { Queries } from "./queries";
 

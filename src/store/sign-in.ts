@@ -1,4 +1,4 @@
-import type { Locale } from "../domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import { claimCart } from "./claim-cart";
 import type { Queries } from "./queries";
 import { agreeToCartMail, type CartMailConsent } from "./reminder-rows";

@@ -1,9 +1,9 @@
 import type { Pool } from "pg";
-import type { GiftWish } from "../domain/gift/gift-wish";
-import type { Locale } from "../domain/locale/locale";
-import type { AddressedLetter } from "../domain/mail/letter";
-import type { PaymentProvider } from "../domain/order/payment-provider";
-import type { SearchEntry } from "../domain/search/search-entry";
+import type { GiftWish } from "@/src/domain/gift/gift-wish";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { AddressedLetter } from "@/src/domain/mail/letter";
+import type { PaymentProvider } from "@/src/domain/order/payment-provider";
+import type { SearchEntry } from "@/src/domain/search/search-entry";
 import { countVisit, countVisitsSince, findAffiliate, forgetVisits } from "./affiliate-rows";
 import { deleteCartsBefore, readCartLines } from "./cart-rows";
 import { findUnreceiptedOrders, takeOrdersToCheck } from "./due-orders";
@@ -15,7 +15,7 @@ import {
   subscribeOwner,
   unsubscribeOwner,
 } from "./account-rows";
-import type { CatalogueSource } from "../cache/catalogue-source";
+import type { CatalogueSource } from "@/src/cache/catalogue-source";
 import { claimCart, readCustomerCart } from "./claim-cart";
 import { finishEvent, receiveEvent, type ReceivedEvent } from "./event-rows";
 import { findCart, type CartKeys } from "./found-cart";

@@ -1,6 +1,6 @@
-import type { SubscriberState } from "../domain/forms/subscriber";
-import type { Locale } from "../domain/locale/locale";
-import type { AddressedLetter } from "../domain/mail/letter";
+import type { SubscriberState } from "@/src/domain/forms/subscriber";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { AddressedLetter } from "@/src/domain/mail/letter";
 import { queueLetters } from "./letter-rows";
 import type { Queries } from "./queries";
 

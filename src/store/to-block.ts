@@ -1,4 +1,4 @@
-import type { Block } from "../domain/content/page";
+import type { Block } from "@/src/domain/content/page";
 import { toIllustration, toLink, type References } from "./block-fields";
 import type { BlockRow } from "./block-rows";
 

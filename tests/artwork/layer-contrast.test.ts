@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { catalogueRows } from "../../src/seed/catalogue/catalogue-rows";
+import { catalogueRows } from "@/src/seed/catalogue/catalogue-rows";
 
 const layers = path.resolve(import.meta.dirname, "../../media/layers");
 /** Width in px a watch has in a list. */

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import jobs from "../../media/artwork/catalogue.mjs";
-import { frameSize } from "../../src/domain/watch/picture-view";
+import jobs from "@/media/artwork/catalogue.mjs";
+import { frameSize } from "@/src/domain/watch/picture-view";
 import { wantedLayers } from "./layer-names";
 
 const media = path.resolve(import.meta.dirname, "../../media");

@@ -1,5 +1,5 @@
-import { catalogueRows, layerNames } from "../../src/seed/catalogue/catalogue-rows";
-import type { SeedOption } from "../../src/seed/catalogue/seed-option";
+import { catalogueRows, layerNames } from "@/src/seed/catalogue/catalogue-rows";
+import type { SeedOption } from "@/src/seed/catalogue/seed-option";
 
 /** Every picture an option of the seed can bring to the stack. */
 type Pictured = SeedOption & {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
-import jobs from "../../media/artwork/catalogue.mjs";
+import jobs from "@/media/artwork/catalogue.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(path.join(tmpdir(), "artwork-"));

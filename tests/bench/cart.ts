@@ -3,12 +3,12 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { Pool } from "pg";
 import * as v from "valibot";
-import { cartResponse } from "../../src/contracts/cart";
-import { skuResponse } from "../../src/contracts/configurator";
-import { defaultSelection } from "../../src/domain/watch/selection";
-import { findCartText } from "../../src/store/found-cart";
-import { putCartLineText } from "../../src/store/put-cart-line";
-import { readContentMark } from "../../src/store/revision";
+import { cartResponse } from "@/src/contracts/cart";
+import { skuResponse } from "@/src/contracts/configurator";
+import { defaultSelection } from "@/src/domain/watch/selection";
+import { findCartText } from "@/src/store/found-cart";
+import { putCartLineText } from "@/src/store/put-cart-line";
+import { readContentMark } from "@/src/store/revision";
 import { startBareApp } from "./bare-app";
 import { median, type Bench, type Figure, type Measurement } from "./figure";
 

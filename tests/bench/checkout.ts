@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { minor } from "../../src/domain/money/minor";
-import { createStripeGateway } from "../../src/gateways/stripe/stripe-gateway";
+import { minor } from "@/src/domain/money/minor";
+import { createStripeGateway } from "@/src/gateways/stripe/stripe-gateway";
 import { median, type Bench, type Figure, type Measurement } from "./figure";
 
 const connections = 20;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
-import { ensureBrowser } from "../../scripts/parts/browser.mjs";
+import { ensureBrowser } from "@/scripts/parts/browser.mjs";
 import { median, type Bench, type Measurement } from "./figure";
 import { cpuOf } from "./process-usage";
 

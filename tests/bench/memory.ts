@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { choose } from "../../src/domain/watch/choose";
-import { frontImageUrl } from "../../src/domain/watch/image-query";
-import { pictureWidths, type AskedFormat } from "../../src/domain/watch/picture-view";
-import { defaultSelection, type SelectionField } from "../../src/domain/watch/selection";
-import { seedCatalogue } from "../../src/seed/catalogue-value";
+import { choose } from "@/src/domain/watch/choose";
+import { frontImageUrl } from "@/src/domain/watch/image-query";
+import { pictureWidths, type AskedFormat } from "@/src/domain/watch/picture-view";
+import { defaultSelection, type SelectionField } from "@/src/domain/watch/selection";
+import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { median, type Bench, type Measurement } from "./figure";
 import { residentMemoryOf } from "./process-usage";
 

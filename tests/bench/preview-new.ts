@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Catalogue, Layer } from "../../src/domain/watch/catalogue";
-import { choose } from "../../src/domain/watch/choose";
-import { frontImageUrl } from "../../src/domain/watch/image-query";
-import { frontLayers } from "../../src/domain/watch/layers";
-import { stages, type Stage } from "../../src/domain/watch/picture-view";
-import { defaultSelection, type Selection, type SelectionField } from "../../src/domain/watch/selection";
-import { blendOver, paintGround, type DecodedLayer } from "../../src/gateways/compositor/blend";
-import { decodeLayer } from "../../src/gateways/compositor/decode-layer";
-import { encodePicture } from "../../src/gateways/compositor/encode-picture";
-import { seedCatalogue } from "../../src/seed/catalogue-value";
+import type { Catalogue, Layer } from "@/src/domain/watch/catalogue";
+import { choose } from "@/src/domain/watch/choose";
+import { frontImageUrl } from "@/src/domain/watch/image-query";
+import { frontLayers } from "@/src/domain/watch/layers";
+import { stages, type Stage } from "@/src/domain/watch/picture-view";
+import { defaultSelection, type Selection, type SelectionField } from "@/src/domain/watch/selection";
+import { blendOver, paintGround, type DecodedLayer } from "@/src/gateways/compositor/blend";
+import { decodeLayer } from "@/src/gateways/compositor/decode-layer";
+import { encodePicture } from "@/src/gateways/compositor/encode-picture";
+import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { median, type Bench, type Figure, type Measurement } from "./figure";
 
 const width = 1000;

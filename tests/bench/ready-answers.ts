@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { get } from "node:http";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { frontImageUrl } from "../../src/domain/watch/image-query";
-import { defaultSelection } from "../../src/domain/watch/selection";
+import { frontImageUrl } from "@/src/domain/watch/image-query";
+import { defaultSelection } from "@/src/domain/watch/selection";
 import { median, type Bench, type Measurement } from "./figure";
 import { loadGenerator, type RequestHeaders } from "./load-generator";
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import { defaultSelection } from "../../src/domain/watch/selection";
-import { frontImageUrl } from "../../src/domain/watch/image-query";
+import { defaultSelection } from "@/src/domain/watch/selection";
+import { frontImageUrl } from "@/src/domain/watch/image-query";
 import { shopUrl } from "./parts/addresses";
 import { expect, test } from "./shop-test";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { locales, type Locale } from "../../src/domain/locale/locale";
-import { localeHref } from "../../src/i18n/locale-href";
+import { locales, type Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
 import { composeWatch } from "./parts/fill-cart";
 import { privatePaths, publicPaths } from "./parts/shop-paths";
 import { withoutPictures } from "./parts/without-pictures";

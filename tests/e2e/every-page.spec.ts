@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { languageTag, locales, type Locale } from "../../src/domain/locale/locale";
-import { localeHref } from "../../src/i18n/locale-href";
+import { languageTag, locales, type Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
 import { shopUrl } from "./parts/addresses";
 import { privatePaths, publicPaths } from "./parts/shop-paths";
-import { shopSettings } from "../../src/seed/content/settings";
+import { shopSettings } from "@/src/seed/content/settings";
 import { expect, test } from "./shop-test";
 
 /** What a page says of itself, and every text of its content with the language it is marked as. */

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { allForms } from "../../src/contracts/forms/all-forms";
-import { fieldViews } from "../../src/components/forms/form-view";
-import { browserTexts } from "../../src/i18n/browser-texts";
-import french from "../../src/i18n/messages/fr/forms.json" with { type: "json" };
-import { filledForm } from "../factories/filled-form";
+import { allForms } from "@/src/contracts/forms/all-forms";
+import { fieldViews } from "@/src/components/forms/form-view";
+import { browserTexts } from "@/src/i18n/browser-texts";
+import french from "@/src/i18n/messages/fr/forms.json" with { type: "json" };
+import { filledForm } from "@/tests/factories/filled-form";
 import { formRows, type Means } from "./parts/form-rows";
 import { expect, test } from "./shop-test";
 import { textsOf } from "./texts";

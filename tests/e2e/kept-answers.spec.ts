@@ -1,9 +1,9 @@
 import { request as sendRequest } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
-import { locales } from "../../src/domain/locale/locale";
-import { frontImageUrl } from "../../src/domain/watch/image-query";
-import { defaultSelection } from "../../src/domain/watch/selection";
-import { localeHref } from "../../src/i18n/locale-href";
+import { locales } from "@/src/domain/locale/locale";
+import { frontImageUrl } from "@/src/domain/watch/image-query";
+import { defaultSelection } from "@/src/domain/watch/selection";
+import { localeHref } from "@/src/i18n/locale-href";
 import { shopUrl } from "./parts/addresses";
 import { privatePaths, publicPaths } from "./parts/shop-paths";
 import { expect, test } from "./shop-test";

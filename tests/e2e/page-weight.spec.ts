@@ -1,5 +1,5 @@
-import { locales } from "../../src/domain/locale/locale";
-import { localeHref } from "../../src/i18n/locale-href";
+import { locales } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
 import { shopUrl } from "./parts/addresses";
 import { privatePaths, publicPaths } from "./parts/shop-paths";
 import { expect, test } from "./shop-test";

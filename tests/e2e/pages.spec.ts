@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { languageTag, locales } from "../../src/domain/locale/locale";
-import { localeHref } from "../../src/i18n/locale-href";
+import { languageTag, locales } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
 import { shopUrl } from "./parts/addresses";
 import { privatePaths, publicPaths } from "./parts/shop-paths";
 import { ConfiguratorPage } from "./pages/configurator-page";

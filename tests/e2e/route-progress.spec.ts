@@ -1,4 +1,4 @@
-import { localeHref } from "../../src/i18n/locale-href";
+import { localeHref } from "@/src/i18n/locale-href";
 import { Shell } from "./pages/shell";
 import { expect, test } from "./shop-test";
 

@@ -1,5 +1,5 @@
-import { locales } from "../../src/domain/locale/locale";
-import { localeHref } from "../../src/i18n/locale-href";
+import { locales } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
 import { SignInPage } from "./pages/sign-in-page";
 import { mailsTo } from "./parts/mailbox";
 import { expect, test } from "./shop-test";

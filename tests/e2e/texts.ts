@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
-import account from "../../src/i18n/messages/fr/account.json" with { type: "json" };
-import auth from "../../src/i18n/messages/fr/auth.json" with { type: "json" };
-import cart from "../../src/i18n/messages/fr/cart.json" with { type: "json" };
-import common from "../../src/i18n/messages/fr/common.json" with { type: "json" };
-import configurator from "../../src/i18n/messages/fr/configurator.json" with { type: "json" };
-import forms from "../../src/i18n/messages/fr/forms.json" with { type: "json" };
-import giftCard from "../../src/i18n/messages/fr/gift-card.json" with { type: "json" };
-import order from "../../src/i18n/messages/fr/order.json" with { type: "json" };
-import preorder from "../../src/i18n/messages/fr/preorder.json" with { type: "json" };
-import thanks from "../../src/i18n/messages/fr/thanks.json" with { type: "json" };
-import watch from "../../src/i18n/messages/fr/watch.json" with { type: "json" };
-import watches from "../../src/i18n/messages/fr/watches.json" with { type: "json" };
-import type { Locale } from "../../src/domain/locale/locale";
-import { browserTexts, type TextKey, type Texts } from "../../src/i18n/browser-texts";
+import account from "@/src/i18n/messages/fr/account.json" with { type: "json" };
+import auth from "@/src/i18n/messages/fr/auth.json" with { type: "json" };
+import cart from "@/src/i18n/messages/fr/cart.json" with { type: "json" };
+import common from "@/src/i18n/messages/fr/common.json" with { type: "json" };
+import configurator from "@/src/i18n/messages/fr/configurator.json" with { type: "json" };
+import forms from "@/src/i18n/messages/fr/forms.json" with { type: "json" };
+import giftCard from "@/src/i18n/messages/fr/gift-card.json" with { type: "json" };
+import order from "@/src/i18n/messages/fr/order.json" with { type: "json" };
+import preorder from "@/src/i18n/messages/fr/preorder.json" with { type: "json" };
+import thanks from "@/src/i18n/messages/fr/thanks.json" with { type: "json" };
+import watch from "@/src/i18n/messages/fr/watch.json" with { type: "json" };
+import watches from "@/src/i18n/messages/fr/watches.json" with { type: "json" };
+import type { Locale } from "@/src/domain/locale/locale";
+import { browserTexts, type TextKey, type Texts } from "@/src/i18n/browser-texts";
 
 /** French is complete and types the keys. */
 const french = {

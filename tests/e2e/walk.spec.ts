@@ -1,4 +1,4 @@
-import { currencyCookie } from "../../src/domain/money/currency";
+import { currencyCookie } from "@/src/domain/money/currency";
 import { shopUrl } from "./parts/addresses";
 import { watchPaths } from "./parts/watch-paths";
 import { layoutShift, paintedPrices, watchPaints } from "./parts/paint-watch";

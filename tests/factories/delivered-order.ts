@@ -1,5 +1,5 @@
-import type { OrderState } from "../../src/domain/order/order-state";
-import type { OpenShop } from "../setup/open-shop";
+import type { OrderState } from "@/src/domain/order/order-state";
+import type { OpenShop } from "@/tests/setup/open-shop";
 import { filledCart } from "./filled-cart";
 import { orderOfPage, type OrderView } from "./order-view";
 import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "./shopper";

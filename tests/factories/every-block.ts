@@ -1,5 +1,5 @@
-import type { Block } from "../../src/domain/content/page";
-import { richTextFromMarkup } from "../../src/seed/rich-text-from-markup";
+import type { Block } from "@/src/domain/content/page";
+import { richTextFromMarkup } from "@/src/seed/rich-text-from-markup";
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
-import { orderMails } from "../../src/emails/order-mails";
-import { formNames } from "../../src/domain/forms/form-name";
-import type { Locale } from "../../src/domain/locale/locale";
-import type { Letter } from "../../src/domain/mail/letter";
-import { remindOfCarts } from "../../src/services/reminders/remind-of-carts";
-import type { RunningShop } from "../../src/shop";
-import type { OpenShop } from "../setup/open-shop";
+import { orderMails } from "@/src/emails/order-mails";
+import { formNames } from "@/src/domain/forms/form-name";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Letter } from "@/src/domain/mail/letter";
+import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
+import type { RunningShop } from "@/src/shop";
+import type { OpenShop } from "@/tests/setup/open-shop";
 import { moveTo, paidOrder, watchCart } from "./delivered-order";
 import { orderOfPage, type OrderView } from "./order-view";
 import { createShopper, fillPaymentPage, paymentPage } from "./shopper";

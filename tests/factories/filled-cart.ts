@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { skuResponse } from "../../src/contracts/configurator";
-import { defaultSelection, type Selection } from "../../src/domain/watch/selection";
-import type { OpenShop } from "../setup/open-shop";
+import { skuResponse } from "@/src/contracts/configurator";
+import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
+import type { OpenShop } from "@/tests/setup/open-shop";
 import { createShopper, type Shopper } from "./shopper";
 
 /** A shopper with watches in the cart. The default one costs 320 euros. */

@@ -1,5 +1,5 @@
 import { createShopper, type Shopper } from "./shopper";
-import type { OpenShop } from "../setup/open-shop";
+import type { OpenShop } from "@/tests/setup/open-shop";
 
 export interface FormAnswer {
   readonly status: number;

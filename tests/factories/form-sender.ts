@@ -1,7 +1,7 @@
-import { allForms } from "../../src/contracts/forms/all-forms";
-import type { FormName } from "../../src/domain/forms/form-name";
-import { formToken } from "../../src/services/forms/form-token";
-import type { OpenShop } from "../setup/open-shop";
+import { allForms } from "@/src/contracts/forms/all-forms";
+import type { FormName } from "@/src/domain/forms/form-name";
+import { formToken } from "@/src/services/forms/form-token";
+import type { OpenShop } from "@/tests/setup/open-shop";
 import { filledForm } from "./filled-form";
 import { createShopper } from "./shopper";
 

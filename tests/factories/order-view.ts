@@ -1,4 +1,4 @@
-import type { OpenShop } from "../setup/open-shop";
+import type { OpenShop } from "@/tests/setup/open-shop";
 
 /** What a test looks at in an order. */
 export interface OrderView {

@@ -1,6 +1,6 @@
-import { minor } from "../../src/domain/money/minor";
-import type { OrderDraft } from "../../src/domain/order/order";
-import type { OpenShop } from "../setup/open-shop";
+import { minor } from "@/src/domain/money/minor";
+import type { OrderDraft } from "@/src/domain/order/order";
+import type { OpenShop } from "@/tests/setup/open-shop";
 
 /** An order of one gift to the workshop, of so many euros, as a page of its own places it. */
 export async function pageDraft(open: OpenShop, euros: number): Promise<OrderDraft> {

@@ -1,7 +1,7 @@
-import { minor } from "../../src/domain/money/minor";
-import type { Product } from "../../src/domain/product/product";
-import type { ReadyMadeWatch } from "../../src/domain/watch/ready-made";
-import { defaultSelection } from "../../src/domain/watch/selection";
+import { minor } from "@/src/domain/money/minor";
+import type { Product } from "@/src/domain/product/product";
+import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
+import { defaultSelection } from "@/src/domain/watch/selection";
 
 const text = { fr: "x" };
 

@@ -1,13 +1,13 @@
 import fc from "fast-check";
-import type { Option } from "../../src/domain/watch/catalogue";
-import { choose } from "../../src/domain/watch/choose";
+import type { Option } from "@/src/domain/watch/catalogue";
+import { choose } from "@/src/domain/watch/choose";
 import {
   defaultSelection,
   selectionFields,
   type Selection,
   type SelectionField,
-} from "../../src/domain/watch/selection";
-import { seedCatalogue } from "../../src/seed/catalogue-value";
+} from "@/src/domain/watch/selection";
+import { seedCatalogue } from "@/src/seed/catalogue-value";
 
 /** The catalogue the shop is delivered with; every layer has a made-up hash. */
 export const catalogue = seedCatalogue((name) => ({ hash: `hash of ${name}`, file: `${name}.webp` }));

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { cartResponse, type CartResponse } from "../../src/contracts/cart";
-import type { OpenShop } from "../setup/open-shop";
+import { cartResponse, type CartResponse } from "@/src/contracts/cart";
+import type { OpenShop } from "@/tests/setup/open-shop";
 
 export interface Answer {
   readonly status: number;

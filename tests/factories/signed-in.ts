@@ -1,5 +1,5 @@
-import { deliverMails } from "../../src/services/mails/deliver-mails";
-import type { OpenShop } from "../setup/open-shop";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import type { OpenShop } from "@/tests/setup/open-shop";
 import { createShopper, type Shopper } from "./shopper";
 
 /** The code in the newest mail to an address; fails loudly. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { StaffRole } from "../../src/access/who";
-import type { OpenShop } from "../setup/open-shop";
+import type { StaffRole } from "@/src/access/who";
+import type { OpenShop } from "@/tests/setup/open-shop";
 
 interface Account {
   readonly email: string;

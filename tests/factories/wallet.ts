@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { walletCaptureResponse, walletOrderResponse } from "../../src/contracts/paypal";
-import type { OrderContact } from "../../src/domain/order/order";
-import { placeOrder } from "../../src/services/checkout/place-order";
-import type { OpenShop } from "../setup/open-shop";
+import { walletCaptureResponse, walletOrderResponse } from "@/src/contracts/paypal";
+import type { OrderContact } from "@/src/domain/order/order";
+import { placeOrder } from "@/src/services/checkout/place-order";
+import type { OpenShop } from "@/tests/setup/open-shop";
 import type { OrderView } from "./order-view";
 import { pageDraft } from "./page-draft";
 import { createShopper } from "./shopper";

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from "payload";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { collectionAccess, globalAccess } from "../../src/access/table";
-import { includes, type Role, type StaffRole } from "../../src/access/who";
-import { staffMember } from "../factories/staff-member";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { collectionAccess, globalAccess } from "@/src/access/table";
+import { includes, type Role, type StaffRole } from "@/src/access/who";
+import { staffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

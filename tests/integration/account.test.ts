@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { accountResponse } from "../../src/contracts/account";
-import { skuResponse } from "../../src/contracts/configurator";
-import { defaultSelection, type Selection } from "../../src/domain/watch/selection";
-import { deliverMails } from "../../src/services/mails/deliver-mails";
-import { filledCart } from "../factories/filled-cart";
-import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "../factories/shopper";
-import { signIn } from "../factories/signed-in";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { accountResponse } from "@/src/contracts/account";
+import { skuResponse } from "@/src/contracts/configurator";
+import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { filledCart } from "@/tests/factories/filled-cart";
+import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "@/tests/factories/shopper";
+import { signIn } from "@/tests/factories/signed-in";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { reportOn } from "../../src/services/affiliates/affiliate-report";
-import { reportToken } from "../../src/services/affiliates/report-token";
-import { deliverMails } from "../../src/services/mails/deliver-mails";
-import { moveTo, paidOrder, watchCart } from "../factories/delivered-order";
-import { sendForm } from "../factories/form-sender";
-import { createShopper } from "../factories/shopper";
-import { staffMember, type StaffMember } from "../factories/staff-member";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { reportOn } from "@/src/services/affiliates/affiliate-report";
+import { reportToken } from "@/src/services/affiliates/report-token";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { moveTo, paidOrder, watchCart } from "@/tests/factories/delivered-order";
+import { sendForm } from "@/tests/factories/form-sender";
+import { createShopper } from "@/tests/factories/shopper";
+import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 let staff: StaffMember;

@@ -4,8 +4,8 @@ import path from "node:path";
 import S3rver from "s3rver";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { staffMember, type StaffMember } from "../factories/staff-member";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 let marketer: StaffMember;

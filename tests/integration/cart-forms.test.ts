@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { findOutcome } from "../../src/services/forms/press-once";
-import { defaultSelection, type Selection } from "../../src/domain/watch/selection";
-import { createBrowser, type Browser } from "../factories/form-post";
-import { signIn } from "../factories/signed-in";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { findOutcome } from "@/src/services/forms/press-once";
+import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
+import { createBrowser, type Browser } from "@/tests/factories/form-post";
+import { signIn } from "@/tests/factories/signed-in";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 let browser: Browser;

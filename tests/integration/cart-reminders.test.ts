@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { deliverMails } from "../../src/services/mails/deliver-mails";
-import { remindOfCarts } from "../../src/services/reminders/remind-of-carts";
-import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "../factories/shopper";
-import { mailedCode, signIn } from "../factories/signed-in";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
+import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "@/tests/factories/shopper";
+import { mailedCode, signIn } from "@/tests/factories/signed-in";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {
@@ -148,7 +148,7 @@ describe("the link", () => {
     await withCart();
     await remindIn(25);
     const token = openToken();
-    const { openCart } = await import("../../src/services/reminders/open-cart");
+    const { openCart } = await import("@/src/services/reminders/open-cart");
     const nobody = { cart: null, session: null };
     expect(await openCart(inHours(7 * 24 - 1), token, nobody)).not.toBeNull();
     expect(await openCart(inHours(7 * 24 + 1), token, nobody)).toBeNull();

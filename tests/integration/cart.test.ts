@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultSelection, selectionFields } from "../../src/domain/watch/selection";
-import { forgetExpired } from "../../src/services/retention/forget-expired";
-import { filledCart } from "../factories/filled-cart";
-import { createShopper } from "../factories/shopper";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { defaultSelection, selectionFields } from "@/src/domain/watch/selection";
+import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { filledCart } from "@/tests/factories/filled-cart";
+import { createShopper } from "@/tests/factories/shopper";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { defaultSelection } from "../../src/domain/watch/selection";
-import { filledCart } from "../factories/filled-cart";
-import { expirePage, mailsOf, orderOfPage } from "../factories/order-view";
-import { createShopper, fillPaymentPage, paymentPage } from "../factories/shopper";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { defaultSelection } from "@/src/domain/watch/selection";
+import { filledCart } from "@/tests/factories/filled-cart";
+import { expirePage, mailsOf, orderOfPage } from "@/tests/factories/order-view";
+import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

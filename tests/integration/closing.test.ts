@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadSettings } from "../../src/store/load-settings";
-import { readClosing } from "../../src/store/read-closing";
-import { filledCart } from "../factories/filled-cart";
-import { paymentPage } from "../factories/shopper";
-import { staffMember } from "../factories/staff-member";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { loadSettings } from "@/src/store/load-settings";
+import { readClosing } from "@/src/store/read-closing";
+import { filledCart } from "@/tests/factories/filled-cart";
+import { paymentPage } from "@/tests/factories/shopper";
+import { staffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

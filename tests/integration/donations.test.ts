@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { orderPageResponse } from "../../src/contracts/order-page";
-import { orderStatusResponse } from "../../src/contracts/order";
-import { receiptDocument } from "../../src/emails/receipt-document";
-import { askToErase } from "../../src/services/account/erase-account";
-import { deliverMails } from "../../src/services/mails/deliver-mails";
-import { formToken } from "../../src/services/forms/form-token";
-import { sendForm } from "../factories/form-sender";
-import { orderOfPage, type OrderView } from "../factories/order-view";
-import { createShopper, fillPaymentPage } from "../factories/shopper";
-import { signIn } from "../factories/signed-in";
-import { staffMember } from "../factories/staff-member";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { orderPageResponse } from "@/src/contracts/order-page";
+import { orderStatusResponse } from "@/src/contracts/order";
+import { receiptDocument } from "@/src/emails/receipt-document";
+import { askToErase } from "@/src/services/account/erase-account";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { formToken } from "@/src/services/forms/form-token";
+import { sendForm } from "@/tests/factories/form-sender";
+import { orderOfPage, type OrderView } from "@/tests/factories/order-view";
+import { createShopper, fillPaymentPage } from "@/tests/factories/shopper";
+import { signIn } from "@/tests/factories/signed-in";
+import { staffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { paidOrder, watchCart } from "../factories/delivered-order";
-import { createShopper, paymentPage } from "../factories/shopper";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { paidOrder, watchCart } from "@/tests/factories/delivered-order";
+import { createShopper, paymentPage } from "@/tests/factories/shopper";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { allForms } from "../../src/contracts/forms/all-forms";
-import { findOutcome } from "../../src/services/forms/press-once";
-import { forgetExpired } from "../../src/services/retention/forget-expired";
-import { createBrowser, type Browser } from "../factories/form-post";
-import { filledForm } from "../factories/filled-form";
-import { sendForm } from "../factories/form-sender";
-import { mailedCode } from "../factories/signed-in";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { allForms } from "@/src/contracts/forms/all-forms";
+import { findOutcome } from "@/src/services/forms/press-once";
+import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { createBrowser, type Browser } from "@/tests/factories/form-post";
+import { filledForm } from "@/tests/factories/filled-form";
+import { sendForm } from "@/tests/factories/form-sender";
+import { mailedCode } from "@/tests/factories/signed-in";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 let browser: Browser;

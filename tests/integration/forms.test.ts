@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { allForms } from "../../src/contracts/forms/all-forms";
-import { requestKinds } from "../../src/domain/forms/request";
-import { forgetExpired } from "../../src/services/retention/forget-expired";
-import { formToken } from "../../src/services/forms/form-token";
-import { deliverMails } from "../../src/services/mails/deliver-mails";
-import { filledForm } from "../factories/filled-form";
-import { sendForm } from "../factories/form-sender";
-import { createShopper } from "../factories/shopper";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { allForms } from "@/src/contracts/forms/all-forms";
+import { requestKinds } from "@/src/domain/forms/request";
+import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { formToken } from "@/src/services/forms/form-token";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { filledForm } from "@/tests/factories/filled-form";
+import { sendForm } from "@/tests/factories/form-sender";
+import { createShopper } from "@/tests/factories/shopper";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

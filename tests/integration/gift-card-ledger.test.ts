@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { emptyBalance, worthOf } from "../../src/domain/gift-card/ledger";
-import type { GiftCard } from "../../src/domain/gift-card/gift-card";
-import { minor } from "../../src/domain/money/minor";
-import { draftOrder, contentHash } from "../../src/services/checkout/draft-order";
-import { coveringCards, holdCards, planCover } from "../../src/services/gift-cards/hold-cards";
-import { applyCharge } from "../../src/services/orders/apply-charge";
-import { applySession } from "../../src/services/orders/apply-session";
-import { refundOrder } from "../../src/services/orders/refund-order";
-import type { Shop } from "../../src/services/shop-parts";
-import type { Charge, PaymentGateway, PaymentSession } from "../../src/gateways/stripe/payment-gateway";
-import { amountDue } from "../../src/domain/order/amount-due";
-import { isPaid } from "../../src/domain/order/order-state";
-import type { Order } from "../../src/domain/order/order";
-import { ok } from "../../src/domain/result";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { emptyBalance, worthOf } from "@/src/domain/gift-card/ledger";
+import type { GiftCard } from "@/src/domain/gift-card/gift-card";
+import { minor } from "@/src/domain/money/minor";
+import { draftOrder, contentHash } from "@/src/services/checkout/draft-order";
+import { coveringCards, holdCards, planCover } from "@/src/services/gift-cards/hold-cards";
+import { applyCharge } from "@/src/services/orders/apply-charge";
+import { applySession } from "@/src/services/orders/apply-session";
+import { refundOrder } from "@/src/services/orders/refund-order";
+import type { Shop } from "@/src/services/shop-parts";
+import type { Charge, PaymentGateway, PaymentSession } from "@/src/gateways/stripe/payment-gateway";
+import { amountDue } from "@/src/domain/order/amount-due";
+import { isPaid } from "@/src/domain/order/order-state";
+import type { Order } from "@/src/domain/order/order";
+import { ok } from "@/src/domain/result";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { paidOrder } from "../factories/delivered-order";
-import { filledCart } from "../factories/filled-cart";
-import { balanceOf, boughtCard } from "../factories/gift-card";
-import { expirePage, orderOfPage } from "../factories/order-view";
-import { fillPaymentPage, paymentPage, type Shopper } from "../factories/shopper";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { paidOrder } from "@/tests/factories/delivered-order";
+import { filledCart } from "@/tests/factories/filled-cart";
+import { balanceOf, boughtCard } from "@/tests/factories/gift-card";
+import { expirePage, orderOfPage } from "@/tests/factories/order-view";
+import { fillPaymentPage, paymentPage, type Shopper } from "@/tests/factories/shopper";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deliverMails } from "../../src/services/mails/deliver-mails";
-import { reconcileOrders } from "../../src/services/orders/reconcile-orders";
-import { expireCards } from "../../src/services/gift-cards/expire-cards";
-import { paidOrder } from "../factories/delivered-order";
-import { filledCart } from "../factories/filled-cart";
-import { balanceOf, boughtCard, codeInMail, type BoughtCard } from "../factories/gift-card";
-import { orderOfPage, type OrderView } from "../factories/order-view";
-import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "../factories/shopper";
-import { staffMember, type StaffMember } from "../factories/staff-member";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
+import { expireCards } from "@/src/services/gift-cards/expire-cards";
+import { paidOrder } from "@/tests/factories/delivered-order";
+import { filledCart } from "@/tests/factories/filled-cart";
+import { balanceOf, boughtCard, codeInMail, type BoughtCard } from "@/tests/factories/gift-card";
+import { orderOfPage, type OrderView } from "@/tests/factories/order-view";
+import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "@/tests/factories/shopper";
+import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 let staff: StaffMember;

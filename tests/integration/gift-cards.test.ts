@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { paidOrder } from "../factories/delivered-order";
-import { filledCart } from "../factories/filled-cart";
-import { signIn } from "../factories/signed-in";
-import { balanceOf, boughtCard, type BoughtCard } from "../factories/gift-card";
-import { expirePage, orderOfPage } from "../factories/order-view";
+import { paidOrder } from "@/tests/factories/delivered-order";
+import { filledCart } from "@/tests/factories/filled-cart";
+import { signIn } from "@/tests/factories/signed-in";
+import { balanceOf, boughtCard, type BoughtCard } from "@/tests/factories/gift-card";
+import { expirePage, orderOfPage } from "@/tests/factories/order-view";
 import {
   createShopper,
   fillPaymentPage,
   paymentPage,
   promiseToPay,
   type Shopper,
-} from "../factories/shopper";
-import { openShop, type OpenShop } from "../setup/open-shop";
+} from "@/tests/factories/shopper";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

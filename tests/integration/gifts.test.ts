@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { parisDay } from "../../src/domain/calendar/paris-day";
-import type { AddressedLetter } from "../../src/domain/mail/letter";
-import { checkSelection } from "../../src/domain/watch/check-selection";
-import { findOption } from "../../src/domain/watch/find-option";
-import { sendDays } from "../../src/domain/gift/gift-details";
-import { forgetExpired } from "../../src/services/retention/forget-expired";
-import { surpriseProposals } from "../../src/services/gift/surprise-proposals";
-import { addGift, giftAnswers, madeSku, surpriseAnswers } from "../factories/gift-answers";
-import { orderOfPage } from "../factories/order-view";
-import { createShopper, fillPaymentPage, paymentPage } from "../factories/shopper";
-import { signIn } from "../factories/signed-in";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import type { AddressedLetter } from "@/src/domain/mail/letter";
+import { checkSelection } from "@/src/domain/watch/check-selection";
+import { findOption } from "@/src/domain/watch/find-option";
+import { sendDays } from "@/src/domain/gift/gift-details";
+import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { surpriseProposals } from "@/src/services/gift/surprise-proposals";
+import { addGift, giftAnswers, madeSku, surpriseAnswers } from "@/tests/factories/gift-answers";
+import { orderOfPage } from "@/tests/factories/order-view";
+import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
+import { signIn } from "@/tests/factories/signed-in";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CollectionSlug, Where } from "payload";
-import { growShop } from "../../src/seed/grow/grow-shop";
-import { loadAccount } from "../../src/services/account/load-account";
-import { loadPeriod } from "../../src/services/figures/load-period";
-import { expireCards } from "../../src/services/gift-cards/expire-cards";
-import { deliverMails } from "../../src/services/mails/deliver-mails";
-import { reconcileOrders } from "../../src/services/orders/reconcile-orders";
-import { readOrder } from "../../src/services/orders/read-order";
-import { searchOrder } from "../../src/services/orders/search-order";
-import { remindOfCarts } from "../../src/services/reminders/remind-of-carts";
-import { forgetExpired } from "../../src/services/retention/forget-expired";
-import { exactUpTo } from "../../src/store/large-lists";
-import { createShopper, fillPaymentPage, paymentPage } from "../factories/shopper";
-import { signIn } from "../factories/signed-in";
-import { askedDuring, tablesReadWhole } from "../setup/asked-statements";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { growShop } from "@/src/seed/grow/grow-shop";
+import { loadAccount } from "@/src/services/account/load-account";
+import { loadPeriod } from "@/src/services/figures/load-period";
+import { expireCards } from "@/src/services/gift-cards/expire-cards";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
+import { readOrder } from "@/src/services/orders/read-order";
+import { searchOrder } from "@/src/services/orders/search-order";
+import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
+import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { exactUpTo } from "@/src/store/large-lists";
+import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
+import { signIn } from "@/tests/factories/signed-in";
+import { askedDuring, tablesReadWhole } from "@/tests/setup/asked-statements";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 const size = { orders: 24_000, people: 6_000 };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { filledCart } from "../factories/filled-cart";
-import { mailsOf, orderOfPage } from "../factories/order-view";
-import { fillPaymentPage, paymentPage } from "../factories/shopper";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { filledCart } from "@/tests/factories/filled-cart";
+import { mailsOf, orderOfPage } from "@/tests/factories/order-view";
+import { fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

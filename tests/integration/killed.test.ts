@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mortalShop, type MortalShop } from "../setup/mortal-shop";
-import { openShop, type OpenShop } from "../setup/open-shop";
-import { createShopper, fillPaymentPage, paymentPage } from "../factories/shopper";
+import { mortalShop, type MortalShop } from "@/tests/setup/mortal-shop";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 
 const shoppers = 20;
 const kills = 2;

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { CaughtMail } from "../../sandbox/mail/mail";
-import { languageTag, locales, type Locale } from "../../src/domain/locale/locale";
-import { companyLines } from "../../src/emails/order-confirmation";
-import { deliverMails } from "../../src/services/mails/deliver-mails";
+import type { CaughtMail } from "@/sandbox/mail/mail";
+import { languageTag, locales, type Locale } from "@/src/domain/locale/locale";
+import { companyLines } from "@/src/emails/order-confirmation";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
 import {
   everyLetter,
   everyOrderMail,
   mailKinds,
   storiedOrder,
   type SampleMail,
-} from "../factories/every-mail";
-import type { OrderView } from "../factories/order-view";
-import { staffMember } from "../factories/staff-member";
-import { openShop, type OpenShop } from "../setup/open-shop";
+} from "@/tests/factories/every-mail";
+import type { OrderView } from "@/tests/factories/order-view";
+import { staffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 let samples: ReadonlyMap<string, SampleMail>;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { orderFigures } from "../../src/emails/order-figures";
-import { deliverMails } from "../../src/services/mails/deliver-mails";
-import { filledCart } from "../factories/filled-cart";
-import { mailsOf, orderOfPage, type OrderView } from "../factories/order-view";
-import { createShopper, fillPaymentPage, paymentPage } from "../factories/shopper";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { orderFigures } from "@/src/emails/order-figures";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { filledCart } from "@/tests/factories/filled-cart";
+import { mailsOf, orderOfPage, type OrderView } from "@/tests/factories/order-view";
+import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

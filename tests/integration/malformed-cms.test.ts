@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

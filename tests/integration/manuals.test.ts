@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { locales } from "../../src/domain/locale/locale";
-import { printManual, type PrintingMeans } from "../../src/services/content/print-manual";
-import { pageContentOf } from "../../src/shop/page-content-of";
-import { manualLayout, manualPicture, printedManual } from "../../src/shop/printed-manuals";
-import { staffMember } from "../factories/staff-member";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { locales } from "@/src/domain/locale/locale";
+import { printManual, type PrintingMeans } from "@/src/services/content/print-manual";
+import { pageContentOf } from "@/src/shop/page-content-of";
+import { manualLayout, manualPicture, printedManual } from "@/src/shop/printed-manuals";
+import { staffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 let means: PrintingMeans;

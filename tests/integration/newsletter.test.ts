@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { forgetExpired } from "../../src/services/retention/forget-expired";
-import { deliverMails } from "../../src/services/mails/deliver-mails";
-import { createShopper } from "../factories/shopper";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { createShopper } from "@/tests/factories/shopper";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {
@@ -139,7 +139,7 @@ describe("the links", () => {
     await ask();
     const query = await linkQuery();
     await open.rows("update subscribers set asked_at = now() - interval '8 days'");
-    const { confirmSubscription } = await import("../../src/services/newsletter/confirm-subscription");
+    const { confirmSubscription } = await import("@/src/services/newsletter/confirm-subscription");
     const token = query.slice("token=".length);
     expect(await confirmSubscription(inDays(6.9), { token, address: null })).toMatchObject({ ok: true });
     expect(await confirmSubscription(inDays(7.1), { token, address: null })).toMatchObject({ ok: false });

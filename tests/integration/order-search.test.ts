@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { filledCart } from "../factories/filled-cart";
-import { orderOfPage, type OrderView } from "../factories/order-view";
-import { createShopper, fillPaymentPage, paymentPage } from "../factories/shopper";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { filledCart } from "@/tests/factories/filled-cart";
+import { orderOfPage, type OrderView } from "@/tests/factories/order-view";
+import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 let order: OrderView;

@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { orderPageResponse } from "../../src/contracts/order-page";
-import { reviewsResponse } from "../../src/contracts/reviews";
-import { deliverMails } from "../../src/services/mails/deliver-mails";
-import { reviewToken } from "../../src/services/reviews/review-token";
-import { moveTo, paidOrder, watchCart } from "../factories/delivered-order";
-import { filledCart } from "../factories/filled-cart";
-import { sendForm } from "../factories/form-sender";
-import { mailsOf, orderOfPage, type OrderView } from "../factories/order-view";
-import { createShopper, paymentPage } from "../factories/shopper";
-import { staffMember, type StaffMember } from "../factories/staff-member";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { orderPageResponse } from "@/src/contracts/order-page";
+import { reviewsResponse } from "@/src/contracts/reviews";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { reviewToken } from "@/src/services/reviews/review-token";
+import { moveTo, paidOrder, watchCart } from "@/tests/factories/delivered-order";
+import { filledCart } from "@/tests/factories/filled-cart";
+import { sendForm } from "@/tests/factories/form-sender";
+import { mailsOf, orderOfPage, type OrderView } from "@/tests/factories/order-view";
+import { createShopper, paymentPage } from "@/tests/factories/shopper";
+import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 let marketer: StaffMember;

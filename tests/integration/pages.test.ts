@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { neededPages } from "../../src/domain/content/routes";
-import { pages as seededPages } from "../../src/seed/content/pages";
-import { loadDraftPage, loadPage, loadPages } from "../../src/store/load-pages";
-import { loadOverPaths } from "../../src/store/load-over-paths";
-import { loadQuestions } from "../../src/store/load-questions";
-import { staffMember, type StaffMember } from "../factories/staff-member";
-import { everyBlock } from "../factories/every-block";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { neededPages } from "@/src/domain/content/routes";
+import { pages as seededPages } from "@/src/seed/content/pages";
+import { loadDraftPage, loadPage, loadPages } from "@/src/store/load-pages";
+import { loadOverPaths } from "@/src/store/load-over-paths";
+import { loadQuestions } from "@/src/store/load-questions";
+import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { everyBlock } from "@/tests/factories/every-block";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 let marketer: StaffMember;

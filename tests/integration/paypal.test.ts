@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { reconcileOrders } from "../../src/services/orders/reconcile-orders";
-import { createShopper, fillPaymentPage } from "../factories/shopper";
-import { mailsOf } from "../factories/order-view";
+import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
+import { createShopper, fillPaymentPage } from "@/tests/factories/shopper";
+import { mailsOf } from "@/tests/factories/order-view";
 import {
   approve,
   askToCapture,
@@ -10,8 +10,8 @@ import {
   orderNow,
   placeWalletOrder,
   type WalletView,
-} from "../factories/wallet";
-import { openShop, type OpenShop } from "../setup/open-shop";
+} from "@/tests/factories/wallet";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

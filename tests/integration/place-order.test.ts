@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { OrderContact } from "../../src/domain/order/order";
-import { fail } from "../../src/domain/result";
-import { placeOrder } from "../../src/services/checkout/place-order";
-import { expirePage, mailsOf, orderOfPage } from "../factories/order-view";
-import { pageDraft } from "../factories/page-draft";
-import { fillPaymentPage } from "../factories/shopper";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import type { OrderContact } from "@/src/domain/order/order";
+import { fail } from "@/src/domain/result";
+import { placeOrder } from "@/src/services/checkout/place-order";
+import { expirePage, mailsOf, orderOfPage } from "@/tests/factories/order-view";
+import { pageDraft } from "@/tests/factories/page-draft";
+import { fillPaymentPage } from "@/tests/factories/shopper";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findOutcome } from "../../src/services/forms/press-once";
-import { createBrowser, type Browser } from "../factories/form-post";
-import { preorderContact } from "../factories/preorder-contact";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { findOutcome } from "@/src/services/forms/press-once";
+import { createBrowser, type Browser } from "@/tests/factories/form-post";
+import { preorderContact } from "@/tests/factories/preorder-contact";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

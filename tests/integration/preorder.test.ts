@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { preorderResponse } from "../../src/contracts/preorder-offer";
-import { startPreorder } from "../../src/services/preorder/start-preorder";
-import { demoWord } from "../../src/seed/content/preorder-offers";
-import { expirePage, mailsOf, orderOfPage } from "../factories/order-view";
-import { sendForm } from "../factories/form-sender";
-import { preorderContact } from "../factories/preorder-contact";
-import { staffMember } from "../factories/staff-member";
-import { createShopper, fillPaymentPage, type Shopper } from "../factories/shopper";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { preorderResponse } from "@/src/contracts/preorder-offer";
+import { startPreorder } from "@/src/services/preorder/start-preorder";
+import { demoWord } from "@/src/seed/content/preorder-offers";
+import { expirePage, mailsOf, orderOfPage } from "@/tests/factories/order-view";
+import { sendForm } from "@/tests/factories/form-sender";
+import { preorderContact } from "@/tests/factories/preorder-contact";
+import { staffMember } from "@/tests/factories/staff-member";
+import { createShopper, fillPaymentPage, type Shopper } from "@/tests/factories/shopper";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

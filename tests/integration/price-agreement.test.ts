@@ -2,12 +2,12 @@ import fc from "fast-check";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as v from "valibot";
-import { skuResponse } from "../../src/contracts/configurator";
-import { priceWatch } from "../../src/domain/watch/price-watch";
-import { orderOfPage } from "../factories/order-view";
-import { anySelection } from "../factories/selection";
-import { createShopper, paymentPage } from "../factories/shopper";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { skuResponse } from "@/src/contracts/configurator";
+import { priceWatch } from "@/src/domain/watch/price-watch";
+import { orderOfPage } from "@/tests/factories/order-view";
+import { anySelection } from "@/tests/factories/selection";
+import { createShopper, paymentPage } from "@/tests/factories/shopper";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

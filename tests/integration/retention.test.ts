@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { deliverMails } from "../../src/services/mails/deliver-mails";
-import { forgetExpired } from "../../src/services/retention/forget-expired";
-import { retention } from "../../src/services/retention/retention";
-import { paidOrder, watchCart } from "../factories/delivered-order";
-import { createShopper } from "../factories/shopper";
-import { signIn } from "../factories/signed-in";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { retention } from "@/src/services/retention/retention";
+import { paidOrder, watchCart } from "@/tests/factories/delivered-order";
+import { createShopper } from "@/tests/factories/shopper";
+import { signIn } from "@/tests/factories/signed-in";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { importScenes } from "../../src/seed/import-scenes";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { importScenes } from "@/src/seed/import-scenes";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 const scene = "box-surprise";
 const folder = mkdtempSync(path.join(tmpdir(), "valcour-scenes-"));

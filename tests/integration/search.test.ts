@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Locale } from "../../src/domain/locale/locale";
-import { searchShop } from "../../src/services/search/search-shop";
-import { staffMember } from "../factories/staff-member";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import type { Locale } from "@/src/domain/locale/locale";
+import { searchShop } from "@/src/services/search/search-shop";
+import { staffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { applySession } from "../../src/services/orders/apply-session";
-import { filledCart } from "../factories/filled-cart";
-import { expirePage, mailsOf, orderOfPage, type OrderView } from "../factories/order-view";
-import { fillPaymentPage, paymentPage, promiseToPay } from "../factories/shopper";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { applySession } from "@/src/services/orders/apply-session";
+import { filledCart } from "@/tests/factories/filled-cart";
+import { expirePage, mailsOf, orderOfPage, type OrderView } from "@/tests/factories/order-view";
+import { fillPaymentPage, paymentPage, promiseToPay } from "@/tests/factories/shopper";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {
@@ -138,7 +138,7 @@ describe("exactly once (scenario 2)", () => {
     const order = await paidOrder();
     await open.control("DELETE", "faults");
     expect(order).toMatchObject({ state: "pending" });
-    const { reconcileOrders } = await import("../../src/services/orders/reconcile-orders");
+    const { reconcileOrders } = await import("@/src/services/orders/reconcile-orders");
     const later = { ...open.shop, clock: () => new Date(Date.now() + 3 * 60_000) };
     expect(await reconcileOrders(later)).toBeGreaterThanOrEqual(1);
     expect(await reload(order)).toMatchObject({ state: "paid" });
@@ -229,7 +229,7 @@ describe("what is paid is compared with the order (scenario 6)", () => {
     await fillPaymentPage(page);
     await open.sandbox.idle();
     await open.payload.update({ collection: "orders", id, data: { state: "paid" } });
-    const { reconcileOrders } = await import("../../src/services/orders/reconcile-orders");
+    const { reconcileOrders } = await import("@/src/services/orders/reconcile-orders");
     await Promise.all([reconcileOrders(open.shop), reconcileOrders(open.shop)]);
     const order = await orderOfPage(open, page);
     expect(order.receipt_number).toMatch(/^R-/);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { locales } from "../../src/domain/locale/locale";
-import { signInFaultTexts } from "../../src/domain/sign-in/sign-in-faults";
-import { deliverMails } from "../../src/services/mails/deliver-mails";
-import { confirmCode } from "../../src/services/sign-in/confirm-code";
-import { forgetExpired } from "../../src/services/retention/forget-expired";
-import { requestCode } from "../../src/services/sign-in/request-code";
-import { codeOfSeed, hashOfCode } from "../../src/services/sign-in/sign-in-code";
-import { createShopper, type Shopper } from "../factories/shopper";
-import { mailedCode, signIn } from "../factories/signed-in";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { locales } from "@/src/domain/locale/locale";
+import { signInFaultTexts } from "@/src/domain/sign-in/sign-in-faults";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { confirmCode } from "@/src/services/sign-in/confirm-code";
+import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { requestCode } from "@/src/services/sign-in/request-code";
+import { codeOfSeed, hashOfCode } from "@/src/services/sign-in/sign-in-code";
+import { createShopper, type Shopper } from "@/tests/factories/shopper";
+import { mailedCode, signIn } from "@/tests/factories/signed-in";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { getPayload, type Payload } from "payload";
 import * as v from "valibot";
-import { skuResponse } from "../../src/contracts/configurator";
-import { defaultSelection } from "../../src/domain/watch/selection";
-import { shopOf, type RunningShop } from "../../src/shop";
-import { addToCart } from "../../src/services/cart/add-to-cart";
-import { retrieveCart } from "../../src/services/cart/retrieve-cart";
-import { createShopper } from "../factories/shopper";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { skuResponse } from "@/src/contracts/configurator";
+import { defaultSelection } from "@/src/domain/watch/selection";
+import { shopOf, type RunningShop } from "@/src/shop";
+import { addToCart } from "@/src/services/cart/add-to-cart";
+import { retrieveCart } from "@/src/services/cart/retrieve-cart";
+import { createShopper } from "@/tests/factories/shopper";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 /** Another process's shop as far as memory goes: its own CMS, pool and snapshot on the same database. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
-import { skuResponse } from "../../src/contracts/configurator";
-import { defaultSelection } from "../../src/domain/watch/selection";
-import { countStatements } from "../factories/count-statements";
-import { boughtCard } from "../factories/gift-card";
-import { giftAnswers, madeSku } from "../factories/gift-answers";
-import { createShopper, paymentPage, type Shopper } from "../factories/shopper";
-import { signIn } from "../factories/signed-in";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { skuResponse } from "@/src/contracts/configurator";
+import { defaultSelection } from "@/src/domain/watch/selection";
+import { countStatements } from "@/tests/factories/count-statements";
+import { boughtCard } from "@/tests/factories/gift-card";
+import { giftAnswers, madeSku } from "@/tests/factories/gift-answers";
+import { createShopper, paymentPage, type Shopper } from "@/tests/factories/shopper";
+import { signIn } from "@/tests/factories/signed-in";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 let statements: ReturnType<typeof countStatements>;

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { articleResponse } from "../../src/contracts/article";
-import { locales } from "../../src/domain/locale/locale";
-import { loadReviews } from "../../src/store/load-reviews";
-import { createShopper } from "../factories/shopper";
-import { staffMember, type StaffMember } from "../factories/staff-member";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { articleResponse } from "@/src/contracts/article";
+import { locales } from "@/src/domain/locale/locale";
+import { loadReviews } from "@/src/store/load-reviews";
+import { createShopper } from "@/tests/factories/shopper";
+import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 let marketer: StaffMember;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { syncTranslations } from "../../collections/content/translations/sync-translations";
-import { loadTextOverrides } from "../../src/store/load-texts";
-import { staffMember, type StaffMember } from "../factories/staff-member";
-import { openShop, type OpenShop } from "../setup/open-shop";
+import { syncTranslations } from "@/collections/content/translations/sync-translations";
+import { loadTextOverrides } from "@/src/store/load-texts";
+import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 let translator: StaffMember;

@@ -1,7 +1,7 @@
 import { getPayload, handleEndpoints, type SanitizedConfig } from "payload";
-import { answerApi } from "../../src/endpoints/answer-api";
-import { endpoints } from "../../src/endpoints/table";
-import { refusingUnreadable } from "../../src/shop/refuse-unreadable";
+import { answerApi } from "@/src/endpoints/answer-api";
+import { endpoints } from "@/src/endpoints/table";
+import { refusingUnreadable } from "@/src/shop/refuse-unreadable";
 
 /** The API as its route puts it together (src/app/(payload)/api), without Next around it. */
 export function answerAsRoute(config: Promise<SanitizedConfig>): (request: Request) => Promise<Response> {

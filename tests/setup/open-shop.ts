@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Pool, QueryResultRow } from "pg";
 import type { Payload } from "payload";
-import { startMailCatcher, type MailCatcher } from "../../sandbox/mail/mail-catcher";
-import { startSandbox, type RunningSandbox } from "../../sandbox/start-sandbox";
-import type { RunningShop } from "../../src/shop";
+import { startMailCatcher, type MailCatcher } from "@/sandbox/mail/mail-catcher";
+import { startSandbox, type RunningSandbox } from "@/sandbox/start-sandbox";
+import type { RunningShop } from "@/src/shop";
 import { serveApi } from "./serve-api";
 
 /** The shop on real parts: PostgreSQL, the card provider, an SMTP server, its API over HTTP. */
@@ -64,7 +64,7 @@ export async function openShop(options: { readonly clockSpeed?: number } = {}): 
   ] = await Promise.all([
     import("payload"),
     import("@payload-config"),
-    import("../../src/shop"),
+    import("@/src/shop"),
     import("./answer-as-route"),
   ]);
   // The first request would start the timetable; here tests say when a job runs.

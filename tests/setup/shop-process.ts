@@ -5,9 +5,9 @@
 import { once } from "node:events";
 import config from "@payload-config";
 import { getPayload } from "payload";
-import { deliverMails } from "../../src/services/mails/deliver-mails";
-import { reconcileOrders } from "../../src/services/orders/reconcile-orders";
-import { shopOf, type RunningShop } from "../../src/shop";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
+import { shopOf, type RunningShop } from "@/src/shop";
 import { answerAsRoute } from "./answer-as-route";
 import { serveApi } from "./serve-api";
 

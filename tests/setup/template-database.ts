@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { fillTemplate, startTestServer } from "../../scripts/parts/test-database.mjs";
-import { testEnvironment } from "../../scripts/parts/test-environment.mjs";
+import { fillTemplate, startTestServer } from "@/scripts/parts/test-database.mjs";
+import { testEnvironment } from "@/scripts/parts/test-environment.mjs";
 
 declare module "vitest" {
   export interface ProvidedContext {

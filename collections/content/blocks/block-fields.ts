@@ -1,6 +1,6 @@
 import type { Field } from "payload";
-import { inFour } from "../../admin-text";
-import { linkFields } from "../../href-field";
+import { inFour } from "@/collections/admin-text";
+import { linkFields } from "@/collections/href-field";
 
 const title = inFour("Titre", "Title", "Título", "見出し");
 

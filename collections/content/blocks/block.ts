@@ -1,5 +1,5 @@
 import type { Block } from "payload";
-import type { inFour } from "../../admin-text";
+import type { inFour } from "@/collections/admin-text";
 
 type Label = ReturnType<typeof inFour>;
 

@@ -1,6 +1,6 @@
 import type { ArrayFieldValidation } from "payload";
-import { forReader, inFour } from "../../admin-text";
-import { listField } from "../../list-field";
+import { forReader, inFour } from "@/collections/admin-text";
+import { listField } from "@/collections/list-field";
 import { block } from "./block";
 import { lineField, textField, titleField } from "./block-fields";
 

@@ -1,6 +1,6 @@
 import type { NamedGroupField } from "payload";
-import { stageTones } from "../../../src/domain/watch/ready-made";
-import { inFour } from "../../admin-text";
+import { stageTones } from "@/src/domain/watch/ready-made";
+import { inFour } from "@/collections/admin-text";
 
 /** A picture, or a ready-made watch whose picture is composed. */
 export const illustrationField: NamedGroupField = {

@@ -1,6 +1,6 @@
 import type { Block } from "payload";
-import { inFour } from "../../admin-text";
-import { listField } from "../../list-field";
+import { inFour } from "@/collections/admin-text";
+import { listField } from "@/collections/list-field";
 import { block } from "./block";
 import { lineField, linkField, optionalTitleField, textField, titleField } from "./block-fields";
 import { illustrationField } from "./illustration-field";

@@ -1,8 +1,8 @@
 import type { Block } from "payload";
-import { questionGroups } from "../../../src/domain/content/question-group";
-import { inFour } from "../../admin-text";
-import { listField } from "../../list-field";
-import { richTextField } from "../../rich-text-field";
+import { questionGroups } from "@/src/domain/content/question-group";
+import { inFour } from "@/collections/admin-text";
+import { listField } from "@/collections/list-field";
+import { richTextField } from "@/collections/rich-text-field";
 import { block } from "./block";
 import { lineField, optionalTitleField, textField, titleField } from "./block-fields";
 import { comparisonBlock } from "./comparison-block";

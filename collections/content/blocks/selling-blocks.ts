@@ -1,9 +1,9 @@
 import type { Block } from "payload";
-import { pageForms } from "../../../src/domain/forms/form-name";
-import { watchLines } from "../../../src/domain/watch/ready-made";
-import { inFour } from "../../admin-text";
-import { hrefField } from "../../href-field";
-import { listField } from "../../list-field";
+import { pageForms } from "@/src/domain/forms/form-name";
+import { watchLines } from "@/src/domain/watch/ready-made";
+import { inFour } from "@/collections/admin-text";
+import { hrefField } from "@/collections/href-field";
+import { listField } from "@/collections/list-field";
 import { block } from "./block";
 import { lineField, linkField, secondLinkField, textField, titleField } from "./block-fields";
 

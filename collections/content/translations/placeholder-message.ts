@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
-import { argumentFault } from "../../../src/i18n/message-arguments";
-import { forReader, inFour } from "../../admin-text";
+import { argumentFault } from "@/src/i18n/message-arguments";
+import { forReader, inFour } from "@/collections/admin-text";
 
 /** What is wrong with a text's placeholders, in the reader's language; null when nothing is. */
 export function placeholderMessage(original: string, text: string, req: PayloadRequest): string | null {

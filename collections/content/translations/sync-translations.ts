@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
-import { locales } from "../../../src/domain/locale/locale";
-import { loadMessages } from "../../../src/i18n/messages";
-import { flattenTexts } from "../../../src/i18n/text-tree";
-import { inTransaction } from "../../../src/store/queries";
+import { locales } from "@/src/domain/locale/locale";
+import { loadMessages } from "@/src/i18n/messages";
+import { flattenTexts } from "@/src/i18n/text-tree";
+import { inTransaction } from "@/src/store/queries";
 
 /** Key, language and text of every message the files hold. */
 async function fileTexts(): Promise<{ key: string; locale: string; text: string }[]> {

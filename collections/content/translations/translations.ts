@@ -1,7 +1,7 @@
 import type { CollectionConfig, TextareaField, Validate } from "payload";
-import type { Translation } from "../../../src/payload-types";
-import { announceChanges } from "../../../src/store/revalidate";
-import { groups, inFour } from "../../admin-text";
+import type { Translation } from "@/src/payload-types";
+import { announceChanges } from "@/src/store/revalidate";
+import { groups, inFour } from "@/collections/admin-text";
 import { placeholderMessage } from "./placeholder-message";
 
 const checkPlaceholders: Validate<string, Translation, Translation, TextareaField> = (

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { jsonReply } from "../../http/reply";
-import type { Answer, Call } from "../../http/route";
-import { readWalletFaults, writeWalletFaults, type PaypalSandbox } from "../paypal-sandbox";
+import { jsonReply } from "@/sandbox/http/reply";
+import type { Answer, Call } from "@/sandbox/http/route";
+import { readWalletFaults, writeWalletFaults, type PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
 import { WalletError } from "./wallet-error";
 
 /** Nine hours, in seconds. */

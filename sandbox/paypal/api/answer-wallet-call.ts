@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { jsonReply } from "../../http/reply";
-import type { Answer, Call, Reply } from "../../http/route";
-import type { WalletFaults } from "../faults";
-import { readWalletFaults, writeWalletFaults, type PaypalSandbox } from "../paypal-sandbox";
+import { jsonReply } from "@/sandbox/http/reply";
+import type { Answer, Call, Reply } from "@/sandbox/http/route";
+import type { WalletFaults } from "@/sandbox/paypal/faults";
+import { readWalletFaults, writeWalletFaults, type PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
 import { checkToken } from "./access-tokens";
 import type { WalletEndpoint } from "./wallet-endpoints";
 import { unprocessable, WalletError } from "./wallet-error";

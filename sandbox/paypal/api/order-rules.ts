@@ -4,7 +4,7 @@ import {
   toSmallest,
   writtenDecimals,
   type WalletMoney,
-} from "../objects/wallet-money";
+} from "@/sandbox/paypal/objects/wallet-money";
 import type { OrderRequest } from "./order-request";
 import { unprocessable, type WalletError } from "./wallet-error";
 

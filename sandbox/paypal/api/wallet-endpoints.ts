@@ -1,10 +1,10 @@
 import type * as v from "valibot";
-import { isGenuine } from "../events/transmission";
-import { showLoneCapture, showRefund, showWalletOrder } from "../objects/show-wallet-order";
-import { findWalletCapture, findWalletOrder } from "../operations/find-wallet-records";
-import { refundCapture } from "../operations/money-moves";
-import { captureWalletOrder, createWalletOrder } from "../operations/order-steps";
-import type { PaypalSandbox } from "../paypal-sandbox";
+import { isGenuine } from "@/sandbox/paypal/events/transmission";
+import { showLoneCapture, showRefund, showWalletOrder } from "@/sandbox/paypal/objects/show-wallet-order";
+import { findWalletCapture, findWalletOrder } from "@/sandbox/paypal/operations/find-wallet-records";
+import { refundCapture } from "@/sandbox/paypal/operations/money-moves";
+import { captureWalletOrder, createWalletOrder } from "@/sandbox/paypal/operations/order-steps";
+import type { PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
 import {
   captureRequest,
   orderRequest,

@@ -1,10 +1,10 @@
-import { html, type Markup } from "../../http/html";
-import { showMoney } from "../../stripe/objects/currencies";
-import { pageFrame } from "../../stripe/hosted-page/page-frame";
-import type { PageTexts } from "../../stripe/hosted-page/texts/page-texts";
-import { fundings, type WalletOrder } from "../documents";
-import { unitOf } from "../objects/show-wallet-order";
-import { toSmallest, type WalletMoney } from "../objects/wallet-money";
+import { html, type Markup } from "@/sandbox/http/html";
+import { showMoney } from "@/sandbox/stripe/objects/currencies";
+import { pageFrame } from "@/sandbox/stripe/hosted-page/page-frame";
+import type { PageTexts } from "@/sandbox/stripe/hosted-page/texts/page-texts";
+import { fundings, type WalletOrder } from "@/sandbox/paypal/documents";
+import { unitOf } from "@/sandbox/paypal/objects/show-wallet-order";
+import { toSmallest, type WalletMoney } from "@/sandbox/paypal/objects/wallet-money";
 import type { WalletTexts } from "./wallet-texts";
 
 export interface ApproveView {

@@ -1,17 +1,17 @@
 import * as v from "valibot";
-import { decodeForm } from "../../http/decode-form";
-import { jsonReply, seeOther } from "../../http/reply";
-import type { Answer, Call, Route } from "../../http/route";
-import { orderBy } from "../../stripe/events/arrange-deliveries";
-import { newId } from "../../stripe/objects/new-id";
-import { parseBody } from "../api/order-request";
-import { resourceMissing, WalletError } from "../api/wallet-error";
-import { noWalletFaults, walletFaultsSchema } from "../faults";
-import { approvePage, showRefund, showWalletOrder } from "../objects/show-wallet-order";
-import { toWalletMoney } from "../objects/wallet-money";
-import { findWalletCapture } from "../operations/find-wallet-records";
-import { refundCapture, reverseCapture, settleCapture } from "../operations/money-moves";
-import { readWalletFaults, writeWalletFaults, type PaypalSandbox } from "../paypal-sandbox";
+import { decodeForm } from "@/sandbox/http/decode-form";
+import { jsonReply, seeOther } from "@/sandbox/http/reply";
+import type { Answer, Call, Route } from "@/sandbox/http/route";
+import { orderBy } from "@/sandbox/stripe/events/arrange-deliveries";
+import { newId } from "@/sandbox/stripe/objects/new-id";
+import { parseBody } from "@/sandbox/paypal/api/order-request";
+import { resourceMissing, WalletError } from "@/sandbox/paypal/api/wallet-error";
+import { noWalletFaults, walletFaultsSchema } from "@/sandbox/paypal/faults";
+import { approvePage, showRefund, showWalletOrder } from "@/sandbox/paypal/objects/show-wallet-order";
+import { toWalletMoney } from "@/sandbox/paypal/objects/wallet-money";
+import { findWalletCapture } from "@/sandbox/paypal/operations/find-wallet-records";
+import { refundCapture, reverseCapture, settleCapture } from "@/sandbox/paypal/operations/money-moves";
+import { readWalletFaults, writeWalletFaults, type PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
 
 // Forms of the control page send numbers as text.
 const amount = v.optional(

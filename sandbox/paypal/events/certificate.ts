@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
-import type { SigningKey } from "../documents";
+import type { SigningKey } from "@/sandbox/paypal/documents";
 
 const sha256WithRsa = Buffer.from("300d06092a864886f70d01010b0500", "hex");
 const commonName = Buffer.from("0603550403", "hex");

@@ -1,8 +1,8 @@
-import type { DeliveryAttempt } from "../../stripe/documents";
-import { retryDelay } from "../../stripe/events/retry-delays";
-import { newId } from "../../stripe/objects/new-id";
-import type { WalletTask } from "../documents";
-import { readWalletFaults, writeWalletFaults, type PaypalSandbox } from "../paypal-sandbox";
+import type { DeliveryAttempt } from "@/sandbox/stripe/documents";
+import { retryDelay } from "@/sandbox/stripe/events/retry-delays";
+import { newId } from "@/sandbox/stripe/objects/new-id";
+import type { WalletTask } from "@/sandbox/paypal/documents";
+import { readWalletFaults, writeWalletFaults, type PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
 import { signTransmission } from "./transmission";
 
 // The provider waits this long for a 2xx; anything else counts as not received.

@@ -1,13 +1,13 @@
-import type { Delivery } from "../../stripe/documents";
-import { arrangeDeliveries } from "../../stripe/events/arrange-deliveries";
-import { newId } from "../../stripe/objects/new-id";
-import { newEventId } from "../objects/new-wallet-id";
+import type { Delivery } from "@/sandbox/stripe/documents";
+import { arrangeDeliveries } from "@/sandbox/stripe/events/arrange-deliveries";
+import { newId } from "@/sandbox/stripe/objects/new-id";
+import { newEventId } from "@/sandbox/paypal/objects/new-wallet-id";
 import {
   nextWalletSequence,
   readWalletFaults,
   writeWalletFaults,
   type PaypalSandbox,
-} from "../paypal-sandbox";
+} from "@/sandbox/paypal/paypal-sandbox";
 
 /** One thing that happened, with the object as it was then. */
 export interface WalletHappening {

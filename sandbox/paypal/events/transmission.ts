@@ -1,6 +1,6 @@
 import { randomUUID, sign, verify, X509Certificate } from "node:crypto";
 import { crc32 } from "node:zlib";
-import { signingKey, type PaypalSandbox } from "../paypal-sandbox";
+import { signingKey, type PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
 
 /** Headers of one delivery, in the provider's own words. */
 export interface Transmission {

@@ -1,5 +1,5 @@
-import type { Payer, WalletCapture, WalletOrder, WalletRefund } from "../documents";
-import type { PaypalSandbox } from "../paypal-sandbox";
+import type { Payer, WalletCapture, WalletOrder, WalletRefund } from "@/sandbox/paypal/documents";
+import type { PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
 import { toWalletMoney } from "./wallet-money";
 
 const time = (milliseconds: number) => new Date(milliseconds).toISOString().replace(/\.\d+Z$/, "Z");

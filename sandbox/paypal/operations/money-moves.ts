@@ -1,11 +1,11 @@
-import type { WalletRefundRequest } from "../api/order-request";
-import { unprocessable } from "../api/wallet-error";
-import type { WalletCapture, WalletRefund } from "../documents";
-import { emitWalletEvent } from "../events/emit-wallet-event";
-import { newWalletId } from "../objects/new-wallet-id";
-import { refundedOf, showRefund } from "../objects/show-wallet-order";
-import { toSmallest } from "../objects/wallet-money";
-import type { PaypalSandbox } from "../paypal-sandbox";
+import type { WalletRefundRequest } from "@/sandbox/paypal/api/order-request";
+import { unprocessable } from "@/sandbox/paypal/api/wallet-error";
+import type { WalletCapture, WalletRefund } from "@/sandbox/paypal/documents";
+import { emitWalletEvent } from "@/sandbox/paypal/events/emit-wallet-event";
+import { newWalletId } from "@/sandbox/paypal/objects/new-wallet-id";
+import { refundedOf, showRefund } from "@/sandbox/paypal/objects/show-wallet-order";
+import { toSmallest } from "@/sandbox/paypal/objects/wallet-money";
+import type { PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
 import { findWalletCapture } from "./find-wallet-records";
 import { announceCapture } from "./order-steps";
 

@@ -1,12 +1,17 @@
-import { checkOrderRules } from "../api/order-rules";
-import type { OrderRequest } from "../api/order-request";
-import { unprocessable, WalletError } from "../api/wallet-error";
-import type { Funding, Payer, WalletCapture, WalletOrder } from "../documents";
-import { emitWalletEvent } from "../events/emit-wallet-event";
-import { newWalletId } from "../objects/new-wallet-id";
-import { approvePage, showLoneCapture, showWalletOrder, unitOf } from "../objects/show-wallet-order";
-import { toSmallest } from "../objects/wallet-money";
-import type { PaypalSandbox } from "../paypal-sandbox";
+import { checkOrderRules } from "@/sandbox/paypal/api/order-rules";
+import type { OrderRequest } from "@/sandbox/paypal/api/order-request";
+import { unprocessable, WalletError } from "@/sandbox/paypal/api/wallet-error";
+import type { Funding, Payer, WalletCapture, WalletOrder } from "@/sandbox/paypal/documents";
+import { emitWalletEvent } from "@/sandbox/paypal/events/emit-wallet-event";
+import { newWalletId } from "@/sandbox/paypal/objects/new-wallet-id";
+import {
+  approvePage,
+  showLoneCapture,
+  showWalletOrder,
+  unitOf,
+} from "@/sandbox/paypal/objects/show-wallet-order";
+import { toSmallest } from "@/sandbox/paypal/objects/wallet-money";
+import type { PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
 import { findWalletOrder } from "./find-wallet-records";
 
 /** @throws WalletError 422 for a request that makes no sense */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { connect, control, openShop, secretKey, watchOrder, type Shop } from "../../testing/shop";
+import { connect, control, openShop, secretKey, watchOrder, type Shop } from "@/sandbox/testing/shop";
 
 let shop: Shop;
 beforeEach(async () => {

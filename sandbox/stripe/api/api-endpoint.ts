@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import type { Cause } from "../events/emit-events";
-import type { StripeSandbox } from "../stripe-sandbox";
+import type { Cause } from "@/sandbox/stripe/events/emit-events";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 
 export interface ApiEndpoint {
   method: "GET" | "POST";

@@ -1,20 +1,20 @@
-import { secondsOf } from "../../clock/clock";
-import { createCoupon, createPromotionCode } from "../operations/coupons";
-import { createCustomer } from "../operations/create-customer";
-import { createSession } from "../operations/create-session";
-import { expireSession, expireWhenOver } from "../operations/expire-session";
-import { findSession } from "../operations/find-records";
-import { createRefund } from "../operations/refunds";
-import { isCouponValid } from "../operations/apply-coupon";
-import * as resource from "../parameters/resource-parameters";
+import { secondsOf } from "@/sandbox/clock/clock";
+import { createCoupon, createPromotionCode } from "@/sandbox/stripe/operations/coupons";
+import { createCustomer } from "@/sandbox/stripe/operations/create-customer";
+import { createSession } from "@/sandbox/stripe/operations/create-session";
+import { expireSession, expireWhenOver } from "@/sandbox/stripe/operations/expire-session";
+import { findSession } from "@/sandbox/stripe/operations/find-records";
+import { createRefund } from "@/sandbox/stripe/operations/refunds";
+import { isCouponValid } from "@/sandbox/stripe/operations/apply-coupon";
+import * as resource from "@/sandbox/stripe/parameters/resource-parameters";
 import {
   listParameters,
   retrieveParameters,
   sessionCreateParameters,
   sessionListParameters,
-} from "../parameters/session-parameters";
-import type { StripeDocuments } from "../documents";
-import type { StripeSandbox } from "../stripe-sandbox";
+} from "@/sandbox/stripe/parameters/session-parameters";
+import type { StripeDocuments } from "@/sandbox/stripe/documents";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { endpoint, type ApiEndpoint } from "./api-endpoint";
 import { missingResource } from "./api-error";
 import { isDelivered, isWanted, newestFirst } from "./list-filters";

@@ -1,5 +1,5 @@
-import { readFaults, writeFaults, type StripeSandbox } from "../stripe-sandbox";
-import type { Faults } from "../faults";
+import { readFaults, writeFaults, type StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
+import type { Faults } from "@/sandbox/stripe/faults";
 import { ApiError } from "./api-error";
 
 export type ApiFault = Faults["api"][number];

@@ -1,5 +1,5 @@
-import type { StripeDocuments } from "../documents";
-import type { StripeSandbox } from "../stripe-sandbox";
+import type { StripeDocuments } from "@/sandbox/stripe/documents";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { ApiError } from "./api-error";
 import { listObject } from "./list-page";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Reply } from "../../http/route";
-import type { StripeSandbox } from "../stripe-sandbox";
+import type { Reply } from "@/sandbox/http/route";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { ApiError } from "./api-error";
 
 const longestKey = 255;

@@ -1,4 +1,4 @@
-import type { StripeSandbox } from "../stripe-sandbox";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 
 export function newestFirst<T extends { created: number }>(items: readonly T[]): T[] {
   // Stored in the order of creation: reversing first keeps that order within one second.

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import type { Delivery } from "../documents";
-import type { Faults } from "../faults";
+import type { Delivery } from "@/sandbox/stripe/documents";
+import type { Faults } from "@/sandbox/stripe/faults";
 
 export interface Batch {
   deliveries: string[];

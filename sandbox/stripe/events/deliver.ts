@@ -1,6 +1,6 @@
-import type { Delivery, DeliveryAttempt, StripeTask } from "../documents";
-import { newId } from "../objects/new-id";
-import { readEndpoint, readFaults, writeFaults, type StripeSandbox } from "../stripe-sandbox";
+import type { Delivery, DeliveryAttempt, StripeTask } from "@/sandbox/stripe/documents";
+import { newId } from "@/sandbox/stripe/objects/new-id";
+import { readEndpoint, readFaults, writeFaults, type StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { retryDelay } from "./retry-delays";
 import { signPayload } from "./sign-payload";
 

@@ -10,8 +10,8 @@ import {
   watchOrder,
   webhookSecret,
   type Shop,
-} from "../../testing/shop";
-import type { Delivery } from "../documents";
+} from "@/sandbox/testing/shop";
+import type { Delivery } from "@/sandbox/stripe/documents";
 
 let shop: Shop;
 beforeEach(async () => {

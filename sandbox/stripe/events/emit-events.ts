@@ -1,7 +1,13 @@
-import { secondsOf } from "../../clock/clock";
-import type { Delivery, EventRecord } from "../documents";
-import { newId } from "../objects/new-id";
-import { nextSequence, readEndpoint, readFaults, writeFaults, type StripeSandbox } from "../stripe-sandbox";
+import { secondsOf } from "@/sandbox/clock/clock";
+import type { Delivery, EventRecord } from "@/sandbox/stripe/documents";
+import { newId } from "@/sandbox/stripe/objects/new-id";
+import {
+  nextSequence,
+  readEndpoint,
+  readFaults,
+  writeFaults,
+  type StripeSandbox,
+} from "@/sandbox/stripe/stripe-sandbox";
 import { arrangeDeliveries } from "./arrange-deliveries";
 
 /** One thing that happened, with the object as it was then. */

@@ -1,5 +1,5 @@
-import { newId } from "../objects/new-id";
-import type { StripeSandbox } from "../stripe-sandbox";
+import { newId } from "@/sandbox/stripe/objects/new-id";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 
 /** Puts deliveries on the way once more, whatever became of them before. */
 export function sendAgain(sandbox: StripeSandbox, ids: readonly string[], isParallel: boolean) {

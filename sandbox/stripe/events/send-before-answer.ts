@@ -1,4 +1,4 @@
-import { readFaults, type StripeSandbox } from "../stripe-sandbox";
+import { readFaults, type StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 
 /**
  * Does the work and starts its deliveries. On request waits for them, so that the

@@ -1,13 +1,13 @@
-import { secondsOf } from "../../clock/clock";
-import { seeOther } from "../../http/reply";
-import type { Answer } from "../../http/route";
-import { ApiError } from "../api/api-error";
-import type { SessionRecord } from "../documents";
-import { minimumCharge } from "../objects/currencies";
-import { applyCoupon, findCoupon, isPromotionUsable } from "../operations/apply-coupon";
-import { findActiveCode } from "../operations/coupons";
-import { idOf } from "../operations/find-records";
-import type { StripeSandbox } from "../stripe-sandbox";
+import { secondsOf } from "@/sandbox/clock/clock";
+import { seeOther } from "@/sandbox/http/reply";
+import type { Answer } from "@/sandbox/http/route";
+import { ApiError } from "@/sandbox/stripe/api/api-error";
+import type { SessionRecord } from "@/sandbox/stripe/documents";
+import { minimumCharge } from "@/sandbox/stripe/objects/currencies";
+import { applyCoupon, findCoupon, isPromotionUsable } from "@/sandbox/stripe/operations/apply-coupon";
+import { findActiveCode } from "@/sandbox/stripe/operations/coupons";
+import { idOf } from "@/sandbox/stripe/operations/find-records";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import type { Visit } from "./visit";
 import { showClosed, showOpen } from "./show-session";
 

@@ -1,7 +1,7 @@
-import { seeOther } from "../../http/reply";
-import type { Answer } from "../../http/route";
-import type { SessionRecord } from "../documents";
-import { readFaults, type StripeSandbox } from "../stripe-sandbox";
+import { seeOther } from "@/sandbox/http/reply";
+import type { Answer } from "@/sandbox/http/route";
+import type { SessionRecord } from "@/sandbox/stripe/documents";
+import { readFaults, type StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 
 /** Sends the shopper back to the shop, or to the closed page when this payment never returns. */
 export function finish(sandbox: StripeSandbox, session: SessionRecord): Answer {

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { control, goodCard, openShop, submit, watchOrder, type Shop } from "../../testing/shop";
+import { control, goodCard, openShop, submit, watchOrder, type Shop } from "@/sandbox/testing/shop";
 
 type Params = Partial<Stripe.Checkout.SessionCreateParams>;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { control, goodCard, openShop, submit, watchOrder, type Shop } from "../../testing/shop";
+import { control, goodCard, openShop, submit, watchOrder, type Shop } from "@/sandbox/testing/shop";
 
 let shop: Shop;
 beforeEach(async () => {

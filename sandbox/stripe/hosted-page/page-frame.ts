@@ -1,4 +1,4 @@
-import { html, type Markup } from "../../http/html";
+import { html, type Markup } from "@/sandbox/http/html";
 import type { PageTexts } from "./texts/page-texts";
 
 /** The document around every page of the provider. @param refreshSeconds for pages that move on by themselves */

@@ -1,8 +1,8 @@
-import { seeOther, styleReply } from "../../http/reply";
-import type { Answer, Route } from "../../http/route";
-import { sendBeforeAnswer } from "../events/send-before-answer";
-import { paySession } from "../operations/pay-session";
-import type { StripeSandbox } from "../stripe-sandbox";
+import { seeOther, styleReply } from "@/sandbox/http/reply";
+import type { Answer, Route } from "@/sandbox/http/route";
+import { sendBeforeAnswer } from "@/sandbox/stripe/events/send-before-answer";
+import { paySession } from "@/sandbox/stripe/operations/pay-session";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { applyTypedPromotion } from "./apply-typed-promotion";
 import { finish } from "./finish";
 import { pageStyle } from "./page-style";

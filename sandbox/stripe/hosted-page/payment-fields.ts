@@ -1,4 +1,4 @@
-import type { SessionRecord } from "../documents";
+import type { SessionRecord } from "@/sandbox/stripe/documents";
 import type { PageTexts } from "./texts/page-texts";
 
 export type FieldName =

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
-import type { FormFields } from "../../http/decode-form";
-import type { SessionRecord, Shopper } from "../documents";
-import { findTestCard, type TestCard } from "../objects/test-cards";
-import type { Choice } from "../operations/pay-session";
+import type { FormFields } from "@/sandbox/http/decode-form";
+import type { SessionRecord, Shopper } from "@/sandbox/stripe/documents";
+import { findTestCard, type TestCard } from "@/sandbox/stripe/objects/test-cards";
+import type { Choice } from "@/sandbox/stripe/operations/pay-session";
 import { cardFields, fieldsFor, type Field, type FieldName } from "./payment-fields";
 import type { PageTexts } from "./texts/page-texts";
 

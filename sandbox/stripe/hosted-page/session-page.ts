@@ -1,6 +1,6 @@
-import { html, type Markup } from "../../http/html";
-import type { SessionRecord } from "../documents";
-import { shippingCountries } from "../parameters/choices";
+import { html, type Markup } from "@/sandbox/http/html";
+import type { SessionRecord } from "@/sandbox/stripe/documents";
+import { shippingCountries } from "@/sandbox/stripe/parameters/choices";
 import { pageFrame } from "./page-frame";
 import { cardFields, fieldsFor } from "./payment-fields";
 import type { FieldErrors, Typed } from "./read-payment-form";

@@ -1,4 +1,4 @@
-import { html, type Markup } from "../../http/html";
+import { html, type Markup } from "@/sandbox/http/html";
 import type { Field } from "./payment-fields";
 import type { FieldErrors, Typed } from "./read-payment-form";
 import type { PageTexts } from "./texts/page-texts";

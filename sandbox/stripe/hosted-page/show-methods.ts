@@ -1,4 +1,4 @@
-import { html, type Markup } from "../../http/html";
+import { html, type Markup } from "@/sandbox/http/html";
 import { cardFields, type Field } from "./payment-fields";
 import { showField, type FormState } from "./show-field";
 import type { PageTexts } from "./texts/page-texts";

@@ -1,6 +1,6 @@
-import { html, type Markup } from "../../http/html";
-import type { SessionRecord } from "../documents";
-import { showMoney } from "../objects/currencies";
+import { html, type Markup } from "@/sandbox/http/html";
+import type { SessionRecord } from "@/sandbox/stripe/documents";
+import { showMoney } from "@/sandbox/stripe/objects/currencies";
 import type { PageTexts } from "./texts/page-texts";
 
 export function shopName({ object }: SessionRecord): string {

@@ -1,7 +1,7 @@
-import { pageReply } from "../../http/reply";
-import type { Answer } from "../../http/route";
-import type { SessionRecord } from "../documents";
-import type { StripeSandbox } from "../stripe-sandbox";
+import { pageReply } from "@/sandbox/http/reply";
+import type { Answer } from "@/sandbox/http/route";
+import type { SessionRecord } from "@/sandbox/stripe/documents";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { returnsToShop, returnUrl } from "./finish";
 import { messagePage } from "./page-frame";
 import type { FieldErrors, Typed } from "./read-payment-form";

@@ -1,5 +1,5 @@
-import { html } from "../../http/html";
-import type { SessionRecord } from "../documents";
+import { html } from "@/sandbox/http/html";
+import type { SessionRecord } from "@/sandbox/stripe/documents";
 import { pageFrame } from "./page-frame";
 import { showAmount } from "./show-order";
 import type { PageTexts } from "./texts/page-texts";

@@ -1,13 +1,13 @@
-import { pageReply, seeOther } from "../../http/reply";
-import type { Answer, Route } from "../../http/route";
-import { sendBeforeAnswer } from "../events/send-before-answer";
+import { pageReply, seeOther } from "@/sandbox/http/reply";
+import type { Answer, Route } from "@/sandbox/http/route";
+import { sendBeforeAnswer } from "@/sandbox/stripe/events/send-before-answer";
 import {
   acceptPayLater,
   answerBank,
   type AttemptOutcome,
   type PayLaterAnswer,
-} from "../operations/answer-attempt";
-import type { StripeSandbox } from "../stripe-sandbox";
+} from "@/sandbox/stripe/operations/answer-attempt";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { chooseTexts } from "./choose-language";
 import { finish } from "./finish";
 import { messagePage } from "./page-frame";

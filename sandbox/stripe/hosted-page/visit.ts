@@ -1,9 +1,9 @@
-import { decodeForm, UnreadableForm, type FormFields } from "../../http/decode-form";
-import { pageReply } from "../../http/reply";
-import type { Answer, Call } from "../../http/route";
-import type { SessionRecord } from "../documents";
-import { expireWhenOver } from "../operations/expire-session";
-import type { StripeSandbox } from "../stripe-sandbox";
+import { decodeForm, UnreadableForm, type FormFields } from "@/sandbox/http/decode-form";
+import { pageReply } from "@/sandbox/http/reply";
+import type { Answer, Call } from "@/sandbox/http/route";
+import type { SessionRecord } from "@/sandbox/stripe/documents";
+import { expireWhenOver } from "@/sandbox/stripe/operations/expire-session";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { chooseTexts } from "./choose-language";
 import { messagePage } from "./page-frame";
 import type { PageTexts } from "./texts/page-texts";

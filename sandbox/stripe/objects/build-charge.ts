@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Shopper } from "../documents";
+import type { Shopper } from "@/sandbox/stripe/documents";
 import type { TestCard } from "./test-cards";
 import { newId } from "./new-id";
 

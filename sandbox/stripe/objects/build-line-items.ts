@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { SessionLine } from "../parameters/session-parameters";
+import type { SessionLine } from "@/sandbox/stripe/parameters/session-parameters";
 import { newId } from "./new-id";
 
 export type PricedLine = SessionLine & {

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { SessionRecord } from "../documents";
+import type { SessionRecord } from "@/sandbox/stripe/documents";
 import { newId, randomLetters } from "./new-id";
 
 /** The payment behind a session, made when the shopper first tries to pay. */

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { SessionCreate } from "../parameters/session-parameters";
+import type { SessionCreate } from "@/sandbox/stripe/parameters/session-parameters";
 
 export interface SessionFacts {
   id: string;

@@ -1,6 +1,6 @@
-import { newId } from "../objects/new-id";
-import { findTestCard } from "../objects/test-cards";
-import type { StripeSandbox } from "../stripe-sandbox";
+import { newId } from "@/sandbox/stripe/objects/new-id";
+import { findTestCard } from "@/sandbox/stripe/objects/test-cards";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { completePaid, completeUnpaid } from "./complete-session";
 import { declinePayment, refusedByBank } from "./decline-payment";
 import { expireWhenOver } from "./expire-session";

@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
-import { ApiError, missingResource } from "../api/api-error";
-import type { SessionRecord } from "../documents";
-import { discountLines } from "../objects/build-line-items";
-import { couponReduction, splitDiscount } from "../objects/split-discount";
-import type { StripeSandbox } from "../stripe-sandbox";
+import { ApiError, missingResource } from "@/sandbox/stripe/api/api-error";
+import type { SessionRecord } from "@/sandbox/stripe/documents";
+import { discountLines } from "@/sandbox/stripe/objects/build-line-items";
+import { couponReduction, splitDiscount } from "@/sandbox/stripe/objects/split-discount";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { idOf } from "./find-records";
 
 /** @throws ApiError when the coupon does not exist, has ended or has another currency */

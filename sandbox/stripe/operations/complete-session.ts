@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
-import { secondsOf } from "../../clock/clock";
-import type { SessionRecord, Shopper } from "../documents";
-import { emitEvents } from "../events/emit-events";
-import { buildCharge, type Means } from "../objects/build-charge";
-import { emptyDetails } from "../objects/build-session";
-import type { StripeSandbox } from "../stripe-sandbox";
+import { secondsOf } from "@/sandbox/clock/clock";
+import type { SessionRecord, Shopper } from "@/sandbox/stripe/documents";
+import { emitEvents } from "@/sandbox/stripe/events/emit-events";
+import { buildCharge, type Means } from "@/sandbox/stripe/objects/build-charge";
+import { emptyDetails } from "@/sandbox/stripe/objects/build-session";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { countRedemption } from "./apply-coupon";
 import { createCustomer } from "./create-customer";
 import { openDispute } from "./disputes";

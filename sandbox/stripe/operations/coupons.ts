@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
-import { secondsOf } from "../../clock/clock";
-import { ApiError, missingResource } from "../api/api-error";
-import { isCurrency } from "../objects/currencies";
-import { newId, randomLetters } from "../objects/new-id";
-import type { CouponCreate, PromotionCodeCreate } from "../parameters/resource-parameters";
-import type { StripeSandbox } from "../stripe-sandbox";
+import { secondsOf } from "@/sandbox/clock/clock";
+import { ApiError, missingResource } from "@/sandbox/stripe/api/api-error";
+import { isCurrency } from "@/sandbox/stripe/objects/currencies";
+import { newId, randomLetters } from "@/sandbox/stripe/objects/new-id";
+import type { CouponCreate, PromotionCodeCreate } from "@/sandbox/stripe/parameters/resource-parameters";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 
 /** @throws ApiError unless the coupon takes off either an amount, with its currency, or a percentage */
 export function createCoupon(sandbox: StripeSandbox, given: CouponCreate): Stripe.Coupon {

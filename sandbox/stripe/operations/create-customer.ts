@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
-import { secondsOf } from "../../clock/clock";
-import { newId, randomLetters } from "../objects/new-id";
-import type { CustomerCreate } from "../parameters/resource-parameters";
-import type { StripeSandbox } from "../stripe-sandbox";
+import { secondsOf } from "@/sandbox/clock/clock";
+import { newId, randomLetters } from "@/sandbox/stripe/objects/new-id";
+import type { CustomerCreate } from "@/sandbox/stripe/parameters/resource-parameters";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 
 export function createCustomer(sandbox: StripeSandbox, given: CustomerCreate): Stripe.Customer {
   const customer = {

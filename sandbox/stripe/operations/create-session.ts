@@ -1,13 +1,13 @@
 import type Stripe from "stripe";
-import { secondsOf } from "../../clock/clock";
-import { ApiError, missingResource } from "../api/api-error";
-import type { SessionRecord } from "../documents";
-import { buildLineItem, type PricedLine } from "../objects/build-line-items";
-import { buildSession } from "../objects/build-session";
-import { isCurrency, largestCharge, minimumCharge, showMoney } from "../objects/currencies";
-import { newId } from "../objects/new-id";
-import type { SessionCreate } from "../parameters/session-parameters";
-import type { StripeSandbox } from "../stripe-sandbox";
+import { secondsOf } from "@/sandbox/clock/clock";
+import { ApiError, missingResource } from "@/sandbox/stripe/api/api-error";
+import type { SessionRecord } from "@/sandbox/stripe/documents";
+import { buildLineItem, type PricedLine } from "@/sandbox/stripe/objects/build-line-items";
+import { buildSession } from "@/sandbox/stripe/objects/build-session";
+import { isCurrency, largestCharge, minimumCharge, showMoney } from "@/sandbox/stripe/objects/currencies";
+import { newId } from "@/sandbox/stripe/objects/new-id";
+import type { SessionCreate } from "@/sandbox/stripe/parameters/session-parameters";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { applyCoupon, findCoupon, findPromotion } from "./apply-coupon";
 import { checkSession } from "./session-rules";
 

@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
-import { secondsOf } from "../../clock/clock";
-import type { SessionRecord, Shopper } from "../documents";
-import { emitEvents, type Happening } from "../events/emit-events";
-import { buildCharge, type Decline, type Means } from "../objects/build-charge";
-import type { StripeSandbox } from "../stripe-sandbox";
+import { secondsOf } from "@/sandbox/clock/clock";
+import type { SessionRecord, Shopper } from "@/sandbox/stripe/documents";
+import { emitEvents, type Happening } from "@/sandbox/stripe/events/emit-events";
+import { buildCharge, type Decline, type Means } from "@/sandbox/stripe/objects/build-charge";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { paymentOf } from "./payment-intent-steps";
-import type { TestCard } from "../objects/test-cards";
+import type { TestCard } from "@/sandbox/stripe/objects/test-cards";
 
 const messages: Record<string, string> = {
   card_declined: "Your card was declined.",

@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
-import { secondsOf } from "../../clock/clock";
-import { ApiError, missingResource } from "../api/api-error";
-import { emitEvents } from "../events/emit-events";
-import { buildDispute, type DisputeRequest } from "../objects/build-dispute";
-import type { StripeSandbox } from "../stripe-sandbox";
+import { secondsOf } from "@/sandbox/clock/clock";
+import { ApiError, missingResource } from "@/sandbox/stripe/api/api-error";
+import { emitEvents } from "@/sandbox/stripe/events/emit-events";
+import { buildDispute, type DisputeRequest } from "@/sandbox/stripe/objects/build-dispute";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 
 /** The cardholder contests the charge; the money is taken back at once, as the provider does. */
 export function openDispute(

@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
-import { secondsOf } from "../../clock/clock";
-import { ApiError } from "../api/api-error";
-import type { SessionRecord } from "../documents";
-import { emitEvents, noCause, type Cause, type Happening } from "../events/emit-events";
-import type { StripeSandbox } from "../stripe-sandbox";
+import { secondsOf } from "@/sandbox/clock/clock";
+import { ApiError } from "@/sandbox/stripe/api/api-error";
+import type { SessionRecord } from "@/sandbox/stripe/documents";
+import { emitEvents, noCause, type Cause, type Happening } from "@/sandbox/stripe/events/emit-events";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { findSession, idOf } from "./find-records";
 
 /** @throws ApiError unless the session is open */

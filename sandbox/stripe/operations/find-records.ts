@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
-import { missingResource } from "../api/api-error";
-import type { SessionRecord } from "../documents";
-import type { StripeSandbox } from "../stripe-sandbox";
+import { missingResource } from "@/sandbox/stripe/api/api-error";
+import type { SessionRecord } from "@/sandbox/stripe/documents";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 
 /** @throws ApiError 404 */
 export function findSession(sandbox: StripeSandbox, id: string): SessionRecord {

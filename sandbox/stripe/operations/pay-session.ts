@@ -1,12 +1,12 @@
-import type { SessionRecord, Shopper } from "../documents";
-import { newId } from "../objects/new-id";
-import type { StripeSandbox } from "../stripe-sandbox";
+import type { SessionRecord, Shopper } from "@/sandbox/stripe/documents";
+import { newId } from "@/sandbox/stripe/objects/new-id";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { completeFree, completePaid } from "./complete-session";
 import { cardDecline, declinePayment } from "./decline-payment";
 import { expireWhenOver } from "./expire-session";
 import { findSession } from "./find-records";
 import { ensurePayment, requireAction } from "./payment-intent-steps";
-import type { TestCard } from "../objects/test-cards";
+import type { TestCard } from "@/sandbox/stripe/objects/test-cards";
 
 export type PayOutcome =
   | { kind: "completed" }

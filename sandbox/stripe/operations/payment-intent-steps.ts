@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
-import { secondsOf } from "../../clock/clock";
-import type { SessionRecord } from "../documents";
-import { emitEvents } from "../events/emit-events";
-import { buildPaymentIntent } from "../objects/build-payment-intent";
-import type { StripeSandbox } from "../stripe-sandbox";
+import { secondsOf } from "@/sandbox/clock/clock";
+import type { SessionRecord } from "@/sandbox/stripe/documents";
+import { emitEvents } from "@/sandbox/stripe/events/emit-events";
+import { buildPaymentIntent } from "@/sandbox/stripe/objects/build-payment-intent";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { idOf } from "./find-records";
 
 /** A session has one payment however often the shopper tries; it exists from the first try on. */

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { idOf } from "./find-records";
-import { control, createPaid, goodCard, openShop, watchOrder, type Shop } from "../../testing/shop";
+import { control, createPaid, goodCard, openShop, watchOrder, type Shop } from "@/sandbox/testing/shop";
 
 let shop: Shop;
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
-import { secondsOf } from "../../clock/clock";
-import { ApiError, missingResource } from "../api/api-error";
-import { emitEvents, noCause, type Cause } from "../events/emit-events";
-import { buildRefund } from "../objects/build-refund";
-import { showMoney } from "../objects/currencies";
-import type { RefundCreate } from "../parameters/resource-parameters";
-import { readFaults, writeFaults, type StripeSandbox } from "../stripe-sandbox";
+import { secondsOf } from "@/sandbox/clock/clock";
+import { ApiError, missingResource } from "@/sandbox/stripe/api/api-error";
+import { emitEvents, noCause, type Cause } from "@/sandbox/stripe/events/emit-events";
+import { buildRefund } from "@/sandbox/stripe/objects/build-refund";
+import { showMoney } from "@/sandbox/stripe/objects/currencies";
+import type { RefundCreate } from "@/sandbox/stripe/parameters/resource-parameters";
+import { readFaults, writeFaults, type StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { idOf } from "./find-records";
 
 /** @throws ApiError when there is nothing, or not that much, left to give back */

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { goodCard, openShop, submit, watchOrder, type Shop } from "../../testing/shop";
+import { goodCard, openShop, submit, watchOrder, type Shop } from "@/sandbox/testing/shop";
 
 type Params = Stripe.Checkout.SessionCreateParams;
 

@@ -1,5 +1,5 @@
-import { ApiError } from "../api/api-error";
-import type { SessionCreate } from "../parameters/session-parameters";
+import { ApiError } from "@/sandbox/stripe/api/api-error";
+import type { SessionCreate } from "@/sandbox/stripe/parameters/session-parameters";
 
 interface Rule {
   /** True when the request breaks the rule. */

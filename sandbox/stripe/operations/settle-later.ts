@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
-import { ApiError } from "../api/api-error";
-import { emitEvents } from "../events/emit-events";
-import type { Shopper } from "../documents";
-import type { StripeSandbox } from "../stripe-sandbox";
+import { ApiError } from "@/sandbox/stripe/api/api-error";
+import { emitEvents } from "@/sandbox/stripe/events/emit-events";
+import type { Shopper } from "@/sandbox/stripe/documents";
+import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { collect } from "./complete-session";
 import { declinePayment } from "./decline-payment";
 import { findSession } from "./find-records";

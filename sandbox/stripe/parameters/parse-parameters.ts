@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { FormFields } from "../../http/decode-form";
-import { ApiError } from "../api/api-error";
+import type { FormFields } from "@/sandbox/http/decode-form";
+import { ApiError } from "@/sandbox/stripe/api/api-error";
 import { isParameterCode, refusals } from "./parameter-codes";
 
 /** @throws ApiError naming the parameter, the unknown one first, then the missing one, then the malformed one */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, secretKey, watchOrder, type Shop } from "../../testing/shop";
+import { openShop, secretKey, watchOrder, type Shop } from "@/sandbox/testing/shop";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { wantedLayers } from "../../../tests/artwork/layer-names";
-import { seedCatalogue } from "../../seed/catalogue-value";
-import { layerNames } from "../../seed/catalogue/catalogue-rows";
+import { wantedLayers } from "@/tests/artwork/layer-names";
+import { seedCatalogue } from "@/src/seed/catalogue-value";
+import { layerNames } from "@/src/seed/catalogue/catalogue-rows";
 import { artworkGroups, layersOf } from "./artwork-groups";
 
 const drawn = (name: string) => ({ hash: name, file: `${name}.webp` });

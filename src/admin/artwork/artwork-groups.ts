@@ -1,8 +1,8 @@
-import type { CaseColor, Catalogue, DateColor, Layer, Option, Strap } from "../../domain/watch/catalogue";
-import { backImageUrl, frontImageUrl } from "../../domain/watch/image-query";
-import { defaultSelection, selectionFields, type SelectionField } from "../../domain/watch/selection";
-import { thumbnailUrl } from "../../domain/watch/thumbnail-query";
-import type { PictureAddress } from "../../domain/watch/picture-view";
+import type { CaseColor, Catalogue, DateColor, Layer, Option, Strap } from "@/src/domain/watch/catalogue";
+import { backImageUrl, frontImageUrl } from "@/src/domain/watch/image-query";
+import { defaultSelection, selectionFields, type SelectionField } from "@/src/domain/watch/selection";
+import { thumbnailUrl } from "@/src/domain/watch/thumbnail-query";
+import type { PictureAddress } from "@/src/domain/watch/picture-view";
 
 /** What a layer shows of an option that has several. */
 export type LayerRole = "layer" | "backOpen" | "backClosed" | "endLink" | "magnified";

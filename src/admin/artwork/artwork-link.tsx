@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ServerProps } from "payload";
-import { adminLocale } from "../admin-locale";
+import { adminLocale } from "@/src/admin/admin-locale";
 import { artworkSheetTexts } from "./artwork-sheet-texts";
 
 /** Way to the contact sheet, at the foot of the admin's menu. */

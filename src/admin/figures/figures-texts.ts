@@ -1,5 +1,5 @@
-import type { SeriesName } from "../../domain/tracking/period-figures";
-import type { Locale } from "../../domain/locale/locale";
+import type { SeriesName } from "@/src/domain/tracking/period-figures";
+import type { Locale } from "@/src/domain/locale/locale";
 
 interface FiguresTexts {
   readonly title: string;

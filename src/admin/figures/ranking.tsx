@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Ranked } from "../../domain/tracking/period-figures";
+import type { Ranked } from "@/src/domain/tracking/period-figures";
 import styles from "./figures-panel.module.css";
 
 interface Props {

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { PageBlocks } from "../../components/blocks/page-blocks";
-import { PageData } from "../../components/structured-data/page-data";
-import { AnswerNotFound } from "../../components/message-page/answer-not-found";
-import { languagesOf } from "../../domain/content/page";
-import { isSearchable } from "../../domain/content/searchable";
-import { pathOf } from "../../domain/content/routes";
-import { localise, type Locale } from "../../domain/locale/locale";
-import { env } from "../../env";
-import { notFoundMetadata, pageMetadata } from "../../i18n/page-metadata";
+import { PageBlocks } from "@/src/components/blocks/page-blocks";
+import { PageData } from "@/src/components/structured-data/page-data";
+import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
+import { languagesOf } from "@/src/domain/content/page";
+import { isSearchable } from "@/src/domain/content/searchable";
+import { pathOf } from "@/src/domain/content/routes";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import { env } from "@/src/env";
+import { notFoundMetadata, pageMetadata } from "@/src/i18n/page-metadata";
 import { pageImage } from "./page-image";
 import { cmsPageData, storefrontData } from "./page-data";
 

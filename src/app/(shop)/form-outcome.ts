@@ -2,10 +2,10 @@ import config from "@payload-config";
 import { cookies } from "next/headers";
 import { getPayload } from "payload";
 import { cache } from "react";
-import { outcomeCookie, type FormOutcome } from "../../domain/forms/form-outcome";
-import { formToken } from "../../services/forms/form-token";
-import { findOutcome } from "../../services/forms/press-once";
-import { shopOf } from "../../shop";
+import { outcomeCookie, type FormOutcome } from "@/src/domain/forms/form-outcome";
+import { formToken } from "@/src/services/forms/form-token";
+import { findOutcome } from "@/src/services/forms/press-once";
+import { shopOf } from "@/src/shop";
 
 /** What came of the form this browser has sent last; null when there was none. The page that asks is nobody else's. */
 export const formOutcome = cache(async (): Promise<FormOutcome | null> => {

@@ -2,7 +2,7 @@ import config from "@payload-config";
 import { draftMode, headers } from "next/headers";
 import { getPayload } from "payload";
 import { cache } from "react";
-import { isStaff } from "../../shop/is-staff";
+import { isStaff } from "@/src/shop/is-staff";
 
 /**
  * Whether a member of the staff looks at drafts. A visitor's page never gets as far as the headers, and so stays

@@ -1,1 +1,1 @@
-export { NoPage as default } from "../no-page";
+export { NoPage as default } from "@/src/app/no-page";

@@ -1,8 +1,8 @@
-import type { Page } from "../../domain/content/page";
-import { pagePicture } from "../../domain/content/page-picture";
-import { smallerPicture } from "../../domain/content/smaller-picture";
-import { frontImageUrl } from "../../domain/watch/image-query";
-import type { Storefront } from "../../services/content/load-storefront";
+import type { Page } from "@/src/domain/content/page";
+import { pagePicture } from "@/src/domain/content/page-picture";
+import { smallerPicture } from "@/src/domain/content/smaller-picture";
+import { frontImageUrl } from "@/src/domain/watch/image-query";
+import type { Storefront } from "@/src/services/content/load-storefront";
 
 /** px; what link previews show at most. */
 const width = 1200;

@@ -1,6 +1,6 @@
-import type { Locale } from "../../domain/locale/locale";
-import type { Currency } from "../../domain/money/currency";
-import type { Trackers } from "../../domain/tracking/trackers";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Currency } from "@/src/domain/money/currency";
+import type { Trackers } from "@/src/domain/tracking/trackers";
 import { loadScript } from "./load-script";
 
 interface MessageElement {

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { barePath } from "../../i18n/locale-href";
-import { isSecretPage } from "../../domain/tracking/secret-pages";
+import { barePath } from "@/src/i18n/locale-href";
+import { isSecretPage } from "@/src/domain/tracking/secret-pages";
 
 const source = path.resolve(import.meta.dirname, "../..");
 

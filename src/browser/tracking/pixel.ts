@@ -1,5 +1,5 @@
-import type { Trackers } from "../../domain/tracking/trackers";
-import type { Addition } from "../additions";
+import type { Trackers } from "@/src/domain/tracking/trackers";
+import type { Addition } from "@/src/browser/additions";
 import { loadScript } from "./load-script";
 
 /** The function a pixel's script leaves in the page: what it is told before it has come waits in the queue. */

@@ -1,6 +1,6 @@
-import type { PageView } from "../../contracts/tracking";
-import type { Locale } from "../../domain/locale/locale";
-import type { Campaign } from "../../domain/tracking/campaign";
+import type { PageView } from "@/src/contracts/tracking";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Campaign } from "@/src/domain/tracking/campaign";
 
 /** What the shop's own endpoints are told. Source: specification §7. */
 interface Figures {

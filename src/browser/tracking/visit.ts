@@ -1,10 +1,10 @@
-import { isAdPage, withoutLast } from "../../domain/tracking/ad-pages";
-import { campaignOf } from "../../domain/tracking/campaign";
-import { isSecretPage } from "../../domain/tracking/secret-pages";
-import type { Locale } from "../../domain/locale/locale";
-import type { Trackers } from "../../domain/tracking/trackers";
-import { onAddition } from "../additions";
-import { onConsentChange, readConsent } from "../consent";
+import { isAdPage, withoutLast } from "@/src/domain/tracking/ad-pages";
+import { campaignOf } from "@/src/domain/tracking/campaign";
+import { isSecretPage } from "@/src/domain/tracking/secret-pages";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Trackers } from "@/src/domain/tracking/trackers";
+import { onAddition } from "@/src/browser/additions";
+import { onConsentChange, readConsent } from "@/src/browser/consent";
 import { forgetTraces } from "./forget-traces";
 import { hasForeignScript } from "./load-script";
 import { closePixel, sendPixelAddition, sendPixelView } from "./pixel";

@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
-import type { Locale } from "../../domain/locale/locale";
-import type { Rates } from "../../domain/money/currency";
-import type { Texts, TextKey } from "../../i18n/browser-texts";
-import type french from "../../i18n/messages/fr/account.json";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Rates } from "@/src/domain/money/currency";
+import type { Texts, TextKey } from "@/src/i18n/browser-texts";
+import type french from "@/src/i18n/messages/fr/account.json";
 
 interface Surroundings {
   readonly locale: Locale;

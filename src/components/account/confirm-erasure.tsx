@@ -1,14 +1,14 @@
 "use client";
 import { useState, type FormEvent } from "react";
-import { eraseAccount } from "../../browser/account";
-import type { FormOutcome } from "../../domain/forms/form-outcome";
-import type { Locale } from "../../domain/locale/locale";
-import { browserTexts } from "../../i18n/browser-texts";
-import { localeHref } from "../../i18n/locale-href";
-import type french from "../../i18n/messages/fr/account.json";
-import type { TextTree } from "../../i18n/text-tree";
-import { Button, ButtonLink } from "../primitives/button";
-import { Notice } from "../primitives/notice";
+import { eraseAccount } from "@/src/browser/account";
+import type { FormOutcome } from "@/src/domain/forms/form-outcome";
+import type { Locale } from "@/src/domain/locale/locale";
+import { browserTexts } from "@/src/i18n/browser-texts";
+import { localeHref } from "@/src/i18n/locale-href";
+import type french from "@/src/i18n/messages/fr/account.json";
+import type { TextTree } from "@/src/i18n/text-tree";
+import { Button, ButtonLink } from "@/src/components/primitives/button";
+import { Notice } from "@/src/components/primitives/notice";
 import styles from "./account.module.css";
 
 interface Props {

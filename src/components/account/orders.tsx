@@ -1,7 +1,7 @@
 import NextLink from "next/link";
-import type { AccountResponse } from "../../contracts/account";
-import { localeHref } from "../../i18n/locale-href";
-import { ButtonLink } from "../primitives/button";
+import type { AccountResponse } from "@/src/contracts/account";
+import { localeHref } from "@/src/i18n/locale-href";
+import { ButtonLink } from "@/src/components/primitives/button";
 import { useAccountSurroundings } from "./account-context";
 import styles from "./orders.module.css";
 import { Section } from "./section";

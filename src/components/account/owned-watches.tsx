@@ -1,7 +1,7 @@
 import NextLink from "next/link";
-import type { AccountResponse } from "../../contracts/account";
-import { localeHref } from "../../i18n/locale-href";
-import { AddSkuButton } from "../cart/add-sku-button";
+import type { AccountResponse } from "@/src/contracts/account";
+import { localeHref } from "@/src/i18n/locale-href";
+import { AddSkuButton } from "@/src/components/cart/add-sku-button";
 import { useAccountSurroundings } from "./account-context";
 import { Section } from "./section";
 import styles from "./watch-cards.module.css";

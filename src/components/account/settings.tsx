@@ -1,9 +1,9 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import { askToErase, chooseCartMail, chooseLetter } from "../../browser/account";
-import type { AccountResponse } from "../../contracts/account";
-import type { FormOutcome } from "../../domain/forms/form-outcome";
-import { Button } from "../primitives/button";
-import { Notice } from "../primitives/notice";
+import { askToErase, chooseCartMail, chooseLetter } from "@/src/browser/account";
+import type { AccountResponse } from "@/src/contracts/account";
+import type { FormOutcome } from "@/src/domain/forms/form-outcome";
+import { Button } from "@/src/components/primitives/button";
+import { Notice } from "@/src/components/primitives/notice";
 import { useAccountSurroundings } from "./account-context";
 import { Choice } from "./choice";
 import { Section } from "./section";

@@ -1,8 +1,8 @@
 "use client";
 import { useCallback, useEffect, useState } from "react";
-import { fetchAccount, saveWaiting } from "../../browser/account";
-import type { AccountResponse } from "../../contracts/account";
-import type { Locale } from "../../domain/locale/locale";
+import { fetchAccount, saveWaiting } from "@/src/browser/account";
+import type { AccountResponse } from "@/src/contracts/account";
+import type { Locale } from "@/src/domain/locale/locale";
 
 /** The shop's last answer, or why there is none. */
 export type Heard = AccountResponse | "signed-out" | "unreachable";

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import type { Sale, SalesTotal } from "../../domain/affiliate/sale";
-import { languageTag, numberTag, type Locale } from "../../domain/locale/locale";
-import { formatMoney } from "../../domain/money/format-money";
-import type { AffiliateReport } from "../../services/affiliates/affiliate-report";
+import type { Sale, SalesTotal } from "@/src/domain/affiliate/sale";
+import { languageTag, numberTag, type Locale } from "@/src/domain/locale/locale";
+import { formatMoney } from "@/src/domain/money/format-money";
+import type { AffiliateReport } from "@/src/services/affiliates/affiliate-report";
 import styles from "./affiliate-figures.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { FiguresBlock } from "../../domain/content/picture-blocks";
-import type { Locale } from "../../domain/locale/locale";
-import type { Storefront } from "../../services/content/load-storefront";
+import type { FiguresBlock } from "@/src/domain/content/picture-blocks";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Storefront } from "@/src/services/content/load-storefront";
 import styles from "./back-figures.module.css";
 import { BlockTitle } from "./block-title";
 import { Illustration } from "./illustration";

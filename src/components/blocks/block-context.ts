@@ -1,6 +1,6 @@
-import type { Question } from "../../domain/content/question";
-import type { Locale } from "../../domain/locale/locale";
-import type { Storefront } from "../../services/content/load-storefront";
+import type { Question } from "@/src/domain/content/question";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Storefront } from "@/src/services/content/load-storefront";
 
 /** What blocks are shown with. */
 export interface BlockContext {

@@ -1,4 +1,4 @@
-import type { Localised, Locale } from "../../domain/locale/locale";
+import type { Localised, Locale } from "@/src/domain/locale/locale";
 import { BrokenText } from "./broken-text";
 import { words } from "./words";
 

@@ -1,5 +1,5 @@
-import type { CallToActionBlock } from "../../domain/content/selling-blocks";
-import type { Locale } from "../../domain/locale/locale";
+import type { CallToActionBlock } from "@/src/domain/content/selling-blocks";
+import type { Locale } from "@/src/domain/locale/locale";
 import { BlockTitle } from "./block-title";
 import styles from "./call-to-action.module.css";
 import { EditorButton } from "./editor-button";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { languageTag, type Locale } from "../../domain/locale/locale";
-import type { Maintenance } from "../../domain/settings";
-import { Notice } from "../primitives/notice";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import type { Maintenance } from "@/src/domain/settings";
+import { Notice } from "@/src/components/primitives/notice";
 import styles from "./closing-notice.module.css";
 import { LocalWords } from "./local-words";
 

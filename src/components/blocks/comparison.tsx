@@ -1,5 +1,5 @@
-import type { ComparisonBlock } from "../../domain/content/reading-blocks";
-import type { Locale } from "../../domain/locale/locale";
+import type { ComparisonBlock } from "@/src/domain/content/reading-blocks";
+import type { Locale } from "@/src/domain/locale/locale";
 import { BlockTitle } from "./block-title";
 import styles from "./comparison.module.css";
 import { Paragraphs } from "./paragraphs";

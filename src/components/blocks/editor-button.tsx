@@ -1,8 +1,8 @@
-import type { NavigationLink } from "../../domain/content/navigation";
-import type { Locale } from "../../domain/locale/locale";
-import { linkHref } from "../../i18n/link-href";
-import { ButtonLink } from "../primitives/button";
-import { Icon } from "../primitives/icon";
+import type { NavigationLink } from "@/src/domain/content/navigation";
+import type { Locale } from "@/src/domain/locale/locale";
+import { linkHref } from "@/src/i18n/link-href";
+import { ButtonLink } from "@/src/components/primitives/button";
+import { Icon } from "@/src/components/primitives/icon";
 import { words } from "./words";
 
 interface Props {

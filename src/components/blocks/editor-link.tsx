@@ -1,7 +1,7 @@
 import NextLink from "next/link";
-import type { NavigationLink } from "../../domain/content/navigation";
-import type { Locale } from "../../domain/locale/locale";
-import { linkHref } from "../../i18n/link-href";
+import type { NavigationLink } from "@/src/domain/content/navigation";
+import type { Locale } from "@/src/domain/locale/locale";
+import { linkHref } from "@/src/i18n/link-href";
 import { LocalWords } from "./local-words";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { FaqBlock } from "../../domain/content/reading-blocks";
+import type { FaqBlock } from "@/src/domain/content/reading-blocks";
 import type { BlockContext } from "./block-context";
 import { BlockTitle } from "./block-title";
 import styles from "./faq.module.css";

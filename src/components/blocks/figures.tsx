@@ -1,4 +1,4 @@
-import type { FiguresBlock } from "../../domain/content/picture-blocks";
+import type { FiguresBlock } from "@/src/domain/content/picture-blocks";
 import { BackFigures } from "./back-figures";
 import type { BlockContext } from "./block-context";
 import { BlockTitle } from "./block-title";

@@ -1,9 +1,9 @@
-import type { FormBlock } from "../../domain/content/selling-blocks";
-import type { Locale } from "../../domain/locale/locale";
-import type { Storefront } from "../../services/content/load-storefront";
-import { PageForm } from "../forms/page-form";
-import { isGiftKind } from "../gift/gift-kind";
-import { GiftSection } from "../gift/gift-section";
+import type { FormBlock } from "@/src/domain/content/selling-blocks";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { PageForm } from "@/src/components/forms/page-form";
+import { isGiftKind } from "@/src/components/gift/gift-kind";
+import { GiftSection } from "@/src/components/gift/gift-section";
 import { BlockTitle } from "./block-title";
 import styles from "./form-section.module.css";
 import { Paragraphs } from "./paragraphs";

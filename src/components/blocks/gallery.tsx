@@ -1,4 +1,4 @@
-import type { GalleryBlock } from "../../domain/content/picture-blocks";
+import type { GalleryBlock } from "@/src/domain/content/picture-blocks";
 import type { BlockContext } from "./block-context";
 import { BlockTitle } from "./block-title";
 import styles from "./gallery.module.css";

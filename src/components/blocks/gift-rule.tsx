@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
-import type { GiftCardsBlock } from "../../domain/content/selling-blocks";
-import type { Locale } from "../../domain/locale/locale";
-import type { Storefront } from "../../services/content/load-storefront";
-import { Price } from "../price/price";
-import { Reglet } from "../primitives/reglet";
+import type { GiftCardsBlock } from "@/src/domain/content/selling-blocks";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { Price } from "@/src/components/price/price";
+import { Reglet } from "@/src/components/primitives/reglet";
 import { BlockTitle } from "./block-title";
 import { EditorButton } from "./editor-button";
 import styles from "./gift-rule.module.css";

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { localise, type Locale } from "../../domain/locale/locale";
-import type { Catalogue } from "../../domain/watch/catalogue";
-import { findOption } from "../../domain/watch/find-option";
-import type { Selection } from "../../domain/watch/selection";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import { findOption } from "@/src/domain/watch/find-option";
+import type { Selection } from "@/src/domain/watch/selection";
 import styles from "./night-hero.module.css";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { HeroBlock } from "../../domain/content/picture-blocks";
+import type { HeroBlock } from "@/src/domain/content/picture-blocks";
 import type { BlockContext } from "./block-context";
 import { DayHero } from "./day-hero";
 import { NightHero } from "./night-hero";

@@ -1,9 +1,9 @@
-import type { Illustration as IllustrationContent } from "../../domain/content/illustration";
-import { localise, type Locale } from "../../domain/locale/locale";
-import type { Crop, Stage } from "../../domain/watch/picture-view";
-import type { ReadyMadeWatch } from "../../domain/watch/ready-made";
-import type { Storefront } from "../../services/content/load-storefront";
-import { WatchPicture } from "../watch/watch-picture";
+import type { Illustration as IllustrationContent } from "@/src/domain/content/illustration";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Crop, Stage } from "@/src/domain/watch/picture-view";
+import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { WatchPicture } from "@/src/components/watch/watch-picture";
 import { UploadedPicture } from "./uploaded-picture";
 
 interface Props {

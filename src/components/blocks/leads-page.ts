@@ -1,4 +1,4 @@
-import type { Block } from "../../domain/content/page";
+import type { Block } from "@/src/domain/content/page";
 
 /** Blocks whose title is never the page's own: a row of watches, a sentence, the back of a watch. */
 const never: readonly Block["type"][] = ["rail", "quote"];

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { localiseRichText } from "../../domain/content/localise-rich-text";
-import type { LegalTextBlock } from "../../domain/content/reading-blocks";
-import { plainWords } from "../../domain/content/rich-text";
-import type { Locale } from "../../domain/locale/locale";
-import { RichText } from "../rich-text/rich-text";
+import { localiseRichText } from "@/src/domain/content/localise-rich-text";
+import type { LegalTextBlock } from "@/src/domain/content/reading-blocks";
+import { plainWords } from "@/src/domain/content/rich-text";
+import type { Locale } from "@/src/domain/locale/locale";
+import { RichText } from "@/src/components/rich-text/rich-text";
 import { BlockTitle } from "./block-title";
 import styles from "./legal-text.module.css";
 import { fallbackLang } from "./words";

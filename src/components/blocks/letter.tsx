@@ -1,6 +1,6 @@
-import type { Locale, Localised } from "../../domain/locale/locale";
-import { NewsletterForm } from "../shell/newsletter-form";
-import { newsletterTexts } from "../shell/shell-texts";
+import type { Locale, Localised } from "@/src/domain/locale/locale";
+import { NewsletterForm } from "@/src/components/shell/newsletter-form";
+import { newsletterTexts } from "@/src/components/shell/shell-texts";
 import { BlockTitle } from "./block-title";
 import styles from "./letter.module.css";
 import { words } from "./words";

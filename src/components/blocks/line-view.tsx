@@ -1,7 +1,7 @@
 "use client";
 import NextLink from "next/link";
 import type { ReactNode } from "react";
-import type { Stage } from "../../domain/watch/picture-view";
+import type { Stage } from "@/src/domain/watch/picture-view";
 import styles from "./lines.module.css";
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
-import type { LinesBlock } from "../../domain/content/selling-blocks";
-import { localise, type Locale } from "../../domain/locale/locale";
-import { diametersOf, leadProduct } from "../../domain/watch/offer";
-import { linkHref } from "../../i18n/link-href";
-import type { Storefront } from "../../services/content/load-storefront";
-import { OfferPrice } from "../price/offer-price";
-import { WatchPicture } from "../watch/watch-picture";
+import type { LinesBlock } from "@/src/domain/content/selling-blocks";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import { diametersOf, leadProduct } from "@/src/domain/watch/offer";
+import { linkHref } from "@/src/i18n/link-href";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { OfferPrice } from "@/src/components/price/offer-price";
+import { WatchPicture } from "@/src/components/watch/watch-picture";
 import { BlockTitle } from "./block-title";
 import { LineView } from "./line-view";
 import { LocalWords } from "./local-words";

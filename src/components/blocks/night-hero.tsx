@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import type { HeroBlock } from "../../domain/content/picture-blocks";
-import { lowestPrice } from "../../domain/watch/lowest-price";
-import { linkHref } from "../../i18n/link-href";
-import { Price } from "../price/price";
-import { ButtonLink } from "../primitives/button";
-import { Icon } from "../primitives/icon";
+import type { HeroBlock } from "@/src/domain/content/picture-blocks";
+import { lowestPrice } from "@/src/domain/watch/lowest-price";
+import { linkHref } from "@/src/i18n/link-href";
+import { Price } from "@/src/components/price/price";
+import { ButtonLink } from "@/src/components/primitives/button";
+import { Icon } from "@/src/components/primitives/icon";
 import type { BlockContext } from "./block-context";
 import { BlockTitle } from "./block-title";
 import { HeroCallout } from "./hero-callout";

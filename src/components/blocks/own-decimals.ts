@@ -1,4 +1,4 @@
-import { numberTag, type Locale } from "../../domain/locale/locale";
+import { numberTag, type Locale } from "@/src/domain/locale/locale";
 
 /**
  * A figure with the decimal sign of the page's language, whichever sign the editor typed; what is no decimal

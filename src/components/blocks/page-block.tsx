@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Block } from "../../domain/content/page";
+import type { Block } from "@/src/domain/content/page";
 import type { BlockContext } from "./block-context";
 import { CallToAction } from "./call-to-action";
 import { Comparison } from "./comparison";

@@ -1,4 +1,4 @@
-import type { Block, Page } from "../../domain/content/page";
+import type { Block, Page } from "@/src/domain/content/page";
 import { leadsPage } from "./leads-page";
 import type { BlockContext } from "./block-context";
 import { PageBlock } from "./page-block";

@@ -1,4 +1,4 @@
-import { localise, type Localised, type Locale } from "../../domain/locale/locale";
+import { localise, type Localised, type Locale } from "@/src/domain/locale/locale";
 import { BrokenText } from "./broken-text";
 import { langOf } from "./words";
 

@@ -1,4 +1,4 @@
-import type { PictureTextBlock } from "../../domain/content/picture-blocks";
+import type { PictureTextBlock } from "@/src/domain/content/picture-blocks";
 import { BlockTitle } from "./block-title";
 import type { BlockContext } from "./block-context";
 import { EditorLink } from "./editor-link";

@@ -1,6 +1,6 @@
-import type { Question } from "../../domain/content/question";
-import type { Locale } from "../../domain/locale/locale";
-import { Icon } from "../primitives/icon";
+import type { Question } from "@/src/domain/content/question";
+import type { Locale } from "@/src/domain/locale/locale";
+import { Icon } from "@/src/components/primitives/icon";
 import { Paragraphs } from "./paragraphs";
 import { LocalWords } from "./local-words";
 import styles from "./question-list.module.css";

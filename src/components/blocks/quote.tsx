@@ -1,5 +1,5 @@
-import type { QuoteBlock } from "../../domain/content/reading-blocks";
-import type { Locale } from "../../domain/locale/locale";
+import type { QuoteBlock } from "@/src/domain/content/reading-blocks";
+import type { Locale } from "@/src/domain/locale/locale";
 import styles from "./quote.module.css";
 import { words } from "./words";
 

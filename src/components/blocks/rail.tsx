@@ -1,7 +1,7 @@
-import type { RailBlock } from "../../domain/content/selling-blocks";
-import { localise, type Locale } from "../../domain/locale/locale";
-import type { Storefront } from "../../services/content/load-storefront";
-import { WatchRail } from "../watch/watch-rail";
+import type { RailBlock } from "@/src/domain/content/selling-blocks";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { WatchRail } from "@/src/components/watch/watch-rail";
 import { EditorLink } from "./editor-link";
 
 interface Props {

@@ -1,7 +1,7 @@
-import type { RichTextBlock } from "../../domain/content/reading-blocks";
-import { localiseRichText } from "../../domain/content/localise-rich-text";
-import type { Locale } from "../../domain/locale/locale";
-import { RichText } from "../rich-text/rich-text";
+import type { RichTextBlock } from "@/src/domain/content/reading-blocks";
+import { localiseRichText } from "@/src/domain/content/localise-rich-text";
+import type { Locale } from "@/src/domain/locale/locale";
+import { RichText } from "@/src/components/rich-text/rich-text";
 import { BlockTitle } from "./block-title";
 import styles from "./rich-text-section.module.css";
 import { fallbackLang } from "./words";

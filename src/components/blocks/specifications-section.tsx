@@ -1,5 +1,5 @@
-import type { SpecificationsBlock } from "../../domain/content/reading-blocks";
-import type { Locale } from "../../domain/locale/locale";
+import type { SpecificationsBlock } from "@/src/domain/content/reading-blocks";
+import type { Locale } from "@/src/domain/locale/locale";
 import { BlockTitle } from "./block-title";
 import { Paragraphs } from "./paragraphs";
 import styles from "./specifications-section.module.css";

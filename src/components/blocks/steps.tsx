@@ -1,5 +1,5 @@
-import type { StepsBlock } from "../../domain/content/reading-blocks";
-import type { Locale } from "../../domain/locale/locale";
+import type { StepsBlock } from "@/src/domain/content/reading-blocks";
+import type { Locale } from "@/src/domain/locale/locale";
 import { BlockTitle } from "./block-title";
 import { Paragraphs } from "./paragraphs";
 import { LocalWords } from "./local-words";

@@ -1,5 +1,5 @@
-import type { TextBlock } from "../../domain/content/reading-blocks";
-import type { Locale } from "../../domain/locale/locale";
+import type { TextBlock } from "@/src/domain/content/reading-blocks";
+import type { Locale } from "@/src/domain/locale/locale";
 import { BlockTitle } from "./block-title";
 import { Paragraphs } from "./paragraphs";
 import styles from "./text-section.module.css";

@@ -1,9 +1,9 @@
-import type { Picture } from "../../domain/content/picture";
-import { shortUploadUrl } from "../../domain/content/short-upload-url";
-import type { Locale } from "../../domain/locale/locale";
+import type { Picture } from "@/src/domain/content/picture";
+import { shortUploadUrl } from "@/src/domain/content/short-upload-url";
+import type { Locale } from "@/src/domain/locale/locale";
 import { langOf } from "./words";
-import { localise } from "../../domain/locale/locale";
-import { SizedPicture } from "../primitives/sized-picture";
+import { localise } from "@/src/domain/locale/locale";
+import { SizedPicture } from "@/src/components/primitives/sized-picture";
 
 interface Props {
   picture: Picture;

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
-import { findQuestions } from "../../domain/content/find-questions";
-import type { FaqBlock } from "../../domain/content/reading-blocks";
-import { questionGroups } from "../../domain/content/question-group";
-import { localeHref } from "../../i18n/locale-href";
+import { findQuestions } from "@/src/domain/content/find-questions";
+import type { FaqBlock } from "@/src/domain/content/reading-blocks";
+import { questionGroups } from "@/src/domain/content/question-group";
+import { localeHref } from "@/src/i18n/locale-href";
 import type { BlockContext } from "./block-context";
 import { BlockTitle } from "./block-title";
 import { LocalWords } from "./local-words";

@@ -4,7 +4,7 @@ import {
   localise,
   type Locale,
   type Localised,
-} from "../../domain/locale/locale";
+} from "@/src/domain/locale/locale";
 
 interface Words {
   readonly children: string;

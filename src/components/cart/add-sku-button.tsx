@@ -1,10 +1,10 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import type { Locale } from "../../domain/locale/locale";
-import { addPiecesAtom, cartLoadingAtom, cartModalVisibleAtom } from "../../state/cart";
-import { ActionForm } from "../primitives/action-form";
-import { Button } from "../primitives/button";
+import type { Locale } from "@/src/domain/locale/locale";
+import { addPiecesAtom, cartLoadingAtom, cartModalVisibleAtom } from "@/src/state/cart";
+import { ActionForm } from "@/src/components/primitives/action-form";
+import { Button } from "@/src/components/primitives/button";
 
 interface Props {
   sku: string;

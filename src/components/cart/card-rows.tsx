@@ -1,6 +1,6 @@
 "use client";
-import { formatMoney } from "../../domain/money/format-money";
-import { minor } from "../../domain/money/minor";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor } from "@/src/domain/money/minor";
 import { useCartSurroundings } from "./cart-context";
 import { useCartTotal } from "./use-cart-total";
 import { useCart } from "./use-cart";

@@ -1,12 +1,12 @@
 "use client";
 import { createContext, useContext } from "react";
-import type { FormOutcome } from "../../domain/forms/form-outcome";
-import type { Locale } from "../../domain/locale/locale";
-import type { Currency } from "../../domain/money/currency";
-import type { ShopSettings } from "../../domain/settings";
-import type { TextKey, Texts } from "../../i18n/browser-texts";
-import type french from "../../i18n/messages/fr/cart.json";
-import type { CartState } from "../../state/cart";
+import type { FormOutcome } from "@/src/domain/forms/form-outcome";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Currency } from "@/src/domain/money/currency";
+import type { ShopSettings } from "@/src/domain/settings";
+import type { TextKey, Texts } from "@/src/i18n/browser-texts";
+import type french from "@/src/i18n/messages/fr/cart.json";
+import type { CartState } from "@/src/state/cart";
 
 export type CartTexts = Texts<TextKey<typeof french>>;
 

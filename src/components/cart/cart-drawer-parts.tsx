@@ -1,11 +1,11 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { formatMoney } from "../../domain/money/format-money";
-import type { Trackers } from "../../domain/tracking/trackers";
-import { localeHref } from "../../i18n/locale-href";
-import { cartAtom, cartPiecesAtom } from "../../state/cart";
-import { Button, ButtonLink } from "../primitives/button";
-import { Icon } from "../primitives/icon";
+import { formatMoney } from "@/src/domain/money/format-money";
+import type { Trackers } from "@/src/domain/tracking/trackers";
+import { localeHref } from "@/src/i18n/locale-href";
+import { cartAtom, cartPiecesAtom } from "@/src/state/cart";
+import { Button, ButtonLink } from "@/src/components/primitives/button";
+import { Icon } from "@/src/components/primitives/icon";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./cart-drawer.module.css";
 import { CartLines } from "./cart-lines";
@@ -19,7 +19,7 @@ import { useCartTotal } from "./use-cart-total";
 import { usePay } from "./use-pay";
 
 /** How its texts are read comes with it: the drawer's frame has none. */
-export { browserTexts } from "../../i18n/browser-texts";
+export { browserTexts } from "@/src/i18n/browser-texts";
 
 /** "Cart, 2 articles". */
 export function DrawerTitle() {

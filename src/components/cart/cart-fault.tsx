@@ -1,5 +1,5 @@
 "use client";
-import { Notice } from "../primitives/notice";
+import { Notice } from "@/src/components/primitives/notice";
 import { useCartSurroundings } from "./cart-context";
 
 /** Endpoints that change lines; the others say beside their own form what went wrong. */

@@ -1,7 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useRef } from "react";
-import { cartLoadingAtom } from "../../state/cart";
+import { cartLoadingAtom } from "@/src/state/cart";
 import { useCartSurroundings } from "./cart-context";
 import { CartLine } from "./cart-line";
 import styles from "./cart-lines.module.css";

@@ -1,9 +1,9 @@
 "use client";
 import { useMemo, type ReactNode } from "react";
-import type { Locale } from "../../domain/locale/locale";
-import { browserTexts } from "../../i18n/browser-texts";
-import type { TextTree } from "../../i18n/text-tree";
-import type french from "../../i18n/messages/fr/cart.json";
+import type { Locale } from "@/src/domain/locale/locale";
+import { browserTexts } from "@/src/i18n/browser-texts";
+import type { TextTree } from "@/src/i18n/text-tree";
+import type french from "@/src/i18n/messages/fr/cart.json";
 import { CartContext, type CartSettings, type FirstCart } from "./cart-context";
 
 export interface CartProviderProps {

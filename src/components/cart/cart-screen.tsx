@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { heldPieces } from "../../browser/held-pieces";
+import { heldPieces } from "@/src/browser/held-pieces";
 import { CartFault } from "./cart-fault";
 import { CartProvider, type CartProviderProps } from "./cart-provider";
 import { CartWaiting } from "./cart-waiting";

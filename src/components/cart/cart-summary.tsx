@@ -1,9 +1,9 @@
 "use client";
-import { formatMoney } from "../../domain/money/format-money";
-import { minor, type Minor } from "../../domain/money/minor";
-import { localeHref } from "../../i18n/locale-href";
-import { Button } from "../primitives/button";
-import { Icon } from "../primitives/icon";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor, type Minor } from "@/src/domain/money/minor";
+import { localeHref } from "@/src/i18n/locale-href";
+import { Button } from "@/src/components/primitives/button";
+import { Icon } from "@/src/components/primitives/icon";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./cart-summary.module.css";
 import { CardRows } from "./card-rows";

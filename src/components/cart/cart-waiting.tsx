@@ -1,5 +1,5 @@
 "use client";
-import { Reglet } from "../primitives/reglet";
+import { Reglet } from "@/src/components/primitives/reglet";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./cart-screen.module.css";
 

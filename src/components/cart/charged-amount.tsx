@@ -1,5 +1,5 @@
 "use client";
-import { formatMoney } from "../../domain/money/format-money";
+import { formatMoney } from "@/src/domain/money/format-money";
 import { useCartSurroundings } from "./cart-context";
 import { useCartTotal } from "./use-cart-total";
 

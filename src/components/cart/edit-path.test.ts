@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { defaultSelection } from "../../domain/watch/selection";
-import { selectionFromQuery } from "../../domain/watch/selection-query";
-import { seedCatalogue } from "../../seed/catalogue-value";
+import { defaultSelection } from "@/src/domain/watch/selection";
+import { selectionFromQuery } from "@/src/domain/watch/selection-query";
+import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { editPath } from "./edit-path";
 
 /** Source: specification §3, bespoke_data. */

@@ -1,6 +1,6 @@
-import type { CartItem } from "../../contracts/cart";
-import { selectionQuery } from "../../domain/watch/selection-query";
-import type { Selection } from "../../domain/watch/selection";
+import type { CartItem } from "@/src/contracts/cart";
+import { selectionQuery } from "@/src/domain/watch/selection-query";
+import type { Selection } from "@/src/domain/watch/selection";
 
 type BespokeData = NonNullable<CartItem["bespoke_data"]>;
 

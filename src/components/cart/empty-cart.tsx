@@ -1,6 +1,6 @@
 "use client";
-import { localeHref } from "../../i18n/locale-href";
-import { ButtonLink } from "../primitives/button";
+import { localeHref } from "@/src/i18n/locale-href";
+import { ButtonLink } from "@/src/components/primitives/button";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./empty-cart.module.css";
 

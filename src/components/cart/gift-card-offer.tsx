@@ -1,10 +1,10 @@
 "use client";
 import { useSetAtom } from "jotai";
-import { formatMoney } from "../../domain/money/format-money";
-import { convert } from "../../domain/money/convert";
-import { addPiecesAtom } from "../../state/cart";
-import { ActionForm } from "../primitives/action-form";
-import { Button } from "../primitives/button";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { convert } from "@/src/domain/money/convert";
+import { addPiecesAtom } from "@/src/state/cart";
+import { ActionForm } from "@/src/components/primitives/action-form";
+import { Button } from "@/src/components/primitives/button";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./gift-card-offer.module.css";
 import { useCart, useCartCurrency } from "./use-cart";

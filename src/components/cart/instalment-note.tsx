@@ -1,15 +1,15 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { lazy, Suspense } from "react";
-import { formatMoney } from "../../domain/money/format-money";
-import { instalmentOf } from "../../domain/money/instalment";
-import type { Trackers } from "../../domain/tracking/trackers";
-import { cartModalVisibleAtom } from "../../state/cart";
-import { useConsent } from "../tracking/use-consent";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { instalmentOf } from "@/src/domain/money/instalment";
+import type { Trackers } from "@/src/domain/tracking/trackers";
+import { cartModalVisibleAtom } from "@/src/state/cart";
+import { useConsent } from "@/src/components/tracking/use-consent";
 import { useCartSurroundings } from "./cart-context";
 import { useCartTotal } from "./use-cart-total";
 
-const ProviderMessage = lazy(() => import("../tracking/provider-message"));
+const ProviderMessage = lazy(() => import("@/src/components/tracking/provider-message"));
 
 /**
  * What the total comes to in parts: in the shop's own words, and in the provider's once somebody has accepted and

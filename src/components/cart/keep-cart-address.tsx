@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
-import type { Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
 
 /** With a script there is one cart page: whoever was led to the other one has this one's address from here on. */
 export function KeepCartAddress({ locale }: { locale: Locale }) {

@@ -1,4 +1,4 @@
-import type { CartItem } from "../../contracts/cart";
+import type { CartItem } from "@/src/contracts/cart";
 import styles from "./line-picture.module.css";
 
 /** Picture of an article; a gift card without one is drawn, since it is a card. */

@@ -1,9 +1,9 @@
 "use client";
-import type { CartItem } from "../../contracts/cart";
-import type { LineTotal } from "../../domain/cart/total-cart";
-import type { Currency } from "../../domain/money/currency";
-import { formatMoney } from "../../domain/money/format-money";
-import { multiplyMinor } from "../../domain/money/minor";
+import type { CartItem } from "@/src/contracts/cart";
+import type { LineTotal } from "@/src/domain/cart/total-cart";
+import type { Currency } from "@/src/domain/money/currency";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { multiplyMinor } from "@/src/domain/money/minor";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./line-price.module.css";
 

@@ -1,8 +1,8 @@
 "use client";
 import { useAtom } from "jotai";
 import { useEffect, useRef } from "react";
-import { noteAtom, noteLimit } from "../../state/checkout";
-import { Field } from "../primitives/field";
+import { noteAtom, noteLimit } from "@/src/state/checkout";
+import { Field } from "@/src/components/primitives/field";
 import { useCartSurroundings } from "./cart-context";
 import { payFormId } from "./pay-form";
 

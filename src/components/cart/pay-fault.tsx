@@ -1,7 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { payFaultAtom, type PayFault as Fault } from "../../state/checkout";
-import { Notice } from "../primitives/notice";
+import { payFaultAtom, type PayFault as Fault } from "@/src/state/checkout";
+import { Notice } from "@/src/components/primitives/notice";
 import { useCartSurroundings, type FirstCart } from "./cart-context";
 
 /** Of a payment that was asked for without our script. */

@@ -1,10 +1,10 @@
 "use client";
 import { useSetAtom } from "jotai";
 import { useState, useSyncExternalStore } from "react";
-import { writeCookie } from "../../browser/cookies";
-import { fetchCartAtom } from "../../state/cart";
-import { ActionForm } from "../primitives/action-form";
-import { promoCookie } from "../shell/first-script";
+import { writeCookie } from "@/src/browser/cookies";
+import { fetchCartAtom } from "@/src/state/cart";
+import { ActionForm } from "@/src/components/primitives/action-form";
+import { promoCookie } from "@/src/components/shell/first-script";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./promo-line.module.css";
 import { useCart } from "./use-cart";

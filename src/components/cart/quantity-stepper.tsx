@@ -1,10 +1,10 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
-import type { CartItem } from "../../contracts/cart";
-import { quantityLimits } from "../../domain/cart/cart";
-import { addPiecesAtom, cartLoadingAtom, takePieceAtom } from "../../state/cart";
-import { ActionForm } from "../primitives/action-form";
-import { Icon } from "../primitives/icon";
+import type { CartItem } from "@/src/contracts/cart";
+import { quantityLimits } from "@/src/domain/cart/cart";
+import { addPiecesAtom, cartLoadingAtom, takePieceAtom } from "@/src/state/cart";
+import { ActionForm } from "@/src/components/primitives/action-form";
+import { Icon } from "@/src/components/primitives/icon";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./quantity-stepper.module.css";
 

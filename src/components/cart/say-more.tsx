@@ -1,8 +1,8 @@
 "use client";
 import NextLink from "next/link";
-import type { CartItem } from "../../contracts/cart";
-import { localeHref } from "../../i18n/locale-href";
-import { giftPath } from "../gift/edit-line";
+import type { CartItem } from "@/src/contracts/cart";
+import { localeHref } from "@/src/i18n/locale-href";
+import { giftPath } from "@/src/components/gift/edit-line";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./cart-line.module.css";
 

@@ -1,8 +1,8 @@
 "use client";
-import { totalCart, type CartTotal } from "../../domain/cart/total-cart";
-import { cartChargeCurrency } from "../../domain/cart/cart-charge";
-import type { Currency } from "../../domain/money/currency";
-import { minor, type Minor } from "../../domain/money/minor";
+import { totalCart, type CartTotal } from "@/src/domain/cart/total-cart";
+import { cartChargeCurrency } from "@/src/domain/cart/cart-charge";
+import type { Currency } from "@/src/domain/money/currency";
+import { minor, type Minor } from "@/src/domain/money/minor";
 import { useCartSurroundings } from "./cart-context";
 import { useCart, useCartCurrency } from "./use-cart";
 

@@ -1,7 +1,7 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
-import { cartLoadingAtom } from "../../state/cart";
-import { isPayingAtom, payAtom } from "../../state/checkout";
+import { cartLoadingAtom } from "@/src/state/cart";
+import { isPayingAtom, payAtom } from "@/src/state/checkout";
 import { useCartSurroundings } from "./cart-context";
 import { useCartTotal } from "./use-cart-total";
 import { useCart, useCartCurrency } from "./use-cart";

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
-import type { Locale } from "../../domain/locale/locale";
-import type { Rates } from "../../domain/money/currency";
-import { localeHref } from "../../i18n/locale-href";
-import { Price } from "../price/price";
-import { Flag } from "../primitives/flag";
-import { LazyPicture } from "../primitives/lazy-picture";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Rates } from "@/src/domain/money/currency";
+import { localeHref } from "@/src/i18n/locale-href";
+import { Price } from "@/src/components/price/price";
+import { Flag } from "@/src/components/primitives/flag";
+import { LazyPicture } from "@/src/components/primitives/lazy-picture";
 import styles from "./catalogue-entry-card.module.css";
 import type { CatalogueEntry } from "./catalogue-groups";
 

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
-import type { Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
-import type { Storefront } from "../../services/content/load-storefront";
-import { PageHead } from "../watches/page-head";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { PageHead } from "@/src/components/watches/page-head";
 import type { CatalogueGroup } from "./catalogue-groups";
 import { groupPath, pageOfGroups } from "./catalogue-pages";
 import { CataloguePaging } from "./catalogue-paging";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { selectionFields, type SelectionField } from "../../domain/watch/selection";
-import { seedCatalogue } from "../../seed/catalogue-value";
+import { selectionFields, type SelectionField } from "@/src/domain/watch/selection";
+import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { catalogueGroups } from "./catalogue-groups";
 
 const catalogue = seedCatalogue(() => undefined);

@@ -1,9 +1,9 @@
-import { localise, type Locale } from "../../domain/locale/locale";
-import type { Minor } from "../../domain/money/minor";
-import { foldText } from "../../domain/search/search-words";
-import type { Catalogue, Option } from "../../domain/watch/catalogue";
-import type { SelectionField } from "../../domain/watch/selection";
-import { shortThumbnailUrl } from "../../domain/watch/short-picture-url";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Minor } from "@/src/domain/money/minor";
+import { foldText } from "@/src/domain/search/search-words";
+import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
+import type { SelectionField } from "@/src/domain/watch/selection";
+import { shortThumbnailUrl } from "@/src/domain/watch/short-picture-url";
 
 /** An option as the catalogue page shows it. */
 export interface CatalogueEntry {

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
-import type { Storefront } from "../../services/content/load-storefront";
-import { PageHead } from "../watches/page-head";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { PageHead } from "@/src/components/watches/page-head";
 import { catalogueGroups } from "./catalogue-groups";
 import styles from "./catalogue-page.module.css";
 import { firstOf, pageOfGroups } from "./catalogue-pages";

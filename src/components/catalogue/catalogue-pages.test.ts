@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { selectionFields, type SelectionField } from "../../domain/watch/selection";
-import { seedCatalogue } from "../../seed/catalogue-value";
+import { selectionFields, type SelectionField } from "@/src/domain/watch/selection";
+import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { catalogueGroups, type CatalogueGroup } from "./catalogue-groups";
 import { entriesPerPage, firstOf, groupPath, pageOfGroups } from "./catalogue-pages";
 

@@ -1,4 +1,4 @@
-import type { SelectionField } from "../../domain/watch/selection";
+import type { SelectionField } from "@/src/domain/watch/selection";
 import type { CatalogueGroup } from "./catalogue-groups";
 
 /** Options on a page, which keep it under 120 kB: a list of hundreds was half a megabyte. */

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
-import type { Locale } from "../../domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import styles from "./catalogue-page.module.css";
 
 interface Props {

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
-import type { Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
-import { Icon } from "../primitives/icon";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import { Icon } from "@/src/components/primitives/icon";
 import styles from "./catalogue-search.module.css";
 
 interface Props {

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
-import type { Locale } from "../../domain/locale/locale";
-import type { Rates } from "../../domain/money/currency";
-import { localeHref } from "../../i18n/locale-href";
-import { Icon } from "../primitives/icon";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Rates } from "@/src/domain/money/currency";
+import { localeHref } from "@/src/i18n/locale-href";
+import { Icon } from "@/src/components/primitives/icon";
 import { CatalogueEntryCard } from "./catalogue-entry-card";
 import type { CatalogueGroup } from "./catalogue-groups";
 import { groupPath } from "./catalogue-pages";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "../../domain/locale/locale";
-import { selectionFields, type SelectionField } from "../../domain/watch/selection";
+import type { Locale } from "@/src/domain/locale/locale";
+import { selectionFields, type SelectionField } from "@/src/domain/watch/selection";
 
 /** What the groups are called. */
 export async function catalogueTitles(locale: Locale): Promise<Readonly<Record<SelectionField, string>>> {

@@ -1,12 +1,12 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState, type FormEvent } from "react";
-import { createSku } from "../../browser/api";
-import { addPiecesAtom, cartLoadingAtom, cartModalVisibleAtom } from "../../state/cart";
-import { selectionAtom, stepAtom, visibleAtom } from "../../state/configurator/configurator";
-import { stepFields } from "../../state/configurator/steps";
-import { selectionFields } from "../../domain/watch/selection";
-import { Button } from "../primitives/button";
+import { createSku } from "@/src/browser/api";
+import { addPiecesAtom, cartLoadingAtom, cartModalVisibleAtom } from "@/src/state/cart";
+import { selectionAtom, stepAtom, visibleAtom } from "@/src/state/configurator/configurator";
+import { stepFields } from "@/src/state/configurator/steps";
+import { selectionFields } from "@/src/domain/watch/selection";
+import { Button } from "@/src/components/primitives/button";
 import { composerFormId } from "./composer-form";
 import { useConfigurator } from "./configurator-context";
 

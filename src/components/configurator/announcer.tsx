@@ -1,9 +1,9 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { priceWatch } from "../../domain/watch/price-watch";
-import { lastActionAtom, selectionAtom, type LastAction } from "../../state/configurator/configurator";
-import { useCurrency } from "../../state/currency";
-import { priceText } from "../price/price-texts";
+import { priceWatch } from "@/src/domain/watch/price-watch";
+import { lastActionAtom, selectionAtom, type LastAction } from "@/src/state/configurator/configurator";
+import { useCurrency } from "@/src/state/currency";
+import { priceText } from "@/src/components/price/price-texts";
 import { useConfigurator } from "./configurator-context";
 import { useWatchWords } from "./use-watch-words";
 

@@ -1,6 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { selectionAtom } from "../../state/configurator/configurator";
+import { selectionAtom } from "@/src/state/configurator/configurator";
 import styles from "./case-step.module.css";
 import { useConfigurator } from "./configurator-context";
 import { DiameterOption } from "./diameter-option";

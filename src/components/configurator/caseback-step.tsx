@@ -1,8 +1,8 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { localise } from "../../domain/locale/locale";
-import type { Option } from "../../domain/watch/catalogue";
-import { selectionAtom } from "../../state/configurator/configurator";
+import { localise } from "@/src/domain/locale/locale";
+import type { Option } from "@/src/domain/watch/catalogue";
+import { selectionAtom } from "@/src/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 import { groupOptions } from "./group-options";
 import { OptionCards } from "./option-cards";

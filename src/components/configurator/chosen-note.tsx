@@ -1,10 +1,10 @@
 "use client";
 import { useAtomValue } from "jotai";
-import type { Option } from "../../domain/watch/catalogue";
-import { findOption } from "../../domain/watch/find-option";
-import type { SelectionField } from "../../domain/watch/selection";
-import { selectionAtom, stepAtom } from "../../state/configurator/configurator";
-import type { StepId } from "../../state/configurator/steps";
+import type { Option } from "@/src/domain/watch/catalogue";
+import { findOption } from "@/src/domain/watch/find-option";
+import type { SelectionField } from "@/src/domain/watch/selection";
+import { selectionAtom, stepAtom } from "@/src/state/configurator/configurator";
+import type { StepId } from "@/src/state/configurator/steps";
 import styles from "./chosen-note.module.css";
 import { useConfigurator } from "./configurator-context";
 import { LocalText } from "./local-text";

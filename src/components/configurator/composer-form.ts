@@ -1,5 +1,5 @@
-import { choiceOrder } from "../../domain/watch/choice-order";
-import type { SelectionField } from "../../domain/watch/selection";
+import { choiceOrder } from "@/src/domain/watch/choice-order";
+import type { SelectionField } from "@/src/domain/watch/selection";
 
 /** Id of the form that puts the watch into the cart; the options belong to it from wherever the panel shows them. */
 export const composerFormId = "composer";

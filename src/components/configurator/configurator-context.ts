@@ -1,10 +1,10 @@
 "use client";
 import { createContext, useContext } from "react";
-import type { Locale } from "../../domain/locale/locale";
-import type { Currency, Rates } from "../../domain/money/currency";
-import type { Catalogue } from "../../domain/watch/catalogue";
-import type { TextKey, Texts } from "../../i18n/browser-texts";
-import type french from "../../i18n/messages/fr/configurator.json";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Currency, Rates } from "@/src/domain/money/currency";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import type { TextKey, Texts } from "@/src/i18n/browser-texts";
+import type french from "@/src/i18n/messages/fr/configurator.json";
 
 export type ConfiguratorTexts = Texts<TextKey<typeof french>>;
 

@@ -1,11 +1,11 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { Suspense, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { unpackCatalogue, type PackedCatalogue } from "../../domain/watch/packed-catalogue";
-import { browserTexts } from "../../i18n/browser-texts";
-import type { TextTree } from "../../i18n/text-tree";
-import type french from "../../i18n/messages/fr/configurator.json";
-import { viewAtom, visibleAtom } from "../../state/configurator/configurator";
+import { unpackCatalogue, type PackedCatalogue } from "@/src/domain/watch/packed-catalogue";
+import { browserTexts } from "@/src/i18n/browser-texts";
+import type { TextTree } from "@/src/i18n/text-tree";
+import type french from "@/src/i18n/messages/fr/configurator.json";
+import { viewAtom, visibleAtom } from "@/src/state/configurator/configurator";
 import { AddressKeeper } from "./address-keeper";
 import { Announcer } from "./announcer";
 import { earlyChoices, type EarlyChoice } from "./composer-form";

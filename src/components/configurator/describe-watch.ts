@@ -1,8 +1,8 @@
-import { localise, type Locale } from "../../domain/locale/locale";
-import type { Catalogue, Option } from "../../domain/watch/catalogue";
-import { findOption } from "../../domain/watch/find-option";
-import type { Selection, SelectionField } from "../../domain/watch/selection";
-import type { StepId } from "../../state/configurator/steps";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
+import { findOption } from "@/src/domain/watch/find-option";
+import type { Selection, SelectionField } from "@/src/domain/watch/selection";
+import type { StepId } from "@/src/state/configurator/steps";
 
 /** Which names tell a step's choice, most telling first. */
 const toldFields: Readonly<

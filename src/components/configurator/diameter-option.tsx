@@ -1,5 +1,5 @@
 "use client";
-import type { Option } from "../../domain/watch/catalogue";
+import type { Option } from "@/src/domain/watch/catalogue";
 import styles from "./diameter-option.module.css";
 import { PriceDifference } from "./price-difference";
 import { useOption } from "./use-option";

@@ -1,7 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { numberTag } from "../../domain/locale/locale";
-import { selectionAtom, viewAtom } from "../../state/configurator/configurator";
+import { numberTag } from "@/src/domain/locale/locale";
+import { selectionAtom, viewAtom } from "@/src/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 import styles from "./dimension-lines.module.css";
 

@@ -1,7 +1,7 @@
 "use client";
 import { useConfigurator } from "./configurator-context";
-import type { Hands } from "../../domain/watch/catalogue";
-import { Icon } from "../primitives/icon";
+import type { Hands } from "@/src/domain/watch/catalogue";
+import { Icon } from "@/src/components/primitives/icon";
 import { noFilter, noLume, valuesOf, type HandsFilter } from "./hands-filter";
 import styles from "./hands-filter-bar.module.css";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seedCatalogue } from "../../seed/catalogue-value";
+import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { filterHands, noFilter, noLume, valuesOf } from "./hands-filter";
 
 const { hands } = seedCatalogue(() => undefined);

@@ -1,6 +1,6 @@
-import { localise, type Locale } from "../../domain/locale/locale";
-import { foldText } from "../../domain/search/search-words";
-import type { Hands } from "../../domain/watch/catalogue";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import { foldText } from "@/src/domain/search/search-words";
+import type { Hands } from "@/src/domain/watch/catalogue";
 
 export interface HandsFilter {
   /** as typed */

@@ -1,9 +1,9 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { localise } from "../../domain/locale/locale";
-import type { Hands } from "../../domain/watch/catalogue";
-import { selectionAtom } from "../../state/configurator/configurator";
+import { localise } from "@/src/domain/locale/locale";
+import type { Hands } from "@/src/domain/watch/catalogue";
+import { selectionAtom } from "@/src/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 import { groupOptions } from "./group-options";
 import { filterHands, noFilter, type HandsFilter } from "./hands-filter";

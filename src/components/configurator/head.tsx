@@ -1,9 +1,9 @@
 "use client";
 import NextLink from "next/link";
 import type { ReactNode } from "react";
-import { localeHref } from "../../i18n/locale-href";
-import { Icon } from "../primitives/icon";
-import { Brand } from "../shell/brand";
+import { localeHref } from "@/src/i18n/locale-href";
+import { Icon } from "@/src/components/primitives/icon";
+import { Brand } from "@/src/components/shell/brand";
 import { useConfigurator } from "./configurator-context";
 import styles from "./head.module.css";
 import { Tools } from "./tools";

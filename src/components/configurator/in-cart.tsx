@@ -1,8 +1,8 @@
 "use client";
 import { useSetAtom } from "jotai";
-import { localeHref } from "../../i18n/locale-href";
-import { visibleAtom } from "../../state/configurator/configurator";
-import { Button, ButtonLink } from "../primitives/button";
+import { localeHref } from "@/src/i18n/locale-href";
+import { visibleAtom } from "@/src/state/configurator/configurator";
+import { Button, ButtonLink } from "@/src/components/primitives/button";
 import { useConfigurator } from "./configurator-context";
 import styles from "./in-cart.module.css";
 

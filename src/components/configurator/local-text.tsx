@@ -1,5 +1,5 @@
 "use client";
-import { defaultLocale, languageTag, localise, type Localised } from "../../domain/locale/locale";
+import { defaultLocale, languageTag, localise, type Localised } from "@/src/domain/locale/locale";
 import { useConfigurator } from "./configurator-context";
 
 /** A text of the catalogue; where the page's language lacks it, the French one is marked as French. */

@@ -1,8 +1,8 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { formatMoney } from "../../domain/money/format-money";
-import { minor, type Minor } from "../../domain/money/minor";
-import { cartAtom } from "../../state/cart";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor, type Minor } from "@/src/domain/money/minor";
+import { cartAtom } from "@/src/state/cart";
 import { useConfigurator } from "./configurator-context";
 import styles from "./offered-watch.module.css";
 

@@ -1,10 +1,10 @@
 "use client";
 import type { ReactNode } from "react";
-import type { Option } from "../../domain/watch/catalogue";
-import type { SelectionField } from "../../domain/watch/selection";
-import type { PictureWidth } from "../../domain/watch/picture-view";
-import { shortThumbnailUrl } from "../../domain/watch/short-picture-url";
-import { srcSetOf } from "../primitives/src-set";
+import type { Option } from "@/src/domain/watch/catalogue";
+import type { SelectionField } from "@/src/domain/watch/selection";
+import type { PictureWidth } from "@/src/domain/watch/picture-view";
+import { shortThumbnailUrl } from "@/src/domain/watch/short-picture-url";
+import { srcSetOf } from "@/src/components/primitives/src-set";
 import { useConfigurator } from "./configurator-context";
 import { LocalText } from "./local-text";
 import styles from "./option-card.module.css";

@@ -1,7 +1,7 @@
 "use client";
 import { useId, type ReactNode } from "react";
-import type { Option } from "../../domain/watch/catalogue";
-import type { SelectionField } from "../../domain/watch/selection";
+import type { Option } from "@/src/domain/watch/catalogue";
+import type { SelectionField } from "@/src/domain/watch/selection";
 import { OptionCard } from "./option-card";
 import styles from "./option-cards.module.css";
 

@@ -1,7 +1,7 @@
 "use client";
 import { useConfigurator } from "./configurator-context";
-import type { Option } from "../../domain/watch/catalogue";
-import { Flag } from "../primitives/flag";
+import type { Option } from "@/src/domain/watch/catalogue";
+import { Flag } from "@/src/components/primitives/flag";
 
 /** Words that tell an option from its neighbours. */
 export function OptionFlags({ option }: { option: Option }) {

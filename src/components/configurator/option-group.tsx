@@ -1,12 +1,12 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useId, type ReactNode } from "react";
-import { localise } from "../../domain/locale/locale";
-import type { Option } from "../../domain/watch/catalogue";
-import { conflictOf } from "../../domain/watch/conflict-of";
-import { findOption } from "../../domain/watch/find-option";
-import type { SelectionField } from "../../domain/watch/selection";
-import { selectionAtom } from "../../state/configurator/configurator";
+import { localise } from "@/src/domain/locale/locale";
+import type { Option } from "@/src/domain/watch/catalogue";
+import { conflictOf } from "@/src/domain/watch/conflict-of";
+import { findOption } from "@/src/domain/watch/find-option";
+import type { SelectionField } from "@/src/domain/watch/selection";
+import { selectionAtom } from "@/src/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 import styles from "./option-group.module.css";
 

@@ -1,6 +1,6 @@
 "use client";
-import type { Option } from "../../domain/watch/catalogue";
-import type { SelectionField } from "../../domain/watch/selection";
+import type { Option } from "@/src/domain/watch/catalogue";
+import type { SelectionField } from "@/src/domain/watch/selection";
 import { LocalText } from "./local-text";
 import { OptionFlags } from "./option-flags";
 import styles from "./option-row.module.css";

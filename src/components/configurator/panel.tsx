@@ -1,8 +1,8 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, type ComponentType } from "react";
-import { stepAtom } from "../../state/configurator/configurator";
-import { stepIds, type StepId } from "../../state/configurator/steps";
+import { stepAtom } from "@/src/state/configurator/configurator";
+import { stepIds, type StepId } from "@/src/state/configurator/steps";
 import { CaseStep } from "./case-step";
 import { CasebackStep } from "./caseback-step";
 import { ChosenNote } from "./chosen-note";

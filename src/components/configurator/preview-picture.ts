@@ -1,8 +1,8 @@
-import { backImageUrl, frontImageUrl } from "../../domain/watch/image-query";
-import type { PictureWidth } from "../../domain/watch/picture-view";
-import type { Selection } from "../../domain/watch/selection";
-import type { View } from "../../state/configurator/configurator";
-import { srcSetOf } from "../primitives/src-set";
+import { backImageUrl, frontImageUrl } from "@/src/domain/watch/image-query";
+import type { PictureWidth } from "@/src/domain/watch/picture-view";
+import type { Selection } from "@/src/domain/watch/selection";
+import type { View } from "@/src/state/configurator/configurator";
+import { srcSetOf } from "@/src/components/primitives/src-set";
 import { stageTone } from "./stage-tone";
 
 /** Widths that are made in a moment; a screen of many dots gets the larger ones once the shopper looks at the watch. */

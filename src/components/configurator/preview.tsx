@@ -1,9 +1,9 @@
 "use client";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { frameSize } from "../../domain/watch/picture-view";
-import { selectionAtom, viewAtom } from "../../state/configurator/configurator";
-import { Reglet } from "../primitives/reglet";
+import { frameSize } from "@/src/domain/watch/picture-view";
+import { selectionAtom, viewAtom } from "@/src/state/configurator/configurator";
+import { Reglet } from "@/src/components/primitives/reglet";
 import { useConfigurator } from "./configurator-context";
 import styles from "./preview.module.css";
 import { previewPicture, previewSizes } from "./preview-picture";

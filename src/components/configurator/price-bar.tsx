@@ -1,12 +1,12 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useId, useState } from "react";
-import { chargeCurrency } from "../../domain/money/charge-currency";
-import { priceWatch } from "../../domain/watch/price-watch";
-import { selectionAtom } from "../../state/configurator/configurator";
-import { useCurrency } from "../../state/currency";
-import { LivePrice } from "../price/live-price";
-import { priceText } from "../price/price-texts";
+import { chargeCurrency } from "@/src/domain/money/charge-currency";
+import { priceWatch } from "@/src/domain/watch/price-watch";
+import { selectionAtom } from "@/src/state/configurator/configurator";
+import { useCurrency } from "@/src/state/currency";
+import { LivePrice } from "@/src/components/price/live-price";
+import { priceText } from "@/src/components/price/price-texts";
 import { AddToCart } from "./add-to-cart";
 import { useConfigurator } from "./configurator-context";
 import styles from "./price-bar.module.css";

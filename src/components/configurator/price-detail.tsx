@@ -1,11 +1,11 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { convert } from "../../domain/money/convert";
-import { formatMoney } from "../../domain/money/format-money";
-import { minor } from "../../domain/money/minor";
-import type { WatchPrice } from "../../domain/watch/price-watch";
-import { selectionAtom } from "../../state/configurator/configurator";
-import { useCurrency } from "../../state/currency";
+import { convert } from "@/src/domain/money/convert";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor } from "@/src/domain/money/minor";
+import type { WatchPrice } from "@/src/domain/watch/price-watch";
+import { selectionAtom } from "@/src/state/configurator/configurator";
+import { useCurrency } from "@/src/state/currency";
 import { useConfigurator } from "./configurator-context";
 import { nameOfChoice } from "./describe-watch";
 import styles from "./price-detail.module.css";

@@ -1,6 +1,6 @@
 "use client";
-import type { Minor } from "../../domain/money/minor";
-import { LivePrice } from "../price/live-price";
+import type { Minor } from "@/src/domain/money/minor";
+import { LivePrice } from "@/src/components/price/live-price";
 import { useConfigurator } from "./configurator-context";
 import styles from "./price-difference.module.css";
 

@@ -1,9 +1,9 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
-import type { Repair } from "../../domain/watch/choose";
-import { rules } from "../../domain/watch/rules";
-import { noticeAtom, undoAtom, type RepairNotice as Told } from "../../state/configurator/configurator";
-import { Notice } from "../primitives/notice";
+import type { Repair } from "@/src/domain/watch/choose";
+import { rules } from "@/src/domain/watch/rules";
+import { noticeAtom, undoAtom, type RepairNotice as Told } from "@/src/state/configurator/configurator";
+import { Notice } from "@/src/components/primitives/notice";
 import { useConfigurator } from "./configurator-context";
 import { nameOfChoice } from "./describe-watch";
 import styles from "./repair-notice.module.css";

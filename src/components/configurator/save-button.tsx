@@ -1,11 +1,11 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { saveAfterSignIn, saveWatch } from "../../browser/account";
-import { createSku } from "../../browser/api";
-import type { Selection } from "../../domain/watch/selection";
-import { localeHref } from "../../i18n/locale-href";
-import { selectionAtom } from "../../state/configurator/configurator";
-import { Icon } from "../primitives/icon";
+import { saveAfterSignIn, saveWatch } from "@/src/browser/account";
+import { createSku } from "@/src/browser/api";
+import type { Selection } from "@/src/domain/watch/selection";
+import { localeHref } from "@/src/i18n/locale-href";
+import { selectionAtom } from "@/src/state/configurator/configurator";
+import { Icon } from "@/src/components/primitives/icon";
 import { ToolIcon } from "./tool-icon";
 import { useConfigurator } from "./configurator-context";
 import styles from "./tools.module.css";

@@ -1,10 +1,10 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { localise } from "../../domain/locale/locale";
-import type { Option } from "../../domain/watch/catalogue";
-import { findOption } from "../../domain/watch/find-option";
-import { selectionAtom } from "../../state/configurator/configurator";
-import { Icon } from "../primitives/icon";
+import { localise } from "@/src/domain/locale/locale";
+import type { Option } from "@/src/domain/watch/catalogue";
+import { findOption } from "@/src/domain/watch/find-option";
+import { selectionAtom } from "@/src/state/configurator/configurator";
+import { Icon } from "@/src/components/primitives/icon";
 import { useConfigurator } from "./configurator-context";
 import { groupOptions } from "./group-options";
 import { OptionCards } from "./option-cards";

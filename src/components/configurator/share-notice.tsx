@@ -1,5 +1,5 @@
 "use client";
-import { Icon } from "../primitives/icon";
+import { Icon } from "@/src/components/primitives/icon";
 import { useConfigurator } from "./configurator-context";
 import styles from "./share-notice.module.css";
 import type { SharedLink } from "./use-share";

@@ -1,9 +1,9 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useSyncExternalStore } from "react";
-import { languageTag } from "../../domain/locale/locale";
-import { leadDays } from "../../domain/watch/lead-days";
-import { selectionAtom } from "../../state/configurator/configurator";
+import { languageTag } from "@/src/domain/locale/locale";
+import { leadDays } from "@/src/domain/watch/lead-days";
+import { selectionAtom } from "@/src/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 
 const dayMs = 86_400_000;

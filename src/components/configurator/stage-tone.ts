@@ -1,6 +1,6 @@
-import type { Stage } from "../../domain/watch/picture-view";
-import type { Selection } from "../../domain/watch/selection";
-import type { View } from "../../state/configurator/configurator";
+import type { Stage } from "@/src/domain/watch/picture-view";
+import type { Selection } from "@/src/domain/watch/selection";
+import type { View } from "@/src/state/configurator/configurator";
 
 interface ToneRule {
   readonly tone: Stage;

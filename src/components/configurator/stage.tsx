@@ -1,8 +1,8 @@
 "use client";
 import { useAtom, useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";
-import { selectionAtom, viewAtom, type View } from "../../state/configurator/configurator";
-import { Icon } from "../primitives/icon";
+import { selectionAtom, viewAtom, type View } from "@/src/state/configurator/configurator";
+import { Icon } from "@/src/components/primitives/icon";
 import { useConfigurator } from "./configurator-context";
 import { DimensionLines } from "./dimension-lines";
 import { Preview } from "./preview";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { choose } from "../../domain/watch/choose";
-import { defaultSelection, type Selection, type SelectionField } from "../../domain/watch/selection";
-import { seedCatalogue } from "../../seed/catalogue-value";
+import { choose } from "@/src/domain/watch/choose";
+import { defaultSelection, type Selection, type SelectionField } from "@/src/domain/watch/selection";
+import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { toldRepairs } from "./told-repairs";
 
 const catalogue = seedCatalogue(() => undefined);

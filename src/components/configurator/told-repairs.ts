@@ -1,4 +1,4 @@
-import type { Repair } from "../../domain/watch/choose";
+import type { Repair } from "@/src/domain/watch/choose";
 
 const colourOf = (key: string | null) => key?.split("-").at(-1)?.toLowerCase();
 

@@ -1,5 +1,5 @@
 "use client";
-import { drawSign } from "../primitives/icon";
+import { drawSign } from "@/src/components/primitives/icon";
 
 /** Signs that no other page has, so that no other page brings them along. */
 const paths = {

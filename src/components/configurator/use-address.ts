@@ -2,15 +2,15 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { mendSelection } from "../../domain/watch/mend-selection";
-import { selectionFromQuery } from "../../domain/watch/selection-query";
-import { searchOf, stepOfSearch } from "../../state/configurator/address";
+import { mendSelection } from "@/src/domain/watch/mend-selection";
+import { selectionFromQuery } from "@/src/domain/watch/selection-query";
+import { searchOf, stepOfSearch } from "@/src/state/configurator/address";
 import {
   chooseAtom,
   openSelectionAtom,
   selectionAtom,
   stepAtom,
-} from "../../state/configurator/configurator";
+} from "@/src/state/configurator/configurator";
 import type { EarlyChoice } from "./composer-form";
 import { useConfigurator } from "./configurator-context";
 

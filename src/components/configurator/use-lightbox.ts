@@ -1,6 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { selectionAtom, viewAtom } from "../../state/configurator/configurator";
+import { selectionAtom, viewAtom } from "@/src/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 import { zoomUrl } from "./preview-picture";
 import { useWatchWords } from "./use-watch-words";
@@ -24,7 +24,7 @@ export function useLightbox(): () => void {
       error: t("lightbox.error"),
     };
     const first = view === "back" ? 1 : 0;
-    import("../lightbox/open-lightbox").then(
+    import("@/src/components/lightbox/open-lightbox").then(
       ({ openLightbox }) => openLightbox(pictures, first, texts),
       // Without the gallery the picture itself still shows every detail.
       () => window.open(pictures[first]?.src),

@@ -1,11 +1,11 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useRef, type KeyboardEvent } from "react";
-import type { Option } from "../../domain/watch/catalogue";
-import { choose } from "../../domain/watch/choose";
-import { conflictOf, type Conflict } from "../../domain/watch/conflict-of";
-import type { SelectionField } from "../../domain/watch/selection";
-import { chooseAtom, selectionAtom, viewAtom } from "../../state/configurator/configurator";
+import type { Option } from "@/src/domain/watch/catalogue";
+import { choose } from "@/src/domain/watch/choose";
+import { conflictOf, type Conflict } from "@/src/domain/watch/conflict-of";
+import type { SelectionField } from "@/src/domain/watch/selection";
+import { chooseAtom, selectionAtom, viewAtom } from "@/src/state/configurator/configurator";
 import { composerFormId } from "./composer-form";
 import { useConfigurator } from "./configurator-context";
 import { previewPicture } from "./preview-picture";

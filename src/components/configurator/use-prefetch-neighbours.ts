@@ -1,11 +1,11 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
-import type { Catalogue, Option } from "../../domain/watch/catalogue";
-import { choose } from "../../domain/watch/choose";
-import type { Selection, SelectionField } from "../../domain/watch/selection";
-import { selectionAtom, stepAtom, viewAtom } from "../../state/configurator/configurator";
-import { stepFields } from "../../state/configurator/steps";
+import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
+import { choose } from "@/src/domain/watch/choose";
+import type { Selection, SelectionField } from "@/src/domain/watch/selection";
+import { selectionAtom, stepAtom, viewAtom } from "@/src/state/configurator/configurator";
+import { stepFields } from "@/src/state/configurator/steps";
 import { useConfigurator } from "./configurator-context";
 import { previewPicture, previewUrl } from "./preview-picture";
 import { forgetWishes, usePrefetch } from "./use-prefetch";

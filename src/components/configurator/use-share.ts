@@ -1,11 +1,11 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { createSku } from "../../browser/api";
-import { bespokePath } from "../../domain/watch/bespoke-path";
-import type { Selection } from "../../domain/watch/selection";
-import { localeHref } from "../../i18n/locale-href";
-import { selectionAtom } from "../../state/configurator/configurator";
+import { createSku } from "@/src/browser/api";
+import { bespokePath } from "@/src/domain/watch/bespoke-path";
+import type { Selection } from "@/src/domain/watch/selection";
+import { localeHref } from "@/src/i18n/locale-href";
+import { selectionAtom } from "@/src/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 
 export interface SharedLink {

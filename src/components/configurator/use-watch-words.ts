@@ -1,9 +1,9 @@
 "use client";
-import { localise } from "../../domain/locale/locale";
-import type { Option } from "../../domain/watch/catalogue";
-import type { Selection } from "../../domain/watch/selection";
-import type { Change, View } from "../../state/configurator/configurator";
-import type { StepId } from "../../state/configurator/steps";
+import { localise } from "@/src/domain/locale/locale";
+import type { Option } from "@/src/domain/watch/catalogue";
+import type { Selection } from "@/src/domain/watch/selection";
+import type { Change, View } from "@/src/state/configurator/configurator";
+import type { StepId } from "@/src/state/configurator/steps";
 import { useConfigurator } from "./configurator-context";
 import { namesOfStep } from "./describe-watch";
 import { inLine } from "./split-name";

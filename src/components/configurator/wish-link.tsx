@@ -1,9 +1,9 @@
 "use client";
 import { useAtomValue } from "jotai";
 import NextLink from "next/link";
-import { selectionQuery } from "../../domain/watch/selection-query";
-import { localeHref } from "../../i18n/locale-href";
-import { selectionAtom } from "../../state/configurator/configurator";
+import { selectionQuery } from "@/src/domain/watch/selection-query";
+import { localeHref } from "@/src/i18n/locale-href";
+import { selectionAtom } from "@/src/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 
 /** For whoever misses something: leads to the workshop, and takes the watch along. */

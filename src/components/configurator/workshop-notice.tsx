@@ -1,10 +1,10 @@
 "use client";
 import { useAtomValue } from "jotai";
-import type { Option } from "../../domain/watch/catalogue";
-import { findOption } from "../../domain/watch/find-option";
-import { selectionAtom, stepAtom } from "../../state/configurator/configurator";
-import { stepFields } from "../../state/configurator/steps";
-import { Notice } from "../primitives/notice";
+import type { Option } from "@/src/domain/watch/catalogue";
+import { findOption } from "@/src/domain/watch/find-option";
+import { selectionAtom, stepAtom } from "@/src/state/configurator/configurator";
+import { stepFields } from "@/src/state/configurator/steps";
+import { Notice } from "@/src/components/primitives/notice";
 import { useConfigurator } from "./configurator-context";
 import { LocalText } from "./local-text";
 import styles from "./workshop-notice.module.css";

@@ -1,4 +1,4 @@
-import { Icon } from "../primitives/icon";
+import { Icon } from "@/src/components/primitives/icon";
 import styles from "./agree-field.module.css";
 
 interface Props {

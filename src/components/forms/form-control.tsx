@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { ControlProps } from "../primitives/field";
-import { Icon } from "../primitives/icon";
-import { useLive } from "../primitives/use-live";
+import type { ControlProps } from "@/src/components/primitives/field";
+import { Icon } from "@/src/components/primitives/icon";
+import { useLive } from "@/src/components/primitives/use-live";
 import type { FieldView } from "./form-view";
 import styles from "./form-control.module.css";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../../domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import type { FormTarget } from "./send-form";
 
 interface Props {

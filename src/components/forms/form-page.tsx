@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { allForms } from "../../contracts/forms/all-forms";
-import type { FormName } from "../../domain/forms/form-name";
-import type { Locale } from "../../domain/locale/locale";
+import { allForms } from "@/src/contracts/forms/all-forms";
+import type { FormName } from "@/src/domain/forms/form-name";
+import type { Locale } from "@/src/domain/locale/locale";
 import styles from "./form-page.module.css";
 import { PageForm } from "./page-form";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { allForms } from "../../contracts/forms/all-forms";
-import { locales, type Locale } from "../../domain/locale/locale";
-import { browserTexts } from "../../i18n/browser-texts";
-import { loadMessages } from "../../i18n/messages";
-import type { TextTree } from "../../i18n/text-tree";
+import { allForms } from "@/src/contracts/forms/all-forms";
+import { locales, type Locale } from "@/src/domain/locale/locale";
+import { browserTexts } from "@/src/i18n/browser-texts";
+import { loadMessages } from "@/src/i18n/messages";
+import type { TextTree } from "@/src/i18n/text-tree";
 import { fieldViews, formTexts } from "./form-view";
 
 async function formMessages(locale: Locale): Promise<TextTree> {

@@ -1,6 +1,6 @@
-import type { Form } from "../../contracts/forms/form";
-import type { Control } from "../../contracts/forms/form-field";
-import type { Texts } from "../../i18n/browser-texts";
+import type { Form } from "@/src/contracts/forms/form";
+import type { Control } from "@/src/contracts/forms/form-field";
+import type { Texts } from "@/src/i18n/browser-texts";
 
 /** A field as it is shown: its control and its words. */
 export interface FieldView {

@@ -1,11 +1,11 @@
 "use client";
 import { useId, type ReactNode } from "react";
-import { trapField } from "../../contracts/forms/form-exchange";
-import type { Locale } from "../../domain/locale/locale";
-import { Button } from "../primitives/button";
-import { Field } from "../primitives/field";
-import { Icon } from "../primitives/icon";
-import { Notice } from "../primitives/notice";
+import { trapField } from "@/src/contracts/forms/form-exchange";
+import type { Locale } from "@/src/domain/locale/locale";
+import { Button } from "@/src/components/primitives/button";
+import { Field } from "@/src/components/primitives/field";
+import { Icon } from "@/src/components/primitives/icon";
+import { Notice } from "@/src/components/primitives/notice";
 import { AgreeField } from "./agree-field";
 import { FormControl } from "./form-control";
 import { FormEnvelope } from "./form-envelope";

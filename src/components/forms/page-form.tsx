@@ -1,10 +1,10 @@
 import NextLink from "next/link";
-import { allForms } from "../../contracts/forms/all-forms";
-import type { FormName } from "../../domain/forms/form-name";
-import type { Locale } from "../../domain/locale/locale";
-import { browserTexts } from "../../i18n/browser-texts";
-import { localeHref } from "../../i18n/locale-href";
-import { pageTexts } from "../../i18n/page-texts";
+import { allForms } from "@/src/contracts/forms/all-forms";
+import type { FormName } from "@/src/domain/forms/form-name";
+import type { Locale } from "@/src/domain/locale/locale";
+import { browserTexts } from "@/src/i18n/browser-texts";
+import { localeHref } from "@/src/i18n/locale-href";
+import { pageTexts } from "@/src/i18n/page-texts";
 import { fieldViews, formTexts } from "./form-view";
 import { LiveForm } from "./form-chunk";
 import type { Written } from "./use-form";

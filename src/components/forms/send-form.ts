@@ -1,5 +1,5 @@
-import { callApi } from "../../browser/call-api";
-import { formResponse, formTokenResponse } from "../../contracts/forms/form-exchange";
+import { callApi } from "@/src/browser/call-api";
+import { formResponse, formTokenResponse } from "@/src/contracts/forms/form-exchange";
 
 /** Where a form goes and what it brings along. */
 export interface FormTarget {

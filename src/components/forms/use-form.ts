@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
-import type { FormOutcome } from "../../domain/forms/form-outcome";
-import type { Locale } from "../../domain/locale/locale";
-import type { FormAnswer } from "../../contracts/forms/form-exchange";
+import type { FormOutcome } from "@/src/domain/forms/form-outcome";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { FormAnswer } from "@/src/contracts/forms/form-exchange";
 import type { FieldView } from "./form-view";
 import { openForm, sendForm, type FormTarget, type Opened } from "./send-form";
 

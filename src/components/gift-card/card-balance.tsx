@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { languageTag, type Locale } from "../../domain/locale/locale";
-import { formatMoney } from "../../domain/money/format-money";
-import { minor, type Minor } from "../../domain/money/minor";
-import type { OpenedCard } from "../../services/gift-cards/open-card";
-import { GiftCardFace } from "../gift/gift-card-face";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor, type Minor } from "@/src/domain/money/minor";
+import type { OpenedCard } from "@/src/services/gift-cards/open-card";
+import { GiftCardFace } from "@/src/components/gift/gift-card-face";
 import styles from "./card-balance.module.css";
 import { UseCard } from "./use-card";
 

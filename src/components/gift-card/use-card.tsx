@@ -1,13 +1,13 @@
 "use client";
 import { useState } from "react";
-import { checkGiftCard } from "../../browser/gift-card";
-import type { CardKind } from "../../domain/gift-card/operation";
-import { spendingPages } from "../../domain/gift-card/spending-page";
-import type { Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
-import { ActionForm } from "../primitives/action-form";
-import { Button } from "../primitives/button";
-import { Notice } from "../primitives/notice";
+import { checkGiftCard } from "@/src/browser/gift-card";
+import type { CardKind } from "@/src/domain/gift-card/operation";
+import { spendingPages } from "@/src/domain/gift-card/spending-page";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import { ActionForm } from "@/src/components/primitives/action-form";
+import { Button } from "@/src/components/primitives/button";
+import { Notice } from "@/src/components/primitives/notice";
 
 interface Props {
   locale: Locale;

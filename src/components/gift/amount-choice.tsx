@@ -1,7 +1,7 @@
 "use client";
-import type { Locale } from "../../domain/locale/locale";
-import type { Rates } from "../../domain/money/currency";
-import { LivePrice } from "../price/live-price";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Rates } from "@/src/domain/money/currency";
+import { LivePrice } from "@/src/components/price/live-price";
 import type { GiftChoice } from "./gift-choice";
 import styles from "./choices.module.css";
 

@@ -1,12 +1,12 @@
 "use client";
 import { useId, useState } from "react";
-import { convert } from "../../domain/money/convert";
-import type { Rates } from "../../domain/money/currency";
-import { formatMoney } from "../../domain/money/format-money";
-import type { Locale } from "../../domain/locale/locale";
-import { useCurrency } from "../../state/currency";
-import { LivePrice } from "../price/live-price";
-import { Reglet } from "../primitives/reglet";
+import { convert } from "@/src/domain/money/convert";
+import type { Rates } from "@/src/domain/money/currency";
+import { formatMoney } from "@/src/domain/money/format-money";
+import type { Locale } from "@/src/domain/locale/locale";
+import { useCurrency } from "@/src/state/currency";
+import { LivePrice } from "@/src/components/price/live-price";
+import { Reglet } from "@/src/components/primitives/reglet";
 import type { GiftChoice } from "./gift-choice";
 import styles from "./amount-slider.module.css";
 

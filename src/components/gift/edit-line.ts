@@ -1,4 +1,4 @@
-import type { CartItem } from "../../contracts/cart";
+import type { CartItem } from "@/src/contracts/cart";
 import { giftAnchor, isGiftKind } from "./gift-kind";
 
 /** Word in the address that names a line of the cart. */

@@ -1,4 +1,4 @@
-import type { CartItem } from "../../contracts/cart";
+import type { CartItem } from "@/src/contracts/cart";
 
 /** What was said with a line, by field of its form. */
 const saidWith = ({ gift, tastes }: CartItem): Readonly<Record<string, readonly string[]>> => ({

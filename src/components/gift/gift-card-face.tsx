@@ -1,9 +1,9 @@
 "use client";
-import type { Locale } from "../../domain/locale/locale";
-import { defaultCurrency } from "../../domain/money/currency";
-import { formatMoney } from "../../domain/money/format-money";
-import type { Minor } from "../../domain/money/minor";
-import { Reglet } from "../primitives/reglet";
+import type { Locale } from "@/src/domain/locale/locale";
+import { defaultCurrency } from "@/src/domain/money/currency";
+import { formatMoney } from "@/src/domain/money/format-money";
+import type { Minor } from "@/src/domain/money/minor";
+import { Reglet } from "@/src/components/primitives/reglet";
 import styles from "./gift-card-face.module.css";
 
 interface Props {

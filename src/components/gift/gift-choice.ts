@@ -1,4 +1,4 @@
-import type { Minor } from "../../domain/money/minor";
+import type { Minor } from "@/src/domain/money/minor";
 
 /** One amount a gift is sold for. */
 export interface GiftChoice {

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState, type ReactNode } from "react";
-import { cardEnd } from "../../domain/gift-card/validity";
-import { languageTag } from "../../domain/locale/locale";
+import { cardEnd } from "@/src/domain/gift-card/validity";
+import { languageTag } from "@/src/domain/locale/locale";
 import { GiftCardFace } from "./gift-card-face";
 import styles from "./gift-desk.module.css";
 import { GiftForm, type GiftFormProps } from "./gift-form";

@@ -1,11 +1,11 @@
 "use client";
 import { useId } from "react";
-import { parisDay } from "../../domain/calendar/paris-day";
-import { sendDays } from "../../domain/gift/gift-details";
-import { FormControl } from "../forms/form-control";
-import type { FieldView, FormTexts } from "../forms/form-view";
-import type { Written } from "../forms/use-form";
-import { Field } from "../primitives/field";
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import { sendDays } from "@/src/domain/gift/gift-details";
+import { FormControl } from "@/src/components/forms/form-control";
+import type { FieldView, FormTexts } from "@/src/components/forms/form-view";
+import type { Written } from "@/src/components/forms/use-form";
+import { Field } from "@/src/components/primitives/field";
 import styles from "./gift-fields.module.css";
 import { TasteChoice } from "./taste-choice";
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { allForms } from "../../contracts/forms/all-forms";
-import type { Locale } from "../../domain/locale/locale";
-import type { Product } from "../../domain/product/product";
-import { isSold } from "../../domain/product/product";
-import { browserTexts } from "../../i18n/browser-texts";
-import { pageTexts } from "../../i18n/page-texts";
-import type { Storefront } from "../../services/content/load-storefront";
-import { fieldViews, formTexts } from "../forms/form-view";
-import type { Written } from "../forms/use-form";
-import { ProductPicture } from "../product/product-picture";
+import { allForms } from "@/src/contracts/forms/all-forms";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Product } from "@/src/domain/product/product";
+import { isSold } from "@/src/domain/product/product";
+import { browserTexts } from "@/src/i18n/browser-texts";
+import { pageTexts } from "@/src/i18n/page-texts";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { fieldViews, formTexts } from "@/src/components/forms/form-view";
+import type { Written } from "@/src/components/forms/use-form";
+import { ProductPicture } from "@/src/components/product/product-picture";
 import { GiftDesk } from "./gift-desk-chunk";
 import { giftAnchor, type GiftKind } from "./gift-kind";
 

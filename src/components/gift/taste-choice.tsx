@@ -1,5 +1,5 @@
 "use client";
-import type { FieldView } from "../forms/form-view";
+import type { FieldView } from "@/src/components/forms/form-view";
 import styles from "./choices.module.css";
 
 interface Props {

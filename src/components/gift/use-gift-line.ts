@@ -2,11 +2,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useRouter } from "next/navigation";
 import { useEffect, useState, type RefObject } from "react";
-import type { CartItem } from "../../contracts/cart";
-import type { Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
-import { addPiecesAtom, cartAtom, cartModalVisibleAtom, removeLineAtom } from "../../state/cart";
-import type { OnTaken } from "../forms/use-form";
+import type { CartItem } from "@/src/contracts/cart";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import { addPiecesAtom, cartAtom, cartModalVisibleAtom, removeLineAtom } from "@/src/state/cart";
+import type { OnTaken } from "@/src/components/forms/use-form";
 import { editedLine } from "./edit-line";
 import { fillForm } from "./fill-form";
 

@@ -1,10 +1,10 @@
-import type { Block } from "../../domain/content/page";
-import type { PictureTextBlock } from "../../domain/content/picture-blocks";
-import type { HomeContent } from "../../services/content/load-home";
-import type { BlockContext } from "../blocks/block-context";
-import { leadsPage } from "../blocks/leads-page";
-import { Letter } from "../blocks/letter";
-import { PageBlock } from "../blocks/page-block";
+import type { Block } from "@/src/domain/content/page";
+import type { PictureTextBlock } from "@/src/domain/content/picture-blocks";
+import type { HomeContent } from "@/src/services/content/load-home";
+import type { BlockContext } from "@/src/components/blocks/block-context";
+import { leadsPage } from "@/src/components/blocks/leads-page";
+import { Letter } from "@/src/components/blocks/letter";
+import { PageBlock } from "@/src/components/blocks/page-block";
 import { Parts } from "./parts";
 import { QuizTeaser } from "./quiz-teaser";
 

@@ -1,7 +1,7 @@
 "use client";
 import type { CSSProperties } from "react";
-import type { PictureWidth } from "../../domain/watch/picture-view";
-import { SizedPicture } from "../primitives/sized-picture";
+import type { PictureWidth } from "@/src/domain/watch/picture-view";
+import { SizedPicture } from "@/src/components/primitives/sized-picture";
 import styles from "./parts.module.css";
 
 /** One kind of part. */

@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
-import type { PictureTextBlock } from "../../domain/content/picture-blocks";
-import type { Locale } from "../../domain/locale/locale";
-import type { Catalogue, Option } from "../../domain/watch/catalogue";
-import { defaultSelection } from "../../domain/watch/selection";
-import { shortThumbnailUrl } from "../../domain/watch/short-picture-url";
-import { BlockTitle } from "../blocks/block-title";
-import { EditorButton } from "../blocks/editor-button";
-import { Paragraphs } from "../blocks/paragraphs";
+import type { PictureTextBlock } from "@/src/domain/content/picture-blocks";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
+import { defaultSelection } from "@/src/domain/watch/selection";
+import { shortThumbnailUrl } from "@/src/domain/watch/short-picture-url";
+import { BlockTitle } from "@/src/components/blocks/block-title";
+import { EditorButton } from "@/src/components/blocks/editor-button";
+import { Paragraphs } from "@/src/components/blocks/paragraphs";
 import { PartsList } from "./parts-list";
 import styles from "./parts.module.css";
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { localise, type Locale } from "../../domain/locale/locale";
-import type { Quiz } from "../../domain/quiz/quiz";
-import { localeHref } from "../../i18n/locale-href";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Quiz } from "@/src/domain/quiz/quiz";
+import { localeHref } from "@/src/i18n/locale-href";
 import { QuizAnswers } from "./quiz-answers";
 import styles from "./quiz-teaser.module.css";
 

@@ -1,6 +1,6 @@
 import PhotoSwipe from "photoswipe";
 import "photoswipe/style.css";
-import "../../styles/lightbox.css";
+import "@/src/styles/lightbox.css";
 
 export interface LightboxTexts {
   readonly close: string;

@@ -1,4 +1,4 @@
-import type { Locale } from "../../domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 
 /** Address of a manual to print; the same as long as the manual exists, whatever its words become. */
 export const manualPdfHref = (number: number, locale: Locale): string =>

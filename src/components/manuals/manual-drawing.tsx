@@ -1,4 +1,4 @@
-import { drawings, type ManualDrawing as DrawingName } from "../../domain/content/manual-drawing";
+import { drawings, type ManualDrawing as DrawingName } from "@/src/domain/content/manual-drawing";
 import styles from "./manual-drawing.module.css";
 
 interface Props {

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import type { ManualFigure as Figure } from "../../domain/content/manual";
-import type { Locale } from "../../domain/locale/locale";
-import type { Storefront } from "../../services/content/load-storefront";
-import { Illustration } from "../blocks/illustration";
-import { words } from "../blocks/words";
+import type { ManualFigure as Figure } from "@/src/domain/content/manual";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { Illustration } from "@/src/components/blocks/illustration";
+import { words } from "@/src/components/blocks/words";
 import { ManualDrawing } from "./manual-drawing";
 import styles from "./manual-figure.module.css";
 

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
-import { manualPath, type Manual } from "../../domain/content/manual";
-import type { Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
-import type { Storefront } from "../../services/content/load-storefront";
-import { Illustration } from "../blocks/illustration";
-import { LocalWords } from "../blocks/local-words";
-import { words } from "../blocks/words";
-import { PageHead } from "../watches/page-head";
+import { manualPath, type Manual } from "@/src/domain/content/manual";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { Illustration } from "@/src/components/blocks/illustration";
+import { LocalWords } from "@/src/components/blocks/local-words";
+import { words } from "@/src/components/blocks/words";
+import { PageHead } from "@/src/components/watches/page-head";
 import { manualPdfHref } from "./manual-address";
 import styles from "./manual-list.module.css";
 

@@ -1,5 +1,5 @@
-import type { Locale } from "../../domain/locale/locale";
-import type french from "../../i18n/messages/fr/error.json";
+import type { Locale } from "@/src/domain/locale/locale";
+import type french from "@/src/i18n/messages/fr/error.json";
 
 type FaultTexts = Readonly<Record<Locale, typeof french>>;
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { localeHref } from "../../i18n/locale-href";
-import { ButtonLink } from "../primitives/button";
-import { Icon } from "../primitives/icon";
+import { localeHref } from "@/src/i18n/locale-href";
+import { ButtonLink } from "@/src/components/primitives/button";
+import { Icon } from "@/src/components/primitives/icon";
 import { MessagePage } from "./message-page";
 
 /** Says that the address leads nowhere, in the language of the page. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { OrderPageResponse } from "../../contracts/order-page";
-import { carrierNames } from "../../domain/order/carrier";
+import type { OrderPageResponse } from "@/src/contracts/order-page";
+import { carrierNames } from "@/src/domain/order/carrier";
 import styles from "./order-facts.module.css";
 import type { OrderWords } from "./order-words";
 

@@ -1,7 +1,7 @@
 import NextLink from "next/link";
-import type { OrderPageResponse } from "../../contracts/order-page";
-import { languageTag } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
+import type { OrderPageResponse } from "@/src/contracts/order-page";
+import { languageTag } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
 import styles from "./order-lines.module.css";
 import type { OrderWords } from "./order-words";
 

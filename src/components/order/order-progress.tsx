@@ -1,5 +1,5 @@
-import type { OrderPageResponse } from "../../contracts/order-page";
-import { Reglet } from "../primitives/reglet";
+import type { OrderPageResponse } from "@/src/contracts/order-page";
+import { Reglet } from "@/src/components/primitives/reglet";
 import styles from "./order-progress.module.css";
 import type { OrderWords } from "./order-words";
 

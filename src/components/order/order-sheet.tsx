@@ -1,6 +1,6 @@
 import NextLink from "next/link";
-import type { OrderPageResponse } from "../../contracts/order-page";
-import { localeHref } from "../../i18n/locale-href";
+import type { OrderPageResponse } from "@/src/contracts/order-page";
+import { localeHref } from "@/src/i18n/locale-href";
 import { OrderFacts } from "./order-facts";
 import { OrderLines } from "./order-lines";
 import { OrderProgress } from "./order-progress";

@@ -1,9 +1,9 @@
 "use client";
-import type { OrderPageResponse } from "../../contracts/order-page";
-import type { Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
-import type { TextTree } from "../../i18n/text-tree";
-import { Button, ButtonLink } from "../primitives/button";
+import type { OrderPageResponse } from "@/src/contracts/order-page";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import type { TextTree } from "@/src/i18n/text-tree";
+import { Button, ButtonLink } from "@/src/components/primitives/button";
 import { OrderSheet } from "./order-sheet";
 import { orderWords } from "./order-words";
 import styles from "./order-tracking.module.css";

@@ -1,10 +1,10 @@
-import { languageTag, type Locale } from "../../domain/locale/locale";
-import type { Currency } from "../../domain/money/currency";
-import { formatMoney } from "../../domain/money/format-money";
-import { minor } from "../../domain/money/minor";
-import { browserTexts } from "../../i18n/browser-texts";
-import type french from "../../i18n/messages/fr/order.json";
-import type { TextTree } from "../../i18n/text-tree";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import type { Currency } from "@/src/domain/money/currency";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor } from "@/src/domain/money/minor";
+import { browserTexts } from "@/src/i18n/browser-texts";
+import type french from "@/src/i18n/messages/fr/order.json";
+import type { TextTree } from "@/src/i18n/text-tree";
 
 const timeZone = "Europe/Paris";
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { fetchOrder } from "../../browser/order-page";
-import type { OrderPageResponse } from "../../contracts/order-page";
+import { fetchOrder } from "@/src/browser/order-page";
+import type { OrderPageResponse } from "@/src/contracts/order-page";
 
 /** The order, or why there is none to show. */
 export type Heard = OrderPageResponse | "unknown" | "unreachable";

@@ -1,9 +1,9 @@
 "use client";
 import { useState, type FormEvent } from "react";
-import { sendWithdrawal } from "../../browser/order-page";
-import type { OrderPageResponse } from "../../contracts/order-page";
-import { Button } from "../primitives/button";
-import { Notice } from "../primitives/notice";
+import { sendWithdrawal } from "@/src/browser/order-page";
+import type { OrderPageResponse } from "@/src/contracts/order-page";
+import { Button } from "@/src/components/primitives/button";
+import { Notice } from "@/src/components/primitives/notice";
 import type { OrderWords } from "./order-words";
 import styles from "./withdrawal-panel.module.css";
 

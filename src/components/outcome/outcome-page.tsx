@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import { allForms } from "../../contracts/forms/all-forms";
-import type { Form } from "../../contracts/forms/form";
-import type { FormOutcome } from "../../domain/forms/form-outcome";
-import type { Locale } from "../../domain/locale/locale";
-import { browserTexts } from "../../i18n/browser-texts";
-import type french from "../../i18n/messages/fr/outcome.json";
-import { localeHref } from "../../i18n/locale-href";
-import { pageTexts } from "../../i18n/page-texts";
-import type { Storefront } from "../../services/content/load-storefront";
-import { formTexts } from "../forms/form-view";
-import { PageForm } from "../forms/page-form";
-import { isGiftKind } from "../gift/gift-kind";
-import { GiftSection } from "../gift/gift-section";
-import { MessagePage } from "../message-page/message-page";
-import { ButtonLink } from "../primitives/button";
+import { allForms } from "@/src/contracts/forms/all-forms";
+import type { Form } from "@/src/contracts/forms/form";
+import type { FormOutcome } from "@/src/domain/forms/form-outcome";
+import type { Locale } from "@/src/domain/locale/locale";
+import { browserTexts } from "@/src/i18n/browser-texts";
+import type french from "@/src/i18n/messages/fr/outcome.json";
+import { localeHref } from "@/src/i18n/locale-href";
+import { pageTexts } from "@/src/i18n/page-texts";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { formTexts } from "@/src/components/forms/form-view";
+import { PageForm } from "@/src/components/forms/page-form";
+import { isGiftKind } from "@/src/components/gift/gift-kind";
+import { GiftSection } from "@/src/components/gift/gift-section";
+import { MessagePage } from "@/src/components/message-page/message-page";
+import { ButtonLink } from "@/src/components/primitives/button";
 import styles from "./outcome-page.module.css";
 
 interface Props {

@@ -1,11 +1,11 @@
 "use client";
 import { useState } from "react";
-import type { Locale } from "../../domain/locale/locale";
-import { browserTexts } from "../../i18n/browser-texts";
-import type wallet from "../../i18n/messages/fr/wallet.json";
-import type { TextTree } from "../../i18n/text-tree";
-import { ActionForm, type SentValues } from "../primitives/action-form";
-import { Button } from "../primitives/button";
+import type { Locale } from "@/src/domain/locale/locale";
+import { browserTexts } from "@/src/i18n/browser-texts";
+import type wallet from "@/src/i18n/messages/fr/wallet.json";
+import type { TextTree } from "@/src/i18n/text-tree";
+import { ActionForm, type SentValues } from "@/src/components/primitives/action-form";
+import { Button } from "@/src/components/primitives/button";
 
 interface Props {
   /**

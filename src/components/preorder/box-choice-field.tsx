@@ -1,10 +1,10 @@
 "use client";
-import type { PreorderResponse } from "../../contracts/preorder-offer";
-import type { Locale } from "../../domain/locale/locale";
-import type { Rates } from "../../domain/money/currency";
-import { LivePrice } from "../price/live-price";
+import type { PreorderResponse } from "@/src/contracts/preorder-offer";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Rates } from "@/src/domain/money/currency";
+import { LivePrice } from "@/src/components/price/live-price";
 import styles from "./box-choice-field.module.css";
-import { pieceFields } from "../../domain/preorder/pay-page";
+import { pieceFields } from "@/src/domain/preorder/pay-page";
 import type { PreorderTexts } from "./preorder-words";
 
 interface Props {

@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
-import { ActionForm, type SentValues } from "../primitives/action-form";
-import { Button } from "../primitives/button";
-import { Icon } from "../primitives/icon";
+import { ActionForm, type SentValues } from "@/src/components/primitives/action-form";
+import { Button } from "@/src/components/primitives/button";
+import { Icon } from "@/src/components/primitives/icon";
 import styles from "./pay-panel.module.css";
 import type { PreorderTexts } from "./preorder-words";
 

@@ -1,8 +1,8 @@
-import { preorderDetails } from "../../contracts/forms/preorder-details";
-import { languageTag, type Locale } from "../../domain/locale/locale";
-import { browserTexts } from "../../i18n/browser-texts";
-import type { TextTree } from "../../i18n/text-tree";
-import { fieldViews, formTexts, type FieldView, type FormTexts } from "../forms/form-view";
+import { preorderDetails } from "@/src/contracts/forms/preorder-details";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { browserTexts } from "@/src/i18n/browser-texts";
+import type { TextTree } from "@/src/i18n/text-tree";
+import { fieldViews, formTexts, type FieldView, type FormTexts } from "@/src/components/forms/form-view";
 
 /** Countries in the words of a language, in its order. @param codes ISO codes of the countries the shop sends to */
 export function countryNames(

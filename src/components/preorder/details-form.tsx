@@ -1,16 +1,16 @@
 "use client";
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { keepDetails, parseDetails, readDetails } from "../../browser/preorder";
-import { FormEnvelope } from "../forms/form-envelope";
-import type { FieldView, FormTexts } from "../forms/form-view";
-import { judgeByScript } from "../forms/judge-by-script";
-import type { FormTarget } from "../forms/send-form";
-import { FormControl } from "../forms/form-control";
-import type { Locale } from "../../domain/locale/locale";
-import { focusFirst, objections, type Written } from "../forms/use-form";
-import { Button } from "../primitives/button";
-import { Field } from "../primitives/field";
-import { Icon } from "../primitives/icon";
+import { keepDetails, parseDetails, readDetails } from "@/src/browser/preorder";
+import { FormEnvelope } from "@/src/components/forms/form-envelope";
+import type { FieldView, FormTexts } from "@/src/components/forms/form-view";
+import { judgeByScript } from "@/src/components/forms/judge-by-script";
+import type { FormTarget } from "@/src/components/forms/send-form";
+import { FormControl } from "@/src/components/forms/form-control";
+import type { Locale } from "@/src/domain/locale/locale";
+import { focusFirst, objections, type Written } from "@/src/components/forms/use-form";
+import { Button } from "@/src/components/primitives/button";
+import { Field } from "@/src/components/primitives/field";
+import { Icon } from "@/src/components/primitives/icon";
 import styles from "./details-form.module.css";
 
 interface Props {

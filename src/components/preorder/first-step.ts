@@ -1,5 +1,5 @@
-import type { PreorderResponse } from "../../contracts/preorder-offer";
-import type { Written } from "../forms/use-form";
+import type { PreorderResponse } from "@/src/contracts/preorder-offer";
+import type { Written } from "@/src/components/forms/use-form";
 
 /** What the server knows of a step as it makes its page, which then needs no script. */
 export interface FirstStep {

@@ -1,4 +1,4 @@
-import { Notice } from "../primitives/notice";
+import { Notice } from "@/src/components/primitives/notice";
 import type { PreorderTexts } from "./preorder-words";
 import type { OfferState } from "./use-offer";
 

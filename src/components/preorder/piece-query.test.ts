@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { minor } from "../../domain/money/minor";
+import { minor } from "@/src/domain/money/minor";
 import { pieceOf, pieceSearch } from "./piece-query";
 
 const offer = {

@@ -1,5 +1,5 @@
-import type { PreorderResponse } from "../../contracts/preorder-offer";
-import { pieceFields } from "../../domain/preorder/pay-page";
+import type { PreorderResponse } from "@/src/contracts/preorder-offer";
+import { pieceFields } from "@/src/domain/preorder/pay-page";
 
 export interface Piece {
   readonly strap: PreorderResponse["straps"][number];

@@ -1,10 +1,10 @@
 "use client";
-import type { PreorderResponse } from "../../contracts/preorder-offer";
-import type { Locale } from "../../domain/locale/locale";
-import { browserTexts } from "../../i18n/browser-texts";
-import type { TextTree } from "../../i18n/text-tree";
-import type french from "../../i18n/messages/fr/preorder.json";
-import { Reglet } from "../primitives/reglet";
+import type { PreorderResponse } from "@/src/contracts/preorder-offer";
+import type { Locale } from "@/src/domain/locale/locale";
+import { browserTexts } from "@/src/i18n/browser-texts";
+import type { TextTree } from "@/src/i18n/text-tree";
+import type french from "@/src/i18n/messages/fr/preorder.json";
+import { Reglet } from "@/src/components/primitives/reglet";
 import styles from "./places-left.module.css";
 import { dayWords, type PreorderTexts } from "./preorder-words";
 import { useOffer } from "./use-offer";

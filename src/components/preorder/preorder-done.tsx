@@ -1,16 +1,16 @@
 "use client";
 import { useEffect } from "react";
-import { forgetReservation } from "../../browser/preorder";
-import type { Locale } from "../../domain/locale/locale";
-import { browserTexts } from "../../i18n/browser-texts";
-import { localeHref } from "../../i18n/locale-href";
-import type preorder from "../../i18n/messages/fr/preorder.json";
-import type thanks from "../../i18n/messages/fr/thanks.json";
-import type { TextTree } from "../../i18n/text-tree";
-import { ButtonLink } from "../primitives/button";
-import { Reglet } from "../primitives/reglet";
-import { patience } from "../thanks/thanks-view";
-import { useOrderStatus } from "../thanks/use-order-status";
+import { forgetReservation } from "@/src/browser/preorder";
+import type { Locale } from "@/src/domain/locale/locale";
+import { browserTexts } from "@/src/i18n/browser-texts";
+import { localeHref } from "@/src/i18n/locale-href";
+import type preorder from "@/src/i18n/messages/fr/preorder.json";
+import type thanks from "@/src/i18n/messages/fr/thanks.json";
+import type { TextTree } from "@/src/i18n/text-tree";
+import { ButtonLink } from "@/src/components/primitives/button";
+import { Reglet } from "@/src/components/primitives/reglet";
+import { patience } from "@/src/components/thanks/thanks-view";
+import { useOrderStatus } from "@/src/components/thanks/use-order-status";
 import styles from "./preorder-done.module.css";
 import { readSearch, useBrowserText } from "./use-browser-text";
 

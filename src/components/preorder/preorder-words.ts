@@ -1,6 +1,6 @@
-import { languageTag, type Locale } from "../../domain/locale/locale";
-import type { Texts, TextKey } from "../../i18n/browser-texts";
-import type french from "../../i18n/messages/fr/preorder.json";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import type { Texts, TextKey } from "@/src/i18n/browser-texts";
+import type french from "@/src/i18n/messages/fr/preorder.json";
 
 export type PreorderTexts = Texts<TextKey<typeof french>>;
 

@@ -1,9 +1,9 @@
 "use client";
-import type { PreorderResponse } from "../../contracts/preorder-offer";
-import type { Locale } from "../../domain/locale/locale";
-import type { Rates } from "../../domain/money/currency";
-import { piecePrice } from "../../domain/preorder/offered-pieces";
-import { LivePrice } from "../price/live-price";
+import type { PreorderResponse } from "@/src/contracts/preorder-offer";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Rates } from "@/src/domain/money/currency";
+import { piecePrice } from "@/src/domain/preorder/offered-pieces";
+import { LivePrice } from "@/src/components/price/live-price";
 import type { Piece } from "./piece-query";
 import { PlacesWords } from "./places-left";
 import { dayWords, type PreorderTexts } from "./preorder-words";

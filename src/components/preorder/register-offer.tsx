@@ -1,10 +1,10 @@
 "use client";
 import { useState } from "react";
-import { openForm, sendForm, type FormTarget } from "../forms/send-form";
-import type { Locale } from "../../domain/locale/locale";
-import { ActionForm } from "../primitives/action-form";
-import { Button } from "../primitives/button";
-import { Notice } from "../primitives/notice";
+import { openForm, sendForm, type FormTarget } from "@/src/components/forms/send-form";
+import type { Locale } from "@/src/domain/locale/locale";
+import { ActionForm } from "@/src/components/primitives/action-form";
+import { Button } from "@/src/components/primitives/button";
+import { Notice } from "@/src/components/primitives/notice";
 import type { PreorderTexts } from "./preorder-words";
 import styles from "./register-offer.module.css";
 

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { pieceFields } from "../../domain/preorder/pay-page";
+import { pieceFields } from "@/src/domain/preorder/pay-page";
 
 interface Props {
   /** Id of the form whose boxes are ticked. */

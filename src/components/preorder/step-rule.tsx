@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "../../domain/locale/locale";
-import { Reglet } from "../primitives/reglet";
+import type { Locale } from "@/src/domain/locale/locale";
+import { Reglet } from "@/src/components/primitives/reglet";
 import styles from "./step-rule.module.css";
 
 const steps = ["choose", "details", "pay"] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { fetchOffer } from "../../browser/preorder";
-import type { PreorderResponse } from "../../contracts/preorder-offer";
-import type { Locale } from "../../domain/locale/locale";
+import { fetchOffer } from "@/src/browser/preorder";
+import type { PreorderResponse } from "@/src/contracts/preorder-offer";
+import type { Locale } from "@/src/domain/locale/locale";
 
 /** `absent`: there is none of that name, or it takes an invitation. */
 export type OfferState = "loading" | "absent" | "failed" | PreorderResponse;

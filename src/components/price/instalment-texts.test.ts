@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { minor } from "../../domain/money/minor";
+import { minor } from "@/src/domain/money/minor";
 import { instalmentTexts } from "./instalment-texts";
 
 // Specification §9, display rates; §7, the message is shown in EUR and USD only.

@@ -1,10 +1,10 @@
-import type { Locale } from "../../domain/locale/locale";
-import { convert } from "../../domain/money/convert";
-import { currencies } from "../../domain/money/currency";
-import { formatMoney } from "../../domain/money/format-money";
-import { instalmentOf } from "../../domain/money/instalment";
-import type { Minor } from "../../domain/money/minor";
-import type { ShopSettings } from "../../domain/settings";
+import type { Locale } from "@/src/domain/locale/locale";
+import { convert } from "@/src/domain/money/convert";
+import { currencies } from "@/src/domain/money/currency";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { instalmentOf } from "@/src/domain/money/instalment";
+import type { Minor } from "@/src/domain/money/minor";
+import type { ShopSettings } from "@/src/domain/settings";
 
 /** A sentence that depends on the shopper's currency. */
 export interface CurrencySentence {

@@ -1,8 +1,8 @@
 "use client";
-import type { Locale } from "../../domain/locale/locale";
-import type { Rates } from "../../domain/money/currency";
-import type { Minor } from "../../domain/money/minor";
-import { useCurrency } from "../../state/currency";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Rates } from "@/src/domain/money/currency";
+import type { Minor } from "@/src/domain/money/minor";
+import { useCurrency } from "@/src/state/currency";
 import { PriceTag } from "./price-tag";
 import { priceAmounts, priceText } from "./price-texts";
 

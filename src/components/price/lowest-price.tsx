@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "../../domain/locale/locale";
-import type { Rates } from "../../domain/money/currency";
-import type { Product } from "../../domain/product/product";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Rates } from "@/src/domain/money/currency";
+import type { Product } from "@/src/domain/product/product";
 import { Price } from "./price";
 
 interface Props {

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "../../domain/locale/locale";
-import type { Rates } from "../../domain/money/currency";
-import type { Product } from "../../domain/product/product";
-import { priceOf } from "../../domain/watch/offer";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Rates } from "@/src/domain/money/currency";
+import type { Product } from "@/src/domain/product/product";
+import { priceOf } from "@/src/domain/watch/offer";
 import { Price } from "./price";
 
 interface Props {

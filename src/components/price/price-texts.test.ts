@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { currencies } from "../../domain/money/currency";
-import { minor } from "../../domain/money/minor";
+import { currencies } from "@/src/domain/money/currency";
+import { minor } from "@/src/domain/money/minor";
 import { priceAmounts, priceText } from "./price-texts";
 
 // Specification §9, display rates.

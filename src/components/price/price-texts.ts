@@ -1,8 +1,8 @@
-import type { Locale } from "../../domain/locale/locale";
-import { convert } from "../../domain/money/convert";
-import { currencies, type Currency, type Rates } from "../../domain/money/currency";
-import { formatMoney } from "../../domain/money/format-money";
-import type { Minor } from "../../domain/money/minor";
+import type { Locale } from "@/src/domain/locale/locale";
+import { convert } from "@/src/domain/money/convert";
+import { currencies, type Currency, type Rates } from "@/src/domain/money/currency";
+import { formatMoney } from "@/src/domain/money/format-money";
+import type { Minor } from "@/src/domain/money/minor";
 
 /** An amount in euros, written for one currency. @param euro hundredths of a euro */
 export const priceText = (euro: Minor, currency: Currency, rates: Rates, locale: Locale): string =>

@@ -1,6 +1,6 @@
-import type { Locale } from "../../domain/locale/locale";
-import type { Rates } from "../../domain/money/currency";
-import type { Minor } from "../../domain/money/minor";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Rates } from "@/src/domain/money/currency";
+import type { Minor } from "@/src/domain/money/minor";
 import { priceAmounts, priceText } from "./price-texts";
 import { PriceTag } from "./price-tag";
 

@@ -1,5 +1,5 @@
 "use client";
-import { watchWidths } from "../watch/watch-widths";
+import { watchWidths } from "@/src/components/watch/watch-widths";
 import { srcSetOf } from "./src-set";
 
 interface Props {

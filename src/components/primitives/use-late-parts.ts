@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
-import { loadTexts } from "../../i18n/load-texts";
-import type { TextTree } from "../../i18n/text-tree";
+import { loadTexts } from "@/src/i18n/load-texts";
+import type { TextTree } from "@/src/i18n/text-tree";
 
 interface Late<Parts> {
   /** Set when the window is opened, or is about to be. */

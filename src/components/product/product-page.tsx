@@ -1,15 +1,15 @@
 import { getTranslations } from "next-intl/server";
-import { localise, type Locale } from "../../domain/locale/locale";
-import { isSold, type Product } from "../../domain/product/product";
-import type { Review } from "../../domain/review/review";
-import { priceOf } from "../../domain/watch/offer";
-import type { Storefront } from "../../services/content/load-storefront";
-import { Paragraphs } from "../blocks/paragraphs";
-import { isGiftKind } from "../gift/gift-kind";
-import { GiftSection } from "../gift/gift-section";
-import { BuyForm } from "../watch/buy-form";
-import { WatchPage } from "../watch/watch-page";
-import { buyFormTexts } from "../watch/buy-form-texts";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import { isSold, type Product } from "@/src/domain/product/product";
+import type { Review } from "@/src/domain/review/review";
+import { priceOf } from "@/src/domain/watch/offer";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { Paragraphs } from "@/src/components/blocks/paragraphs";
+import { isGiftKind } from "@/src/components/gift/gift-kind";
+import { GiftSection } from "@/src/components/gift/gift-section";
+import { BuyForm } from "@/src/components/watch/buy-form";
+import { WatchPage } from "@/src/components/watch/watch-page";
+import { buyFormTexts } from "@/src/components/watch/buy-form-texts";
 import styles from "./product-page.module.css";
 import { ProductPicture } from "./product-picture";
 

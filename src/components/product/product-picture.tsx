@@ -1,8 +1,8 @@
-import { localise, type Locale } from "../../domain/locale/locale";
-import type { Product } from "../../domain/product/product";
-import type { Storefront } from "../../services/content/load-storefront";
-import { UploadedPicture } from "../blocks/uploaded-picture";
-import { WatchPicture } from "../watch/watch-picture";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Product } from "@/src/domain/product/product";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { UploadedPicture } from "@/src/components/blocks/uploaded-picture";
+import { WatchPicture } from "@/src/components/watch/watch-picture";
 
 const sizes = "(width < 900px) 100vw, 58vw";
 /** A wide picture is cut at its sides to fill a tall stage. */

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "../../domain/locale/locale";
-import { priceWatch } from "../../domain/watch/price-watch";
-import type { Selection } from "../../domain/watch/selection";
-import { selectionQuery } from "../../domain/watch/selection-query";
-import { localeHref } from "../../i18n/locale-href";
-import type { Storefront } from "../../services/content/load-storefront";
-import { Price } from "../price/price";
-import { ButtonLink } from "../primitives/button";
-import { WatchPicture } from "../watch/watch-picture";
+import type { Locale } from "@/src/domain/locale/locale";
+import { priceWatch } from "@/src/domain/watch/price-watch";
+import type { Selection } from "@/src/domain/watch/selection";
+import { selectionQuery } from "@/src/domain/watch/selection-query";
+import { localeHref } from "@/src/i18n/locale-href";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { Price } from "@/src/components/price/price";
+import { ButtonLink } from "@/src/components/primitives/button";
+import { WatchPicture } from "@/src/components/watch/watch-picture";
 import styles from "./quiz-results.module.css";
 
 interface Props {

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
-import { ButtonLink } from "../primitives/button";
-import { MessagePage } from "../message-page/message-page";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import { ButtonLink } from "@/src/components/primitives/button";
+import { MessagePage } from "@/src/components/message-page/message-page";
 
 /** The results without an answer to rank by. */
 export async function NoAnswers({ locale }: { locale: Locale }) {

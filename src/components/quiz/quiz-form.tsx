@@ -1,7 +1,7 @@
 "use client";
 import { Children, useEffect, useRef, useState, type ReactNode } from "react";
-import { Button } from "../primitives/button";
-import { Reglet } from "../primitives/reglet";
+import { Button } from "@/src/components/primitives/button";
+import { Reglet } from "@/src/components/primitives/reglet";
 import styles from "./quiz-form.module.css";
 
 interface Props {

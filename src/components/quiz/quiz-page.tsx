@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { localise, type Locale } from "../../domain/locale/locale";
-import type { Quiz } from "../../domain/quiz/quiz";
-import { localeHref } from "../../i18n/locale-href";
-import type { Storefront } from "../../services/content/load-storefront";
-import { Illustration } from "../blocks/illustration";
-import { ButtonLink } from "../primitives/button";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Quiz } from "@/src/domain/quiz/quiz";
+import { localeHref } from "@/src/i18n/locale-href";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { Illustration } from "@/src/components/blocks/illustration";
+import { ButtonLink } from "@/src/components/primitives/button";
 import { QuizForm } from "./quiz-form";
 import styles from "./quiz-page.module.css";
 

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { localise, type Locale } from "../../domain/locale/locale";
-import type { Reason } from "../../domain/quiz/rank-offers";
-import type { Trait } from "../../domain/quiz/traits";
-import { diametersOf, leadProduct, type Offer } from "../../domain/watch/offer";
-import type { Storefront } from "../../services/content/load-storefront";
-import { OfferPrice } from "../price/offer-price";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Reason } from "@/src/domain/quiz/rank-offers";
+import type { Trait } from "@/src/domain/quiz/traits";
+import { diametersOf, leadProduct, type Offer } from "@/src/domain/watch/offer";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { OfferPrice } from "@/src/components/price/offer-price";
 import styles from "./quiz-results.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import type { RichText as RichTextContent, TextList, TextPart } from "../../domain/content/rich-text";
-import type { Locale } from "../../domain/locale/locale";
+import type { RichText as RichTextContent, TextList, TextPart } from "@/src/domain/content/rich-text";
+import type { Locale } from "@/src/domain/locale/locale";
 import { RunsText } from "./runs-text";
 
 interface Props {

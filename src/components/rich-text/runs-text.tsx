@@ -1,9 +1,9 @@
 import NextLink from "next/link";
 import { Fragment, type ReactNode } from "react";
-import type { Run, Runs } from "../../domain/content/rich-text";
-import type { Locale } from "../../domain/locale/locale";
-import { linkHref } from "../../i18n/link-href";
-import { BrokenText } from "../blocks/broken-text";
+import type { Run, Runs } from "@/src/domain/content/rich-text";
+import type { Locale } from "@/src/domain/locale/locale";
+import { linkHref } from "@/src/i18n/link-href";
+import { BrokenText } from "@/src/components/blocks/broken-text";
 
 function show({ text, isBold, isItalic, href }: Run, locale: Locale): ReactNode {
   const plain = <BrokenText text={text} />;

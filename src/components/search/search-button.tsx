@@ -1,12 +1,12 @@
 "use client";
 import { useState } from "react";
-import type { Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
-import { Dialog } from "../primitives/dialog";
-import { Icon } from "../primitives/icon";
-import { useLateParts } from "../primitives/use-late-parts";
-import { Waiting } from "../primitives/waiting";
-import { WindowOpener } from "../primitives/window-opener";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import { Dialog } from "@/src/components/primitives/dialog";
+import { Icon } from "@/src/components/primitives/icon";
+import { useLateParts } from "@/src/components/primitives/use-late-parts";
+import { Waiting } from "@/src/components/primitives/waiting";
+import { WindowOpener } from "@/src/components/primitives/window-opener";
 
 interface Props {
   locale: Locale;

@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
-import type { Locale } from "../../domain/locale/locale";
-import { searchKinds, type SearchHit } from "../../domain/search/search-entry";
-import { maxQueryLength } from "../../domain/search/search-query";
-import { localeHref } from "../../i18n/locale-href";
-import type { Storefront } from "../../services/content/load-storefront";
-import { Button } from "../primitives/button";
-import { WatchCard } from "../watch/watch-card";
+import type { Locale } from "@/src/domain/locale/locale";
+import { searchKinds, type SearchHit } from "@/src/domain/search/search-entry";
+import { maxQueryLength } from "@/src/domain/search/search-query";
+import { localeHref } from "@/src/i18n/locale-href";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { Button } from "@/src/components/primitives/button";
+import { WatchCard } from "@/src/components/watch/watch-card";
 import styles from "./search-page.module.css";
 
 interface Props {

@@ -1,12 +1,12 @@
 "use client";
 import NextLink from "next/link";
 import { useEffect, useRef, useState } from "react";
-import type { Locale } from "../../domain/locale/locale";
-import { browserTexts } from "../../i18n/browser-texts";
-import { localeHref } from "../../i18n/locale-href";
-import type french from "../../i18n/messages/fr/search.json";
-import type { TextTree } from "../../i18n/text-tree";
-import { Icon } from "../primitives/icon";
+import type { Locale } from "@/src/domain/locale/locale";
+import { browserTexts } from "@/src/i18n/browser-texts";
+import { localeHref } from "@/src/i18n/locale-href";
+import type french from "@/src/i18n/messages/fr/search.json";
+import type { TextTree } from "@/src/i18n/text-tree";
+import { Icon } from "@/src/components/primitives/icon";
 import styles from "./search-window.module.css";
 import { useSuggestions } from "./use-suggestions";
 

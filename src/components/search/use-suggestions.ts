@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useState } from "react";
-import { searchShop } from "../../browser/api";
-import type { SearchResponse } from "../../contracts/search";
-import type { Locale } from "../../domain/locale/locale";
+import { searchShop } from "@/src/browser/api";
+import type { SearchResponse } from "@/src/contracts/search";
+import type { Locale } from "@/src/domain/locale/locale";
 
 /** Long enough that a word in the middle of being typed is not asked for letter by letter. */
 const pauseMs = 160;

@@ -1,7 +1,7 @@
 "use client";
 import NextLink from "next/link";
-import type { Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
 
 interface Props {
   locale: Locale;

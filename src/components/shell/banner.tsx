@@ -1,7 +1,7 @@
 "use client";
 import { useState, type CSSProperties } from "react";
-import { Icon } from "../primitives/icon";
-import { Reglet } from "../primitives/reglet";
+import { Icon } from "@/src/components/primitives/icon";
+import { Reglet } from "@/src/components/primitives/reglet";
 import styles from "./banner.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { cartPiecesAtom } from "../../state/cart";
+import { cartPiecesAtom } from "@/src/state/cart";
 import styles from "./cart-badge.module.css";
 
 /** Number of pieces in the cart, nothing at 0. Source: specification §2, navbar. */

@@ -1,12 +1,12 @@
 "use client";
 import { useSetAtom } from "jotai";
-import type { Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
-import { cartModalVisibleAtom } from "../../state/cart";
-import { cartPath } from "../cart/cart-path";
-import { loadDrawerParts } from "../cart/load-drawer-parts";
-import { Icon } from "../primitives/icon";
-import { WindowOpener } from "../primitives/window-opener";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import { cartModalVisibleAtom } from "@/src/state/cart";
+import { cartPath } from "@/src/components/cart/cart-path";
+import { loadDrawerParts } from "@/src/components/cart/load-drawer-parts";
+import { Icon } from "@/src/components/primitives/icon";
+import { WindowOpener } from "@/src/components/primitives/window-opener";
 import { CartBadge } from "./cart-badge";
 
 interface Props {

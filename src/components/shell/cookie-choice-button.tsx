@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { writeConsent } from "../../browser/consent";
+import { writeConsent } from "@/src/browser/consent";
 
 /** Withdraws the answer and asks again. Source: decision "cookie notice". */
 export function CookieChoiceButton({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 "use client";
 import type { ReactNode } from "react";
-import { writeConsent } from "../../browser/consent";
-import { Button } from "../primitives/button";
-import { useConsent } from "../tracking/use-consent";
+import { writeConsent } from "@/src/browser/consent";
+import { Button } from "@/src/components/primitives/button";
+import { useConsent } from "@/src/components/tracking/use-consent";
 import styles from "./cookie-notice.module.css";
 
 interface Props {

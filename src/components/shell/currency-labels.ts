@@ -1,5 +1,5 @@
-import { numberTag, type Locale } from "../../domain/locale/locale";
-import { currencies } from "../../domain/money/currency";
+import { numberTag, type Locale } from "@/src/domain/locale/locale";
+import { currencies } from "@/src/domain/money/currency";
 
 /** "EUR €", "CHF": the code, and the sign where there is one of its own. */
 export function currencyLabels(locale: Locale): { code: string; label: string }[] {

@@ -1,9 +1,9 @@
 import vm from "node:vm";
 import { describe, expect, test } from "vitest";
-import { languageTag, locales } from "../../domain/locale/locale";
-import { currencies, type Currency } from "../../domain/money/currency";
-import { minor } from "../../domain/money/minor";
-import { priceAmounts, priceText } from "../price/price-texts";
+import { languageTag, locales } from "@/src/domain/locale/locale";
+import { currencies, type Currency } from "@/src/domain/money/currency";
+import { minor } from "@/src/domain/money/minor";
+import { priceAmounts, priceText } from "@/src/components/price/price-texts";
 import { firstScript } from "./first-script";
 
 // Specification §9, display rates.

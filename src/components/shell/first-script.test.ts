@@ -1,6 +1,6 @@
 import vm from "node:vm";
 import { expect, test } from "vitest";
-import { currencyFromCookie, currencyFromLanguage } from "../../domain/money/currency";
+import { currencyFromCookie, currencyFromLanguage } from "@/src/domain/money/currency";
 import { firstScript } from "./first-script";
 
 interface Root {

@@ -1,5 +1,5 @@
-import { languageTag, locales, numberTag } from "../../domain/locale/locale";
-import { currencies, currencyCookie, defaultCurrency, languageRules } from "../../domain/money/currency";
+import { languageTag, locales, numberTag } from "@/src/domain/locale/locale";
+import { currencies, currencyCookie, defaultCurrency, languageRules } from "@/src/domain/money/currency";
 
 /** Cookie of the promo code the shopper arrived with. Source: specification §4, promo banner. */
 export const promoCookie = "promo";

@@ -1,4 +1,4 @@
-import type { Footer } from "../../domain/content/navigation";
+import type { Footer } from "@/src/domain/content/navigation";
 import { CookieChoiceButton } from "./cookie-choice-button";
 import styles from "./footer.module.css";
 

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import type { Footer as FooterContent } from "../../domain/content/navigation";
-import { localise, type Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
+import type { Footer as FooterContent } from "@/src/domain/content/navigation";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
 import { Brand } from "./brand";
 import { FooterBase } from "./footer-base";
 import { footerId } from "./footer-id";

@@ -1,7 +1,7 @@
 "use client";
 import NextLink from "next/link";
-import { languageTag, locales, type Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
+import { languageTag, locales, type Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
 import { rememberLocale } from "./remember-locale";
 import { usePath } from "./use-path";
 

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "../../domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import { LocaleOpener } from "./locale-opener";
 
 /** "Français, EUR": the currency is the shopper's own before the first paint, see the first script. */

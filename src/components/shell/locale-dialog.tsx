@@ -1,11 +1,11 @@
 "use client";
 import { useAtom } from "jotai";
-import type { Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
-import { localeDialogAtom } from "../../state/locale-dialog";
-import { Dialog } from "../primitives/dialog";
-import { useLateParts } from "../primitives/use-late-parts";
-import { Waiting } from "../primitives/waiting";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import { localeDialogAtom } from "@/src/state/locale-dialog";
+import { Dialog } from "@/src/components/primitives/dialog";
+import { useLateParts } from "@/src/components/primitives/use-late-parts";
+import { Waiting } from "@/src/components/primitives/waiting";
 
 interface Props {
   locale: Locale;

@@ -1,7 +1,7 @@
 "use client";
 import { useSetAtom } from "jotai";
-import { localeDialogAtom } from "../../state/locale-dialog";
-import { WindowOpener } from "../primitives/window-opener";
+import { localeDialogAtom } from "@/src/state/locale-dialog";
+import { WindowOpener } from "@/src/components/primitives/window-opener";
 import { footerId } from "./footer-id";
 
 interface Props {

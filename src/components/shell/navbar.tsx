@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import type { Navigation, NavigationEntry } from "../../domain/content/navigation";
-import { localise, type Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
-import { textsAddress } from "../../i18n/texts-address";
-import { SearchButton } from "../search/search-button";
+import type { Navigation, NavigationEntry } from "@/src/domain/content/navigation";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import { textsAddress } from "@/src/i18n/texts-address";
+import { SearchButton } from "@/src/components/search/search-button";
 import { AccountLink } from "./account-link";
 import { Brand } from "./brand";
 import { CartButton } from "./cart-button";

@@ -1,11 +1,11 @@
 "use client";
 import { useId, useState, type FormEvent } from "react";
 import * as v from "valibot";
-import { callApi } from "../../browser/call-api";
-import { newsletterRequest, newsletterResponse } from "../../contracts/newsletter";
-import type { Locale } from "../../domain/locale/locale";
-import { judgeByScript } from "../forms/judge-by-script";
-import { Icon } from "../primitives/icon";
+import { callApi } from "@/src/browser/call-api";
+import { newsletterRequest, newsletterResponse } from "@/src/contracts/newsletter";
+import type { Locale } from "@/src/domain/locale/locale";
+import { judgeByScript } from "@/src/components/forms/judge-by-script";
+import { Icon } from "@/src/components/primitives/icon";
 import styles from "./newsletter-form.module.css";
 
 type State = "idle" | "submitting" | "success" | "required" | "invalid";

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "../../domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import styles from "./preview-bar.module.css";
 
 /**

@@ -1,7 +1,7 @@
 "use client";
-import { writeCookie } from "../../browser/cookies";
-import { ActionForm } from "../primitives/action-form";
-import { Icon } from "../primitives/icon";
+import { writeCookie } from "@/src/browser/cookies";
+import { ActionForm } from "@/src/components/primitives/action-form";
+import { Icon } from "@/src/components/primitives/icon";
 import { promoCookie } from "./first-script";
 import styles from "./promo-banner.module.css";
 

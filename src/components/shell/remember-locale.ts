@@ -1,5 +1,5 @@
-import { writeCookie } from "../../browser/cookies";
-import type { Locale } from "../../domain/locale/locale";
+import { writeCookie } from "@/src/browser/cookies";
+import type { Locale } from "@/src/domain/locale/locale";
 
 /** Keeps the chosen language for 10 days. Source: specification §9, locale cookie. */
 export const rememberLocale = (locale: Locale): void =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barePath, localeHref } from "../../i18n/locale-href";
+import { barePath, localeHref } from "@/src/i18n/locale-href";
 import { shellOf } from "./shell-rules";
 
 // Specification §2, shell behaviour.

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import type { Locale } from "../../domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 
 type CommonTexts = Awaited<ReturnType<typeof getTranslations<"common">>>;
 

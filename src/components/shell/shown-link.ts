@@ -1,5 +1,5 @@
-import type { NavigationLink } from "../../domain/content/navigation";
-import { localise, type Locale } from "../../domain/locale/locale";
+import type { NavigationLink } from "@/src/domain/content/navigation";
+import { localise, type Locale } from "@/src/domain/locale/locale";
 
 /** A link in the page's language, as short as it can be said: path without a language, and name. */
 export type ShownLink = readonly [path: string, label: string];

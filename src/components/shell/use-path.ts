@@ -1,6 +1,6 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { barePath } from "../../i18n/locale-href";
+import { barePath } from "@/src/i18n/locale-href";
 
 /** Path of the page without its language; the same on the server, which sees it rewritten, and in the browser. */
 export const usePath = (): string => barePath(usePathname());

@@ -1,8 +1,8 @@
-import type { FormOutcome } from "../../domain/forms/form-outcome";
-import type { Locale } from "../../domain/locale/locale";
-import { browserTexts } from "../../i18n/browser-texts";
-import type french from "../../i18n/messages/fr/auth.json";
-import type { TextTree } from "../../i18n/text-tree";
+import type { FormOutcome } from "@/src/domain/forms/form-outcome";
+import type { Locale } from "@/src/domain/locale/locale";
+import { browserTexts } from "@/src/i18n/browser-texts";
+import type french from "@/src/i18n/messages/fr/auth.json";
+import type { TextTree } from "@/src/i18n/text-tree";
 import type { SignInStart } from "./use-sign-in";
 
 const textOf = (value: FormOutcome["values"][string] | undefined) => (typeof value === "string" ? value : "");

@@ -1,10 +1,10 @@
 "use client";
 import { useState } from "react";
 import * as v from "valibot";
-import { callApi } from "../../browser/call-api";
-import { signInEmail, signInResponse } from "../../contracts/sign-in";
-import type { Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
+import { callApi } from "@/src/browser/call-api";
+import { signInEmail, signInResponse } from "@/src/contracts/sign-in";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
 
 /** Source: specification §3, auth form state. */
 interface State {

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { numberTag, type Locale } from "../../domain/locale/locale";
-import { diametersOf, type Offer } from "../../domain/watch/offer";
-import { localeHref } from "../../i18n/locale-href";
-import type { Storefront } from "../../services/content/load-storefront";
-import { ButtonLink } from "../primitives/button";
-import { WatchPicture } from "../watch/watch-picture";
-import { PageHead } from "../watches/page-head";
+import { numberTag, type Locale } from "@/src/domain/locale/locale";
+import { diametersOf, type Offer } from "@/src/domain/watch/offer";
+import { localeHref } from "@/src/i18n/locale-href";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { ButtonLink } from "@/src/components/primitives/button";
+import { WatchPicture } from "@/src/components/watch/watch-picture";
+import { PageHead } from "@/src/components/watches/page-head";
 import styles from "./size-guide.module.css";
 import { TrueSize } from "./true-size";
 

@@ -1,8 +1,8 @@
 "use client";
 import { useSyncExternalStore, useState, type CSSProperties, type ReactNode } from "react";
-import { numberTag, type Locale } from "../../domain/locale/locale";
-import { marginOnWrist, wristWidth } from "../../domain/watch/wrist";
-import { Button } from "../primitives/button";
+import { numberTag, type Locale } from "@/src/domain/locale/locale";
+import { marginOnWrist, wristWidth } from "@/src/domain/watch/wrist";
+import { Button } from "@/src/components/primitives/button";
 import styles from "./true-size.module.css";
 
 interface SizedWatch {

@@ -1,5 +1,5 @@
-import type { Locale } from "../../domain/locale/locale";
-import { pageAddress } from "../../i18n/page-address";
+import type { Locale } from "@/src/domain/locale/locale";
+import { pageAddress } from "@/src/i18n/page-address";
 import type { Thing } from "./structured-data";
 
 /** The way to a page, from the home page on. */

@@ -1,7 +1,7 @@
-import type { Footer } from "../../domain/content/navigation";
-import { languageTag, type Locale } from "../../domain/locale/locale";
-import type { Company } from "../../domain/settings";
-import { pageAddress } from "../../i18n/page-address";
+import type { Footer } from "@/src/domain/content/navigation";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import type { Company } from "@/src/domain/settings";
+import { pageAddress } from "@/src/i18n/page-address";
 import type { Thing } from "./structured-data";
 
 /** The house, as the settings name it. */

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import type { Page } from "../../domain/content/page";
-import type { Question } from "../../domain/content/question";
-import { pathOf } from "../../domain/content/routes";
-import { localise, type Locale } from "../../domain/locale/locale";
+import type { Page } from "@/src/domain/content/page";
+import type { Question } from "@/src/domain/content/question";
+import { pathOf } from "@/src/domain/content/routes";
+import { localise, type Locale } from "@/src/domain/locale/locale";
 import { breadcrumbThing } from "./breadcrumb-thing";
 import { questionsThing } from "./questions-thing";
 import { StructuredData } from "./structured-data";

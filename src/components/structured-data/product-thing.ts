@@ -1,9 +1,9 @@
-import type { Locale } from "../../domain/locale/locale";
-import { localise } from "../../domain/locale/locale";
-import type { Availability } from "../../domain/product/availability";
-import { frontImageUrl } from "../../domain/watch/image-query";
-import { priceOf, type Offer } from "../../domain/watch/offer";
-import { pageAddress } from "../../i18n/page-address";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localise } from "@/src/domain/locale/locale";
+import type { Availability } from "@/src/domain/product/availability";
+import { frontImageUrl } from "@/src/domain/watch/image-query";
+import { priceOf, type Offer } from "@/src/domain/watch/offer";
+import { pageAddress } from "@/src/i18n/page-address";
 import type { Thing } from "./structured-data";
 
 const availability: Readonly<Record<Availability, string>> = {

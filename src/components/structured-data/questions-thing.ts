@@ -1,5 +1,5 @@
-import type { Question } from "../../domain/content/question";
-import { localise, type Locale } from "../../domain/locale/locale";
+import type { Question } from "@/src/domain/content/question";
+import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Thing } from "./structured-data";
 
 /** Questions of a page with their answers. */

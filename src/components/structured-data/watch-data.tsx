@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { houseName } from "../../domain/house";
-import { localise, type Locale } from "../../domain/locale/locale";
-import { summariseReviews, type Review } from "../../domain/review/review";
-import type { Offer } from "../../domain/watch/offer";
+import { houseName } from "@/src/domain/house";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import { summariseReviews, type Review } from "@/src/domain/review/review";
+import type { Offer } from "@/src/domain/watch/offer";
 import { breadcrumbThing } from "./breadcrumb-thing";
 import { productThing } from "./product-thing";
 import { StructuredData } from "./structured-data";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderStates, type OrderState } from "../../domain/order/order-state";
+import { orderStates, type OrderState } from "@/src/domain/order/order-state";
 import { isSettled, pauseAfter, thanksView, type Heard } from "./thanks-view";
 
 const order = (state: OrderState): Heard => ({

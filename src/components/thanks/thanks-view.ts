@@ -1,5 +1,5 @@
-import type { OrderStatusResponse } from "../../contracts/order";
-import type { OrderState } from "../../domain/order/order-state";
+import type { OrderStatusResponse } from "@/src/contracts/order";
+import type { OrderState } from "@/src/domain/order/order-state";
 
 /** What the page says. "waiting" becomes "late" when the bank takes long. */
 export type ThanksView =

@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useState } from "react";
-import { fetchOrderStatus } from "../../browser/order-status";
-import { captureWallet } from "../../browser/wallet";
-import { walletReturn } from "../../domain/order/wallet-return";
+import { fetchOrderStatus } from "@/src/browser/order-status";
+import { captureWallet } from "@/src/browser/wallet";
+import { walletReturn } from "@/src/domain/order/wallet-return";
 import { isSettled, pauseAfter, thanksView, type Heard, type ThanksView } from "./thanks-view";
 
 interface Watched {

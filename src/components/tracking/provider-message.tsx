@@ -1,9 +1,9 @@
 "use client";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { isAnnouncedIn, showInstalments, type Instalments } from "../../browser/tracking/instalment-message";
-import { isHidden } from "../../browser/tracking/visit";
-import type { Trackers } from "../../domain/tracking/trackers";
-import { usePath } from "../shell/use-path";
+import { isAnnouncedIn, showInstalments, type Instalments } from "@/src/browser/tracking/instalment-message";
+import { isHidden } from "@/src/browser/tracking/visit";
+import type { Trackers } from "@/src/domain/tracking/trackers";
+import { usePath } from "@/src/components/shell/use-path";
 
 interface Props extends Instalments {
   tracker: NonNullable<Trackers["instalment"]>;

@@ -1,8 +1,8 @@
 "use client";
 import { useEffect } from "react";
-import type { Locale } from "../../domain/locale/locale";
-import type { Trackers } from "../../domain/tracking/trackers";
-import { usePath } from "../shell/use-path";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Trackers } from "@/src/domain/tracking/trackers";
+import { usePath } from "@/src/components/shell/use-path";
 import { useConsent } from "./use-consent";
 
 /**
@@ -15,7 +15,7 @@ export function Tracking({ locale, trackers }: { locale: Locale; trackers: Track
   useEffect(() => {
     if (!isAccepted) return;
     let isHere = true;
-    import("../../browser/tracking/visit").then(
+    import("@/src/browser/tracking/visit").then(
       ({ trackVisit }) => isHere && trackVisit({ path, locale, trackers }),
       // Not downloaded, nothing measured.
       () => undefined,

@@ -1,6 +1,6 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { onConsentChange, readConsent, type Consent } from "../../browser/consent";
+import { onConsentChange, readConsent, type Consent } from "@/src/browser/consent";
 
 /** The server knows no answer; a page without a script measures nothing and asks nothing. */
 const onServer = (): Consent => "refused";

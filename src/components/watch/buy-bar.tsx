@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "../../domain/locale/locale";
-import type { Rates } from "../../domain/money/currency";
-import { isSold } from "../../domain/product/product";
-import { leadProduct, priceOf, type Offer } from "../../domain/watch/offer";
-import { Price } from "../price/price";
-import { Button } from "../primitives/button";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Rates } from "@/src/domain/money/currency";
+import { isSold } from "@/src/domain/product/product";
+import { leadProduct, priceOf, type Offer } from "@/src/domain/watch/offer";
+import { Price } from "@/src/components/price/price";
+import { Button } from "@/src/components/primitives/button";
 import styles from "./buy-bar.module.css";
 import { buyFormId } from "./buy-form-id";
 

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
-import { localise, type Locale } from "../../domain/locale/locale";
-import type { ReadyMadeWatch } from "../../domain/watch/ready-made";
-import { localeHref } from "../../i18n/locale-href";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
+import { localeHref } from "@/src/i18n/locale-href";
 import styles from "./care.module.css";
 import { WatchPicture } from "./watch-picture";
 

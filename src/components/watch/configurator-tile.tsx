@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
-import type { Locale } from "../../domain/locale/locale";
-import type { Rates } from "../../domain/money/currency";
-import type { Minor } from "../../domain/money/minor";
-import type { Selection } from "../../domain/watch/selection";
-import { localeHref } from "../../i18n/locale-href";
-import { Price } from "../price/price";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Rates } from "@/src/domain/money/currency";
+import type { Minor } from "@/src/domain/money/minor";
+import type { Selection } from "@/src/domain/watch/selection";
+import { localeHref } from "@/src/i18n/locale-href";
+import { Price } from "@/src/components/price/price";
 import styles from "./configurator-tile.module.css";
 import { WatchPicture } from "./watch-picture";
 

@@ -1,6 +1,6 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { languageTag, type Locale } from "../../domain/locale/locale";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
 
 interface Props {
   /** Days from the order to the parcel. */

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { localise, type Locale } from "../../domain/locale/locale";
-import { backImageUrl, frontImageUrl } from "../../domain/watch/image-query";
-import { crops, pictureWidths, type Crop } from "../../domain/watch/picture-view";
-import type { ReadyMadeWatch } from "../../domain/watch/ready-made";
-import { ZoomArea } from "../lightbox/zoom-area";
-import { Icon } from "../primitives/icon";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import { backImageUrl, frontImageUrl } from "@/src/domain/watch/image-query";
+import { crops, pictureWidths, type Crop } from "@/src/domain/watch/picture-view";
+import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
+import { ZoomArea } from "@/src/components/lightbox/zoom-area";
+import { Icon } from "@/src/components/primitives/icon";
 import styles from "./gallery.module.css";
 import { ZoomLink } from "./zoom-link";
 import { WatchPicture } from "./watch-picture";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { localise, type Locale } from "../../domain/locale/locale";
-import type { ReadyMadeWatch } from "../../domain/watch/ready-made";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 import styles from "./in-the-box.module.css";
 
 interface Props {

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
-import type { Locale } from "../../domain/locale/locale";
-import type { Availability } from "../../domain/product/availability";
-import type { ShopSettings } from "../../domain/settings";
-import { localeHref } from "../../i18n/locale-href";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Availability } from "@/src/domain/product/availability";
+import type { ShopSettings } from "@/src/domain/settings";
+import { localeHref } from "@/src/i18n/locale-href";
 import { DispatchDay } from "./dispatch-day";
 import styles from "./promises.module.css";
 

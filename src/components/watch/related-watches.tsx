@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "../../domain/locale/locale";
-import type { Rates } from "../../domain/money/currency";
-import type { Offer } from "../../domain/watch/offer";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Rates } from "@/src/domain/money/currency";
+import type { Offer } from "@/src/domain/watch/offer";
 import { WatchRail } from "./watch-rail";
 
 interface Props {

@@ -1,5 +1,5 @@
-import { languageTag } from "../../domain/locale/locale";
-import { highestRating, type Review } from "../../domain/review/review";
+import { languageTag } from "@/src/domain/locale/locale";
+import { highestRating, type Review } from "@/src/domain/review/review";
 import styles from "./reviews.module.css";
 
 interface Props {

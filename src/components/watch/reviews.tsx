@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { languageTag, numberTag, type Locale } from "../../domain/locale/locale";
-import { highestRating, summariseReviews, type Review } from "../../domain/review/review";
+import { languageTag, numberTag, type Locale } from "@/src/domain/locale/locale";
+import { highestRating, summariseReviews, type Review } from "@/src/domain/review/review";
 import { ReviewEntry } from "./review-entry";
 import styles from "./reviews.module.css";
 

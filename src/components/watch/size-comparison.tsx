@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
-import type { Locale } from "../../domain/locale/locale";
-import { diametersOf, type Offer } from "../../domain/watch/offer";
+import type { Locale } from "@/src/domain/locale/locale";
+import { diametersOf, type Offer } from "@/src/domain/watch/offer";
 import styles from "./size-comparison.module.css";
 import { WatchPicture } from "./watch-picture";
 

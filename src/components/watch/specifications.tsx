@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { localise, numberTag, type Locale } from "../../domain/locale/locale";
-import { diametersOf, type Offer } from "../../domain/watch/offer";
+import { localise, numberTag, type Locale } from "@/src/domain/locale/locale";
+import { diametersOf, type Offer } from "@/src/domain/watch/offer";
 import { SpecTable } from "./spec-table";
 import styles from "./specifications.module.css";
 

@@ -1,7 +1,7 @@
-import { localise, type Locale } from "../../domain/locale/locale";
-import type { Review } from "../../domain/review/review";
-import { diametersOf, type Offer } from "../../domain/watch/offer";
-import type { Storefront } from "../../services/content/load-storefront";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Review } from "@/src/domain/review/review";
+import { diametersOf, type Offer } from "@/src/domain/watch/offer";
+import type { Storefront } from "@/src/services/content/load-storefront";
 import { BuyBar } from "./buy-bar";
 import { BuyColumn } from "./buy-column";
 import { Care } from "./care";

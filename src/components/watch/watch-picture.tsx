@@ -1,8 +1,8 @@
-import type { BackSelection, FrontSelection } from "../../domain/watch/layers";
-import { backImageUrl, frontImageUrl } from "../../domain/watch/image-query";
-import { crops, type Crop, type Stage } from "../../domain/watch/picture-view";
-import { shortPictureUrl } from "../../domain/watch/short-picture-url";
-import { SizedPicture } from "../primitives/sized-picture";
+import type { BackSelection, FrontSelection } from "@/src/domain/watch/layers";
+import { backImageUrl, frontImageUrl } from "@/src/domain/watch/image-query";
+import { crops, type Crop, type Stage } from "@/src/domain/watch/picture-view";
+import { shortPictureUrl } from "@/src/domain/watch/short-picture-url";
+import { SizedPicture } from "@/src/components/primitives/sized-picture";
 import { watchWidths } from "./watch-widths";
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Locale } from "../../domain/locale/locale";
-import type { Rates } from "../../domain/money/currency";
-import type { Offer } from "../../domain/watch/offer";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Rates } from "@/src/domain/money/currency";
+import type { Offer } from "@/src/domain/watch/offer";
 import { WatchCard } from "./watch-card";
 import styles from "./watch-rail.module.css";
 

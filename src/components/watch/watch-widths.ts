@@ -1,4 +1,4 @@
-import type { PictureWidth } from "../../domain/watch/picture-view";
+import type { PictureWidth } from "@/src/domain/watch/picture-view";
 
 const small = [320, 480, 640, 1000, 1600] as const satisfies readonly PictureWidth[];
 const large = [480, 640, 1000, 1600, 2000] as const satisfies readonly PictureWidth[];

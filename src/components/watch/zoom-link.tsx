@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StageTone } from "../../domain/watch/ready-made";
+import type { StageTone } from "@/src/domain/watch/ready-made";
 
 interface Props {
   /** The large picture. */

@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
-import type { Locale } from "../../domain/locale/locale";
-import { facetNames } from "../../domain/watch/facets";
-import { filterPath } from "../../domain/watch/filter-address";
-import { chosenCount, noFilter, toggle, type OfferFilter } from "../../domain/watch/offer-filter";
-import { localeHref } from "../../i18n/locale-href";
-import type { Storefront } from "../../services/content/load-storefront";
-import { Icon } from "../primitives/icon";
+import type { Locale } from "@/src/domain/locale/locale";
+import { facetNames } from "@/src/domain/watch/facets";
+import { filterPath } from "@/src/domain/watch/filter-address";
+import { chosenCount, noFilter, toggle, type OfferFilter } from "@/src/domain/watch/offer-filter";
+import { localeHref } from "@/src/i18n/locale-href";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { Icon } from "@/src/components/primitives/icon";
 import styles from "./active-filters.module.css";
 import { FacetValue } from "./facet-value";
 

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { localise, type Locale } from "../../domain/locale/locale";
-import type { Rates } from "../../domain/money/currency";
-import type { Catalogue } from "../../domain/watch/catalogue";
-import { dialColours } from "../../domain/watch/dial-colour";
-import type { FacetName } from "../../domain/watch/facets";
-import { bandEdges } from "../../domain/watch/price-band";
-import { watchLines } from "../../domain/watch/ready-made";
-import { Price } from "../price/price";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Rates } from "@/src/domain/money/currency";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import { dialColours } from "@/src/domain/watch/dial-colour";
+import type { FacetName } from "@/src/domain/watch/facets";
+import { bandEdges } from "@/src/domain/watch/price-band";
+import { watchLines } from "@/src/domain/watch/ready-made";
+import { Price } from "@/src/components/price/price";
 
 interface Props {
   name: FacetName;

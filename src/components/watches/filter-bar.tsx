@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "../../domain/locale/locale";
-import { facetNames, facets } from "../../domain/watch/facets";
-import { chosenCount, filterOffers, type OfferFilter } from "../../domain/watch/offer-filter";
-import type { Storefront } from "../../services/content/load-storefront";
-import { Icon } from "../primitives/icon";
+import type { Locale } from "@/src/domain/locale/locale";
+import { facetNames, facets } from "@/src/domain/watch/facets";
+import { chosenCount, filterOffers, type OfferFilter } from "@/src/domain/watch/offer-filter";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { Icon } from "@/src/components/primitives/icon";
 import styles from "./filter-bar.module.css";
 import { FilterFacet } from "./filter-facet";
 import { SortChoice } from "./sort-choice";

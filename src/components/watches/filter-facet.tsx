@@ -1,17 +1,17 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
 import type { ReactNode } from "react";
-import type { Locale } from "../../domain/locale/locale";
-import { facets, type FacetName } from "../../domain/watch/facets";
-import { filterPath } from "../../domain/watch/filter-address";
-import { frontImageUrl } from "../../domain/watch/image-query";
-import type { Offer } from "../../domain/watch/offer";
-import { countOf, toggle, type OfferFilter } from "../../domain/watch/offer-filter";
-import type { Crop } from "../../domain/watch/picture-view";
-import { shortPictureUrl } from "../../domain/watch/short-picture-url";
-import { localeHref } from "../../i18n/locale-href";
-import type { Storefront } from "../../services/content/load-storefront";
-import { Icon } from "../primitives/icon";
+import type { Locale } from "@/src/domain/locale/locale";
+import { facets, type FacetName } from "@/src/domain/watch/facets";
+import { filterPath } from "@/src/domain/watch/filter-address";
+import { frontImageUrl } from "@/src/domain/watch/image-query";
+import type { Offer } from "@/src/domain/watch/offer";
+import { countOf, toggle, type OfferFilter } from "@/src/domain/watch/offer-filter";
+import type { Crop } from "@/src/domain/watch/picture-view";
+import { shortPictureUrl } from "@/src/domain/watch/short-picture-url";
+import { localeHref } from "@/src/i18n/locale-href";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { Icon } from "@/src/components/primitives/icon";
 import { FacetValue } from "./facet-value";
 import styles from "./filter-bar.module.css";
 

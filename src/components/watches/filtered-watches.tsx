@@ -1,8 +1,8 @@
-import type { Locale } from "../../domain/locale/locale";
-import { readSegment } from "../../domain/watch/filter-address";
-import type { CmsPage } from "../../services/content/load-cms-page";
-import type { Storefront } from "../../services/content/load-storefront";
-import { AnswerNotFound } from "../message-page/answer-not-found";
+import type { Locale } from "@/src/domain/locale/locale";
+import { readSegment } from "@/src/domain/watch/filter-address";
+import type { CmsPage } from "@/src/services/content/load-cms-page";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
 import { WatchesPage } from "./watches-page";
 
 interface Props {

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "../../domain/locale/locale";
-import { lowestPrice } from "../../domain/watch/lowest-price";
-import type { Offer } from "../../domain/watch/offer";
-import type { WatchLine } from "../../domain/watch/ready-made";
-import type { CmsPage } from "../../services/content/load-cms-page";
-import type { Storefront } from "../../services/content/load-storefront";
+import type { Locale } from "@/src/domain/locale/locale";
+import { lowestPrice } from "@/src/domain/watch/lowest-price";
+import type { Offer } from "@/src/domain/watch/offer";
+import type { WatchLine } from "@/src/domain/watch/ready-made";
+import type { CmsPage } from "@/src/services/content/load-cms-page";
+import type { Storefront } from "@/src/services/content/load-storefront";
 import { ListFoot, ListHead } from "./list-blocks";
 import { PageHead } from "./page-head";
 import { WatchList } from "./watch-list";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Locale } from "../../domain/locale/locale";
-import type { CmsPage } from "../../services/content/load-cms-page";
-import type { Storefront } from "../../services/content/load-storefront";
-import { leadsPage } from "../blocks/leads-page";
-import { LocalWords } from "../blocks/local-words";
-import { PageBlock } from "../blocks/page-block";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { CmsPage } from "@/src/services/content/load-cms-page";
+import type { Storefront } from "@/src/services/content/load-storefront";
+import { leadsPage } from "@/src/components/blocks/leads-page";
+import { LocalWords } from "@/src/components/blocks/local-words";
+import { PageBlock } from "@/src/components/blocks/page-block";
 import { PageHead } from "./page-head";
 
 interface Props {

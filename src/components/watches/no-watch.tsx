@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
-import type { Locale } from "../../domain/locale/locale";
-import { localeHref } from "../../i18n/locale-href";
-import { ButtonLink } from "../primitives/button";
-import { Icon } from "../primitives/icon";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import { ButtonLink } from "@/src/components/primitives/button";
+import { Icon } from "@/src/components/primitives/icon";
 import styles from "./no-watch.module.css";
 
 /** Says that nothing is left, and where to go on: the whole list, or the watch that can be made. */

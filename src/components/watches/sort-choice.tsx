@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
-import type { Locale } from "../../domain/locale/locale";
-import { filterPath } from "../../domain/watch/filter-address";
-import { offerOrders, type OfferFilter } from "../../domain/watch/offer-filter";
-import { localeHref } from "../../i18n/locale-href";
-import { Icon } from "../primitives/icon";
+import type { Locale } from "@/src/domain/locale/locale";
+import { filterPath } from "@/src/domain/watch/filter-address";
+import { offerOrders, type OfferFilter } from "@/src/domain/watch/offer-filter";
+import { localeHref } from "@/src/i18n/locale-href";
+import { Icon } from "@/src/components/primitives/icon";
 import styles from "./filter-bar.module.css";
 
 /** The order of the list. */

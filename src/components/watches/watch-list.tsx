@@ -1,9 +1,9 @@
-import type { Locale } from "../../domain/locale/locale";
-import type { Rates } from "../../domain/money/currency";
-import type { Minor } from "../../domain/money/minor";
-import type { Offer } from "../../domain/watch/offer";
-import { ConfiguratorTile } from "../watch/configurator-tile";
-import { WatchCard } from "../watch/watch-card";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Rates } from "@/src/domain/money/currency";
+import type { Minor } from "@/src/domain/money/minor";
+import type { Offer } from "@/src/domain/watch/offer";
+import { ConfiguratorTile } from "@/src/components/watch/configurator-tile";
+import { WatchCard } from "@/src/components/watch/watch-card";
 import styles from "./watch-list.module.css";
 
 interface Props {

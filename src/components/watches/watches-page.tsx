@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "../../domain/locale/locale";
-import { lowestPrice } from "../../domain/watch/lowest-price";
-import { filterOffers, noFilter, type OfferFilter } from "../../domain/watch/offer-filter";
-import type { CmsPage } from "../../services/content/load-cms-page";
-import type { Storefront } from "../../services/content/load-storefront";
+import type { Locale } from "@/src/domain/locale/locale";
+import { lowestPrice } from "@/src/domain/watch/lowest-price";
+import { filterOffers, noFilter, type OfferFilter } from "@/src/domain/watch/offer-filter";
+import type { CmsPage } from "@/src/services/content/load-cms-page";
+import type { Storefront } from "@/src/services/content/load-storefront";
 import { ActiveFilters } from "./active-filters";
 import { FilterBar } from "./filter-bar";
 import { ListFoot, ListHead } from "./list-blocks";

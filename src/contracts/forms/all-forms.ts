@@ -1,4 +1,4 @@
-import type { FormName } from "../../domain/forms/form-name";
+import type { FormName } from "@/src/domain/forms/form-name";
 import { affiliation } from "./affiliation";
 import { avantPremierePassword } from "./avant-premiere-password";
 import { bespokeRequest } from "./bespoke-request";

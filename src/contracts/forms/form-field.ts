@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isStorable } from "../text";
+import { isStorable } from "@/src/contracts/text";
 import type { FormError } from "./form-error";
 
 /** How a field looks, and the limits a browser checks by itself: the same as its schema's. */

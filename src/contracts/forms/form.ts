@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { FormName } from "../../domain/forms/form-name";
-import { sentText } from "../text";
+import type { FormName } from "@/src/domain/forms/form-name";
+import { sentText } from "@/src/contracts/text";
 import { trapField } from "./form-exchange";
 import type { FormField } from "./form-field";
 

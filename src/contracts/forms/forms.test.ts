@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as v from "valibot";
-import { pageForms } from "../../domain/forms/form-name";
+import { pageForms } from "@/src/domain/forms/form-name";
 import { allForms } from "./all-forms";
 import { answersSchema } from "./form";
 import { choice, day, email, line, phone, prose, site, whole, type FormField } from "./form-field";

@@ -1,6 +1,6 @@
-import { giftLimits } from "../../domain/gift/gift-details";
-import { tastedDiameters, tastedMoods, tastedStraps } from "../../domain/gift/tastes";
-import { dialColours } from "../../domain/watch/dial-colour";
+import { giftLimits } from "@/src/domain/gift/gift-details";
+import { tastedDiameters, tastedMoods, tastedStraps } from "@/src/domain/gift/tastes";
+import { dialColours } from "@/src/domain/watch/dial-colour";
 import { choice, day, email, line, prose, several } from "./form-field";
 import { defineForm } from "./form";
 

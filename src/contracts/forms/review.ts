@@ -1,4 +1,4 @@
-import { highestRating, lowestRating } from "../../domain/review/review";
+import { highestRating, lowestRating } from "@/src/domain/review/review";
 import { choice, line, prose } from "./form-field";
 import { defineForm } from "./form";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { minor } from "../money/minor";
-import type { Order } from "../order/order";
+import { minor } from "@/src/domain/money/minor";
+import type { Order } from "@/src/domain/order/order";
 import { saleOf, totalSales, type Sale } from "./sale";
 
 const paidAt = new Date("2026-03-01T23:30:00Z");

@@ -1,11 +1,11 @@
-import { parisDay } from "../calendar/paris-day";
-import { containedVat } from "../money/contained-vat";
-import type { Currency } from "../money/currency";
-import { addMinor, minor, zero, type Minor } from "../money/minor";
-import { givenBack } from "../order/amount-due";
-import type { Order } from "../order/order";
-import { isPaid } from "../order/order-state";
-import { withdrawalOf } from "../order/withdrawal";
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import { containedVat } from "@/src/domain/money/contained-vat";
+import type { Currency } from "@/src/domain/money/currency";
+import { addMinor, minor, zero, type Minor } from "@/src/domain/money/minor";
+import { givenBack } from "@/src/domain/order/amount-due";
+import type { Order } from "@/src/domain/order/order";
+import { isPaid } from "@/src/domain/order/order-state";
+import { withdrawalOf } from "@/src/domain/order/withdrawal";
 
 /**
  * `waiting`: the watch may still come back; `counted`: the time for it is over; `returned`: nothing is left of it.

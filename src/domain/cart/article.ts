@@ -1,5 +1,5 @@
-import type { Localised } from "../locale/locale";
-import type { Minor } from "../money/minor";
+import type { Localised } from "@/src/domain/locale/locale";
+import type { Minor } from "@/src/domain/money/minor";
 import type { LineKind } from "./cart";
 
 /** What a cart has to know of a ready-made article: the catalogue holds much more. */

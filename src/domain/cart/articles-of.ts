@@ -1,8 +1,8 @@
-import { smallerPicture } from "../content/smaller-picture";
-import type { Localised } from "../locale/locale";
-import { isSold, type Product } from "../product/product";
-import { frontImageUrl } from "../watch/image-query";
-import type { ReadyMadeWatch } from "../watch/ready-made";
+import { smallerPicture } from "@/src/domain/content/smaller-picture";
+import type { Localised } from "@/src/domain/locale/locale";
+import { isSold, type Product } from "@/src/domain/product/product";
+import { frontImageUrl } from "@/src/domain/watch/image-query";
+import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 import type { Article } from "./article";
 
 /** Width of a line's picture, px. */

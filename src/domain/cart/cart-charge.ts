@@ -1,5 +1,5 @@
-import { chargeCurrency } from "../money/charge-currency";
-import type { Currency } from "../money/currency";
+import { chargeCurrency } from "@/src/domain/money/charge-currency";
+import type { Currency } from "@/src/domain/money/currency";
 import type { OrderedKind } from "./cart";
 
 /** Kinds that are money on a code: worth what was paid for them, in euros. */

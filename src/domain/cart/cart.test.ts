@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { convert } from "../money/convert";
-import { currencies, type Rates } from "../money/currency";
-import { discounted } from "../money/discount";
-import { minor } from "../money/minor";
+import { convert } from "@/src/domain/money/convert";
+import { currencies, type Rates } from "@/src/domain/money/currency";
+import { discounted } from "@/src/domain/money/discount";
+import { minor } from "@/src/domain/money/minor";
 import { changedQuantity, countPieces } from "./cart";
 import { lineDiscount } from "./line-discount";
 import { totalCart } from "./total-cart";

@@ -1,5 +1,5 @@
-import type { Minor } from "../money/minor";
-import type { Selection } from "../watch/selection";
+import type { Minor } from "@/src/domain/money/minor";
+import type { Selection } from "@/src/domain/watch/selection";
 
 /** A line as it is kept: what and how many. Prices are never kept, the catalogue prices a line at each read. */
 export interface CartLine {

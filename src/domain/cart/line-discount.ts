@@ -1,4 +1,4 @@
-import { isCode } from "../gift/gift-wish";
+import { isCode } from "@/src/domain/gift/gift-wish";
 import type { LineKind } from "./cart";
 
 /** What a valid promo code takes off, and from which skus; an empty list means all. */

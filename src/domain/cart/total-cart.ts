@@ -1,7 +1,7 @@
-import { convert } from "../money/convert";
-import type { Currency, Rates } from "../money/currency";
-import { discounted } from "../money/discount";
-import { addMinor, multiplyMinor, type Minor } from "../money/minor";
+import { convert } from "@/src/domain/money/convert";
+import type { Currency, Rates } from "@/src/domain/money/currency";
+import { discounted } from "@/src/domain/money/discount";
+import { addMinor, multiplyMinor, type Minor } from "@/src/domain/money/minor";
 import type { PricedLine } from "./cart";
 
 export interface LineTotal {

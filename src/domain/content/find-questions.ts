@@ -1,4 +1,4 @@
-import { localise, type Locale } from "../locale/locale";
+import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Question } from "./question";
 
 /** Without accents, capitals and the full-width forms of Japanese keyboards: what two people type alike. */

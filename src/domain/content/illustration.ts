@@ -1,4 +1,4 @@
-import type { StageTone } from "../watch/ready-made";
+import type { StageTone } from "@/src/domain/watch/ready-made";
 import type { Picture } from "./picture";
 
 /** What a block shows: an uploaded picture, or a watch composed from its parts. */

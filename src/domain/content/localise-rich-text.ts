@@ -1,4 +1,4 @@
-import type { Locale } from "../locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import type { LocalisedRichText, RichText } from "./rich-text";
 
 /** A long text in a language, or the French one where it is missing. */

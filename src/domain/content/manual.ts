@@ -1,5 +1,5 @@
-import type { Localised } from "../locale/locale";
-import type { Crop } from "../watch/picture-view";
+import type { Localised } from "@/src/domain/locale/locale";
+import type { Crop } from "@/src/domain/watch/picture-view";
 import type { Illustration } from "./illustration";
 import type { ManualDrawing } from "./manual-drawing";
 import type { LocalisedRichText } from "./rich-text";

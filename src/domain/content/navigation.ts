@@ -1,4 +1,4 @@
-import type { Localised } from "../locale/locale";
+import type { Localised } from "@/src/domain/locale/locale";
 
 /** A link inside the shop (beginning with a slash, without the language) or to another site. */
 export interface NavigationLink {

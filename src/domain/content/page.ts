@@ -1,4 +1,4 @@
-import { locales, type Locale, type Localised } from "../locale/locale";
+import { locales, type Locale, type Localised } from "@/src/domain/locale/locale";
 import type { FiguresBlock, GalleryBlock, HeroBlock, PictureTextBlock } from "./picture-blocks";
 import type {
   ComparisonBlock,

@@ -1,4 +1,4 @@
-import type { Localised } from "../locale/locale";
+import type { Localised } from "@/src/domain/locale/locale";
 import type { Illustration } from "./illustration";
 import type { NavigationLink } from "./navigation";
 

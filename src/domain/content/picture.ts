@@ -1,4 +1,4 @@
-import type { Localised } from "../locale/locale";
+import type { Localised } from "@/src/domain/locale/locale";
 
 /** An uploaded picture. */
 export interface Picture {

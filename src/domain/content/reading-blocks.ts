@@ -1,4 +1,4 @@
-import type { Localised } from "../locale/locale";
+import type { Localised } from "@/src/domain/locale/locale";
 import type { QuestionGroupKey } from "./question-group";
 import type { LocalisedRichText } from "./rich-text";
 

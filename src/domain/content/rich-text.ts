@@ -1,4 +1,4 @@
-import type { Locale } from "../locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 
 /** A stretch of words set in one way; a line break stands as "\n". */
 export interface Run {

@@ -1,6 +1,6 @@
-import type { Localised } from "../locale/locale";
-import type { WatchLine } from "../watch/ready-made";
-import type { PageFormName } from "../forms/form-name";
+import type { Localised } from "@/src/domain/locale/locale";
+import type { WatchLine } from "@/src/domain/watch/ready-made";
+import type { PageFormName } from "@/src/domain/forms/form-name";
 import type { NavigationLink } from "./navigation";
 
 /** The lines side by side, each with one watch for its picture and price. */

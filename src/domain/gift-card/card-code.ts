@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "../result";
+import { fail, ok, type Result } from "@/src/domain/result";
 
 /** Digits and letters that nobody mistakes for each other on paper. Source: Crockford, base 32. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -1,4 +1,4 @@
-import { localise, type Locale, type Localised } from "../locale/locale";
+import { localise, type Locale, type Localised } from "@/src/domain/locale/locale";
 
 const names: Localised = {
   fr: "Carte cadeau",

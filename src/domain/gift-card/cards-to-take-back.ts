@@ -1,4 +1,4 @@
-import { minor, type Minor } from "../money/minor";
+import { minor, type Minor } from "@/src/domain/money/minor";
 
 interface Sale {
   /** the order's total, hundredths of a euro */

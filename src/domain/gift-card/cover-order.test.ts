@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { OrderedKind } from "../cart/cart";
-import { minor } from "../money/minor";
+import type { OrderedKind } from "@/src/domain/cart/cart";
+import { minor } from "@/src/domain/money/minor";
 import { coveredBy, coverOrder, leastRest } from "./cover-order";
 import { cardKinds, type CardKind } from "./operation";
 

@@ -1,5 +1,5 @@
-import type { OrderedKind } from "../cart/cart";
-import { minor, zero, type Minor } from "../money/minor";
+import type { OrderedKind } from "@/src/domain/cart/cart";
+import { minor, zero, type Minor } from "@/src/domain/money/minor";
 import type { CardKind } from "./operation";
 
 /** The least a card payment can be, hundredths of a euro. Source: the payment provider. */

@@ -1,5 +1,5 @@
-import type { Locale } from "../locale/locale";
-import { minor, zero, type Minor } from "../money/minor";
+import type { Locale } from "@/src/domain/locale/locale";
+import { minor, zero, type Minor } from "@/src/domain/money/minor";
 import { worthOf, type CardBalance } from "./ledger";
 import type { CardKind } from "./operation";
 import { hasEnded } from "./validity";

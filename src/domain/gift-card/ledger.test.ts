@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { minor } from "../money/minor";
+import { minor } from "@/src/domain/money/minor";
 import { balanceAfter, emptyBalance, postingsOf, worthOf, type CardBalance } from "./ledger";
 import { cardAccounts, cardOperations, type CardOperation } from "./operation";
 

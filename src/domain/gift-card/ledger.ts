@@ -1,5 +1,5 @@
-import { minor, minusMinor, zero, type Minor } from "../money/minor";
-import { fail, ok, type Result } from "../result";
+import { minor, minusMinor, zero, type Minor } from "@/src/domain/money/minor";
+import { fail, ok, type Result } from "@/src/domain/result";
 import type { CardAccount, CardOperation } from "./operation";
 
 /** An amount that comes to an account of a card, or leaves it: hundredths of a euro. */

@@ -1,4 +1,4 @@
-import { parisDay } from "../calendar/paris-day";
+import { parisDay } from "@/src/domain/calendar/paris-day";
 
 /** Years a card is worth its money. Source: terms, "Cartes cadeaux". */
 const years = 2;

@@ -1,5 +1,5 @@
-import { languageTag, localise, type Locale, type Localised } from "../locale/locale";
-import type { DialColour } from "../watch/dial-colour";
+import { languageTag, localise, type Locale, type Localised } from "@/src/domain/locale/locale";
+import type { DialColour } from "@/src/domain/watch/dial-colour";
 import type { GiftDetails } from "./gift-details";
 import type { GiftWish } from "./gift-wish";
 import type { Tastes } from "./tastes";

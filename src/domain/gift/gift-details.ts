@@ -1,4 +1,4 @@
-import { daysAfter } from "../calendar/paris-day";
+import { daysAfter } from "@/src/domain/calendar/paris-day";
 
 /** What is written on a gift card or a gift watch when it is bought. */
 export interface GiftDetails {

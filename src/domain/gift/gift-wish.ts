@@ -1,4 +1,4 @@
-import type { LineKind, OrderedKind } from "../cart/cart";
+import type { LineKind, OrderedKind } from "@/src/domain/cart/cart";
 import type { GiftDetails } from "./gift-details";
 import type { Tastes } from "./tastes";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { locales } from "../locale/locale";
+import { locales } from "@/src/domain/locale/locale";
 import { describeWish } from "./describe-wish";
 import { isSendDay, type GiftDetails } from "./gift-details";
 import { isCode, isWishOf, splitSku, wishedSku } from "./gift-wish";

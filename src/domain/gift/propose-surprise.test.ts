@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { catalogue } from "../../../tests/factories/selection";
-import { minor } from "../money/minor";
-import { dialColours } from "../watch/dial-colour";
-import { checkSelection } from "../watch/check-selection";
-import { findOption } from "../watch/find-option";
-import { priceWatch } from "../watch/price-watch";
+import { catalogue } from "@/tests/factories/selection";
+import { minor } from "@/src/domain/money/minor";
+import { dialColours } from "@/src/domain/watch/dial-colour";
+import { checkSelection } from "@/src/domain/watch/check-selection";
+import { findOption } from "@/src/domain/watch/find-option";
+import { priceWatch } from "@/src/domain/watch/price-watch";
 import { boldness, mostBeyond, proposeSurprise } from "./propose-surprise";
 import { tastedDiameters, tastedMoods, tastedStraps, type Tastes } from "./tastes";
 

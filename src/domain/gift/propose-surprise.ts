@@ -1,10 +1,10 @@
-import type { Minor } from "../money/minor";
-import type { Catalogue, Option } from "../watch/catalogue";
-import { findOption } from "../watch/find-option";
-import { priceWatch } from "../watch/price-watch";
-import { sellableOptions } from "../watch/sellable-options";
-import { defaultSelection, type Selection, type SelectionField } from "../watch/selection";
-import { surpriseSelection, type Narrow } from "../watch/surprise";
+import type { Minor } from "@/src/domain/money/minor";
+import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
+import { findOption } from "@/src/domain/watch/find-option";
+import { priceWatch } from "@/src/domain/watch/price-watch";
+import { sellableOptions } from "@/src/domain/watch/sellable-options";
+import { defaultSelection, type Selection, type SelectionField } from "@/src/domain/watch/selection";
+import { surpriseSelection, type Narrow } from "@/src/domain/watch/surprise";
 import { suitsTastes } from "./suits-tastes";
 import type { Tastes } from "./tastes";
 

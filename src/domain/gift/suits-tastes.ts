@@ -1,7 +1,7 @@
-import type { Catalogue } from "../watch/catalogue";
-import type { DialColour } from "../watch/dial-colour";
-import { findOption } from "../watch/find-option";
-import type { Selection, SelectionField } from "../watch/selection";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import type { DialColour } from "@/src/domain/watch/dial-colour";
+import { findOption } from "@/src/domain/watch/find-option";
+import type { Selection, SelectionField } from "@/src/domain/watch/selection";
 import type { Tastes } from "./tastes";
 
 /** Families by what they are made of. Source: specification §3, strap families. */

@@ -1,4 +1,4 @@
-import type { DialColour } from "../watch/dial-colour";
+import type { DialColour } from "@/src/domain/watch/dial-colour";
 
 export const tastedDiameters = ["36mm", "40mm"] as const;
 export const tastedStraps = ["metal", "leather"] as const;

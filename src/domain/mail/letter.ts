@@ -1,6 +1,6 @@
-import type { AnswerLine } from "../forms/request";
-import type { FormName } from "../forms/form-name";
-import type { Locale } from "../locale/locale";
+import type { AnswerLine } from "@/src/domain/forms/request";
+import type { FormName } from "@/src/domain/forms/form-name";
+import type { Locale } from "@/src/domain/locale/locale";
 
 /**
  * To whoever filled in a form. Of what was written it repeats nothing: a form that sends its text to any address

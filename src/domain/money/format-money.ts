@@ -1,4 +1,4 @@
-import { numberTag, type Locale } from "../locale/locale";
+import { numberTag, type Locale } from "@/src/domain/locale/locale";
 import type { Currency } from "./currency";
 import type { Minor } from "./minor";
 

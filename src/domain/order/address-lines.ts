@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from "../locale/locale";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import type { Order } from "./order";
 
 /** A country as its readers call it; a code that is none stays as it is. */

@@ -1,4 +1,4 @@
-import { minor, type Minor } from "../money/minor";
+import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Order } from "./order";
 
 /** What is left to pay once gift cards have paid their part: what is charged. Hundredths of the charged currency. */

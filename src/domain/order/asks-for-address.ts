@@ -1,5 +1,5 @@
-import type { OrderedKind } from "../cart/cart";
-import { isCode } from "../gift/gift-wish";
+import type { OrderedKind } from "@/src/domain/cart/cart";
+import { isCode } from "@/src/domain/gift/gift-wish";
 import type { Order } from "./order";
 
 /** What no parcel is sent for, apart from codes. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../../tests/factories/selection";
-import { minor } from "../money/minor";
-import { defaultSelection } from "../watch/selection";
+import { catalogue } from "@/tests/factories/selection";
+import { minor } from "@/src/domain/money/minor";
+import { defaultSelection } from "@/src/domain/watch/selection";
 import { dispatchDate } from "./dispatch-date";
 import type { OrderLine } from "./order";
 

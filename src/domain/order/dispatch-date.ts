@@ -1,7 +1,7 @@
-import type { OrderedKind } from "../cart/cart";
-import { isCode } from "../gift/gift-wish";
-import type { Catalogue } from "../watch/catalogue";
-import { leadDays } from "../watch/lead-days";
+import type { OrderedKind } from "@/src/domain/cart/cart";
+import { isCode } from "@/src/domain/gift/gift-wish";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import { leadDays } from "@/src/domain/watch/lead-days";
 import type { Order } from "./order";
 import type { OrderState } from "./order-state";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { minor } from "../money/minor";
+import { minor } from "@/src/domain/money/minor";
 import { judgePayment, type ExpectedPayment, type PaymentFacts } from "./judge-payment";
 
 const expected: ExpectedPayment = {

@@ -1,4 +1,4 @@
-import { toSmallestUnit } from "../money/smallest-unit";
+import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
 import { amountDue } from "./amount-due";
 import type { Order } from "./order";
 import type { OrderState } from "./order-state";

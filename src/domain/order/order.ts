@@ -1,10 +1,10 @@
-import type { OrderedKind } from "../cart/cart";
-import type { GiftDetails } from "../gift/gift-details";
-import type { Tastes } from "../gift/tastes";
-import type { Locale } from "../locale/locale";
-import type { Currency, Rates } from "../money/currency";
-import type { Minor } from "../money/minor";
-import type { Selection } from "../watch/selection";
+import type { OrderedKind } from "@/src/domain/cart/cart";
+import type { GiftDetails } from "@/src/domain/gift/gift-details";
+import type { Tastes } from "@/src/domain/gift/tastes";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Currency, Rates } from "@/src/domain/money/currency";
+import type { Minor } from "@/src/domain/money/minor";
+import type { Selection } from "@/src/domain/watch/selection";
 import type { Parcel } from "./carrier";
 import type { OrderState } from "./order-state";
 import type { PaymentProvider } from "./payment-provider";

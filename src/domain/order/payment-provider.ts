@@ -1,4 +1,4 @@
-import type { Currency } from "../money/currency";
+import type { Currency } from "@/src/domain/money/currency";
 
 /** Who takes the money of an order: the card provider, or the wallet. */
 export const paymentProviders = ["stripe", "paypal"] as const;

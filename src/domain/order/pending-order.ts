@@ -1,4 +1,4 @@
-import { zero } from "../money/minor";
+import { zero } from "@/src/domain/money/minor";
 import type { Order, OrderContact, OrderDraft } from "./order";
 
 const nobody: OrderContact = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { easterSunday, workingDayFrom } from "../calendar/working-day";
+import { easterSunday, workingDayFrom } from "@/src/domain/calendar/working-day";
 import type { Order } from "./order";
 import { progressOf } from "./progress";
 import { withdrawalOf } from "./withdrawal";

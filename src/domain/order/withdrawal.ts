@@ -1,6 +1,6 @@
-import { daysAfter, parisDay } from "../calendar/paris-day";
-import { workingDayFrom } from "../calendar/working-day";
-import { isCode } from "../gift/gift-wish";
+import { daysAfter, parisDay } from "@/src/domain/calendar/paris-day";
+import { workingDayFrom } from "@/src/domain/calendar/working-day";
+import { isCode } from "@/src/domain/gift/gift-wish";
 import { isDonation } from "./is-donation";
 import { lastTime } from "./last-time";
 import type { Order } from "./order";

@@ -1,9 +1,9 @@
-import { localise, type Locale } from "../locale/locale";
-import { addMinor, type Minor } from "../money/minor";
-import type { Catalogue } from "../watch/catalogue";
-import { strapKey } from "../watch/image-query";
-import type { ReadyMadeWatch } from "../watch/ready-made";
-import type { Selection } from "../watch/selection";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import { addMinor, type Minor } from "@/src/domain/money/minor";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import { strapKey } from "@/src/domain/watch/image-query";
+import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
+import type { Selection } from "@/src/domain/watch/selection";
 import type { OfferedStrap, PreorderOffer } from "./preorder-offer";
 
 /** A strap the run can be had with: the same watch on it. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { minor } from "../money/minor";
+import { minor } from "@/src/domain/money/minor";
 import { depositOf, preorderStage } from "./preorder-offer";
 
 const now = new Date("2026-12-01T12:00:00Z");

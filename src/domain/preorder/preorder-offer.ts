@@ -1,5 +1,5 @@
-import type { Localised } from "../locale/locale";
-import { minor, type Minor } from "../money/minor";
+import type { Localised } from "@/src/domain/locale/locale";
+import { minor, type Minor } from "@/src/domain/money/minor";
 
 /** A strap that can be chosen: a key is unique only within its family. */
 export interface OfferedStrap {

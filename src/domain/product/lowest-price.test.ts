@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { minor } from "../money/minor";
+import { minor } from "@/src/domain/money/minor";
 import { lowestPriceBefore, type PastPrice } from "./lowest-price";
 
 const price = (day: string, paid: number, discount = 0): PastPrice => ({

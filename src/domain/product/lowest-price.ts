@@ -1,4 +1,4 @@
-import type { Minor } from "../money/minor";
+import type { Minor } from "@/src/domain/money/minor";
 
 /** What a product cost from a moment on, until the next entry. */
 export interface PastPrice {

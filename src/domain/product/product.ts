@@ -1,7 +1,7 @@
-import type { LineKind } from "../cart/cart";
-import type { Picture } from "../content/picture";
-import type { Localised } from "../locale/locale";
-import type { Minor } from "../money/minor";
+import type { LineKind } from "@/src/domain/cart/cart";
+import type { Picture } from "@/src/domain/content/picture";
+import type { Localised } from "@/src/domain/locale/locale";
+import type { Minor } from "@/src/domain/money/minor";
 import type { Availability } from "./availability";
 
 /** What can be put into a cart under one sku. A bespoke watch's price is computed, its product carries the base. */

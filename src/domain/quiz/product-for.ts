@@ -1,5 +1,5 @@
-import { isSold, type Product } from "../product/product";
-import { leadProduct, type Offer } from "../watch/offer";
+import { isSold, type Product } from "@/src/domain/product/product";
+import { leadProduct, type Offer } from "@/src/domain/watch/offer";
 import type { GivenAnswer } from "./rank-offers";
 
 /** The product of a watch the answers ask for by diameter, else the one it is announced with. */

@@ -1,6 +1,6 @@
-import type { Catalogue, Option } from "../watch/catalogue";
-import { choose } from "../watch/choose";
-import { defaultSelection, type Selection } from "../watch/selection";
+import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
+import { choose } from "@/src/domain/watch/choose";
+import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
 import type { GivenAnswer } from "./rank-offers";
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { sampleProduct, sampleWatch } from "../../../tests/factories/sample-offer";
-import { quiz as seeded } from "../../seed/content/quiz";
-import { seedCatalogue } from "../../seed/catalogue-value";
-import { checkSelection } from "../watch/check-selection";
-import { offersOf } from "../watch/offer";
-import type { Selection } from "../watch/selection";
+import { sampleProduct, sampleWatch } from "@/tests/factories/sample-offer";
+import { quiz as seeded } from "@/src/seed/content/quiz";
+import { seedCatalogue } from "@/src/seed/catalogue-value";
+import { checkSelection } from "@/src/domain/watch/check-selection";
+import { offersOf } from "@/src/domain/watch/offer";
+import type { Selection } from "@/src/domain/watch/selection";
 import { proposeWatch } from "./propose-watch";
 import type { Quiz } from "./quiz";
 import { givenAnswers, rankOffers } from "./rank-offers";

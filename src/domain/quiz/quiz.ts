@@ -1,6 +1,6 @@
-import type { Illustration } from "../content/illustration";
-import type { Localised } from "../locale/locale";
-import type { SelectionField } from "../watch/selection";
+import type { Illustration } from "@/src/domain/content/illustration";
+import type { Localised } from "@/src/domain/locale/locale";
+import type { SelectionField } from "@/src/domain/watch/selection";
 import type { Trait } from "./traits";
 
 /** A watch that has one of the values of a trait gains points. */

@@ -1,4 +1,4 @@
-import type { Offer } from "../watch/offer";
+import type { Offer } from "@/src/domain/watch/offer";
 import type { Quiz, QuizAnswer, QuizQuestion } from "./quiz";
 import { hasTrait } from "./traits";
 

@@ -1,5 +1,5 @@
-import { facets } from "../watch/facets";
-import type { Offer } from "../watch/offer";
+import { facets } from "@/src/domain/watch/facets";
+import type { Offer } from "@/src/domain/watch/offer";
 
 /** What a rule of the quiz can ask of a watch: what lists are filtered by, and two things more. */
 export const traits = ["line", "diameter", "colour", "strap", "price", "metal", "making"] as const;

@@ -1,4 +1,4 @@
-import type { Locale } from "../locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 
 /** What a marketer decides about a review; only published ones are shown. */
 export const reviewStates = ["pending", "published", "refused"] as const;

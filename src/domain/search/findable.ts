@@ -1,8 +1,8 @@
-import type { Page } from "../content/page";
-import type { Question } from "../content/question";
-import type { Product } from "../product/product";
-import type { Catalogue } from "../watch/catalogue";
-import type { ReadyMadeWatch } from "../watch/ready-made";
+import type { Page } from "@/src/domain/content/page";
+import type { Question } from "@/src/domain/content/question";
+import type { Product } from "@/src/domain/product/product";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 
 /** The shop's content as it stands, all of which can be found. */
 export interface Findable {

@@ -1,10 +1,10 @@
-import { languagesOf, type Page } from "../content/page";
-import type { Question } from "../content/question";
-import { pathOf } from "../content/routes";
-import { localise, locales, type Locale } from "../locale/locale";
-import type { Product } from "../product/product";
-import type { Catalogue, Option } from "../watch/catalogue";
-import { offersOf, type Offer } from "../watch/offer";
+import { languagesOf, type Page } from "@/src/domain/content/page";
+import type { Question } from "@/src/domain/content/question";
+import { pathOf } from "@/src/domain/content/routes";
+import { localise, locales, type Locale } from "@/src/domain/locale/locale";
+import type { Product } from "@/src/domain/product/product";
+import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
+import { offersOf, type Offer } from "@/src/domain/watch/offer";
 import type { Findable } from "./findable";
 import type { SearchEntry } from "./search-entry";
 import { wordsIn } from "./words-in";

@@ -1,4 +1,4 @@
-import type { Locale } from "../locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 
 /** What can be found. */
 export const searchKinds = ["watch", "product", "page", "question", "option"] as const;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { locales } from "../locale/locale";
+import { locales } from "@/src/domain/locale/locale";
 import { tsQueryOf } from "./search-query";
 
 test.each([

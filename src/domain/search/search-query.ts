@@ -1,4 +1,4 @@
-import type { Locale } from "../locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import { searchWords } from "./search-words";
 
 /** Longer queries are cut: nobody types more to find a watch. */

@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from "../locale/locale";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
 
 /**
  * Text as it is searched: accents, case and width do not count, so that "reminiscence" finds "Réminiscence" and

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "../locale/locale";
+import { isLocale, type Locale } from "@/src/domain/locale/locale";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { Localised } from "../locale/locale";
+import type { Localised } from "@/src/domain/locale/locale";
 
 /** Why nobody was signed in. */
 export type SignInFault = "wrong-code" | "too-many" | "failed";

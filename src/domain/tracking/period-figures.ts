@@ -1,4 +1,4 @@
-import { daysAfter } from "../calendar/paris-day";
+import { daysAfter } from "@/src/domain/calendar/paris-day";
 import type { FigureKind } from "./day-figure";
 
 /** What is drawn day by day. Views come from visitors who have accepted, the others from the shop's own rows. */

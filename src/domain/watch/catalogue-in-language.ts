@@ -1,4 +1,4 @@
-import type { Locale, Localised } from "../locale/locale";
+import type { Locale, Localised } from "@/src/domain/locale/locale";
 import type { Catalogue, Option } from "./catalogue";
 import { defaultSelection, type SelectionField } from "./selection";
 

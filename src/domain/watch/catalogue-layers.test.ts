@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anySelection, catalogue } from "../../../tests/factories/selection";
+import { anySelection, catalogue } from "@/tests/factories/selection";
 import { catalogueLayers } from "./catalogue-layers";
 import { backLayers, frontLayers } from "./layers";
 

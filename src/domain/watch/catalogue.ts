@@ -1,5 +1,5 @@
-import type { Localised } from "../locale/locale";
-import type { Minor } from "../money/minor";
+import type { Localised } from "@/src/domain/locale/locale";
+import type { Minor } from "@/src/domain/money/minor";
 import type { DialColour } from "./dial-colour";
 import type { SelectionField } from "./selection";
 

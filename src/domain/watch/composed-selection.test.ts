@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anySelection, catalogue } from "../../../tests/factories/selection";
+import { anySelection, catalogue } from "@/tests/factories/selection";
 import { checkSelection } from "./check-selection";
 import { composedSelection, type SentSelection } from "./composed-selection";
 import { defaultSelection, type Selection } from "./selection";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogue } from "../../../tests/factories/selection";
+import { catalogue } from "@/tests/factories/selection";
 import { describeWatch, partLabels } from "./describe-watch";
 import { defaultSelection } from "./selection";
 

@@ -1,4 +1,4 @@
-import { localise, type Locale, type Localised } from "../locale/locale";
+import { localise, type Locale, type Localised } from "@/src/domain/locale/locale";
 import type { Catalogue, Option } from "./catalogue";
 import { findOption } from "./find-option";
 import { defaultSelection, selectionFields, type Selection, type SelectionField } from "./selection";

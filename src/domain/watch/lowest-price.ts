@@ -1,4 +1,4 @@
-import { addMinor, minor, type Minor } from "../money/minor";
+import { addMinor, minor, type Minor } from "@/src/domain/money/minor";
 import type { Catalogue, Option } from "./catalogue";
 import { selectionFields } from "./selection";
 

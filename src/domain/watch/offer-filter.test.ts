@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sampleProduct, sampleWatch } from "../../../tests/factories/sample-offer";
-import { minor } from "../money/minor";
+import { sampleProduct, sampleWatch } from "@/tests/factories/sample-offer";
+import { minor } from "@/src/domain/money/minor";
 import { filterPath, filterSegment, isKept, readFilter, readSegment } from "./filter-address";
 import { facetNames, facets } from "./facets";
 import { countOf, filterOffers, matchesFilter, noFilter, offerOrders, toggle } from "./offer-filter";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sampleProduct, sampleWatch } from "../../../tests/factories/sample-offer";
-import { seedCatalogue } from "../../seed/catalogue-value";
+import { sampleProduct, sampleWatch } from "@/tests/factories/sample-offer";
+import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { lowestPrice } from "./lowest-price";
 import { diametersOf, leadProduct, offersOf, offersOfLine, priceOf } from "./offer";
 

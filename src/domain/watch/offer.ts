@@ -1,6 +1,6 @@
-import { discounted } from "../money/discount";
-import type { Minor } from "../money/minor";
-import type { Product } from "../product/product";
+import { discounted } from "@/src/domain/money/discount";
+import type { Minor } from "@/src/domain/money/minor";
+import type { Product } from "@/src/domain/product/product";
 import type { ReadyMadeWatch, WatchLine } from "./ready-made";
 
 /** A ready-made watch with what can be bought of it, one product per diameter, smallest first. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { seedCatalogue } from "../../seed/catalogue-value";
-import { locales, type Locale } from "../locale/locale";
+import { seedCatalogue } from "@/src/seed/catalogue-value";
+import { locales, type Locale } from "@/src/domain/locale/locale";
 import { catalogueInLanguage } from "./catalogue-in-language";
 import { packCatalogue, unpackCatalogue } from "./packed-catalogue";
 

@@ -1,4 +1,4 @@
-import type { Minor } from "../money/minor";
+import type { Minor } from "@/src/domain/money/minor";
 import type { Catalogue, Option } from "./catalogue";
 
 /** What most options are: a page with hundreds of them does not say it of each. */

@@ -1,4 +1,4 @@
-import { minor, type Minor } from "../money/minor";
+import { minor, type Minor } from "@/src/domain/money/minor";
 
 /** A band as the address writes it, in whole euros: "350-450", "-350" is below 350, "450-" is from 450 on. */
 export type PriceBand = string;

@@ -1,4 +1,4 @@
-import { addMinor, type Minor } from "../money/minor";
+import { addMinor, type Minor } from "@/src/domain/money/minor";
 import type { Catalogue, Option } from "./catalogue";
 import { findOption } from "./find-option";
 import { selectionFields, type Selection, type SelectionField } from "./selection";

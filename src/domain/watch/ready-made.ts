@@ -1,5 +1,5 @@
-import type { Localised } from "../locale/locale";
-import type { Picture } from "../content/picture";
+import type { Localised } from "@/src/domain/locale/locale";
+import type { Picture } from "@/src/domain/content/picture";
 import type { DialColour } from "./dial-colour";
 import type { Selection } from "./selection";
 

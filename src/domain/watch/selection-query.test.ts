@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { seedCatalogue } from "../../seed/catalogue-value";
+import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { catalogueInLanguage } from "./catalogue-in-language";
 import { checkSelection } from "./check-selection";
 import { conflictOf } from "./conflict-of";

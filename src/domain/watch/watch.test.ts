@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anySelection, catalogue, sellable } from "../../../tests/factories/selection";
-import { minor } from "../money/minor";
+import { anySelection, catalogue, sellable } from "@/tests/factories/selection";
+import { minor } from "@/src/domain/money/minor";
 import { bespokeId, bespokeIdOfSku, bespokeSku } from "./bespoke-id";
 import { canonicalSelection } from "./canonical-selection";
 import type { Catalogue } from "./catalogue";

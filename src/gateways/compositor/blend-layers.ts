@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from "node:timers/promises";
-import type { LayerSlot } from "../../domain/watch/layers";
-import { crops, stages } from "../../domain/watch/picture-view";
+import type { LayerSlot } from "@/src/domain/watch/layers";
+import { crops, stages } from "@/src/domain/watch/picture-view";
 import { blendOver, finishCanvas, paintGround, type Canvas } from "./blend";
 import { createBoundedLru } from "./bounded-lru";
 import { chooseFrame, cropAt, type Frame } from "./choose-frame";

@@ -1,4 +1,4 @@
-import { crops, frameSize, type CropBox, type PictureView } from "../../domain/watch/picture-view";
+import { crops, frameSize, type CropBox, type PictureView } from "@/src/domain/watch/picture-view";
 
 /**
  * Edges of the frame, in px, at which layers are held and laid over each other; every width is scaled from one of

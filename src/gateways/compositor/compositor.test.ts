@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Layer } from "../../domain/watch/catalogue";
-import type { LayerSlot } from "../../domain/watch/layers";
+import type { Layer } from "@/src/domain/watch/catalogue";
+import type { LayerSlot } from "@/src/domain/watch/layers";
 import { createCompositor, type Compositor, type CompositorSettings } from "./compositor";
 import type { PictureOrder } from "./picture-order";
 

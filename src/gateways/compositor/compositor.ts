@@ -1,4 +1,4 @@
-import type { Layer } from "../../domain/watch/catalogue";
+import type { Layer } from "@/src/domain/watch/catalogue";
 import { createLayerBlender } from "./blend-layers";
 import { frames, type Frame } from "./choose-frame";
 import { encodePicture } from "./encode-picture";

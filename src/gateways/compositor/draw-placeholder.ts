@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { CropBox } from "../../domain/watch/picture-view";
+import type { CropBox } from "@/src/domain/watch/picture-view";
 import type { DecodedLayer } from "./blend";
 import { plotText } from "./plotter-letters";
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import type { PictureFormat } from "../../domain/watch/picture-view";
+import type { PictureFormat } from "@/src/domain/watch/picture-view";
 import type { Canvas } from "./blend";
 
 /**

@@ -1,4 +1,4 @@
-import type { PictureFormat } from "../../domain/watch/picture-view";
+import type { PictureFormat } from "@/src/domain/watch/picture-view";
 import { createBoundedLru } from "./bounded-lru";
 import { createPictureStore } from "./picture-store";
 

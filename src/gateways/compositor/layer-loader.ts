@@ -1,4 +1,4 @@
-import type { Layer } from "../../domain/watch/catalogue";
+import type { Layer } from "@/src/domain/watch/catalogue";
 import type { DecodedLayer } from "./blend";
 import { createBoundedLru } from "./bounded-lru";
 import type { Frame } from "./choose-frame";

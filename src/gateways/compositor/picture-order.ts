@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import type { LayerSlot } from "../../domain/watch/layers";
-import { crops, stages, type PictureFormat, type PictureView } from "../../domain/watch/picture-view";
+import type { LayerSlot } from "@/src/domain/watch/layers";
+import { crops, stages, type PictureFormat, type PictureView } from "@/src/domain/watch/picture-view";
 
 /** What lies on what, and how it is shown: a picture in any format. */
 export interface PictureSubject extends PictureView {

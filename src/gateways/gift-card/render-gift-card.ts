@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { receiptFont, runsOf, type ReceiptFont } from "../receipt/receipt-fonts";
+import { receiptFont, runsOf, type ReceiptFont } from "@/src/gateways/receipt/receipt-fonts";
 
 /** What the drawing needs; the emails' gift card document has this shape. */
 interface CardSheet {

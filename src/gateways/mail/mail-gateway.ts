@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { fail, ok, type Result } from "../../domain/result";
+import { fail, ok, type Result } from "@/src/domain/result";
 
 /** A picture that travels inside the mail; the text names it `cid:{name}`. */
 export interface MailPicture {

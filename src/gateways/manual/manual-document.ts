@@ -1,5 +1,5 @@
-import type { Drawing } from "../../domain/content/manual-drawing";
-import type { RichText } from "../../domain/content/rich-text";
+import type { Drawing } from "@/src/domain/content/manual-drawing";
+import type { RichText } from "@/src/domain/content/rich-text";
 
 /** A figure ready to be drawn. */
 export interface PrintedFigure {

@@ -1,5 +1,5 @@
-import { runsOf } from "../receipt/receipt-fonts";
-import type { Runs } from "../../domain/content/rich-text";
+import { runsOf } from "@/src/gateways/receipt/receipt-fonts";
+import type { Runs } from "@/src/domain/content/rich-text";
 
 /** A5 in points, so that two pages fit a sheet of A4. */
 export const sheet = { width: 419.53, height: 595.28, margin: 42, bottom: 548 } as const;

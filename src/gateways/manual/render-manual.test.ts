@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawings, manualDrawings } from "../../domain/content/manual-drawing";
+import { drawings, manualDrawings } from "@/src/domain/content/manual-drawing";
 import type { ManualDocument } from "./manual-document";
 import { plain } from "./manual-pen";
 import { renderManual } from "./render-manual";

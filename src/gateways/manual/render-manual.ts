@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
-import { houseName } from "../../domain/house";
-import { receiptFont, type ReceiptFont } from "../receipt/receipt-fonts";
+import { houseName } from "@/src/domain/house";
+import { receiptFont, type ReceiptFont } from "@/src/gateways/receipt/receipt-fonts";
 import type { ManualDocument } from "./manual-document";
 import { column, inks, keepRoom, plain, setParagraph, setRule, sheet } from "./manual-pen";
 import { setFigure, setPicture } from "./set-figure";

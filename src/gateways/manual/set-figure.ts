@@ -1,4 +1,4 @@
-import type { Drawing, DrawnPath } from "../../domain/content/manual-drawing";
+import type { Drawing, DrawnPath } from "@/src/domain/content/manual-drawing";
 import type { PrintedFigure } from "./manual-document";
 import { column, inks, keepRoom, plain, setParagraph, sheet } from "./manual-pen";
 

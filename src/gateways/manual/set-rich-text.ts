@@ -1,4 +1,4 @@
-import type { ListEntry, RichText, Runs, TextPart } from "../../domain/content/rich-text";
+import type { ListEntry, RichText, Runs, TextPart } from "@/src/domain/content/rich-text";
 import { inks, keepRoom, plain, setParagraph, setRule } from "./manual-pen";
 
 const markWidth = 14;

@@ -1,5 +1,5 @@
-import { fail } from "../../domain/result";
-import type { PaymentGateway } from "../stripe/payment-gateway";
+import { fail } from "@/src/domain/result";
+import type { PaymentGateway } from "@/src/gateways/stripe/payment-gateway";
 
 const unavailable = async () => fail("unavailable" as const);
 

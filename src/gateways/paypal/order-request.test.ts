@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { orderRequest as providersRules, parseBody } from "../../../sandbox/paypal/api/order-request";
-import { checkOrderRules } from "../../../sandbox/paypal/api/order-rules";
-import { readContract } from "../../../sandbox/testing/check-schema";
-import { minor } from "../../domain/money/minor";
-import type { SessionRequest } from "../stripe/payment-gateway";
+import { orderRequest as providersRules, parseBody } from "@/sandbox/paypal/api/order-request";
+import { checkOrderRules } from "@/sandbox/paypal/api/order-rules";
+import { readContract } from "@/sandbox/testing/check-schema";
+import { minor } from "@/src/domain/money/minor";
+import type { SessionRequest } from "@/src/gateways/stripe/payment-gateway";
 import { orderRequest } from "./order-request";
 
 const request: SessionRequest = {

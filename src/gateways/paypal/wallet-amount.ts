@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { Currency } from "../../domain/money/currency";
-import type { Minor } from "../../domain/money/minor";
-import { isWhole, toSmallestUnit } from "../../domain/money/smallest-unit";
+import type { Currency } from "@/src/domain/money/currency";
+import type { Minor } from "@/src/domain/money/minor";
+import { isWhole, toSmallestUnit } from "@/src/domain/money/smallest-unit";
 
 /** Money as PayPal writes it. */
 export const walletAmount = v.object({

@@ -1,7 +1,7 @@
-import type { Locale } from "../../domain/locale/locale";
-import type { Currency } from "../../domain/money/currency";
-import type { Minor } from "../../domain/money/minor";
-import type { Result } from "../../domain/result";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Currency } from "@/src/domain/money/currency";
+import type { Minor } from "@/src/domain/money/minor";
+import type { Result } from "@/src/domain/result";
 
 /** One line of the payment page. */
 export interface PaymentLine {

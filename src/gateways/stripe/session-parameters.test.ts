@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readContract } from "../../../sandbox/testing/check-schema";
-import { minor } from "../../domain/money/minor";
+import { readContract } from "@/sandbox/testing/check-schema";
+import { minor } from "@/src/domain/money/minor";
 import type { SessionRequest } from "./payment-gateway";
 import { sessionParameters } from "./session-parameters";
 

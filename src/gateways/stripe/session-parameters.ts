@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import type { Locale } from "../../domain/locale/locale";
-import { toSmallestUnit } from "../../domain/money/smallest-unit";
+import type { Locale } from "@/src/domain/locale/locale";
+import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
 import type { SessionRequest } from "./payment-gateway";
 
 type Parameters = Stripe.Checkout.SessionCreateParams;

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import * as v from "valibot";
-import { fail, ok, type Result } from "../../domain/result";
+import { fail, ok, type Result } from "@/src/domain/result";
 import type { PaymentEvent, PaymentFault, PaymentGateway } from "./payment-gateway";
 import { readCharge, readSession } from "./read-session";
 import { discountParameters, sessionParameters } from "./session-parameters";

@@ -1,4 +1,4 @@
-import type { DialColour } from "../../domain/watch/dial-colour";
+import type { DialColour } from "@/src/domain/watch/dial-colour";
 import { inFour, joinTexts, commas, type FullText, type SeedOption } from "./seed-option";
 
 interface SeedDial extends SeedOption {

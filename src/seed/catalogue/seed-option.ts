@@ -1,5 +1,5 @@
-import type { Locale } from "../../domain/locale/locale";
-import type { OptionSceneName } from "../content/scene-names";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { OptionSceneName } from "@/src/seed/content/scene-names";
 
 /** A text the seed has in every language. */
 export type FullText = Readonly<Record<Locale, string>>;

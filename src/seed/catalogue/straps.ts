@@ -1,4 +1,4 @@
-import type { DialColour } from "../../domain/watch/dial-colour";
+import type { DialColour } from "@/src/domain/watch/dial-colour";
 import { metals } from "./metals";
 import { commas, inFour, joinTexts, type FullText, type SeedOption } from "./seed-option";
 import { strapFamilies } from "./strap-families";

@@ -1,4 +1,4 @@
-import { inFour, type FullText } from "../catalogue/seed-option";
+import { inFour, type FullText } from "@/src/seed/catalogue/seed-option";
 
 /** At most 48 characters each: one line of a phone. */
 export const banners: readonly { readonly text: FullText; readonly href: string | null }[] = [

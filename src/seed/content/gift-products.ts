@@ -1,5 +1,5 @@
-import type { LineKind } from "../../domain/cart/cart";
-import { inFour, type FullText } from "../catalogue/seed-option";
+import type { LineKind } from "@/src/domain/cart/cart";
+import { inFour, type FullText } from "@/src/seed/catalogue/seed-option";
 import type { SceneName } from "./scene-names";
 
 /** A sku that is no ready-made watch. */

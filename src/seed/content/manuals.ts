@@ -1,4 +1,4 @@
-import { inFour } from "../catalogue/seed-option";
+import { inFour } from "@/src/seed/catalogue/seed-option";
 import { readTexts } from "./read-texts";
 import type { SeedManual } from "./seed-manual";
 

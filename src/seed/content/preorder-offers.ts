@@ -1,6 +1,6 @@
-import type { OfferedStrap } from "../../domain/preorder/preorder-offer";
-import type { Localised } from "../../domain/locale/locale";
-import { inFour } from "../catalogue/seed-option";
+import type { OfferedStrap } from "@/src/domain/preorder/preorder-offer";
+import type { Localised } from "@/src/domain/locale/locale";
+import { inFour } from "@/src/seed/catalogue/seed-option";
 
 export interface SeedPreorderOffer {
   readonly key: string;

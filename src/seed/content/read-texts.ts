@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { FullText } from "../catalogue/seed-option";
+import type { FullText } from "@/src/seed/catalogue/seed-option";
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "texts");
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { locales } from "../../domain/locale/locale";
+import { locales } from "@/src/domain/locale/locale";
 import { sceneAlt } from "./scene-alts";
 import { scenes } from "./scene-data";
 import { optionSceneNames, sceneNames } from "./scene-names";

@@ -1,6 +1,6 @@
-import type { Locale } from "../../domain/locale/locale";
-import { catalogueRows } from "../catalogue/catalogue-rows";
-import { commas, inFour, joinTexts, type FullText, type SeedOption } from "../catalogue/seed-option";
+import type { Locale } from "@/src/domain/locale/locale";
+import { catalogueRows } from "@/src/seed/catalogue/catalogue-rows";
+import { commas, inFour, joinTexts, type FullText, type SeedOption } from "@/src/seed/catalogue/seed-option";
 import type { Scene, Thing } from "./scene-data";
 import { detailWords, partWords, strapWords, surfaceWords, thingWords, viewWords } from "./scene-words";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import drawnScenes from "../../../media/artwork/scenes.mjs";
+import drawnScenes from "@/media/artwork/scenes.mjs";
 
 const thing = v.object({
   what: v.string(),

@@ -1,4 +1,4 @@
-import { inFour, type FullText } from "../catalogue/seed-option";
+import { inFour, type FullText } from "@/src/seed/catalogue/seed-option";
 
 /** What stands in a scene, by the name of its module in media/artwork/blender/objects. */
 export const thingWords: Readonly<Record<string, FullText>> = {

@@ -1,5 +1,5 @@
-import { defaultSelection } from "../../domain/watch/selection";
-import { strapKey } from "../../domain/watch/image-query";
+import { defaultSelection } from "@/src/domain/watch/selection";
+import { strapKey } from "@/src/domain/watch/image-query";
 import type { Scene } from "./scene-data";
 import type { SeedWatch } from "./seed-watch";
 

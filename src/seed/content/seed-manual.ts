@@ -1,6 +1,6 @@
-import type { ManualDrawing } from "../../domain/content/manual-drawing";
-import type { Crop } from "../../domain/watch/picture-view";
-import type { FullText } from "../catalogue/seed-option";
+import type { ManualDrawing } from "@/src/domain/content/manual-drawing";
+import type { Crop } from "@/src/domain/watch/picture-view";
+import type { FullText } from "@/src/seed/catalogue/seed-option";
 import type { SeedIllustration } from "./seed-page";
 
 /** A manual as the shop is delivered with it. */

@@ -1,6 +1,6 @@
-import type { FullText } from "../catalogue/seed-option";
-import type { PageFormName } from "../../domain/forms/form-name";
-import type { QuestionGroupKey } from "../../domain/content/question-group";
+import type { FullText } from "@/src/seed/catalogue/seed-option";
+import type { PageFormName } from "@/src/domain/forms/form-name";
+import type { QuestionGroupKey } from "@/src/domain/content/question-group";
 import type { SceneName } from "./scene-names";
 
 /** A page before its watches and pictures have become ids: `watch` and `watches` hold codes, `scene` a name. */

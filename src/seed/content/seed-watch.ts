@@ -1,8 +1,8 @@
-import type { Availability } from "../../domain/product/availability";
-import type { DialColour } from "../../domain/watch/dial-colour";
-import type { StageTone, WatchLine } from "../../domain/watch/ready-made";
-import type { Selection } from "../../domain/watch/selection";
-import type { FullText } from "../catalogue/seed-option";
+import type { Availability } from "@/src/domain/product/availability";
+import type { DialColour } from "@/src/domain/watch/dial-colour";
+import type { StageTone, WatchLine } from "@/src/domain/watch/ready-made";
+import type { Selection } from "@/src/domain/watch/selection";
+import type { FullText } from "@/src/seed/catalogue/seed-option";
 
 /** A sku of a watch. Prices of ready-made watches are ours: the specification gives none. */
 export interface SeedWatchProduct {

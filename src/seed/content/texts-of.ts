@@ -1,5 +1,5 @@
-import { locales } from "../../domain/locale/locale";
-import type { FullText } from "../catalogue/seed-option";
+import { locales } from "@/src/domain/locale/locale";
+import type { FullText } from "@/src/seed/catalogue/seed-option";
 
 /** A text of the seed and the way to it: "3.blocks.2.title". */
 interface FoundText {

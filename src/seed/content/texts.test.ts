@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { locales } from "../../domain/locale/locale";
-import { questionGroups } from "../../domain/content/question-group";
+import { locales } from "@/src/domain/locale/locale";
+import { questionGroups } from "@/src/domain/content/question-group";
 import { pages } from "./pages";
 import { questions } from "./questions";
 import { textsOf } from "./texts-of";

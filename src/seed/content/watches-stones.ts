@@ -1,4 +1,4 @@
-import { inFour, type FullText } from "../catalogue/seed-option";
+import { inFour, type FullText } from "@/src/seed/catalogue/seed-option";
 import type { SeedWatch } from "./seed-watch";
 
 interface Stone {

@@ -1,11 +1,11 @@
 import type { Payload } from "payload";
-import { articlesOf } from "../../domain/cart/articles-of";
-import type { BespokeWatch } from "../../store/bespoke-rows";
-import { loadCatalogue } from "../../store/load-catalogue";
-import { loadProducts } from "../../store/load-products";
-import { loadSettings } from "../../store/load-settings";
-import { loadWatches } from "../../store/load-watches";
-import { inTransaction, type Queries } from "../../store/queries";
+import { articlesOf } from "@/src/domain/cart/articles-of";
+import type { BespokeWatch } from "@/src/store/bespoke-rows";
+import { loadCatalogue } from "@/src/store/load-catalogue";
+import { loadProducts } from "@/src/store/load-products";
+import { loadSettings } from "@/src/store/load-settings";
+import { loadWatches } from "@/src/store/load-watches";
+import { inTransaction, type Queries } from "@/src/store/queries";
 import { cardStatements } from "./card-statements";
 import { lineStatements } from "./line-statements";
 import { orderStatements } from "./order-statements";

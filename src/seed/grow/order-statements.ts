@@ -1,4 +1,4 @@
-import type { OrderState } from "../../domain/order/order-state";
+import type { OrderState } from "@/src/domain/order/order-state";
 import { fiveDigits, secret, spread } from "./pseudo-random";
 import type { Statement } from "./statement";
 

@@ -1,10 +1,10 @@
-import { localise } from "../../domain/locale/locale";
-import { bespokeSku } from "../../domain/watch/bespoke-id";
-import { bespokeTitle, describeWatch } from "../../domain/watch/describe-watch";
-import { bespokeImageUrl } from "../../domain/watch/image-query";
-import type { Selection } from "../../domain/watch/selection";
-import type { Article } from "../../domain/cart/article";
-import type { BespokeWatch } from "../../store/bespoke-rows";
+import { localise } from "@/src/domain/locale/locale";
+import { bespokeSku } from "@/src/domain/watch/bespoke-id";
+import { bespokeTitle, describeWatch } from "@/src/domain/watch/describe-watch";
+import { bespokeImageUrl } from "@/src/domain/watch/image-query";
+import type { Selection } from "@/src/domain/watch/selection";
+import type { Article } from "@/src/domain/cart/article";
+import type { BespokeWatch } from "@/src/store/bespoke-rows";
 
 /** What lies in carts and orders that were made up, in French. */
 export interface SampleLine {

@@ -1,13 +1,13 @@
-import { bespokeId } from "../../domain/watch/bespoke-id";
-import type { Catalogue } from "../../domain/watch/catalogue";
-import { checkSelection } from "../../domain/watch/check-selection";
-import { partLabels } from "../../domain/watch/describe-watch";
-import { backLayers, frontLayers } from "../../domain/watch/layers";
-import { mendSelection } from "../../domain/watch/mend-selection";
-import { priceWatch } from "../../domain/watch/price-watch";
-import type { ReadyMadeWatch } from "../../domain/watch/ready-made";
-import type { Selection } from "../../domain/watch/selection";
-import type { BespokeWatch } from "../../store/bespoke-rows";
+import { bespokeId } from "@/src/domain/watch/bespoke-id";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import { checkSelection } from "@/src/domain/watch/check-selection";
+import { partLabels } from "@/src/domain/watch/describe-watch";
+import { backLayers, frontLayers } from "@/src/domain/watch/layers";
+import { mendSelection } from "@/src/domain/watch/mend-selection";
+import { priceWatch } from "@/src/domain/watch/price-watch";
+import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
+import type { Selection } from "@/src/domain/watch/selection";
+import type { BespokeWatch } from "@/src/store/bespoke-rows";
 
 /** Every dial with every pair of hands on every ready-made watch, then the same with other extras. */
 function* selections(catalogue: Catalogue, bases: readonly Selection[]): Generator<Selection> {

@@ -1,4 +1,4 @@
-import type { ShopSettings } from "../../domain/settings";
+import type { ShopSettings } from "@/src/domain/settings";
 
 /** Tables whose ids are written by hand. */
 export const numberedTables = ["orders", "customers", "carts", "gift_cards"] as const;

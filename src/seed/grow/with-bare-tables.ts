@@ -1,4 +1,4 @@
-import type { Queries } from "../../store/queries";
+import type { Queries } from "@/src/store/queries";
 
 interface Part {
   /** Takes it away. */

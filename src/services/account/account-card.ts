@@ -1,12 +1,12 @@
-import type { AccountCard } from "../../contracts/account";
-import { groupedCode } from "../../domain/gift-card/card-code";
-import type { GiftCard } from "../../domain/gift-card/gift-card";
-import { worthOf } from "../../domain/gift-card/ledger";
-import type { Locale } from "../../domain/locale/locale";
-import { formatMoney } from "../../domain/money/format-money";
-import { codeOfCard } from "../gift-cards/card-secrets";
-import { shopUrl } from "../orders/order-urls";
-import type { Shop } from "../shop-parts";
+import type { AccountCard } from "@/src/contracts/account";
+import { groupedCode } from "@/src/domain/gift-card/card-code";
+import type { GiftCard } from "@/src/domain/gift-card/gift-card";
+import { worthOf } from "@/src/domain/gift-card/ledger";
+import type { Locale } from "@/src/domain/locale/locale";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { codeOfCard } from "@/src/services/gift-cards/card-secrets";
+import { shopUrl } from "@/src/services/orders/order-urls";
+import type { Shop } from "@/src/services/shop-parts";
 
 /**
  * A gift card in the account of whoever received or bought it. Only its receiver reads what is left and may open it.

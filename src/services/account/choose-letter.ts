@@ -1,8 +1,8 @@
-import { consentText } from "../../domain/forms/subscriber";
-import type { Locale } from "../../domain/locale/locale";
-import type { Customer } from "../../store/session-rows";
-import { proofOf } from "../newsletter/subscribe";
-import type { Shop } from "../shop-parts";
+import { consentText } from "@/src/domain/forms/subscriber";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Customer } from "@/src/store/session-rows";
+import { proofOf } from "@/src/services/newsletter/subscribe";
+import type { Shop } from "@/src/services/shop-parts";
 
 interface Choice {
   readonly isSubscribed: boolean;

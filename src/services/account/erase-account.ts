@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from "../../domain/result";
-import type { Customer } from "../../store/session-rows";
-import { takeTurns } from "../forms/take-turns";
-import type { Shop } from "../shop-parts";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { Customer } from "@/src/store/session-rows";
+import { takeTurns } from "@/src/services/forms/take-turns";
+import type { Shop } from "@/src/services/shop-parts";
 import { eraseToken, readEraseToken } from "./erase-token";
 
 const mailsPerDay = { times: 3, seconds: 86_400 };

@@ -1,4 +1,4 @@
-import { isSigned, rowNumber, type Signer } from "../signed";
+import { isSigned, rowNumber, type Signer } from "@/src/services/signed";
 
 /** How long the link of an erasure is good for. */
 const hours = 24;

@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from "../../domain/result";
-import { bespokeIdOfSku } from "../../domain/watch/bespoke-id";
-import type { Customer } from "../../store/session-rows";
-import type { Shop } from "../shop-parts";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-id";
+import type { Customer } from "@/src/store/session-rows";
+import type { Shop } from "@/src/services/shop-parts";
 
 /** Puts a composed watch aside for a customer, or forgets it. Only watches that exist can be kept. */
 export async function saveWatch(

@@ -1,7 +1,7 @@
-import { saleOf, totalSales, type Sale, type SalesTotal } from "../../domain/affiliate/sale";
-import { daysAfter, parisDay } from "../../domain/calendar/paris-day";
-import type { Affiliate } from "../../store/affiliate-rows";
-import type { Shop } from "../shop-parts";
+import { saleOf, totalSales, type Sale, type SalesTotal } from "@/src/domain/affiliate/sale";
+import { daysAfter, parisDay } from "@/src/domain/calendar/paris-day";
+import type { Affiliate } from "@/src/store/affiliate-rows";
+import type { Shop } from "@/src/services/shop-parts";
 import { readReportToken } from "./report-token";
 
 /** What an affiliate's code has brought. */

@@ -1,4 +1,4 @@
-import type { Minor } from "../../domain/money/minor";
+import type { Minor } from "@/src/domain/money/minor";
 import type { AffiliateReport } from "./affiliate-report";
 
 /** As programs read it: 1234.50. */

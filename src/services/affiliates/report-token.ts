@@ -1,4 +1,4 @@
-import { isSigned, rowNumber, type Signer } from "../signed";
+import { isSigned, rowNumber, type Signer } from "@/src/services/signed";
 
 const purpose = "affiliate-report";
 

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from "../../domain/result";
-import type { Shop } from "../shop-parts";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { Shop } from "@/src/services/shop-parts";
 import { findSkuFacts, priceSku, type SkuFault } from "./price-today";
 import { keysOf, readCart, type CartReader, type ReadCart } from "./retrieve-cart";
 

@@ -1,7 +1,7 @@
-import type { ArticleResponse } from "../../contracts/article";
-import type { Article } from "../../domain/cart/article";
-import { localise, type Locale } from "../../domain/locale/locale";
-import type { Shop } from "../shop-parts";
+import type { ArticleResponse } from "@/src/contracts/article";
+import type { Article } from "@/src/domain/cart/article";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Shop } from "@/src/services/shop-parts";
 
 const inLanguage = ({ title, details, isSold, ...article }: Article, locale: Locale): ArticleResponse => ({
   ...article,

@@ -1,21 +1,21 @@
-import type { Snapshot } from "../../cache/snapshot";
-import type { Article } from "../../domain/cart/article";
-import { lineDiscount, type Promo } from "../../domain/cart/line-discount";
-import type { PricedLine } from "../../domain/cart/cart";
-import { describeWish } from "../../domain/gift/describe-wish";
-import { splitSku, type GiftWish } from "../../domain/gift/gift-wish";
-import { localise, type Locale } from "../../domain/locale/locale";
-import type { Catalogue, Option } from "../../domain/watch/catalogue";
-import { bespokeIdOfSku } from "../../domain/watch/bespoke-id";
-import { checkSelection } from "../../domain/watch/check-selection";
-import { bespokeTitle, describeWatch, partLabels } from "../../domain/watch/describe-watch";
-import { findOption } from "../../domain/watch/find-option";
-import { bespokeImageUrl } from "../../domain/watch/image-query";
-import { priceWatch } from "../../domain/watch/price-watch";
-import { selectionFields, type Selection } from "../../domain/watch/selection";
-import type { BespokeWatch } from "../../store/bespoke-rows";
-import type { StoredLine } from "../../store/cart-rows";
-import type { CartLine } from "../../store/found-cart";
+import type { Snapshot } from "@/src/cache/snapshot";
+import type { Article } from "@/src/domain/cart/article";
+import { lineDiscount, type Promo } from "@/src/domain/cart/line-discount";
+import type { PricedLine } from "@/src/domain/cart/cart";
+import { describeWish } from "@/src/domain/gift/describe-wish";
+import { splitSku, type GiftWish } from "@/src/domain/gift/gift-wish";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
+import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-id";
+import { checkSelection } from "@/src/domain/watch/check-selection";
+import { bespokeTitle, describeWatch, partLabels } from "@/src/domain/watch/describe-watch";
+import { findOption } from "@/src/domain/watch/find-option";
+import { bespokeImageUrl } from "@/src/domain/watch/image-query";
+import { priceWatch } from "@/src/domain/watch/price-watch";
+import { selectionFields, type Selection } from "@/src/domain/watch/selection";
+import type { BespokeWatch } from "@/src/store/bespoke-rows";
+import type { StoredLine } from "@/src/store/cart-rows";
+import type { CartLine } from "@/src/store/found-cart";
 
 /** A line with today's price and the words it is shown with. */
 export interface ShownLine extends PricedLine {

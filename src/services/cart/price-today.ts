@@ -1,12 +1,12 @@
-import type { Snapshot } from "../../cache/snapshot";
-import { isWishOf, splitSku, type GiftWish } from "../../domain/gift/gift-wish";
-import type { Minor } from "../../domain/money/minor";
-import { fail, ok, type Result } from "../../domain/result";
-import { bespokeIdOfSku } from "../../domain/watch/bespoke-id";
-import { checkSelection } from "../../domain/watch/check-selection";
-import { priceWatch } from "../../domain/watch/price-watch";
-import type { BespokeWatch } from "../../store/bespoke-rows";
-import type { Shop } from "../shop-parts";
+import type { Snapshot } from "@/src/cache/snapshot";
+import { isWishOf, splitSku, type GiftWish } from "@/src/domain/gift/gift-wish";
+import type { Minor } from "@/src/domain/money/minor";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-id";
+import { checkSelection } from "@/src/domain/watch/check-selection";
+import { priceWatch } from "@/src/domain/watch/price-watch";
+import type { BespokeWatch } from "@/src/store/bespoke-rows";
+import type { Shop } from "@/src/services/shop-parts";
 
 /** No article has this sku, or it has one that cannot be bought today. */
 export type SkuFault = "unknown-sku" | "not-sold";

@@ -1,14 +1,14 @@
-import type { CartItem, CartResponse } from "../../contracts/cart";
-import { totalCart } from "../../domain/cart/total-cart";
-import { coverOrder } from "../../domain/gift-card/cover-order";
-import type { Locale } from "../../domain/locale/locale";
-import type { Rates } from "../../domain/money/currency";
-import type { Selection } from "../../domain/watch/selection";
-import { cartCardOf } from "../gift-cards/bring-card";
-import { usableCards, type UsableCard } from "../gift-cards/usable-cards";
-import type { CartKeys, FoundCart } from "../../store/found-cart";
-import type { Shop } from "../shop-parts";
-import { hashOfSession } from "../sign-in/sign-in-code";
+import type { CartItem, CartResponse } from "@/src/contracts/cart";
+import { totalCart } from "@/src/domain/cart/total-cart";
+import { coverOrder } from "@/src/domain/gift-card/cover-order";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Rates } from "@/src/domain/money/currency";
+import type { Selection } from "@/src/domain/watch/selection";
+import { cartCardOf } from "@/src/services/gift-cards/bring-card";
+import { usableCards, type UsableCard } from "@/src/services/gift-cards/usable-cards";
+import type { CartKeys, FoundCart } from "@/src/store/found-cart";
+import type { Shop } from "@/src/services/shop-parts";
+import { hashOfSession } from "@/src/services/sign-in/sign-in-code";
 import { bespokeIdsOf, priceLines, type ShownLine } from "./price-lines";
 
 /** Who asks, and in which words to answer. */

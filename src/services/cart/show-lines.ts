@@ -1,7 +1,7 @@
-import { splitSku } from "../../domain/gift/gift-wish";
-import type { Locale } from "../../domain/locale/locale";
-import type { StoredLine } from "../../store/cart-rows";
-import type { Shop } from "../shop-parts";
+import { splitSku } from "@/src/domain/gift/gift-wish";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { StoredLine } from "@/src/store/cart-rows";
+import type { Shop } from "@/src/services/shop-parts";
 import { bespokeIdsOf, priceLines, type ShownLine } from "./price-lines";
 
 /** Lines that lie in no browser's cart, at today's prices and without a promo code. */

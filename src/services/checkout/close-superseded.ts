@@ -1,9 +1,9 @@
-import type { Order } from "../../domain/order/order";
-import { fail, ok, type Result } from "../../domain/result";
-import type { PaymentFault } from "../../gateways/stripe/payment-gateway";
-import { applySession } from "../orders/apply-session";
-import { thanksUrl } from "../orders/order-urls";
-import type { Shop } from "../shop-parts";
+import type { Order } from "@/src/domain/order/order";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { PaymentFault } from "@/src/gateways/stripe/payment-gateway";
+import { applySession } from "@/src/services/orders/apply-session";
+import { thanksUrl } from "@/src/services/orders/order-urls";
+import type { Shop } from "@/src/services/shop-parts";
 
 /** What a shopper is told of a fault of the payment provider. */
 export const paymentFaults = {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { currencies, type Rates } from "../../domain/money/currency";
-import { minor } from "../../domain/money/minor";
-import type { ShopSettings } from "../../domain/settings";
-import type { ShownLine } from "../cart/price-lines";
+import { currencies, type Rates } from "@/src/domain/money/currency";
+import { minor } from "@/src/domain/money/minor";
+import type { ShopSettings } from "@/src/domain/settings";
+import type { ShownLine } from "@/src/services/cart/price-lines";
 import { contentHash, draftOrder } from "./draft-order";
 
 const rates: Rates = {

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import type { OrderedKind } from "../../domain/cart/cart";
-import { totalCart } from "../../domain/cart/total-cart";
-import type { Promo } from "../../domain/cart/line-discount";
-import type { Locale } from "../../domain/locale/locale";
-import { cartChargeCurrency } from "../../domain/cart/cart-charge";
-import type { Currency } from "../../domain/money/currency";
-import type { OrderDraft, OrderLine } from "../../domain/order/order";
-import type { ShopSettings } from "../../domain/settings";
-import type { ShownLine } from "../cart/price-lines";
+import type { OrderedKind } from "@/src/domain/cart/cart";
+import { totalCart } from "@/src/domain/cart/total-cart";
+import type { Promo } from "@/src/domain/cart/line-discount";
+import type { Locale } from "@/src/domain/locale/locale";
+import { cartChargeCurrency } from "@/src/domain/cart/cart-charge";
+import type { Currency } from "@/src/domain/money/currency";
+import type { OrderDraft, OrderLine } from "@/src/domain/order/order";
+import type { ShopSettings } from "@/src/domain/settings";
+import type { ShownLine } from "@/src/services/cart/price-lines";
 
 /** What of a line is agreed at the pay button. */
 export type DraftedLine = Pick<

@@ -1,10 +1,10 @@
-import { isOpen } from "../../domain/order/order-state";
-import type { Order } from "../../domain/order/order";
-import type { PaymentProvider } from "../../domain/order/payment-provider";
-import { fail, ok, type Result } from "../../domain/result";
-import type { PaymentFault } from "../../gateways/stripe/payment-gateway";
-import { applySession } from "../orders/apply-session";
-import type { Shop } from "../shop-parts";
+import { isOpen } from "@/src/domain/order/order-state";
+import type { Order } from "@/src/domain/order/order";
+import type { PaymentProvider } from "@/src/domain/order/payment-provider";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { PaymentFault } from "@/src/gateways/stripe/payment-gateway";
+import { applySession } from "@/src/services/orders/apply-session";
+import type { Shop } from "@/src/services/shop-parts";
 
 /** Closes a page the order has left; what was paid on it a moment before is the order's all the same. */
 async function closePage(

@@ -1,12 +1,12 @@
-import { cardName } from "../../domain/gift-card/card-name";
-import { asksForAddress } from "../../domain/order/asks-for-address";
-import type { Order } from "../../domain/order/order";
-import type { PaymentProvider } from "../../domain/order/payment-provider";
-import { fail, ok, type Result } from "../../domain/result";
-import type { PaymentFault, PaymentSession, Recipient } from "../../gateways/stripe/payment-gateway";
-import { applySession } from "../orders/apply-session";
-import { backUrl, thanksUrl, shopUrl, walletReturnUrl } from "../orders/order-urls";
-import type { Shop } from "../shop-parts";
+import { cardName } from "@/src/domain/gift-card/card-name";
+import { asksForAddress } from "@/src/domain/order/asks-for-address";
+import type { Order } from "@/src/domain/order/order";
+import type { PaymentProvider } from "@/src/domain/order/payment-provider";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { PaymentFault, PaymentSession, Recipient } from "@/src/gateways/stripe/payment-gateway";
+import { applySession } from "@/src/services/orders/apply-session";
+import { backUrl, thanksUrl, shopUrl, walletReturnUrl } from "@/src/services/orders/order-urls";
+import type { Shop } from "@/src/services/shop-parts";
 import { moveToProvider } from "./move-to-provider";
 
 /** Pages that are being opened by this process: many submits at once wait for one answer. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Order, OrderContact, OrderDraft } from "../../domain/order/order";
-import type { PaymentProvider } from "../../domain/order/payment-provider";
-import { fail, ok, type Result } from "../../domain/result";
-import type { OrderTransaction } from "../../store/order-transaction";
-import type { Shop } from "../shop-parts";
+import type { Order, OrderContact, OrderDraft } from "@/src/domain/order/order";
+import type { PaymentProvider } from "@/src/domain/order/payment-provider";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { OrderTransaction } from "@/src/store/order-transaction";
+import type { Shop } from "@/src/services/shop-parts";
 import { closeSuperseded, paymentFaults, type ProviderFault } from "./close-superseded";
 import { contentHash } from "./draft-order";
 import { openPayment } from "./open-payment";

@@ -1,10 +1,10 @@
-import type { Order, OrderDraft } from "../../domain/order/order";
-import { fail, ok, type Result } from "../../domain/result";
-import type { FoundCart } from "../../store/found-cart";
-import type { OrderTransaction } from "../../store/order-transaction";
-import { amountDue } from "../../domain/order/amount-due";
-import { coveringCards, holdCards, planCover } from "../gift-cards/hold-cards";
-import type { Shop } from "../shop-parts";
+import type { Order, OrderDraft } from "@/src/domain/order/order";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { FoundCart } from "@/src/store/found-cart";
+import type { OrderTransaction } from "@/src/store/order-transaction";
+import { amountDue } from "@/src/domain/order/amount-due";
+import { coveringCards, holdCards, planCover } from "@/src/services/gift-cards/hold-cards";
+import type { Shop } from "@/src/services/shop-parts";
 import { contentHash } from "./draft-order";
 import { reuseOrder, sessionLife } from "./reuse-order";
 

@@ -1,8 +1,8 @@
-import { isOpen } from "../../domain/order/order-state";
-import type { Order } from "../../domain/order/order";
-import type { NamedOrder } from "../../store/order-rows";
-import type { OrderTransaction } from "../../store/order-transaction";
-import { releaseCards } from "../gift-cards/settle-cards";
+import { isOpen } from "@/src/domain/order/order-state";
+import type { Order } from "@/src/domain/order/order";
+import type { NamedOrder } from "@/src/store/order-rows";
+import type { OrderTransaction } from "@/src/store/order-transaction";
+import { releaseCards } from "@/src/services/gift-cards/settle-cards";
 
 const minute = 60_000;
 /** How long a payment page stays open. The provider allows 30 minutes to 24 hours. */

@@ -1,14 +1,14 @@
-import type { Locale } from "../../domain/locale/locale";
-import { toSmallestUnit } from "../../domain/money/smallest-unit";
-import type { Currency } from "../../domain/money/currency";
-import { fail, ok, type Result } from "../../domain/result";
-import { bespokeIdsOf, priceLines } from "../cart/price-lines";
-import { keysOf } from "../cart/retrieve-cart";
-import type { Shop } from "../shop-parts";
+import type { Locale } from "@/src/domain/locale/locale";
+import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
+import type { Currency } from "@/src/domain/money/currency";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { bespokeIdsOf, priceLines } from "@/src/services/cart/price-lines";
+import { keysOf } from "@/src/services/cart/retrieve-cart";
+import type { Shop } from "@/src/services/shop-parts";
 import { closeSuperseded, paymentFaults } from "./close-superseded";
 import { draftOrder } from "./draft-order";
 import { openPayment } from "./open-payment";
-import { usableCards } from "../gift-cards/usable-cards";
+import { usableCards } from "@/src/services/gift-cards/usable-cards";
 import { reserveOrder, type Wanted } from "./reserve-order";
 
 export interface CheckoutRequest {

@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
-import { catalogue } from "../../../tests/factories/selection";
-import { parseBespokeImageQuery } from "../../contracts/image-query";
-import { bespokeId } from "../../domain/watch/bespoke-id";
-import { partLabels } from "../../domain/watch/describe-watch";
-import { bespokeImageUrl } from "../../domain/watch/image-query";
-import { backLayers, frontLayers } from "../../domain/watch/layers";
-import { priceWatch } from "../../domain/watch/price-watch";
-import { defaultSelection } from "../../domain/watch/selection";
-import type { Compositor } from "../../gateways/compositor/compositor";
-import { seedCatalogue } from "../../seed/catalogue-value";
+import { catalogue } from "@/tests/factories/selection";
+import { parseBespokeImageQuery } from "@/src/contracts/image-query";
+import { bespokeId } from "@/src/domain/watch/bespoke-id";
+import { partLabels } from "@/src/domain/watch/describe-watch";
+import { bespokeImageUrl } from "@/src/domain/watch/image-query";
+import { backLayers, frontLayers } from "@/src/domain/watch/layers";
+import { priceWatch } from "@/src/domain/watch/price-watch";
+import { defaultSelection } from "@/src/domain/watch/selection";
+import type { Compositor } from "@/src/gateways/compositor/compositor";
+import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { composeBespoke, type BespokeMeans } from "./compose-bespoke";
 
 /** The artwork of the day the watch was composed, which is not today's. */

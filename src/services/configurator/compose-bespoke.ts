@@ -1,7 +1,7 @@
-import type { BespokeImageQuery } from "../../contracts/image-query";
-import { fail, ok, type Result } from "../../domain/result";
-import type { Compositor } from "../../gateways/compositor/compositor";
-import type { Store } from "../../store/store";
+import type { BespokeImageQuery } from "@/src/contracts/image-query";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { Compositor } from "@/src/gateways/compositor/compositor";
+import type { Store } from "@/src/store/store";
 import { planPicture, type PlannedPicture } from "./plan-picture";
 
 export interface BespokeMeans {

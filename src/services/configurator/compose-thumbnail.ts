@@ -1,13 +1,13 @@
-import type { QueryFault, ThumbnailQuery } from "../../contracts/image-query";
-import type { Catalogue, Option } from "../../domain/watch/catalogue";
-import { choose } from "../../domain/watch/choose";
-import { strapKey } from "../../domain/watch/image-query";
-import { backLayers, frontLayers } from "../../domain/watch/layers";
-import type { Crop } from "../../domain/watch/picture-view";
-import { defaultSelection, type Selection } from "../../domain/watch/selection";
-import { isPictured, type PicturedField } from "../../domain/watch/thumbnail-query";
-import { isCurrentVersion } from "../../domain/watch/short-picture-url";
-import { fail, ok, type Result } from "../../domain/result";
+import type { QueryFault, ThumbnailQuery } from "@/src/contracts/image-query";
+import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
+import { choose } from "@/src/domain/watch/choose";
+import { strapKey } from "@/src/domain/watch/image-query";
+import { backLayers, frontLayers } from "@/src/domain/watch/layers";
+import type { Crop } from "@/src/domain/watch/picture-view";
+import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
+import { isPictured, type PicturedField } from "@/src/domain/watch/thumbnail-query";
+import { isCurrentVersion } from "@/src/domain/watch/short-picture-url";
+import { fail, ok, type Result } from "@/src/domain/result";
 import type { PictureMeans } from "./compose-watch";
 import { planPicture, type PlannedPicture } from "./plan-picture";
 

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { anySelection, catalogue } from "../../../tests/factories/selection";
-import { parseImageQuery, parseThumbnailQuery } from "../../contracts/image-query";
-import type { Option } from "../../domain/watch/catalogue";
-import { backImageUrl, frontImageUrl } from "../../domain/watch/image-query";
-import { backLayers, frontLayers, type LayerSlot } from "../../domain/watch/layers";
-import { defaultSelection } from "../../domain/watch/selection";
-import { picturedFields, thumbnailUrl } from "../../domain/watch/thumbnail-query";
-import type { Compositor } from "../../gateways/compositor/compositor";
+import { anySelection, catalogue } from "@/tests/factories/selection";
+import { parseImageQuery, parseThumbnailQuery } from "@/src/contracts/image-query";
+import type { Option } from "@/src/domain/watch/catalogue";
+import { backImageUrl, frontImageUrl } from "@/src/domain/watch/image-query";
+import { backLayers, frontLayers, type LayerSlot } from "@/src/domain/watch/layers";
+import { defaultSelection } from "@/src/domain/watch/selection";
+import { picturedFields, thumbnailUrl } from "@/src/domain/watch/thumbnail-query";
+import type { Compositor } from "@/src/gateways/compositor/compositor";
 import { composeThumbnail } from "./compose-thumbnail";
 import { composeWatch } from "./compose-watch";
 

@@ -1,9 +1,9 @@
-import type { ImageQuery, QueryFault } from "../../contracts/image-query";
-import type { Catalogue } from "../../domain/watch/catalogue";
-import type { LayerSlot } from "../../domain/watch/layers";
-import { isCurrentVersion } from "../../domain/watch/short-picture-url";
-import { ok, type Result } from "../../domain/result";
-import type { Compositor } from "../../gateways/compositor/compositor";
+import type { ImageQuery, QueryFault } from "@/src/contracts/image-query";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import type { LayerSlot } from "@/src/domain/watch/layers";
+import { isCurrentVersion } from "@/src/domain/watch/short-picture-url";
+import { ok, type Result } from "@/src/domain/result";
+import type { Compositor } from "@/src/gateways/compositor/compositor";
 import { planPicture, type PlannedPicture } from "./plan-picture";
 import { readBackQuery } from "./read-back-query";
 import { readFrontQuery } from "./read-front-query";

@@ -1,12 +1,12 @@
-import { fail, ok, type Result } from "../../domain/result";
-import { bespokeId, bespokeSku } from "../../domain/watch/bespoke-id";
-import { checkSelection, type SelectionFault } from "../../domain/watch/check-selection";
-import { partLabels } from "../../domain/watch/describe-watch";
-import { backLayers, frontLayers } from "../../domain/watch/layers";
-import { priceWatch } from "../../domain/watch/price-watch";
-import type { Selection } from "../../domain/watch/selection";
-import type { SkuResponse } from "../../contracts/configurator";
-import type { Shop } from "../shop-parts";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { bespokeId, bespokeSku } from "@/src/domain/watch/bespoke-id";
+import { checkSelection, type SelectionFault } from "@/src/domain/watch/check-selection";
+import { partLabels } from "@/src/domain/watch/describe-watch";
+import { backLayers, frontLayers } from "@/src/domain/watch/layers";
+import { priceWatch } from "@/src/domain/watch/price-watch";
+import type { Selection } from "@/src/domain/watch/selection";
+import type { SkuResponse } from "@/src/contracts/configurator";
+import type { Shop } from "@/src/services/shop-parts";
 
 /**
  * Turns a selection into an article that can be bought, kept as it is today. The same watch has the same sku.

@@ -1,11 +1,11 @@
-import type { BespokeResponse } from "../../contracts/article";
-import { localise, type Locale } from "../../domain/locale/locale";
-import { bespokeSku } from "../../domain/watch/bespoke-id";
-import { checkSelection } from "../../domain/watch/check-selection";
-import { bespokeTitle, describeWatch } from "../../domain/watch/describe-watch";
-import { bespokeImageUrl } from "../../domain/watch/image-query";
-import { priceWatch } from "../../domain/watch/price-watch";
-import type { Shop } from "../shop-parts";
+import type { BespokeResponse } from "@/src/contracts/article";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import { bespokeSku } from "@/src/domain/watch/bespoke-id";
+import { checkSelection } from "@/src/domain/watch/check-selection";
+import { bespokeTitle, describeWatch } from "@/src/domain/watch/describe-watch";
+import { bespokeImageUrl } from "@/src/domain/watch/image-query";
+import { priceWatch } from "@/src/domain/watch/price-watch";
+import type { Shop } from "@/src/services/shop-parts";
 
 /**
  * A shared watch as it was when it was composed, with today's price beside the one of that day.

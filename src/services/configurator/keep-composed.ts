@@ -1,9 +1,9 @@
-import { composedSelection, type SentSelection } from "../../domain/watch/composed-selection";
-import type { SelectionFault } from "../../domain/watch/check-selection";
-import { selectionFromQuery } from "../../domain/watch/selection-query";
-import type { SkuResponse } from "../../contracts/configurator";
-import type { Result } from "../../domain/result";
-import type { Shop } from "../shop-parts";
+import { composedSelection, type SentSelection } from "@/src/domain/watch/composed-selection";
+import type { SelectionFault } from "@/src/domain/watch/check-selection";
+import { selectionFromQuery } from "@/src/domain/watch/selection-query";
+import type { SkuResponse } from "@/src/contracts/configurator";
+import type { Result } from "@/src/domain/result";
+import type { Shop } from "@/src/services/shop-parts";
 import { createSku } from "./create-sku";
 
 /**

@@ -1,8 +1,8 @@
-import type { Locale } from "../../domain/locale/locale";
-import type { Currency, Rates } from "../../domain/money/currency";
-import type { Catalogue } from "../../domain/watch/catalogue";
-import { catalogueInLanguage } from "../../domain/watch/catalogue-in-language";
-import type { Shop } from "../shop-parts";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Currency, Rates } from "@/src/domain/money/currency";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import { catalogueInLanguage } from "@/src/domain/watch/catalogue-in-language";
+import type { Shop } from "@/src/services/shop-parts";
 
 /** All the configurator computes with, in one language. */
 export interface LoadedConfigurator {

@@ -1,8 +1,8 @@
-import type { PictureFormat } from "../../domain/watch/picture-view";
-import type { Compositor } from "../../gateways/compositor/compositor";
-import type { Picture } from "../../gateways/compositor/finished-pictures";
-import type { PictureSubject } from "../../gateways/compositor/picture-order";
-import type { Turn } from "../../gateways/compositor/render-queue";
+import type { PictureFormat } from "@/src/domain/watch/picture-view";
+import type { Compositor } from "@/src/gateways/compositor/compositor";
+import type { Picture } from "@/src/gateways/compositor/finished-pictures";
+import type { PictureSubject } from "@/src/gateways/compositor/picture-order";
+import type { Turn } from "@/src/gateways/compositor/render-queue";
 
 export type { Turn };
 

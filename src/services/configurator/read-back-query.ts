@@ -1,8 +1,8 @@
-import type { BackQuery, QueryFault } from "../../contracts/image-query";
-import type { Catalogue } from "../../domain/watch/catalogue";
-import { backPrefix, strapKey } from "../../domain/watch/image-query";
-import { backLayers, type LayerSlot } from "../../domain/watch/layers";
-import { fail, ok, type Result } from "../../domain/result";
+import type { BackQuery, QueryFault } from "@/src/contracts/image-query";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import { backPrefix, strapKey } from "@/src/domain/watch/image-query";
+import { backLayers, type LayerSlot } from "@/src/domain/watch/layers";
+import { fail, ok, type Result } from "@/src/domain/result";
 
 /** CB-si-open: prefix of the case's shape, colour, and whether the back is open. Source: specification §7. */
 const backPattern = /^(?<prefix>CB2?)-(?<colour>.+)-(?<back>open|closed)$/;

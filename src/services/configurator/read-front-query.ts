@@ -1,10 +1,10 @@
-import type { FrontQuery, QueryFault } from "../../contracts/image-query";
-import type { Catalogue } from "../../domain/watch/catalogue";
-import { checkSelection } from "../../domain/watch/check-selection";
-import { strapKey } from "../../domain/watch/image-query";
-import { frontLayers, type LayerSlot } from "../../domain/watch/layers";
-import { defaultSelection, type Selection, type SelectionField } from "../../domain/watch/selection";
-import { fail, ok, type Result } from "../../domain/result";
+import type { FrontQuery, QueryFault } from "@/src/contracts/image-query";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import { checkSelection } from "@/src/domain/watch/check-selection";
+import { strapKey } from "@/src/domain/watch/image-query";
+import { frontLayers, type LayerSlot } from "@/src/domain/watch/layers";
+import { defaultSelection, type Selection, type SelectionField } from "@/src/domain/watch/selection";
+import { fail, ok, type Result } from "@/src/domain/result";
 
 /** The parameter that speaks of a field; the fields missing here don't show in a picture of the front. */
 const parameterOf: Readonly<Partial<Record<SelectionField, keyof FrontQuery>>> = {

@@ -1,8 +1,8 @@
-import { languagesOf } from "../../domain/content/page";
-import { pathOf } from "../../domain/content/routes";
-import { locales, type Locale } from "../../domain/locale/locale";
-import { isSearchable } from "../../domain/content/searchable";
-import { offersOf } from "../../domain/watch/offer";
+import { languagesOf } from "@/src/domain/content/page";
+import { pathOf } from "@/src/domain/content/routes";
+import { locales, type Locale } from "@/src/domain/locale/locale";
+import { isSearchable } from "@/src/domain/content/searchable";
+import { offersOf } from "@/src/domain/watch/offer";
 import type { PageContent } from "./page-content";
 
 /** A page search engines may keep, and the languages it exists in. */

@@ -1,5 +1,5 @@
-import type { Page } from "../../domain/content/page";
-import type { Question } from "../../domain/content/question";
+import type { Page } from "@/src/domain/content/page";
+import type { Question } from "@/src/domain/content/question";
 import type { PageContent } from "./page-content";
 
 /** A composed page and what its blocks ask for. */

@@ -1,5 +1,5 @@
-import type { Footer } from "../../domain/content/navigation";
-import type { Quiz } from "../../domain/quiz/quiz";
+import type { Footer } from "@/src/domain/content/navigation";
+import type { Quiz } from "@/src/domain/quiz/quiz";
 import { loadCmsPage, type CmsPage } from "./load-cms-page";
 import type { PageContent } from "./page-content";
 

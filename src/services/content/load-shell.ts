@@ -1,7 +1,7 @@
-import type { Footer, Navigation } from "../../domain/content/navigation";
-import { localise, type Locale } from "../../domain/locale/locale";
-import type { ShopSettings } from "../../domain/settings";
-import type { TrackerIds } from "../../domain/tracking/trackers";
+import type { Footer, Navigation } from "@/src/domain/content/navigation";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { ShopSettings } from "@/src/domain/settings";
+import type { TrackerIds } from "@/src/domain/tracking/trackers";
 import type { PageContent } from "./page-content";
 
 /** What surrounds every page. */

@@ -1,7 +1,7 @@
-import type { Product } from "../../domain/product/product";
-import type { ShopSettings } from "../../domain/settings";
-import type { Catalogue } from "../../domain/watch/catalogue";
-import { offersOf, type Offer } from "../../domain/watch/offer";
+import type { Product } from "@/src/domain/product/product";
+import type { ShopSettings } from "@/src/domain/settings";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import { offersOf, type Offer } from "@/src/domain/watch/offer";
 import type { PageContent } from "./page-content";
 
 /** What the shop sells and for how much. */

@@ -1,16 +1,16 @@
-import type { Banner, Footer, Navigation } from "../../domain/content/navigation";
-import type { Manual } from "../../domain/content/manual";
-import type { Page } from "../../domain/content/page";
-import type { Question } from "../../domain/content/question";
-import type { Locale } from "../../domain/locale/locale";
-import type { Quiz } from "../../domain/quiz/quiz";
-import type { PreorderOffer } from "../../domain/preorder/preorder-offer";
-import type { Product } from "../../domain/product/product";
-import type { Review } from "../../domain/review/review";
-import type { TrackerIds } from "../../domain/tracking/trackers";
-import type { ShopSettings } from "../../domain/settings";
-import type { Catalogue } from "../../domain/watch/catalogue";
-import type { ReadyMadeWatch } from "../../domain/watch/ready-made";
+import type { Banner, Footer, Navigation } from "@/src/domain/content/navigation";
+import type { Manual } from "@/src/domain/content/manual";
+import type { Page } from "@/src/domain/content/page";
+import type { Question } from "@/src/domain/content/question";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Quiz } from "@/src/domain/quiz/quiz";
+import type { PreorderOffer } from "@/src/domain/preorder/preorder-offer";
+import type { Product } from "@/src/domain/product/product";
+import type { Review } from "@/src/domain/review/review";
+import type { TrackerIds } from "@/src/domain/tracking/trackers";
+import type { ShopSettings } from "@/src/domain/settings";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 
 /** Where pages get what they are made from; an answer may be kept until an editor saves. */
 export interface PageContent {

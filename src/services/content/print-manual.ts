@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import type { Illustration } from "../../domain/content/illustration";
-import { localiseRichText } from "../../domain/content/localise-rich-text";
-import { manualPath, type Manual, type ManualFigure } from "../../domain/content/manual";
-import { drawings } from "../../domain/content/manual-drawing";
-import { languageTag, localise, type Locale } from "../../domain/locale/locale";
-import { backImageUrl, frontImageUrl } from "../../domain/watch/image-query";
-import type { Crop, PictureAddress } from "../../domain/watch/picture-view";
-import type { ManualDocument, PrintedFigure } from "../../gateways/manual/manual-document";
+import type { Illustration } from "@/src/domain/content/illustration";
+import { localiseRichText } from "@/src/domain/content/localise-rich-text";
+import { manualPath, type Manual, type ManualFigure } from "@/src/domain/content/manual";
+import { drawings } from "@/src/domain/content/manual-drawing";
+import { languageTag, localise, type Locale } from "@/src/domain/locale/locale";
+import { backImageUrl, frontImageUrl } from "@/src/domain/watch/image-query";
+import type { Crop, PictureAddress } from "@/src/domain/watch/picture-view";
+import type { ManualDocument, PrintedFigure } from "@/src/gateways/manual/manual-document";
 import type { PageContent } from "./page-content";
 
 /** What printing needs besides the content itself. */

@@ -1,9 +1,9 @@
-import { localise, type Locale } from "../../domain/locale/locale";
-import type { Minor } from "../../domain/money/minor";
-import type { Availability } from "../../domain/product/availability";
-import type { Product } from "../../domain/product/product";
-import { frontImageUrl } from "../../domain/watch/image-query";
-import { priceOf, type Offer } from "../../domain/watch/offer";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Minor } from "@/src/domain/money/minor";
+import type { Availability } from "@/src/domain/product/availability";
+import type { Product } from "@/src/domain/product/product";
+import { frontImageUrl } from "@/src/domain/watch/image-query";
+import { priceOf, type Offer } from "@/src/domain/watch/offer";
 
 /** Words of the trade's vocabulary; what is made for a customer can be ordered ahead. */
 const availability: Readonly<Record<Availability, string>> = {

@@ -1,12 +1,12 @@
-import type { Locale, Localised } from "../../domain/locale/locale";
-import { localise } from "../../domain/locale/locale";
-import { minor } from "../../domain/money/minor";
-import type { OrderDraft } from "../../domain/order/order";
-import { fail, ok, type Result } from "../../domain/result";
-import type { ShopSettings } from "../../domain/settings";
-import { draftOrder } from "../checkout/draft-order";
-import { placeOrder } from "../checkout/place-order";
-import type { Shop } from "../shop-parts";
+import type { Locale, Localised } from "@/src/domain/locale/locale";
+import { localise } from "@/src/domain/locale/locale";
+import { minor } from "@/src/domain/money/minor";
+import type { OrderDraft } from "@/src/domain/order/order";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { ShopSettings } from "@/src/domain/settings";
+import { draftOrder } from "@/src/services/checkout/draft-order";
+import { placeOrder } from "@/src/services/checkout/place-order";
+import type { Shop } from "@/src/services/shop-parts";
 
 export interface Donation {
   /** whole euros */

@@ -1,9 +1,9 @@
-import { defaultLocale, isLocale, type Locale } from "../../domain/locale/locale";
-import { adPageOf } from "../../domain/tracking/ad-pages";
-import { campaignOf } from "../../domain/tracking/campaign";
-import { countedSku, countedWords } from "../../domain/tracking/day-figure";
-import { fail, ok, type Result } from "../../domain/result";
-import type { Shop } from "../shop-parts";
+import { defaultLocale, isLocale, type Locale } from "@/src/domain/locale/locale";
+import { adPageOf } from "@/src/domain/tracking/ad-pages";
+import { campaignOf } from "@/src/domain/tracking/campaign";
+import { countedSku, countedWords } from "@/src/domain/tracking/day-figure";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { Shop } from "@/src/services/shop-parts";
 
 type Counting = Pick<Shop, "figures">;
 

@@ -1,6 +1,6 @@
-import { parisDay } from "../../domain/calendar/paris-day";
-import { firstDays, periodFigures, type PeriodFigures } from "../../domain/tracking/period-figures";
-import type { Shop } from "../shop-parts";
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import { firstDays, periodFigures, type PeriodFigures } from "@/src/domain/tracking/period-figures";
+import type { Shop } from "@/src/services/shop-parts";
 
 /** The figures of the last days, today included. @param length days */
 export async function loadPeriod(

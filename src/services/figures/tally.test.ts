@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DayFigure } from "../../domain/tracking/day-figure";
+import type { DayFigure } from "@/src/domain/tracking/day-figure";
 import { createTally } from "./tally";
 
 const noon = new Date("2026-03-31T12:00:00Z");

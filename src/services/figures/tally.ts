@@ -1,5 +1,5 @@
-import { parisDay } from "../../domain/calendar/paris-day";
-import type { DayFigure, Happening } from "../../domain/tracking/day-figure";
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import type { DayFigure, Happening } from "@/src/domain/tracking/day-figure";
 
 /** Counts in memory and writes now and then, so that nobody waits for a figure. */
 export interface Tally {

@@ -1,7 +1,7 @@
-import type { Answers } from "../../contracts/forms/form";
-import type { affiliation } from "../../contracts/forms/affiliation";
-import type { Locale } from "../../domain/locale/locale";
-import type { Shop } from "../shop-parts";
+import type { Answers } from "@/src/contracts/forms/form";
+import type { affiliation } from "@/src/contracts/forms/affiliation";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Shop } from "@/src/services/shop-parts";
 import { formLetters } from "./keep-request";
 
 type Application = Answers<(typeof affiliation)["fields"]>;

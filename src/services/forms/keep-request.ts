@@ -1,8 +1,8 @@
-import type { RequestKind } from "../../domain/forms/request";
-import type { Locale } from "../../domain/locale/locale";
-import type { AddressedLetter } from "../../domain/mail/letter";
-import type { Kept } from "../../store/request-rows";
-import type { Shop } from "../shop-parts";
+import type { RequestKind } from "@/src/domain/forms/request";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { AddressedLetter } from "@/src/domain/mail/letter";
+import type { Kept } from "@/src/store/request-rows";
+import type { Shop } from "@/src/services/shop-parts";
 
 /** What somebody wrote in a form, already checked. */
 export interface Written {

@@ -1,8 +1,8 @@
-import { bespokePath } from "../../domain/watch/bespoke-path";
-import { defaultSelection } from "../../domain/watch/selection";
-import { selectionFromQuery } from "../../domain/watch/selection-query";
-import { createSku } from "../configurator/create-sku";
-import type { Shop } from "../shop-parts";
+import { bespokePath } from "@/src/domain/watch/bespoke-path";
+import { defaultSelection } from "@/src/domain/watch/selection";
+import { selectionFromQuery } from "@/src/domain/watch/selection-query";
+import { createSku } from "@/src/services/configurator/create-sku";
+import type { Shop } from "@/src/services/shop-parts";
 import { keepRequest, type Written } from "./keep-request";
 
 /** The watch an address composes, kept as it is today; null where it cannot be made. */

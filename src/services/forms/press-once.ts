@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { outcomeMinutes, type FormOutcome } from "../../domain/forms/form-outcome";
-import type { Shop } from "../shop-parts";
+import { outcomeMinutes, type FormOutcome } from "@/src/domain/forms/form-outcome";
+import type { Shop } from "@/src/services/shop-parts";
 import { seal, unseal } from "./sealed";
 
 type Means = Pick<Shop, "store" | "sign" | "random" | "clock">;

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import type { Signer } from "../signed";
+import type { Signer } from "@/src/services/signed";
 
 const method = "aes-256-gcm";
 const nonceBytes = 12;

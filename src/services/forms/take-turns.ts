@@ -1,5 +1,5 @@
-import type { Limit } from "../../store/limit-rows";
-import type { Shop } from "../shop-parts";
+import type { Limit } from "@/src/store/limit-rows";
+import type { Shop } from "@/src/services/shop-parts";
 
 /** What is counted, and how much of it is meant well. */
 export interface Turn {

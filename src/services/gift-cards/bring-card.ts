@@ -1,9 +1,9 @@
-import { parisDay } from "../../domain/calendar/paris-day";
-import { readCardCode } from "../../domain/gift-card/card-code";
-import { statusOf, type CardStatus } from "../../domain/gift-card/gift-card";
-import { fail, ok, type Result } from "../../domain/result";
-import type { CartCard } from "../../contracts/gift-card";
-import type { Shop } from "../shop-parts";
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import { readCardCode } from "@/src/domain/gift-card/card-code";
+import { statusOf, type CardStatus } from "@/src/domain/gift-card/gift-card";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { CartCard } from "@/src/contracts/gift-card";
+import type { Shop } from "@/src/services/shop-parts";
 import { hashOfCard } from "./card-secrets";
 import { usableCards, type UsableCard } from "./usable-cards";
 

@@ -1,5 +1,5 @@
-import { hasEnded } from "../../domain/gift-card/validity";
-import type { Shop } from "../shop-parts";
+import { hasEnded } from "@/src/domain/gift-card/validity";
+import type { Shop } from "@/src/services/shop-parts";
 
 /**
  * Writes off what is left on cards whose last day is over; what an open order holds of one stays its own.

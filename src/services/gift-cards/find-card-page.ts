@@ -1,8 +1,8 @@
-import { groupedCode, readCardCode } from "../../domain/gift-card/card-code";
-import type { Locale } from "../../domain/locale/locale";
-import { fail, ok, type Result } from "../../domain/result";
-import { shopUrl } from "../orders/order-urls";
-import type { Shop } from "../shop-parts";
+import { groupedCode, readCardCode } from "@/src/domain/gift-card/card-code";
+import type { Locale } from "@/src/domain/locale/locale";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { shopUrl } from "@/src/services/orders/order-urls";
+import type { Shop } from "@/src/services/shop-parts";
 import { hashOfCard } from "./card-secrets";
 
 /** Page of the card behind a code, from the root of the shop. @param written in groups or not, as somebody typed it */

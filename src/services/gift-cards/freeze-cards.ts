@@ -1,4 +1,4 @@
-import type { OrderTransaction } from "../../store/order-transaction";
+import type { OrderTransaction } from "@/src/store/order-transaction";
 
 /** Nobody may spend the cards bought with an order for the moment: its payment is disputed, or it was withdrawn from. */
 export async function freezeCards({ cards }: OrderTransaction, orderId: number, now: Date): Promise<void> {

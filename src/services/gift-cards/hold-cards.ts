@@ -1,8 +1,8 @@
-import { coveredBy, coverOrder, type Cover } from "../../domain/gift-card/cover-order";
-import { spendableOf, type GiftCard } from "../../domain/gift-card/gift-card";
-import type { Minor } from "../../domain/money/minor";
-import type { CoveringCard, Order, OrderLine } from "../../domain/order/order";
-import type { OrderTransaction } from "../../store/order-transaction";
+import { coveredBy, coverOrder, type Cover } from "@/src/domain/gift-card/cover-order";
+import { spendableOf, type GiftCard } from "@/src/domain/gift-card/gift-card";
+import type { Minor } from "@/src/domain/money/minor";
+import type { CoveringCard, Order, OrderLine } from "@/src/domain/order/order";
+import type { OrderTransaction } from "@/src/store/order-transaction";
 
 /** What gift cards are to pay of an order, with the cards locked. */
 export interface CoverPlan {

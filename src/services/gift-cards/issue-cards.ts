@@ -1,11 +1,11 @@
-import { parisDay } from "../../domain/calendar/paris-day";
-import { emptyBalance } from "../../domain/gift-card/ledger";
-import type { CardKind } from "../../domain/gift-card/operation";
-import { cardEnd } from "../../domain/gift-card/validity";
-import type { OrderedKind } from "../../domain/cart/cart";
-import type { Order, OrderLine } from "../../domain/order/order";
-import type { OrderTransaction } from "../../store/order-transaction";
-import type { Shop } from "../shop-parts";
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import { emptyBalance } from "@/src/domain/gift-card/ledger";
+import type { CardKind } from "@/src/domain/gift-card/operation";
+import { cardEnd } from "@/src/domain/gift-card/validity";
+import type { OrderedKind } from "@/src/domain/cart/cart";
+import type { Order, OrderLine } from "@/src/domain/order/order";
+import type { OrderTransaction } from "@/src/store/order-transaction";
+import type { Shop } from "@/src/services/shop-parts";
 import { newCardSecret } from "./card-secrets";
 
 /** What is bought as a code, and what the code pays. */

@@ -1,10 +1,10 @@
-import { parisDay } from "../../domain/calendar/paris-day";
-import { groupedCode, readCardCode } from "../../domain/gift-card/card-code";
-import { statusOf, type CardStatus } from "../../domain/gift-card/gift-card";
-import { worthOf } from "../../domain/gift-card/ledger";
-import type { CardKind, CardOperation } from "../../domain/gift-card/operation";
-import { minusMinor, type Minor } from "../../domain/money/minor";
-import type { Shop } from "../shop-parts";
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import { groupedCode, readCardCode } from "@/src/domain/gift-card/card-code";
+import { statusOf, type CardStatus } from "@/src/domain/gift-card/gift-card";
+import { worthOf } from "@/src/domain/gift-card/ledger";
+import type { CardKind, CardOperation } from "@/src/domain/gift-card/operation";
+import { minusMinor, type Minor } from "@/src/domain/money/minor";
+import type { Shop } from "@/src/services/shop-parts";
 import { hashOfCard } from "./card-secrets";
 
 /** What a card's owner reads of its movements; what only moves within the card is left out. */

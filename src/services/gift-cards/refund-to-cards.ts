@@ -1,8 +1,8 @@
-import type { GiftCard } from "../../domain/gift-card/gift-card";
-import { hasEnded, refundCardEnd } from "../../domain/gift-card/validity";
-import { minor, type Minor } from "../../domain/money/minor";
-import type { Order } from "../../domain/order/order";
-import type { OrderTransaction } from "../../store/order-transaction";
+import type { GiftCard } from "@/src/domain/gift-card/gift-card";
+import { hasEnded, refundCardEnd } from "@/src/domain/gift-card/validity";
+import { minor, type Minor } from "@/src/domain/money/minor";
+import type { Order } from "@/src/domain/order/order";
+import type { OrderTransaction } from "@/src/store/order-transaction";
 
 /**
  * A card that has ended takes the money all the same: it is good again for half a year, and its code is sent to whoever

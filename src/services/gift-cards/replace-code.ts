@@ -1,4 +1,4 @@
-import type { Shop } from "../shop-parts";
+import type { Shop } from "@/src/services/shop-parts";
 import { newCardSecret } from "./card-secrets";
 
 /**

@@ -1,9 +1,9 @@
-import { cardsToTakeBack } from "../../domain/gift-card/cards-to-take-back";
-import type { GiftCard } from "../../domain/gift-card/gift-card";
-import { worthOf } from "../../domain/gift-card/ledger";
-import { minor, minusMinor, type Minor } from "../../domain/money/minor";
-import type { Order } from "../../domain/order/order";
-import type { OrderTransaction } from "../../store/order-transaction";
+import { cardsToTakeBack } from "@/src/domain/gift-card/cards-to-take-back";
+import type { GiftCard } from "@/src/domain/gift-card/gift-card";
+import { worthOf } from "@/src/domain/gift-card/ledger";
+import { minor, minusMinor, type Minor } from "@/src/domain/money/minor";
+import type { Order } from "@/src/domain/order/order";
+import type { OrderTransaction } from "@/src/store/order-transaction";
 
 type Cards = OrderTransaction["cards"];
 

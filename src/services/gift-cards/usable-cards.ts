@@ -1,7 +1,7 @@
-import { readCardCode } from "../../domain/gift-card/card-code";
-import { spendableOf, withoutHold, type GiftCard } from "../../domain/gift-card/gift-card";
-import type { Minor } from "../../domain/money/minor";
-import type { Shop } from "../shop-parts";
+import { readCardCode } from "@/src/domain/gift-card/card-code";
+import { spendableOf, withoutHold, type GiftCard } from "@/src/domain/gift-card/gift-card";
+import type { Minor } from "@/src/domain/money/minor";
+import type { Shop } from "@/src/services/shop-parts";
 import { hashOfCard } from "./card-secrets";
 
 /** A card a shopper has brought to the cart. */

@@ -1,9 +1,9 @@
-import type { Answers } from "../../contracts/forms/form";
-import type { giftCard } from "../../contracts/forms/gift-forms";
-import { parisDay } from "../../domain/calendar/paris-day";
-import { isSendDay } from "../../domain/gift/gift-details";
-import { fail } from "../../domain/result";
-import type { Shop } from "../shop-parts";
+import type { Answers } from "@/src/contracts/forms/form";
+import type { giftCard } from "@/src/contracts/forms/gift-forms";
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import { isSendDay } from "@/src/domain/gift/gift-details";
+import { fail } from "@/src/domain/result";
+import type { Shop } from "@/src/services/shop-parts";
 import { keepWishOf } from "./keep-wish-of";
 
 /** Keeps for whom a gift card or a gift watch is. @returns its sku, or the field that is wrong */

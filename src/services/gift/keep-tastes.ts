@@ -1,10 +1,10 @@
-import type { Answers } from "../../contracts/forms/form";
-import type { surpriseWatch } from "../../contracts/forms/gift-forms";
-import { mostBeyond, proposeSurprise } from "../../domain/gift/propose-surprise";
-import { tastedDiameters, tastedMoods, tastedStraps, type Tastes } from "../../domain/gift/tastes";
-import { fail } from "../../domain/result";
-import { dialColours } from "../../domain/watch/dial-colour";
-import type { Shop } from "../shop-parts";
+import type { Answers } from "@/src/contracts/forms/form";
+import type { surpriseWatch } from "@/src/contracts/forms/gift-forms";
+import { mostBeyond, proposeSurprise } from "@/src/domain/gift/propose-surprise";
+import { tastedDiameters, tastedMoods, tastedStraps, type Tastes } from "@/src/domain/gift/tastes";
+import { fail } from "@/src/domain/result";
+import { dialColours } from "@/src/domain/watch/dial-colour";
+import type { Shop } from "@/src/services/shop-parts";
 import { keepWishOf } from "./keep-wish-of";
 
 const oneOf = <Word extends string>(words: readonly Word[], answer: string): Word | null =>

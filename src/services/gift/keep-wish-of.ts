@@ -1,6 +1,6 @@
-import { isWishOf, wishedSku, type GiftWish } from "../../domain/gift/gift-wish";
-import { fail, ok, type Result } from "../../domain/result";
-import type { Shop } from "../shop-parts";
+import { isWishOf, wishedSku, type GiftWish } from "@/src/domain/gift/gift-wish";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { Shop } from "@/src/services/shop-parts";
 
 /**
  * Keeps what is said with an article.

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { proposeSurprise, type SurpriseProposal } from "../../domain/gift/propose-surprise";
-import { splitSku } from "../../domain/gift/gift-wish";
-import { minor, type Minor } from "../../domain/money/minor";
-import type { Order, OrderLine } from "../../domain/order/order";
-import type { Shop } from "../shop-parts";
+import { proposeSurprise, type SurpriseProposal } from "@/src/domain/gift/propose-surprise";
+import { splitSku } from "@/src/domain/gift/gift-wish";
+import { minor, type Minor } from "@/src/domain/money/minor";
+import type { Order, OrderLine } from "@/src/domain/order/order";
+import type { Shop } from "@/src/services/shop-parts";
 
 /** More of one line are proposed when the first ones are built. */
 const mostPieces = 5;

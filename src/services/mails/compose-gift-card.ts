@@ -1,12 +1,12 @@
-import { groupedCode } from "../../domain/gift-card/card-code";
-import { hasEnded } from "../../domain/gift-card/validity";
-import { worthOf } from "../../domain/gift-card/ledger";
-import type { GiftCardLetter } from "../../domain/mail/letter";
-import { fail, ok, type Result } from "../../domain/result";
-import type { MailFault, OutgoingMail } from "../../gateways/mail/mail-gateway";
-import { codeOfCard } from "../gift-cards/card-secrets";
-import { shopUrl } from "../orders/order-urls";
-import type { Shop } from "../shop-parts";
+import { groupedCode } from "@/src/domain/gift-card/card-code";
+import { hasEnded } from "@/src/domain/gift-card/validity";
+import { worthOf } from "@/src/domain/gift-card/ledger";
+import type { GiftCardLetter } from "@/src/domain/mail/letter";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { MailFault, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
+import { codeOfCard } from "@/src/services/gift-cards/card-secrets";
+import { shopUrl } from "@/src/services/orders/order-urls";
+import type { Shop } from "@/src/services/shop-parts";
 
 /** What the mail of a gift card consists of, from the card as it now stands: one that is worth nothing is not sent. */
 export async function composeGiftCard(

@@ -1,12 +1,12 @@
-import type { Letter } from "../../domain/mail/letter";
-import type { LetterContext } from "../../emails/mail-content";
-import { fail, ok, type Result } from "../../domain/result";
-import type { MailFault, OutgoingMail } from "../../gateways/mail/mail-gateway";
-import type { DueLetter } from "../../store/mail-rows";
-import { reportToken } from "../affiliates/report-token";
-import { reminderTokens } from "../reminders/reminder-tokens";
-import type { Shop } from "../shop-parts";
-import { codeOfSeed } from "../sign-in/sign-in-code";
+import type { Letter } from "@/src/domain/mail/letter";
+import type { LetterContext } from "@/src/emails/mail-content";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { MailFault, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
+import type { DueLetter } from "@/src/store/mail-rows";
+import { reportToken } from "@/src/services/affiliates/report-token";
+import { reminderTokens } from "@/src/services/reminders/reminder-tokens";
+import type { Shop } from "@/src/services/shop-parts";
+import { codeOfSeed } from "@/src/services/sign-in/sign-in-code";
 import { composeGiftCard } from "./compose-gift-card";
 
 /** Where a mailbox leaves the list a mail belongs to; null for a mail of no list. */

@@ -1,12 +1,12 @@
-import { dispatchDate } from "../../domain/order/dispatch-date";
-import type { Order } from "../../domain/order/order";
-import { fail, ok, type Result } from "../../domain/result";
-import type { MailFault, MailPicture, OutgoingMail } from "../../gateways/mail/mail-gateway";
-import type { DueOrderMail } from "../../store/mail-rows";
-import { withdrawalOf } from "../../domain/order/withdrawal";
-import { orderUrl, receiptPath, reviewUrl, shopUrl } from "../orders/order-urls";
-import { reviewedWatches } from "../reviews/reviewed-watches";
-import type { Shop } from "../shop-parts";
+import { dispatchDate } from "@/src/domain/order/dispatch-date";
+import type { Order } from "@/src/domain/order/order";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { MailFault, MailPicture, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
+import type { DueOrderMail } from "@/src/store/mail-rows";
+import { withdrawalOf } from "@/src/domain/order/withdrawal";
+import { orderUrl, receiptPath, reviewUrl, shopUrl } from "@/src/services/orders/order-urls";
+import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
+import type { Shop } from "@/src/services/shop-parts";
 
 interface Pictures {
   readonly sources: ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
-import { fail } from "../../domain/result";
-import type { MailGateway } from "../../gateways/mail/mail-gateway";
-import type { DueMail } from "../../store/mail-rows";
-import type { Shop } from "../shop-parts";
+import { fail } from "@/src/domain/result";
+import type { MailGateway } from "@/src/gateways/mail/mail-gateway";
+import type { DueMail } from "@/src/store/mail-rows";
+import type { Shop } from "@/src/services/shop-parts";
 import { composeLetter } from "./compose-letter";
 import { composeOrderMail } from "./compose-order-mail";
 

@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from "../../domain/result";
-import type { Shop } from "../shop-parts";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { Shop } from "@/src/services/shop-parts";
 import { proofOf } from "./subscribe";
 import { leaveToken, readConfirmToken } from "./subscriber-token";
 

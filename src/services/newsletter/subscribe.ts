@@ -1,7 +1,7 @@
-import { consentText } from "../../domain/forms/subscriber";
-import type { Locale } from "../../domain/locale/locale";
-import { takeTurns } from "../forms/take-turns";
-import type { Shop } from "../shop-parts";
+import { consentText } from "@/src/domain/forms/subscriber";
+import type { Locale } from "@/src/domain/locale/locale";
+import { takeTurns } from "@/src/services/forms/take-turns";
+import type { Shop } from "@/src/services/shop-parts";
 import { confirmToken, leaveToken } from "./subscriber-token";
 
 /** Hash of an address: good for comparing, not for finding anybody. */

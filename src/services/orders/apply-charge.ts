@@ -1,14 +1,14 @@
-import { fromSmallestUnit } from "../../domain/money/smallest-unit";
-import { givenBack } from "../../domain/order/amount-due";
-import { canBecome, type OrderState } from "../../domain/order/order-state";
-import type { Order } from "../../domain/order/order";
-import { fail, ok, type Result } from "../../domain/result";
-import type { Charge, PaymentFault } from "../../gateways/stripe/payment-gateway";
-import type { OrderTransaction } from "../../store/order-transaction";
-import { freezeCards, thawCards } from "../gift-cards/freeze-cards";
-import { hasSpentCards, releaseCards } from "../gift-cards/settle-cards";
-import { takeBackCards } from "../gift-cards/take-back-cards";
-import type { Shop } from "../shop-parts";
+import { fromSmallestUnit } from "@/src/domain/money/smallest-unit";
+import { givenBack } from "@/src/domain/order/amount-due";
+import { canBecome, type OrderState } from "@/src/domain/order/order-state";
+import type { Order } from "@/src/domain/order/order";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { Charge, PaymentFault } from "@/src/gateways/stripe/payment-gateway";
+import type { OrderTransaction } from "@/src/store/order-transaction";
+import { freezeCards, thawCards } from "@/src/services/gift-cards/freeze-cards";
+import { hasSpentCards, releaseCards } from "@/src/services/gift-cards/settle-cards";
+import { takeBackCards } from "@/src/services/gift-cards/take-back-cards";
+import type { Shop } from "@/src/services/shop-parts";
 
 /** Where given-back money or a dispute leads an order; null leaves it where it is. */
 async function nextState(tx: OrderTransaction, order: Order, charge: Charge): Promise<OrderState | null> {

@@ -1,8 +1,8 @@
-import { isOpen } from "../../domain/order/order-state";
-import type { Order } from "../../domain/order/order";
-import { fail, ok, type Result } from "../../domain/result";
-import type { CaptureFault, PaymentSession } from "../../gateways/stripe/payment-gateway";
-import type { Shop } from "../shop-parts";
+import { isOpen } from "@/src/domain/order/order-state";
+import type { Order } from "@/src/domain/order/order";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { CaptureFault, PaymentSession } from "@/src/gateways/stripe/payment-gateway";
+import type { Shop } from "@/src/services/shop-parts";
 import { applySession, type Applied } from "./apply-session";
 
 /** Money is only taken for an order that still waits for it, by the page it is to be paid on, in time. */

@@ -1,9 +1,9 @@
-import { isDonation } from "../../domain/order/is-donation";
-import type { OrderState } from "../../domain/order/order-state";
-import type { OrderTransaction } from "../../store/order-transaction";
-import { captureCards } from "../gift-cards/settle-cards";
-import { issueCards } from "../gift-cards/issue-cards";
-import type { Shop } from "../shop-parts";
+import { isDonation } from "@/src/domain/order/is-donation";
+import type { OrderState } from "@/src/domain/order/order-state";
+import type { OrderTransaction } from "@/src/store/order-transaction";
+import { captureCards } from "@/src/services/gift-cards/settle-cards";
+import { issueCards } from "@/src/services/gift-cards/issue-cards";
+import type { Shop } from "@/src/services/shop-parts";
 
 /** States in which an order's money is there and stays there for now. */
 const kept: readonly OrderState[] = ["paid", "in-workshop", "quality-control", "shipped", "delivered"];

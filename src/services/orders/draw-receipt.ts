@@ -1,4 +1,4 @@
-import type { Shop } from "../shop-parts";
+import type { Shop } from "@/src/services/shop-parts";
 
 export interface DrawnReceipt {
   /** the receipt's number, which names the file */

@@ -1,7 +1,7 @@
-import type { Judgement } from "../../domain/order/judge-payment";
-import { holdsPlace, isPaid } from "../../domain/order/order-state";
-import type { Order } from "../../domain/order/order";
-import type { OrderTransaction } from "../../store/order-transaction";
+import type { Judgement } from "@/src/domain/order/judge-payment";
+import { holdsPlace, isPaid } from "@/src/domain/order/order-state";
+import type { Order } from "@/src/domain/order/order";
+import type { OrderTransaction } from "@/src/store/order-transaction";
 
 /**
  * A pre-order that is paid keeps its number, unless it came too late for it or the buyer holds another one: then staff

@@ -1,8 +1,8 @@
-import { defaultCurrency } from "../../domain/money/currency";
-import type { Order } from "../../domain/order/order";
-import type { ReturnedLine } from "../../store/cart-rows";
-import { priceToday } from "../cart/price-today";
-import type { Shop } from "../shop-parts";
+import { defaultCurrency } from "@/src/domain/money/currency";
+import type { Order } from "@/src/domain/order/order";
+import type { ReturnedLine } from "@/src/store/cart-rows";
+import { priceToday } from "@/src/services/cart/price-today";
+import type { Shop } from "@/src/services/shop-parts";
 
 /**
  * What goes back into the cart when the bank breaks its promise: instalments are refused after the order has

@@ -1,7 +1,7 @@
-import type { OrderStatusResponse } from "../../contracts/order";
-import { isDonation } from "../../domain/order/is-donation";
-import { isPaid } from "../../domain/order/order-state";
-import type { Shop } from "../shop-parts";
+import type { OrderStatusResponse } from "@/src/contracts/order";
+import { isDonation } from "@/src/domain/order/is-donation";
+import { isPaid } from "@/src/domain/order/order-state";
+import type { Shop } from "@/src/services/shop-parts";
 import { receiptPath } from "./order-urls";
 
 /** Where an order stands, for whoever holds its secret; null for a secret that opens nothing. */

@@ -1,6 +1,6 @@
-import { defaultLocale, type Locale } from "../../domain/locale/locale";
-import type { Order } from "../../domain/order/order";
-import { walletReturn } from "../../domain/order/wallet-return";
+import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
+import type { Order } from "@/src/domain/order/order";
+import { walletReturn } from "@/src/domain/order/wallet-return";
 
 /** An address of the shop for mails and other sites. French pages carry no prefix. */
 export const shopUrl = (origin: string, path: string, locale: Locale = defaultLocale): string =>

@@ -1,18 +1,18 @@
-import type { OrderPageResponse } from "../../contracts/order-page";
-import { parisDay } from "../../domain/calendar/paris-day";
-import { isCode } from "../../domain/gift/gift-wish";
-import { containedVat } from "../../domain/money/contained-vat";
-import { amountDue } from "../../domain/order/amount-due";
-import { addressLines } from "../../domain/order/address-lines";
-import { trackingUrl } from "../../domain/order/carrier";
-import { dispatchDate } from "../../domain/order/dispatch-date";
-import { isDonation } from "../../domain/order/is-donation";
-import type { Order, OrderLine } from "../../domain/order/order";
-import { isPaid } from "../../domain/order/order-state";
-import { progressOf, progressSteps } from "../../domain/order/progress";
-import { withdrawalOf, type Withdrawal } from "../../domain/order/withdrawal";
-import { reviewedWatches } from "../reviews/reviewed-watches";
-import type { Shop } from "../shop-parts";
+import type { OrderPageResponse } from "@/src/contracts/order-page";
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import { isCode } from "@/src/domain/gift/gift-wish";
+import { containedVat } from "@/src/domain/money/contained-vat";
+import { amountDue } from "@/src/domain/order/amount-due";
+import { addressLines } from "@/src/domain/order/address-lines";
+import { trackingUrl } from "@/src/domain/order/carrier";
+import { dispatchDate } from "@/src/domain/order/dispatch-date";
+import { isDonation } from "@/src/domain/order/is-donation";
+import type { Order, OrderLine } from "@/src/domain/order/order";
+import { isPaid } from "@/src/domain/order/order-state";
+import { progressOf, progressSteps } from "@/src/domain/order/progress";
+import { withdrawalOf, type Withdrawal } from "@/src/domain/order/withdrawal";
+import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
+import type { Shop } from "@/src/services/shop-parts";
 import { receiptPath } from "./order-urls";
 
 const shownLine = ({ sku, title, details, quantity, discount, total, image, href }: OrderLine) => ({

@@ -1,7 +1,7 @@
-import type { PaymentProvider } from "../../domain/order/payment-provider";
-import { fail, ok, type Result } from "../../domain/result";
-import type { CaptureFault, PaymentEvent } from "../../gateways/stripe/payment-gateway";
-import type { Shop } from "../shop-parts";
+import type { PaymentProvider } from "@/src/domain/order/payment-provider";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { CaptureFault, PaymentEvent } from "@/src/gateways/stripe/payment-gateway";
+import type { Shop } from "@/src/services/shop-parts";
 import { applyCharge } from "./apply-charge";
 import { captureSession } from "./capture-session";
 

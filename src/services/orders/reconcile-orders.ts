@@ -1,7 +1,7 @@
-import type { Shop } from "../shop-parts";
-import type { Order } from "../../domain/order/order";
-import { isOpen } from "../../domain/order/order-state";
-import { releaseCards } from "../gift-cards/settle-cards";
+import type { Shop } from "@/src/services/shop-parts";
+import type { Order } from "@/src/domain/order/order";
+import { isOpen } from "@/src/domain/order/order-state";
+import { releaseCards } from "@/src/services/gift-cards/settle-cards";
 import { applySession } from "./apply-session";
 import { captureSession } from "./capture-session";
 import { completeOrder } from "./complete-order";

@@ -1,14 +1,14 @@
-import { givenBack } from "../../domain/order/amount-due";
-import { minor, type Minor } from "../../domain/money/minor";
-import { toSmallestUnit } from "../../domain/money/smallest-unit";
-import { canBecome, isPaid } from "../../domain/order/order-state";
-import type { Order } from "../../domain/order/order";
-import { fail, ok, type Result } from "../../domain/result";
-import type { PaymentFault } from "../../gateways/stripe/payment-gateway";
-import type { OrderTransaction } from "../../store/order-transaction";
-import { refundToCards } from "../gift-cards/refund-to-cards";
-import { mostGivenBack, takeBackCards } from "../gift-cards/take-back-cards";
-import type { Shop } from "../shop-parts";
+import { givenBack } from "@/src/domain/order/amount-due";
+import { minor, type Minor } from "@/src/domain/money/minor";
+import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
+import { canBecome, isPaid } from "@/src/domain/order/order-state";
+import type { Order } from "@/src/domain/order/order";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { PaymentFault } from "@/src/gateways/stripe/payment-gateway";
+import type { OrderTransaction } from "@/src/store/order-transaction";
+import { refundToCards } from "@/src/services/gift-cards/refund-to-cards";
+import { mostGivenBack, takeBackCards } from "@/src/services/gift-cards/take-back-cards";
+import type { Shop } from "@/src/services/shop-parts";
 import { applyCharge } from "./apply-charge";
 
 export interface RefundWish {

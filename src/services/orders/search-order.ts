@@ -1,6 +1,6 @@
-import { defaultLocale, type Locale } from "../../domain/locale/locale";
-import { fail, ok, type Result } from "../../domain/result";
-import type { Shop } from "../shop-parts";
+import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { Shop } from "@/src/services/shop-parts";
 import { orderUrl } from "./order-urls";
 
 /**

@@ -1,9 +1,9 @@
-import { mailOfState } from "../../domain/order/mail-of-state";
-import { canBecome } from "../../domain/order/order-state";
-import { withdrawalOf } from "../../domain/order/withdrawal";
-import { fail, ok, type Result } from "../../domain/result";
-import { freezeCards } from "../gift-cards/freeze-cards";
-import type { Shop } from "../shop-parts";
+import { mailOfState } from "@/src/domain/order/mail-of-state";
+import { canBecome } from "@/src/domain/order/order-state";
+import { withdrawalOf } from "@/src/domain/order/withdrawal";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { freezeCards } from "@/src/services/gift-cards/freeze-cards";
+import type { Shop } from "@/src/services/shop-parts";
 
 /** `too-late`: the last day has passed. `nothing-bought`: no money came, or it was all given back. */
 export type WithdrawalFault = "not-found" | "too-late" | "nothing-bought";

@@ -1,12 +1,12 @@
-import type { WalletCaptureResponse } from "../../contracts/paypal";
-import { isOpen } from "../../domain/order/order-state";
-import type { Order } from "../../domain/order/order";
-import { fail, ok, type Result } from "../../domain/result";
-import type { PaymentSession } from "../../gateways/stripe/payment-gateway";
-import { paymentFaults } from "../checkout/close-superseded";
-import { captureSession } from "../orders/capture-session";
-import { thanksUrl } from "../orders/order-urls";
-import type { Shop } from "../shop-parts";
+import type { WalletCaptureResponse } from "@/src/contracts/paypal";
+import { isOpen } from "@/src/domain/order/order-state";
+import type { Order } from "@/src/domain/order/order";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { PaymentSession } from "@/src/gateways/stripe/payment-gateway";
+import { paymentFaults } from "@/src/services/checkout/close-superseded";
+import { captureSession } from "@/src/services/orders/capture-session";
+import { thanksUrl } from "@/src/services/orders/order-urls";
+import type { Shop } from "@/src/services/shop-parts";
 
 export type WalletCaptureFault = "not-found" | "payment-unavailable" | "payment-refused";
 

@@ -1,11 +1,11 @@
-import type { WalletOrderResponse } from "../../contracts/paypal";
-import { canCharge } from "../../domain/order/payment-provider";
-import { isOpen } from "../../domain/order/order-state";
-import { fail, ok, type Result } from "../../domain/result";
-import { paymentFaults } from "../checkout/close-superseded";
-import { openPayment, type OpenFault } from "../checkout/open-payment";
-import { thanksUrl } from "../orders/order-urls";
-import type { Shop } from "../shop-parts";
+import type { WalletOrderResponse } from "@/src/contracts/paypal";
+import { canCharge } from "@/src/domain/order/payment-provider";
+import { isOpen } from "@/src/domain/order/order-state";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { paymentFaults } from "@/src/services/checkout/close-superseded";
+import { openPayment, type OpenFault } from "@/src/services/checkout/open-payment";
+import { thanksUrl } from "@/src/services/orders/order-urls";
+import type { Shop } from "@/src/services/shop-parts";
 
 /**
  * `not-offered`: the shop has no account at PayPal, or PayPal does not know the order's currency. `closed`: the

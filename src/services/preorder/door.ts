@@ -1,8 +1,8 @@
 import { scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { fail, ok, type Result } from "../../domain/result";
-import { takeTurns } from "../forms/take-turns";
-import type { Shop } from "../shop-parts";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { takeTurns } from "@/src/services/forms/take-turns";
+import type { Shop } from "@/src/services/shop-parts";
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 

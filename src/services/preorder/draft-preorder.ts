@@ -1,15 +1,15 @@
-import type { OrderDraft } from "../../domain/order/order";
-import { localise, type Locale } from "../../domain/locale/locale";
-import { chargeCurrency } from "../../domain/money/charge-currency";
-import { convert } from "../../domain/money/convert";
-import type { Currency } from "../../domain/money/currency";
-import { formatMoney } from "../../domain/money/format-money";
-import { minor } from "../../domain/money/minor";
-import { boxChoices, piecePrice, strapChoices, type PieceChoice } from "../../domain/preorder/offered-pieces";
-import { depositOf, type Place } from "../../domain/preorder/preorder-offer";
-import type { ShopSettings } from "../../domain/settings";
-import { frontImageUrl } from "../../domain/watch/image-query";
-import { draftOrder } from "../checkout/draft-order";
+import type { OrderDraft } from "@/src/domain/order/order";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import { chargeCurrency } from "@/src/domain/money/charge-currency";
+import { convert } from "@/src/domain/money/convert";
+import type { Currency } from "@/src/domain/money/currency";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor } from "@/src/domain/money/minor";
+import { boxChoices, piecePrice, strapChoices, type PieceChoice } from "@/src/domain/preorder/offered-pieces";
+import { depositOf, type Place } from "@/src/domain/preorder/preorder-offer";
+import type { ShopSettings } from "@/src/domain/settings";
+import { frontImageUrl } from "@/src/domain/watch/image-query";
+import { draftOrder } from "@/src/services/checkout/draft-order";
 import type { FoundOffer } from "./find-offer";
 import { depositWords, placeWords, shipsWords } from "./place-words";
 

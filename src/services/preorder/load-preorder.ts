@@ -1,4 +1,4 @@
-import type { PageContent } from "../content/page-content";
+import type { PageContent } from "@/src/services/content/page-content";
 
 /** An offer as its pages show it, with the watch it sells; null where there is none of that name. */
 export async function loadPreorder(content: PageContent, key: string) {

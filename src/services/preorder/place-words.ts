@@ -1,5 +1,5 @@
-import { languageTag, type Locale } from "../../domain/locale/locale";
-import type { Place } from "../../domain/preorder/preorder-offer";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import type { Place } from "@/src/domain/preorder/preorder-offer";
 
 interface Words {
   readonly place: (place: Place) => string;

@@ -1,9 +1,9 @@
-import type { PreorderResponse } from "../../contracts/preorder-offer";
-import { localise, type Locale } from "../../domain/locale/locale";
-import { boxChoices, strapChoices } from "../../domain/preorder/offered-pieces";
-import { preorderStage } from "../../domain/preorder/preorder-offer";
-import { frontImageUrl } from "../../domain/watch/image-query";
-import type { Shop } from "../shop-parts";
+import type { PreorderResponse } from "@/src/contracts/preorder-offer";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import { boxChoices, strapChoices } from "@/src/domain/preorder/offered-pieces";
+import { preorderStage } from "@/src/domain/preorder/preorder-offer";
+import { frontImageUrl } from "@/src/domain/watch/image-query";
+import type { Shop } from "@/src/services/shop-parts";
 import { isGuest } from "./door";
 import { findOffer } from "./find-offer";
 

@@ -1,9 +1,9 @@
-import type { Answers } from "../../contracts/forms/form";
-import type { preorderRegister } from "../../contracts/forms/preorder-register";
-import type { Locale } from "../../domain/locale/locale";
-import { localise } from "../../domain/locale/locale";
-import { formLetters } from "../forms/keep-request";
-import type { Shop } from "../shop-parts";
+import type { Answers } from "@/src/contracts/forms/form";
+import type { preorderRegister } from "@/src/contracts/forms/preorder-register";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localise } from "@/src/domain/locale/locale";
+import { formLetters } from "@/src/services/forms/keep-request";
+import type { Shop } from "@/src/services/shop-parts";
 
 /** The list of those who registered on a page that names no run. */
 const openList = "Collection Rose";

@@ -1,11 +1,11 @@
-import type { PaymentProvider } from "../../domain/order/payment-provider";
-import type { OrderContact } from "../../domain/order/order";
-import { preorderStage } from "../../domain/preorder/preorder-offer";
-import { fail, ok, type Result } from "../../domain/result";
-import { placeOrder, type PlaceFault, type Placement } from "../checkout/place-order";
-import type { Shop } from "../shop-parts";
+import type { PaymentProvider } from "@/src/domain/order/payment-provider";
+import type { OrderContact } from "@/src/domain/order/order";
+import { preorderStage } from "@/src/domain/preorder/preorder-offer";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { placeOrder, type PlaceFault, type Placement } from "@/src/services/checkout/place-order";
+import type { Shop } from "@/src/services/shop-parts";
 import { isGuest } from "./door";
-import { takeTurns, type Turn } from "../forms/take-turns";
+import { takeTurns, type Turn } from "@/src/services/forms/take-turns";
 import { draftPreorder, withPlace, type PreorderRequest } from "./draft-preorder";
 import { findOffer } from "./find-offer";
 

@@ -1,8 +1,8 @@
-import { cartMailText } from "../../domain/forms/cart-mail";
-import { fail, ok, type Result } from "../../domain/result";
-import type { Customer } from "../../store/session-rows";
-import { proofOf } from "../newsletter/subscribe";
-import type { Shop } from "../shop-parts";
+import { cartMailText } from "@/src/domain/forms/cart-mail";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { Customer } from "@/src/store/session-rows";
+import { proofOf } from "@/src/services/newsletter/subscribe";
+import type { Shop } from "@/src/services/shop-parts";
 import { readLeaveToken } from "./reminder-tokens";
 
 /** The proof of a consent to be reminded of a cart. @param address network address, or null where none is known */

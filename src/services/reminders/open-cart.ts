@@ -1,5 +1,5 @@
-import type { Shop } from "../shop-parts";
-import { hashOfSession } from "../sign-in/sign-in-code";
+import type { Shop } from "@/src/services/shop-parts";
+import { hashOfSession } from "@/src/services/sign-in/sign-in-code";
 import { readOpenToken } from "./reminder-tokens";
 
 interface Browser {

@@ -1,6 +1,6 @@
-import type { ForgottenCart } from "../../store/reminder-rows";
-import { showLines } from "../cart/show-lines";
-import type { Shop } from "../shop-parts";
+import type { ForgottenCart } from "@/src/store/reminder-rows";
+import { showLines } from "@/src/services/cart/show-lines";
+import type { Shop } from "@/src/services/shop-parts";
 
 const hour = 3_600_000;
 /** So long nothing is said. */

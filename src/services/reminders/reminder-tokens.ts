@@ -1,4 +1,4 @@
-import { isSigned, rowNumber, type Signer } from "../signed";
+import { isSigned, rowNumber, type Signer } from "@/src/services/signed";
 
 /** How long the link that opens the cart is good for. */
 const openDays = 7;

@@ -1,6 +1,6 @@
-import { daysAfter, parisDay } from "../../domain/calendar/paris-day";
-import { before } from "../../domain/calendar/before";
-import type { Shop } from "../shop-parts";
+import { daysAfter, parisDay } from "@/src/domain/calendar/paris-day";
+import { before } from "@/src/domain/calendar/before";
+import type { Shop } from "@/src/services/shop-parts";
 
 /** Between the mail and the erasure. */
 const notice = 30;

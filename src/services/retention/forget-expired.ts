@@ -1,5 +1,5 @@
-import { before } from "../../domain/calendar/before";
-import type { Shop } from "../shop-parts";
+import { before } from "@/src/domain/calendar/before";
+import type { Shop } from "@/src/services/shop-parts";
 import { retention } from "./retention";
 
 /**

@@ -1,7 +1,7 @@
-import type { Period } from "../../domain/calendar/before";
-import { parisDay } from "../../domain/calendar/paris-day";
-import { figureMonths } from "../../domain/tracking/day-figure";
-import type { Shop } from "../shop-parts";
+import type { Period } from "@/src/domain/calendar/before";
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import { figureMonths } from "@/src/domain/tracking/day-figure";
+import type { Shop } from "@/src/services/shop-parts";
 import { eraseIdleAccounts } from "./erase-idle-accounts";
 
 /** Something the shop keeps for a time, and how it forgets it. */

@@ -1,6 +1,6 @@
-import type { Locale } from "../../domain/locale/locale";
-import { fail, ok, type Result } from "../../domain/result";
-import type { Shop } from "../shop-parts";
+import type { Locale } from "@/src/domain/locale/locale";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { Shop } from "@/src/services/shop-parts";
 import { openReview, reviewOccasion } from "./open-review";
 
 /** What a buyer wrote. */

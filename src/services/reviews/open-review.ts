@@ -1,5 +1,5 @@
-import type { Order } from "../../domain/order/order";
-import type { Shop } from "../shop-parts";
+import type { Order } from "@/src/domain/order/order";
+import type { Shop } from "@/src/services/shop-parts";
 import { readReviewToken } from "./review-token";
 import { reviewedWatches, type ReviewInvitation } from "./reviewed-watches";
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Shop } from "../shop-parts";
+import type { Shop } from "@/src/services/shop-parts";
 
 /** A watch that was bought with an order. */
 export interface ReviewedWatch {

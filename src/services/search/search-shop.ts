@@ -1,7 +1,7 @@
-import type { Locale } from "../../domain/locale/locale";
-import { searchEntries } from "../../domain/search/search-entries";
-import type { SearchHit } from "../../domain/search/search-entry";
-import type { Shop } from "../shop-parts";
+import type { Locale } from "@/src/domain/locale/locale";
+import { searchEntries } from "@/src/domain/search/search-entries";
+import type { SearchHit } from "@/src/domain/search/search-entry";
+import type { Shop } from "@/src/services/shop-parts";
 
 type Store = Shop["store"];
 

@@ -1,9 +1,9 @@
-import type { Locale } from "../../domain/locale/locale";
-import { fail, ok, type Result } from "../../domain/result";
-import { codeTries, sessionDays } from "../../domain/sign-in/sign-in-rules";
-import { takeTurns } from "../forms/take-turns";
-import { cartMailConsent } from "../reminders/choose-cart-mail";
-import type { Shop } from "../shop-parts";
+import type { Locale } from "@/src/domain/locale/locale";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { codeTries, sessionDays } from "@/src/domain/sign-in/sign-in-rules";
+import { takeTurns } from "@/src/services/forms/take-turns";
+import { cartMailConsent } from "@/src/services/reminders/choose-cart-mail";
+import type { Shop } from "@/src/services/shop-parts";
 import { hashOfBrowser, hashOfCode, hashOfSession } from "./sign-in-code";
 
 export interface Confirmation {

@@ -1,5 +1,5 @@
-import type { Customer } from "../../store/session-rows";
-import type { Shop } from "../shop-parts";
+import type { Customer } from "@/src/store/session-rows";
+import type { Shop } from "@/src/services/shop-parts";
 import { sessionEnd } from "./confirm-code";
 import { hashOfSession } from "./sign-in-code";
 

@@ -1,8 +1,8 @@
-import type { Locale } from "../../domain/locale/locale";
-import { fail, ok, type Result } from "../../domain/result";
-import { codeMinutes } from "../../domain/sign-in/sign-in-rules";
-import { takeTurns, type Turn } from "../forms/take-turns";
-import type { Shop } from "../shop-parts";
+import type { Locale } from "@/src/domain/locale/locale";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { codeMinutes } from "@/src/domain/sign-in/sign-in-rules";
+import { takeTurns, type Turn } from "@/src/services/forms/take-turns";
+import type { Shop } from "@/src/services/shop-parts";
 import { codeOfSeed, hashOfBrowser, hashOfCode } from "./sign-in-code";
 
 /** Everybody in an office has the same address; nobody's mailbox is filled by strangers. */

@@ -1,5 +1,5 @@
-import { codeLength } from "../../domain/sign-in/sign-in-rules";
-import type { Shop } from "../shop-parts";
+import { codeLength } from "@/src/domain/sign-in/sign-in-rules";
+import type { Shop } from "@/src/services/shop-parts";
 
 type Signer = Pick<Shop, "sign">;
 

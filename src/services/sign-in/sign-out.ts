@@ -1,4 +1,4 @@
-import type { Shop } from "../shop-parts";
+import type { Shop } from "@/src/services/shop-parts";
 import { hashOfSession } from "./sign-in-code";
 
 /** Ends a session on the server: its cookie opens nothing any more, wherever a copy of it lies. Source: scenario 19. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { defaultSelection } from "../../domain/watch/selection";
+import { defaultSelection } from "@/src/domain/watch/selection";
 import { searchOf, stepOfSearch } from "./address";
 
 const wave = { ...defaultSelection, dial: "ART-WAVE" };

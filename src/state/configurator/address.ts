@@ -1,5 +1,5 @@
-import { selectionFields, type Selection } from "../../domain/watch/selection";
-import { selectionQuery } from "../../domain/watch/selection-query";
+import { selectionFields, type Selection } from "@/src/domain/watch/selection";
+import { selectionQuery } from "@/src/domain/watch/selection-query";
 import { stepIds, type StepId } from "./steps";
 
 const stepName = "step";

@@ -1,7 +1,7 @@
 import { createStore } from "jotai";
 import { beforeEach, describe, expect, test } from "vitest";
-import { seedCatalogue } from "../../seed/catalogue-value";
-import { defaultSelection } from "../../domain/watch/selection";
+import { seedCatalogue } from "@/src/seed/catalogue-value";
+import { defaultSelection } from "@/src/domain/watch/selection";
 import {
   chooseAtom,
   historyAtom,

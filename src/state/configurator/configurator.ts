@@ -1,10 +1,10 @@
 import { atom, type Setter } from "jotai";
-import type { Catalogue } from "../../domain/watch/catalogue";
-import { canonicalSelection } from "../../domain/watch/canonical-selection";
-import { choose, type Repair } from "../../domain/watch/choose";
-import { mendSelection } from "../../domain/watch/mend-selection";
-import { defaultSelection, type Selection, type SelectionField } from "../../domain/watch/selection";
-import { surpriseSelection } from "../../domain/watch/surprise";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import { canonicalSelection } from "@/src/domain/watch/canonical-selection";
+import { choose, type Repair } from "@/src/domain/watch/choose";
+import { mendSelection } from "@/src/domain/watch/mend-selection";
+import { defaultSelection, type Selection, type SelectionField } from "@/src/domain/watch/selection";
+import { surpriseSelection } from "@/src/domain/watch/surprise";
 import { record, redo, startHistory, undo, type History } from "./history";
 import { stepIds, type StepId } from "./steps";
 

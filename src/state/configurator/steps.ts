@@ -1,4 +1,4 @@
-import type { SelectionField } from "../../domain/watch/selection";
+import type { SelectionField } from "@/src/domain/watch/selection";
 
 export const stepIds = ["case", "complication", "dial", "hands", "strap", "caseback", "delivery"] as const;
 export type StepId = (typeof stepIds)[number];

@@ -4,13 +4,13 @@
  */
 import config from "@payload-config";
 import { getPayload } from "payload";
-import { loadPeriod } from "../../../src/services/figures/load-period";
-import { expireCards } from "../../../src/services/gift-cards/expire-cards";
-import { deliverMails } from "../../../src/services/mails/deliver-mails";
-import { reconcileOrders } from "../../../src/services/orders/reconcile-orders";
-import { remindOfCarts } from "../../../src/services/reminders/remind-of-carts";
-import { forgetExpired } from "../../../src/services/retention/forget-expired";
-import { shopOf, type RunningShop } from "../../../src/shop";
+import { loadPeriod } from "@/src/services/figures/load-period";
+import { expireCards } from "@/src/services/gift-cards/expire-cards";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
+import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
+import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { shopOf, type RunningShop } from "@/src/shop";
 import { rounds } from "./p95";
 
 const jobs: Readonly<Record<string, (shop: RunningShop) => Promise<unknown>>> = {

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { Figure } from "../figure";
+import type { Figure } from "@/tests/bench/figure";
 import { p95, rounds, warmUps } from "./p95";
 import { withTwoShops, type BenchShop, type TwoShops } from "./two-shops";
 import { works, type Work } from "./works";

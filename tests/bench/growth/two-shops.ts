@@ -3,19 +3,19 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Pool, type QueryResultRow } from "pg";
-import { runVisible } from "../../../scripts/parts/run-command.mjs";
+import { runVisible } from "@/scripts/parts/run-command.mjs";
 import {
   createDatabase,
   fillTemplate,
   startTestServer,
   templateName,
-} from "../../../scripts/parts/test-database.mjs";
-import { testEnvironment } from "../../../scripts/parts/test-environment.mjs";
-import { startMailCatcher } from "../../../sandbox/mail/mail-catcher";
-import { startSandbox, type RunningSandbox } from "../../../sandbox/start-sandbox";
-import { hashOfSession } from "../../../src/services/sign-in/sign-in-code";
-import { accountOf } from "../../factories/staff-member";
-import { freePort, startProgram } from "../next-server";
+} from "@/scripts/parts/test-database.mjs";
+import { testEnvironment } from "@/scripts/parts/test-environment.mjs";
+import { startMailCatcher } from "@/sandbox/mail/mail-catcher";
+import { startSandbox, type RunningSandbox } from "@/sandbox/start-sandbox";
+import { hashOfSession } from "@/src/services/sign-in/sign-in-code";
+import { accountOf } from "@/tests/factories/staff-member";
+import { freePort, startProgram } from "@/tests/bench/next-server";
 
 /** A shop that serves its build, with a way to its rows. */
 export interface BenchShop {

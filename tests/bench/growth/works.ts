@@ -1,4 +1,4 @@
-import { createShopper, fillPaymentPage, paymentPage } from "../../factories/shopper";
+import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 import type { BenchShop } from "./two-shops";
 
 /** What a shop does for somebody. */

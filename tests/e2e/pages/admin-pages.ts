@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { accountOf, type StaffRole } from "../parts/staff";
+import { accountOf, type StaffRole } from "@/tests/e2e/parts/staff";
 
 /** The admin as staff use it. */
 export class AdminPages {

@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import type { ShopTexts } from "../texts";
+import type { ShopTexts } from "@/tests/e2e/texts";
 
 /** The lines of the cart, in the drawer or on the page. */
 export class CartLines {

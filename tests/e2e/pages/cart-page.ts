@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Locale } from "../../../src/domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import { CartLines } from "./cart-lines";
 import { Shell } from "./shell";
 

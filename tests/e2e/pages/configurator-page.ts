@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { localise, type Locale } from "../../../src/domain/locale/locale";
-import type { Option } from "../../../src/domain/watch/catalogue";
-import type { SelectionField } from "../../../src/domain/watch/selection";
-import { capitalised, headOfName, tailOfName } from "../../../src/components/configurator/split-name";
-import { stepOf, type StepId } from "../../../src/state/configurator/steps";
-import { catalogue } from "../../factories/selection";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Option } from "@/src/domain/watch/catalogue";
+import type { SelectionField } from "@/src/domain/watch/selection";
+import { capitalised, headOfName, tailOfName } from "@/src/components/configurator/split-name";
+import { stepOf, type StepId } from "@/src/state/configurator/steps";
+import { catalogue } from "@/tests/factories/selection";
 import { Shell } from "./shell";
 
 /** Options that show under a heading only what tells them apart. */

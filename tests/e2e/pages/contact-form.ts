@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Locale } from "../../../src/domain/locale/locale";
-import { localeHref } from "../../../src/i18n/locale-href";
-import { textsOf } from "../texts";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import { textsOf } from "@/tests/e2e/texts";
 
 /** The form of the contact page, in one language. */
 export class ContactForm {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { textsOf } from "../texts";
+import { textsOf } from "@/tests/e2e/texts";
 
 /** The watch full screen. */
 export class Lightbox {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Locale } from "../../../src/domain/locale/locale";
-import type { OrderState } from "../../../src/domain/order/order-state";
-import { textsOf } from "../texts";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { OrderState } from "@/src/domain/order/order-state";
+import { textsOf } from "@/tests/e2e/texts";
 
 /** /commandes/{order}: follows an order. */
 export class OrderPage {

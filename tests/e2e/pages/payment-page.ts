@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { en } from "../../../sandbox/stripe/hosted-page/texts/en";
-import { fr } from "../../../sandbox/stripe/hosted-page/texts/fr";
-import { sessionOfPage } from "../parts/payments";
+import { en } from "@/sandbox/stripe/hosted-page/texts/en";
+import { fr } from "@/sandbox/stripe/hosted-page/texts/fr";
+import { sessionOfPage } from "@/tests/e2e/parts/payments";
 
 const languages = { fr, en };
 

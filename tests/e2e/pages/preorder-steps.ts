@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { localeHref } from "../../../src/i18n/locale-href";
-import type { Locale } from "../../../src/domain/locale/locale";
-import { textsOf } from "../texts";
+import { localeHref } from "@/src/i18n/locale-href";
+import type { Locale } from "@/src/domain/locale/locale";
+import { textsOf } from "@/tests/e2e/texts";
 
 const path = "/montres/precommande/distinction-horizon";
 

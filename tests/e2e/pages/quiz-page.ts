@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import quiz from "../../../src/i18n/messages/fr/quiz.json" with { type: "json" };
+import quiz from "@/src/i18n/messages/fr/quiz.json" with { type: "json" };
 
 /** The quiz in French: one question at a time, all of them where no script runs. */
 export class QuizPage {

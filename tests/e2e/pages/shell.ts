@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Locale } from "../../../src/domain/locale/locale";
-import type { Currency } from "../../../src/domain/money/currency";
-import { localeHref } from "../../../src/i18n/locale-href";
-import { textsOf } from "../texts";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Currency } from "@/src/domain/money/currency";
+import { localeHref } from "@/src/i18n/locale-href";
+import { textsOf } from "@/tests/e2e/texts";
 
 /** What surrounds every page, in one language. */
 export class Shell {

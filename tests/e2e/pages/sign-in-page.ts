@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Locale } from "../../../src/domain/locale/locale";
-import { localeHref } from "../../../src/i18n/locale-href";
-import { mailsTo } from "../parts/mailbox";
-import { textsOf } from "../texts";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import { mailsTo } from "@/tests/e2e/parts/mailbox";
+import { textsOf } from "@/tests/e2e/texts";
 
 /** Digits standing alone: a code. */
 const digits = /\b\d{6}\b/;

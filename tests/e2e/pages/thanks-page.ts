@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Locale } from "../../../src/domain/locale/locale";
-import { textsOf } from "../texts";
+import type { Locale } from "@/src/domain/locale/locale";
+import { textsOf } from "@/tests/e2e/texts";
 
 /** /merci/{order}: waits for the provider's event and then thanks. */
 export class ThanksPage {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Locale } from "../../../src/domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import { Shell } from "./shell";
 
 /** The page of a ready-made watch. */

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Locale } from "../../../src/domain/locale/locale";
-import type { FacetName } from "../../../src/domain/watch/facets";
-import { localeHref } from "../../../src/i18n/locale-href";
-import { textsOf } from "../texts";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { FacetName } from "@/src/domain/watch/facets";
+import { localeHref } from "@/src/i18n/locale-href";
+import { textsOf } from "@/tests/e2e/texts";
 
 /** The list of ready-made watches. Every action works without a script. */
 export class WatchesPage {

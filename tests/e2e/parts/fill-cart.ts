@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import * as v from "valibot";
-import { skuResponse } from "../../../src/contracts/configurator";
-import { defaultSelection, type Selection } from "../../../src/domain/watch/selection";
+import { skuResponse } from "@/src/contracts/configurator";
+import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
 
 /** Puts an article into this browser's cart, as the pages do, without opening one. */
 export async function putIntoCart(page: Page, sku: string, quantity = 1): Promise<void> {

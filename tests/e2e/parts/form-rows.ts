@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import * as v from "valibot";
-import { orderPageResponse } from "../../../src/contracts/order-page";
-import type { FormName } from "../../../src/domain/forms/form-name";
-import { demoWord } from "../../../src/seed/content/preorder-offers";
-import { createShopper, fillPaymentPage, paymentPage } from "../../factories/shopper";
+import { orderPageResponse } from "@/src/contracts/order-page";
+import type { FormName } from "@/src/domain/forms/form-name";
+import { demoWord } from "@/src/seed/content/preorder-offers";
+import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 import { shopUrl } from "./addresses";
 import { count } from "./count";
 import { mailsTo } from "./mailbox";

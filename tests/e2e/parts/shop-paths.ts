@@ -1,4 +1,4 @@
-import { neededPages, pathOf } from "../../../src/domain/content/routes";
+import { neededPages, pathOf } from "@/src/domain/content/routes";
 
 /** Pages of the shop's own code that everybody may read. */
 const routePages = [

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import accounts from "../../../src/seed/staff.json" with { type: "json" };
+import accounts from "@/src/seed/staff.json" with { type: "json" };
 import { shopUrl } from "./addresses";
 
 export type StaffRole = "admin" | "marketer" | "translator";

@@ -1,13 +1,13 @@
 "use client";
 import { useParams } from "next/navigation";
 import { useEffect } from "react";
-import { endRoute } from "../../../browser/route-progress";
-import { FaultText } from "../../../components/message-page/fault-text";
-import { faultText } from "../../../components/message-page/fault-texts";
-import { MessagePage } from "../../../components/message-page/message-page";
-import { Button, ButtonLink } from "../../../components/primitives/button";
-import { defaultLocale, isLocale } from "../../../domain/locale/locale";
-import { localeHref } from "../../../i18n/locale-href";
+import { endRoute } from "@/src/browser/route-progress";
+import { FaultText } from "@/src/components/message-page/fault-text";
+import { faultText } from "@/src/components/message-page/fault-texts";
+import { MessagePage } from "@/src/components/message-page/message-page";
+import { Button, ButtonLink } from "@/src/components/primitives/button";
+import { defaultLocale, isLocale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
 
 interface Props {
   /** The digest is the number under which the server's log has the fault. */

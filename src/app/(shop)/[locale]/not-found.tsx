@@ -1,4 +1,4 @@
-import { NotFoundMessage } from "../../../components/message-page/not-found-message";
+import { NotFoundMessage } from "@/src/components/message-page/not-found-message";
 
 export default function NotFoundPage() {
   return <NotFoundMessage />;

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { HomePage } from "../../../components/home/home-page";
-import { houseThing, siteThing } from "../../../components/structured-data/house-thing";
-import { StructuredData } from "../../../components/structured-data/structured-data";
-import { houseName } from "../../../domain/house";
-import { localise } from "../../../domain/locale/locale";
-import { env } from "../../../env";
-import { pageLocale } from "../../../i18n/page-locale";
-import { pageMetadata } from "../../../i18n/page-metadata";
-import { homeData, shellData, storefrontData } from "../page-data";
-import { pageImage } from "../page-image";
+import { HomePage } from "@/src/components/home/home-page";
+import { houseThing, siteThing } from "@/src/components/structured-data/house-thing";
+import { StructuredData } from "@/src/components/structured-data/structured-data";
+import { houseName } from "@/src/domain/house";
+import { localise } from "@/src/domain/locale/locale";
+import { env } from "@/src/env";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { homeData, shellData, storefrontData } from "@/src/app/(shop)/page-data";
+import { pageImage } from "@/src/app/(shop)/page-image";
 
 interface Props {
   params: Promise<{ locale: string }>;

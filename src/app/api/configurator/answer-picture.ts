@@ -1,7 +1,7 @@
-import type { PictureQuery, QueryFault } from "../../../contracts/image-query";
-import type { PictureFormat } from "../../../domain/watch/picture-view";
-import type { Result } from "../../../domain/result";
-import type { PlannedPicture, Turn } from "../../../services/configurator/plan-picture";
+import type { PictureQuery, QueryFault } from "@/src/contracts/image-query";
+import type { PictureFormat } from "@/src/domain/watch/picture-view";
+import type { Result } from "@/src/domain/result";
+import type { PlannedPicture, Turn } from "@/src/services/configurator/plan-picture";
 import { chooseFormats, type ChosenFormats } from "./choose-formats";
 
 /**

@@ -1,5 +1,5 @@
-import type { PictureQuery } from "../../../contracts/image-query";
-import type { PictureFormat } from "../../../domain/watch/picture-view";
+import type { PictureQuery } from "@/src/contracts/image-query";
+import type { PictureFormat } from "@/src/domain/watch/picture-view";
 import { negotiateFormat } from "./negotiate-format";
 
 export interface ChosenFormats {

@@ -1,4 +1,4 @@
-import type { PictureFormat } from "../../../domain/watch/picture-view";
+import type { PictureFormat } from "@/src/domain/watch/picture-view";
 
 /**
  * First wins among equals. A new preview is on the screen sooner as WebP; AVIF takes three times as long to encode and

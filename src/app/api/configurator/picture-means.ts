@@ -1,10 +1,10 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
-import { catalogueLayers } from "../../../domain/watch/catalogue-layers";
-import type { PictureMeans } from "../../../services/configurator/compose-watch";
-import { createRecentValue } from "../../../services/configurator/recent-value";
-import { shopOf } from "../../../shop";
-import { reportFault, sharedCompositor } from "../../../shop/pictures";
+import { catalogueLayers } from "@/src/domain/watch/catalogue-layers";
+import type { PictureMeans } from "@/src/services/configurator/compose-watch";
+import { createRecentValue } from "@/src/services/configurator/recent-value";
+import { shopOf } from "@/src/shop";
+import { reportFault, sharedCompositor } from "@/src/shop/pictures";
 
 /** New artwork shows after a second at most, and no flood of requests reaches the database. */
 const catalogueIntervalMs = 1000;

@@ -1,6 +1,6 @@
-import { env } from "../../../env";
-import type { Turn } from "../../../services/configurator/plan-picture";
-import { clientAddress } from "../../../shop/client-address";
+import { env } from "@/src/env";
+import type { Turn } from "@/src/services/configurator/plan-picture";
+import { clientAddress } from "@/src/shop/client-address";
 
 /** From here on a browser does not need an answer to go on. Source: RFC 9218, 4.1: 3 is usual, 7 is background. */
 const firstAhead = 4;

@@ -2,12 +2,12 @@ import config from "@payload-config";
 import { getTranslations } from "next-intl/server";
 import { getPayload } from "payload";
 import * as v from "valibot";
-import { manualQuery } from "../../../contracts/manual-query";
-import { env } from "../../../env";
-import { printManual } from "../../../services/content/print-manual";
-import { shopOf } from "../../../shop";
-import { pageContentOf } from "../../../shop/page-content-of";
-import { manualLayout, manualPicture, printedManual } from "../../../shop/printed-manuals";
+import { manualQuery } from "@/src/contracts/manual-query";
+import { env } from "@/src/env";
+import { printManual } from "@/src/services/content/print-manual";
+import { shopOf } from "@/src/shop";
+import { pageContentOf } from "@/src/shop/page-content-of";
+import { manualLayout, manualPicture, printedManual } from "@/src/shop/printed-manuals";
 
 const fault = (status: number, body: object) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store" } });

@@ -2,10 +2,10 @@ import config from "@payload-config";
 import { draftMode } from "next/headers";
 import { NextResponse } from "next/server";
 import { getPayload } from "payload";
-import { isLocale, defaultLocale } from "../../../domain/locale/locale";
-import { env } from "../../../env";
-import { localeHref } from "../../../i18n/locale-href";
-import { isStaff } from "../../../shop/is-staff";
+import { isLocale, defaultLocale } from "@/src/domain/locale/locale";
+import { env } from "@/src/env";
+import { localeHref } from "@/src/i18n/locale-href";
+import { isStaff } from "@/src/shop/is-staff";
 
 /** A path of the shop and nothing else: no other host, no query, nothing to climb out with. */
 const isPath = (path: string) => /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/i.test(path);

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { houseName } from "../../../domain/house";
-import { isLocale } from "../../../domain/locale/locale";
-import { isSold } from "../../../domain/product/product";
-import { env } from "../../../env";
-import { pageAddress } from "../../../i18n/page-address";
-import { shoppingFeed } from "../../../services/content/shopping-feed";
-import { storefrontData } from "../../(shop)/page-data";
+import { houseName } from "@/src/domain/house";
+import { isLocale } from "@/src/domain/locale/locale";
+import { isSold } from "@/src/domain/product/product";
+import { env } from "@/src/env";
+import { pageAddress } from "@/src/i18n/page-address";
+import { shoppingFeed } from "@/src/services/content/shopping-feed";
+import { storefrontData } from "@/src/app/(shop)/page-data";
 
 /** Shopping engines come a few times a day. */
 const cacheControl = "public, max-age=900";

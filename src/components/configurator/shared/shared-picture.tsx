@@ -1,5 +1,5 @@
-import { frameSize, type PictureWidth, type Stage } from "../../../domain/watch/picture-view";
-import { srcSetOf } from "../../primitives/src-set";
+import { frameSize, type PictureWidth, type Stage } from "@/src/domain/watch/picture-view";
+import { srcSetOf } from "@/src/components/primitives/src-set";
 import styles from "./shared-picture.module.css";
 
 interface Props {

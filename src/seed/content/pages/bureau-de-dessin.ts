@@ -1,5 +1,5 @@
-import { inFour } from "../../catalogue/seed-option";
-import type { SeedPage } from "../seed-page";
+import { inFour } from "@/src/seed/catalogue/seed-option";
+import type { SeedPage } from "@/src/seed/content/seed-page";
 
 const role = inFour(
   `Le bureau de dessin commence par des lignes qui ne se verront pas : l’axe, la hauteur du mouvement, le diamètre du cadran, la place des deux tétons qui le tiennent. Tant qu’elles ne sont pas arrêtées, personne n’a le droit de parler de couleur.

@@ -1,5 +1,5 @@
-import { inFour } from "../../catalogue/seed-option";
-import type { SeedPage } from "../seed-page";
+import { inFour } from "@/src/seed/catalogue/seed-option";
+import type { SeedPage } from "@/src/seed/content/seed-page";
 
 /** The lines beside each other: what they share, what tells them apart. */
 export const page: SeedPage = {

@@ -1,5 +1,5 @@
-import { inFour } from "../../catalogue/seed-option";
-import type { SeedPage } from "../seed-page";
+import { inFour } from "@/src/seed/catalogue/seed-option";
+import type { SeedPage } from "@/src/seed/content/seed-page";
 
 /** The stones of the Rose line and how they are sawn; it is bought at /montres/distinction-rose. */
 export const page: SeedPage = {

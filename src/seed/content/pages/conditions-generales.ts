@@ -1,6 +1,6 @@
-import { inFour } from "../../catalogue/seed-option";
-import { readTexts } from "../read-texts";
-import type { SeedPage } from "../seed-page";
+import { inFour } from "@/src/seed/catalogue/seed-option";
+import { readTexts } from "@/src/seed/content/read-texts";
+import type { SeedPage } from "@/src/seed/content/seed-page";
 
 /** The terms of sale. Orders keep the number of the version they were made under. */
 export const page: SeedPage = {

@@ -1,5 +1,5 @@
-import { inFour } from "../../catalogue/seed-option";
-import type { SeedPage } from "../seed-page";
+import { inFour } from "@/src/seed/catalogue/seed-option";
+import type { SeedPage } from "@/src/seed/content/seed-page";
 
 const role = inFour(
   `L’établi est une table trop haute. Elle arrive à la poitrine de qui s’y assied, pour que les coudes reposent et que les yeux travaillent à vingt centimètres de la pièce. C’est inconfortable dix minutes, puis plus du tout.

@@ -1,5 +1,5 @@
-import { inFour } from "../../catalogue/seed-option";
-import type { SeedPage } from "../seed-page";
+import { inFour } from "@/src/seed/catalogue/seed-option";
+import type { SeedPage } from "@/src/seed/content/seed-page";
 
 const story = inFour("Comment elle est faite", "How it’s made", "Cómo está hecha", "つくり方を読む");
 

@@ -1,6 +1,6 @@
-import { inFour } from "../../catalogue/seed-option";
-import { readTexts } from "../read-texts";
-import type { SeedPage } from "../seed-page";
+import { inFour } from "@/src/seed/catalogue/seed-option";
+import { readTexts } from "@/src/seed/content/read-texts";
+import type { SeedPage } from "@/src/seed/content/seed-page";
 
 /** Who publishes and hosts the site; the owner's facts come from the shop's settings. */
 export const page: SeedPage = {

@@ -1,5 +1,5 @@
-import { inFour } from "../../catalogue/seed-option";
-import type { SeedPage } from "../seed-page";
+import { inFour } from "@/src/seed/catalogue/seed-option";
+import type { SeedPage } from "@/src/seed/content/seed-page";
 
 /** For who searches a women's watch: nothing is made smaller or pinker, and the ranking says its reasons. */
 export const page: SeedPage = {

@@ -1,5 +1,5 @@
-import { inFour } from "../../catalogue/seed-option";
-import type { SeedPage } from "../seed-page";
+import { inFour } from "@/src/seed/catalogue/seed-option";
+import type { SeedPage } from "@/src/seed/content/seed-page";
 
 const idea = inFour(
   `Un catalogue de montres pose une question fermée : celle-ci, ou celle-là. On aime le cadran de l’une, le boîtier de l’autre, le bracelet d’une troisième qui n’est plus produite. On finit par acheter un compromis, et on le regarde cinquante fois par jour.

@@ -1,6 +1,6 @@
-import { inFour } from "../../catalogue/seed-option";
-import { readTexts } from "../read-texts";
-import type { SeedPage } from "../seed-page";
+import { inFour } from "@/src/seed/catalogue/seed-option";
+import { readTexts } from "@/src/seed/content/read-texts";
+import type { SeedPage } from "@/src/seed/content/seed-page";
 
 /** Returns: the figures first, then how, then every rule. */
 export const page: SeedPage = {

@@ -1,6 +1,6 @@
-import { inFour, type FullText } from "../../catalogue/seed-option";
-import { readTexts } from "../read-texts";
-import type { SeedPage } from "../seed-page";
+import { inFour, type FullText } from "@/src/seed/catalogue/seed-option";
+import { readTexts } from "@/src/seed/content/read-texts";
+import type { SeedPage } from "@/src/seed/content/seed-page";
 
 const asked = inFour("Vous, en l’utilisant", "You, by using it", "Tú, al usarlo", "ご利用に応じて");
 const afterAccept = inFour(

@@ -1,5 +1,5 @@
-import { inFour } from "../../catalogue/seed-option";
-import type { SeedPage } from "../seed-page";
+import { inFour } from "@/src/seed/catalogue/seed-option";
+import type { SeedPage } from "@/src/seed/content/seed-page";
 
 const body = inFour(
   `Vous parlez de montres, vous écrivez, vous filmez, ou vous en vendez de cœur à vos collègues depuis des années. Le programme met un code et un accord écrit sur ce que vous faites déjà.

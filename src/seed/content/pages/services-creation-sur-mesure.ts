@@ -1,5 +1,5 @@
-import { inFour } from "../../catalogue/seed-option";
-import type { SeedPage } from "../seed-page";
+import { inFour } from "@/src/seed/catalogue/seed-option";
+import type { SeedPage } from "@/src/seed/content/seed-page";
 
 const body = inFour(
   `Le configurateur propose dix cadrans et quatre-vingt-dix jeux d’aiguilles. Statistiquement, cela suffit. Et puis quelqu’un écrit pour demander le bleu d’un volet précis, dans une maison précise, et la statistique ne lui est d’aucun secours.

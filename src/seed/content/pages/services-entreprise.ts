@@ -1,5 +1,5 @@
-import { inFour, type FullText } from "../../catalogue/seed-option";
-import type { SeedPage } from "../seed-page";
+import { inFour, type FullText } from "@/src/seed/catalogue/seed-option";
+import type { SeedPage } from "@/src/seed/content/seed-page";
 
 const body = inFour(
   `Un cadeau d’entreprise a d’ordinaire deux défauts : il porte un logo trop grand, et il est le même pour tous. Une montre composée peut éviter les deux.

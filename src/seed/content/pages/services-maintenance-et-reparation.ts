@@ -1,5 +1,5 @@
-import { inFour } from "../../catalogue/seed-option";
-import type { SeedPage } from "../seed-page";
+import { inFour } from "@/src/seed/catalogue/seed-option";
+import type { SeedPage } from "@/src/seed/content/seed-page";
 
 const body = inFour(
   `Un mouvement mécanique fait 189 millions d’alternances par an. Il le fait sur des points d’huile gros comme un grain de poussière, et ne s’en plaint pas. C’est justement l’ennui : rien ne prévient. Une huile fatiguée use sans bruit.

@@ -1,5 +1,5 @@
-import type { QuestionGroupKey } from "../../../domain/content/question-group";
-import type { FullText } from "../../catalogue/seed-option";
+import type { QuestionGroupKey } from "@/src/domain/content/question-group";
+import type { FullText } from "@/src/seed/catalogue/seed-option";
 
 /** A question of the FAQ as the shop is delivered with it. */
 export interface SeedQuestion {

@@ -1,4 +1,4 @@
-import { inFour } from "../../catalogue/seed-option";
+import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedQuestion } from "./seed-question";
 
 export const watch: readonly SeedQuestion[] = [

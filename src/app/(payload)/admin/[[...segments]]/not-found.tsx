@@ -1,7 +1,7 @@
 import config from "@payload-config";
 import { generatePageMetadata, NotFoundPage } from "@payloadcms/next/views";
 import type { Metadata } from "next";
-import { importMap } from "../importMap.js";
+import { importMap } from "@/src/app/(payload)/admin/importMap.js";
 
 interface Props {
   params: Promise<{ segments: string[] }>;

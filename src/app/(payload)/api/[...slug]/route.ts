@@ -1,23 +1,21 @@
 import config from "@payload-config";
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from "@payloadcms/next/routes";
-import { answerOwnApi } from "../../../../endpoints/own-api";
-import { refusingUnreadable } from "../../../../shop/refuse-unreadable";
-
-/** Where the shop's own server does not answer by itself: under `next dev`. */
-function answerOwn(request: Request) {
-  const { pathname, search } = new URL(request.url);
-  return answerOwnApi(request.method, pathname + search, request);
-}
+import { askOwnApi } from "@/src/shop/own-api";
+import { refusingUnreadable } from "@/src/shop/refuse-unreadable";
 
 const get = REST_GET(config);
 const post = refusingUnreadable(REST_POST(config));
 
 type Rest = Parameters<typeof get>[1];
 
-export const GET = async (request: Request, rest: Rest) =>
-  (await answerOwn(request)) ?? get(request, rest);
-export const POST = async (request: Request, rest: Rest) =>
-  (await answerOwn(request)) ?? post(request, rest);
+/** The shop's own server has asked already; `next dev` has not. */
+function answerOwn(request: Request) {
+  const { pathname, search } = new URL(request.url);
+  return askOwnApi(request.method, pathname + search, request);
+}
+
+export const GET = async (request: Request, rest: Rest) => (await answerOwn(request)) ?? get(request, rest);
+export const POST = async (request: Request, rest: Rest) => (await answerOwn(request)) ?? post(request, rest);
 export const DELETE = REST_DELETE(config);
 export const PATCH = REST_PATCH(config);
 export const PUT = REST_PUT(config);

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { AnswerNotFound } from "../../../../components/message-page/answer-not-found";
-import { isReserved } from "../../../../domain/content/routes";
-import { isLocale } from "../../../../domain/locale/locale";
-import { notFoundMetadata } from "../../../../i18n/page-metadata";
-import { CmsPage, cmsMetadata } from "../../cms-page";
+import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
+import { isReserved } from "@/src/domain/content/routes";
+import { isLocale } from "@/src/domain/locale/locale";
+import { notFoundMetadata } from "@/src/i18n/page-metadata";
+import { CmsPage, cmsMetadata } from "@/src/app/(shop)/cms-page";
 
 interface Props {
   params: Promise<{ locale: string; rest: string[] }>;

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { Account } from "../../../../components/account/account";
-import styles from "../../../../components/account/account.module.css";
-import { CartButton } from "../../../../components/shell/cart-button";
-import { Brand } from "../../../../components/shell/brand";
-import { LocaleButton } from "../../../../components/shell/locale-button";
-import { localeHref } from "../../../../i18n/locale-href";
-import { pageLocale } from "../../../../i18n/page-locale";
-import { pageTexts } from "../../../../i18n/page-texts";
-import { formOutcome } from "../../form-outcome";
-import { accountData, storefrontData } from "../../page-data";
+import { Account } from "@/src/components/account/account";
+import styles from "@/src/components/account/account.module.css";
+import { CartButton } from "@/src/components/shell/cart-button";
+import { Brand } from "@/src/components/shell/brand";
+import { LocaleButton } from "@/src/components/shell/locale-button";
+import { localeHref } from "@/src/i18n/locale-href";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageTexts } from "@/src/i18n/page-texts";
+import { formOutcome } from "@/src/app/(shop)/form-outcome";
+import { accountData, storefrontData } from "@/src/app/(shop)/page-data";
 
 interface Props {
   params: Promise<{ locale: string }>;

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { pageLocale } from "../../../../i18n/page-locale";
+import { pageLocale } from "@/src/i18n/page-locale";
 import { SignInScreen } from "./sign-in-screen";
 
 interface Props {

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
-import { Brand } from "../../../../components/shell/brand";
-import { SignIn } from "../../../../components/sign-in/sign-in";
-import styles from "../../../../components/sign-in/sign-in.module.css";
-import type { SignInStart } from "../../../../components/sign-in/use-sign-in";
-import { WatchPicture } from "../../../../components/watch/watch-picture";
-import type { Locale } from "../../../../domain/locale/locale";
-import { localeHref } from "../../../../i18n/locale-href";
-import { pageTexts } from "../../../../i18n/page-texts";
-import { storefrontData } from "../../page-data";
+import { Brand } from "@/src/components/shell/brand";
+import { SignIn } from "@/src/components/sign-in/sign-in";
+import styles from "@/src/components/sign-in/sign-in.module.css";
+import type { SignInStart } from "@/src/components/sign-in/use-sign-in";
+import { WatchPicture } from "@/src/components/watch/watch-picture";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import { pageTexts } from "@/src/i18n/page-texts";
+import { storefrontData } from "@/src/app/(shop)/page-data";
 
 interface Props {
   locale: Locale;

@@ -1,10 +1,10 @@
-import { countryNames, detailViews } from "../../../../components/preorder/detail-views";
-import { FirstLook } from "../../../../components/preorder/first-look";
-import { Terms } from "../../../../components/preorder/terms";
-import type { Locale } from "../../../../domain/locale/locale";
-import { pageTexts } from "../../../../i18n/page-texts";
-import { CmsPage } from "../../cms-page";
-import { storefrontData, walletOffered } from "../../page-data";
+import { countryNames, detailViews } from "@/src/components/preorder/detail-views";
+import { FirstLook } from "@/src/components/preorder/first-look";
+import { Terms } from "@/src/components/preorder/terms";
+import type { Locale } from "@/src/domain/locale/locale";
+import { pageTexts } from "@/src/i18n/page-texts";
+import { CmsPage } from "@/src/app/(shop)/cms-page";
+import { storefrontData, walletOffered } from "@/src/app/(shop)/page-data";
 
 interface Props {
   /** Page an editor composed, seen by guests above the offer. */

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { FormPage } from "../../../../components/forms/form-page";
-import { pageLocale } from "../../../../i18n/page-locale";
-import { pageMetadata } from "../../../../i18n/page-metadata";
+import { FormPage } from "@/src/components/forms/form-page";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
 
 interface Props {
   params: Promise<{ locale: string }>;

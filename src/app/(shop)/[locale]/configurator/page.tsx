@@ -3,15 +3,15 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { getPayload } from "payload";
-import { Configurator } from "../../../../components/configurator/configurator";
-import { CartButton } from "../../../../components/shell/cart-button";
-import { LocaleButton } from "../../../../components/shell/locale-button";
-import { packCatalogue } from "../../../../domain/watch/packed-catalogue";
-import { isLocale } from "../../../../domain/locale/locale";
-import { pageMetadata } from "../../../../i18n/page-metadata";
-import { pageTexts } from "../../../../i18n/page-texts";
-import { loadConfigurator } from "../../../../services/configurator/load-configurator";
-import { shopOf } from "../../../../shop";
+import { Configurator } from "@/src/components/configurator/configurator";
+import { CartButton } from "@/src/components/shell/cart-button";
+import { LocaleButton } from "@/src/components/shell/locale-button";
+import { packCatalogue } from "@/src/domain/watch/packed-catalogue";
+import { isLocale } from "@/src/domain/locale/locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { pageTexts } from "@/src/i18n/page-texts";
+import { loadConfigurator } from "@/src/services/configurator/load-configurator";
+import { shopOf } from "@/src/shop";
 
 interface Props {
   params: Promise<{ locale: string }>;

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { OutcomePage } from "../../../../components/outcome/outcome-page";
-import { giftCard, surpriseWatch } from "../../../../contracts/forms/gift-forms";
-import { pageLocale } from "../../../../i18n/page-locale";
-import { formOutcome, freshFormToken } from "../../form-outcome";
-import { storefrontData } from "../../page-data";
+import { OutcomePage } from "@/src/components/outcome/outcome-page";
+import { giftCard, surpriseWatch } from "@/src/contracts/forms/gift-forms";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { formOutcome, freshFormToken } from "@/src/app/(shop)/form-outcome";
+import { storefrontData } from "@/src/app/(shop)/page-data";
 
 interface Props {
   params: Promise<{ locale: string }>;

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { ClosingNotice } from "../../../../components/blocks/closing-notice";
-import { pageLocale } from "../../../../i18n/page-locale";
-import { CmsPage, cmsMetadata } from "../../cms-page";
-import { storefrontData } from "../../page-data";
+import { ClosingNotice } from "@/src/components/blocks/closing-notice";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { CmsPage, cmsMetadata } from "@/src/app/(shop)/cms-page";
+import { storefrontData } from "@/src/app/(shop)/page-data";
 
 interface Props {
   params: Promise<{ locale: string }>;

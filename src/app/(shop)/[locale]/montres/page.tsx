@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { WatchesPage } from "../../../../components/watches/watches-page";
-import { pageLocale } from "../../../../i18n/page-locale";
-import { cmsMetadata } from "../../cms-page";
-import { cmsPageData, storefrontData } from "../../page-data";
+import { WatchesPage } from "@/src/components/watches/watches-page";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { cmsMetadata } from "@/src/app/(shop)/cms-page";
+import { cmsPageData, storefrontData } from "@/src/app/(shop)/page-data";
 
 interface Props {
   params: Promise<{ locale: string }>;

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import type { Locale } from "../../../../domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import styles from "./page.module.css";
 
 /** What both cart pages begin with. */

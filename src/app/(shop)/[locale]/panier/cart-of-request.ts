@@ -1,14 +1,14 @@
 import { cookies as nextCookies, headers } from "next/headers";
-import type { FirstCart } from "../../../../components/cart/cart-context";
-import type { Locale } from "../../../../domain/locale/locale";
-import { currencyCookie, currencyFromCookie, currencyFromLanguage } from "../../../../domain/money/currency";
-import { retrieveCart } from "../../../../services/cart/retrieve-cart";
-import type { RunningShop } from "../../../../shop";
-import { cardCodes } from "../../../../shop/card-cookie";
-import { cartToken, promoCode } from "../../../../shop/cart-cookie";
-import type { Cookies } from "../../../../shop/cookies";
-import { sessionToken } from "../../../../shop/customer-cookies";
-import { formOutcome } from "../../form-outcome";
+import type { FirstCart } from "@/src/components/cart/cart-context";
+import type { Locale } from "@/src/domain/locale/locale";
+import { currencyCookie, currencyFromCookie, currencyFromLanguage } from "@/src/domain/money/currency";
+import { retrieveCart } from "@/src/services/cart/retrieve-cart";
+import type { RunningShop } from "@/src/shop";
+import { cardCodes } from "@/src/shop/card-cookie";
+import { cartToken, promoCode } from "@/src/shop/cart-cookie";
+import type { Cookies } from "@/src/shop/cookies";
+import { sessionToken } from "@/src/shop/customer-cookies";
+import { formOutcome } from "@/src/app/(shop)/form-outcome";
 
 /** Endpoints whose outcome the cart page shows. */
 const ownPaths = /^\/api\/(cart\/|checkout$|gift-card\/|configurator\/add$|gift$|surprise$)/;

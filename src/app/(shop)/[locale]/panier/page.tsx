@@ -3,13 +3,13 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { getPayload } from "payload";
-import { CartScreen } from "../../../../components/cart/cart-screen";
-import { isLocale } from "../../../../domain/locale/locale";
-import { localeHref } from "../../../../i18n/locale-href";
-import { pageMetadata } from "../../../../i18n/page-metadata";
-import { pageTexts } from "../../../../i18n/page-texts";
-import { loadCartSettings } from "../../../../services/cart/load-cart-settings";
-import { shopOf } from "../../../../shop";
+import { CartScreen } from "@/src/components/cart/cart-screen";
+import { isLocale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { pageTexts } from "@/src/i18n/page-texts";
+import { loadCartSettings } from "@/src/services/cart/load-cart-settings";
+import { shopOf } from "@/src/shop";
 import { CartHead } from "./cart-head";
 
 interface Props {

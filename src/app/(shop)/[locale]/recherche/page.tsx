@@ -3,13 +3,13 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { getPayload } from "payload";
 import * as v from "valibot";
-import { SearchPage } from "../../../../components/search/search-page";
-import { searchedWords } from "../../../../contracts/search-query";
-import { pageLocale } from "../../../../i18n/page-locale";
-import { countVainSearch } from "../../../../services/figures/count-visit";
-import { searchShop } from "../../../../services/search/search-shop";
-import { shopOf } from "../../../../shop";
-import { storefrontData } from "../../page-data";
+import { SearchPage } from "@/src/components/search/search-page";
+import { searchedWords } from "@/src/contracts/search-query";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { countVainSearch } from "@/src/services/figures/count-visit";
+import { searchShop } from "@/src/services/search/search-shop";
+import { shopOf } from "@/src/shop";
+import { storefrontData } from "@/src/app/(shop)/page-data";
 
 interface Props {
   params: Promise<{ locale: string }>;

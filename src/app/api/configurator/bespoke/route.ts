@@ -1,11 +1,11 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
-import { parseBespokeImageQuery } from "../../../../contracts/image-query";
-import { composeBespoke } from "../../../../services/configurator/compose-bespoke";
-import { shopOf } from "../../../../shop";
-import { sharedCompositor } from "../../../../shop/pictures";
-import { answerPicture } from "../answer-picture";
-import { readTurn } from "../read-turn";
+import { parseBespokeImageQuery } from "@/src/contracts/image-query";
+import { composeBespoke } from "@/src/services/configurator/compose-bespoke";
+import { shopOf } from "@/src/shop";
+import { sharedCompositor } from "@/src/shop/pictures";
+import { answerPicture } from "@/src/app/api/configurator/answer-picture";
+import { readTurn } from "@/src/app/api/configurator/read-turn";
 
 /** A composed watch as it was, for shared links, carts, orders and mails. */
 export const GET = (request: Request): Promise<Response> =>

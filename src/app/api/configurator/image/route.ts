@@ -1,8 +1,8 @@
-import { parseImageQuery } from "../../../../contracts/image-query";
-import { composeWatch } from "../../../../services/configurator/compose-watch";
-import { answerPicture } from "../answer-picture";
-import { readTurn } from "../read-turn";
-import { pictureMeans } from "../picture-means";
+import { parseImageQuery } from "@/src/contracts/image-query";
+import { composeWatch } from "@/src/services/configurator/compose-watch";
+import { answerPicture } from "@/src/app/api/configurator/answer-picture";
+import { readTurn } from "@/src/app/api/configurator/read-turn";
+import { pictureMeans } from "@/src/app/api/configurator/picture-means";
 
 /**
  * A route of its own, beside the CMS's API: a picture seen before is answered from memory.

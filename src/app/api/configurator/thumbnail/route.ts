@@ -1,8 +1,8 @@
-import { parseThumbnailQuery } from "../../../../contracts/image-query";
-import { composeThumbnail } from "../../../../services/configurator/compose-thumbnail";
-import { answerPicture } from "../answer-picture";
-import { readTurn } from "../read-turn";
-import { pictureMeans } from "../picture-means";
+import { parseThumbnailQuery } from "@/src/contracts/image-query";
+import { composeThumbnail } from "@/src/services/configurator/compose-thumbnail";
+import { answerPicture } from "@/src/app/api/configurator/answer-picture";
+import { readTurn } from "@/src/app/api/configurator/read-turn";
+import { pictureMeans } from "@/src/app/api/configurator/picture-means";
 
 /** Thumbnail of an option, cut from the same layers as the watch. */
 export const GET = (request: Request): Promise<Response> =>

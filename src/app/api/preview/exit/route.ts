@@ -1,6 +1,6 @@
 import { draftMode } from "next/headers";
 import { NextResponse } from "next/server";
-import { env } from "../../../../env";
+import { env } from "@/src/env";
 
 /** Leaves the preview: the shop is again what visitors see. */
 export async function POST(): Promise<Response> {

@@ -1,8 +1,8 @@
-import { longUploadUrl } from "../../../../domain/content/short-upload-url";
-import { longPictureUrl } from "../../../../domain/watch/short-picture-url";
-import { thumbnailPath } from "../../../../domain/watch/thumbnail-query";
-import { GET as answerWatch } from "../../../api/configurator/image/route";
-import { GET as answerOption } from "../../../api/configurator/thumbnail/route";
+import { longUploadUrl } from "@/src/domain/content/short-upload-url";
+import { longPictureUrl } from "@/src/domain/watch/short-picture-url";
+import { thumbnailPath } from "@/src/domain/watch/thumbnail-query";
+import { GET as answerWatch } from "@/src/app/api/configurator/image/route";
+import { GET as answerOption } from "@/src/app/api/configurator/thumbnail/route";
 
 interface Context {
   params: Promise<{ picture: string; view: string }>;

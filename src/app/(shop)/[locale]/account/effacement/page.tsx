@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import styles from "../../../../../components/account/account.module.css";
-import { ConfirmErasure } from "../../../../../components/account/confirm-erasure";
-import { Brand } from "../../../../../components/shell/brand";
-import { localeHref } from "../../../../../i18n/locale-href";
-import { pageLocale } from "../../../../../i18n/page-locale";
-import { pageTexts } from "../../../../../i18n/page-texts";
-import { formOutcome } from "../../../form-outcome";
-import { queryText, type SearchParams } from "../../../query-text";
+import styles from "@/src/components/account/account.module.css";
+import { ConfirmErasure } from "@/src/components/account/confirm-erasure";
+import { Brand } from "@/src/components/shell/brand";
+import { localeHref } from "@/src/i18n/locale-href";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageTexts } from "@/src/i18n/page-texts";
+import { formOutcome } from "@/src/app/(shop)/form-outcome";
+import { queryText, type SearchParams } from "@/src/app/(shop)/query-text";
 
 interface Props {
   params: Promise<{ locale: string }>;

@@ -1,9 +1,9 @@
 import { setRequestLocale } from "next-intl/server";
-import { signInStart } from "../../../../../components/sign-in/sign-in-start";
-import { pageLocale } from "../../../../../i18n/page-locale";
-import { pageTexts } from "../../../../../i18n/page-texts";
-import { formOutcome } from "../../../form-outcome";
-import { SignInScreen } from "../sign-in-screen";
+import { signInStart } from "@/src/components/sign-in/sign-in-start";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageTexts } from "@/src/i18n/page-texts";
+import { formOutcome } from "@/src/app/(shop)/form-outcome";
+import { SignInScreen } from "@/src/app/(shop)/[locale]/auth/sign-in-screen";
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -12,7 +12,7 @@ interface Props {
 /** It says to whom the code went: nobody else's page. */
 export const dynamic = "force-dynamic";
 
-export { generateMetadata } from "../page";
+export { generateMetadata } from "@/src/app/(shop)/[locale]/auth/page";
 
 /** Where a browser stands that signs in without our script: the second step, or a step with what is wrong with it. */
 export default async function CodePage({ params }: Props) {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { pageLocale } from "../../../../../i18n/page-locale";
-import { cmsMetadata } from "../../../cms-page";
-import { FirstLookPage } from "../first-look-page";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { cmsMetadata } from "@/src/app/(shop)/cms-page";
+import { FirstLookPage } from "@/src/app/(shop)/[locale]/avant-premiere/first-look-page";
 
 interface Props {
   params: Promise<{ locale: string }>;

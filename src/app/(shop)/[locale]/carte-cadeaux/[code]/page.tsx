@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { CardBalance } from "../../../../../components/gift-card/card-balance";
-import { pageLocale } from "../../../../../i18n/page-locale";
-import { pageMetadata } from "../../../../../i18n/page-metadata";
-import { openedCardData } from "../../../page-data";
+import { CardBalance } from "@/src/components/gift-card/card-balance";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { openedCardData } from "@/src/app/(shop)/page-data";
 
 interface Props {
   params: Promise<{ locale: string; code: string }>;

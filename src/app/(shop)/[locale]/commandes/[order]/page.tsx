@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { OrderTracking } from "../../../../../components/order/order-tracking";
-import { pageLocale } from "../../../../../i18n/page-locale";
-import { pageMetadata } from "../../../../../i18n/page-metadata";
-import { pageTexts } from "../../../../../i18n/page-texts";
-import { formOutcome } from "../../../form-outcome";
-import { orderData } from "../../../page-data";
+import { OrderTracking } from "@/src/components/order/order-tracking";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { pageTexts } from "@/src/i18n/page-texts";
+import { formOutcome } from "@/src/app/(shop)/form-outcome";
+import { orderData } from "@/src/app/(shop)/page-data";
 import styles from "./page.module.css";
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { CataloguePage } from "../../../../../components/catalogue/catalogue-page";
-import { pageLocale } from "../../../../../i18n/page-locale";
-import { pageMetadata } from "../../../../../i18n/page-metadata";
-import { storefrontData } from "../../../page-data";
+import { CataloguePage } from "@/src/components/catalogue/catalogue-page";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { storefrontData } from "@/src/app/(shop)/page-data";
 
 interface Props {
   params: Promise<{ locale: string }>;

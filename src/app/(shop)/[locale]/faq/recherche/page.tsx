@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import * as v from "valibot";
-import { pageLocale } from "../../../../../i18n/page-locale";
-import { CmsPage, cmsMetadata } from "../../../cms-page";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { CmsPage, cmsMetadata } from "@/src/app/(shop)/cms-page";
 
 interface Props {
   params: Promise<{ locale: string }>;

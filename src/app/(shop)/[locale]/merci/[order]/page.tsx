@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { Brand } from "../../../../../components/shell/brand";
-import { Thanks } from "../../../../../components/thanks/thanks";
-import { pageLocale } from "../../../../../i18n/page-locale";
-import { localeHref } from "../../../../../i18n/locale-href";
-import { pageMetadata } from "../../../../../i18n/page-metadata";
-import { pageTexts } from "../../../../../i18n/page-texts";
+import { Brand } from "@/src/components/shell/brand";
+import { Thanks } from "@/src/components/thanks/thanks";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { pageTexts } from "@/src/i18n/page-texts";
 import styles from "./page.module.css";
 
 interface Props {

@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { AnswerNotFound } from "../../../../../components/message-page/answer-not-found";
-import { WatchData } from "../../../../../components/structured-data/watch-data";
-import { WatchPage } from "../../../../../components/watch/watch-page";
-import { LinePage } from "../../../../../components/watches/line-page";
-import { localise } from "../../../../../domain/locale/locale";
-import { offersOfLine } from "../../../../../domain/watch/offer";
-import { watchLines, type WatchLine } from "../../../../../domain/watch/ready-made";
-import { env } from "../../../../../env";
-import { pageLocale } from "../../../../../i18n/page-locale";
-import { notFoundMetadata, pageMetadata } from "../../../../../i18n/page-metadata";
-import { CmsPage, cmsMetadata } from "../../../cms-page";
-import { cmsPageData, reviewsData, storefrontData } from "../../../page-data";
+import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
+import { WatchData } from "@/src/components/structured-data/watch-data";
+import { WatchPage } from "@/src/components/watch/watch-page";
+import { LinePage } from "@/src/components/watches/line-page";
+import { localise } from "@/src/domain/locale/locale";
+import { offersOfLine } from "@/src/domain/watch/offer";
+import { watchLines, type WatchLine } from "@/src/domain/watch/ready-made";
+import { env } from "@/src/env";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { notFoundMetadata, pageMetadata } from "@/src/i18n/page-metadata";
+import { CmsPage, cmsMetadata } from "@/src/app/(shop)/cms-page";
+import { cmsPageData, reviewsData, storefrontData } from "@/src/app/(shop)/page-data";
 
 interface Props {
   params: Promise<{ locale: string; line: string }>;

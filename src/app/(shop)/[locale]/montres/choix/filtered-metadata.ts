@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import type { Locale } from "../../../../../domain/locale/locale";
-import { readSegment } from "../../../../../domain/watch/filter-address";
-import { chosenCount } from "../../../../../domain/watch/offer-filter";
-import { notFoundMetadata } from "../../../../../i18n/page-metadata";
-import { cmsMetadata } from "../../../cms-page";
+import type { Locale } from "@/src/domain/locale/locale";
+import { readSegment } from "@/src/domain/watch/filter-address";
+import { chosenCount } from "@/src/domain/watch/offer-filter";
+import { notFoundMetadata } from "@/src/i18n/page-metadata";
+import { cmsMetadata } from "@/src/app/(shop)/cms-page";
 
 /**
  * Search engines keep the whole list and know a list of one filter as another look at it; deeper ones they leave

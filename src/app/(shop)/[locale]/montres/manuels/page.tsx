@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { ManualList } from "../../../../../components/manuals/manual-list";
-import { pageLocale } from "../../../../../i18n/page-locale";
-import { pageMetadata } from "../../../../../i18n/page-metadata";
-import { manualsData, storefrontData } from "../../../page-data";
+import { ManualList } from "@/src/components/manuals/manual-list";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { manualsData, storefrontData } from "@/src/app/(shop)/page-data";
 
 interface Props {
   params: Promise<{ locale: string }>;

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { FormPage } from "../../../../../components/forms/form-page";
-import { formMetadata } from "../../../../../i18n/form-metadata";
-import { pageLocale } from "../../../../../i18n/page-locale";
-import { queryText, type SearchParams } from "../../../query-text";
+import { FormPage } from "@/src/components/forms/form-page";
+import { formMetadata } from "@/src/i18n/form-metadata";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { queryText, type SearchParams } from "@/src/app/(shop)/query-text";
 
 interface Props {
   params: Promise<{ locale: string }>;

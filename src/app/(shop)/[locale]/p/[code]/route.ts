@@ -1,11 +1,11 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
-import { parisDay } from "../../../../../domain/calendar/paris-day";
-import { isPromoCode } from "../../../../../domain/cart/is-promo-code";
-import { defaultLocale, isLocale } from "../../../../../domain/locale/locale";
-import { env } from "../../../../../env";
-import { pageAddress } from "../../../../../i18n/page-address";
-import { shopOf } from "../../../../../shop";
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import { isPromoCode } from "@/src/domain/cart/is-promo-code";
+import { defaultLocale, isLocale } from "@/src/domain/locale/locale";
+import { env } from "@/src/env";
+import { pageAddress } from "@/src/i18n/page-address";
+import { shopOf } from "@/src/shop";
 
 /** Thirty days, as the cookie page says. */
 const maxAge = 30 * 86_400;

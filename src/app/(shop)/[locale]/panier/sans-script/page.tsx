@@ -2,14 +2,14 @@ import config from "@payload-config";
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { getPayload } from "payload";
-import { OwnCartScreen } from "../../../../../components/cart/own-cart-screen";
-import { pageLocale } from "../../../../../i18n/page-locale";
-import { pageMetadata } from "../../../../../i18n/page-metadata";
-import { pageTexts } from "../../../../../i18n/page-texts";
-import { loadCartSettings } from "../../../../../services/cart/load-cart-settings";
-import { shopOf } from "../../../../../shop";
-import { CartHead } from "../cart-head";
-import { cartOfRequest } from "../cart-of-request";
+import { OwnCartScreen } from "@/src/components/cart/own-cart-screen";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { pageTexts } from "@/src/i18n/page-texts";
+import { loadCartSettings } from "@/src/services/cart/load-cart-settings";
+import { shopOf } from "@/src/shop";
+import { CartHead } from "@/src/app/(shop)/[locale]/panier/cart-head";
+import { cartOfRequest } from "@/src/app/(shop)/[locale]/panier/cart-of-request";
 
 /** Somebody's own cart: made for each request and kept nowhere. */
 export const dynamic = "force-dynamic";

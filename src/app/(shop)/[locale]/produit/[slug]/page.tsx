@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { redirect } from "next/navigation";
-import { AnswerNotFound } from "../../../../../components/message-page/answer-not-found";
-import { ProductPage } from "../../../../../components/product/product-page";
-import { localise } from "../../../../../domain/locale/locale";
-import type { Product } from "../../../../../domain/product/product";
-import { localeHref } from "../../../../../i18n/locale-href";
-import { pageLocale } from "../../../../../i18n/page-locale";
-import { notFoundMetadata, pageMetadata } from "../../../../../i18n/page-metadata";
-import { reviewsData, storefrontData } from "../../../page-data";
+import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
+import { ProductPage } from "@/src/components/product/product-page";
+import { localise } from "@/src/domain/locale/locale";
+import type { Product } from "@/src/domain/product/product";
+import { localeHref } from "@/src/i18n/locale-href";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { notFoundMetadata, pageMetadata } from "@/src/i18n/page-metadata";
+import { reviewsData, storefrontData } from "@/src/app/(shop)/page-data";
 
 interface Props {
   params: Promise<{ locale: string; slug: string }>;

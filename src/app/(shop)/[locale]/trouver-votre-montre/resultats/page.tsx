@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { BespokeProposal } from "../../../../../components/quiz/bespoke-proposal";
-import { NoAnswers } from "../../../../../components/quiz/no-answers";
-import { QuizResults } from "../../../../../components/quiz/quiz-results";
-import { proposeWatch } from "../../../../../domain/quiz/propose-watch";
-import { givenAnswers, rankOffers } from "../../../../../domain/quiz/rank-offers";
-import { pageLocale } from "../../../../../i18n/page-locale";
-import { quizData, storefrontData } from "../../../page-data";
+import { BespokeProposal } from "@/src/components/quiz/bespoke-proposal";
+import { NoAnswers } from "@/src/components/quiz/no-answers";
+import { QuizResults } from "@/src/components/quiz/quiz-results";
+import { proposeWatch } from "@/src/domain/quiz/propose-watch";
+import { givenAnswers, rankOffers } from "@/src/domain/quiz/rank-offers";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { quizData, storefrontData } from "@/src/app/(shop)/page-data";
 
 interface Props {
   params: Promise<{ locale: string }>;

@@ -1,6 +1,6 @@
-import { isLocale } from "../../../../../domain/locale/locale";
-import { pageTexts } from "../../../../../i18n/page-texts";
-import { lateFiles, textsMark } from "../../../../../i18n/texts-address";
+import { isLocale } from "@/src/domain/locale/locale";
+import { pageTexts } from "@/src/i18n/page-texts";
+import { lateFiles, textsMark } from "@/src/i18n/texts-address";
 
 interface Context {
   params: Promise<{ locale: string; file: string }>;

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { PageForm } from "../../../../../../components/forms/page-form";
-import { ButtonLink } from "../../../../../../components/primitives/button";
-import { WatchPicture } from "../../../../../../components/watch/watch-picture";
-import { Brand } from "../../../../../../components/shell/brand";
-import { localeHref } from "../../../../../../i18n/locale-href";
-import { localise } from "../../../../../../domain/locale/locale";
-import { pageLocale } from "../../../../../../i18n/page-locale";
-import { pageMetadata } from "../../../../../../i18n/page-metadata";
-import { reviewData, storefrontData } from "../../../../page-data";
+import { PageForm } from "@/src/components/forms/page-form";
+import { ButtonLink } from "@/src/components/primitives/button";
+import { WatchPicture } from "@/src/components/watch/watch-picture";
+import { Brand } from "@/src/components/shell/brand";
+import { localeHref } from "@/src/i18n/locale-href";
+import { localise } from "@/src/domain/locale/locale";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { reviewData, storefrontData } from "@/src/app/(shop)/page-data";
 import styles from "./page.module.css";
 
 interface Props {

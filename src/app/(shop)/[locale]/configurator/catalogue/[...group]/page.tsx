@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { CatalogueGroupPage } from "../../../../../../components/catalogue/catalogue-group-page";
-import { catalogueGroups } from "../../../../../../components/catalogue/catalogue-groups";
-import { groupPath, pageOfGroups } from "../../../../../../components/catalogue/catalogue-pages";
-import { catalogueTitles } from "../../../../../../components/catalogue/catalogue-titles";
-import { AnswerNotFound } from "../../../../../../components/message-page/answer-not-found";
-import type { Locale } from "../../../../../../domain/locale/locale";
-import { pageLocale } from "../../../../../../i18n/page-locale";
-import { notFoundMetadata, pageMetadata } from "../../../../../../i18n/page-metadata";
-import { storefrontData } from "../../../../page-data";
+import { CatalogueGroupPage } from "@/src/components/catalogue/catalogue-group-page";
+import { catalogueGroups } from "@/src/components/catalogue/catalogue-groups";
+import { groupPath, pageOfGroups } from "@/src/components/catalogue/catalogue-pages";
+import { catalogueTitles } from "@/src/components/catalogue/catalogue-titles";
+import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
+import type { Locale } from "@/src/domain/locale/locale";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { notFoundMetadata, pageMetadata } from "@/src/i18n/page-metadata";
+import { storefrontData } from "@/src/app/(shop)/page-data";
 
 interface Props {
   params: Promise<{ locale: string; group: string[] }>;

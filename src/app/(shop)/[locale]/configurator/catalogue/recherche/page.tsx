@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import * as v from "valibot";
-import { CataloguePage } from "../../../../../../components/catalogue/catalogue-page";
-import { pageLocale } from "../../../../../../i18n/page-locale";
-import { storefrontData } from "../../../../page-data";
+import { CataloguePage } from "@/src/components/catalogue/catalogue-page";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { storefrontData } from "@/src/app/(shop)/page-data";
 
 interface Props {
   params: Promise<{ locale: string }>;

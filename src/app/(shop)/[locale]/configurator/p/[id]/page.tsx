@@ -2,15 +2,15 @@ import config from "@payload-config";
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { getPayload } from "payload";
-import { AnswerNotFound } from "../../../../../../components/message-page/answer-not-found";
-import { SharedWatch } from "../../../../../../components/configurator/shared/shared-watch";
-import { houseName } from "../../../../../../domain/house";
-import { bespokeImageUrl } from "../../../../../../domain/watch/image-query";
-import { languageTag } from "../../../../../../domain/locale/locale";
-import { pageLocale } from "../../../../../../i18n/page-locale";
-import { pageMetadata } from "../../../../../../i18n/page-metadata";
-import { loadSharedWatch } from "../../../../../../services/configurator/load-shared-watch";
-import { shopOf } from "../../../../../../shop";
+import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
+import { SharedWatch } from "@/src/components/configurator/shared/shared-watch";
+import { houseName } from "@/src/domain/house";
+import { bespokeImageUrl } from "@/src/domain/watch/image-query";
+import { languageTag } from "@/src/domain/locale/locale";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { loadSharedWatch } from "@/src/services/configurator/load-shared-watch";
+import { shopOf } from "@/src/shop";
 
 interface Props {
   params: Promise<{ locale: string; id: string }>;

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { AnswerNotFound } from "../../../../../../components/message-page/answer-not-found";
-import { WatchData } from "../../../../../../components/structured-data/watch-data";
-import { WatchPage } from "../../../../../../components/watch/watch-page";
-import { localise } from "../../../../../../domain/locale/locale";
-import type { Offer } from "../../../../../../domain/watch/offer";
-import { frontImageUrl } from "../../../../../../domain/watch/image-query";
-import { env } from "../../../../../../env";
-import { pageLocale } from "../../../../../../i18n/page-locale";
-import { notFoundMetadata, pageMetadata } from "../../../../../../i18n/page-metadata";
-import { reviewsData, storefrontData } from "../../../../page-data";
+import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
+import { WatchData } from "@/src/components/structured-data/watch-data";
+import { WatchPage } from "@/src/components/watch/watch-page";
+import { localise } from "@/src/domain/locale/locale";
+import type { Offer } from "@/src/domain/watch/offer";
+import { frontImageUrl } from "@/src/domain/watch/image-query";
+import { env } from "@/src/env";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { notFoundMetadata, pageMetadata } from "@/src/i18n/page-metadata";
+import { reviewsData, storefrontData } from "@/src/app/(shop)/page-data";
 
 interface Props {
   params: Promise<{ locale: string; line: string; code: string }>;

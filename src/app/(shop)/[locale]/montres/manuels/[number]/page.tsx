@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { ManualPage } from "../../../../../../components/manuals/manual-page";
-import { AnswerNotFound } from "../../../../../../components/message-page/answer-not-found";
-import { manualPath } from "../../../../../../domain/content/manual";
-import { localise } from "../../../../../../domain/locale/locale";
-import { pageLocale } from "../../../../../../i18n/page-locale";
-import { notFoundMetadata, pageMetadata } from "../../../../../../i18n/page-metadata";
-import { manualsData, storefrontData } from "../../../../page-data";
+import { ManualPage } from "@/src/components/manuals/manual-page";
+import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
+import { manualPath } from "@/src/domain/content/manual";
+import { localise } from "@/src/domain/locale/locale";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { notFoundMetadata, pageMetadata } from "@/src/i18n/page-metadata";
+import { manualsData, storefrontData } from "@/src/app/(shop)/page-data";
 
 interface Props {
   params: Promise<{ locale: string; number: string }>;

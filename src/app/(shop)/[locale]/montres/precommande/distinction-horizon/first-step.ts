@@ -1,10 +1,10 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
-import type { FirstStep } from "../../../../../../components/preorder/first-step";
-import type { Locale } from "../../../../../../domain/locale/locale";
-import { readOffer } from "../../../../../../services/preorder/read-offer";
-import { shopOf } from "../../../../../../shop";
-import { formOutcome } from "../../../../form-outcome";
+import type { FirstStep } from "@/src/components/preorder/first-step";
+import type { Locale } from "@/src/domain/locale/locale";
+import { readOffer } from "@/src/services/preorder/read-offer";
+import { shopOf } from "@/src/shop";
+import { formOutcome } from "@/src/app/(shop)/form-outcome";
 import { horizonOffer } from "./horizon";
 
 export type Query = Promise<Readonly<Record<string, string | string[] | undefined>>>;

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { notFound } from "next/navigation";
-import { AffiliateFigures } from "../../../../../../components/affiliate/affiliate-figures";
-import { pageLocale } from "../../../../../../i18n/page-locale";
-import { pageMetadata } from "../../../../../../i18n/page-metadata";
-import { affiliateReportData } from "../../../../page-data";
+import { AffiliateFigures } from "@/src/components/affiliate/affiliate-figures";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { affiliateReportData } from "@/src/app/(shop)/page-data";
 
 interface Props {
   params: Promise<{ locale: string; report: string }>;

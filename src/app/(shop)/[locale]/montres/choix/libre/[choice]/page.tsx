@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { FilteredWatches } from "../../../../../../../components/watches/filtered-watches";
-import { filteredMetadata } from "../../filtered-metadata";
-import { pageLocale } from "../../../../../../../i18n/page-locale";
-import { cmsPageData, storefrontData } from "../../../../../page-data";
+import { FilteredWatches } from "@/src/components/watches/filtered-watches";
+import { filteredMetadata } from "@/src/app/(shop)/[locale]/montres/choix/filtered-metadata";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { cmsPageData, storefrontData } from "@/src/app/(shop)/page-data";
 
 interface Props {
   params: Promise<{ locale: string; choice: string }>;

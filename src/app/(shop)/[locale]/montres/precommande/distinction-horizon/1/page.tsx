@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { AnswerNotFound } from "../../../../../../../components/message-page/answer-not-found";
-import { ChoosePiece } from "../../../../../../../components/preorder/choose-piece";
-import { pageLocale } from "../../../../../../../i18n/page-locale";
-import { pageMetadata } from "../../../../../../../i18n/page-metadata";
-import { pageTexts } from "../../../../../../../i18n/page-texts";
-import { preorderData } from "../../../../../page-data";
-import { horizonOffer, horizonPath } from "../horizon";
+import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
+import { ChoosePiece } from "@/src/components/preorder/choose-piece";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { pageTexts } from "@/src/i18n/page-texts";
+import { preorderData } from "@/src/app/(shop)/page-data";
+import {
+  horizonOffer,
+  horizonPath,
+} from "@/src/app/(shop)/[locale]/montres/precommande/distinction-horizon/horizon";
 
 interface Props {
   params: Promise<{ locale: string }>;

@@ -1,15 +1,21 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { AnswerNotFound } from "../../../../../../../components/message-page/answer-not-found";
-import { detailViews } from "../../../../../../../components/preorder/detail-views";
-import { DetailsStep } from "../../../../../../../components/preorder/details-step";
-import { StepPage } from "../../../../../../../components/preorder/step-page";
-import { pageLocale } from "../../../../../../../i18n/page-locale";
-import { pageMetadata } from "../../../../../../../i18n/page-metadata";
-import { pageTexts } from "../../../../../../../i18n/page-texts";
-import { preorderData } from "../../../../../page-data";
-import { firstStep, type Query } from "../first-step";
-import { horizonOffer, horizonPath } from "../horizon";
+import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
+import { detailViews } from "@/src/components/preorder/detail-views";
+import { DetailsStep } from "@/src/components/preorder/details-step";
+import { StepPage } from "@/src/components/preorder/step-page";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { pageTexts } from "@/src/i18n/page-texts";
+import { preorderData } from "@/src/app/(shop)/page-data";
+import {
+  firstStep,
+  type Query,
+} from "@/src/app/(shop)/[locale]/montres/precommande/distinction-horizon/first-step";
+import {
+  horizonOffer,
+  horizonPath,
+} from "@/src/app/(shop)/[locale]/montres/precommande/distinction-horizon/horizon";
 
 interface Props {
   params: Promise<{ locale: string }>;

@@ -1,16 +1,22 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { AnswerNotFound } from "../../../../../../../components/message-page/answer-not-found";
-import { countryNames } from "../../../../../../../components/preorder/detail-views";
-import { PayStep } from "../../../../../../../components/preorder/pay-step";
-import { StepPage } from "../../../../../../../components/preorder/step-page";
-import { Terms } from "../../../../../../../components/preorder/terms";
-import { pageLocale } from "../../../../../../../i18n/page-locale";
-import { pageMetadata } from "../../../../../../../i18n/page-metadata";
-import { pageTexts } from "../../../../../../../i18n/page-texts";
-import { preorderData, walletOffered } from "../../../../../page-data";
-import { firstStep, type Query } from "../first-step";
-import { horizonOffer, horizonPath } from "../horizon";
+import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
+import { countryNames } from "@/src/components/preorder/detail-views";
+import { PayStep } from "@/src/components/preorder/pay-step";
+import { StepPage } from "@/src/components/preorder/step-page";
+import { Terms } from "@/src/components/preorder/terms";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { pageTexts } from "@/src/i18n/page-texts";
+import { preorderData, walletOffered } from "@/src/app/(shop)/page-data";
+import {
+  firstStep,
+  type Query,
+} from "@/src/app/(shop)/[locale]/montres/precommande/distinction-horizon/first-step";
+import {
+  horizonOffer,
+  horizonPath,
+} from "@/src/app/(shop)/[locale]/montres/precommande/distinction-horizon/horizon";
 
 interface Props {
   params: Promise<{ locale: string }>;

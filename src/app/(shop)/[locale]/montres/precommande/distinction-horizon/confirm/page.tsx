@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { PreorderDone } from "../../../../../../../components/preorder/preorder-done";
-import styles from "../../../../../../../components/preorder/preorder-done.module.css";
-import { Brand } from "../../../../../../../components/shell/brand";
-import { localeHref } from "../../../../../../../i18n/locale-href";
-import { pageLocale } from "../../../../../../../i18n/page-locale";
-import { pageMetadata } from "../../../../../../../i18n/page-metadata";
-import { pageTexts } from "../../../../../../../i18n/page-texts";
-import { horizonPath } from "../horizon";
+import { PreorderDone } from "@/src/components/preorder/preorder-done";
+import styles from "@/src/components/preorder/preorder-done.module.css";
+import { Brand } from "@/src/components/shell/brand";
+import { localeHref } from "@/src/i18n/locale-href";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { pageTexts } from "@/src/i18n/page-texts";
+import { horizonPath } from "@/src/app/(shop)/[locale]/montres/precommande/distinction-horizon/horizon";
 
 interface Props {
   params: Promise<{ locale: string }>;

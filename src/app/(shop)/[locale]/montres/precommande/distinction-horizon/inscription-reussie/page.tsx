@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import styles from "../../../../../../../components/preorder/step-page.module.css";
-import { ButtonLink } from "../../../../../../../components/primitives/button";
-import { localeHref } from "../../../../../../../i18n/locale-href";
-import { pageLocale } from "../../../../../../../i18n/page-locale";
-import { pageMetadata } from "../../../../../../../i18n/page-metadata";
-import { horizonPath } from "../horizon";
+import styles from "@/src/components/preorder/step-page.module.css";
+import { ButtonLink } from "@/src/components/primitives/button";
+import { localeHref } from "@/src/i18n/locale-href";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { horizonPath } from "@/src/app/(shop)/[locale]/montres/precommande/distinction-horizon/horizon";
 
 interface Props {
   params: Promise<{ locale: string }>;
