@@ -40,7 +40,7 @@ const config: NextConfig = {
 };
 
 /**
- * Payload asks every page for the browser's colour scheme and so makes browsers load it twice and caches keep it
+ * Payload asks every page for the browser's color scheme and so makes browsers load it twice and caches keep it
  * twice; only the admin has two schemes.
  */
 function keepToAdmin(withAdmin: NextConfig): NextConfig {

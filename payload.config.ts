@@ -24,7 +24,7 @@ import { withAccess, withGlobalAccess, withInternalAccess } from "./src/access/w
 import { defaultLocale } from "./src/domain/locale/locale";
 import { endpoints } from "./src/endpoints/table";
 import { payloadMailAdapter } from "./src/gateways/mail/payload-mail-adapter";
-import { announceScheduled } from "./src/jobs/announce-scheduled";
+import { revalidateScheduled } from "./src/jobs/revalidate-scheduled";
 import { shopJobs } from "./src/jobs/shop-jobs";
 import { migrations } from "./src/migrations";
 import { refuseUnreadable } from "./src/shop/refuse-unreadable";
@@ -112,4 +112,4 @@ export default buildConfig({
   typescript: { outputFile: path.resolve(root, "src/payload-types.ts"), autoGenerate: false },
 })
   .then(withInternalAccess)
-  .then(announceScheduled);
+  .then(revalidateScheduled);

@@ -1,5 +1,5 @@
-/** Colours and sizes have names: they are written down once, in the tokens. */
-const rawColourFunctions = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"];
+/** Colors and sizes have names: they are written down once, in the tokens. */
+const rawColorFunctions = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"];
 
 /** Physical sides turn round in right-to-left scripts; logical ones follow the text. */
 const physicalProperties = [
@@ -17,7 +17,7 @@ export default {
   rules: {
     "color-no-hex": true,
     "color-named": "never",
-    "function-disallowed-list": rawColourFunctions,
+    "function-disallowed-list": rawColorFunctions,
     // A custom property cannot stand in a media query, so widths are written out there.
     "unit-disallowed-list": [
       ["px", "rem", "pt", "cm", "mm", "in"],

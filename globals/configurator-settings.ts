@@ -1,7 +1,7 @@
 import type { GlobalConfig } from "payload";
 import { groups, inFour } from "@/collections/admin-text";
 import { layerField } from "@/collections/catalogue/option-fields";
-import { announceGlobalChanges } from "@/src/store/revalidate";
+import { revalidateOnGlobalChange } from "@/src/store/revalidate";
 
 /** Artwork every composed picture shares. */
 export const ConfiguratorSettings: GlobalConfig = {
@@ -16,7 +16,7 @@ export const ConfiguratorSettings: GlobalConfig = {
       "すべての時計に共通のレイヤーです。",
     ),
   },
-  hooks: announceGlobalChanges("catalogue"),
+  hooks: revalidateOnGlobalChange("catalogue"),
   fields: [
     layerField("shadow", inFour("Ombre", "Shadow", "Sombra", "影")),
     layerField(

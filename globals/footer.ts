@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from "payload";
 import { groups, inFour } from "@/collections/admin-text";
 import { hrefField, linkFields } from "@/collections/href-field";
 import { listField } from "@/collections/list-field";
-import { announceGlobalChanges } from "@/src/store/revalidate";
+import { revalidateOnGlobalChange } from "@/src/store/revalidate";
 
 const text = (name: string, label: ReturnType<typeof inFour>): Field => ({
   name,
@@ -18,7 +18,7 @@ export const Footer: GlobalConfig = {
   slug: "footer",
   label: inFour("Pied de page", "Footer", "Pie de página", "フッター"),
   admin: { group: groups.content },
-  hooks: announceGlobalChanges("navigation"),
+  hooks: revalidateOnGlobalChange("navigation"),
   fields: [
     text("tagline", inFour("Devise", "Tagline", "Lema", "タグライン")),
     listField("groups", inFour("Groupes", "Groups", "Grupos", "グループ"), [

@@ -2,7 +2,7 @@ import type { GlobalConfig } from "payload";
 import { groups, inFour } from "@/collections/admin-text";
 import { hrefField, linkFields } from "@/collections/href-field";
 import { listField } from "@/collections/list-field";
-import { announceGlobalChanges } from "@/src/store/revalidate";
+import { revalidateOnGlobalChange } from "@/src/store/revalidate";
 
 const [label] = linkFields(true);
 
@@ -11,7 +11,7 @@ export const Navigation: GlobalConfig = {
   slug: "navigation",
   label: inFour("Navigation", "Navigation", "Navegación", "ナビゲーション"),
   admin: { group: groups.content },
-  hooks: announceGlobalChanges("navigation"),
+  hooks: revalidateOnGlobalChange("navigation"),
   fields: [
     listField("bar", inFour("Barre", "Bar", "Barra", "バー"), [
       ...(label ? [label] : []),

@@ -4,7 +4,7 @@ import { illustrationField } from "@/collections/content/blocks/illustration-fie
 import { listField } from "@/collections/list-field";
 import { isTraitValue, traits, type Trait } from "@/src/domain/quiz/traits";
 import { selectionFields } from "@/src/domain/watch/selection";
-import { announceGlobalChanges } from "@/src/store/revalidate";
+import { revalidateOnGlobalChange } from "@/src/store/revalidate";
 
 const key: Field = {
   name: "key",
@@ -48,7 +48,7 @@ const rules = listField(
             { value: "line", label: inFour("Ligne", "Line", "Línea", "ライン") },
             { value: "diameter", label: inFour("Diamètre", "Diameter", "Diámetro", "直径") },
             {
-              value: "colour",
+              value: "color",
               label: inFour("Couleur du cadran", "Dial colour", "Color de esfera", "文字盤の色"),
             },
             { value: "strap", label: inFour("Bracelet", "Strap", "Correa", "ストラップ") },
@@ -136,7 +136,7 @@ export const Quiz: GlobalConfig = {
       "回答ごとに、条件に合う時計へ点が入り、合計で順位が決まります。オーダー提案に部品を載せることもできます。",
     ),
   },
-  hooks: announceGlobalChanges("quiz"),
+  hooks: revalidateOnGlobalChange("quiz"),
   fields: [
     listField(
       "questions",

@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from "payload";
 import { groups, inFour } from "@/collections/admin-text";
 import { moneyField } from "@/collections/money-field";
 import { currencies, defaultRoundingStep } from "@/src/domain/money/currency";
-import { announceGlobalChanges } from "@/src/store/revalidate";
+import { revalidateOnGlobalChange } from "@/src/store/revalidate";
 import { maintenance } from "./maintenance-field";
 
 /** Accepts nothing, or a text of that form; says the form otherwise. */
@@ -318,6 +318,6 @@ export const ShopSettings: GlobalConfig = {
   label: inFour("Boutique", "Shop", "Tienda", "ショップ"),
   admin: { group: groups.settings },
   // The base price belongs to the catalogue as well.
-  hooks: announceGlobalChanges("settings", "catalogue"),
+  hooks: revalidateOnGlobalChange("settings", "catalogue"),
   fields: [...money, ...cart, shipping, instalment, tracking, company, maintenance],
 };

@@ -13,7 +13,7 @@ try {
     throw new Failure({
       what: `${entry} is missing.`,
       why: "It holds the measurements.",
-      mend: "Check out the whole repository and try again.",
+      repair: "Check out the whole repository and try again.",
     });
   }
   process.exitCode = await runVisible(process.execPath, ["--import", "tsx", entry, ...process.argv.slice(2)]);

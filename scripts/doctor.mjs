@@ -51,18 +51,18 @@ const examinations = {
   Browser: () => findBrowser(env) ?? "! none; npm test asks Playwright for one, or install Chromium",
 };
 
-let faults = 0;
+let errors = 0;
 for (const [name, examine] of Object.entries(examinations)) await report(name, examine);
 for (const [part, port] of Object.entries(preferredPorts))
   await report(`Port ${port}`, () => describePort(part, port));
-process.exitCode = faults > 0 ? 1 : 0;
+process.exitCode = errors > 0 ? 1 : 0;
 
 async function report(name, examine) {
   try {
     const found = await examine();
     console.log(`${found.startsWith("!") ? "!" : "✓"} ${name.padEnd(15)} ${found.replace(/^! /, "")}`);
   } catch (error) {
-    faults += 1;
+    errors += 1;
     console.log(`✗ ${name.padEnd(15)} ${describeFailure(error).replaceAll("\n", `\n${" ".repeat(18)}`)}`);
   }
 }

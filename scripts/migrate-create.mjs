@@ -24,7 +24,7 @@ try {
     throw new Failure({
       what: "No migration was written.",
       why: "Either nothing changed, or Payload had a question (a rename?) and no terminal to ask it on.",
-      mend: "Run the command in a terminal, or split a rename into an addition and a removal.",
+      repair: "Run the command in a terminal, or split a rename into an addition and a removal.",
     });
   }
 } catch (error) {

@@ -8,7 +8,7 @@ import { describeFailure } from "./parts/failure.mjs";
 import { dataFolder, preferredPorts } from "./parts/places.mjs";
 import { chooseClusterFolder, postgresAccount } from "./parts/postgres-owner.mjs";
 import { findServer, startPostgres, stopPostgres } from "./parts/postgres.mjs";
-import { forgetPart, rememberPart } from "./parts/run-record.mjs";
+import { removePart, rememberPart } from "./parts/run-record.mjs";
 import { readSecrets } from "./parts/secrets.mjs";
 
 const data = dataFolder();
@@ -35,7 +35,7 @@ const verbs = {
     const pid = runningServer();
     if (pid === undefined) return console.log("not running");
     await stopPostgres(pid);
-    forgetPart(data, "postgres");
+    removePart(data, "postgres");
     console.log("stopped");
   },
 

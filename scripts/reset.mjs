@@ -33,7 +33,7 @@ async function isConfirmed() {
     throw new Failure({
       what: "There is no terminal to ask on.",
       why: `All data in ${data} would be lost: orders, mails, uploaded pictures.`,
-      mend: "If that is what you want: npm run reset -- --yes",
+      repair: "If that is what you want: npm run reset -- --yes",
     });
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -59,7 +59,7 @@ function refuseUnlikelyFolder() {
   throw new Failure({
     what: `${data} does not look like a data folder of this shop.`,
     why: "Everything in it would be deleted.",
-    mend: "Check DATA_DIR, or delete the folder by hand.",
+    repair: "Check DATA_DIR, or delete the folder by hand.",
   });
 }
 

@@ -2,7 +2,7 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { seed } from "@/src/seed/index";
-import { announceFromJob } from "@/src/shop/announce";
+import { revalidateFromJob } from "@/src/shop/revalidate-from-job";
 import { tags } from "@/src/store/revalidate";
 import { seedMark } from "./parts/database-state.mjs";
 
@@ -19,7 +19,7 @@ process.exit(0);
 /** A shop that is up makes its pages again; most often none is, and then there is nothing to make. */
 async function tellRunningShop() {
   try {
-    await announceFromJob(tags);
+    await revalidateFromJob(tags);
   } catch (error) {
     const isNobodyThere = error instanceof TypeError && isRefused(error.cause);
     if (!isNobodyThere)

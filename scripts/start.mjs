@@ -1,6 +1,6 @@
 /** npm start: the whole shop from one command, on a machine that has nothing but Node and npm. */
 import path from "node:path";
-import { build, forgetPagesOfOthers, isBuildCurrent, serverProgram } from "./parts/build.mjs";
+import { build, purgePagesOfOthers, isBuildCurrent, serverProgram } from "./parts/build.mjs";
 import { createShutdown } from "./parts/launcher.mjs";
 import { bringUpServices, prepareShop, refreshPorts, seedDatabase, serveShop } from "./parts/shop.mjs";
 import { printTable, step } from "./parts/steps.mjs";
@@ -15,7 +15,7 @@ try {
   await Promise.all([seedDatabase(prepared), buildShop(prepared)]);
   const shop = await refreshPorts(prepared);
   const { shopEnv, ports } = shop;
-  if (forgetPagesOfOthers(shopEnv))
+  if (purgePagesOfOthers(shopEnv))
     console.log("  Pages rendered for another database or address were discarded.");
   await bringUpServices({ ...shop, shutdown });
   await step("shop", () => serveShop({ ...shop, args: [serverProgram(shopEnv)], shutdown }));

@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { build, forgetPagesOfOthers, isBuildCurrent, serverProgram } from "./parts/build.mjs";
+import { build, purgePagesOfOthers, isBuildCurrent, serverProgram } from "./parts/build.mjs";
 import { ensureBrowser } from "./parts/browser.mjs";
 import { browserTests, integrationTests, staticChecks, unitTests } from "./parts/checks.mjs";
 import { checkNode } from "./parts/dependencies.mjs";
@@ -92,7 +92,7 @@ async function startShop(serverUrl) {
       return "production build in .next-test";
     });
   }
-  forgetPagesOfOthers(env);
+  purgePagesOfOthers(env);
 
   const tsx = ["--import", "tsx"];
   const part = { env, secrets: env, data: env.DATA_DIR, ports };
@@ -136,7 +136,7 @@ function startPart(name, args, { env, health }) {
     throw new Failure({
       what: `The part "${name}" did not answer at ${health}.`,
       why: "Without it no browser test can pass.",
-      mend: "Read the last lines below.",
+      repair: "Read the last lines below.",
       details: lastLines(part.logFile, 25),
     });
   });

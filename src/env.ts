@@ -163,18 +163,18 @@ const crossRules: readonly ((env: Env) => string | null)[] = [
       : null,
 ];
 
-/** @throws Error that lists every fault at once */
+/** @throws Error that lists every error at once */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   // An empty variable is one that is not set; each is named, so that a missing one says its own message.
   const given = Object.fromEntries(
     Object.keys(schema.entries).map((name) => [name, source[name] || undefined]),
   );
   const parsed = v.safeParse(schema, given);
-  const faults = parsed.success
+  const errors = parsed.success
     ? crossRules.flatMap((rule) => rule(parsed.output) ?? [])
     : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? "environment"} ${issue.message}`);
-  if (parsed.success && faults.length === 0) return parsed.output;
-  throw new Error(`The environment is not complete:\n${faults.map((fault) => `- ${fault}`).join("\n")}`);
+  if (parsed.success && errors.length === 0) return parsed.output;
+  throw new Error(`The environment is not complete:\n${errors.map((error) => `- ${error}`).join("\n")}`);
 }
 
 let parsedOnce: Env | undefined;

@@ -116,6 +116,7 @@ export interface Config {
     'webhook-events': WebhookEvent;
     counters: Counter;
     limits: Limit;
+    'form-outcomes': FormOutcome;
     'day-figures': DayFigure;
     users: User;
     customers: Customer;
@@ -191,6 +192,7 @@ export interface Config {
     'webhook-events': WebhookEventsSelect<false> | WebhookEventsSelect<true>;
     counters: CountersSelect<false> | CountersSelect<true>;
     limits: LimitsSelect<false> | LimitsSelect<true>;
+    'form-outcomes': FormOutcomesSelect<false> | FormOutcomesSelect<true>;
     'day-figures': DayFiguresSelect<false> | DayFiguresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
@@ -296,7 +298,7 @@ export interface Watch {
   /**
    * The one the list finds it by.
    */
-  colour: 'argent' | 'creme' | 'gris' | 'brun' | 'rose' | 'rouge' | 'vert' | 'bleu' | 'noir';
+  color: 'argent' | 'creme' | 'gris' | 'brun' | 'rose' | 'rouge' | 'vert' | 'bleu' | 'noir';
   /**
    * givre: neutral; brume: blue, green; sable: leather; rosee: pink, red; craie: quiet.
    */
@@ -639,7 +641,7 @@ export interface CaseColor {
   /**
    * The end of the key: si, rg, sigl… A matching back and strap share it.
    */
-  colour: string;
+  color: string;
   backOpen?: (number | null) | Layer;
   backClosed?: (number | null) | Layer;
   endLink?: (number | null) | Layer;
@@ -774,7 +776,7 @@ export interface Strap {
   /**
    * Whoever buys a surprise watch may rule colours out: a part without a colour is never ruled out.
    */
-  colour?: ('argent' | 'creme' | 'gris' | 'brun' | 'rose' | 'rouge' | 'vert' | 'bleu' | 'noir') | null;
+  color?: ('argent' | 'creme' | 'gris' | 'brun' | 'rose' | 'rouge' | 'vert' | 'bleu' | 'noir') | null;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -905,7 +907,7 @@ export interface Dial {
   /**
    * Whoever buys a surprise watch may rule colours out: a part without a colour is never ruled out.
    */
-  colour?: ('argent' | 'creme' | 'gris' | 'brun' | 'rose' | 'rouge' | 'vert' | 'bleu' | 'noir') | null;
+  color?: ('argent' | 'creme' | 'gris' | 'brun' | 'rose' | 'rouge' | 'vert' | 'bleu' | 'noir') | null;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -2061,7 +2063,7 @@ export interface Customer {
   id: number;
   locale: 'fr' | 'en' | 'es' | 'jp';
   lastSeenAt?: string | null;
-  idleToldAt?: string | null;
+  idleNotifiedAt?: string | null;
   cartMailAt?: string | null;
   cartMailText?: string | null;
   cartMailFrom?: string | null;
@@ -2207,8 +2209,8 @@ export interface PreorderOffer {
   /**
    * Can be written, never read. A new one lets the old one’s guests out.
    */
-  word?: string | null;
-  wordHash?: string | null;
+  password?: string | null;
+  passwordHash?: string | null;
   enabled?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -2375,7 +2377,7 @@ export interface Mail {
    * Empty: the order’s buyer, or staff.
    */
   recipient?: string | null;
-  letter?:
+  data?:
     | {
         [k: string]: unknown;
       }
@@ -2424,6 +2426,18 @@ export interface Limit {
   key: string;
   used: number;
   resetsAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-outcomes".
+ */
+export interface FormOutcome {
+  id: number;
+  tokenHash: string;
+  press?: string | null;
+  state?: string | null;
+  pressedUntil: string;
+  expiresAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2846,6 +2860,10 @@ export interface PayloadLockedDocument {
         value: number | Limit;
       } | null)
     | ({
+        relationTo: 'form-outcomes';
+        value: number | FormOutcome;
+      } | null)
+    | ({
         relationTo: 'day-figures';
         value: number | DayFigure;
       } | null)
@@ -2942,7 +2960,7 @@ export interface WatchesSelect<T extends boolean = true> {
   code?: T;
   line?: T;
   path?: T;
-  colour?: T;
+  color?: T;
   stage?: T;
   name?: T;
   tagline?: T;
@@ -3063,7 +3081,7 @@ export interface CaseColorsSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   caseType?: T;
-  colour?: T;
+  color?: T;
   backOpen?: T;
   backClosed?: T;
   endLink?: T;
@@ -3145,7 +3163,7 @@ export interface DialsSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   showsDate?: T;
-  colour?: T;
+  color?: T;
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -3287,7 +3305,7 @@ export interface StrapsSelect<T extends boolean = true> {
   note?: T;
   price?: T;
   family?: T;
-  colour?: T;
+  color?: T;
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -3995,8 +4013,8 @@ export interface PreorderOffersSelect<T extends boolean = true> {
   closesAt?: T;
   shipsAt?: T;
   isInvited?: T;
-  word?: T;
-  wordHash?: T;
+  password?: T;
+  passwordHash?: T;
   enabled?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4124,7 +4142,7 @@ export interface MailsSelect<T extends boolean = true> {
   kind?: T;
   order?: T;
   recipient?: T;
-  letter?: T;
+  data?: T;
   state?: T;
   attempts?: T;
   nextAttemptAt?: T;
@@ -4162,6 +4180,17 @@ export interface LimitsSelect<T extends boolean = true> {
   key?: T;
   used?: T;
   resetsAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-outcomes_select".
+ */
+export interface FormOutcomesSelect<T extends boolean = true> {
+  tokenHash?: T;
+  press?: T;
+  state?: T;
+  pressedUntil?: T;
+  expiresAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4206,7 +4235,7 @@ export interface UsersSelect<T extends boolean = true> {
 export interface CustomersSelect<T extends boolean = true> {
   locale?: T;
   lastSeenAt?: T;
-  idleToldAt?: T;
+  idleNotifiedAt?: T;
   cartMailAt?: T;
   cartMailText?: T;
   cartMailFrom?: T;
@@ -4577,7 +4606,7 @@ export interface Quiz {
               };
               rules?:
                 | {
-                    trait: 'line' | 'diameter' | 'colour' | 'strap' | 'price' | 'metal' | 'making';
+                    trait: 'line' | 'diameter' | 'color' | 'strap' | 'price' | 'metal' | 'making';
                     /**
                      * As in the address of the filters, separated by commas: 36, 40 · bleu, vert · -350 · le, ma · si, rg · in-stock
                      */

@@ -6,7 +6,7 @@ import { receiptDocument } from "./emails/receipt-document";
 import { giftCardDocument } from "./emails/gift-card-document";
 import { giftCardMail } from "./emails/gift-card-mail";
 import { orderMails } from "./emails/order-mails";
-import { writeLetter } from "./emails/write-letter";
+import { writeMail } from "./emails/write-mail";
 import { catalogueSource } from "./cache/catalogue-source";
 import { env, type Env } from "./env";
 import { renderGiftCard } from "./gateways/gift-card/render-gift-card";
@@ -15,7 +15,7 @@ import { renderReceipt } from "./gateways/receipt/render-receipt";
 import { absentWallet } from "./gateways/paypal/absent-wallet";
 import { createPaypalGateway } from "./gateways/paypal/paypal-gateway";
 import { createStripeGateway } from "./gateways/stripe/stripe-gateway";
-import { createTally } from "./services/figures/tally";
+import { createCounter } from "./services/figures/counter";
 import { deliverMails } from "./services/mails/deliver-mails";
 import { createOutboxSender } from "./services/mails/outbox-sender";
 import type { Shop } from "./services/shop-parts";
@@ -71,7 +71,7 @@ function assemble(payload: Payload): RunningShop {
     },
     mail: createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM }),
     orderMails,
-    writeLetter,
+    writeMail,
     describeAnswers,
     giftCardMail,
     renderGiftCard: async (mail) => {
@@ -81,7 +81,7 @@ function assemble(payload: Payload): RunningShop {
     renderReceipt: (order, number, company) => renderReceipt(receiptDocument(order, number, company)),
     pictureAsJpeg: (path) => pictureAsJpeg(path, store),
     flushOutbox: outboxFlush(payload, () => shop),
-    figures: createTally({
+    figures: createCounter({
       write: store.addFigures,
       clock: () => new Date(),
       report: (error) => payload.logger.warn(`Figures can't be written and wait: ${String(error)}`),

@@ -42,7 +42,7 @@ export const CaseColors = optionCollection({
       label: inFour("Type de boîtier", "Case type", "Tipo de caja", "ケースタイプ"),
     },
     {
-      name: "colour",
+      name: "color",
       type: "text",
       required: true,
       maxLength: 10,

@@ -1,5 +1,5 @@
 import { inFour } from "@/collections/admin-text";
-import { dialColourField } from "./dial-colour-field";
+import { dialColorField } from "./dial-color-field";
 import { optionCollection } from "./option-collection";
 import { layerField } from "./option-fields";
 
@@ -34,7 +34,7 @@ export const Dials = optionCollection({
       defaultValue: true,
       label: inFour("Montre la date", "Shows the date", "Muestra la fecha", "日付表示あり"),
     },
-    dialColourField,
+    dialColorField,
   ],
 });
 

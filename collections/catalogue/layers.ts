@@ -1,11 +1,11 @@
 import type { CollectionConfig } from "payload";
-import { announceChanges } from "@/src/store/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidate";
 import { groups, inFour } from "@/collections/admin-text";
 import { keepInBucket } from "@/collections/keep-in-bucket";
 import { fingerprintLayer } from "./fingerprint-layer";
 import { keepUsedLayers } from "./keep-used-layers";
 
-const announced = announceChanges("catalogue");
+const announced = revalidateOnChange("catalogue");
 const kept = keepInBucket("layers");
 
 /**

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from "payload";
-import { announceChanges } from "@/src/store/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidate";
 import type { SelectionField } from "@/src/domain/watch/selection";
 import { optionCollections } from "@/src/store/option-collections";
 import { groups, type inFour } from "@/collections/admin-text";
@@ -43,6 +43,6 @@ export function optionCollection({
     },
     ...(uniqueWithin && { indexes: [{ fields: [uniqueWithin, "key"], unique: true }] }),
     fields: optionFields({ isUnique: !uniqueWithin, extra }),
-    hooks: { ...announceChanges("catalogue"), beforeDelete: [keepUsedOptions(field)] },
+    hooks: { ...revalidateOnChange("catalogue"), beforeDelete: [keepUsedOptions(field)] },
   };
 }

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from "payload";
 import { lineKinds } from "@/src/domain/cart/cart";
 import { availabilities, type Availability } from "@/src/domain/product/availability";
-import { announceChanges } from "@/src/store/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidate";
 import { groups, inFour } from "@/collections/admin-text";
 import { hrefField } from "@/collections/href-field";
 import { moneyField } from "@/collections/money-field";
 import { keepSoldProducts } from "./keep-sold-products";
 import { recordPrice } from "./record-price";
 
-const { afterChange, afterDelete } = announceChanges("products");
+const { afterChange, afterDelete } = revalidateOnChange("products");
 
 const availabilityLabels: Record<Availability, ReturnType<typeof inFour>> = {
   "in-stock": inFour("En stock", "In stock", "En stock", "在庫あり"),

@@ -1,5 +1,5 @@
 import { inFour } from "@/collections/admin-text";
-import { dialColourField } from "./dial-colour-field";
+import { dialColorField } from "./dial-color-field";
 import { optionCollection } from "./option-collection";
 
 export const StrapFamilies = optionCollection({
@@ -43,7 +43,7 @@ export const Straps = optionCollection({
       required: true,
       label: inFour("Famille", "Family", "Familia", "種類"),
     },
-    dialColourField,
+    dialColorField,
   ],
 });
 
@@ -53,7 +53,7 @@ export const StrapEndlinks = optionCollection({
   plural: inFour("Embouts", "End links", "Terminales", "エンドリンク"),
 });
 
-/** The flat list STR-{style}-{colour} and NONE. */
+/** The flat list STR-{style}-{color} and NONE. */
 export const SecondStraps = optionCollection({
   field: "secondStrap",
   singular: inFour("Second bracelet", "Second strap", "Segunda correa", "替えストラップ"),

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from "payload";
-import { dialColours } from "@/src/domain/watch/dial-colour";
+import { dialColors } from "@/src/domain/watch/dial-color";
 import { stageTones, watchLines } from "@/src/domain/watch/ready-made";
-import { announceChanges } from "@/src/store/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidate";
 import { groups, inFour } from "@/collections/admin-text";
 import { hrefField } from "@/collections/href-field";
-import { colourLabels } from "./dial-colour-field";
+import { colorLabels } from "./dial-color-field";
 import { keepSoldWatches } from "./keep-sold-products";
 import { partsField } from "./parts-field";
 import { specsField } from "./specs-field";
@@ -41,7 +41,7 @@ export const Watches: CollectionConfig = {
     useAsTitle: "name",
     defaultColumns: ["name", "code", "line", "path"],
   },
-  hooks: { ...announceChanges("watches"), beforeDelete: [keepSoldWatches] },
+  hooks: { ...revalidateOnChange("watches"), beforeDelete: [keepSoldWatches] },
   fields: [
     {
       name: "code",
@@ -63,11 +63,11 @@ export const Watches: CollectionConfig = {
     },
     { ...hrefField("path"), unique: true, admin: { position: "sidebar" } } as const,
     {
-      name: "colour",
+      name: "color",
       type: "select",
       required: true,
       defaultValue: "argent",
-      options: dialColours.map((value) => ({ value, label: colourLabels[value] })),
+      options: dialColors.map((value) => ({ value, label: colorLabels[value] })),
       label: inFour("Couleur du cadran", "Dial colour", "Color de la esfera", "文字盤の色"),
       admin: {
         position: "sidebar",

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { announceChanges } from "@/src/store/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidate";
 import { groups, inFour } from "@/collections/admin-text";
 import { hrefField } from "@/collections/href-field";
 
@@ -12,7 +12,7 @@ export const Banners: CollectionConfig = {
   },
   orderable: true,
   admin: { group: groups.content, useAsTitle: "text", defaultColumns: ["text", "enabled"] },
-  hooks: announceChanges("banners"),
+  hooks: revalidateOnChange("banners"),
   fields: [
     {
       name: "text",

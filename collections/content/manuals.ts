@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { announceChanges } from "@/src/store/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidate";
 import { groups, inFour } from "@/collections/admin-text";
 import { listField } from "@/collections/list-field";
 import { richTextField } from "@/collections/rich-text-field";
@@ -19,7 +19,7 @@ export const Manuals: CollectionConfig = {
   },
   defaultSort: "number",
   admin: { group: groups.content, useAsTitle: "title", defaultColumns: ["number", "title", "updatedAt"] },
-  hooks: announceChanges("manuals"),
+  hooks: revalidateOnChange("manuals"),
   fields: [
     {
       name: "number",

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from "payload";
-import { announceChanges } from "@/src/store/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidate";
 import { groups, inFour } from "@/collections/admin-text";
 import { keepInBucket } from "@/collections/keep-in-bucket";
 import { normalisePicture } from "./normalise-picture";
 
-const announced = announceChanges("media");
+const announced = revalidateOnChange("media");
 const kept = keepInBucket("media");
 
 /** Pictures of pages. Everybody may fetch the files. */

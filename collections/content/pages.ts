@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { pathOf } from "@/src/domain/content/routes";
-import { announcePages } from "@/src/store/announce-pages";
+import { revalidatePages } from "@/src/store/revalidate-pages";
 import { groups, inFour } from "@/collections/admin-text";
 import { pageBlocks } from "./blocks/page-blocks";
 import { keepNeededPage, keepNeededPageOnline } from "./keep-needed-pages";
@@ -42,7 +42,7 @@ export const Pages: CollectionConfig = {
     beforeOperation: [keepNeededPageOnline],
     beforeChange: [keepPublishedSlug],
     beforeDelete: [keepNeededPage],
-    ...announcePages,
+    ...revalidatePages,
   },
   fields: [
     pageSlug,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { questionGroups } from "@/src/domain/content/question-group";
-import { announceChanges } from "@/src/store/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidate";
 import { groups, inFour } from "@/collections/admin-text";
 
 /** The FAQ. */
@@ -12,7 +12,7 @@ export const Questions: CollectionConfig = {
   },
   orderable: true,
   admin: { group: groups.content, useAsTitle: "question", defaultColumns: ["question", "updatedAt"] },
-  hooks: announceChanges("questions"),
+  hooks: revalidateOnChange("questions"),
   fields: [
     {
       name: "key",

@@ -62,7 +62,7 @@ export const Customers: CollectionConfig = {
     },
     time("lastSeenAt", inFour("Vu le", "Last seen on", "Visto el", "最終利用日時"), true),
     // Told that the account is about to be erased for want of use.
-    time("idleToldAt", inFour("Prévenu le", "Told on", "Avisado el", "予告日時")),
+    time("idleNotifiedAt", inFour("Prévenu le", "Told on", "Avisado el", "予告日時")),
     // The proof of the consent to be reminded of a cart: when, which words, from where (as a hash).
     time(
       "cartMailAt",

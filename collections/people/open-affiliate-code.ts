@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
 import { refusal } from "@/src/access/refusal";
 import { isLocale } from "@/src/domain/locale/locale";
-import type { AddressedLetter } from "@/src/domain/mail/letter";
+import type { AddressedMail } from "@/src/domain/mail/mail";
 
 /** Makes the affiliate's code work; another code of that name is left alone. */
 async function openCode(req: PayloadRequest, code: string, percent: number, wasOpen: boolean): Promise<void> {
@@ -34,14 +34,14 @@ async function closeCode(req: PayloadRequest, code: string): Promise<void> {
   });
 }
 
-async function queue(req: PayloadRequest, { key, to, letter }: AddressedLetter): Promise<void> {
+async function queue(req: PayloadRequest, { key, to, mail }: AddressedMail): Promise<void> {
   await req.payload.create({
     collection: "mails",
     data: {
       key,
-      kind: letter.kind,
+      kind: mail.kind,
       recipient: to,
-      letter: { ...letter },
+      data: { ...mail },
       state: "waiting",
       attempts: 0,
       nextAttemptAt: new Date().toISOString(),
@@ -66,7 +66,7 @@ export const openAffiliateCode: CollectionAfterChangeHook = async ({ doc, previo
   if (!isNews) return doc;
   const key = `affiliate-${status}:${id}:${doc.updatedAt}`;
   if (status === "accepted") {
-    const letter = {
+    const mail = {
       kind: "affiliate-accepted",
       locale,
       affiliate: id,
@@ -75,10 +75,10 @@ export const openAffiliateCode: CollectionAfterChangeHook = async ({ doc, previo
       commission,
       reason,
     } as const;
-    await queue(req, { key, to: email, letter });
+    await queue(req, { key, to: email, mail });
   }
   if (status === "refused") {
-    await queue(req, { key, to: email, letter: { kind: "affiliate-refused", locale, reason } });
+    await queue(req, { key, to: email, mail: { kind: "affiliate-refused", locale, reason } });
   }
   return doc;
 };

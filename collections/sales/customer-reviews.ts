@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { locales } from "@/src/domain/locale/locale";
 import { highestRating, lowestRating, reviewStates, type ReviewState } from "@/src/domain/review/review";
-import { announceChanges } from "@/src/store/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidate";
 import { groups, inFour } from "@/collections/admin-text";
 
 const stateLabels: Record<ReviewState, ReturnType<typeof inFour>> = {
@@ -30,7 +30,7 @@ export const CustomerReviews: CollectionConfig = {
     useAsTitle: "text",
     defaultColumns: ["text", "watch", "rating", "status", "createdAt"],
   },
-  hooks: announceChanges("reviews"),
+  hooks: revalidateOnChange("reviews"),
   fields: [
     {
       name: "status",

@@ -49,7 +49,7 @@ export const Mails: CollectionConfig = {
     },
     {
       // What a mail without an order is written from; forgotten as soon as it is sent.
-      name: "letter",
+      name: "data",
       type: "json",
       label: inFour("Contenu", "Content", "Contenido", "内容"),
       admin: { hidden: true },
@@ -59,7 +59,6 @@ export const Mails: CollectionConfig = {
       type: "select",
       label: inFour("État", "State", "Estado", "状態"),
       required: true,
-      index: true,
       defaultValue: "waiting",
       options: [
         { value: "waiting", label: inFour("En attente", "Waiting", "En espera", "送信待ち") },
@@ -79,7 +78,6 @@ export const Mails: CollectionConfig = {
       type: "date",
       label: inFour("Prochain essai", "Next attempt", "Próximo intento", "次の試行"),
       required: true,
-      index: true,
     },
     { name: "sentAt", type: "date", label: inFour("Envoyé le", "Sent on", "Enviado el", "送信日時") },
     {

@@ -95,7 +95,6 @@ const contactFields: Field[] = [
     name: "email",
     type: "email",
     label: inFour("E-mail", "E-mail", "Correo", "メール"),
-    index: true,
     access: kept,
   },
   text("name", inFour("Nom", "Name", "Nombre", "氏名")),
@@ -170,9 +169,7 @@ export const snapshotFields: Field[] = [
   figure("vatPercent", inFour("TVA, %", "VAT, %", "IVA, %", "税率 %")),
   json("rates", inFour("Taux du jour", "Rates of the day", "Tipos del día", "当日のレート")),
   { name: "note", type: "textarea", label: inFour("Message", "Note", "Mensaje", "メッセージ"), access: kept },
-  text("promoCode", inFour("Code promo", "Promo code", "Código promocional", "プロモコード"), {
-    index: true,
-  }),
+  text("promoCode", inFour("Code promo", "Promo code", "Código promocional", "プロモコード")),
   figure(
     "promoPercent",
     inFour("Code promo, %", "Promo code, %", "Código promocional, %", "プロモ割引 %"),

@@ -52,7 +52,6 @@ export const Orders: CollectionConfig = {
       type: "select",
       label: inFour("État", "State", "Estado", "状態"),
       required: true,
-      index: true,
       options: orderStates.map((value) => ({ value, label: stateLabels[value] })),
       admin: { position: "sidebar" },
     },

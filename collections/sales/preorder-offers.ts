@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field } from "payload";
-import { announceChanges } from "@/src/store/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidate";
 import { groups, inFour } from "@/collections/admin-text";
 import { moneyField } from "@/collections/money-field";
-import { hashWord } from "./hash-word";
+import { hashPassword } from "./hash-password";
 
-const { afterChange, afterDelete } = announceChanges("preorders");
+const { afterChange, afterDelete } = revalidateOnChange("preorders");
 
 type Texts = ReturnType<typeof inFour>;
 
@@ -54,7 +54,7 @@ export const PreorderOffers: CollectionConfig = {
     useAsTitle: "key",
     defaultColumns: ["key", "name", "pieces", "price", "depositPercent", "opensAt", "closesAt", "enabled"],
   },
-  hooks: { beforeChange: [hashWord], afterChange, afterDelete },
+  hooks: { beforeChange: [hashPassword], afterChange, afterDelete },
   fields: [
     {
       name: "key",
@@ -156,7 +156,7 @@ export const PreorderOffers: CollectionConfig = {
       admin: { position: "sidebar" },
     },
     {
-      name: "word",
+      name: "password",
       type: "text",
       maxLength: 120,
       label: inFour("Nouveau mot de passe", "New password", "Nueva contraseña", "新しい合言葉"),
@@ -172,7 +172,7 @@ export const PreorderOffers: CollectionConfig = {
       },
     },
     {
-      name: "wordHash",
+      name: "passwordHash",
       type: "text",
       access: { read: () => false, create: () => false, update: () => false },
       admin: { hidden: true },

@@ -22,7 +22,7 @@ const LINK = [-11.5, -24, 11.5, 24];
 const jobs = new Map();
 const add = (key, part, args, options = {}) => jobs.set(key, { key, part, args, ...options });
 
-// Two tones are put together from the layers of both colours and one mask per shape: colours of the same shape differ in
+// Two tones are put together from the layers of both colors and one mask per shape: colors of the same shape differ in
 // nothing but the metal. (What the two metals would mirror of each other in the gaps is too little to be seen.)
 const tones = (color, key, shape) => (/^[a-z]{4}/.test(color) ? { tones: [key(color.slice(0, 2) + color.slice(4)), key(color.slice(2))], share: `mask-${shape}` } : {});
 

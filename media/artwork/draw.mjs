@@ -115,7 +115,7 @@ async function prepare(job, threads) {
     await layer(second, threads);
     return () => publish(mixTones(mask, output(first), output(second), tmp, job.quality));
   }
-  // the light of this material, rendered once for all its colours
+  // the light of this material, rendered once for all its colors
   const light = job.dyed && (await sharedRender(job.dyed.name, lightOf(job, spp), threads, 'exr'));
   const png = path.join(renders, `${job.key}.png`);
   await blender({ ...renderOf(job, spp), light }, job.key, png, threads);

@@ -1,4 +1,4 @@
-// What happens to a render before it becomes a layer: denoising, baked contact shadows, clean colour under the
+// What happens to a render before it becomes a layer: denoising, baked contact shadows, clean color under the
 // transparent edge, WebP.
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
@@ -142,7 +142,7 @@ const STEPS = {
   },
 };
 
-/** Colour under fully transparent pixels is taken from the nearest visible ones: lossy WebP bleeds it into the edge. */
+/** Color under fully transparent pixels is taken from the nearest visible ones: lossy WebP bleeds it into the edge. */
 function spread(px) {
   const seen = new Uint8Array(SIZE * SIZE);
   let edge = [];
@@ -174,7 +174,7 @@ export async function finish(png, kind, file, { strength = 0.7, quality, gap = f
   await encode(px, file, quality);
 }
 
-/** Two-tone part: the first colour's layer, with the second's where the mask is white. Both have the same outline. */
+/** Two-tone part: the first color's layer, with the second's where the mask is white. Both have the same outline. */
 export async function mixTones(mask, first, second, file, quality) {
   const [m, a, b] = await Promise.all([raw(mask), raw(first), raw(second)]);
   for (let i = 0; i < a.length; i += 4) {

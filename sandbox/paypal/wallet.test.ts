@@ -49,7 +49,7 @@ describe("access", () => {
 describe("creating", () => {
   const euros = (value: string) => ({ currency_code: "EUR", value });
   const wrong: [string, Record<string, unknown>, number, string][] = [
-    ["an invented field", { colour: "red" }, 400, "INVALID_PARAMETER_VALUE"],
+    ["an invented field", { color: "red" }, 400, "INVALID_PARAMETER_VALUE"],
     ["no amount", { amount: undefined }, 400, "MISSING_REQUIRED_PARAMETER"],
     ["a number as amount", { amount: { currency_code: "EUR", value: 320 } }, 400, "INVALID_PARAMETER_VALUE"],
     ["nothing to pay", { amount: euros("0.00"), items: undefined }, 422, "CANNOT_BE_ZERO_OR_NEGATIVE"],

@@ -31,7 +31,7 @@ function namedBrowser(file) {
   throw new Failure({
     what: `CHROMIUM_PATH names ${file}, which does not exist.`,
     why: "The browser tests would not run.",
-    mend: "Correct CHROMIUM_PATH, or unset it to let a browser be found.",
+    repair: "Correct CHROMIUM_PATH, or unset it to let a browser be found.",
   });
 }
 
@@ -62,7 +62,7 @@ export function ensureBrowser(say) {
   throw new Failure({
     what: "There is no Chromium on this machine, and Playwright could not download one.",
     why: "The shop is tested in a real browser.",
-    mend: installAdvice(),
+    repair: installAdvice(),
     details: `${download.stdout ?? ""}${download.stderr ?? ""}`.split("\n").slice(-8).join("\n"),
   });
 }

@@ -31,7 +31,7 @@ export async function build(env, { logFile, say, record }) {
     failure: {
       what: "The shop could not be built.",
       why: "Without a build there is nothing to serve.",
-      mend: `Mend what the lines below name; \`npm run verify\` finds most of it faster. The whole log is ${logFile}.`,
+      repair: `Mend what the lines below name; \`npm run verify\` finds most of it faster. The whole log is ${logFile}.`,
     },
   });
   await bundleServer(env);
@@ -70,7 +70,7 @@ const renderedPages = ["server/route-cache", "cache/fetch-cache"];
  * Rendered pages and cached answers are kept inside the build folder and outlive the server. They belong
  * to one database and one public address: under another one they would show products that do not exist.
  */
-export function forgetPagesOfOthers(env) {
+export function purgePagesOfOthers(env) {
   const record = readRecord(env);
   const owner = createHash("sha256")
     .update(`${databaseIdentity(env)} ${env.SHOP_URL}`)

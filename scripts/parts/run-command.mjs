@@ -6,7 +6,7 @@ import { Failure } from "./failure.mjs";
 import { lastLines, rotate } from "./logs.mjs";
 import { root } from "./places.mjs";
 import { tieToThisProcess } from "./processes.mjs";
-import { forgetPart, rememberPart } from "./run-record.mjs";
+import { removePart, rememberPart } from "./run-record.mjs";
 
 /**
  * Runs a program to its end with its output in a log file.
@@ -40,7 +40,7 @@ export async function runLogged(command, args, { env, logFile, onLine, failure, 
       resolve(endSignal ? `ended by ${endSignal}` : `ended with code ${code}`),
     );
   });
-  if (record) forgetPart(record.data, record.name);
+  if (record) removePart(record.data, record.name);
   await new Promise((resolve) => log.end(resolve));
   if (end === "ended with code 0") return;
   throw new Failure({ ...failure, details: `${lastLines(logFile, 25)}\n${end}` });

@@ -28,7 +28,7 @@ export function rememberPart(data, name, pid, notes = {}) {
   writeRun(data, run);
 }
 
-export function forgetPart(data, name) {
+export function removePart(data, name) {
   if (!existsSync(recordFile(data))) return;
   const run = readRun(data);
   delete run.parts[name];

@@ -41,7 +41,7 @@ function parseSecrets(file) {
     throw new Failure({
       what: `${file} cannot be read as JSON.`,
       why: "It holds the database password and the keys that sign sessions; without it the data stays locked.",
-      mend: "Restore the file from a backup, or start over with `npm run reset` (this deletes all data).",
+      repair: "Restore the file from a backup, or start over with `npm run reset` (this deletes all data).",
     });
   }
 }

@@ -17,7 +17,7 @@ export function refuseWrongSettings(env) {
   throw new Failure({
     what: "The settings of this shop cannot be used.",
     why: "A shop with wrong settings loses orders or mails without anybody noticing.",
-    mend: "Correct the variables below where you set them (shell, .env or .env.local), then start again.",
+    repair: "Correct the variables below where you set them (shell, .env or .env.local), then start again.",
     details: check.stderr || String(check.error),
   });
 }

@@ -17,7 +17,7 @@ import { dataFolder, preferredPorts, root } from "./places.mjs";
 import { choosePort, isPortFree } from "./ports.mjs";
 import { startPostgres, stopPostgres } from "./postgres.mjs";
 import { runDatabaseScript } from "./run-command.mjs";
-import { forgetPart, readRun, rememberPart, writeRun } from "./run-record.mjs";
+import { removePart, readRun, rememberPart, writeRun } from "./run-record.mjs";
 import { readSecrets } from "./secrets.mjs";
 import { refuseWrongSettings } from "./settings.mjs";
 import { step } from "./steps.mjs";
@@ -89,7 +89,7 @@ export function openDataFolder(env) {
     throw new Failure({
       what: `The data folder ${data} cannot be written (${error.code}).`,
       why: "Database, pictures, mails and logs are kept there.",
-      mend: "Give your account write access to it, or choose another one: DATA_DIR=/some/folder npm start",
+      repair: "Give your account write access to it, or choose another one: DATA_DIR=/some/folder npm start",
     });
   }
 }
@@ -108,7 +108,7 @@ export async function serveShop({ args, shopEnv, data, ports, shutdown }) {
   throw new Failure({
     what: "The shop runs, but it does not say that it is well.",
     why: "It could not serve its pages or take orders.",
-    mend: `Read the last lines below; the whole log is ${part.logFile}.`,
+    repair: `Read the last lines below; the whole log is ${part.logFile}.`,
     details: `${health ? JSON.stringify(health) : "no answer from /api/health"}\n${lastLines(part.logFile, 20)}`,
   });
 }
@@ -138,7 +138,7 @@ export async function bringUpDatabase({ env, data, secrets, shutdown }) {
   rememberPart(data, "postgres", server.pid);
   shutdown.add("database", async () => {
     await stopPostgres(server.pid);
-    forgetPart(data, "postgres");
+    removePart(data, "postgres");
   });
   return server;
 }
@@ -174,7 +174,7 @@ async function chooseShopPort(env, taken) {
     throw new Failure({
       what: `PORT=${env.PORT} cannot be used: ${Number.isInteger(port) ? "another program listens there" : "it is not a number"}.`,
       why: "You asked for this port by name, so no other one is taken in its place.",
-      mend: "Stop the other program, set PORT to a free one, or leave PORT unset to let the shop choose.",
+      repair: "Stop the other program, set PORT to a free one, or leave PORT unset to let the shop choose.",
     });
   }
   taken.add(port);
@@ -197,7 +197,7 @@ export async function migrateDatabase({ shopEnv: env, data }) {
       failure: {
         what: "The database could not be brought to this version's structure.",
         why: "The shop would read and write columns that do not exist.",
-        mend: `The database is as it was before the failing migration. The whole log is ${logFile}.`,
+        repair: `The database is as it was before the failing migration. The whole log is ${logFile}.`,
       },
     });
     return `${pending.length} applied`;
@@ -217,7 +217,7 @@ export async function seedDatabase({ shopEnv: env, data }) {
       failure: {
         what: "The empty database could not be filled with the shop's catalogue.",
         why: "There would be nothing to see and nothing to buy.",
-        mend: `Start again: the seed continues where it can. The whole log is ${logFile}.`,
+        repair: `Start again: the seed continues where it can. The whole log is ${logFile}.`,
       },
     });
     return "catalogue, content and demo accounts are in the database";
@@ -260,7 +260,7 @@ async function bringUpPart({ name, args, env, health, address }, { data, shutdow
   throw new Failure({
     what: `The part "${name}" did not answer at ${health}.`,
     why: "Orders could not be paid, or mails could not be sent.",
-    mend: `Read the last lines below; the whole log is ${part.logFile}.`,
+    repair: `Read the last lines below; the whole log is ${part.logFile}.`,
     details: lastLines(part.logFile, 20),
   });
 }
@@ -282,14 +282,14 @@ export function superviseRecorded({ name, args, env, data, shutdown, restarts = 
         new Failure({
           what: `${name} ${reason} on its own.`,
           why: "The shop does not work without it, so everything is stopped.",
-          mend: `Read the last lines below; the whole log is ${logFile}. Then start again: all data is kept.`,
+          repair: `Read the last lines below; the whole log is ${logFile}. Then start again: all data is kept.`,
           details: lines,
         }),
       ),
   });
   shutdown.add(name, async () => {
     await part.stop();
-    forgetPart(data, name);
+    removePart(data, name);
   });
   return part;
 }

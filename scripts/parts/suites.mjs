@@ -13,7 +13,7 @@ import { tieToThisProcess } from "./processes.mjs";
  * @returns { name, passed, failed, skipped, seconds }
  */
 export async function runSuite(
-  { name, program, args, counts, mend },
+  { name, program, args, counts, repair },
   { env = process.env, isLive = false } = {},
 ) {
   const began = performance.now();
@@ -33,7 +33,7 @@ export async function runSuite(
     // A runner may fail outside of any case, e.g. when a file does not load; that must not pass for success.
     if (code !== 0 && cases.failed === 0) cases.failed = 1;
     const result = { name, ...cases, seconds: (performance.now() - began) / 1000 };
-    announce(result, output, mend);
+    announce(result, output, repair);
     return result;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -62,9 +62,9 @@ export function printSummary(results) {
   return total.failed > 0 ? 1 : 0;
 }
 
-function announce(result, output, mend) {
+function announce(result, output, repair) {
   if (result.failed > 0 && output) console.log(`\n${output.trimEnd()}\n`);
-  if (result.failed > 0 && mend) console.log(`  Much of this is mended by: ${mend}`);
+  if (result.failed > 0 && repair) console.log(`  Much of this is mended by: ${repair}`);
   console.log(describeResult(result));
 }
 

@@ -60,7 +60,7 @@ export function supervise(
       const isQuick = Date.now() - began < quickDeath;
       hasLived ||= !isQuick;
       quickDeaths = isQuick ? quickDeaths + 1 : 0;
-      // One that never came up has a fault that a second try meets again.
+      // One that never came up has an error that a second try meets again.
       if (!restarts || !hasLived || quickDeaths > 3)
         return onEnd?.({ ...part, reason, lastLines: lastLines(logFile, 20) });
       onRestart?.({ ...part, reason, lastLines: lastLines(logFile, 5) });

@@ -15,7 +15,7 @@ interface Props {
   texts: RefundTexts;
 }
 
-const wordsOf = (faults: Readonly<Record<string, string>>, code: string) => faults[code] ?? faults.other;
+const wordsOf = (errors: Readonly<Record<string, string>>, code: string) => errors[code] ?? errors.other;
 
 /**
  * Gives money of an order back. One decision has one key: pressed twice, it is given back once. Not a form of its own:
@@ -32,9 +32,9 @@ export function RefundForm({ order, currency, left, givenBack, texts }: Props) {
     if (isBusy || !Number.isSafeInteger(amount) || amount <= 0) return;
     setBusy(true);
     setWords(texts.busy);
-    const fault = await staffCall("refund", { order, amount, knownGivenBack: givenBack, key });
-    if (fault === null) setKey(crypto.randomUUID());
-    setWords(fault === null ? texts.done : (wordsOf(texts.faults, fault) ?? ""));
+    const error = await staffCall("refund", { order, amount, knownGivenBack: givenBack, key });
+    if (error === null) setKey(crypto.randomUUID());
+    setWords(error === null ? texts.done : (wordsOf(texts.errors, error) ?? ""));
     setBusy(false);
     router.refresh();
   };

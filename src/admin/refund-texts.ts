@@ -7,7 +7,7 @@ const refundTexts = {
     submit: "Rembourser",
     busy: "Remboursement en cours",
     done: "C’est fait.",
-    faults: {
+    errors: {
       "too-much": "C’est plus que ce qui reste de la commande.",
       unpaid: "Rien n’a été payé, ou tout a déjà été rendu.",
       changed: "Un remboursement est arrivé entre-temps. Rechargez la page.",
@@ -27,7 +27,7 @@ const refundTexts = {
     submit: "Give back",
     busy: "Giving back",
     done: "Done.",
-    faults: {
+    errors: {
       "too-much": "That is more than is left of the order.",
       unpaid: "Nothing was paid, or everything was given back.",
       changed: "Something was given back meanwhile. Reload the page.",
@@ -45,7 +45,7 @@ const refundTexts = {
     submit: "Reembolsar",
     busy: "Reembolsando",
     done: "Hecho.",
-    faults: {
+    errors: {
       "too-much": "Es más de lo que queda del pedido.",
       unpaid: "No se pagó nada, o ya se devolvió todo.",
       changed: "Entretanto se ha devuelto algo. Recarga la página.",
@@ -64,7 +64,7 @@ const refundTexts = {
     submit: "返金する",
     busy: "返金しています",
     done: "完了しました。",
-    faults: {
+    errors: {
       "too-much": "注文の残額を超えています。",
       unpaid: "支払いがないか、すでに全額返金済みです。",
       changed: "その間に返金がありました。ページを再読み込みしてください。",

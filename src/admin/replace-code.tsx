@@ -17,8 +17,8 @@ export function ReplaceCode({ card, texts }: Props) {
   const replace = async () => {
     if (!isSure) return setSure(true);
     setSure(false);
-    const fault = await staffCall("gift-card-code", { card });
-    setWords(fault === null ? texts.done : texts.failed);
+    const error = await staffCall("gift-card-code", { card });
+    setWords(error === null ? texts.done : texts.failed);
     router.refresh();
   };
   return (

@@ -1,4 +1,4 @@
-/** Asks the shop to do something as the person at the admin. @returns null when it is done, else the fault's code */
+/** Asks the shop to do something as the person at the admin. @returns null when it is done, else the error's code */
 export async function staffCall(path: string, body: unknown): Promise<string | null> {
   try {
     const answer = await fetch(`/api/staff/${path}`, {
@@ -7,8 +7,8 @@ export async function staffCall(path: string, body: unknown): Promise<string | n
       body: JSON.stringify(body),
     });
     if (answer.ok) return null;
-    const fault: unknown = await answer.json();
-    return fault !== null && typeof fault === "object" && "error" in fault ? String(fault.error) : "internal";
+    const error: unknown = await answer.json();
+    return error !== null && typeof error === "object" && "error" in error ? String(error.error) : "internal";
   } catch {
     return "unreachable";
   }

@@ -1,6 +1,6 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { holdFaultTexts } from "@/src/components/message-page/fault-texts";
+import { holdErrorTexts } from "@/src/components/message-page/error-texts";
 import styles from "@/src/components/message-page/message-page.module.css";
 import { defaultLocale, languageTag, locales, type Locale } from "@/src/domain/locale/locale";
 import en from "@/src/i18n/messages/en/error.json";
@@ -13,12 +13,12 @@ import "@/src/styles/type.css";
 
 const texts: Record<Locale, typeof fr> = { fr, en, es, jp };
 
-// They come with every page once; the page of a fault inside the shop has them from here.
-holdFaultTexts(texts);
+// They come with every page once; the page of an error inside the shop has them from here.
+holdErrorTexts(texts);
 
 /** Stands in for the whole document when even what surrounds a page can't be made: no database, no texts. */
 interface Props {
-  /** The digest is the number under which the server's log has the fault. */
+  /** The digest is the number under which the server's log has the error. */
   error: Error & { digest?: string };
   reset: () => void;
 }

@@ -34,7 +34,7 @@ export async function saveWaiting(): Promise<boolean> {
 }
 
 /** Joins or leaves the newsletter's list. */
-export const chooseLetter = (isSubscribed: boolean, locale: Locale): Answer<object> =>
+export const chooseNewsletter = (isSubscribed: boolean, locale: Locale): Answer<object> =>
   callApi({
     path: `/api/account/newsletter?locale=${locale}`,
     body: { isSubscribed },

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { faultResponse, type FaultResponse } from "@/src/contracts/fault";
+import { errorResponse, type ErrorResponse } from "@/src/contracts/error-response";
 import { fail, ok, type Result } from "@/src/domain/result";
 
 /** Why a call brought no answer that can be used. */
@@ -7,7 +7,7 @@ export type ApiFailure =
   /** The shop could not be reached, or the answer broke off. */
   | { readonly code: "unreachable" }
   /** The shop answered with another status than success. */
-  | { readonly code: "refused"; readonly status: number; readonly fault: FaultResponse | null }
+  | { readonly code: "refused"; readonly status: number; readonly error: ErrorResponse | null }
   /** The answer does not have the agreed shape. */
   | { readonly code: "unreadable" };
 
@@ -27,9 +27,9 @@ function request({ path, body }: Call<unknown>): Promise<Response> {
   });
 }
 
-async function readFault(response: Response): Promise<FaultResponse | null> {
+async function readFault(response: Response): Promise<ErrorResponse | null> {
   const body: unknown = await response.json().catch(() => null);
-  const parsed = v.safeParse(faultResponse, body);
+  const parsed = v.safeParse(errorResponse, body);
   return parsed.success ? parsed.output : null;
 }
 
@@ -40,7 +40,7 @@ export async function callApi<Schema extends v.GenericSchema>(
   try {
     const response = await request(call);
     if (!response.ok) {
-      return fail({ code: "refused", status: response.status, fault: await readFault(response) });
+      return fail({ code: "refused", status: response.status, error: await readFault(response) });
     }
     const body: unknown = await response.json();
     const parsed = v.safeParse(call.answer, body);

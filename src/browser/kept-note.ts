@@ -13,7 +13,7 @@ export function keptNote(): string {
 }
 
 /** An empty one is forgotten. */
-export function keepNote(note: string): void {
+export function saveNote(note: string): void {
   try {
     if (note === "") tabStorage()?.removeItem(name);
     else tabStorage()?.setItem(name, JSON.stringify(note));

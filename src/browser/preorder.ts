@@ -20,7 +20,7 @@ const formKey = "preorder-form";
 /** What was written in the second step, as text; it never leaves the tab before the shopper confirms. */
 export const readDetails = (): string | null => tabStorage()?.getItem(detailsKey) ?? null;
 
-export const keepDetails = (details: Readonly<Record<string, string>>): void =>
+export const saveDetails = (details: Readonly<Record<string, string>>): void =>
   tabStorage()?.setItem(detailsKey, JSON.stringify(details));
 
 const record = v.record(v.string(), v.string());
@@ -48,7 +48,7 @@ export function reservationKey(): string {
 }
 
 /** After a payment the next reservation is another one. */
-export function forgetReservation(): void {
+export function releaseReservation(): void {
   tabStorage()?.removeItem(formKey);
   tabStorage()?.removeItem(detailsKey);
 }

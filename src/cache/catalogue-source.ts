@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { contentOf } from "@/src/store/content-of";
 import { loadFindable } from "@/src/store/load-findable";
 import { loadReviews } from "@/src/store/load-reviews";
-import { keepWatches } from "./keep-watches";
+import { cacheWatches } from "./cache-watches";
 import { snapshotsOf } from "./snapshots-of";
 
 /** The CMS as values. */
@@ -17,7 +17,7 @@ export function catalogueSource(payload: Payload) {
     loadSnapshot: now,
     loadCatalogue: async () => (await now()).catalogue,
     loadSettings: async () => (await now()).settings,
-    ...keepWatches(payload.db.pool),
+    ...cacheWatches(payload.db.pool),
     /** Published ones. */
     loadReviews: () => loadReviews(payload),
     loadFindable: () => loadFindable(payload),

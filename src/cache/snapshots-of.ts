@@ -5,7 +5,7 @@ import { loadProducts } from "@/src/store/load-products";
 import { loadSettings } from "@/src/store/load-settings";
 import { loadWatches } from "@/src/store/load-watches";
 import { readContentMark } from "@/src/store/revision";
-import { keepByMark, type Kept } from "./keep-by-mark";
+import { cacheByRevision, type Kept } from "./cache-by-revision";
 import { snapshotOf, type Snapshot } from "./snapshot";
 
 async function readSnapshot(payload: Payload): Promise<Snapshot> {
@@ -28,7 +28,7 @@ export function snapshotsOf(payload: Payload): Kept<Snapshot> {
   const { pool } = payload.db;
   const known = snapshots.get(pool);
   if (known) return known;
-  const kept = keepByMark(
+  const kept = cacheByRevision(
     () => readContentMark(pool),
     () => readSnapshot(payload),
   );

@@ -75,7 +75,7 @@ export const saveWatchRequest = v.object({
   isSaved: v.boolean(),
 });
 
-export const letterChoiceRequest = v.object({ isSubscribed: v.boolean() });
+export const newsletterChoiceRequest = v.object({ isSubscribed: v.boolean() });
 
 export const cartMailRequest = v.object({ isAgreed: v.boolean() });
 

@@ -95,7 +95,7 @@ export type BespokeImageQuery = v.InferOutput<typeof bespokeQuery>;
 export type PictureQuery = Pick<ThumbnailQuery, "w" | "stage" | "format" | "v">;
 
 /** The parameter that can't be answered. */
-export interface QueryFault {
+export interface QueryError {
   readonly field: string;
 }
 
@@ -105,7 +105,7 @@ type QuerySchema = typeof frontQuery | typeof backQuery | typeof thumbnailQuery 
 function parse<Schema extends QuerySchema>(
   schema: Schema,
   parameters: URLSearchParams,
-): Result<v.InferOutput<Schema>, QueryFault> {
+): Result<v.InferOutput<Schema>, QueryError> {
   const given = Object.fromEntries(
     Object.keys(schema.entries).map((name) => [name, parameters.get(name) ?? undefined]),
   );
@@ -117,13 +117,13 @@ function parse<Schema extends QuerySchema>(
 }
 
 /** A picture of a watch, or the name of the parameter at fault. */
-export const parseImageQuery = (parameters: URLSearchParams): Result<ImageQuery, QueryFault> =>
+export const parseImageQuery = (parameters: URLSearchParams): Result<ImageQuery, QueryError> =>
   (parameters.get("caseback") ?? "0") === "0" ? parse(frontQuery, parameters) : parse(backQuery, parameters);
 
 /** A thumbnail of an option, or the name of the parameter at fault. */
-export const parseThumbnailQuery = (parameters: URLSearchParams): Result<ThumbnailQuery, QueryFault> =>
+export const parseThumbnailQuery = (parameters: URLSearchParams): Result<ThumbnailQuery, QueryError> =>
   parse(thumbnailQuery, parameters);
 
 /** A picture of a composed watch, or the name of the parameter at fault. */
-export const parseBespokeImageQuery = (parameters: URLSearchParams): Result<BespokeImageQuery, QueryFault> =>
+export const parseBespokeImageQuery = (parameters: URLSearchParams): Result<BespokeImageQuery, QueryError> =>
   parse(bespokeQuery, parameters);

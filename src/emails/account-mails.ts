@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
-import type { ErasureLetter, SignInLetter } from "@/src/domain/mail/letter";
-import type { LetterContext, MailContent } from "./mail-content";
+import type { ErasureMail, SignInMail } from "@/src/domain/mail/mail";
+import type { MailContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { fill, mailTexts } from "./mail-texts";
 import { html } from "./markup";
@@ -9,7 +9,7 @@ import { companyLines } from "./order-confirmation";
 const page = (origin: string, locale: Locale, path: string) =>
   `${origin}${locale === defaultLocale ? "" : `/${locale}`}${path}`;
 
-const footerOf = (locale: Locale, { company }: LetterContext) => [
+const footerOf = (locale: Locale, { company }: MailContext) => [
   fill(mailTexts(locale).footer.questions, { email: company.email }),
   ...companyLines(company),
 ];
@@ -17,7 +17,7 @@ const footerOf = (locale: Locale, { company }: LetterContext) => [
 /**
  * The code, in the subject and once in the text, in one piece: mailboxes find it and offer to fill it in.
  */
-export function signInMail({ locale, seed }: SignInLetter, context: LetterContext): MailContent {
+export function signInMail({ locale, seed }: SignInMail, context: MailContext): MailContent {
   const words = mailTexts(locale)["sign-in-code"];
   const code = context.codeOfSeed(seed);
   const frame = {
@@ -37,7 +37,7 @@ export function signInMail({ locale, seed }: SignInLetter, context: LetterContex
 }
 
 /** Before an account is erased, and after. */
-export function erasureMail({ kind, locale, token }: ErasureLetter, context: LetterContext): MailContent {
+export function erasureMail({ kind, locale, token }: ErasureMail, context: MailContext): MailContent {
   const words = mailTexts(locale).erasure[kind];
   const path = kind === "erase-account" ? `/account/effacement?token=${token}` : "/";
   const frame = {

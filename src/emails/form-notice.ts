@@ -1,6 +1,6 @@
-import type { NoticeLetter } from "@/src/domain/mail/letter";
+import type { NoticeMail } from "@/src/domain/mail/mail";
 import { formTitle } from "./form-words";
-import type { LetterContext, MailContent } from "./mail-content";
+import type { MailContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { html, type Markup } from "./markup";
 
@@ -10,8 +10,8 @@ const cell = "padding:12px 0;border-top:1px solid #cdd4d8;vertical-align:top";
 const lines = (text: string): readonly Markup[] => text.split("\n").map((line) => html`<div>${line}</div>`);
 
 /** To staff, who works in French: what somebody wrote in a form. An answer to the mail goes to the sender. */
-export function formNotice(letter: NoticeLetter, { origin }: LetterContext): MailContent {
-  const { form, reference, name, email, locale, watch, record } = letter;
+export function formNotice(mail: NoticeMail, { origin }: MailContext): MailContent {
+  const { form, reference, name, email, locale, watch, record } = mail;
   const frame = {
     locale: "fr" as const,
     title: `${formTitle(form)}, ${reference}`,
@@ -29,7 +29,7 @@ export function formNotice(letter: NoticeLetter, { origin }: LetterContext): Mai
     cellspacing="0"
     style="margin-top:24px"
   >
-    ${letter.lines.map(
+    ${mail.lines.map(
       ({ label, value }) =>
         html`<tr>
           <td class="quiet" style="${cell};width:34%;color:#47515a;padding-right:16px">${label}</td>
@@ -40,7 +40,7 @@ export function formNotice(letter: NoticeLetter, { origin }: LetterContext): Mai
   return {
     subject: `${formTitle(form)} ${reference}, ${name}`,
     html: mailFrame({ ...frame, body }),
-    text: mailText(frame, letter.lines.map(({ label, value }) => `${label}\n${value}\n`).join("\n")),
+    text: mailText(frame, mail.lines.map(({ label, value }) => `${label}\n${value}\n`).join("\n")),
   };
 }
 

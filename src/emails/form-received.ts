@@ -1,5 +1,5 @@
-import type { ReceivedLetter } from "@/src/domain/mail/letter";
-import type { LetterContext, MailContent } from "./mail-content";
+import type { ReceivedMail } from "@/src/domain/mail/mail";
+import type { MailContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { html } from "./markup";
 import { fill, mailTexts } from "./mail-texts";
@@ -7,8 +7,8 @@ import { companyLines } from "./order-confirmation";
 
 /** To whoever filled in a form: it is here, this is its number, this is what happens next. */
 export function formReceived(
-  { form, locale, reference }: ReceivedLetter,
-  { company, origin }: LetterContext,
+  { form, locale, reference }: ReceivedMail,
+  { company, origin }: MailContext,
 ): MailContent {
   const { received, footer } = mailTexts(locale);
   const words = Object.entries(received.forms).find(([name]) => name === form)?.[1] ?? received.forms.contact;

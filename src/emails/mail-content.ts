@@ -31,7 +31,7 @@ export interface OrderMail {
 }
 
 /** What a mail that belongs to no order is written with. */
-export interface LetterContext {
+export interface MailContext {
   /** The digits a sign-in letter's seed stands for. */
   readonly codeOfSeed: (seed: string) => string;
   /** Secret of an affiliate's report. @param id row number */

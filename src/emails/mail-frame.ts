@@ -2,7 +2,7 @@ import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import { html, Markup } from "./markup";
 
 /**
- * What a style attribute can't say: the colours of a dark mailbox. Programs that drop it show the light ones, which
+ * What a style attribute can't say: the colors of a dark mailbox. Programs that drop it show the light ones, which
  * every element carries itself. Outlook's own dark mode marks what it repaints with data-ogsc and data-ogsb.
  */
 const night = new Markup(`

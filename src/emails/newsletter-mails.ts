@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
-import type { NewsletterLetter } from "@/src/domain/mail/letter";
-import type { LetterContext, MailContent } from "./mail-content";
+import type { NewsletterMail } from "@/src/domain/mail/mail";
+import type { MailContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { html } from "./markup";
 import { fill, mailTexts } from "./mail-texts";
@@ -18,8 +18,8 @@ const paths = {
 
 /** The newsletter's own mails; each leads to one page that does one thing. */
 export function newsletterMail(
-  { kind, locale, token }: NewsletterLetter,
-  { company, origin }: LetterContext,
+  { kind, locale, token }: NewsletterMail,
+  { company, origin }: MailContext,
 ): MailContent {
   const { newsletter, footer } = mailTexts(locale);
   const words = newsletter[kind];

@@ -1,6 +1,6 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
-import type { LetterContext, MailContent } from "./mail-content";
+import type { MailContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { fill, mailTexts } from "./mail-texts";
 import { html } from "./markup";
@@ -24,7 +24,7 @@ export const mailLink = (origin: string, locale: Locale, path: string): string =
 /** A mail of a title, a sentence, links and some notes. */
 export function plainMail(
   { locale, subject, title, intro, links, notes }: PlainMail,
-  { company }: LetterContext,
+  { company }: MailContext,
 ): MailContent {
   const frame = {
     locale,

@@ -2,12 +2,12 @@ import type * as v from "valibot";
 import type {
   cartMailRequest,
   eraseRequest,
-  letterChoiceRequest,
+  newsletterChoiceRequest,
   saveWatchRequest,
 } from "@/src/contracts/account";
 import { fail, ok } from "@/src/domain/result";
 import { env } from "@/src/env";
-import { chooseLetter } from "@/src/services/account/choose-letter";
+import { chooseNewsletter } from "@/src/services/account/choose-newsletter";
 import { askToErase, eraseAccount } from "@/src/services/account/erase-account";
 import { exportAccount } from "@/src/services/account/export-account";
 import { loadAccount } from "@/src/services/account/load-account";
@@ -60,15 +60,15 @@ export async function accountWatches(
 }
 
 /** POST /api/account/newsletter */
-export async function accountLetter(
-  { isSubscribed }: v.InferOutput<typeof letterChoiceRequest>,
+export async function accountNewsletter(
+  { isSubscribed }: v.InferOutput<typeof newsletterChoiceRequest>,
   caller: Caller,
 ): Reply<"not-signed-in"> {
   const signed = await signedIn(caller);
   if (!signed.ok) return signed;
   const { shop, locale, headers } = caller;
   const address = clientAddress(headers, env().TRUSTED_PROXIES);
-  await chooseLetter(shop, signed.value.customer, { isSubscribed, locale, address });
+  await chooseNewsletter(shop, signed.value.customer, { isSubscribed, locale, address });
   return ok(answerJson({}, signed.value.cookies));
 }
 

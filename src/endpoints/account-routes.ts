@@ -2,7 +2,7 @@ import type { Endpoint } from "payload";
 import {
   cartMailRequest,
   eraseRequest,
-  letterChoiceRequest,
+  newsletterChoiceRequest,
   noRequest,
   saveWatchRequest,
 } from "@/src/contracts/account";
@@ -14,7 +14,7 @@ import {
   accountErase,
   accountEraseConfirm,
   accountExport,
-  accountLetter,
+  accountNewsletter,
   accountWatches,
 } from "./account-endpoints";
 import { endpoint } from "./route";
@@ -35,7 +35,7 @@ export const accountRoutes: readonly Endpoint[] = [
     request: loginRequest,
     page: { done: codeStep, failed: codeStep, keeps: ["email"] },
     handle: login,
-    faults: {},
+    errors: {},
   }),
   endpoint({
     method: "post",
@@ -43,7 +43,7 @@ export const accountRoutes: readonly Endpoint[] = [
     request: confirmRequest,
     page: { done: accountPage, failed: codeStep, secrets: ["code"], flags: ["cartMail"] },
     handle: confirmEmail,
-    faults: {},
+    errors: {},
   }),
   endpoint({
     method: "post",
@@ -51,15 +51,15 @@ export const accountRoutes: readonly Endpoint[] = [
     request: signOutRequest,
     page: { done: "/", failed: accountPage },
     handle: logout,
-    faults: {},
+    errors: {},
   }),
-  endpoint({ method: "get", path: "/account", request: localeQuery, handle: account, faults: notSignedIn }),
+  endpoint({ method: "get", path: "/account", request: localeQuery, handle: account, errors: notSignedIn }),
   endpoint({
     method: "get",
     path: "/account/export",
     request: localeQuery,
     handle: accountExport,
-    faults: notSignedIn,
+    errors: notSignedIn,
   }),
   endpoint({
     method: "post",
@@ -67,15 +67,15 @@ export const accountRoutes: readonly Endpoint[] = [
     request: saveWatchRequest,
     page: { done: accountPage, failed: accountPage, flags: ["isSaved"] },
     handle: accountWatches,
-    faults: { ...notSignedIn, invalid: 400, full: 422 },
+    errors: { ...notSignedIn, invalid: 400, full: 422 },
   }),
   endpoint({
     method: "post",
     path: "/account/newsletter",
-    request: letterChoiceRequest,
+    request: newsletterChoiceRequest,
     page: { done: accountPage, failed: accountPage, flags: ["isSubscribed"] },
-    handle: accountLetter,
-    faults: notSignedIn,
+    handle: accountNewsletter,
+    errors: notSignedIn,
   }),
   endpoint({
     method: "post",
@@ -83,7 +83,7 @@ export const accountRoutes: readonly Endpoint[] = [
     request: cartMailRequest,
     page: { done: accountPage, failed: accountPage, flags: ["isAgreed"] },
     handle: accountCartMail,
-    faults: notSignedIn,
+    errors: notSignedIn,
   }),
   endpoint({
     method: "post",
@@ -91,7 +91,7 @@ export const accountRoutes: readonly Endpoint[] = [
     request: noRequest,
     page: { done: accountPage, failed: accountPage },
     handle: accountErase,
-    faults: { ...notSignedIn, "open-orders": 409, "too-many": 429 },
+    errors: { ...notSignedIn, "open-orders": 409, "too-many": 429 },
   }),
   endpoint({
     method: "post",
@@ -99,6 +99,6 @@ export const accountRoutes: readonly Endpoint[] = [
     request: eraseRequest,
     page: { done: erasurePage, failed: erasurePage },
     handle: accountEraseConfirm,
-    faults: { "bad-link": 422, "open-orders": 409 },
+    errors: { "bad-link": 422, "open-orders": 409 },
   }),
 ];

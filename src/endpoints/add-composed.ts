@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { composedRequest } from "@/src/contracts/configurator-requests";
 import { fail } from "@/src/domain/result";
-import { keepComposed } from "@/src/services/configurator/keep-composed";
+import { saveComposed } from "@/src/services/configurator/save-composed";
 import { addToCart } from "./cart-endpoints";
 import type { Caller, Reply } from "./route";
 
@@ -16,7 +16,7 @@ export async function addComposed(
   sent: v.InferOutput<typeof composedRequest>,
   caller: Caller,
 ): Reply<"invalid" | "not-sold" | "cart-full"> {
-  const kept = await keepComposed(caller.shop, sent, queryOfPage(caller.headers));
+  const kept = await saveComposed(caller.shop, sent, queryOfPage(caller.headers));
   if (!kept.ok) return fail({ code: "invalid", field: kept.error.field, message: kept.error.reason });
   return addToCart({ sku: kept.value.sku, quantity: 1, overwrite: false }, caller);
 }

@@ -1,11 +1,11 @@
-import { answerFault } from "./answer";
+import { answerError } from "./answer";
 import { isUnavailable } from "./is-unavailable";
 
 /** What goes wrong inside, without a trace: 503 where a part of the shop is away, else 500. */
 export const answerBroken = (error: unknown): Response =>
   isUnavailable(error)
-    ? answerFault(503, {
+    ? answerError(503, {
         error: "unavailable",
         message: "The shop is resting for a moment. Please try again.",
       })
-    : answerFault(500, { error: "internal", message: "Something went wrong on our side." });
+    : answerError(500, { error: "internal", message: "Something went wrong on our side." });

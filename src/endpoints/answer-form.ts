@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { faultResponse } from "@/src/contracts/fault";
+import { errorResponse } from "@/src/contracts/error-response";
 import { trapField } from "@/src/contracts/forms/form-exchange";
 import { outcomePath, type FormOutcome, type TypedValues } from "@/src/domain/forms/form-outcome";
 import type { FormShape } from "@/src/domain/forms/form-object";
@@ -95,7 +95,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /** What is wrong, by field: the code where there is one, else the sentence the endpoint has for it. */
-function errorsOf({ error, field, fields, message }: v.InferOutput<typeof faultResponse>) {
+function errorsOf({ error, field, fields, message }: v.InferOutput<typeof errorResponse>) {
   if (fields) return fields;
   if (field === undefined) return {};
   return { [field]: error === "invalid" ? (message ?? error) : error };
@@ -117,12 +117,12 @@ async function leadingOf(sent: SentForm, page: FormPage, response: Response): Pr
     const own = typeof page.done === "function" ? page.done(answer, typed) : page.done;
     const location = own ?? (typeof answer.url === "string" ? answer.url : outcomePath);
     const values = typedValues(entries, (name) => page.keeps?.includes(name) ?? name === "form");
-    const outcome: FormOutcome = { path, isDone: true, fault: null, errors: {}, values, back };
+    const outcome: FormOutcome = { path, isDone: true, error: null, errors: {}, values, back };
     return { outcome, location: page.isLeadingBack && back !== null ? back : at(location), cookies };
   }
-  const fault = v.parse(faultResponse, body);
+  const error = v.parse(errorResponse, body);
   const values = typedValues(entries, (name) => !page.secrets?.includes(name));
-  const outcome = { path, isDone: false, fault: fault.error, errors: errorsOf(fault), values, back };
+  const outcome = { path, isDone: false, error: error.error, errors: errorsOf(error), values, back };
   if (page.isFailingBack && back !== null) return { outcome, location: back, cookies };
   const failed = typeof page.failed === "function" ? page.failed(typed) : page.failed;
   return { outcome, location: at(failed ?? outcomePath), cookies };
@@ -137,7 +137,7 @@ function goTo(location: string, cookies: readonly string[]): Response {
 /**
  * Answers a form with the page that shows what came of it. What was typed waits on the server: nothing of it stands in
  * an address. Source: docs/decisions/0038.
- * @param work what the endpoint answers to the same as JSON @param report a fault of ours
+ * @param work what the endpoint answers to the same as JSON @param report an error of ours
  */
 export async function answerForm(
   sent: SentForm,

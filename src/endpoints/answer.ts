@@ -1,4 +1,4 @@
-import type { FaultResponse } from "@/src/contracts/fault";
+import type { ErrorResponse } from "@/src/contracts/error-response";
 
 /**
  * The length is told, so that Next does not start a compressor, a quarter of a megabyte and a third of a millisecond,
@@ -24,6 +24,6 @@ export function answerJson(body: unknown, cookies: readonly string[] = []): Resp
 }
 
 /** Whatever is not a success: a closed code, never a trace. */
-export function answerFault(status: number, fault: FaultResponse): Response {
-  return ofOne(fault, status);
+export function answerError(status: number, error: ErrorResponse): Response {
+  return ofOne(error, status);
 }

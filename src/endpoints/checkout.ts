@@ -2,14 +2,14 @@ import type * as v from "valibot";
 import type { checkoutRequest } from "@/src/contracts/checkout-request";
 import { currencyFromCookie } from "@/src/domain/money/currency";
 import { fail, ok } from "@/src/domain/result";
-import { startCheckout, type CheckoutFault } from "@/src/services/checkout/start-checkout";
+import { startCheckout, type CheckoutError } from "@/src/services/checkout/start-checkout";
 import { answerJson } from "./answer";
 import { cartToken, promoCode } from "@/src/shop/cart-cookie";
 import { cardCodes } from "@/src/shop/card-cookie";
 import type { Caller, Reply } from "./route";
 
 /** Says what happened, for whoever reads the answer; the cart page has its own words. */
-const messages: Record<CheckoutFault, string> = {
+const messages: Record<CheckoutError, string> = {
   "shop-closed": "The shop is being serviced and takes no orders. Nothing was charged; the cart is kept.",
   "empty-cart": "There is nothing in the cart.",
   unsellable: "An article of the cart cannot be bought any more. Take it out to go on.",
@@ -26,7 +26,7 @@ const messages: Record<CheckoutFault, string> = {
 export async function checkout(
   { __nextLocale: locale, note, currency, expectedTotal, expectedDue }: v.InferOutput<typeof checkoutRequest>,
   { shop, cookies }: Caller,
-): Reply<CheckoutFault> {
+): Reply<CheckoutError> {
   const started = await startCheckout(shop, {
     token: cartToken(cookies),
     locale,

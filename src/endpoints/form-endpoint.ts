@@ -13,12 +13,12 @@ import { isLocale, type Locale } from "@/src/domain/locale/locale";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { env } from "@/src/env";
 import { isFormToken } from "@/src/services/forms/form-token";
-import { takeTurns } from "@/src/services/forms/take-turns";
+import { rateLimit } from "@/src/services/forms/rate-limit";
 import type { RunningShop } from "@/src/shop";
 import { answerJson } from "./answer";
 import type { FormPage } from "./answer-form";
 import { clientAddress } from "@/src/shop/client-address";
-import { formTurns, tokenlessTurn, type FormLimits } from "./form-turns";
+import { formRateLimits, tokenlessRateLimit, type FormLimits } from "./form-rate-limits";
 import { endpoint, type Caller, type Reply } from "./route";
 
 /** A form that was filled in by somebody, as far as one can tell. */
@@ -52,7 +52,7 @@ export type Outcome = Promise<
   >
 >;
 
-type FormFault =
+type FormFailure =
   | "invalid"
   | "stale-form"
   | "too-many"
@@ -62,7 +62,7 @@ type FormFault =
   | "shop-closed"
   | "payment-unavailable";
 
-const messages: Record<FormFault, string> = {
+const messages: Record<FormFailure, string> = {
   invalid: "Some fields are missing or wrong.",
   "stale-form": "The form was filled in too fast, or too long ago. Ask for a new token and send it again.",
   "too-many": "Too many of these were sent. Please try again in an hour.",
@@ -73,7 +73,7 @@ const messages: Record<FormFault, string> = {
   "payment-unavailable": "The payment page cannot be opened. Nothing was charged; please try again.",
 };
 
-const refuse = (code: FormFault, fields?: Readonly<Record<string, string>>) =>
+const refuse = (code: FormFailure, fields?: Readonly<Record<string, string>>) =>
   fail({ code, message: messages[code], ...(fields && { fields }) });
 
 /** The first error of each field, by name. */
@@ -114,14 +114,14 @@ async function isWritten(
   address: string | null,
 ): Promise<boolean> {
   if (guard === "limits" || isFormToken(shop, token)) return true;
-  return press !== undefined && takeTurns(shop, [tokenlessTurn(name, address)]);
+  return press !== undefined && rateLimit(shop, [tokenlessRateLimit(name, address)]);
 }
 
 async function receive<Named extends Fields>(
   { forms, limits, submit }: FormRow<Named>,
   body: Readonly<Record<string, unknown>>,
   caller: Caller,
-): Reply<FormFault> {
+): Reply<FormFailure> {
   const { shop, headers, cookies, locale: callerLocale, press } = caller;
   const envelope = v.safeParse(formEnvelope, body);
   if (!envelope.success) return refuse("invalid", fieldErrors(envelope.issues));
@@ -145,7 +145,7 @@ async function receive<Named extends Fields>(
     shop,
     caller,
   };
-  if (!(await takeTurns(shop, formTurns(sent, limits)))) return refuse("too-many");
+  if (!(await rateLimit(shop, formRateLimits(sent, limits)))) return refuse("too-many");
   const outcome = await submit(sent);
   if (outcome.ok) {
     const { cookies, ...body } = outcome.value;
@@ -167,7 +167,7 @@ export function formEndpoint<Named extends Fields>(row: FormRow<Named>): Endpoin
     page: { secrets: row.forms.flatMap(secretsOf), ...row.page },
     fields: [...Object.keys(formEnvelope.entries), ...Object.keys(row.forms[0].fields)],
     handle: (body, caller) => receive(row, body, caller),
-    faults: {
+    errors: {
       invalid: 422,
       "unknown-form": 422,
       "stale-form": 422,

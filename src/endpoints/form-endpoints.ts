@@ -22,11 +22,11 @@ import { review } from "@/src/contracts/forms/review";
 import { fail, ok } from "@/src/domain/result";
 import { requestKinds } from "@/src/domain/forms/request";
 import { startDonation } from "@/src/services/donations/start-donation";
-import { keepApplication } from "@/src/services/forms/keep-application";
-import { keepRequest } from "@/src/services/forms/keep-request";
-import { keepWish } from "@/src/services/forms/keep-wish";
-import { keepGift } from "@/src/services/gift/keep-gift";
-import { keepTastes } from "@/src/services/gift/keep-tastes";
+import { saveApplication } from "@/src/services/forms/save-application";
+import { saveRequest } from "@/src/services/forms/save-request";
+import { saveWish } from "@/src/services/forms/save-wish";
+import { saveGift } from "@/src/services/gift/save-gift";
+import { saveTastes } from "@/src/services/gift/save-tastes";
 import { skuOfAmount } from "@/src/services/gift/sku-of-amount";
 import { confirmSubscription } from "@/src/services/newsletter/confirm-subscription";
 import { subscribe } from "@/src/services/newsletter/subscribe";
@@ -35,7 +35,7 @@ import { shopUrl } from "@/src/services/orders/order-urls";
 import { leaveByLink } from "@/src/services/reminders/choose-cart-mail";
 import { openCart } from "@/src/services/reminders/open-cart";
 import { findCardPage } from "@/src/services/gift-cards/find-card-page";
-import { keepReview } from "@/src/services/reviews/keep-review";
+import { saveReview } from "@/src/services/reviews/save-review";
 import { searchOrder } from "@/src/services/orders/search-order";
 import { cartCookie, cartToken } from "@/src/shop/cart-cookie";
 import { sessionToken } from "@/src/shop/customer-cookies";
@@ -56,7 +56,7 @@ type Personal = Fields & Readonly<Record<"name" | "email", Fields[string]>>;
 async function submitRequest<Named extends Personal>({ form, answers, locale, shop }: Sent<Named>): Outcome {
   const kind = requestKinds.find((candidate) => candidate === form.name);
   if (kind === undefined) throw new Error(`The answers of ${form.name} are not kept as requests.`);
-  await keepRequest(shop, { kind, locale, name: answers.name, email: answers.email, answers });
+  await saveRequest(shop, { kind, locale, name: answers.name, email: answers.email, answers });
   return ok({});
 }
 
@@ -88,7 +88,7 @@ export const formEndpoints: readonly Endpoint[] = [
     limits: writing,
     submit: async ({ answers, locale, query, shop }) => {
       const { name, email } = answers;
-      await keepWish(shop, { locale, name, email, answers }, query);
+      await saveWish(shop, { locale, name, email, answers }, query);
       return ok({});
     },
   }),
@@ -102,7 +102,7 @@ export const formEndpoints: readonly Endpoint[] = [
         form.name === "gift-card" ? "gift-card" : "gift-watch",
         answers.sku,
       );
-      return buyWish(caller, await keepGift(shop, { ...answers, sku }));
+      return buyWish(caller, await saveGift(shop, { ...answers, sku }));
     },
   }),
   formEndpoint({
@@ -111,14 +111,14 @@ export const formEndpoints: readonly Endpoint[] = [
     page: giftForm,
     submit: async ({ answers, shop, caller }) => {
       const sku = await skuOfAmount(shop, "surprise-watch", answers.sku);
-      return buyWish(caller, await keepTastes(shop, { ...answers, sku }));
+      return buyWish(caller, await saveTastes(shop, { ...answers, sku }));
     },
   }),
   formEndpoint({
     forms: [affiliation],
     limits: writing,
     submit: async ({ answers, locale, shop }) => {
-      await keepApplication(shop, answers, locale);
+      await saveApplication(shop, answers, locale);
       return ok({});
     },
   }),
@@ -173,7 +173,7 @@ export const formEndpoints: readonly Endpoint[] = [
     limits: writing,
     submit: async ({ answers: { rating, text, author }, locale, query, shop }) => {
       const token = query.get("review") ?? "";
-      const kept = await keepReview(shop, { token, rating: Number(rating), text, author, locale });
+      const kept = await saveReview(shop, { token, rating: Number(rating), text, author, locale });
       return kept.ok ? ok({}) : kept;
     },
   }),

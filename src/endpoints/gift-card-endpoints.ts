@@ -1,23 +1,23 @@
 import type * as v from "valibot";
 import type { checkCardRequest, removeCardRequest } from "@/src/contracts/gift-card-requests";
 import { fail, ok } from "@/src/domain/result";
-import { bringCard, cartCardOf, type CardFault } from "@/src/services/gift-cards/bring-card";
+import { bringCard, cartCardOf, type CardError } from "@/src/services/gift-cards/bring-card";
 import { usableCards } from "@/src/services/gift-cards/usable-cards";
 import { takeCardLook } from "@/src/shop/take-card-look";
 import { answerJson } from "./answer";
-import { cardCodes, cardCookie, mostCards } from "@/src/shop/card-cookie";
+import { cardCodes, cardCookie, MAX_CARDS } from "@/src/shop/card-cookie";
 import { cartToken } from "@/src/shop/cart-cookie";
 import type { Caller, Reply } from "./route";
 
-type CheckFault = CardFault | "too-many" | "too-many-cards";
+type CheckError = CardError | "too-many" | "too-many-cards";
 
-const messages: Record<CheckFault, string> = {
+const messages: Record<CheckError, string> = {
   "unknown-card": "No gift card has this code.",
   "empty-card": "There is nothing left on this gift card.",
   "frozen-card": "This gift card is suspended for the moment.",
   "ended-card": "This gift card has ended.",
   "too-many": "Too many codes were tried. Please try again in an hour.",
-  "too-many-cards": `A cart takes ${mostCards} gift cards at most.`,
+  "too-many-cards": `A cart takes ${MAX_CARDS} gift cards at most.`,
 };
 
 async function answerCards({ shop, cookies }: Caller, codes: readonly string[]) {
@@ -30,13 +30,13 @@ async function answerCards({ shop, cookies }: Caller, codes: readonly string[]) 
 export async function checkCard(
   { code }: v.InferOutput<typeof checkCardRequest>,
   caller: Caller,
-): Reply<CheckFault> {
-  const refuse = (fault: CheckFault) => fail({ code: fault, field: "code", message: messages[fault] });
+): Reply<CheckError> {
+  const refuse = (error: CheckError) => fail({ code: error, field: "code", message: messages[error] });
   if (!(await takeCardLook(caller.shop, caller.headers))) return refuse("too-many");
   const brought = await bringCard(caller.shop, code, cartToken(caller.cookies));
   if (!brought.ok) return refuse(brought.error);
   const known = cardCodes(caller.cookies).filter((other) => other !== brought.value);
-  if (known.length >= mostCards) return refuse("too-many-cards");
+  if (known.length >= MAX_CARDS) return refuse("too-many-cards");
   return answerCards(caller, [...known, brought.value]);
 }
 

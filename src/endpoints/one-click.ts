@@ -3,8 +3,8 @@ import type { Result } from "@/src/domain/result";
 import { unsubscribe } from "@/src/services/newsletter/unsubscribe";
 import { leaveByLink } from "@/src/services/reminders/choose-cart-mail";
 import { shopOf, type RunningShop } from "@/src/shop";
-import { answerFault, answerJson } from "./answer";
-import { logFault } from "./log-fault";
+import { answerError, answerJson } from "./answer";
+import { logError } from "./log-error";
 
 /**
  * What a mailbox calls when its reader unsubscribes in the mailbox itself. No page sends it: its proof is the token,
@@ -20,10 +20,10 @@ const oneClick = (
   handler: async (req) => {
     try {
       const left = await leave(shopOf(req.payload), req.searchParams.get("token") ?? "");
-      return left.ok ? answerJson({}) : answerFault(400, { error: left.error, field: "token" });
+      return left.ok ? answerJson({}) : answerError(400, { error: left.error, field: "token" });
     } catch (error) {
-      logFault(req, `Leaving a list from a mailbox, ${path}`, error);
-      return answerFault(500, { error: "internal", message: "Something went wrong on our side." });
+      logError(req, `Leaving a list from a mailbox, ${path}`, error);
+      return answerError(500, { error: "internal", message: "Something went wrong on our side." });
     }
   },
 });

@@ -5,7 +5,7 @@ import { fail, ok } from "@/src/domain/result";
 import { drawReceipt } from "@/src/services/orders/draw-receipt";
 import { listReviews } from "@/src/services/reviews/list-reviews";
 import { readOrder } from "@/src/services/orders/read-order";
-import { withdrawOrder, type WithdrawalFault } from "@/src/services/orders/withdraw-order";
+import { withdrawOrder, type WithdrawalError } from "@/src/services/orders/withdraw-order";
 import { orderStatus as readStatus } from "@/src/services/orders/order-status";
 import { answerJson } from "./answer";
 import type { Typed } from "./answer-form";
@@ -53,7 +53,7 @@ export function orderPage(typed: Typed): string {
   return v.is(orderQuery, { order: token }) ? `/commandes/${token}` : "/commandes";
 }
 
-const withdrawalMessages: Readonly<Record<WithdrawalFault, string>> = {
+const withdrawalMessages: Readonly<Record<WithdrawalError, string>> = {
   "not-found": absent.message,
   "too-late": "The time to withdraw from this order has passed.",
   "nothing-bought": "Nothing was bought with this order, or everything was paid back.",
@@ -63,7 +63,7 @@ const withdrawalMessages: Readonly<Record<WithdrawalFault, string>> = {
 export async function withdrawal(
   { order: token }: v.InferOutput<typeof orderQuery>,
   { shop }: Caller,
-): Reply<WithdrawalFault> {
+): Reply<WithdrawalError> {
   const taken = await withdrawOrder(shop, token);
   if (!taken.ok) return fail({ code: taken.error, message: withdrawalMessages[taken.error] });
   return ok(answerJson({ at: taken.value.toISOString() }));

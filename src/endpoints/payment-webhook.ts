@@ -2,8 +2,8 @@ import type { Endpoint, PayloadRequest } from "payload";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { receiveEvent } from "@/src/services/orders/receive-event";
 import { shopOf } from "@/src/shop";
-import { answerFault, answerJson } from "./answer";
-import { logFault } from "./log-fault";
+import { answerError, answerJson } from "./answer";
+import { logError } from "./log-error";
 import { readBody } from "./read-body";
 
 /** An event carries one object of the provider; the longest are a few kilobytes. */
@@ -16,20 +16,20 @@ const refusals = {
 
 function refuse(error: keyof typeof refusals): Response {
   const { status, message } = refusals[error];
-  return answerFault(status, { error, message });
+  return answerError(status, { error, message });
 }
 
 async function answer(req: PayloadRequest, provider: PaymentProvider): Promise<Response> {
   const body = await readBody(req, eventLimit);
   if (!body.ok)
-    return answerFault(413, { error: body.error, message: `An event may weigh ${eventLimit} bytes.` });
+    return answerError(413, { error: body.error, message: `An event may weigh ${eventLimit} bytes.` });
   try {
     const rawBody = new TextDecoder().decode(body.value);
     const received = await receiveEvent(shopOf(req.payload), provider, rawBody, req.headers);
     return received.ok ? answerJson({ received: true }) : refuse(received.error);
   } catch (error) {
-    logFault(req, "A payment event, which will come again", error);
-    return answerFault(500, { error: "internal", message: "Something went wrong on our side." });
+    logError(req, "A payment event, which will come again", error);
+    return answerError(500, { error: "internal", message: "Something went wrong on our side." });
   }
 }
 

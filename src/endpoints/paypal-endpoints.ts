@@ -2,15 +2,15 @@ import type { Endpoint } from "payload";
 import type * as v from "valibot";
 import { orderQuery } from "@/src/contracts/reading";
 import { fail, ok } from "@/src/domain/result";
-import { captureWalletOrder, type WalletCaptureFault } from "@/src/services/paypal/capture-wallet-order";
-import { createWalletOrder, type WalletOrderFault } from "@/src/services/paypal/create-wallet-order";
+import { captureWalletOrder, type WalletCaptureError } from "@/src/services/paypal/capture-wallet-order";
+import { createWalletOrder, type WalletOrderError } from "@/src/services/paypal/create-wallet-order";
 import { answerJson } from "./answer";
 import { endpoint, type Caller, type Reply } from "./route";
 
 /** A pending order's secret is all that is asked for: what is paid stands in the order. */
 type Request = v.InferOutput<typeof orderQuery>;
 
-const messages: Readonly<Record<WalletOrderFault | WalletCaptureFault, string>> = {
+const messages: Readonly<Record<WalletOrderError | WalletCaptureError, string>> = {
   "not-found": "There is no such order.",
   "not-offered": "This order cannot be paid with PayPal. A card can.",
   closed: "The time to pay this order has passed. Nothing was charged.",
@@ -20,14 +20,14 @@ const messages: Readonly<Record<WalletOrderFault | WalletCaptureFault, string>> 
 };
 
 /** POST /api/paypal/create-order: the page on which the shopper agrees to pay. */
-async function create({ order }: Request, { shop }: Caller): Reply<WalletOrderFault> {
+async function create({ order }: Request, { shop }: Caller): Reply<WalletOrderError> {
   const created = await createWalletOrder(shop, order);
   if (created.ok) return ok(answerJson(created.value));
   return fail({ code: created.error, message: messages[created.error] });
 }
 
 /** POST /api/paypal/capture-order: takes what was agreed to. */
-async function capture({ order }: Request, { shop }: Caller): Reply<WalletCaptureFault> {
+async function capture({ order }: Request, { shop }: Caller): Reply<WalletCaptureError> {
   const captured = await captureWalletOrder(shop, order);
   if (captured.ok) return ok(answerJson(captured.value));
   return fail({ code: captured.error, message: messages[captured.error] });
@@ -40,7 +40,7 @@ export const paypalEndpoints: readonly Endpoint[] = [
     path: "/paypal/create-order",
     request: orderQuery,
     handle: create,
-    faults: {
+    errors: {
       "not-found": 404,
       "not-offered": 422,
       closed: 422,
@@ -54,6 +54,6 @@ export const paypalEndpoints: readonly Endpoint[] = [
     path: "/paypal/capture-order",
     request: orderQuery,
     handle: capture,
-    faults: { "not-found": 404, "payment-refused": 502, "payment-unavailable": 503 },
+    errors: { "not-found": 404, "payment-refused": 502, "payment-unavailable": 503 },
   }),
 ];

@@ -5,13 +5,13 @@ import { isLocale } from "@/src/domain/locale/locale";
 import { currencyFromCookie } from "@/src/domain/money/currency";
 import { fail, ok } from "@/src/domain/result";
 import { env } from "@/src/env";
-import type { Turn } from "@/src/services/forms/take-turns";
+import type { RateLimit } from "@/src/services/forms/rate-limit";
 import { subscribe } from "@/src/services/newsletter/subscribe";
 import { readOffer } from "@/src/services/preorder/read-offer";
-import { startPreorder, type PreorderFault } from "@/src/services/preorder/start-preorder";
+import { startPreorder, type PreorderError } from "@/src/services/preorder/start-preorder";
 import { answerJson } from "./answer";
 import { clientAddress } from "@/src/shop/client-address";
-import { doorPass } from "./door-cookie";
+import { passwordGatePass } from "./password-gate-cookie";
 import type { Caller, Reply } from "./route";
 
 /** GET /api/preorder/offer?offer=: what is left of a run; absent for strangers where it takes a word. */
@@ -23,14 +23,14 @@ export async function preorderOffer(
   const found = await readOffer(shop, {
     key: offer,
     locale: isLocale(wanted) ? wanted : locale,
-    pass: doorPass(cookies),
+    pass: passwordGatePass(cookies),
   });
   if (found) return ok(answerJson(found));
   return fail({ code: "not-found", message: "There is no such offer, or it takes an invitation." });
 }
 
 /** Says what happened, for whoever reads the answer; the page has its own words. */
-const messages: Record<PreorderFault, string> = {
+const messages: Record<PreorderError, string> = {
   "unknown-offer": "There is no such offer, or it takes an invitation.",
   "unknown-choice": "This strap or box is not on offer any more.",
   "not-open": "This run is not open.",
@@ -46,7 +46,7 @@ const messages: Record<PreorderFault, string> = {
 };
 
 /** A number is held for each new reservation: nobody holds a whole run for nothing. */
-const turnsOf = (address: string | null, email: string): readonly Turn[] => [
+const rateLimitsOf = (address: string | null, email: string): readonly RateLimit[] => [
   { what: "preorder:address", who: address, limit: { times: 30, seconds: 3_600 } },
   { what: "preorder:email", who: email, limit: { times: 12, seconds: 3_600 } },
 ];
@@ -55,7 +55,7 @@ const turnsOf = (address: string | null, email: string): readonly Turn[] => [
 export async function preorderCheckout(
   request: PreorderCheckoutRequest,
   { shop, headers, cookies }: Caller,
-): Reply<PreorderFault> {
+): Reply<PreorderError> {
   const { contact, lang: locale, strap, box, newsletter, currency, ...start } = request;
   const address = clientAddress(headers, env().TRUSTED_PROXIES);
   const started = await startPreorder(shop, {
@@ -64,8 +64,8 @@ export async function preorderCheckout(
     locale,
     choice: { strap, box },
     currency: currencyFromCookie(currency),
-    pass: doorPass(cookies),
-    turns: turnsOf(address, contact.email),
+    pass: passwordGatePass(cookies),
+    turns: rateLimitsOf(address, contact.email),
   });
   if (!started.ok) return fail({ code: started.error, message: messages[started.error] });
   if (newsletter) await subscribe(shop, { email: contact.email, locale, address });

@@ -5,9 +5,9 @@ import { preorderRegister } from "@/src/contracts/forms/preorder-register";
 import { payPage } from "@/src/domain/preorder/pay-page";
 import { fail, ok } from "@/src/domain/result";
 import { shopUrl } from "@/src/services/orders/order-urls";
-import { openDoor } from "@/src/services/preorder/door";
+import { openPasswordGate } from "@/src/services/preorder/password-gate";
 import { register } from "@/src/services/preorder/register";
-import { doorCookie } from "./door-cookie";
+import { passwordGateCookie } from "./password-gate-cookie";
 import { formEndpoint } from "./form-endpoint";
 
 /** Offer behind the door. */
@@ -37,13 +37,13 @@ export const preorderForms: readonly Endpoint[] = [
     forms: [avantPremierePassword],
     limits: { perAddress: 60, perEmail: null },
     submit: async ({ answers, locale, address, shop }) => {
-      const opened = await openDoor(shop, { key: firstLook, word: answers.password, address });
+      const opened = await openPasswordGate(shop, { key: firstLook, word: answers.password, address });
       if (!opened.ok) {
         return fail(opened.error === "wrong-word" ? { field: "password", error: "wrong" } : opened.error);
       }
       return ok({
         url: shopUrl(shop.origin, "/avant-premiere/bienvenue", locale),
-        cookies: [doorCookie(opened.value, shop.origin.startsWith("https:"))],
+        cookies: [passwordGateCookie(opened.value, shop.origin.startsWith("https:"))],
       });
     },
   }),

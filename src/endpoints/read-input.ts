@@ -1,4 +1,4 @@
-import type { FaultResponse } from "@/src/contracts/fault";
+import type { ErrorResponse } from "@/src/contracts/error-response";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { EdgeRequest } from "./edge-request";
 import { bodyLimit, readBody } from "./read-body";
@@ -7,11 +7,11 @@ import { isOwnForm, isSameOrigin } from "./same-origin";
 /** Why a request is not even looked at. */
 export interface Refusal {
   readonly status: number;
-  readonly fault: FaultResponse;
+  readonly error: ErrorResponse;
 }
 
 const refuse = (status: number, error: string, message: string) =>
-  fail<Refusal>({ status, fault: { error, message } });
+  fail<Refusal>({ status, error: { error, message } });
 
 const foreign = () => refuse(403, "foreign-origin", "The shop takes changes from its own pages only.");
 const tooLarge = () => refuse(413, "too-large", `A request may weigh ${bodyLimit} bytes.`);

@@ -6,11 +6,11 @@ import type { Result } from "@/src/domain/result";
 import { shopOf, type RunningShop } from "@/src/shop";
 import type { Cookies } from "@/src/shop/cookies";
 import { answerBroken } from "./answer-broken";
-import { answerFault } from "./answer";
+import { answerError } from "./answer";
 import { answerForm, type FormPage } from "./answer-form";
 import { callerLocale, readCookies } from "./caller";
 import type { EdgeRequest } from "./edge-request";
-import { logFault } from "./log-fault";
+import { logError } from "./log-error";
 import { isForm, readForm, readJson, type Refusal } from "./read-input";
 
 /** An endpoint that is answered without the CMS finding out first who of its staff asks, and in which language. */
@@ -29,7 +29,7 @@ export interface Caller {
 }
 
 /** An expected failure; the table of routes says which status its code has. */
-export interface Fault<Code extends string> {
+export interface EndpointError<Code extends string> {
   readonly code: Code;
   readonly field?: string;
   /** Of a form: every field that is wrong, with its code. */
@@ -37,7 +37,7 @@ export interface Fault<Code extends string> {
   readonly message?: string;
 }
 
-export type Reply<Code extends string> = Promise<Result<Response, Fault<Code>>>;
+export type Reply<Code extends string> = Promise<Result<Response, EndpointError<Code>>>;
 
 export interface Route<Schema extends v.GenericSchema, Code extends string> {
   readonly method: "get" | "post";
@@ -49,17 +49,17 @@ export interface Route<Schema extends v.GenericSchema, Code extends string> {
   /** How a form is answered that a browser sends by itself; without it a POST takes JSON only. */
   readonly page?: FormPage;
   readonly handle: (request: v.InferOutput<Schema>, caller: Caller) => Reply<Code>;
-  readonly faults: Readonly<Record<Code, number>>;
+  readonly errors: Readonly<Record<Code, number>>;
 }
 
 /** 400 with the first field that is wrong. */
 function invalid(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Response {
   const [issue] = issues;
   const field = v.getDotPath(issue);
-  return answerFault(400, { error: "invalid", ...(field !== null && { field }), message: issue.message });
+  return answerError(400, { error: "invalid", ...(field !== null && { field }), message: issue.message });
 }
 
-const refused = ({ status, fault }: Refusal) => answerFault(status, fault);
+const refused = ({ status, error }: Refusal) => answerError(status, error);
 
 /** Parses what was asked and carries it out. */
 async function carryOut<Schema extends v.GenericSchema, Code extends string>(
@@ -72,7 +72,7 @@ async function carryOut<Schema extends v.GenericSchema, Code extends string>(
   const reply = await route.handle(parsed.output, caller);
   if (reply.ok) return reply.value;
   const { code, ...details } = reply.error;
-  return answerFault(route.faults[code], { error: code, ...details });
+  return answerError(route.errors[code], { error: code, ...details });
 }
 
 /** Does the work of a route; what goes wrong inside is written to the log and answered without a trace. */
@@ -84,7 +84,7 @@ async function guarded(
   try {
     return await work();
   } catch (error) {
-    logFault(req, `${method} ${path}`, error);
+    logError(req, `${method} ${path}`, error);
     return answerBroken(error);
   }
 }
@@ -111,7 +111,7 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
       { ...sender, path: `/api${route.path}`, entries },
       page,
       (press) => guarded(route, req, () => carryOut(route, formObject(entries, page), { ...sender, press })),
-      (error) => logFault(req, `form ${route.path}`, error),
+      (error) => logError(req, `form ${route.path}`, error),
     );
   }
   const json = await readJson(req, shop.origin);

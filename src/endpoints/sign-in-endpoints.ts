@@ -2,13 +2,13 @@ import type * as v from "valibot";
 import type { confirmRequest, loginRequest } from "@/src/contracts/sign-in";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import { ok } from "@/src/domain/result";
-import { signInFaultTexts, type SignInFault } from "@/src/domain/sign-in/sign-in-faults";
+import { signInErrorTexts, type SignInError } from "@/src/domain/sign-in/sign-in-errors";
 import { paddedCode } from "@/src/domain/sign-in/sign-in-rules";
 import { env } from "@/src/env";
 import { confirmCode } from "@/src/services/sign-in/confirm-code";
 import { requestCode } from "@/src/services/sign-in/request-code";
 import { signOut } from "@/src/services/sign-in/sign-out";
-import { answerFault, answerJson } from "./answer";
+import { answerError, answerJson } from "./answer";
 import { cartCookie, cartToken, noCartCookie } from "@/src/shop/cart-cookie";
 import { clientAddress } from "@/src/shop/client-address";
 import {
@@ -27,12 +27,12 @@ const addressOf = ({ headers }: Caller) => clientAddress(headers, env().TRUSTED_
  * A refusal in words: here `error` is the sentence itself, which the page puts on the field.
  * Source: specification §7 and §8, code confirmation.
  */
-const refuse = (fault: SignInFault, field: "email" | "code", lang: Locale) =>
+const refuse = (error: SignInError, field: "email" | "code", lang: Locale) =>
   ok(
-    answerFault(fault === "too-many" ? 429 : 422, {
-      error: localise(signInFaultTexts[fault], lang),
+    answerError(error === "too-many" ? 429 : 422, {
+      error: localise(signInErrorTexts[error], lang),
       field,
-      message: fault,
+      message: error,
     }),
   );
 

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@/src/domain/result";
 import { findCustomer } from "@/src/services/sign-in/find-customer";
 import { sessionCookies, sessionToken } from "@/src/shop/customer-cookies";
-import type { Caller, Fault } from "./route";
+import type { Caller, EndpointError } from "./route";
 
 type Customer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>["customer"];
 
@@ -12,8 +12,11 @@ export interface SignedIn {
   readonly cookies: readonly string[];
 }
 
-/** The customer of a request, or the fault that it has none. */
-export async function signedIn({ shop, cookies }: Caller): Promise<Result<SignedIn, Fault<"not-signed-in">>> {
+/** The customer of a request, or the error that it has none. */
+export async function signedIn({
+  shop,
+  cookies,
+}: Caller): Promise<Result<SignedIn, EndpointError<"not-signed-in">>> {
   const token = sessionToken(cookies);
   const found = await findCustomer(shop, token);
   if (!found || token === null) {

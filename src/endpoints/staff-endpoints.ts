@@ -2,11 +2,11 @@ import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
 import { includes, roleOf } from "@/src/access/who";
 import { replaceCode } from "@/src/services/gift-cards/replace-code";
-import { refundOrder, type RefundFault } from "@/src/services/orders/refund-order";
+import { refundOrder, type RefundError } from "@/src/services/orders/refund-order";
 import { shopOf, type RunningShop } from "@/src/shop";
-import { answerFault, answerJson } from "./answer";
+import { answerError, answerJson } from "./answer";
 import { isUnavailable } from "./is-unavailable";
-import { logFault } from "./log-fault";
+import { logError } from "./log-error";
 import { bodyLimit, readBody } from "./read-body";
 import { isSameOrigin } from "./same-origin";
 
@@ -33,15 +33,15 @@ async function answer<Schema extends v.GenericSchema>(
 ): Promise<Response> {
   const shop = shopOf(req.payload);
   if (!isSameOrigin(req.headers, shop.origin))
-    return answerFault(403, {
+    return answerError(403, {
       error: "foreign-origin",
       message: "The shop takes changes from its own pages only.",
     });
   // To everybody else there is nothing here.
   if (!includes("marketers", roleOf(req.user)))
-    return answerFault(404, { error: "not-found", message: "There is nothing at this address." });
+    return answerError(404, { error: "not-found", message: "There is nothing at this address." });
   const parsed = v.safeParse(request, await readJson(req));
-  if (!parsed.success) return answerFault(400, { error: "invalid", message: parsed.issues[0].message });
+  if (!parsed.success) return answerError(400, { error: "invalid", message: parsed.issues[0].message });
   return handle(parsed.output, shop, req.user?.email ?? "");
 }
 
@@ -53,15 +53,15 @@ const staffCall = <Schema extends v.GenericSchema>(call: StaffCall<Schema>): End
     try {
       return await answer(call, req);
     } catch (error) {
-      logFault(req, `post ${call.path}`, error);
+      logError(req, `post ${call.path}`, error);
       return isUnavailable(error)
-        ? answerFault(503, { error: "unavailable", message: "A part of the shop is away. Please try again." })
-        : answerFault(500, { error: "internal", message: "Something went wrong on our side." });
+        ? answerError(503, { error: "unavailable", message: "A part of the shop is away. Please try again." })
+        : answerError(500, { error: "internal", message: "Something went wrong on our side." });
     }
   },
 });
 
-const refundFaults: Readonly<Record<RefundFault, readonly [status: number, message: string]>> = {
+const refundErrors: Readonly<Record<RefundError, readonly [status: number, message: string]>> = {
   "not-found": [404, "There is no such order."],
   unpaid: [422, "Nothing was paid for this order, or everything was given back."],
   "too-much": [422, "That is more than is left of the order."],
@@ -95,8 +95,8 @@ export const staffEndpoints: readonly Endpoint[] = [
     handle: async ({ order, ...decision }, shop, by) => {
       const refunded = await refundOrder(shop, { orderId: order, ...decision, by });
       if (refunded.ok) return answerJson(refunded.value);
-      const [status, message] = refundFaults[refunded.error];
-      return answerFault(status, { error: refunded.error, message });
+      const [status, message] = refundErrors[refunded.error];
+      return answerError(status, { error: refunded.error, message });
     },
   }),
   staffCall({
@@ -105,7 +105,7 @@ export const staffEndpoints: readonly Endpoint[] = [
     handle: async ({ card }, shop) =>
       (await replaceCode(shop, card))
         ? answerJson({})
-        : answerFault(404, {
+        : answerError(404, {
             error: "not-found",
             message: "There is no such gift card, or it has no address.",
           }),

@@ -20,7 +20,7 @@ import { bespoke, collection, product } from "./catalogue-endpoints";
 import { checkout } from "./checkout";
 import { createSku } from "./create-sku";
 import { formEndpoints } from "./form-endpoints";
-import { forgetPromo } from "./forget-promo";
+import { clearPromo } from "./clear-promo";
 import { formToken } from "./form-token";
 import { checkCard, removeCard } from "./gift-card-endpoints";
 import { health } from "./health";
@@ -57,14 +57,14 @@ const preordering = {
 
 /** Every route of the shop's own API, below /api. Source: specification §7. */
 export const endpoints: Endpoint[] = [
-  endpoint({ method: "get", path: "/cart/retrieve", request: localeQuery, handle: retrieveCart, faults: {} }),
+  endpoint({ method: "get", path: "/cart/retrieve", request: localeQuery, handle: retrieveCart, errors: {} }),
   endpoint({
     method: "post",
     path: "/cart/add",
     request: addToCartRequest,
     page: { ...cartForm, numbers: ["quantity"], flags: ["overwrite"] },
     handle: addToCart,
-    faults: adding,
+    errors: adding,
   }),
   endpoint({
     method: "post",
@@ -72,7 +72,7 @@ export const endpoints: Endpoint[] = [
     request: deleteFromCartRequest,
     page: cartForm,
     handle: deleteFromCart,
-    faults: {},
+    errors: {},
   }),
   endpoint({
     method: "post",
@@ -80,7 +80,7 @@ export const endpoints: Endpoint[] = [
     request: checkoutRequest,
     page: { ...payForm, numbers: ["expectedTotal", "expectedDue"] },
     handle: checkout,
-    faults: {
+    errors: {
       "empty-cart": 422,
       unsellable: 422,
       "price-changed": 422,
@@ -98,7 +98,7 @@ export const endpoints: Endpoint[] = [
     path: "/configurator/sku",
     request: selectionRequest,
     handle: createSku,
-    faults: { invalid: 400 },
+    errors: { invalid: 400 },
   }),
   endpoint({
     method: "post",
@@ -106,16 +106,16 @@ export const endpoints: Endpoint[] = [
     request: composedRequest,
     page: cartForm,
     handle: addComposed,
-    faults: adding,
+    errors: adding,
   }),
-  endpoint({ method: "get", path: "/bespoke", request: bespokeQuery, handle: bespoke, faults: notFound }),
+  endpoint({ method: "get", path: "/bespoke", request: bespokeQuery, handle: bespoke, errors: notFound }),
   endpoint({
     method: "post",
     path: "/gift-card/check",
     request: checkCardRequest,
     page: cardForm,
     handle: checkCard,
-    faults: {
+    errors: {
       "unknown-card": 404,
       "empty-card": 422,
       "frozen-card": 422,
@@ -130,47 +130,47 @@ export const endpoints: Endpoint[] = [
     request: removeCardRequest,
     page: { ...cartForm, numbers: ["id"] },
     handle: removeCard,
-    faults: {},
+    errors: {},
   }),
   endpoint({
     method: "post",
     path: "/promo/forget",
     request: nothing,
     page: { done: "/", isLeadingBack: true },
-    handle: forgetPromo,
-    faults: {},
+    handle: clearPromo,
+    errors: {},
   }),
-  endpoint({ method: "get", path: "/collection", request: localeQuery, handle: collection, faults: {} }),
-  endpoint({ method: "get", path: "/product", request: productQuery, handle: product, faults: notFound }),
+  endpoint({ method: "get", path: "/collection", request: localeQuery, handle: collection, errors: {} }),
+  endpoint({ method: "get", path: "/product", request: productQuery, handle: product, errors: notFound }),
   endpoint({
     method: "get",
     path: "/order-status",
     request: orderQuery,
     handle: orderStatus,
-    faults: notFound,
+    errors: notFound,
   }),
-  endpoint({ method: "get", path: "/order", request: orderQuery, handle: order, faults: notFound }),
+  endpoint({ method: "get", path: "/order", request: orderQuery, handle: order, errors: notFound }),
   endpoint({
     method: "post",
     path: "/withdrawal",
     request: orderQuery,
     page: { done: (_, typed) => orderPage(typed), failed: orderPage },
     handle: withdrawal,
-    faults: { "not-found": 404, "too-late": 422, "nothing-bought": 422 },
+    errors: { "not-found": 404, "too-late": 422, "nothing-bought": 422 },
   }),
   endpoint({
     method: "get",
     path: "/preorder/offer",
     request: preorderQuery,
     handle: preorderOffer,
-    faults: notFound,
+    errors: notFound,
   }),
   endpoint({
     method: "post",
     path: "/preorder/checkout",
     request: preorderCheckoutRequest,
     handle: preorderCheckout,
-    faults: preordering,
+    errors: preordering,
   }),
   endpoint({
     method: "post",
@@ -179,20 +179,20 @@ export const endpoints: Endpoint[] = [
     fields: [...Object.keys(preorderCheckoutRequest.entries), ...Object.keys(preorderDetails.fields)],
     page: { numbers: ["expectedDeposit"], flags: ["newsletter"], isFailingBack: true },
     handle: preorderCheckout,
-    faults: preordering,
+    errors: preordering,
   }),
-  endpoint({ method: "get", path: "/reviews", request: reviewsQuery, handle: reviews, faults: {} }),
-  endpoint({ method: "get", path: "/receipt", request: orderQuery, handle: receipt, faults: notFound }),
+  endpoint({ method: "get", path: "/reviews", request: reviewsQuery, handle: reviews, errors: {} }),
+  endpoint({ method: "get", path: "/receipt", request: orderQuery, handle: receipt, errors: notFound }),
   endpoint({
     method: "get",
     path: "/affiliate-report",
     request: affiliateReportQuery,
     handle: affiliateReport,
-    faults: notFound,
+    errors: notFound,
   }),
-  endpoint({ method: "get", path: "/search", request: searchQuery, handle: search, faults: {} }),
-  endpoint({ method: "get", path: "/health", request: localeQuery, handle: health, faults: {} }),
-  endpoint({ method: "get", path: "/form-token", request: localeQuery, handle: formToken, faults: {} }),
+  endpoint({ method: "get", path: "/search", request: searchQuery, handle: search, errors: {} }),
+  endpoint({ method: "get", path: "/health", request: localeQuery, handle: health, errors: {} }),
+  endpoint({ method: "get", path: "/form-token", request: localeQuery, handle: formToken, errors: {} }),
   ...accountRoutes,
   ...formEndpoints,
   ...preorderForms,

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import { env } from "@/src/env";
 import { countAdView, countArrival, countView } from "@/src/services/figures/count-visit";
 import { clientAddress } from "@/src/shop/client-address";
-import { endpoint, type Caller, type Fault, type Reply } from "./route";
+import { endpoint, type Caller, type EndpointError, type Reply } from "./route";
 import { trackingLimit } from "./tracking-limit";
 
 /** Everybody in an office has the same address. */
@@ -18,7 +18,7 @@ const tooMany = fail({ code: "too-many", message: "Too many of these were sent."
 /** Counts what has happened unless its address has said so too often; the address goes no further than here. */
 async function counted<Code extends string>(
   { shop, headers }: Caller,
-  count: () => Result<null, Fault<Code>>,
+  count: () => Result<null, EndpointError<Code>>,
 ): Reply<Code | "too-many"> {
   if (!isWithinLimit(clientAddress(headers, env().TRUSTED_PROXIES), shop.clock())) return tooMany;
   const outcome = count();
@@ -58,20 +58,20 @@ export const trackingEndpoints: Endpoint[] = [
     path: "/pi",
     request: adViewRequest,
     handle: adView,
-    faults: { invalid: 400, "too-many": 429 },
+    errors: { invalid: 400, "too-many": 429 },
   }),
   endpoint({
     method: "post",
     path: "/c",
     request: campaignRequest,
     handle: arrival,
-    faults: { invalid: 400, "too-many": 429 },
+    errors: { invalid: 400, "too-many": 429 },
   }),
   endpoint({
     method: "post",
     path: "/analytics/insert",
     request: pageViewRequest,
     handle: pageView,
-    faults: { "too-many": 429 },
+    errors: { "too-many": 429 },
   }),
 ];

@@ -39,7 +39,7 @@ const formOf = (name: string) => `{${name}, …}`;
 const isForm = (name: string) => name.endsWith(", …}");
 
 /** Why a text cannot stand in for the file's own. */
-export interface ArgumentFault {
+export interface ArgumentError {
   /** Braces, plural forms or tags are not closed. */
   readonly isBroken: boolean;
   /** Names the file's text has and this one lacks. */
@@ -49,7 +49,7 @@ export interface ArgumentFault {
 }
 
 /** Compares what a translator wrote with the text it replaces; null when it can stand in. */
-export function argumentFault(original: string, text: string): ArgumentFault | null {
+export function argumentError(original: string, text: string): ArgumentError | null {
   const wanted = messageArguments(original) ?? new Set<string>();
   const given = messageArguments(text);
   if (!given) return { isBroken: true, missing: [], unknown: [] };

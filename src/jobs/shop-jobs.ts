@@ -4,7 +4,7 @@ import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
 import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import type { Shop } from "@/src/services/shop-parts";
-import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { shopOf } from "@/src/shop";
 
 type ShopTask = TaskConfig<{ input: object; output: { done: number } }>;
@@ -65,7 +65,7 @@ export const shopJobs: JobsConfig = {
       "forget-expired",
       "17 4 * * *",
       // The promises about data first: a card that cannot be expired must not hold them up.
-      async (shop) => (await forgetExpired(shop)) + (await expireCards(shop)),
+      async (shop) => (await purgeExpired(shop)) + (await expireCards(shop)),
     ),
   ],
 };

@@ -81,7 +81,7 @@ describe("the specification's catalogues", () => {
   test("case colours: seven per type", () => {
     for (const type of ["SM", "FL", "SU"]) {
       expect(sold(catalogue.caseColor.filter((color) => color.caseType === type))).toEqual(
-        ["si", "rg", "gl", "bl", "sirg", "sigl", "sibl"].map((colour) => `CAS-${type}-${colour}`),
+        ["si", "rg", "gl", "bl", "sirg", "sigl", "sibl"].map((color) => `CAS-${type}-${color}`),
       );
     }
   });
@@ -90,7 +90,7 @@ describe("the specification's catalogues", () => {
     const metal = ["si", "rg", "gl", "bl", "sirg", "sigl", "sibl"];
     const keys = (family: string) =>
       catalogue.strapColor.filter((strap) => strap.family === family).map((strap) => strap.key);
-    expect(keys("OY")).toEqual(metal.flatMap((colour) => [colour, `${colour}-po`]));
+    expect(keys("OY")).toEqual(metal.flatMap((color) => [color, `${color}-po`]));
     expect(keys("JU")).toEqual(metal);
     expect(keys("PR")).toEqual(metal);
     expect(keys("MA")).toEqual(["si", "rg", "gl", "bl"]);

@@ -46,7 +46,7 @@ export function seedCatalogue(
     caseColor: rows.caseColor.map((row) => ({
       ...common(row),
       caseType: row.caseType,
-      colour: row.colour,
+      color: row.color,
       backOpen: layer(row.backOpen),
       backClosed: layer(row.backClosed),
       endLink: layer(row.endLink),
@@ -59,11 +59,11 @@ export function seedCatalogue(
     strapColor: rows.strapColor.map((row) => ({
       ...common(row),
       family: row.family,
-      colour: row.colour,
+      color: row.color,
     })),
     strapEndlink: rows.strapEndlink.map(common),
     dateColor: rows.dateColor.map((row) => ({ ...common(row), magnified: layer(row.magnified) })),
-    dial: rows.dial.map((row) => ({ ...common(row), showsDate: row.showsDate, colour: row.colour })),
+    dial: rows.dial.map((row) => ({ ...common(row), showsDate: row.showsDate, color: row.color })),
     hands: rows.hands.map((row) => ({ ...common(row), family: row.family, metal: row.metal })),
     packaging: rows.packaging.map(common),
     warranty: rows.warranty.map(common),

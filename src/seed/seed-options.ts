@@ -88,7 +88,7 @@ export async function seedOptions(
     strapStyle,
     caseColor: await write("caseColor", rows.caseColor, (row) => ({
       caseType: idOf(caseType, row.caseType),
-      colour: row.colour,
+      color: row.color,
       backOpen: layerId(layers, row.backOpen),
       backClosed: layerId(layers, row.backClosed),
       endLink: layerId(layers, row.endLink),
@@ -96,7 +96,7 @@ export async function seedOptions(
     strapColor: await write(
       "strapColor",
       rows.strapColor,
-      (row) => ({ family: idOf(strapStyle, row.family), colour: row.colour }),
+      (row) => ({ family: idOf(strapStyle, row.family), color: row.color }),
       (row): Identity => ({
         id: `${row.family} ${row.key}`,
         where: { and: [{ key: { equals: row.key } }, { family: { equals: idOf(strapStyle, row.family) } }] },
@@ -110,7 +110,7 @@ export async function seedOptions(
     })),
     dial: await write("dial", rows.dial, (row) => ({
       showsDate: row.showsDate,
-      colour: row.colour,
+      color: row.color,
     })),
     hands: await write("hands", rows.hands, (row) => ({
       family: row.family,

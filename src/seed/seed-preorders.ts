@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync } from "node:crypto";
 import type { Payload } from "payload";
-import { demoWord, preorderOffers } from "./content/preorder-offers";
+import { demoPassword, preorderOffers } from "./content/preorder-offers";
 import { watches } from "./content/watches";
 import { idOf, type CatalogueIds, type OptionIds } from "./seed-options";
 import { forEachAtOnce, upsertRow } from "./upsert";
@@ -26,7 +26,7 @@ export async function seedPreorders(
 ): Promise<void> {
   await forEachAtOnce(preorderOffers, async ({ sku, straps, ...offer }) => {
     const where = { key: { equals: offer.key } };
-    const known = await payload.db.findOne<{ id: number; wordHash?: string | null }>({
+    const known = await payload.db.findOne<{ id: number; passwordHash?: string | null }>({
       collection: "preorder-offers",
       where,
     });
@@ -36,7 +36,7 @@ export async function seedPreorders(
       price: priceOf(sku),
       straps: straps.map(({ family, key }) => idOf(catalogue.strapColor, `${family} ${key}`)),
       enabled: true,
-      wordHash: known?.wordHash ?? (offer.isInvited ? hashOf(demoWord) : null),
+      passwordHash: known?.passwordHash ?? (offer.isInvited ? hashOf(demoPassword) : null),
     });
   });
 }

@@ -50,14 +50,14 @@ export async function seedWatches(
 ): Promise<OptionIds> {
   const orders = generateNKeysBetween(null, null, watches.length);
   const entries = await forEachAtOnce(watches, async (watch, index): Promise<[string, number]> => {
-    const { code, line, path, stage, colour, name, tagline, description } = watch;
+    const { code, line, path, stage, color, name, tagline, description } = watch;
     const data = {
       _order: orders[index],
       code,
       line,
       path,
       stage,
-      colour,
+      color,
       name,
       tagline,
       description,

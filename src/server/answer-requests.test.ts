@@ -4,8 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { noteClosing } from "@/src/shop/closing";
-import { tellKeptAnswers } from "@/src/store/announcements";
-import { forgetOnAnnouncement } from "./announcements";
+import { notifyRevalidation } from "@/src/store/revalidation-listener";
+import { purgeOnRevalidation } from "./purge-on-revalidation";
 import { answerRequests } from "./answer-requests";
 import { createAnswerStore } from "./answer-store";
 
@@ -85,7 +85,7 @@ beforeEach(async () => {
         await answer(req, res);
       },
       staticFiles: new Set(["/_next/static/a.js"]),
-      hearing: forgetOnAnnouncement(store.forget),
+      hearing: purgeOnRevalidation(store.purge),
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -273,11 +273,11 @@ describe("what Next does not give everybody", () => {
 describe("announcements", () => {
   it("drop a page, also one whose making they overtake", async () => {
     await ask("/");
-    tellKeptAnswers();
+    notifyRevalidation();
     await ask("/");
     expect(asked).toHaveLength(2);
     answer = async (req, res) => {
-      elsewhere.push(tellKeptAnswers);
+      elsewhere.push(notifyRevalidation);
       await pause(20);
       await answerings.page!(req, res);
     };
@@ -291,7 +291,7 @@ describe("announcements", () => {
     await ask("/");
     answer = async (_, res) => {
       await pause(1);
-      tellKeptAnswers();
+      notifyRevalidation();
       res.writeHead(200).end();
     };
     await ask("/api/products/1", {}, "PATCH");
@@ -346,7 +346,7 @@ describe("pictures", () => {
     const address = "/api/configurator/image?dial=DI01&v=1";
     await ask(address, { accept: "image/avif,image/webp,*/*" });
     await ask(address, { accept: "image/avif,image/webp,image/apng,*/*;q=0.8" });
-    tellKeptAnswers();
+    notifyRevalidation();
     await ask(address, { accept: "image/avif,image/webp,*/*" });
     expect(asked).toHaveLength(1);
     await ask(address, { accept: "image/webp,*/*" });

@@ -23,7 +23,7 @@ interface Means {
 }
 
 /** More pairs of a page and where somebody comes from than a busy hour has. */
-const mostClaims = 4_000;
+const MAX_CLAIMS = 4_000;
 
 /** Headers that would make Next send less than the whole, or compress it anew for each request. */
 const narrowing = ["accept-encoding", "if-none-match", "if-modified-since", "if-range", "range"] as const;
@@ -67,7 +67,7 @@ export function answerRequests({ store, askNext, staticFiles, hearing }: Means):
   const claims = new Set<string>();
 
   const noteClaim = (claim: string) => {
-    if (claims.size >= mostClaims) claims.clear();
+    if (claims.size >= MAX_CLAIMS) claims.clear();
     claims.add(claim);
   };
 

@@ -24,7 +24,7 @@ describe("what is kept", () => {
     const first = answerOf("/", "one");
     store.keep(first, page, store.generation());
     expect(store.find("/")).toBe(first);
-    store.forget();
+    store.purge();
     expect(store.find("/")).toBeUndefined();
     const second = answerOf("/", "two");
     store.keep(second, page, store.generation());
@@ -34,7 +34,7 @@ describe("what is kept", () => {
   it("never comes from a making that began before the announcement", () => {
     const store = createAnswerStore(plenty);
     const began = store.generation();
-    store.forget();
+    store.purge();
     store.keep(answerOf("/", "old"), page, began);
     expect(store.find("/")).toBeUndefined();
   });
@@ -42,7 +42,7 @@ describe("what is kept", () => {
   it("outlives an announcement where its address says what it is", () => {
     const store = createAnswerStore(plenty);
     store.keep(answerOf("/a.js", "code"), immutable, store.generation());
-    store.forget();
+    store.purge();
     expect(store.find("/a.js")).toBeDefined();
   });
 
@@ -61,7 +61,7 @@ describe("what is kept", () => {
     store.keep(answerOf("/", text), page, store.generation());
     const kept = store.find("/")!;
     await store.formOf(kept, "br");
-    store.forget();
+    store.purge();
     store.keep(answerOf("/", text), page, store.generation());
     expect(store.find("/")).toBe(kept);
   });

@@ -30,7 +30,7 @@ export interface AnswerStore {
   /** Keeps an answer, unless something was announced since its making began. */
   readonly keep: (answer: ReadyAnswer, freshness: Freshness, generation: number) => void;
   /** Something has changed: nothing that an announcement may mean is told any more. */
-  readonly forget: () => void;
+  readonly purge: () => void;
   /** Bytes held, and answers. */
   readonly size: () => { readonly bytes: number; readonly answers: number };
 }
@@ -152,7 +152,7 @@ export function createAnswerStore(maxBytes: number, now: () => number = Date.now
       weigh(entry);
       makeRoom();
     },
-    forget: () => {
+    purge: () => {
       generation += 1;
     },
     size: () => ({ bytes, answers: kept.size }),

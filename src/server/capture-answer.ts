@@ -2,7 +2,7 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "no
 import type { CapturedAnswer } from "./ready-answer";
 
 /** What weighs more is sent on as it comes, and not kept. */
-const mostBytes = 8_000_000;
+const MAX_BYTES = 8_000_000;
 
 /** Names and values in turn, each value on its own. */
 function headersOf(res: ServerResponse): string[] {
@@ -88,7 +88,7 @@ export function captureAnswer(res: ServerResponse, take: (answer: CapturedAnswer
     add(chunk, rest[0]);
     const written = lastFunction(rest);
     if (written) process.nextTick(written);
-    if (bytes > mostBytes) sendOn();
+    if (bytes > MAX_BYTES) sendOn();
     return true;
   };
   res.end = (...values: unknown[]) => {

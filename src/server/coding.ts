@@ -22,7 +22,7 @@ export function chooseCoding(accepted: string): Coding {
 }
 
 /** Browsers send a handful of headers between them; what programs make up must not fill the memory. */
-const mostRemembered = 200;
+const MAX_REMEMBERED = 200;
 const remembered = new Map<string, Coding>();
 
 /** chooseCoding for a request's header, read once for each wording of it. */
@@ -31,6 +31,6 @@ export function codingFor(accepted: string | undefined): Coding {
   const known = remembered.get(accepted);
   if (known) return known;
   const coding = chooseCoding(accepted);
-  if (remembered.size < mostRemembered) remembered.set(accepted, coding);
+  if (remembered.size < MAX_REMEMBERED) remembered.set(accepted, coding);
   return coding;
 }

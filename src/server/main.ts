@@ -8,7 +8,7 @@ import next from "next";
 import { env } from "@/src/env";
 import { answerRequests } from "./answer-requests";
 import { createAnswerStore } from "./answer-store";
-import { forgetOnAnnouncement } from "./announcements";
+import { purgeOnRevalidation } from "./purge-on-revalidation";
 import { closeOnSignals } from "./close-on-signals";
 import { listStaticFiles } from "./static-files";
 
@@ -31,7 +31,7 @@ const server = createServer(
     store,
     askNext,
     staticFiles: listStaticFiles(path.join(folder, buildFolder)),
-    hearing: forgetOnAnnouncement(store.forget),
+    hearing: purgeOnRevalidation(store.purge),
   }),
 );
 server.keepAliveTimeout = keepAliveMs;

@@ -7,7 +7,7 @@ function weightOf(accepted: string, type: string): string {
   return /;\s*q=([\d.]+)/i.exec(range)?.[1] ?? "1";
 }
 
-const mostRemembered = 200;
+const MAX_REMEMBERED = 200;
 const remembered = new Map<string, string>();
 
 /** All that matters of an Accept header for a picture: two headers with one mark are answered alike. */
@@ -16,6 +16,6 @@ export function pictureTypes(accepted: string | undefined): string {
   const known = remembered.get(accepted);
   if (known !== undefined) return known;
   const mark = negotiated.map((type) => weightOf(accepted, type)).join(" ");
-  if (remembered.size < mostRemembered) remembered.set(accepted, mark);
+  if (remembered.size < MAX_REMEMBERED) remembered.set(accepted, mark);
   return mark;
 }

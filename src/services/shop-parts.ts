@@ -1,17 +1,17 @@
 import type { FormName } from "@/src/domain/forms/form-name";
 import type { AnswerLine } from "@/src/domain/forms/request";
 import type { Locale } from "@/src/domain/locale/locale";
-import type { PlainLetter } from "@/src/domain/mail/letter";
+import type { PlainMail } from "@/src/domain/mail/mail";
 import type { Order } from "@/src/domain/order/order";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { Company } from "@/src/domain/settings";
 import type { GiftCardMail } from "@/src/emails/gift-card-texts";
-import type { LetterContext, MailContent } from "@/src/emails/mail-content";
+import type { MailContext, MailContent } from "@/src/emails/mail-content";
 import type { OrderMails } from "@/src/emails/order-mails";
 import type { MailFile, MailGateway } from "@/src/gateways/mail/mail-gateway";
 import type { PaymentGateway } from "@/src/gateways/stripe/payment-gateway";
 import type { Store } from "@/src/store/store";
-import type { Tally } from "./figures/tally";
+import type { Counter } from "./figures/counter";
 
 /** Everything the services reach outside themselves; src/shop.ts puts the real ones together. */
 export interface Shop {
@@ -24,7 +24,7 @@ export interface Shop {
   /** How each mail about an order is written. */
   readonly orderMails: OrderMails;
   /** Writes a mail that belongs to no order. */
-  readonly writeLetter: (letter: PlainLetter, context: LetterContext) => MailContent;
+  readonly writeMail: (mail: PlainMail, context: MailContext) => MailContent;
   /** Writes the mail that brings a gift card. */
   readonly giftCardMail: (mail: GiftCardMail) => MailContent;
   /** Draws the card to print that comes with it. */
@@ -44,7 +44,7 @@ export interface Shop {
   /** A picture of a watch as JPEG bytes; null for addresses the shop does not draw itself. */
   readonly pictureAsJpeg: (path: string) => Promise<Uint8Array | null>;
   /** Counts what happens, for the figures on the staff's first page. */
-  readonly figures: Tally;
+  readonly figures: Counter;
   /** Public origin of the shop, without a slash at the end. */
   readonly origin: string;
   readonly clock: () => Date;

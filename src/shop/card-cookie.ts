@@ -4,7 +4,7 @@ import type { Cookies } from "./cookies";
 /** The gift cards a shopper has brought, until the browser is closed; scripts cannot read it. */
 const name = "cards";
 /** One cart takes no more: the provider's page shows them as one line anyway. */
-export const mostCards = 5;
+export const MAX_CARDS = 5;
 
 /** Codes of the cards a browser brings, each once. */
 export function cardCodes(cookies: Cookies): readonly string[] {
@@ -13,7 +13,7 @@ export function cardCodes(cookies: Cookies): readonly string[] {
     const code = readCardCode(text);
     return code.ok ? [code.value] : [];
   });
-  return [...new Set(codes)].slice(0, mostCards);
+  return [...new Set(codes)].slice(0, MAX_CARDS);
 }
 
 /** Keeps these codes, or forgets them all. @param isSecure whether the shop is reached over https */

@@ -21,9 +21,9 @@ interface Cookie {
 const write = ({ name, value, maxAge, path = "/", isOpen }: Cookie, isSecure: boolean): string =>
   `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${isOpen ? "" : "; HttpOnly"}${isSecure ? "; Secure" : ""}`;
 
-const secretOf = (cookies: Cookies, name: string, letters: number): string | null => {
+const secretOf = (cookies: Cookies, name: string, length: number): string | null => {
   const value = cookies.get(name);
-  return value !== undefined && value.length === letters && /^[\w-]+$/.test(value) ? value : null;
+  return value !== undefined && value.length === length && /^[\w-]+$/.test(value) ? value : null;
 };
 
 /** Secret of the session a browser brings, null where it brings none. */

@@ -1,6 +1,6 @@
 import { contentPolicy } from "@/src/domain/tracking/content-policy";
 import type { PolicySources } from "@/src/domain/tracking/trackers";
-import { tellKeptAnswers } from "@/src/store/announcements";
+import { notifyRevalidation } from "@/src/store/revalidation-listener";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -21,5 +21,5 @@ export function notePagePolicy(sources: PolicySources, paymentPages: readonly st
   const policy = contentPolicy(sources, isDevelopment, paymentPages);
   if (policy === shared.valcourPagePolicy) return;
   shared.valcourPagePolicy = policy;
-  tellKeptAnswers();
+  notifyRevalidation();
 }

@@ -9,7 +9,7 @@ import { sharedBucket } from "./shared-bucket";
 
 const mebibyte = 1024 * 1024;
 /** More than this at once would only make each picture later: encoders use several cores themselves. */
-const mostRendersAtOnce = 4;
+const MAX_RENDERS_AT_ONCE = 4;
 /** At some 40 ms each, the last in line waits two seconds. */
 const maxWaiting = 200;
 /** Between two wishes of somebody who looks around there is less; whoever has stopped for so long reads. */
@@ -17,9 +17,9 @@ const restMs = 400;
 /** The whole artwork at both frames takes some 150 MB. */
 const maxCutBytes = 256 * mebibyte;
 
-/** A fault for whoever looks after the shop, as one line of JSON on the error output. */
-export function reportFault(fault: object): void {
-  process.stderr.write(`${JSON.stringify({ level: "error", time: new Date().toISOString(), ...fault })}\n`);
+/** An error for whoever looks after the shop, as one line of JSON on the error output. */
+export function reportError(error: object): void {
+  process.stderr.write(`${JSON.stringify({ level: "error", time: new Date().toISOString(), ...error })}\n`);
 }
 
 /** Share of its time up to which the process counts as calm. */
@@ -53,11 +53,11 @@ function assemble(): Compositor {
     maxCutBytes,
     maxHotBytes: PICTURE_MEMORY_MB * mebibyte,
     maxStoredBytes: PICTURE_DISK_MB * mebibyte,
-    rendersAtOnce: Math.min(mostRendersAtOnce, availableParallelism()),
+    rendersAtOnce: Math.min(MAX_RENDERS_AT_ONCE, availableParallelism()),
     maxWaiting,
     restMs,
     isCalm: measureCalm(),
-    report: reportFault,
+    report: reportError,
   });
 }
 

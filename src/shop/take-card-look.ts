@@ -1,5 +1,5 @@
 import { env } from "@/src/env";
-import { takeTurns } from "@/src/services/forms/take-turns";
+import { rateLimit } from "@/src/services/forms/rate-limit";
 import type { RunningShop } from "@/src/shop";
 import { clientAddress } from "./client-address";
 
@@ -8,4 +8,4 @@ const limit = { times: 60, seconds: 3_600 } as const;
 
 /** Counts one more look at a gift card's code. @returns false when there were too many */
 export const takeCardLook = (shop: RunningShop, headers: Headers): Promise<boolean> =>
-  takeTurns(shop, [{ what: "gift-card", who: clientAddress(headers, env().TRUSTED_PROXIES), limit }]);
+  rateLimit(shop, [{ what: "gift-card", who: clientAddress(headers, env().TRUSTED_PROXIES), limit }]);

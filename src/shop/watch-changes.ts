@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { readTagMarks } from "@/src/store/read-tag-marks";
 import type { Tag } from "@/src/store/revalidate";
-import { announceFromJob } from "./announce";
+import { revalidateFromJob } from "./revalidate-from-job";
 
 /** An edit is in every process's pages within a second, the time to make a page included. */
 const rhythm = 500;
@@ -21,7 +21,7 @@ export function watchChanges(payload: Payload): void {
     const marks = await readTagMarks(pool);
     const changed = [...marks].filter(([tag, mark]) => seen.get(tag) !== mark);
     if (changed.length === 0) return;
-    await announceFromJob(changed.map(([tag]) => tag));
+    await revalidateFromJob(changed.map(([tag]) => tag));
     // Only now: an announcement that did not arrive is made again.
     for (const [tag, mark] of changed) seen.set(tag, mark);
   };

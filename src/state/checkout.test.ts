@@ -2,7 +2,7 @@ import { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { minor } from "@/src/domain/money/minor";
 import { cartLoadingAtom } from "./cart";
-import { isPayingAtom, noteAtom, openCartAtom, payAtom, payFaultAtom } from "./checkout";
+import { isPayingAtom, noteAtom, openCartAtom, payAtom, payErrorAtom } from "./checkout";
 
 const item = {
   id: "1",
@@ -68,7 +68,7 @@ describe("paying", () => {
     ]);
     expect(assign).toHaveBeenCalledExactlyOnceWith("https://pay.example/1");
     expect(store.get(isPayingAtom)).toBe(false);
-    expect(store.get(payFaultAtom)).toBeNull();
+    expect(store.get(payErrorAtom)).toBeNull();
   });
 
   test("ignores double submits", async () => {
@@ -91,7 +91,7 @@ describe("paying", () => {
   ] as const)("%s", async (_, answer, message, reason) => {
     answers.push(() => Promise.resolve(answer));
     await store.set(payAtom, call);
-    expect(store.get(payFaultAtom)).toEqual({ message, reason });
+    expect(store.get(payErrorAtom)).toEqual({ message, reason });
     expect(assign).not.toHaveBeenCalled();
     expect(store.get(isPayingAtom)).toBe(false);
   });
@@ -108,6 +108,6 @@ describe("paying", () => {
 
   test("network failure", async () => {
     await store.set(payAtom, call);
-    expect(store.get(payFaultAtom)).toEqual({ message: "error", reason: null });
+    expect(store.get(payErrorAtom)).toEqual({ message: "error", reason: null });
   });
 });

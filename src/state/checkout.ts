@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { startCheckout, type CheckoutCall } from "@/src/browser/api";
 import type { ApiFailure } from "@/src/browser/call-api";
-import { keepNote, keptNote } from "@/src/browser/kept-note";
+import { saveNote, keptNote } from "@/src/browser/kept-note";
 import type { Locale } from "@/src/domain/locale/locale";
 import { cartAtom, cartLoadingAtom, fetchCartAtom } from "./cart";
 
@@ -16,7 +16,7 @@ export const noteAtom = atom(
   (get) => get(shownNoteAtom),
   (_, set, note: string) => {
     set(shownNoteAtom, note);
-    keepNote(note);
+    saveNote(note);
   },
 );
 noteAtom.onMount = (show) => {
@@ -37,20 +37,20 @@ export const isPayingAtom = atom(false);
  * Why the payment did not open: the shop says no to this purchase, with its reason, or it could not be reached.
  * Source: specification §8, checkout.
  */
-export interface PayFault {
+export interface PayError {
   readonly message: "purchase_error" | "error";
   readonly reason: string | null;
 }
 
-export const payFaultAtom = atom<PayFault | null>(null);
+export const payErrorAtom = atom<PayError | null>(null);
 
 /** Statuses that speak of the purchase itself. Source: specification §7, POST checkout. */
 const purchaseStatus = 422;
 
-function faultOf(failure: ApiFailure): PayFault {
+function errorOf(failure: ApiFailure): PayError {
   if (failure.code !== "refused" || failure.status !== purchaseStatus)
     return { message: "error", reason: null };
-  return { message: "purchase_error", reason: failure.fault?.error ?? null };
+  return { message: "purchase_error", reason: failure.error?.error ?? null };
 }
 
 /**
@@ -60,11 +60,11 @@ function faultOf(failure: ApiFailure): PayFault {
 export const payAtom = atom(null, async (get, set, call: Omit<CheckoutCall, "note">) => {
   if (get(isPayingAtom) || get(cartLoadingAtom)) return;
   set(isPayingAtom, true);
-  set(payFaultAtom, null);
+  set(payErrorAtom, null);
   const note = get(noteAtom).slice(0, noteLimit);
   const answer = await startCheckout({ ...call, note });
   if (answer.ok) window.location.assign(answer.value.url);
-  else set(payFaultAtom, faultOf(answer.error));
+  else set(payErrorAtom, errorOf(answer.error));
   set(isPayingAtom, false);
   // What stands in the cart may be what was refused: a price, an article that is gone.
   if (!answer.ok) await set(fetchCartAtom, call.locale);

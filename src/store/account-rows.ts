@@ -17,7 +17,7 @@ export async function findSavedWatches(db: Queries, customerId: number): Promise
 }
 
 /** More than anybody compares. */
-const mostSaved = 60;
+const MAX_SAVED = 60;
 
 /** Puts a watch aside; a second time changes nothing. One statement: the limit holds for two tabs as well. */
 export async function saveWatch(
@@ -30,7 +30,7 @@ export async function saveWatch(
      saved as (
        insert into saved_watches (customer_id, bespoke_id)
        select $1, bespoke_id from known
-        where (select count(*) from saved_watches where customer_id = $1) < ${mostSaved}
+        where (select count(*) from saved_watches where customer_id = $1) < ${MAX_SAVED}
            or exists (select 1 from saved_watches where customer_id = $1 and bespoke_id = $2)
        on conflict (customer_id, bespoke_id) do update set updated_at = now()
        returning id)
@@ -43,7 +43,7 @@ export async function saveWatch(
 }
 
 /** Forgets a watch that was put aside. */
-export async function forgetWatch(db: Queries, customerId: number, bespokeId: string): Promise<void> {
+export async function removeSavedWatch(db: Queries, customerId: number, bespokeId: string): Promise<void> {
   await db.query("delete from saved_watches where customer_id = $1 and bespoke_id = $2", [
     customerId,
     bespokeId,

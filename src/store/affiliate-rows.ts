@@ -46,7 +46,7 @@ export async function countVisitsSince(db: Queries, id: number, day: string): Pr
 }
 
 /** @param day as 2026-03-31 @returns how many days' figures are gone */
-export async function forgetVisits(db: Queries, day: string): Promise<number> {
+export async function purgeVisits(db: Queries, day: string): Promise<number> {
   const { rowCount } = await db.query("delete from affiliate_visits where day < $1", [day]);
   return rowCount ?? 0;
 }

@@ -25,7 +25,7 @@ interface BespokeRow {
 }
 
 /** Keeps a watch; the same one is kept once, as it was the first time. */
-export async function keepBespokeWatch(db: Queries, watch: BespokeWatch): Promise<void> {
+export async function saveBespokeWatch(db: Queries, watch: BespokeWatch): Promise<void> {
   await db.query(
     `insert into bespoke_watches (bespoke_id, catalogue_version, price, selection, layers, labels)
      values ($1, $2, $3, $4, $5, $6) on conflict (bespoke_id) do nothing`,

@@ -1,6 +1,6 @@
 import type { Locale } from "@/src/domain/locale/locale";
-import type { AddressedLetter } from "@/src/domain/mail/letter";
-import { queueLetters } from "./letter-rows";
+import type { AddressedMail } from "@/src/domain/mail/mail";
+import { queueMails } from "./customer-mail-rows";
 import type { Queries } from "./queries";
 
 /** The address of a sale as accounting needs it: the country decides about the tax. */
@@ -13,10 +13,10 @@ export const withoutBuyer = `
   contact_email = null, contact_name = null, contact_phone = null, contact_shipping_name = null,
   note = null, staff_note = null, ${countryOnly("contact_billing_address")}, ${countryOnly("contact_shipping_address")}`;
 
-const forgetBuyer = `update orders set ${withoutBuyer} where lower(contact_email) = $1`;
+const purgeBuyer = `update orders set ${withoutBuyer} where lower(contact_email) = $1`;
 
 /** For whom a gift was, in orders of the buyer and of others who gave something; the card itself keeps its value. */
-const forgetGifts = `
+const purgeGifts = `
   update orders_lines set gift = null, details = '[]'
    where gift is not null
      and id in (
@@ -30,24 +30,24 @@ const forgetGifts = `
  * Who gave a card, and its words; who received one. The card itself and what is on it stay good for who holds its code.
  * Whoever is still to get theirs has it sent all the same: without its mail nobody would ever hold the code.
  */
-const forgetGiver = `
+const purgeGiver = `
   update gift_cards card set sender_name = null, message = null from orders
    where orders.id = card.order_id and lower(orders.contact_email) = $1`;
-const forgetReceiver = `
+const purgeReceiver = `
   update gift_cards set recipient_name = null, recipient_email = null, sender_name = null, message = null
    where lower(recipient_email) = $1 and send_at <= $2`;
-const forgetMails = `
+const purgeMails = `
   delete from mails where lower(recipient) = $1
      and not (key like 'gift-card:%' and state = 'waiting' and next_attempt_at > $2)`;
 
 /** What was said with the lines of the customer's cart. */
-const forgetWishes = `
+const purgeWishes = `
   delete from gift_wishes where wish_id in (
     select split_part(line.sku, '~', 2) from cart_lines line join carts on carts.id = line.cart_id
      where carts.customer_id = $1)`;
 
 /** What a buyer has said about a watch stays said, by nobody. */
-const forgetSignature = `
+const clearSignature = `
   update customer_reviews set author = null
    where order_id in (select id from orders where lower(contact_email) = $1)`;
 
@@ -72,7 +72,7 @@ export async function hasOpenOrders(db: Queries, email: string): Promise<boolean
 export async function eraseCustomer(
   db: Queries,
   customerId: number,
-  farewell: (email: string, locale: Locale) => AddressedLetter,
+  farewell: (email: string, locale: Locale) => AddressedMail,
   now: Date,
 ): Promise<"erased" | "absent" | "open-orders"> {
   const { rows } = await db.query<{ email: string; locale: Locale }>(
@@ -83,12 +83,12 @@ export async function eraseCustomer(
   if (!customer) return "absent";
   const email = customer.email.toLowerCase();
   if (await hasOpenOrders(db, email)) return "open-orders";
-  await db.query(forgetSignature, [email]);
-  await db.query(forgetGifts, [email]);
-  await db.query(forgetGiver, [email]);
-  await db.query(forgetReceiver, [email, now]);
-  await db.query(forgetMails, [email, now]);
-  await db.query(forgetBuyer, [email]);
+  await db.query(clearSignature, [email]);
+  await db.query(purgeGifts, [email]);
+  await db.query(purgeGiver, [email]);
+  await db.query(purgeReceiver, [email, now]);
+  await db.query(purgeMails, [email, now]);
+  await db.query(purgeBuyer, [email]);
   for (const byEmail of [
     "delete from subscribers where lower(email) = $1",
     "delete from requests where lower(email) = $1",
@@ -99,7 +99,7 @@ export async function eraseCustomer(
     await db.query(byEmail, [email]);
   }
   for (const byCustomer of [
-    forgetWishes,
+    purgeWishes,
     "delete from cart_lines where cart_id in (select id from carts where customer_id = $1)",
     "delete from carts where customer_id = $1",
     "delete from saved_watches where customer_id = $1",
@@ -108,6 +108,6 @@ export async function eraseCustomer(
   ]) {
     await db.query(byCustomer, [customerId]);
   }
-  await queueLetters(db, [farewell(customer.email, customer.locale)], now);
+  await queueMails(db, [farewell(customer.email, customer.locale)], now);
   return "erased";
 }

@@ -41,7 +41,7 @@ export async function readFigures(db: Queries, from: string): Promise<readonly C
 }
 
 /** @param before first day that is kept @returns how many rows are gone */
-export async function forgetFigures(db: Queries, before: string): Promise<number> {
+export async function purgeFigures(db: Queries, before: string): Promise<number> {
   const { rowCount } = await db.query("delete from day_figures where day < $1", [before]);
   return rowCount ?? 0;
 }

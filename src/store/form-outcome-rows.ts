@@ -71,7 +71,7 @@ export async function findOutcome(db: Queries, tokenHash: string, now: Date): Pr
 }
 
 /** @returns how many outcomes were over and are gone */
-export async function forgetOutcomes(db: Queries, now: Date): Promise<number> {
+export async function purgeOutcomes(db: Queries, now: Date): Promise<number> {
   const { rowCount } = await db.query("delete from form_outcomes where expires_at <= $1", [now]);
   return rowCount ?? 0;
 }

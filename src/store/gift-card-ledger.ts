@@ -1,4 +1,4 @@
-import { postingsOf, type LedgerFault, type Movement } from "@/src/domain/gift-card/ledger";
+import { postingsOf, type LedgerError, type Movement } from "@/src/domain/gift-card/ledger";
 import type { GiftCard } from "@/src/domain/gift-card/gift-card";
 import type { CardOperation } from "@/src/domain/gift-card/operation";
 import { minor, type Minor } from "@/src/domain/money/minor";
@@ -16,7 +16,7 @@ export async function postMovement(
   card: Pick<GiftCard, "id" | "balance">,
   { orderId, ...movement }: CardMovement,
   now: Date,
-): Promise<Result<null, LedgerFault>> {
+): Promise<Result<null, LedgerError>> {
   const postings = postingsOf(card.balance, movement);
   if (!postings.ok) return fail(postings.error);
   await db.query(

@@ -1,9 +1,9 @@
 import type { GiftCard } from "@/src/domain/gift-card/gift-card";
-import type { AddressedLetter } from "@/src/domain/mail/letter";
+import type { AddressedMail } from "@/src/domain/mail/mail";
 import type { Minor } from "@/src/domain/money/minor";
 import { noteCardRefund, postMovement, sharesOf, type CardMovement } from "./gift-card-ledger";
 import { findCardsBought, insertCard, lockCards, type NewCard } from "./gift-card-rows";
-import { queueLetters } from "./letter-rows";
+import { queueMails } from "./customer-mail-rows";
 import type { Queries } from "./queries";
 
 /** What can be done to gift cards in a transaction. Cards are locked last, after cart and order. */
@@ -40,10 +40,10 @@ export function giftCardTransaction(db: Queries) {
       await db.query("update gift_cards set expires_at = $2, updated_at = now() where id = $1", [id, until]);
     },
     /** A card's mail that was given up while the card was frozen gets another chance. */
-    wakeLetter: async (id: number, now: Date): Promise<void> => {
+    wakeMail: async (id: number, now: Date): Promise<void> => {
       await db.query(
         `update mails set state = 'waiting', attempts = 0, next_attempt_at = $2, updated_at = $2
-          where key = $1 and state = 'given-up' and letter is not null`,
+          where key = $1 and state = 'given-up' and data is not null`,
         [`gift-card:${id}`, now],
       );
     },
@@ -58,6 +58,6 @@ export function giftCardTransaction(db: Queries) {
       );
     },
     /** @param at when the mail is to leave */
-    queueLetter: (letter: AddressedLetter, at: Date) => queueLetters(db, [letter], at),
+    queueMail: (mail: AddressedMail, at: Date) => queueMails(db, [mail], at),
   };
 }

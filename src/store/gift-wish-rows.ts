@@ -10,7 +10,7 @@ interface WishRow {
 const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
 /** Keeps what was said with an article. */
-export async function keepGiftWish(db: Queries, { id, gift, tastes }: GiftWish, now: Date): Promise<void> {
+export async function saveGiftWish(db: Queries, { id, gift, tastes }: GiftWish, now: Date): Promise<void> {
   await db.query(
     "insert into gift_wishes (wish_id, gift, tastes, created_at, updated_at) values ($1, $2, $3, $4, $4)",
     [id, asJson(gift), asJson(tastes), now],
@@ -34,7 +34,7 @@ const wishOf = (sku: string): string => `split_part(${sku}, '~', 2)`;
  * Forgets wishes made before a day that lie in no cart and in no order that may still come back into one.
  * @returns how many went
  */
-export async function forgetGiftWishes(db: Queries, before: Date): Promise<number> {
+export async function purgeGiftWishes(db: Queries, before: Date): Promise<number> {
   const { rowCount } = await db.query(
     `delete from gift_wishes wish
       where wish.created_at < $1

@@ -1,4 +1,4 @@
-import { forgottenAtOnce } from "./forgotten-at-once";
+import { MAX_PURGED_AT_ONCE } from "./max-purged-at-once";
 import type { Queries } from "./queries";
 
 /** How often something may be done in a stretch of time. */
@@ -12,7 +12,7 @@ export interface Limit {
  * once, no time is lost. The stretch begins with the first time and not with the clock.
  * @returns whether it is still within the limit
  */
-export async function takeTurn(db: Queries, key: string, limit: Limit, now: Date): Promise<boolean> {
+export async function takeRateLimit(db: Queries, key: string, limit: Limit, now: Date): Promise<boolean> {
   const { rows } = await db.query<{ used: number }>(
     `insert into limits (key, used, resets_at) values ($1, 1, $3)
      on conflict (key) do update set
@@ -25,10 +25,10 @@ export async function takeTurn(db: Queries, key: string, limit: Limit, now: Date
 }
 
 /** A batch of counts that are over. @returns how many are gone */
-export async function forgetTurns(db: Queries, now: Date): Promise<number> {
+export async function purgeRateLimits(db: Queries, now: Date): Promise<number> {
   const { rowCount } = await db.query(
     `delete from limits where resets_at <= $1 and id = any(array(
-       select id from limits where resets_at <= $1 order by resets_at limit ${forgottenAtOnce}))`,
+       select id from limits where resets_at <= $1 order by resets_at limit ${MAX_PURGED_AT_ONCE}))`,
     [now],
   );
   return rowCount ?? 0;

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import { dialColours } from "@/src/domain/watch/dial-colour";
-import { mendSelection } from "@/src/domain/watch/mend-selection";
+import { dialColors } from "@/src/domain/watch/dial-color";
+import { repairSelection } from "@/src/domain/watch/repair-selection";
 import { stageTones, watchLines, type ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 import { defaultSelection, selectionFields, type Selection } from "@/src/domain/watch/selection";
 import { loadCatalogueAndKeys } from "./load-catalogue";
@@ -20,7 +20,7 @@ const watchRow = v.object({
   description: localisedRow,
   care: localisedRow,
   box: localisedRow,
-  colour: v.picklist(dialColours),
+  color: v.picklist(dialColors),
   stage: v.picklist(stageTones),
   specs: v.object({
     thickness: v.number(),
@@ -77,11 +77,11 @@ export async function loadWatches(payload: Payload): Promise<readonly ReadyMadeW
       description: facts.description,
       care: facts.care,
       box: facts.box,
-      colour: facts.colour,
+      color: facts.color,
       stage: facts.stage,
       specs: { ...measures, accuracy: [accuracySlow, accuracyFast] },
       parts,
-      configuratorParts: mendSelection({ ...parts, dial: dial ?? parts.dial }, catalogue),
+      configuratorParts: repairSelection({ ...parts, dial: dial ?? parts.dial }, catalogue),
       gallery: gallery.flatMap((id) => pictures.get(id) ?? []),
       related: related.flatMap((id) => codes.get(id) ?? []),
     };

@@ -1,6 +1,6 @@
-import type { Letter } from "@/src/domain/mail/letter";
-import { forgottenAtOnce } from "./forgotten-at-once";
-import { readLetter } from "./letter-rows";
+import type { Mail } from "@/src/domain/mail/mail";
+import { MAX_PURGED_AT_ONCE } from "./max-purged-at-once";
+import { readMail } from "./customer-mail-rows";
 import type { MailKind } from "./order-changes";
 import type { Queries } from "./queries";
 
@@ -19,39 +19,31 @@ export interface DueOrderMail extends DueBase {
 }
 
 /** A mail of its own. */
-export interface DueLetter extends DueBase {
-  readonly about: "letter";
+export interface DueStandaloneMail extends DueBase {
+  readonly about: "itself";
   /** Null for staff. */
   readonly to: string | null;
   /** Null when it cannot be read any more. */
-  readonly letter: Letter | null;
+  readonly mail: Mail | null;
 }
 
 /** A mail that is to be sent now, by whoever took it. */
-export type DueMail = DueOrderMail | DueLetter;
+export type DueMail = DueOrderMail | DueStandaloneMail;
 
 interface MailRow {
   readonly key: string;
   readonly kind: MailKind;
   readonly order_id: number | null;
   readonly recipient: string | null;
-  readonly letter: unknown;
+  readonly data: unknown;
   readonly attempts: number;
   readonly created_at: Date;
 }
 
-function dueMail({
-  key,
-  kind,
-  order_id: orderId,
-  recipient,
-  letter,
-  attempts,
-  created_at,
-}: MailRow): DueMail {
+function dueMail({ key, kind, order_id: orderId, recipient, data, attempts, created_at }: MailRow): DueMail {
   const base = { key, attempts, queuedAt: created_at };
   return orderId === null
-    ? { ...base, about: "letter", to: recipient, letter: readLetter(letter) }
+    ? { ...base, about: "itself", to: recipient, mail: readMail(data) }
     : { ...base, about: "order", kind, orderId };
 }
 
@@ -64,35 +56,35 @@ export async function takeDueMail(db: Queries, now: Date, until: Date): Promise<
   const { rows } = await db.query<MailRow>(
     `update mails set attempts = attempts + 1, next_attempt_at = $2, updated_at = $1 where id = (
        select id from mails
-        where state = 'waiting' and next_attempt_at <= $1 and (order_id is not null or letter is not null)
+        where state = 'waiting' and next_attempt_at <= $1 and (order_id is not null or data is not null)
         order by next_attempt_at, id limit 1 for update skip locked)
-     returning key, kind, order_id, recipient, letter, attempts::int as attempts, created_at`,
+     returning key, kind, order_id, recipient, data, attempts::int as attempts, created_at`,
     [now, until],
   );
   return rows[0] ? dueMail(rows[0]) : null;
 }
 
-/** Crosses a mail off; what a letter was written from is forgotten. */
+/** Crosses a mail off; what it was written from is forgotten. */
 export async function markMailSent(db: Queries, key: string, now: Date): Promise<void> {
   await db.query(
-    `update mails set state = 'sent', sent_at = $2, last_error = null, letter = null, updated_at = $2
+    `update mails set state = 'sent', sent_at = $2, last_error = null, data = null, updated_at = $2
       where key = $1`,
     [key, now],
   );
 }
 
 /**
- * Forgets a batch of letters that were sent, or that nobody will send any more, before a day; mails about orders stay
+ * Forgets a batch of standalone mails that were sent, or that nobody will send any more, before a day; mails about orders stay
  * with them.
  * @returns how many
  */
-export async function forgetLetters(db: Queries, before: Date): Promise<number> {
+export async function purgeMails(db: Queries, before: Date): Promise<number> {
   const { rowCount } = await db.query(
     `delete from mails where id = any(array(
        select id from mails where order_id is null and state = 'sent' and sent_at < $1
        union all
        select id from mails where order_id is null and state = 'given-up' and next_attempt_at < $1
-        limit ${forgottenAtOnce}))`,
+        limit ${MAX_PURGED_AT_ONCE}))`,
     [before],
   );
   return rowCount ?? 0;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Layer, Option } from "@/src/domain/watch/catalogue";
-import { dialColours } from "@/src/domain/watch/dial-colour";
+import { dialColors } from "@/src/domain/watch/dial-color";
 import type { Picture } from "@/src/domain/content/picture";
 import { smallerPicture } from "@/src/domain/content/smaller-picture";
 import {
@@ -13,7 +13,7 @@ import {
   referencesRow,
 } from "./rows";
 
-const colourRow = v.nullish(v.picklist(dialColours), null);
+const colorRow = v.nullish(v.picklist(dialColors), null);
 
 const shared = {
   id: v.number(),
@@ -36,16 +36,16 @@ export const caseTypeRow = v.object({ ...shared, diameters: referencesRow, hasBe
 export const caseColorRow = v.object({
   ...shared,
   caseType: v.number(),
-  colour: v.string(),
+  color: v.string(),
   backOpen: referenceRow,
   backClosed: referenceRow,
   endLink: referenceRow,
 });
 export const complicationRow = v.object({ ...shared, hasGmtHand: flagRow });
 export const dateColorRow = v.object({ ...shared, magnified: referenceRow });
-export const dialRow = v.object({ ...shared, showsDate: flagRow, colour: colourRow });
+export const dialRow = v.object({ ...shared, showsDate: flagRow, color: colorRow });
 export const strapFamilyRow = v.object({ ...shared, hasEndlink: flagRow, buckles: referencesRow });
-export const strapRow = v.object({ ...shared, family: v.number(), colour: colourRow });
+export const strapRow = v.object({ ...shared, family: v.number(), color: colorRow });
 export const handsRow = v.object({
   ...shared,
   family: v.string(),

@@ -2,7 +2,7 @@ import type { OrderState } from "@/src/domain/order/order-state";
 import type { Minor } from "@/src/domain/money/minor";
 import { findCart, type CartKeys } from "./found-cart";
 import { giftCardTransaction } from "./gift-card-transaction";
-import { takeTurn, type Limit } from "./limit-rows";
+import { takeRateLimit, type Limit } from "./limit-rows";
 import { returnLines, takePaidLines, type ReturnedLine } from "./cart-rows";
 import {
   giveReceiptNumber,
@@ -50,7 +50,7 @@ export function orderTransaction(db: Queries) {
     lockSubmission: async (submission: string): Promise<void> => {
       await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [submission]);
     },
-    takeTurn: (key: string, limit: Limit, now: Date) => takeTurn(db, key, limit, now),
+    takeRateLimit: (key: string, limit: Limit, now: Date) => takeRateLimit(db, key, limit, now),
     findSubmittedOrders: (submission: string) => findSubmittedOrders(db, submission),
     findPendingOrders: (cartId: number) => findPendingOrders(db, cartId),
     choosePlace: (offerId: number, email: string) => choosePlace(db, offerId, email),

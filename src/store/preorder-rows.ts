@@ -109,10 +109,10 @@ export async function disputedPlace(
 }
 
 /** Hash of the word that opens an offer, null where it has none. */
-export async function findWordHash(db: Queries, key: string): Promise<string | null> {
-  const { rows } = await db.query<{ word_hash: string | null }>(
-    "select word_hash from preorder_offers where key = $1 and enabled and is_invited",
+export async function findPasswordHash(db: Queries, key: string): Promise<string | null> {
+  const { rows } = await db.query<{ passpassword_hash: string | null }>(
+    "select password_hash from preorder_offers where key = $1 and enabled and is_invited",
     [key],
   );
-  return rows[0]?.word_hash ?? null;
+  return rows[0]?.passpassword_hash ?? null;
 }

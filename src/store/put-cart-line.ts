@@ -1,5 +1,5 @@
 import type { Minor } from "@/src/domain/money/minor";
-import { mostPieces } from "./cart-rows";
+import { MAX_PIECES } from "./cart-rows";
 import {
   findCart,
   head,
@@ -14,7 +14,7 @@ import {
 import type { Queries } from "./queries";
 
 /** Different articles one cart holds. */
-const mostLines = 60;
+const MAX_LINES = 60;
 
 export interface LineChange {
   readonly sku: string;
@@ -62,10 +62,10 @@ export const putCartLineText = `
     insert into cart_lines (cart_id, sku, quantity, price_seen)
     select cart.id, $5::text, $6::int, $8::bigint from cart
      where exists (select 1 from cart_lines where cart_id = cart.id and sku = $5::text)
-        or (select count(*) from cart_lines where cart_id = cart.id) < ${mostLines}
+        or (select count(*) from cart_lines where cart_id = cart.id) < ${MAX_LINES}
     on conflict (cart_id, sku) do update set
       quantity = case when $7::boolean then excluded.quantity
-                      else least(${mostPieces}, cart_lines.quantity + excluded.quantity) end,
+                      else least(${MAX_PIECES}, cart_lines.quantity + excluded.quantity) end,
       price_seen = excluded.price_seen,
       updated_at = now()
     returning id, sku, quantity, price_seen)
@@ -84,20 +84,20 @@ export const putCartLineText = `
  * `outdated`: what editors have saved meanwhile may have changed the price. `absent`: the cart went away at this
  * moment, or another browser of its customer has just begun one. Both are to be tried again.
  */
-export type PutFault = "outdated" | "absent" | "full";
+export type PutError = "outdated" | "absent" | "full";
 
 /** Changes a line of the cart a browser works with, beginning one where there is none. @returns the cart after that */
 export async function putCartLine(
   db: Queries,
   keys: CartKeys,
   { sku, quantity, overwrite, priceSeen, mark, newToken }: LineChange,
-): Promise<{ readonly cart: FoundCart; readonly fault: PutFault | null }> {
+): Promise<{ readonly cart: FoundCart; readonly error: PutError | null }> {
   const values = [...keyValues(keys), sku, quantity, overwrite, priceSeen, mark, newToken];
   const { rows } = await db.query<PutRow>({ name: "put-cart-line", text: putCartLineText, values });
   const cart = readFoundCart(rows);
-  if (cart.mark !== mark) return { cart, fault: "outdated" };
-  if (cart.token === null) return { cart, fault: "absent" };
-  if (!rows.some((row) => row.is_put)) return { cart, fault: "full" };
+  if (cart.mark !== mark) return { cart, error: "outdated" };
+  if (cart.token === null) return { cart, error: "absent" };
+  if (!rows.some((row) => row.is_put)) return { cart, error: "full" };
   const isFresh = rows[0]?.is_fresh === true;
-  return { cart: isFresh ? cart : await findCart(db, { ...keys, token: cart.token }), fault: null };
+  return { cart: isFresh ? cart : await findCart(db, { ...keys, token: cart.token }), error: null };
 }

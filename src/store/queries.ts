@@ -48,7 +48,7 @@ export async function inTransaction<Value>(
  * it holds a connection meanwhile, so it is for what few people do at a time.
  * @returns null when somebody else is at it
  */
-export const aloneAt = <Value>(
+export const withAdvisoryLock = <Value>(
   pool: Pool,
   thing: string,
   work: () => Promise<Value>,

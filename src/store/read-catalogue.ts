@@ -73,7 +73,7 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
     caseColor: caseColors.map((option) => ({
       ...row.toOption(option, artwork),
       caseType: keyOf(option.caseType, types),
-      colour: option.colour,
+      color: option.color,
       backOpen: layer(option.backOpen),
       backClosed: layer(option.backClosed),
       endLink: layer(option.endLink),
@@ -86,7 +86,7 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
     strapColor: straps.map((option) => ({
       ...row.toOption(option, artwork),
       family: keyOf(option.family, families),
-      colour: option.colour,
+      color: option.color,
     })),
     strapEndlink: await plain("strapEndlink"),
     dateColor: dateColors.map((option) => ({
@@ -96,7 +96,7 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
     dial: dials.map((option) => ({
       ...row.toOption(option, artwork),
       showsDate: option.showsDate,
-      colour: option.colour,
+      color: option.color,
     })),
     hands: hands.map((option) => ({
       ...row.toOption(option, artwork),

@@ -11,7 +11,7 @@ export async function insertRegistration(
   db: Queries,
   request: NewRequest,
   list: string,
-  letters: Parameters<typeof insertRequest>[2],
+  mails: Parameters<typeof insertRequest>[2],
   now: Date,
 ): Promise<Kept | null> {
   await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
@@ -22,5 +22,5 @@ export async function insertRegistration(
       where request.kind = $1 and request.email = $2 and answer.value = $3 limit 1`,
     [request.kind, request.email, list],
   );
-  return known.rowCount ? null : insertRequest(db, request, letters, now);
+  return known.rowCount ? null : insertRequest(db, request, mails, now);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "@/src/domain/locale/locale";
-import type { AddressedLetter } from "@/src/domain/mail/letter";
-import { queueLetters } from "./letter-rows";
+import type { AddressedMail } from "@/src/domain/mail/mail";
+import { queueMails } from "./customer-mail-rows";
 import type { Queries } from "./queries";
 
 /** The consent to be reminded of a cart, with its proof. */
@@ -43,7 +43,7 @@ export async function readCartMailConsent(db: Queries, customerId: number): Prom
 }
 
 /** A cart whose customer is to be reminded. */
-export interface ForgottenCart {
+export interface AbandonedCart {
   readonly cartId: number;
   readonly customerId: number;
   readonly email: string;
@@ -56,7 +56,7 @@ export interface ForgottenCart {
 const ownOrder = "(orders.cart_id = cart.id or lower(orders.contact_email) = lower(customer.email))";
 
 /** Still wanted, still something in it, and nothing ordered or being paid since it was last changed. */
-const isForgotten = `customer.cart_mail_at is not null
+const isAbandoned = `customer.cart_mail_at is not null
   and exists (select 1 from cart_lines line where line.cart_id = cart.id)
   and not exists (select 1 from orders where ${ownOrder} and orders.state not in ('expired', 'failed')
                      and greatest(orders.created_at, orders.paid_at) >= cart.updated_at)`;
@@ -66,18 +66,18 @@ const isUntold = `(cart.reminded_at is null
   or exists (select 1 from orders where ${ownOrder} and orders.paid_at > cart.reminded_at))`;
 
 const due = `from carts cart join customers customer on customer.id = cart.customer_id
-  where ${isForgotten} and ${isUntold} and cart.updated_at <= $1 and cart.updated_at > $2`;
+  where ${isAbandoned} and ${isUntold} and cart.updated_at <= $1 and cart.updated_at > $2`;
 
 /**
  * Carts to remind of.
  * @param idle last changed before this
  * @param oldest and after this: nobody remembers an older one
  */
-export async function findForgottenCarts(
+export async function findAbandonedCarts(
   db: Queries,
   { idle, oldest }: { readonly idle: Date; readonly oldest: Date },
-): Promise<readonly ForgottenCart[]> {
-  const { rows } = await db.query<ForgottenCart>(
+): Promise<readonly AbandonedCart[]> {
+  const { rows } = await db.query<AbandonedCart>(
     `select cart.id as "cartId", customer.id as "customerId", customer.email, customer.locale, cart.token ${due}
       order by cart.id limit 500`,
     [idle, oldest],
@@ -93,7 +93,7 @@ export async function tellOfCart(
   db: Queries,
   cartId: number,
   { idle, oldest, now }: { readonly idle: Date; readonly oldest: Date; readonly now: Date },
-  letter: AddressedLetter,
+  mail: AddressedMail,
 ): Promise<boolean> {
   await db.query("select id from carts where id = $1 for update", [cartId]);
   const { rowCount } = await db.query(
@@ -101,15 +101,15 @@ export async function tellOfCart(
     [idle, oldest, now, cartId],
   );
   if (rowCount === 0) return false;
-  await queueLetters(db, [letter], now);
+  await queueMails(db, [mail], now);
   return true;
 }
 
 /** Whether a reminder that waits in the outbox is still wanted and still true. */
-export async function isCartForgotten(db: Queries, cartId: number): Promise<boolean> {
+export async function isCartAbandoned(db: Queries, cartId: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `select 1 from carts cart join customers customer on customer.id = cart.customer_id
-      where cart.id = $1 and ${isForgotten}`,
+      where cart.id = $1 and ${isAbandoned}`,
     [cartId],
   );
   return (rowCount ?? 0) > 0;

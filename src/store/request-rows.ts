@@ -1,7 +1,7 @@
 import type { AnswerLine, RequestKind } from "@/src/domain/forms/request";
 import type { Locale } from "@/src/domain/locale/locale";
-import type { AddressedLetter } from "@/src/domain/mail/letter";
-import { queueLetters } from "./letter-rows";
+import type { AddressedMail } from "@/src/domain/mail/mail";
+import { queueMails } from "./customer-mail-rows";
 import { nextNumber } from "./order-draft-rows";
 import type { Queries } from "./queries";
 
@@ -33,7 +33,7 @@ export interface Kept {
   readonly number: string;
 }
 
-type Letters = (kept: Kept) => readonly AddressedLetter[];
+type Mails = (kept: Kept) => readonly AddressedMail[];
 
 async function nextReference(db: Queries, now: Date): Promise<string> {
   const year = now.getUTCFullYear();
@@ -50,7 +50,7 @@ function keptRow(rows: readonly { id: number }[], number: string): Kept {
 export async function insertRequest(
   db: Queries,
   request: NewRequest,
-  letters: Letters,
+  mails: Mails,
   now: Date,
 ): Promise<Kept> {
   const number = await nextReference(db, now);
@@ -66,7 +66,7 @@ export async function insertRequest(
        from jsonb_array_elements($2::jsonb) with ordinality as line(entry, position)`,
     [kept.id, JSON.stringify(request.lines)],
   );
-  await queueLetters(db, letters(kept), now);
+  await queueMails(db, mails(kept), now);
   return kept;
 }
 
@@ -74,7 +74,7 @@ export async function insertRequest(
 export async function insertApplication(
   db: Queries,
   application: NewApplication,
-  letters: Letters,
+  mails: Mails,
   now: Date,
 ): Promise<Kept> {
   const number = await nextReference(db, now);
@@ -86,12 +86,12 @@ export async function insertApplication(
     [number, name, email, locale, site, channel, audience, message, now],
   );
   const kept = keptRow(rows, number);
-  await queueLetters(db, letters(kept), now);
+  await queueMails(db, mails(kept), now);
   return kept;
 }
 
 /** Deletes requests and refused applications nobody has touched since. @returns how many */
-export async function forgetRequests(db: Queries, before: Date): Promise<number> {
+export async function purgeRequests(db: Queries, before: Date): Promise<number> {
   const requests = await db.query("delete from requests where updated_at < $1", [before]);
   const affiliates = await db.query("delete from affiliates where status <> 'accepted' and updated_at < $1", [
     before,

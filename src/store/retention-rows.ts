@@ -1,8 +1,8 @@
 import type { Locale } from "@/src/domain/locale/locale";
-import type { AddressedLetter } from "@/src/domain/mail/letter";
+import type { AddressedMail } from "@/src/domain/mail/mail";
 import { withoutBuyer } from "./erase-customer";
-import { forgottenAtOnce } from "./forgotten-at-once";
-import { queueLetters } from "./letter-rows";
+import { MAX_PURGED_AT_ONCE } from "./max-purged-at-once";
+import { queueMails } from "./customer-mail-rows";
 import type { Queries } from "./queries";
 
 const unpaid = "('pending', 'processing', 'expired', 'failed')";
@@ -14,14 +14,14 @@ const lastStep = `coalesce((select max(entry.at) from orders_timeline entry wher
  * @param which orders that were paid, or those that never were
  * @returns how many orders
  */
-export async function forgetBuyers(db: Queries, which: "paid" | "unpaid", before: Date): Promise<number> {
+export async function purgeBuyers(db: Queries, which: "paid" | "unpaid", before: Date): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
     `update orders set ${withoutBuyer} where id = any(array(
        select id from orders
         where (contact_email is not null or contact_name is not null or contact_phone is not null or note <> '')
           and state ${which === "paid" ? "not in" : "in"} ${unpaid}
           and created_at < $1 and ${lastStep} < $1
-        order by created_at limit ${forgottenAtOnce} for update skip locked))
+        order by created_at limit ${MAX_PURGED_AT_ONCE} for update skip locked))
       returning id`,
     [before],
   );
@@ -34,24 +34,24 @@ export async function forgetBuyers(db: Queries, which: "paid" | "unpaid", before
 }
 
 /** For whom a batch of gift cards was and what was said; the cards' own figures stay. @returns how many cards */
-export async function forgetCardHolders(db: Queries, before: Date): Promise<number> {
+export async function purgeCardHolders(db: Queries, before: Date): Promise<number> {
   const { rowCount } = await db.query(
     `update gift_cards set recipient_name = null, recipient_email = null, sender_name = null, message = null
       where id = any(array(
         select id from gift_cards
          where expires_at < $1 and (recipient_name is not null or recipient_email is not null
                                  or sender_name is not null or message is not null)
-         order by expires_at limit ${forgottenAtOnce} for update skip locked))`,
+         order by expires_at limit ${MAX_PURGED_AT_ONCE} for update skip locked))`,
     [before],
   );
   return rowCount ?? 0;
 }
 
 /** A batch of the names of the provider's events, kept so that none counts twice. @returns how many */
-export async function forgetEvents(db: Queries, before: Date): Promise<number> {
+export async function purgeEvents(db: Queries, before: Date): Promise<number> {
   const { rowCount } = await db.query(
     `delete from webhook_events where id = any(array(
-       select id from webhook_events where created_at < $1 order by created_at limit ${forgottenAtOnce}))`,
+       select id from webhook_events where created_at < $1 order by created_at limit ${MAX_PURGED_AT_ONCE}))`,
     [before],
   );
   return rowCount ?? 0;
@@ -74,16 +74,16 @@ const lastSeen = "coalesce(last_seen_at, updated_at)";
 export async function tellIdleCustomers(
   db: Queries,
   { unusedSince, now }: { readonly unusedSince: Date; readonly now: Date },
-  letterTo: (customer: IdleCustomer) => AddressedLetter,
+  mailTo: (customer: IdleCustomer) => AddressedMail,
 ): Promise<number> {
   const { rows } = await db.query<IdleCustomer>(
-    `update customers set idle_told_at = $2 where id in (
-       select id from customers where ${lastSeen} < $1 and idle_told_at is null
+    `update customers set idle_notified_at = $2 where id in (
+       select id from customers where ${lastSeen} < $1 and idle_notified_at is null
         order by id limit 500 for update skip locked)
      returning id, email, locale`,
     [unusedSince, now],
   );
-  await queueLetters(db, rows.map(letterTo), now);
+  await queueMails(db, rows.map(mailTo), now);
   return rows.length;
 }
 
@@ -94,11 +94,11 @@ export async function tellIdleCustomers(
  */
 export async function findIdleCustomers(
   db: Queries,
-  { unusedSince, toldBefore }: { readonly unusedSince: Date; readonly toldBefore: Date },
+  { unusedSince, notifiedBefore }: { readonly unusedSince: Date; readonly notifiedBefore: Date },
 ): Promise<readonly IdleCustomer[]> {
   const { rows } = await db.query<IdleCustomer>(
-    `select id, email, locale from customers where ${lastSeen} < $1 and idle_told_at <= $2 order by id`,
-    [unusedSince, toldBefore],
+    `select id, email, locale from customers where ${lastSeen} < $1 and idle_notified_at <= $2 order by id`,
+    [unusedSince, notifiedBefore],
   );
   return rows;
 }

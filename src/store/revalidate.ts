@@ -4,7 +4,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from "payload";
-import { tellKeptAnswers } from "./announcements";
+import { notifyRevalidation } from "./revalidation-listener";
 import { bumpRevision } from "./revision";
 
 /** What a page was made from; a save of it makes the page again. */
@@ -43,7 +43,7 @@ export async function revalidate(changed: readonly Tag[]): Promise<void> {
   const { revalidateTag } = await import("next/cache");
   try {
     for (const tag of changed) revalidateTag(tag, { expire: 0 });
-    tellKeptAnswers();
+    notifyRevalidation();
   } catch (error) {
     if (!isOutsideRequest(error)) throw error;
   }
@@ -66,7 +66,7 @@ interface CollectionHooks {
 }
 
 /** Hooks that make a save show at once, on pages, in the configurator and in the cart. */
-export function announceChanges(...changed: Tag[]): CollectionHooks {
+export function revalidateOnChange(...changed: Tag[]): CollectionHooks {
   return {
     afterChange: [
       async ({ doc, req }) => {
@@ -84,7 +84,9 @@ export function announceChanges(...changed: Tag[]): CollectionHooks {
 }
 
 /** The same for globals. */
-export function announceGlobalChanges(...changed: Tag[]): { readonly afterChange: GlobalAfterChangeHook[] } {
+export function revalidateOnGlobalChange(...changed: Tag[]): {
+  readonly afterChange: GlobalAfterChangeHook[];
+} {
   return {
     afterChange: [
       async ({ doc, req }) => {

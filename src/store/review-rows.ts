@@ -1,6 +1,6 @@
 import type { Locale } from "@/src/domain/locale/locale";
-import type { AddressedLetter } from "@/src/domain/mail/letter";
-import { queueLetters } from "./letter-rows";
+import type { AddressedMail } from "@/src/domain/mail/mail";
+import { queueMails } from "./customer-mail-rows";
 import type { Queries } from "./queries";
 
 /** A review on its way to whoever reads it before it is shown. */
@@ -27,7 +27,7 @@ export async function hasReview(db: Queries, occasion: string): Promise<boolean>
 export async function insertReview(
   db: Queries,
   review: NewReview,
-  letterOf: (id: number) => AddressedLetter,
+  mailOf: (id: number) => AddressedMail,
   now: Date,
 ): Promise<boolean> {
   const { rows } = await db.query<{ id: number }>(
@@ -39,6 +39,6 @@ export async function insertReview(
   );
   const [row] = rows;
   if (!row) return false;
-  await queueLetters(db, [letterOf(row.id)], now);
+  await queueMails(db, [mailOf(row.id)], now);
   return true;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "@/src/domain/locale/locale";
-import { forgottenAtOnce } from "./forgotten-at-once";
+import { MAX_PURGED_AT_ONCE } from "./max-purged-at-once";
 import type { Queries } from "./queries";
 
 /** Who is signed in. */
@@ -29,7 +29,7 @@ export async function openAccount(db: Queries, email: string, locale: Locale, no
   const { rows } = await db.query<CustomerRow>(
     `insert into customers (email, locale, created_at, updated_at, last_seen_at) values ($1, $2, $3, $3, $3)
      on conflict (email) do update set locale = excluded.locale, updated_at = excluded.updated_at,
-       last_seen_at = excluded.last_seen_at, idle_told_at = null
+       last_seen_at = excluded.last_seen_at, idle_notified_at = null
      returning id, email, locale, created_at`,
     [email, locale, now],
   );
@@ -81,7 +81,7 @@ export async function prolongSession(
   await db.query(
     `with session as (
        update customer_sessions set expires_at = $2, updated_at = $3 where token_hash = $1 returning customer_id)
-     update customers set last_seen_at = $3, idle_told_at = null from session
+     update customers set last_seen_at = $3, idle_notified_at = null from session
       where customers.id = session.customer_id`,
     [tokenHash, expiresAt, now],
   );
@@ -93,10 +93,10 @@ export async function endSession(db: Queries, tokenHash: string): Promise<void> 
 }
 
 /** A batch of sessions that are over. @returns how many are gone */
-export async function forgetSessions(db: Queries, now: Date): Promise<number> {
+export async function purgeSessions(db: Queries, now: Date): Promise<number> {
   const { rowCount } = await db.query(
     `delete from customer_sessions where expires_at <= $1 and id = any(array(
-       select id from customer_sessions where expires_at <= $1 order by expires_at limit ${forgottenAtOnce}))`,
+       select id from customer_sessions where expires_at <= $1 order by expires_at limit ${MAX_PURGED_AT_ONCE}))`,
     [now],
   );
   return rowCount ?? 0;

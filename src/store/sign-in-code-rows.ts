@@ -1,5 +1,5 @@
-import type { AddressedLetter } from "@/src/domain/mail/letter";
-import { queueLetters } from "./letter-rows";
+import type { AddressedMail } from "@/src/domain/mail/mail";
+import { queueMails } from "./customer-mail-rows";
 import type { Queries } from "./queries";
 
 /** A code on its way: hashes only. */
@@ -14,7 +14,7 @@ export interface NewCode {
 export async function replaceCode(
   db: Queries,
   { email, codeHash, browserHash, expiresAt }: NewCode,
-  letter: AddressedLetter,
+  mail: AddressedMail,
   now: Date,
 ): Promise<void> {
   await db.query(
@@ -23,7 +23,7 @@ export async function replaceCode(
             tries = 0, expires_at = excluded.expires_at`,
     [email, codeHash, browserHash, expiresAt],
   );
-  await queueLetters(db, [letter], now);
+  await queueMails(db, [mail], now);
 }
 
 export interface CodeTry {
@@ -32,7 +32,7 @@ export interface CodeTry {
   readonly browserHash: string;
   readonly now: Date;
   /** How many tries a code stands. */
-  readonly mostTries: number;
+  readonly MAX_TRIES: number;
 }
 
 /**
@@ -41,12 +41,12 @@ export interface CodeTry {
  */
 export async function tryCode(
   db: Queries,
-  { email, codeHash, browserHash, now, mostTries }: CodeTry,
+  { email, codeHash, browserHash, now, MAX_TRIES }: CodeTry,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `update sign_in_codes set tries = tries + 1
       where email = $1 and browser_hash = $2 and expires_at > $3 and tries < $4`,
-    [email, browserHash, now, mostTries],
+    [email, browserHash, now, MAX_TRIES],
   );
   if (rowCount === 0) return false;
   const used = await db.query("delete from sign_in_codes where email = $1 and code_hash = $2", [
@@ -57,7 +57,7 @@ export async function tryCode(
 }
 
 /** @returns how many codes were over and are gone */
-export async function forgetCodes(db: Queries, now: Date): Promise<number> {
+export async function purgeCodes(db: Queries, now: Date): Promise<number> {
   const { rowCount } = await db.query("delete from sign_in_codes where expires_at <= $1", [now]);
   return rowCount ?? 0;
 }

@@ -1,15 +1,15 @@
 import type { Pool } from "pg";
 import type { GiftWish } from "@/src/domain/gift/gift-wish";
 import type { Locale } from "@/src/domain/locale/locale";
-import type { AddressedLetter } from "@/src/domain/mail/letter";
+import type { AddressedMail } from "@/src/domain/mail/mail";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { SearchEntry } from "@/src/domain/search/search-entry";
-import { countVisit, countVisitsSince, findAffiliate, forgetVisits } from "./affiliate-rows";
+import { countVisit, countVisitsSince, findAffiliate, purgeVisits } from "./affiliate-rows";
 import { deleteCartsBefore, readCartLines } from "./cart-rows";
 import { findUnreceiptedOrders, takeOrdersToCheck } from "./due-orders";
 import {
   findSavedWatches,
-  forgetWatch,
+  removeSavedWatch,
   isSubscribed,
   saveWatch,
   subscribeOwner,
@@ -19,8 +19,8 @@ import type { CatalogueSource } from "@/src/cache/catalogue-source";
 import { claimCart, readCustomerCart } from "./claim-cart";
 import { finishEvent, receiveEvent, type ReceivedEvent } from "./event-rows";
 import { findCart, type CartKeys } from "./found-cart";
-import { findGiftWishes, forgetGiftWishes, keepGiftWish } from "./gift-wish-rows";
-import { queueLetters } from "./letter-rows";
+import { findGiftWishes, purgeGiftWishes, saveGiftWish } from "./gift-wish-rows";
+import { queueMails } from "./customer-mail-rows";
 import { findCardEvents, findStrayHolds } from "./gift-card-ledger";
 import {
   findCards,
@@ -29,30 +29,30 @@ import {
   findCardsOf,
   findCardsToExpire,
 } from "./gift-card-rows";
-import { forgetTurns, takeTurn, type Limit } from "./limit-rows";
-import { forgetLetters, markMailSent, postponeMail, takeDueMail } from "./mail-rows";
+import { purgeRateLimits, takeRateLimit, type Limit } from "./limit-rows";
+import { purgeMails, markMailSent, postponeMail, takeDueMail } from "./mail-rows";
 import { chooseProvider, giveSession } from "./order-changes";
-import { addFigures, forgetFigures, readDaysOfOrders, readFigures } from "./figure-rows";
+import { addFigures, purgeFigures, readDaysOfOrders, readFigures } from "./figure-rows";
 import {
   claimPress,
   dropPress,
   findOutcome,
   findPress,
   finishPress,
-  forgetOutcomes,
+  purgeOutcomes,
   type Press,
 } from "./form-outcome-rows";
 import { findOrderToken } from "./find-order-token";
 import { findOrder, findOrdersOf, findOrdersOfAffiliate, type OrderKey } from "./order-rows";
 import { orderTransaction, type OrderTransaction } from "./order-transaction";
-import { countFreePlaces, findPlace, findWordHash } from "./preorder-rows";
+import { countFreePlaces, findPlace, findPasswordHash } from "./preorder-rows";
 import { findPromo } from "./promo-rows";
 import { putCartLine, type LineChange } from "./put-cart-line";
-import { aloneAt, inTransaction } from "./queries";
+import { withAdvisoryLock, inTransaction } from "./queries";
 import {
   agreeToCartMail,
-  findForgottenCarts,
-  isCartForgotten,
+  findAbandonedCarts,
+  isCartAbandoned,
   leaveCartMail,
   readCartMailConsent,
   tellOfCart,
@@ -61,30 +61,30 @@ import {
 import { insertRegistration } from "./registration-rows";
 import { hasReview, insertReview, type NewReview } from "./review-rows";
 import {
-  forgetRequests,
+  purgeRequests,
   insertApplication,
   insertRequest,
   type NewApplication,
   type NewRequest,
 } from "./request-rows";
 import {
-  askForLetter,
+  askForMail,
   confirmSubscriber,
-  forgetSubscribers,
+  purgeSubscribers,
   removeSubscriber,
   type Asking,
 } from "./subscriber-rows";
 import { eraseCustomer, hasOpenOrders } from "./erase-customer";
 import {
   findIdleCustomers,
-  forgetBuyers,
-  forgetCardHolders,
-  forgetEvents,
+  purgeBuyers,
+  purgeCardHolders,
+  purgeEvents,
   tellIdleCustomers,
 } from "./retention-rows";
-import { endSession, findSession, forgetSessions, prolongSession } from "./session-rows";
+import { endSession, findSession, purgeSessions, prolongSession } from "./session-rows";
 import { signIn } from "./sign-in";
-import { forgetCodes, replaceCode, type NewCode } from "./sign-in-code-rows";
+import { purgeCodes, replaceCode, type NewCode } from "./sign-in-code-rows";
 import { removeCartLine } from "./remove-cart-line";
 import { findEntries, replaceIndex } from "./search-index";
 
@@ -100,15 +100,16 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     deleteCartsBefore: (before: Date) => inTransaction(pool, (db) => deleteCartsBefore(db, before)),
     countFreePlaces: (offerId: number) => countFreePlaces(pool, offerId),
     findPlace: (orderId: number) => findPlace(pool, orderId),
-    findWordHash: (key: string) => findWordHash(pool, key),
+    findPasswordHash: (key: string) => findPasswordHash(pool, key),
     findPromo: (code: string, now: Date, cartToken: string | null) => findPromo(pool, code, now, cartToken),
-    keepGiftWish: (wish: GiftWish, now: Date) => keepGiftWish(pool, wish, now),
+    saveGiftWish: (wish: GiftWish, now: Date) => saveGiftWish(pool, wish, now),
     findGiftWishes: (ids: readonly string[]) => findGiftWishes(pool, ids),
-    forgetGiftWishes: (before: Date) => forgetGiftWishes(pool, before),
+    purgeGiftWishes: (before: Date) => purgeGiftWishes(pool, before),
     /** All of it or nothing; inside, only `tx` may be asked. */
     transaction: <Value>(work: (tx: OrderTransaction) => Promise<Value>) =>
       inTransaction(pool, (db) => work(orderTransaction(db))),
-    aloneAt: <Value>(thing: string, work: () => Promise<Value>) => aloneAt(pool, thing, work),
+    withAdvisoryLock: <Value>(thing: string, work: () => Promise<Value>) =>
+      withAdvisoryLock(pool, thing, work),
     findOrder: (key: OrderKey, value: string | number) => findOrder(pool, key, value),
     /** The secret of an order, for who knows its number and its buyer's address. */
     findOrderToken: (number: string, email: string) => findOrderToken(pool, number, email),
@@ -133,67 +134,68 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     postponeMail: (key: string, error: string, next: Date | null) => postponeMail(pool, key, error, next),
     replaceIndex: (mark: string, entries: readonly SearchEntry[]) => replaceIndex(pool, mark, entries),
     findEntries: (query: string, locale: Locale, limit: number) => findEntries(pool, query, locale, limit),
-    takeTurn: (key: string, limit: Limit, now: Date) => takeTurn(pool, key, limit, now),
-    forgetLetters: (before: Date) => forgetLetters(pool, before),
-    forgetTurns: (now: Date) => forgetTurns(pool, now),
+    takeRateLimit: (key: string, limit: Limit, now: Date) => takeRateLimit(pool, key, limit, now),
+    purgeMails: (before: Date) => purgeMails(pool, before),
+    purgeRateLimits: (now: Date) => purgeRateLimits(pool, now),
     claimPress: (press: Press) => claimPress(pool, press),
     finishPress: (outcome: Parameters<typeof finishPress>[1]) => finishPress(pool, outcome),
     dropPress: (tokenHash: string) => dropPress(pool, tokenHash),
     findPress: (press: string) => findPress(pool, press),
     findOutcome: (tokenHash: string, now: Date) => findOutcome(pool, tokenHash, now),
-    forgetOutcomes: (now: Date) => forgetOutcomes(pool, now),
-    keepRequest: (request: NewRequest, letters: Parameters<typeof insertRequest>[2], now: Date) =>
-      inTransaction(pool, (db) => insertRequest(db, request, letters, now)),
-    keepRegistration: (
+    purgeOutcomes: (now: Date) => purgeOutcomes(pool, now),
+    saveRequest: (request: NewRequest, mails: Parameters<typeof insertRequest>[2], now: Date) =>
+      inTransaction(pool, (db) => insertRequest(db, request, mails, now)),
+    saveRegistration: (
       request: NewRequest,
       list: string,
-      letters: Parameters<typeof insertRegistration>[3],
+      mails: Parameters<typeof insertRegistration>[3],
       now: Date,
-    ) => inTransaction(pool, (db) => insertRegistration(db, request, list, letters, now)),
-    keepApplication: (
+    ) => inTransaction(pool, (db) => insertRegistration(db, request, list, mails, now)),
+    saveApplication: (
       application: NewApplication,
-      letters: Parameters<typeof insertApplication>[2],
+      mails: Parameters<typeof insertApplication>[2],
       now: Date,
-    ) => inTransaction(pool, (db) => insertApplication(db, application, letters, now)),
+    ) => inTransaction(pool, (db) => insertApplication(db, application, mails, now)),
     hasReview: (occasion: string) => hasReview(pool, occasion),
-    keepReview: (review: NewReview, letterOf: Parameters<typeof insertReview>[2], now: Date) =>
-      inTransaction(pool, (db) => insertReview(db, review, letterOf, now)),
-    forgetRequests: (before: Date) => inTransaction(pool, (db) => forgetRequests(db, before)),
-    askForLetter: (asking: Asking, letters: Parameters<typeof askForLetter>[2]) =>
-      inTransaction(pool, (db) => askForLetter(db, asking, letters)),
+    saveReview: (review: NewReview, mailOf: Parameters<typeof insertReview>[2], now: Date) =>
+      inTransaction(pool, (db) => insertReview(db, review, mailOf, now)),
+    purgeRequests: (before: Date) => inTransaction(pool, (db) => purgeRequests(db, before)),
+    askForMail: (asking: Asking, mails: Parameters<typeof askForMail>[2]) =>
+      inTransaction(pool, (db) => askForMail(db, asking, mails)),
     confirmSubscriber: (
       confirmation: Parameters<typeof confirmSubscriber>[1],
-      letters: Parameters<typeof confirmSubscriber>[2],
-    ) => inTransaction(pool, (db) => confirmSubscriber(db, confirmation, letters)),
+      mails: Parameters<typeof confirmSubscriber>[2],
+    ) => inTransaction(pool, (db) => confirmSubscriber(db, confirmation, mails)),
     removeSubscriber: (id: number, at: Date) => removeSubscriber(pool, id, at),
-    forgetSubscribers: (state: Parameters<typeof forgetSubscribers>[1], before: Date) =>
-      forgetSubscribers(pool, state, before),
-    forgetBuyers: (which: "paid" | "unpaid", before: Date) =>
-      inTransaction(pool, (db) => forgetBuyers(db, which, before)),
-    forgetCardHolders: (before: Date) => forgetCardHolders(pool, before),
-    forgetEvents: (before: Date) => forgetEvents(pool, before),
-    forgetVisits: (day: string) => forgetVisits(pool, day),
+    purgeSubscribers: (state: Parameters<typeof purgeSubscribers>[1], before: Date) =>
+      purgeSubscribers(pool, state, before),
+    purgeBuyers: (which: "paid" | "unpaid", before: Date) =>
+      inTransaction(pool, (db) => purgeBuyers(db, which, before)),
+    purgeCardHolders: (before: Date) => purgeCardHolders(pool, before),
+    purgeEvents: (before: Date) => purgeEvents(pool, before),
+    purgeVisits: (day: string) => purgeVisits(pool, day),
     tellIdleCustomers: (
       times: Parameters<typeof tellIdleCustomers>[1],
-      letterTo: Parameters<typeof tellIdleCustomers>[2],
-    ) => inTransaction(pool, (db) => tellIdleCustomers(db, times, letterTo)),
+      mailTo: Parameters<typeof tellIdleCustomers>[2],
+    ) => inTransaction(pool, (db) => tellIdleCustomers(db, times, mailTo)),
     findIdleCustomers: (times: Parameters<typeof findIdleCustomers>[1]) => findIdleCustomers(pool, times),
     findOrdersOf: (email: string) => findOrdersOf(pool, email),
     agreeToCartMail: (customerId: number, consent: CartMailConsent) =>
       agreeToCartMail(pool, customerId, consent),
     leaveCartMail: (customerId: number) => leaveCartMail(pool, customerId),
     readCartMailConsent: (customerId: number) => readCartMailConsent(pool, customerId),
-    findForgottenCarts: (times: Parameters<typeof findForgottenCarts>[1]) => findForgottenCarts(pool, times),
-    tellOfCart: (cartId: number, times: Parameters<typeof tellOfCart>[2], letter: AddressedLetter) =>
-      inTransaction(pool, (db) => tellOfCart(db, cartId, times, letter)),
-    isCartForgotten: (cartId: number) => isCartForgotten(pool, cartId),
+    findAbandonedCarts: (times: Parameters<typeof findAbandonedCarts>[1]) => findAbandonedCarts(pool, times),
+    tellOfCart: (cartId: number, times: Parameters<typeof tellOfCart>[2], mail: AddressedMail) =>
+      inTransaction(pool, (db) => tellOfCart(db, cartId, times, mail)),
+    isCartAbandoned: (cartId: number) => isCartAbandoned(pool, cartId),
     findAffiliate: (id: number) => findAffiliate(pool, id),
     findOrdersOfAffiliate: (id: number) => findOrdersOfAffiliate(pool, id),
     countVisit: (code: string, day: string) => countVisit(pool, code, day),
     countVisitsSince: (id: number, day: string) => countVisitsSince(pool, id, day),
     findSavedWatches: (customerId: number) => findSavedWatches(pool, customerId),
     saveWatch: (customerId: number, bespokeId: string) => saveWatch(pool, customerId, bespokeId),
-    forgetWatch: (customerId: number, bespokeId: string) => forgetWatch(pool, customerId, bespokeId),
+    removeSavedWatch: (customerId: number, bespokeId: string) =>
+      removeSavedWatch(pool, customerId, bespokeId),
     isSubscribed: (email: string) => isSubscribed(pool, email),
     subscribeOwner: (consent: Parameters<typeof subscribeOwner>[1]) => subscribeOwner(pool, consent),
     unsubscribeOwner: (email: string, at: Date) => unsubscribeOwner(pool, email, at),
@@ -201,23 +203,23 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     hasOpenOrders: (email: string) => hasOpenOrders(pool, email),
     eraseCustomer: (customerId: number, farewell: Parameters<typeof eraseCustomer>[2], now: Date) =>
       inTransaction(pool, (db) => eraseCustomer(db, customerId, farewell, now)),
-    queueLetter: (letter: AddressedLetter, now: Date) => queueLetters(pool, [letter], now),
+    queueMail: (mail: AddressedMail, now: Date) => queueMails(pool, [mail], now),
     /** Makes a code the only one of its e-mail, with the mail that brings it. */
-    replaceCode: (code: NewCode, letter: Parameters<typeof replaceCode>[2], now: Date) =>
-      inTransaction(pool, (db) => replaceCode(db, code, letter, now)),
-    forgetCodes: (now: Date) => forgetCodes(pool, now),
+    replaceCode: (code: NewCode, mail: Parameters<typeof replaceCode>[2], now: Date) =>
+      inTransaction(pool, (db) => replaceCode(db, code, mail, now)),
+    purgeCodes: (now: Date) => purgeCodes(pool, now),
     signIn: (signingIn: Parameters<typeof signIn>[1]) => inTransaction(pool, (db) => signIn(db, signingIn)),
     findSession: (tokenHash: string, now: Date) => findSession(pool, tokenHash, now),
     prolongSession: (tokenHash: string, times: Parameters<typeof prolongSession>[2]) =>
       prolongSession(pool, tokenHash, times),
     endSession: (tokenHash: string) => endSession(pool, tokenHash),
-    forgetSessions: (now: Date) => forgetSessions(pool, now),
+    purgeSessions: (now: Date) => purgeSessions(pool, now),
     claimCart: (customerId: number, token: string | null) =>
       inTransaction(pool, (db) => claimCart(db, customerId, token)),
     addFigures: (figures: Parameters<typeof addFigures>[1]) => addFigures(pool, figures),
     readFigures: (from: string) => readFigures(pool, from),
     readDaysOfOrders: (from: string) => readDaysOfOrders(pool, from),
-    forgetFigures: (before: string) => forgetFigures(pool, before),
+    purgeFigures: (before: string) => purgeFigures(pool, before),
     isReachable: async () => {
       const { rowCount } = await pool.query("select 1");
       return rowCount === 1;

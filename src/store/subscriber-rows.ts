@@ -1,7 +1,7 @@
 import type { SubscriberState } from "@/src/domain/forms/subscriber";
 import type { Locale } from "@/src/domain/locale/locale";
-import type { AddressedLetter } from "@/src/domain/mail/letter";
-import { queueLetters } from "./letter-rows";
+import type { AddressedMail } from "@/src/domain/mail/mail";
+import { queueMails } from "./customer-mail-rows";
 import type { Queries } from "./queries";
 
 /** Somebody asks for the letter. */
@@ -29,10 +29,10 @@ const columns = "id, email, locale, state";
  * Writes down who asks, with the proof of it; one who is confirmed stays as confirmed as before. With the letters
  * in one transaction.
  */
-export async function askForLetter(
+export async function askForMail(
   db: Queries,
   { email, locale, consentText, from, at }: Asking,
-  letters: (subscriber: Subscriber) => readonly AddressedLetter[],
+  mails: (subscriber: Subscriber) => readonly AddressedMail[],
 ): Promise<void> {
   const { rows } = await db.query<Subscriber>(
     `insert into subscribers (email, state, locale, consent_text, asked_at, asked_from, created_at, updated_at)
@@ -49,7 +49,7 @@ export async function askForLetter(
   );
   const [subscriber] = rows;
   if (!subscriber) throw new Error("The subscriber was not written.");
-  await queueLetters(db, letters(subscriber), at);
+  await queueMails(db, mails(subscriber), at);
 }
 
 /**
@@ -60,7 +60,7 @@ export async function askForLetter(
 export async function confirmSubscriber(
   db: Queries,
   confirmation: { readonly id: number; readonly asked: Date; readonly from: string; readonly at: Date },
-  letters: (subscriber: Subscriber) => readonly AddressedLetter[],
+  mails: (subscriber: Subscriber) => readonly AddressedMail[],
 ): Promise<Subscriber | null> {
   const { id, asked, from, at } = confirmation;
   const { rows } = await db.query<Subscriber>(
@@ -72,7 +72,7 @@ export async function confirmSubscriber(
   );
   const [subscriber] = rows;
   if (!subscriber) return null;
-  await queueLetters(db, letters(subscriber), at);
+  await queueMails(db, mails(subscriber), at);
   return subscriber;
 }
 
@@ -90,7 +90,7 @@ const forgotten = {
 } as const;
 
 /** Forgets who never confirmed, or who left long ago. @returns how many */
-export async function forgetSubscribers(
+export async function purgeSubscribers(
   db: Queries,
   state: keyof typeof forgotten,
   before: Date,

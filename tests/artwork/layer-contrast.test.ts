@@ -13,7 +13,7 @@ const fewest = 40;
 
 interface Drawn {
   readonly key: string;
-  /** Options that differ in nothing but metal, lume or colour: they are what a shopper has to tell apart. */
+  /** Options that differ in nothing but metal, lume or color: they are what a shopper has to tell apart. */
   readonly group: string;
   readonly layer: string;
 }
@@ -42,7 +42,7 @@ const pixels = (layer: string) =>
     .raw()
     .toBuffer();
 
-/** Pixels in which one picture is visibly another colour than the other. */
+/** Pixels in which one picture is visibly another color than the other. */
 function difference(one: Buffer, other: Buffer): number {
   let count = 0;
   for (let at = 0; at < one.length; at += 3) {

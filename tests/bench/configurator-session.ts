@@ -10,7 +10,7 @@ const lookMs = 1500;
 /** At rest a process uses no more than this share of a core, measured over so long. */
 const shareAtRest = 0.03;
 const restMs = 5000;
-const mostRestMs = 400_000;
+const MAX_REST_MS = 400_000;
 const firstPictureBarMs = 150;
 /** CPU of the server per choice: a blend and an encoding for the picture, and for one likely next. */
 const choiceBarMs = 200;
@@ -69,7 +69,7 @@ async function openRandomStep(page: Page, random: () => number): Promise<void> {
 
 /** Until the shop has done what it does while nobody waits, or a few minutes have passed. */
 async function untilAtRest({ pid }: Bench): Promise<void> {
-  const deadline = Date.now() + mostRestMs;
+  const deadline = Date.now() + MAX_REST_MS;
   for (let used = await cpuOf(pid); Date.now() < deadline;) {
     await pause(restMs);
     const now = await cpuOf(pid);

@@ -19,7 +19,7 @@ function commitOf(root: string): string {
 }
 
 /** Appends a line to docs/bench-history.jsonl; a + behind the commit means that files were changed since. */
-export async function keepFigures(root: string, figures: readonly Figure[]): Promise<void> {
+export async function saveFigures(root: string, figures: readonly Figure[]): Promise<void> {
   const line = {
     date: new Date().toISOString(),
     commit: commitOf(root),

@@ -9,7 +9,7 @@ import { checkoutRate } from "./checkout";
 import { configuratorSession } from "./configurator-session";
 import { isMet, ratioOf, type Figure, type Measurement } from "./figure";
 import { longest, measureGrowth } from "./growth/measure-growth";
-import { keepFigures } from "./history";
+import { saveFigures } from "./history";
 import { memory } from "./memory";
 import { previewNew } from "./preview-new";
 import { readyAnswers } from "./ready-answers";
@@ -40,7 +40,7 @@ function describe(figure: Figure): string {
 /** Two shops of its own, half an hour to make: only by its name. */
 async function compareGrowth(): Promise<void> {
   const figures = await measureGrowth(root, (figure) => console.log(describe(figure)));
-  await keepFigures(root, figures);
+  await saveFigures(root, figures);
   if (!figures.every((figure) => isMet(figure) && figure.value <= longest)) process.exitCode = 1;
 }
 
@@ -72,7 +72,7 @@ async function main(names: readonly string[]): Promise<void> {
   } finally {
     await shop.stop();
   }
-  if (figures.length > 0) await keepFigures(root, figures);
+  if (figures.length > 0) await saveFigures(root, figures);
   if (failures > 0 || !figures.every(isMet)) process.exitCode = 1;
 }
 

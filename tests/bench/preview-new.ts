@@ -24,7 +24,7 @@ const varied = [
   "strapColor",
   "dateMagnifier",
 ] as const satisfies readonly SelectionField[];
-const mostWatches = 12;
+const MAX_WATCHES = 12;
 
 function deliveredCatalogue(layersFolder: string): Catalogue {
   return seedCatalogue((name): Layer | undefined => {
@@ -43,7 +43,7 @@ function watchesToShow(catalogue: Catalogue): readonly Selection[] {
       .map((option) => choose(defaultSelection, field, option.key, catalogue).selection),
   );
   const complete = watches.filter((watch) => frontLayers(watch, catalogue).every(({ layer }) => layer));
-  return [...new Map(complete.map((watch) => [frontImageUrl(watch), watch])).values()].slice(0, mostWatches);
+  return [...new Map(complete.map((watch) => [frontImageUrl(watch), watch])).values()].slice(0, MAX_WATCHES);
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

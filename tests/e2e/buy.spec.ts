@@ -139,7 +139,7 @@ test.describe("without a script", () => {
     await page.getByText(cartTexts("giftCard.title")).click();
     await page.getByLabel(cartTexts("giftCard.label")).fill("AAAA-BBBB");
     await page.getByRole("button", { name: cartTexts("giftCard.use") }).click();
-    await expect(page.getByText(cartTexts("giftCard.faults.unknown-card"))).toBeVisible();
+    await expect(page.getByText(cartTexts("giftCard.errors.unknown-card"))).toBeVisible();
     await expect(page.getByLabel(cartTexts("giftCard.label"))).toHaveValue("AAAA-BBBB");
     await line.getByRole("button", { name: new RegExp(`^${cartTexts("line.remove")} Distinction`) }).click();
     await expect(page.getByText(cartTexts("empty.title"))).toBeVisible();

@@ -149,8 +149,8 @@ test.describe("paying that does not open", () => {
     await page.route(checkout, (route) => route.fulfill({ status: 422, json: { error: "price-changed" } }));
     await cartPage.pay.click();
     const { cart } = cartPage.shell.texts;
-    await expect(cartPage.fault).toContainText(cart("purchase_error"));
-    await expect(cartPage.fault).toContainText(cart("reasons.price-changed"));
+    await expect(cartPage.error).toContainText(cart("purchase_error"));
+    await expect(cartPage.error).toContainText(cart("reasons.price-changed"));
     await expect(cartPage.pay).toBeEnabled();
   });
 
@@ -166,7 +166,7 @@ test.describe("paying that does not open", () => {
       await cartPage.open();
       await page.route(checkout, answer);
       await cartPage.pay.click();
-      await expect(cartPage.fault).toContainText(cartPage.shell.texts.cart("error"));
+      await expect(cartPage.error).toContainText(cartPage.shell.texts.cart("error"));
       await expect(cartPage.pay).toBeEnabled();
     });
   }

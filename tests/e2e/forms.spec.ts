@@ -57,7 +57,7 @@ test.describe("the contact form", () => {
     await form.fill(email);
     await page.route("**/api/contact", (route) => route.abort());
     await form.button.click();
-    await expect(page.getByRole("alert").filter({ hasText: form.texts("all.faults.failed") })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: form.texts("all.errors.failed") })).toBeVisible();
     await expect(form.email).toHaveValue(email);
     await page.unroute("**/api/contact");
     await form.button.click();

@@ -89,6 +89,6 @@ test("a code that is none is said so beside its field, and nothing is lost", asy
   const field = main.getByLabel(texts.cart("giftCard.label"));
   await field.fill("ABCD-1234");
   await main.getByRole("button", { name: texts.cart("giftCard.use") }).click();
-  await expect(main).toContainText(texts.cart("giftCard.faults.unknown-card"));
+  await expect(main).toContainText(texts.cart("giftCard.errors.unknown-card"));
   await expect(field).toHaveValue("ABCD-1234");
 });

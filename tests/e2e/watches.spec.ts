@@ -16,7 +16,7 @@ test.describe("without a script", () => {
     const list = new WatchesPage(page);
     await list.open();
     const all = await list.names.count();
-    await list.choose("colour", list.texts("colours.vert"));
+    await list.choose("color", list.texts("colors.vert"));
     await list.expectAddress("couleur=vert");
     await expect(list.names).toHaveText(["Distinction 02", "Distinction Malachite"]);
     await list.choose("diameter", "40");
@@ -24,7 +24,7 @@ test.describe("without a script", () => {
     await expect(list.names).toHaveText(["Distinction 02"]);
     await list.choose("line", list.texts("lines.distinction"));
     await list.expectAddress("ligne=distinction&diametre=40&couleur=vert");
-    await list.chosen.getByRole("link", { name: list.texts("colours.vert") }).click();
+    await list.chosen.getByRole("link", { name: list.texts("colors.vert") }).click();
     await list.expectAddress("ligne=distinction&diametre=40");
     await expect(list.names).toHaveText(["Distinction 01", "Distinction 02", "Distinction 03"]);
     await list.chosen.getByRole("link", { name: list.texts("filters.clear") }).click();
@@ -53,7 +53,7 @@ test("lists are ordered by price, and every value says how many watches it leave
   await list.expectAddress("stock=oui&tri=prix-desc");
   const shown = await list.names.count();
   expect(shown).toBeGreaterThan(0);
-  await list.filters.locator("summary", { hasText: list.texts("filters.colour") }).click();
+  await list.filters.locator("summary", { hasText: list.texts("filters.color") }).click();
   await expectAccessible(page);
 });
 

@@ -95,13 +95,13 @@ test("another code is sent, and the boxes of the account are kept, without a scr
   await form.code.fill(await form.mailedCode(email));
   await form.confirm.click();
   await page.waitForURL("**/account");
-  const letter = page.getByRole("checkbox", { name: account("settings.letter") });
-  await letter.check();
+  const mail = page.getByRole("checkbox", { name: account("settings.letter") });
+  await mail.check();
   await page
     .getByRole("button", { name: account("settings.save") })
     .first()
     .click();
-  await expect(letter).toBeChecked();
+  await expect(mail).toBeChecked();
   expect(await count(marketer, "subscribers", { email, state: "confirmed" })).toBe(1);
   await context.close();
 });

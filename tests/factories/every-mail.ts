@@ -1,7 +1,7 @@
 import { orderMails } from "@/src/emails/order-mails";
 import { formNames } from "@/src/domain/forms/form-name";
 import type { Locale } from "@/src/domain/locale/locale";
-import type { Letter } from "@/src/domain/mail/letter";
+import type { Mail } from "@/src/domain/mail/mail";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
 import type { RunningShop } from "@/src/shop";
 import type { OpenShop } from "@/tests/setup/open-shop";
@@ -28,7 +28,7 @@ const inHours = (shop: RunningShop, hours: number): RunningShop => ({
 });
 
 /** A cart that somebody who agreed to be reminded has left. */
-async function forgottenCart(open: OpenShop, lang: Locale): Promise<RunningShop> {
+async function abandonedCart(open: OpenShop, lang: Locale): Promise<RunningShop> {
   const email = `reminded.${lang}@example.com`;
   const shopper = createShopper(open);
   await shopper.add("DI0136", 2);
@@ -53,18 +53,15 @@ async function issuedCard(open: OpenShop, locale: Locale): Promise<number> {
 }
 
 /** Every kind of letter, so that a new one is a type error until it stands here. */
-type Letters = {
-  readonly [Kind in Letter["kind"]]: (
-    open: OpenShop,
-    locale: Locale,
-  ) => Letter | Promise<Letter | RunningShop>;
+type Mails = {
+  readonly [Kind in Mail["kind"]]: (open: OpenShop, locale: Locale) => Mail | Promise<Mail | RunningShop>;
 };
 
 const plain =
   <Kind extends "newsletter-confirm" | "newsletter-welcome" | "newsletter-known">(kind: Kind) =>
-  (_: OpenShop, locale: Locale): Letter => ({ kind, locale, token });
+  (_: OpenShop, locale: Locale): Mail => ({ kind, locale, token });
 
-const letters: Letters = {
+const mails: Mails = {
   "form-received": (_, locale) => ({
     kind: "form-received",
     form: "contact",
@@ -103,30 +100,30 @@ const letters: Letters = {
     reason: "",
   }),
   "affiliate-refused": (_, locale) => ({ kind: "affiliate-refused", locale, reason: "" }),
-  "cart-reminder": (open, locale) => forgottenCart(open, locale),
+  "cart-reminder": (open, locale) => abandonedCart(open, locale),
   "idle-account": (_, locale) => ({ kind: "idle-account", locale, day: "2026-12-21" }),
   "gift-card": async (open, locale) => ({ kind: "gift-card", locale, card: await issuedCard(open, locale) }),
 };
 
 /** Names of all samples: letters, the answers to every form, mails about an order. */
 export const mailKinds: readonly string[] = [
-  ...Object.keys(letters),
+  ...Object.keys(mails),
   ...formNames.map((form) => `form-received, ${form}`),
   ...Object.keys(orderMails),
 ];
 
-const isLetter = (found: Letter | RunningShop): found is Letter => "kind" in found;
+const isLetter = (found: Mail | RunningShop): found is Mail => "kind" in found;
 
 /** Letters, and for every form that is answered by a mail the one it is answered with. */
-export function everyLetter(open: OpenShop): readonly SampleMail[] {
-  const put = async (letter: Letter) => {
-    const key = `sample:${letter.kind}:${open.shop.random(64)}`;
-    const to = letter.kind === "form-notice" ? null : "ada@example.com";
-    await open.shop.store.queueLetter({ key, to, letter }, new Date());
+export function everyMail(open: OpenShop): readonly SampleMail[] {
+  const put = async (mail: Mail) => {
+    const key = `sample:${mail.kind}:${open.shop.random(64)}`;
+    const to = mail.kind === "form-notice" ? null : "ada@example.com";
+    await open.shop.store.queueMail({ key, to, mail }, new Date());
     return undefined;
   };
   return [
-    ...Object.entries(letters).map(([kind, make]) => ({
+    ...Object.entries(mails).map(([kind, make]) => ({
       kind,
       isForStaff: kind === "form-notice",
       queue: async (locale: Locale) => {

@@ -16,7 +16,7 @@ export const sampleWatch = (code: string, rest: Partial<ReadyMadeWatch> = {}): R
   care: text,
   box: text,
   stage: "givre",
-  colour: "argent",
+  color: "argent",
   specs: {
     thickness: 11.8,
     lugToLug: 47.5,

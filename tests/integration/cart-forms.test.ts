@@ -58,9 +58,9 @@ describe("a form that changes the cart leads to the cart", () => {
   test.each([
     ["an article that is unknown", { sku: "NO-SUCH", quantity: "1" }, "invalid"],
     ["no quantity", { sku: "DI0136", quantity: "many" }, "invalid"],
-  ])("refusing %s, with the reason", async (_, fields, fault) => {
+  ])("refusing %s, with the reason", async (_, fields, error) => {
     expect(await browser.send("/api/cart/add", fields)).toMatchObject(ownCart);
-    expect(await outcome()).toMatchObject({ path: "/api/cart/add", isDone: false, fault });
+    expect(await outcome()).toMatchObject({ path: "/api/cart/add", isDone: false, error });
     expect(await quantities()).toEqual({});
   });
 
@@ -168,7 +168,7 @@ describe("the form that pays", () => {
   test("with another total than was shown goes back to the cart, with the note", async () => {
     await browser.add("DI0136");
     expect(await pay({ expectedTotal: "100" })).toMatchObject(ownCart);
-    expect(await outcome()).toMatchObject({ fault: "price-changed", values: { note: "Avant le 24" } });
+    expect(await outcome()).toMatchObject({ error: "price-changed", values: { note: "Avant le 24" } });
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultSelection, selectionFields } from "@/src/domain/watch/selection";
-import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { filledCart } from "@/tests/factories/filled-cart";
 import { createShopper } from "@/tests/factories/shopper";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -212,7 +212,7 @@ describe("carts nobody can open any more", () => {
       old.cookies.get("cart"),
     ]);
     const orders = await open.rows("select number from orders");
-    expect(await forgetExpired(open.shop)).toBe(1);
+    expect(await purgeExpired(open.shop)).toBe(1);
     expect((await old.cart()).items).toEqual([]);
     expect((await young.cart()).items).toHaveLength(1);
     expect(await open.rows("select number from orders")).toEqual(orders);

@@ -134,7 +134,7 @@ test("figures older than their first day are forgotten", async () => {
     { ...figure, day: "2025-02-27" },
     { ...figure, day: "2025-02-28" },
   ]);
-  expect(await open.shop.store.forgetFigures("2025-02-28")).toBe(1);
+  expect(await open.shop.store.purgeFigures("2025-02-28")).toBe(1);
   expect(await open.shop.store.readFigures("2025-01-01")).toEqual([
     { day: "2025-02-28", kind: "view", subject: "/", count: 1 },
   ]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { allForms } from "@/src/contracts/forms/all-forms";
 import { findOutcome } from "@/src/services/forms/press-once";
-import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { createBrowser, type Browser } from "@/tests/factories/form-post";
 import { filledForm } from "@/tests/factories/filled-form";
 import { sendForm } from "@/tests/factories/form-sender";
@@ -55,7 +55,7 @@ describe("a form without our script", () => {
       await open.rows("delete from limits");
       await browser.send(form.path, { ...answers, form: form.name, lang: "fr" });
       const outcome = await outcomeOf(browser);
-      expect(outcome).toMatchObject({ isDone: asJson.status === 200, fault: asJson.body.error ?? null });
+      expect(outcome).toMatchObject({ isDone: asJson.status === 200, error: asJson.body.error ?? null });
       expect(outcome?.errors).toEqual(asJson.body.fields ?? {});
     }
   });
@@ -99,7 +99,7 @@ describe("a form without our script", () => {
     expect(await requests()).toBe(before);
     expect(await outcomeOf(browser)).toMatchObject({
       isDone: false,
-      fault: "invalid",
+      error: "invalid",
       errors: { email: "email", message: "required" },
       values: { email: "ada@", name: "Ada", subject: "watch", form: "contact" },
       back: "/contact?ligne=x",
@@ -134,7 +134,7 @@ describe("a form without our script", () => {
     const later = { ...open.shop, clock: () => new Date(Date.now() + 31 * 60_000) };
     expect(await findOutcome(later, token)).toBeNull();
     expect(await findOutcome(open.shop, "AAAAAAAAAAAAAAAAAAAAAA")).toBeNull();
-    await forgetExpired(later);
+    await purgeExpired(later);
     expect(await open.rows("select id from form_outcomes")).toEqual([]);
   });
 });
@@ -227,7 +227,7 @@ describe("whose form it is", () => {
     }
     expect(await requests()).toBe(before + 10);
     await browser.send("/api/premium/signup", { ...filledForm(allForms.premium), lang: "fr" });
-    expect(await outcomeOf(browser)).toMatchObject({ isDone: false, fault: "stale-form" });
+    expect(await outcomeOf(browser)).toMatchObject({ isDone: false, error: "stale-form" });
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { allForms } from "@/src/contracts/forms/all-forms";
 import { requestKinds } from "@/src/domain/forms/request";
-import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { formToken } from "@/src/services/forms/form-token";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { filledForm } from "@/tests/factories/filled-form";
@@ -114,8 +114,8 @@ describe("what is written arrives", () => {
   test("what a letter was written from is forgotten once it is sent", async () => {
     await sendForm(open, "contact");
     await deliverMails(open.shop);
-    expect(await open.rows("select distinct state, letter from mails where kind like 'form-%'")).toEqual([
-      { state: "sent", letter: null },
+    expect(await open.rows("select distinct state, data from mails where kind like 'form-%'")).toEqual([
+      { state: "sent", mail: null },
     ]);
   });
 
@@ -193,9 +193,9 @@ describe("who is let in", () => {
   test("counting starts anew after its hour", async () => {
     const later = new Date(Date.now() + 3_601_000);
     const limit = { times: 1, seconds: 3_600 };
-    expect(await open.shop.store.takeTurn("k", limit, new Date())).toBe(true);
-    expect(await open.shop.store.takeTurn("k", limit, new Date())).toBe(false);
-    expect(await open.shop.store.takeTurn("k", limit, later)).toBe(true);
+    expect(await open.shop.store.takeRateLimit("k", limit, new Date())).toBe(true);
+    expect(await open.shop.store.takeRateLimit("k", limit, new Date())).toBe(false);
+    expect(await open.shop.store.takeRateLimit("k", limit, later)).toBe(true);
   });
 
   test("limits keep no address and no e-mail", async () => {
@@ -213,13 +213,13 @@ describe("time is up", () => {
       ...open.shop,
       clock: () => new Date(Date.now() + days * 86_400_000),
     });
-    const letters = () => open.rows("select id from mails where order_id is null");
-    await forgetExpired(inDays(29));
-    expect(await letters()).not.toEqual([]);
-    await forgetExpired(inDays(31));
-    expect(await letters()).toEqual([]);
+    const mails = () => open.rows("select id from mails where order_id is null");
+    await purgeExpired(inDays(29));
+    expect(await mails()).not.toEqual([]);
+    await purgeExpired(inDays(31));
+    expect(await mails()).toEqual([]);
     expect(await open.rows("select id from requests")).not.toEqual([]);
-    await forgetExpired(inDays(1_100));
+    await purgeExpired(inDays(1_100));
     expect(await open.rows("select id from requests")).toEqual([]);
     expect(await open.rows("select id from requests_answers")).toEqual([]);
   });

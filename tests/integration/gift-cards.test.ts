@@ -64,8 +64,8 @@ describe("a card is issued with the money and not before", () => {
       [id],
     );
     expect(JSON.stringify(row)).not.toContain(plain.slice(0, 24));
-    const letters = await open.rows<{ letter: unknown }>("select letter from mails where kind = 'gift-card'");
-    expect(JSON.stringify(letters)).not.toContain(plain);
+    const mails = await open.rows<{ mail: unknown }>("select data from mails where kind = 'gift-card'");
+    expect(JSON.stringify(mails)).not.toContain(plain);
   });
 
   test("a promised payment issues nothing before it comes", async () => {
@@ -246,7 +246,7 @@ describe("the card's owner", () => {
 
     const [customer] = await open.rows<{ id: number }>("select id from customers where email = $1", [email]);
     const farewell = (to: string) =>
-      ({ key: `bye:${to}`, to, letter: { kind: "account-erased", locale: "fr", token: "" } }) as const;
+      ({ key: `bye:${to}`, to, mail: { kind: "account-erased", locale: "fr", token: "" } }) as const;
     expect(await open.shop.store.eraseCustomer(customer?.id ?? 0, farewell, new Date())).toBe("erased");
     const [row] = await open.rows(
       "select recipient_name, recipient_email, sender_name, message from gift_cards where id = $1",
@@ -272,7 +272,7 @@ describe("the card's owner", () => {
     await signIn(open, email);
     const [customer] = await open.rows<{ id: number }>("select id from customers where email = $1", [email]);
     const farewell = (to: string) =>
-      ({ key: `bye:${to}`, to, letter: { kind: "account-erased", locale: "fr", token: "" } }) as const;
+      ({ key: `bye:${to}`, to, mail: { kind: "account-erased", locale: "fr", token: "" } }) as const;
     expect(await open.shop.store.eraseCustomer(customer?.id ?? 0, farewell, new Date())).toBe("erased");
     expect(await open.rows("select recipient_email from gift_cards where id = $1", [card.id])).toEqual([
       { recipient_email: email },

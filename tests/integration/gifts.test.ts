@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { parisDay } from "@/src/domain/calendar/paris-day";
-import type { AddressedLetter } from "@/src/domain/mail/letter";
+import type { AddressedMail } from "@/src/domain/mail/mail";
 import { checkSelection } from "@/src/domain/watch/check-selection";
 import { findOption } from "@/src/domain/watch/find-option";
 import { sendDays } from "@/src/domain/gift/gift-details";
-import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { surpriseProposals } from "@/src/services/gift/surprise-proposals";
 import { addGift, giftAnswers, madeSku, surpriseAnswers } from "@/tests/factories/gift-answers";
 import { orderOfPage } from "@/tests/factories/order-view";
@@ -211,7 +211,7 @@ describe("the workshop", () => {
     for (const { selection, price, missed } of proposals) {
       expect(checkSelection(selection, catalogue)).toEqual([]);
       expect(selection).toMatchObject({ caseDiameter: "36mm", strapStyle: "LE" });
-      expect(["vert", "bleu"]).not.toContain(findOption(catalogue, selection, "dial")?.colour);
+      expect(["vert", "bleu"]).not.toContain(findOption(catalogue, selection, "dial")?.color);
       expect(price).toBeGreaterThanOrEqual(60_000);
       expect(missed).toEqual([]);
     }
@@ -240,12 +240,12 @@ describe("what a customer has said", () => {
     });
     await open.rows("update orders set state = 'delivered' where id = $1", [ordered.id]);
     const [customer] = await open.rows<{ id: number }>("select id from customers where email = $1", [email]);
-    const letter = (to: string): AddressedLetter => ({
+    const mail = (to: string): AddressedMail => ({
       key: "x",
       to,
-      letter: { kind: "account-erased", locale: "fr", token: "" },
+      mail: { kind: "account-erased", locale: "fr", token: "" },
     });
-    expect(await open.shop.store.eraseCustomer(customer?.id ?? 0, letter, new Date())).toBe("erased");
+    expect(await open.shop.store.eraseCustomer(customer?.id ?? 0, mail, new Date())).toBe("erased");
     const left = await open.rows("select gift, details from orders_lines where _parent_id = any($1)", [
       [ordered.id, received.id],
     ]);
@@ -271,13 +271,13 @@ describe("what was said is forgotten", () => {
     const orderedSku = await addGift(ordered);
     const order = await orderOfPage(open, await paymentPage(ordered));
     await ordered.post("/api/cart/delete", { sku: orderedSku });
-    await forgetExpired(open.shop);
+    await purgeExpired(open.shop);
     expect(await wishes()).toBe(3);
     await open.rows("update gift_wishes set created_at = now() - interval '2 days'");
-    await forgetExpired(open.shop);
+    await purgeExpired(open.shop);
     expect(await wishes()).toBe(2);
     await open.rows("update orders set state = 'expired' where id = $1", [order.id]);
-    await forgetExpired(open.shop);
+    await purgeExpired(open.shop);
     expect(await wishes()).toBe(1);
     expect((await kept.cart()).items).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import { readOrder } from "@/src/services/orders/read-order";
 import { searchOrder } from "@/src/services/orders/search-order";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
-import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { exactUpTo } from "@/src/store/large-lists";
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 import { signIn } from "@/tests/factories/signed-in";
@@ -126,7 +126,7 @@ describe("no statement reads a long table from beginning to end", () => {
       await loadAccount(open.shop, { id, email, locale, createdAt }, "fr");
       await open.shop.store.eraseCustomer(
         id,
-        (to) => ({ key: `gone:${id}`, to, letter: { kind: "account-erased", locale, token: "" } }),
+        (to) => ({ key: `gone:${id}`, to, mail: { kind: "account-erased", locale, token: "" } }),
         new Date(),
       );
     });
@@ -147,7 +147,7 @@ describe("no statement reads a long table from beginning to end", () => {
     ["reconcile-orders", reconcileOrders],
     // A week's carts are a good part of all customers, once an hour.
     ["remind-of-carts", remindOfCarts, ["customers"]],
-    ["forget-expired", forgetExpired],
+    ["forget-expired", purgeExpired],
     ["expire-cards", expireCards],
   ] as const)("job %s", async (_name, job, tolerated: readonly string[] = []) => {
     expect(await wholeReads(() => job(open.shop), tolerated)).toEqual([]);

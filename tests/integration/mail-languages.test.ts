@@ -4,7 +4,7 @@ import { languageTag, locales, type Locale } from "@/src/domain/locale/locale";
 import { companyLines } from "@/src/emails/order-confirmation";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import {
-  everyLetter,
+  everyMail,
   everyOrderMail,
   mailKinds,
   storiedOrder,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { company } = await open.shop.store.loadSettings();
   names = new Set(companyLines(company));
   samples = new Map(
-    [...everyLetter(open), ...everyOrderMail(open, orders)].map((sample) => [sample.kind, sample]),
+    [...everyMail(open), ...everyOrderMail(open, orders)].map((sample) => [sample.kind, sample]),
   );
 }, 120_000);
 afterAll(() => open.close());

@@ -54,8 +54,8 @@ describe("the outbox (scenario 27)", () => {
     const address = (place: number) => `reader${place}@example.com`;
     const places = Array.from({ length: 120 }, (_, place) => place);
     for (const place of places) {
-      const letter = { kind: "account-erased", locale: "fr", token: "" } as const;
-      await open.shop.store.queueLetter({ key: `many:${place}`, to: address(place), letter }, new Date());
+      const mail = { kind: "account-erased", locale: "fr", token: "" } as const;
+      await open.shop.store.queueMail({ key: `many:${place}`, to: address(place), mail }, new Date());
     }
     const fiveNodes = (hours: number) =>
       Promise.all(Array.from({ length: 5 }, () => deliverMails(hoursLater(hours))));

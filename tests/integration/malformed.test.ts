@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allForms } from "@/src/contracts/forms/all-forms";
 import { trapField } from "@/src/contracts/forms/form-exchange";
-import { faultResponse } from "@/src/contracts/fault";
+import { errorResponse } from "@/src/contracts/error-response";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { formToken } from "@/src/services/forms/form-token";
 import { filledForm } from "@/tests/factories/filled-form";
@@ -119,12 +119,12 @@ function complaintsAbout({ status, text, took }: Answered, request: MalformedReq
   if (took > patience) return [`took ${took} ms`];
   if (status >= 500) return [`answered ${status}: ${text.slice(0, 300)}`];
   if (status < 400) return request.isPossible ? [] : [`accepted it with ${status}`];
-  const fault = v.safeParse(v.pipe(v.string(), v.parseJson(), faultResponse), text);
-  if (!fault.success) return [`${status} is no error in JSON: ${text.slice(0, 200)}`];
-  const { field, fields, message } = fault.output;
-  const isTold = Boolean(field) || Boolean(message) || Object.keys(fields ?? {}).length > 0;
+  const error = v.safeParse(v.pipe(v.string(), v.parseJson(), errorResponse), text);
+  if (!error.success) return [`${status} is no error in JSON: ${text.slice(0, 200)}`];
+  const { field, fields, message } = error.output;
+  const isShown = Boolean(field) || Boolean(message) || Object.keys(fields ?? {}).length > 0;
   return [
-    ...(isTold ? [] : [`${status} does not say what is wrong: ${text.slice(0, 200)}`]),
+    ...(isShown ? [] : [`${status} does not say what is wrong: ${text.slice(0, 200)}`]),
     ...(/node_modules|at \w+ \(|select .* from/i.test(text) ? ["tells how the shop is built"] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { createShopper } from "@/tests/factories/shopper";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -163,8 +163,8 @@ describe("the links", () => {
 
 test("what nobody confirmed is forgotten after thirty days", async () => {
   await ask();
-  await forgetExpired(inDays(29));
+  await purgeExpired(inDays(29));
   expect(await subscribers()).toHaveLength(1);
-  await forgetExpired(inDays(31));
+  await purgeExpired(inDays(31));
   expect(await subscribers()).toEqual([]);
 });

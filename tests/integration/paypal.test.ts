@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 afterEach(() => open.control("DELETE", "wallet/faults"));
 
-const faults = (values: object) => open.control("PUT", "wallet/faults", values);
+const errors = (values: object) => open.control("PUT", "wallet/faults", values);
 const paymentsOf = ({ id }: WalletView) =>
   open.rows<{ kind: string; amount: string; status: string }>(
     "select kind, amount, status from payments where order_id = $1 order by kind",
@@ -71,7 +71,7 @@ describe("the way through", () => {
 
   test("a declined means of payment, then another one", async () => {
     const order = await placeWalletOrder(open, "declined");
-    await faults({ hold: true });
+    await errors({ hold: true });
     await approve(order.session_url, { funding: "refused" });
     expect(await captureWallet(open, order.token)).toEqual({ state: "declined", url: order.session_url });
     expect(await orderNow(open, order.id)).toMatchObject({ state: "pending" });
@@ -102,7 +102,7 @@ describe("only verified events are heard (scenario 1)", () => {
   /** A real event of an order that is not paid yet, with the headers it came with, before the shop heard of it. */
   async function catchEvent(key: string) {
     const order = await placeWalletOrder(open, key);
-    await faults({ failAttempts: 0, types: [], apiDelayMs: 0 });
+    await errors({ failAttempts: 0, types: [], apiDelayMs: 0 });
     const listening = vi.spyOn(open.shop.payments.paypal, "readEvent");
     // Told that all is well, the provider does not send it again.
     const other = { id: `WH-${key}`, type: "OTHER", objectId: "", paymentIntent: null };
@@ -159,7 +159,7 @@ describe("only verified events are heard (scenario 1)", () => {
 
   test("while PayPal cannot say whether it sent an event, the event has to come again", async () => {
     const { order, body, headers } = await catchEvent("caught-later");
-    await faults({ drop: 10, api: [{ match: verify, status: 503, times: 3 }] });
+    await errors({ drop: 10, api: [{ match: verify, status: 503, times: 3 }] });
     expect(await send(body, headers)).toBe(503);
     expect(await send(body, headers)).toBe(200);
     expect(await orderNow(open, order.id)).toMatchObject({ state: "paid" });
@@ -169,7 +169,7 @@ describe("only verified events are heard (scenario 1)", () => {
 describe("answers get lost, parts go away (scenario 28)", () => {
   test("a capture whose answer is lost is asked for again and counts once", async () => {
     const order = await placeWalletOrder(open, "lost");
-    await faults({
+    await errors({
       hold: true,
       api: [{ match: "POST /v2/checkout/orders/:id/capture", stage: "lost", times: 2 }],
     });
@@ -180,7 +180,7 @@ describe("answers get lost, parts go away (scenario 28)", () => {
 
   test("every answer is lost: a clear word, and the check on the minute finds the money", async () => {
     const order = await placeWalletOrder(open, "all-lost");
-    await faults({
+    await errors({
       drop: 10,
       api: [{ match: "POST /v2/checkout/orders/:id/capture", stage: "lost", times: 3 }],
     });
@@ -196,14 +196,14 @@ describe("answers get lost, parts go away (scenario 28)", () => {
 
   test("agreed, but neither shopper nor event came back: the check takes it", async () => {
     const order = await placeWalletOrder(open, "silence");
-    await faults({ drop: 10 });
+    await errors({ drop: 10 });
     await approve(order.session_url, { never_return: "on" });
     expect(await reconcile(order)).toMatchObject({ state: "paid" });
   });
 
   test("PayPal is away when the page is opened: a clear word; back again, the same order is paid", async () => {
     const { token, id } = await placeWalletOrder(open, "away", "stripe");
-    await faults({ api: [{ match: "POST /v2/checkout/orders", status: 503, times: 3 }] });
+    await errors({ api: [{ match: "POST /v2/checkout/orders", status: 503, times: 3 }] });
     const shopper = createShopper(open);
     expect(await shopper.post("/api/paypal/create-order", { order: token })).toMatchObject({
       status: 503,
@@ -217,7 +217,7 @@ describe("answers get lost, parts go away (scenario 28)", () => {
 
   test("an access token that ends before its time is replaced", async () => {
     const order = await placeWalletOrder(open, "token");
-    await faults({ refuseTokens: 1 });
+    await errors({ refuseTokens: 1 });
     expect(await captureWallet(open, order.token)).toMatchObject({ state: "not-approved" });
   });
 
@@ -234,7 +234,7 @@ describe("answers get lost, parts go away (scenario 28)", () => {
 describe("one order, one payment (scenarios 2, 5, 6)", () => {
   test("return page and events racing: one order each", async () => {
     const races = Number(process.env.RACES ?? 100);
-    await faults({ copies: 3, burst: true });
+    await errors({ copies: 3, burst: true });
     const orders: WalletView[] = [];
     const race = async (_: unknown, place: number) => {
       const order = await placeWalletOrder(open, `race-${orders.length}-${place}`);
@@ -272,7 +272,7 @@ describe("one order, one payment (scenarios 2, 5, 6)", () => {
     ["reference", "number = number || '-B'"],
   ])("another %s than agreed is held for staff", async (mismatch, change) => {
     const order = await placeWalletOrder(open, `mismatch-${mismatch}`);
-    await faults({ drop: 10 });
+    await errors({ drop: 10 });
     await approve(order.session_url);
     await open.rows(`update orders set ${change} where id = $1`, [order.id]);
     await captureWallet(open, order.token);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { preorderResponse } from "@/src/contracts/preorder-offer";
 import { startPreorder } from "@/src/services/preorder/start-preorder";
-import { demoWord } from "@/src/seed/content/preorder-offers";
+import { demoPassword } from "@/src/seed/content/preorder-offers";
 import { expirePage, mailsOf, orderOfPage } from "@/tests/factories/order-view";
 import { sendForm } from "@/tests/factories/form-sender";
 import { preorderContact } from "@/tests/factories/preorder-contact";
@@ -264,7 +264,7 @@ describe("the door of a first look", () => {
       status: 422,
       body: { error: "invalid", fields: { password: "wrong" } },
     });
-    expect(await knock(demoWord, shopper)).toMatchObject({
+    expect(await knock(demoPassword, shopper)).toMatchObject({
       status: 200,
       body: { url: `${open.url}/en/avant-premiere/bienvenue` },
     });
@@ -279,10 +279,10 @@ describe("the door of a first look", () => {
 
   test("the pass is of httpOnly, and a new word takes it away", async () => {
     const shopper = createShopper(open);
-    await knock(demoWord, shopper);
-    await setOffer({ word: "autre-mot" }, "avant-premiere");
+    await knock(demoPassword, shopper);
+    await setOffer({ password: "autre-mot" }, "avant-premiere");
     expect(await shopper.get("/api/preorder/offer?offer=avant-premiere")).toMatchObject({ status: 404 });
-    expect(await knock(demoWord, shopper)).toMatchObject({ status: 422 });
+    expect(await knock(demoPassword, shopper)).toMatchObject({ status: 422 });
     expect(await knock("autre-mot", shopper)).toMatchObject({ status: 200 });
     const response = await fetch(`${open.url}/api/preorder/vip-pw-check`, {
       method: "POST",
@@ -293,10 +293,13 @@ describe("the door of a first look", () => {
   });
 
   test("the word is hashed in the database, and nobody reads it over the API", async () => {
-    const [row] = await open.rows<{ word: string | null; word_hash: string }>(
-      "select word, word_hash from preorder_offers where key = 'avant-premiere'",
+    const [row] = await open.rows<{ password: string | null; password_hash: string }>(
+      "select password, password_hash from preorder_offers where key = 'avant-premiere'",
     );
-    expect(row).toMatchObject({ word: null, word_hash: expect.stringMatching(/^[\w-]{22}\.[\w-]{43}$/) });
+    expect(row).toMatchObject({
+      password: null,
+      password_hash: expect.stringMatching(/^[\w-]{22}\.[\w-]{43}$/),
+    });
     const { body } = await (await staffMember(open, "admin")).ask("GET", "/api/preorder-offers");
     expect(body.totalDocs).toBe(2);
     expect(JSON.stringify(body)).not.toMatch(/wordHash|autre-mot/);

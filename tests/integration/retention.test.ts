@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
-import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { retention } from "@/src/services/retention/retention";
 import { paidOrder, watchCart } from "@/tests/factories/delivered-order";
 import { createShopper } from "@/tests/factories/shopper";
@@ -44,7 +44,7 @@ test("what can't be forgotten does not keep the rest", async () => {
       },
     },
   };
-  await expect(forgetExpired(broken)).rejects.toThrow("Forgetting “carts” failed.");
+  await expect(purgeExpired(broken)).rejects.toThrow("Forgetting “carts” failed.");
   expect(await count("webhook_events", "event_id = 'evt_old'")).toBe(0);
 });
 
@@ -59,7 +59,7 @@ describe("rows go with their time", () => {
     ],
     [
       "a mail that was given up",
-      `insert into mails (key, kind, recipient, letter, state, attempts, next_attempt_at)
+      `insert into mails (key, kind, recipient, data, state, attempts, next_attempt_at)
        values ('x:1', 'form-received', 'ada@example.com', '{}', 'given-up', 9, now())`,
       "mails where key = 'x:1'",
       29,
@@ -95,9 +95,9 @@ describe("rows go with their time", () => {
     await open.rows(write);
     const rows = async () =>
       (await open.rows<{ n: number }>(`select count(*)::int as n from ${left}`))[0]?.n ?? 0;
-    await forgetExpired(inDays(before));
+    await purgeExpired(inDays(before));
     expect(await rows()).toBe(1);
-    await forgetExpired(inDays(after));
+    await purgeExpired(inDays(after));
     expect(await rows()).toBe(0);
   });
 });
@@ -106,7 +106,7 @@ test("hundreds of carts go in one night, not one batch a night", async () => {
   await open.rows(
     "insert into carts (token, updated_at) select 'old-' || n, now() - interval '91 days' from generate_series(1, 1203) n",
   );
-  await forgetExpired(open.shop);
+  await purgeExpired(open.shop);
   expect(await count("carts", "token like 'old-%'")).toBe(0);
 });
 
@@ -122,18 +122,18 @@ describe("buyers", () => {
   test("of a paid order stay ten years; the sale stays", async () => {
     const { number } = await paidOrder(open, await watchCart(open), { note: "Pour Ada" });
     const before = await buyerOf(number);
-    await forgetExpired(inDays(3_649));
+    await purgeExpired(inDays(3_649));
     expect(await buyerOf(number)).toEqual(before);
-    await forgetExpired(inDays(3_655));
+    await purgeExpired(inDays(3_655));
     expect(await buyerOf(number)).toEqual({ ...before, contact_email: null, contact_name: null, note: null });
   });
 
   test("of an order that was never paid, twelve months", async () => {
     const { number } = await paidOrder(open, await watchCart(open));
     await open.rows("update orders set state = 'failed' where number = $1", [number]);
-    await forgetExpired(inDays(364));
+    await purgeExpired(inDays(364));
     expect(await buyerOf(number)).toMatchObject({ contact_email: "ada@example.com" });
-    await forgetExpired(inDays(366));
+    await purgeExpired(inDays(366));
     expect(await buyerOf(number)).toMatchObject({ contact_email: null });
   });
 });
@@ -149,23 +149,23 @@ describe("an account nobody uses", () => {
   test("is told a month before, once, and erased after three years", async () => {
     await signIn(open, email);
     open.mailbox.clear();
-    await forgetExpired(inDays(years - 33));
+    await purgeExpired(inDays(years - 33));
     expect(await mailsIn(years - 33)).toEqual([]);
-    await forgetExpired(inDays(years - 28));
-    await forgetExpired(inDays(years - 27));
+    await purgeExpired(inDays(years - 28));
+    await purgeExpired(inDays(years - 27));
     expect(await mailsIn(years - 27)).toEqual([expect.stringMatching(/^Votre compte sera effacé le /)]);
-    await forgetExpired(inDays(years + 1));
+    await purgeExpired(inDays(years + 1));
     expect(await isThere()).toBe(true);
-    await forgetExpired(inDays(years + 3));
+    await purgeExpired(inDays(years + 3));
     expect(await isThere()).toBe(false);
     expect(await mailsIn(years + 3)).toContain("Votre compte est effacé");
   });
 
   test("is never erased without a month's notice, however late the first night comes", async () => {
     await signIn(open, email);
-    await forgetExpired(inDays(years * 2));
+    await purgeExpired(inDays(years * 2));
     expect(await isThere()).toBe(true);
-    await forgetExpired(inDays(years * 2 + 31));
+    await purgeExpired(inDays(years * 2 + 31));
     expect(await isThere()).toBe(false);
   });
 
@@ -174,9 +174,9 @@ describe("an account nobody uses", () => {
     await open.rows("update customers set last_seen_at = now() - interval '1080 days' where email = $1", [
       email,
     ]);
-    await forgetExpired(open.shop);
+    await purgeExpired(open.shop);
     await signIn(open, email, createShopper(open));
-    await forgetExpired(inDays(60));
+    await purgeExpired(inDays(60));
     expect(await isThere()).toBe(true);
   });
 
@@ -185,11 +185,11 @@ describe("an account nobody uses", () => {
     await shopper.add("DI0136");
     await paidOrder(open, shopper);
     await open.rows("update orders set contact_email = $1 where state = 'paid'", [email]);
-    await forgetExpired(inDays(years - 10));
-    await forgetExpired(inDays(years + 40));
+    await purgeExpired(inDays(years - 10));
+    await purgeExpired(inDays(years + 40));
     expect(await isThere()).toBe(true);
     await open.rows("update orders set state = 'delivered' where contact_email = $1", [email]);
-    await forgetExpired(inDays(years + 41));
+    await purgeExpired(inDays(years + 41));
     expect(await isThere()).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { locales } from "@/src/domain/locale/locale";
-import { signInFaultTexts } from "@/src/domain/sign-in/sign-in-faults";
+import { signInErrorTexts } from "@/src/domain/sign-in/sign-in-errors";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { confirmCode } from "@/src/services/sign-in/confirm-code";
-import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { requestCode } from "@/src/services/sign-in/request-code";
 import { codeOfSeed, hashOfCode } from "@/src/services/sign-in/sign-in-code";
 import { createShopper, type Shopper } from "@/tests/factories/shopper";
@@ -144,11 +144,11 @@ describe("zeros in front (scenario 17)", () => {
     for (let index = 0; index < 1_000; index += 1) {
       const address = `ada+${index}@example.com`;
       const asked = await requestCode(open.shop, { email: address, locale: "fr", address: null });
-      const [mail] = await open.rows<{ letter: { seed: string } }>(
-        "select letter from mails where recipient = $1",
+      const [mail] = await open.rows<{ mail: { seed: string } }>(
+        "select data from mails where recipient = $1",
         [address],
       );
-      const code = codeOfSeed(open.shop, mail?.letter.seed ?? "");
+      const code = codeOfSeed(open.shop, mail?.mail.seed ?? "");
       const shopper = createShopper(open, new Map([["sign-in", asked.ok ? asked.value : ""]]));
       if (index % 50 === 0) await open.rows("delete from limits");
       const { status } = await confirm(shopper, Number(code), address);
@@ -238,10 +238,10 @@ describe("known and unknown e-mails", () => {
     const known = await ask(createShopper(open));
     const unknown = await ask(createShopper(open), "nobody@example.com");
     expect(known).toEqual(unknown);
-    const rows = await open.rows<{ letter: object }>(
-      "select letter from mails where state = 'waiting' order by id",
+    const rows = await open.rows<{ mail: object }>(
+      "select data from mails where state = 'waiting' order by id",
     );
-    for (const { letter } of rows) asked.push(Object.keys(letter).join());
+    for (const { mail } of rows) asked.push(Object.keys(mail).join());
     expect(asked[0]).toBe(asked[1]);
   });
 });
@@ -281,7 +281,7 @@ describe("sessions (scenario 19)", () => {
     expect(session!.expires_at.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
     await open.rows("update customer_sessions set expires_at = now() - interval '1 second'");
     expect(await isSignedIn(shopper)).toBe(false);
-    expect(await forgetExpired(open.shop)).toBe(1);
+    expect(await purgeExpired(open.shop)).toBe(1);
   });
 
   test("cookies are HttpOnly and SameSite; the hint for pages carries nothing", async () => {
@@ -348,6 +348,6 @@ describe("in four languages", () => {
     expect(mail?.text).toContain(code);
     expect(mail?.html).toContain(`${open.url}${lang === "fr" ? "" : `/${lang}`}/auth`);
     const refused = await shopper.post("/api/auth/confirm-email", { email, code: Number(other(code)), lang });
-    expect(refused).toMatchObject({ status: 422, body: { error: signInFaultTexts["wrong-code"][lang] } });
+    expect(refused).toMatchObject({ status: 422, body: { error: signInErrorTexts["wrong-code"][lang] } });
   });
 });

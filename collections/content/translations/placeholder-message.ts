@@ -1,12 +1,12 @@
 import type { PayloadRequest } from "payload";
-import { argumentFault } from "@/src/i18n/message-arguments";
+import { argumentError } from "@/src/i18n/message-arguments";
 import { forReader, inFour } from "@/collections/admin-text";
 
 /** What is wrong with a text's placeholders, in the reader's language; null when nothing is. */
 export function placeholderMessage(original: string, text: string, req: PayloadRequest): string | null {
-  const fault = argumentFault(original, text);
-  if (!fault) return null;
-  if (fault.isBroken) {
+  const error = argumentError(original, text);
+  if (!error) return null;
+  if (error.isBroken) {
     return forReader(
       req,
       inFour(
@@ -17,8 +17,8 @@ export function placeholderMessage(original: string, text: string, req: PayloadR
       ),
     );
   }
-  const missing = fault.missing.join(", ");
-  const unknown = fault.unknown.join(", ");
+  const missing = error.missing.join(", ");
+  const unknown = error.unknown.join(", ");
   const parts = [
     missing &&
       inFour(

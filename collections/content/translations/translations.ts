@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextareaField, Validate } from "payload";
 import type { Translation } from "@/src/payload-types";
-import { announceChanges } from "@/src/store/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidate";
 import { groups, inFour } from "@/collections/admin-text";
 import { placeholderMessage } from "./placeholder-message";
 
@@ -37,7 +37,7 @@ export const Translations: CollectionConfig = {
       "上で言語を選び、文言を入力すると、すぐにショップに反映されます。空にすると元の文言に戻ります。",
     ),
   },
-  hooks: announceChanges("texts"),
+  hooks: revalidateOnChange("texts"),
   fields: [
     {
       name: "key",

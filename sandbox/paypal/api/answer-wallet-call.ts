@@ -7,7 +7,7 @@ import { checkToken } from "./access-tokens";
 import type { WalletEndpoint } from "./wallet-endpoints";
 import { unprocessable, WalletError } from "./wallet-error";
 
-type Fault = WalletFaults["api"][number];
+type EndpointError = WalletFaults["api"][number];
 
 /** Keys whose first call is still being answered. */
 export type CallsUnderway = Set<string>;
@@ -69,7 +69,7 @@ async function execute(
   endpoint: WalletEndpoint,
   call: Call,
   names: Record<string, string>,
-  { key, fault }: { key: string | undefined; fault: Fault | undefined },
+  { key, fault }: { key: string | undefined; fault: EndpointError | undefined },
 ): Promise<Answer> {
   const body = endpoint.method === "GET" ? undefined : readJson(call.body);
   // Held open a moment, so that a second call can find the first one at work.
@@ -100,7 +100,7 @@ export async function letEventsOvertake(sandbox: PaypalSandbox): Promise<void> {
   await Promise.all(waiting.map((id) => scheduler.running(id)));
 }
 
-function takeFault(sandbox: PaypalSandbox, endpoint: string): Fault | undefined {
+function takeFault(sandbox: PaypalSandbox, endpoint: string): EndpointError | undefined {
   const faults = readWalletFaults(sandbox);
   const at = faults.api.findIndex(
     ({ match, times }) => times > 0 && (match === undefined || match === endpoint),

@@ -31,7 +31,7 @@ export function settleCapture(
   return settled;
 }
 
-function keepRefund(
+function saveRefund(
   sandbox: PaypalSandbox,
   capture: WalletCapture,
   { amount, note, isReversal }: Pick<WalletRefund, "amount" | "note" | "isReversal">,
@@ -84,11 +84,11 @@ export function refundCapture(
       "REFUND_AMOUNT_EXCEEDED",
       "The refund amount must be less than or equal to the capture.",
     );
-  return keepRefund(sandbox, capture, { amount: asked, note: note ?? null, isReversal: false });
+  return saveRefund(sandbox, capture, { amount: asked, note: note ?? null, isReversal: false });
 }
 
 /** The payer's bank takes back whatever is left. */
 export function reverseCapture(sandbox: PaypalSandbox, id: string): WalletRefund {
   const capture = findWalletCapture(sandbox, id);
-  return keepRefund(sandbox, capture, { amount: leftOf(sandbox, capture), note: null, isReversal: true });
+  return saveRefund(sandbox, capture, { amount: leftOf(sandbox, capture), note: null, isReversal: true });
 }

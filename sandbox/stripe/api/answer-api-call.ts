@@ -12,7 +12,7 @@ import { ApiError } from "./api-error";
 import { errorOfFault, takeApiFault, type ApiFault } from "./api-faults";
 import { authenticate } from "./authenticate";
 import { expandObject } from "./expand";
-import { keepAnswer, replayAnswer, type KeyedRequest, type KeysInUse } from "./idempotency";
+import { saveAnswer, replayAnswer, type KeyedRequest, type KeysInUse } from "./idempotency";
 
 /** From request to answer: key, version, idempotency, parameters, work; in the order the provider checks them. */
 export async function answerApiCall(
@@ -68,7 +68,7 @@ async function execute(
   const work = () => {
     const answered = runEndpoint(sandbox, endpoint, given, names, { cause, requestId, fault });
     // In the same write as the work: after a crash there is either both or neither.
-    if (keyed) keepAnswer(sandbox, keyed, requestId, answered.status, answered.body);
+    if (keyed) saveAnswer(sandbox, keyed, requestId, answered.status, answered.body);
     return answered;
   };
   const reply = await sendBeforeAnswer(sandbox, () => sandbox.store.together(work));

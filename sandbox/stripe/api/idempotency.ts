@@ -55,7 +55,7 @@ export function replayAnswer(
   return undefined;
 }
 
-export function keepAnswer(
+export function saveAnswer(
   sandbox: StripeSandbox,
   request: KeyedRequest,
   requestId: string,

@@ -33,13 +33,13 @@ const unit = "line_items[0][price_data][unit_amount]";
 const fiftyOne = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`metadata[k${at}]`, "v"]));
 
 const refused: [Record<string, string | undefined>, string | undefined, string][] = [
-  [{ colour: "blue" }, "parameter_unknown", "colour"],
+  [{ color: "blue" }, "parameter_unknown", "color"],
   [{ payment_method_types: "card" }, "parameter_unknown", "payment_method_types"],
-  [{ "line_items[0][colour]": "blue" }, "parameter_unknown", "line_items[0][colour]"],
+  [{ "line_items[0][color]": "blue" }, "parameter_unknown", "line_items[0][color]"],
   [
-    { "line_items[0][price_data][product_data][colour]": "blue" },
+    { "line_items[0][price_data][product_data][color]": "blue" },
     "parameter_unknown",
-    "line_items[0][price_data][product_data][colour]",
+    "line_items[0][price_data][product_data][color]",
   ],
   [{ "discounts[0][code]": "X" }, "parameter_unknown", "discounts[0][code]"],
   [{ mode: undefined }, "parameter_missing", "mode"],
@@ -145,11 +145,11 @@ test.each(accepted)("%o is accepted", async (changes) => {
 });
 
 test("the real SDK gets its typed error", async () => {
-  const order = { ...watchOrder(shop), colour: "blue" } as never;
+  const order = { ...watchOrder(shop), color: "blue" } as never;
   await expect(shop.stripe.checkout.sessions.create(order)).rejects.toMatchObject({
     type: "StripeInvalidRequestError",
     code: "parameter_unknown",
-    param: "colour",
+    param: "color",
     statusCode: 400,
   });
 });

@@ -5,7 +5,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import type { Trackers } from "@/src/domain/tracking/trackers";
 import { onAddition } from "@/src/browser/additions";
 import { onConsentChange, readConsent } from "@/src/browser/consent";
-import { forgetTraces } from "./forget-traces";
+import { clearTraces } from "./clear-traces";
 import { hasForeignScript } from "./load-script";
 import { closePixel, sendPixelAddition, sendPixelView } from "./pixel";
 import { sendFigure } from "./send-figure";
@@ -32,9 +32,9 @@ export const isHidden = (path: string): boolean =>
 function withdraw(isThisWindow: boolean): void {
   last = null;
   closePixel();
-  forgetTraces();
+  clearTraces();
   if (!hasForeignScript()) return;
-  window.addEventListener("pagehide", forgetTraces);
+  window.addEventListener("pagehide", clearTraces);
   // In another window somebody may be writing; there, nothing is told any more, and the next page is free of it.
   if (isThisWindow) window.location.reload();
 }

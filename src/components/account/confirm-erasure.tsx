@@ -25,7 +25,7 @@ const refusals: readonly Step[] = ["bad-link", "open-orders"];
 
 function stepOf(outcome: FormOutcome | null): Step {
   if (outcome?.path !== "/api/account/erase-confirm") return "asked";
-  return outcome.isDone ? "erased" : (refusals.find((refusal) => refusal === outcome.fault) ?? "failed");
+  return outcome.isDone ? "erased" : (refusals.find((refusal) => refusal === outcome.error) ?? "failed");
 }
 
 /** The button behind the link of the mail. Looking at the page erases nothing. Source: scenario 24. */
@@ -37,7 +37,7 @@ export function ConfirmErasure({ locale, texts, token, outcome }: Props) {
     if (step === "erasing") return;
     setStep("erasing");
     const answer = await eraseAccount(token);
-    const code = !answer.ok && answer.error.code === "refused" ? answer.error.fault?.error : undefined;
+    const code = !answer.ok && answer.error.code === "refused" ? answer.error.error?.error : undefined;
     setStep(answer.ok ? "erased" : (refusals.find((refusal) => refusal === code) ?? "failed"));
   };
   if (step === "erased") {
@@ -53,17 +53,17 @@ export function ConfirmErasure({ locale, texts, token, outcome }: Props) {
       </div>
     );
   }
-  const fault = step === "asked" || step === "erasing" ? null : step;
+  const error = step === "asked" || step === "erasing" ? null : step;
   return (
     <div className={styles.message}>
       <h1 data-type="t1">{t("erasure.title")}</h1>
       <p data-type="chapo">{t("erasure.text")}</p>
-      {fault && (
+      {error && (
         <Notice tone="error" role="alert">
-          {t(fault === "failed" ? "failed" : fault === "bad-link" ? "erasure.bad-link" : "data.open-orders")}
+          {t(error === "failed" ? "failed" : error === "bad-link" ? "erasure.bad-link" : "data.open-orders")}
         </Notice>
       )}
-      {(token !== "" || !fault) && (
+      {(token !== "" || !error) && (
         <form method="post" action="/api/account/erase-confirm" onSubmit={erase}>
           <input type="hidden" name="lang" value={locale} />
           <input type="hidden" name="token" value={token} />

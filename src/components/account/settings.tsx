@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import { askToErase, chooseCartMail, chooseLetter } from "@/src/browser/account";
+import { askToErase, chooseCartMail, chooseNewsletter } from "@/src/browser/account";
 import type { AccountResponse } from "@/src/contracts/account";
 import type { FormOutcome } from "@/src/domain/forms/form-outcome";
 import { Button } from "@/src/components/primitives/button";
@@ -20,12 +20,12 @@ interface Props {
 type Erasure = "idle" | "sending" | "sent" | "open-orders" | "too-many" | "failed";
 const refusals: readonly Erasure[] = ["open-orders", "too-many"];
 
-const erasureOf = (fault: string | null | undefined): Erasure =>
-  refusals.find((refusal) => refusal === fault) ?? "failed";
+const erasureOf = (error: string | null | undefined): Erasure =>
+  refusals.find((refusal) => refusal === error) ?? "failed";
 
 function erasureBefore(outcome: FormOutcome | null): Erasure {
   if (outcome?.path !== "/api/account/erase") return "idle";
-  return outcome.isDone ? "sent" : erasureOf(outcome.fault);
+  return outcome.isDone ? "sent" : erasureOf(outcome.error);
 }
 
 const hasFailedBefore = (outcome: FormOutcome | null): boolean =>
@@ -40,7 +40,7 @@ export function Settings({ account, outcome, localeButton }: Props) {
   const [hasFailed, setFailed] = useState(() => hasFailedBefore(outcome));
   const [erasure, setErasure] = useState(() => erasureBefore(outcome));
 
-  const choose = async (send: () => ReturnType<typeof chooseLetter>) => {
+  const choose = async (send: () => ReturnType<typeof chooseNewsletter>) => {
     if (isChoosing) return;
     setChoosing(true);
     const answer = await send();
@@ -53,10 +53,10 @@ export function Settings({ account, outcome, localeButton }: Props) {
     if (erasure === "sending") return;
     setErasure("sending");
     const answer = await askToErase();
-    const code = !answer.ok && answer.error.code === "refused" ? answer.error.fault?.error : undefined;
+    const code = !answer.ok && answer.error.code === "refused" ? answer.error.error?.error : undefined;
     setErasure(answer.ok ? "sent" : erasureOf(code));
   };
-  const isErasureFault = erasure !== "idle" && erasure !== "sending" && erasure !== "sent";
+  const isErasureError = erasure !== "idle" && erasure !== "sending" && erasure !== "sent";
   return (
     <>
       <Section id="adresses" title={t("addresses.title")} note={t("addresses.note")}>
@@ -83,7 +83,7 @@ export function Settings({ account, outcome, localeButton }: Props) {
           isChosen={account.isSubscribed}
           isBusy={isChoosing}
           label={t("settings.letter")}
-          onChoose={(isChosen) => void choose(() => chooseLetter(isChosen, locale))}
+          onChoose={(isChosen) => void choose(() => chooseNewsletter(isChosen, locale))}
         />
         <Choice
           action="/api/account/cart-mail"
@@ -123,7 +123,7 @@ export function Settings({ account, outcome, localeButton }: Props) {
               </Button>
             </form>
           )}
-          {isErasureFault && (
+          {isErasureError && (
             <Notice tone="error" role="alert">
               {t(erasure === "failed" ? "failed" : `data.${erasure}`)}
             </Notice>

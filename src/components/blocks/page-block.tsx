@@ -10,7 +10,7 @@ import { Gallery } from "./gallery";
 import { GiftRule } from "./gift-rule";
 import { Hero } from "./hero";
 import { LegalText } from "./legal-text";
-import { Letter } from "./letter";
+import { Newsletter } from "./newsletter";
 import { Lines } from "./lines";
 import { PictureText } from "./picture-text";
 import { Quote } from "./quote";
@@ -59,7 +59,7 @@ const renderers: Renderers = {
   form: (block, { locale, storefront, isFirst }) => (
     <FormSection {...{ block, locale, storefront, isFirst }} />
   ),
-  newsletter: (block, { locale, isFirst }) => <Letter letter={block} {...{ locale, isFirst }} />,
+  newsletter: (block, { locale, isFirst }) => <Newsletter newsletter={block} {...{ locale, isFirst }} />,
   "gift-cards": (block, { locale, storefront, isFirst }) => (
     <GiftRule {...{ block, locale, storefront, isFirst }} />
   ),

@@ -14,7 +14,7 @@ import { ChargedAmount } from "./charged-amount";
 import { EmptyCart } from "./empty-cart";
 import { GiftCardOffer } from "./gift-card-offer";
 import { InstalmentNote } from "./instalment-note";
-import { PayFault } from "./pay-fault";
+import { PayError } from "./pay-error";
 import { useCartTotal } from "./use-cart-total";
 import { usePay } from "./use-pay";
 
@@ -54,7 +54,7 @@ export function DrawerFoot({ instalments }: FootProps) {
   const { isDisabled, isPaying, pay } = usePay();
   return (
     <>
-      <PayFault />
+      <PayError />
       <p className={styles.total} aria-live="polite">
         <span>{t("total.label")}</span>
         <span className={styles.sum}>{formatMoney(shown.total, shown.currency, locale)}</span>

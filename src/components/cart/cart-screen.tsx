@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
 import { heldPieces } from "@/src/browser/held-pieces";
-import { CartFault } from "./cart-fault";
+import { CartError } from "./cart-error";
 import { CartProvider, type CartProviderProps } from "./cart-provider";
 import { CartWaiting } from "./cart-waiting";
 import { EmptyCart } from "./empty-cart";
@@ -28,7 +28,7 @@ export function CartContent({ Full }: { Full: typeof FullCart }) {
   if (items.length > 0) return <Full />;
   return (
     <>
-      <CartFault />
+      <CartError />
       <EmptyCart />
     </>
   );

@@ -8,7 +8,7 @@ import { useCartSurroundings } from "./cart-context";
 import styles from "./cart-summary.module.css";
 import { CardRows } from "./card-rows";
 import { ChargedAmount } from "./charged-amount";
-import { PayFault } from "./pay-fault";
+import { PayError } from "./pay-error";
 import { PayForm } from "./pay-form";
 import { PaymentMethods } from "./payment-methods";
 import { useCartTotal } from "./use-cart-total";
@@ -54,7 +54,7 @@ export function CartSummary() {
         <CardRows />
       </dl>
       <ChargedAmount />
-      <PayFault />
+      <PayError />
       <PayForm>
         <Button type="submit" width="full" disabled={isDisabled} busy={isPaying}>
           <span>{t("pay.full")}</span>

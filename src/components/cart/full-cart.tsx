@@ -1,6 +1,6 @@
 "use client";
 import { useCartSurroundings } from "./cart-context";
-import { CartFault } from "./cart-fault";
+import { CartError } from "./cart-error";
 import { CartLines } from "./cart-lines";
 import styles from "./cart-screen.module.css";
 import { CartSummary } from "./cart-summary";
@@ -14,7 +14,7 @@ export function FullCart() {
   return (
     <div className={styles.screen}>
       <section className={styles.content} aria-label={t("lines")}>
-        <CartFault />
+        <CartError />
         <CartLines place="page" />
         <PromoLine />
         <GiftCardField />

@@ -15,13 +15,13 @@ import { useCartSurroundings, type CartTexts } from "./cart-context";
 import styles from "./gift-card-field.module.css";
 import { useCart } from "./use-cart";
 
-const codeOf = (failure: ApiFailure) => (failure.code === "refused" ? failure.fault?.error : undefined);
+const codeOf = (failure: ApiFailure) => (failure.code === "refused" ? failure.error?.error : undefined);
 
 /** Endpoint that brings a card. */
 const path = "/api/gift-card/check";
 
 const sentenceOf = (reason: string, t: CartTexts) =>
-  t.optional(`giftCard.faults.${reason}`) ?? t("giftCard.faults.failed");
+  t.optional(`giftCard.errors.${reason}`) ?? t("giftCard.errors.failed");
 
 /** Gift cards that pay a part: the ones brought along, and a place for another code. */
 export function GiftCardField() {
@@ -29,7 +29,7 @@ export function GiftCardField() {
   const sent = first?.outcome?.path === path && !first.outcome.isDone ? first.outcome : null;
   const { giftCards } = useCart();
   const fetchCart = useSetAtom(fetchCartAtom);
-  const [fault, setFault] = useState<string | null>(sent && sentenceOf(sent.fault ?? "failed", t));
+  const [error, setError] = useState<string | null>(sent && sentenceOf(sent.error ?? "failed", t));
   // The browser's own objections come in its own words; ours take their place as soon as they can.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
@@ -40,18 +40,18 @@ export function GiftCardField() {
     const form = event.currentTarget;
     const code = new FormData(form).get("code");
     if (isChecking) return;
-    if (typeof code !== "string" || code.trim() === "") return setFault(t("giftCard.faults.required"));
+    if (typeof code !== "string" || code.trim() === "") return setError(t("giftCard.errors.required"));
     setChecking(true);
     const answer = await checkGiftCard(code);
     if (answer.ok) form.reset();
     const reason = answer.ok ? null : (codeOf(answer.error) ?? "failed");
-    setFault(reason && sentenceOf(reason, t));
+    setError(reason && sentenceOf(reason, t));
     if (answer.ok) await fetchCart(locale);
     setChecking(false);
   };
   const remove = async (id: number) => {
     const answer = await removeGiftCard(id);
-    setFault(answer.ok ? null : t("giftCard.faults.failed"));
+    setError(answer.ok ? null : t("giftCard.errors.failed"));
     await fetchCart(locale);
   };
   return (
@@ -90,7 +90,7 @@ export function GiftCardField() {
         onSubmit={(event) => void bring(event)}
         noValidate={isAlive}
       >
-        <Field id="gift-card-code" label={t("giftCard.label")} help={t("giftCard.help")} error={fault}>
+        <Field id="gift-card-code" label={t("giftCard.label")} help={t("giftCard.help")} error={error}>
           {(control) => (
             <span className={styles.row}>
               <input

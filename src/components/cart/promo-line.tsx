@@ -20,15 +20,15 @@ export function PromoLine() {
   const { locale, first, t } = useCartSurroundings();
   const { promo, status } = useCart();
   const fetchCart = useSetAtom(fetchCartAtom);
-  const [isForgotten, setForgotten] = useState(false);
+  const [isCleared, setCleared] = useState(false);
   const code = useSyncExternalStore(neverChanges, carriedCode, () => first?.promo ?? null);
-  if (status !== "known" || isForgotten) return null;
+  if (status !== "known" || isCleared) return null;
   const carried = (promo?.code ?? code)?.toUpperCase();
   if (carried === undefined) return null;
   const forget = () => {
     writeCookie({ name: promoCookie, value: "", maxAge: 0 });
     delete document.documentElement.dataset.promo;
-    setForgotten(true);
+    setCleared(true);
     void fetchCart(locale);
   };
   return (

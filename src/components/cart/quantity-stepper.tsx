@@ -16,7 +16,7 @@ export function QuantityStepper({ item }: { item: CartItem }) {
   const takePiece = useSetAtom(takePieceAtom);
   const sku = item.product;
   const isLeast = item.quantity <= quantityLimits.min;
-  const isMost = item.quantity >= quantityLimits.max;
+  const isMaximum = item.quantity >= quantityLimits.max;
   // A form says how many there are to be, and not one more: sent twice it says the same.
   const formOf = (quantity: number) => ({
     action: `/api/cart/add?locale=${locale}`,
@@ -36,9 +36,9 @@ export function QuantityStepper({ item }: { item: CartItem }) {
       <output>{item.quantity}</output>
       <ActionForm
         {...formOf(Math.min(item.quantity + 1, quantityLimits.max))}
-        onAct={() => !isMost && void addPieces({ sku, quantity: 1, locale })}
+        onAct={() => !isMaximum && void addPieces({ sku, quantity: 1, locale })}
       >
-        <button type="submit" aria-label={t("line.more")} aria-disabled={isMost || isLoading}>
+        <button type="submit" aria-label={t("line.more")} aria-disabled={isMaximum || isLoading}>
           <Icon name="plus" />
         </button>
       </ActionForm>

@@ -8,7 +8,7 @@ import { groupOptions } from "./group-options";
 import { OptionCards } from "./option-cards";
 import { OptionGroup } from "./option-group";
 
-/** Shape, diameter, finish, and the insert of a rotating bezel: its scale first, then its colour. */
+/** Shape, diameter, finish, and the insert of a rotating bezel: its scale first, then its color. */
 export function CaseStep() {
   const { catalogue, t } = useConfigurator();
   const { caseType } = useAtomValue(selectionAtom);

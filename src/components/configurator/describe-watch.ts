@@ -5,7 +5,7 @@ import type { Selection, SelectionField } from "@/src/domain/watch/selection";
 import type { StepId } from "@/src/state/configurator/steps";
 
 /** Which names tell a step's choice, most telling first. */
-const toldFields: Readonly<
+const describedFields: Readonly<
   Record<StepId, (selection: Selection, catalogue: Catalogue) => readonly SelectionField[]>
 > = {
   case: () => ["caseType", "caseColor", "caseDiameter"],
@@ -39,7 +39,7 @@ export function namesOfStep(
   catalogue: Catalogue,
   locale: Locale,
 ): readonly string[] {
-  return toldFields[step](selection, catalogue)
+  return describedFields[step](selection, catalogue)
     .map((field) => nameOfChoice(selection, field, catalogue, locale))
     .filter((name) => name !== "");
 }

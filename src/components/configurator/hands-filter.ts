@@ -7,7 +7,7 @@ export interface HandsFilter {
   readonly search: string;
   /** null shows all */
   readonly metal: string | null;
-  /** colour of the glow, "none" for hands that don't glow, null for all */
+  /** color of the glow, "none" for hands that don't glow, null for all */
   readonly lume: string | null;
 }
 

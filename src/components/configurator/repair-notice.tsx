@@ -7,14 +7,14 @@ import { Notice } from "@/src/components/primitives/notice";
 import { useConfigurator } from "./configurator-context";
 import { nameOfChoice } from "./describe-watch";
 import styles from "./repair-notice.module.css";
-import { toldRepairs } from "./told-repairs";
+import { shownRepairs } from "./shown-repairs";
 
 /** What followed the last choice, why, and the way back. Source: decision "rules". */
 export function RepairNotice() {
   const { catalogue, locale, t } = useConfigurator();
   const notice = useAtomValue(noticeAtom);
   const undo = useSetAtom(undoAtom);
-  const told = notice ? toldRepairs(notice.repairs) : [];
+  const told = notice ? shownRepairs(notice.repairs) : [];
   if (!notice || told.length === 0) return null;
 
   const whatChanged = ({ before, after }: Told, { field, from, to }: Repair) =>

@@ -13,7 +13,7 @@ import { OptionRow } from "./option-row";
 import styles from "./second-strap.module.css";
 import { capitalised, headOfName, tailOfName } from "./split-name";
 
-/** Keys of the flat list have the form STR-{style}-{colour}; NONE has no style. */
+/** Keys of the flat list have the form STR-{style}-{color}; NONE has no style. */
 const familyOfKey = (key: string) => /^STR-([^-]+)-/.exec(key)?.[1] ?? "";
 
 /** A second strap for the box: none, or one of any family, which unfolds. */

@@ -11,11 +11,11 @@ import { OptionRows } from "./option-rows";
 import { SecondStrap } from "./second-strap";
 import { capitalised, headOfName, tailOfName } from "./split-name";
 
-/** Family, colour grouped by finish, end link, buckle, and a second strap in the box. */
+/** Family, color grouped by finish, end link, buckle, and a second strap in the box. */
 export function StrapStep() {
   const { catalogue, locale, t } = useConfigurator();
   const { strapStyle } = useAtomValue(selectionAtom);
-  const colours = catalogue.strapColor.filter((strap) => strap.family === strapStyle);
+  const colors = catalogue.strapColor.filter((strap) => strap.family === strapStyle);
   const nameOf = (strap: Strap) => localise(strap.label, locale);
   return (
     <>
@@ -30,7 +30,7 @@ export function StrapStep() {
           />
         )}
       </OptionGroup>
-      <OptionGroup field="strapColor" legend={t("groups.strapColor")} options={colours}>
+      <OptionGroup field="strapColor" legend={t("groups.strapColor")} options={colors}>
         {(options, reasonId) =>
           groupOptions(options, (strap) => tailOfName(nameOf(strap))).map((finish, _, finishes) => (
             <OptionCards

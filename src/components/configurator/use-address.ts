@@ -2,7 +2,7 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { mendSelection } from "@/src/domain/watch/mend-selection";
+import { repairSelection } from "@/src/domain/watch/repair-selection";
 import { selectionFromQuery } from "@/src/domain/watch/selection-query";
 import { searchOf, stepOfSearch } from "@/src/state/configurator/address";
 import {
@@ -34,7 +34,7 @@ export function useAddress(earlyRef: RefObject<readonly EarlyChoice[]>): void {
     const { search } = window.location;
     if (search === written.current) return;
     written.current = search;
-    open(selectionFromQuery(new URLSearchParams(search), catalogue) ?? mendSelection(selection, catalogue));
+    open(selectionFromQuery(new URLSearchParams(search), catalogue) ?? repairSelection(selection, catalogue));
     for (const { field, key } of earlyRef.current) choose(field, key, catalogue);
     earlyRef.current = [];
     setStep(stepOfSearch(search) ?? step);

@@ -8,7 +8,7 @@ import { selectionAtom, stepAtom, viewAtom } from "@/src/state/configurator/conf
 import { stepFields } from "@/src/state/configurator/steps";
 import { useConfigurator } from "./configurator-context";
 import { previewPicture, previewUrl } from "./preview-picture";
-import { forgetWishes, usePrefetch } from "./use-prefetch";
+import { purgeWishes, usePrefetch } from "./use-prefetch";
 
 /** Places beside the chosen option that are likely next, the likeliest last: the newest wish comes first. */
 const neighbours = [-1, 1] as const;
@@ -38,7 +38,7 @@ export function usePrefetchNeighbours(isIdle: boolean): void {
   const prefetch = usePrefetch();
   const now = previewUrl(selection, view, catalogue.version, 1000);
 
-  useEffect(() => forgetWishes(now), [now]);
+  useEffect(() => purgeWishes(now), [now]);
 
   useEffect(() => {
     const [field] = stepFields[step];

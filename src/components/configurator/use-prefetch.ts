@@ -40,7 +40,7 @@ function next(): void {
 }
 
 /** Drops what was likely beside a choice that has changed since, but the picture of the new choice. */
-export function forgetWishes(chosen: string): void {
+export function purgeWishes(chosen: string): void {
   for (const { src } of waiting.splice(0)) asked.delete(src);
   for (const [src, leaving] of underWay) if (src !== chosen) leaving.abort();
 }

@@ -17,7 +17,7 @@ describe.each(locales)("in %s", (locale) => {
     const t = browserTexts<Record<string, string>>(await formMessages(locale), locale);
     const views = fieldViews(form, t);
     const said = [
-      ...Object.values(formTexts(form, t).faults),
+      ...Object.values(formTexts(form, t).errors),
       ...views.flatMap(({ label, errors, options = [] }) => [
         label,
         ...Object.values(errors),

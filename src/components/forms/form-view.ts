@@ -21,8 +21,8 @@ export interface FormTexts {
   readonly sentText: string;
   readonly optional: string;
   readonly choose: string;
-  /** Why nothing was sent, by the fault's code; `failed` for every other one. */
-  readonly faults: Readonly<Record<string, string>>;
+  /** Why nothing was sent, by the error's code; `failed` for every other one. */
+  readonly errors: Readonly<Record<string, string>>;
 }
 
 /** Any key may be asked for: which ones a form has follows from its definition. */
@@ -74,9 +74,9 @@ export const fieldViews = ({ name: form, fields }: Form, t: AnyTexts): readonly 
 /** Everything else a form says. */
 export function formTexts({ name }: Form, t: AnyTexts): FormTexts {
   const own = (key: string) => firstText(t, [`${name}.${key}`, `all.${key}`]);
-  const only = (["not-found", "bad-link", "shop-closed", "payment-unavailable"] as const).flatMap((fault) => {
-    const text = t.optional(`${name}.faults.${fault}`);
-    return text === undefined ? [] : [[fault, text] as const];
+  const only = (["not-found", "bad-link", "shop-closed", "payment-unavailable"] as const).flatMap((error) => {
+    const text = t.optional(`${name}.errors.${error}`);
+    return text === undefined ? [] : [[error, text] as const];
   });
   return {
     submit: own("submit"),
@@ -85,10 +85,10 @@ export function formTexts({ name }: Form, t: AnyTexts): FormTexts {
     sentText: own("sent.text"),
     optional: own("optional"),
     choose: own("choose"),
-    faults: {
-      failed: own("faults.failed"),
-      "too-many": own("faults.too-many"),
-      "stale-form": own("faults.stale-form"),
+    errors: {
+      failed: own("errors.failed"),
+      "too-many": own("errors.too-many"),
+      "stale-form": own("errors.stale-form"),
       ...Object.fromEntries(only),
     },
   };

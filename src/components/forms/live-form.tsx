@@ -55,7 +55,7 @@ export function LiveForm({ form: target, locale, fields, texts, written, childre
       {fields.map((field) => {
         const { name, control, label, help, errors } = field;
         const code = form.errors[name];
-        const error = code && (errors[code] ?? texts.faults.failed);
+        const error = code && (errors[code] ?? texts.errors.failed);
         const fieldId = `${id}-${name}`;
         return (
           <div key={name} className={styles.cell} data-wide={control.isWide ? "" : undefined}>
@@ -99,8 +99,8 @@ export function LiveForm({ form: target, locale, fields, texts, written, childre
       <div className={styles.end}>
         {children}
         <div role="alert">
-          {form.fault !== null && (
-            <Notice tone="error">{texts.faults[form.fault] ?? texts.faults.failed}</Notice>
+          {form.error !== null && (
+            <Notice tone="error">{texts.errors[form.error] ?? texts.errors.failed}</Notice>
           )}
         </div>
         <Button type="submit" busy={isSending}>

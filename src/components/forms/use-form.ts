@@ -11,14 +11,14 @@ interface State {
   readonly step: "idle" | "sending" | "sent";
   /** Field → what is wrong with it. */
   readonly errors: Errors;
-  /** Why nothing was sent: the fault's code. */
-  readonly fault: string | null;
+  /** Why nothing was sent: the error's code. */
+  readonly error: string | null;
 }
 
 /** What was written before, as an earlier try has left it. */
-export type Written = Pick<FormOutcome, "values" | "errors" | "fault">;
+export type Written = Pick<FormOutcome, "values" | "errors" | "error">;
 
-const idle: State = { step: "idle", errors: {}, fault: null };
+const idle: State = { step: "idle", errors: {}, error: null };
 
 const isControl = (element: unknown) =>
   element instanceof HTMLInputElement ||
@@ -64,7 +64,7 @@ function answersOf(form: HTMLFormElement): Readonly<Record<string, string>> {
   );
 }
 
-/** What to do with an answer besides showing it. @returns the code of the fault that came of it, or null */
+/** What to do with an answer besides showing it. @returns the code of the error that came of it, or null */
 export type OnTaken = (answer: FormAnswer) => Promise<string | null>;
 
 interface Settings {
@@ -72,10 +72,10 @@ interface Settings {
   readonly written?: Written | undefined;
 }
 
-/** A fault that is told on its fields is told there only. */
+/** An error that is told on its fields is told there only. */
 const stateOf = (written: Written | undefined): State =>
   written
-    ? { ...idle, errors: written.errors, fault: written.fault === "invalid" ? null : written.fault }
+    ? { ...idle, errors: written.errors, error: written.error === "invalid" ? null : written.error }
     : idle;
 
 /** Checks, sends and remembers what came of it. What was typed stays in the fields, whatever happens. */
@@ -98,22 +98,22 @@ export function useForm(
     const answer = await sendForm(target, await begin(), locale, answersOf(form));
     if (answer.ok) {
       if (onTaken) {
-        setState({ ...idle, fault: await onTaken(answer.value) });
+        setState({ ...idle, error: await onTaken(answer.value) });
         return;
       }
       if (answer.value.url === undefined) setState({ ...idle, step: "sent" });
       else window.location.assign(answer.value.url);
       return;
     }
-    const fault = answer.error.code === "refused" ? answer.error.fault : null;
-    if (fault?.fields) {
-      refuse(form, fault.fields);
+    const error = answer.error.code === "refused" ? answer.error.error : null;
+    if (error?.fields) {
+      refuse(form, error.fields);
       return;
     }
     opened.current = null;
     // A page left open for days, or a token that never came: the second try brings a fresh one.
-    if (fault?.error === "stale-form" && !isLast) await send(form, true);
-    else setState({ ...idle, fault: fault?.error ?? "failed" });
+    if (error?.error === "stale-form" && !isLast) await send(form, true);
+    else setState({ ...idle, error: error?.error ?? "failed" });
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -39,7 +39,7 @@ export function GiftFields({ fields, errors, texts, any, today, written }: Props
   const id = useId();
   const errorOf = ({ name, errors: sentences }: FieldView) => {
     const code = errors[name];
-    return code && (sentences[code] ?? texts.faults.failed);
+    return code && (sentences[code] ?? texts.errors.failed);
   };
   return (
     <div className={styles.fields}>

@@ -46,7 +46,7 @@ export interface GiftFormProps {
 }
 
 /** Amounts that stand side by side; more of them make a rule. */
-const mostButtons = 12;
+const MAX_BUTTONS = 12;
 
 /** How much, and what is said with it; what comes of it lies in the cart. */
 export function GiftForm({ form: target, fields, texts, words, onChoose, onName, ...props }: GiftFormProps) {
@@ -76,8 +76,8 @@ export function GiftForm({ form: target, fields, texts, words, onChoose, onName,
   };
   const sku = fields.find(({ name }) => name === "sku");
   const amount = { legend: sku?.label ?? "", choices, chosen: chosen.sku, onChoose, rates, locale };
-  const skuFault = form.errors.sku && (sku?.errors[form.errors.sku] ?? texts.faults.failed);
-  const fault = form.fault === null ? skuFault : (texts.faults[form.fault] ?? texts.faults.failed);
+  const skuError = form.errors.sku && (sku?.errors[form.errors.sku] ?? texts.errors.failed);
+  const error = form.error === null ? skuError : (texts.errors[form.error] ?? texts.errors.failed);
   const idle = line.isEdited ? words.save : texts.submit;
   const busy = line.isEdited ? words.saving : texts.sending;
   return (
@@ -95,12 +95,12 @@ export function GiftForm({ form: target, fields, texts, words, onChoose, onName,
       }}
       onSubmit={form.submit}
     >
-      {choices.length > mostButtons && <AmountSlider inEuros={words.euros} {...amount} />}
-      {choices.length > 1 && choices.length <= mostButtons && <AmountChoice {...amount} />}
+      {choices.length > MAX_BUTTONS && <AmountSlider inEuros={words.euros} {...amount} />}
+      {choices.length > 1 && choices.length <= MAX_BUTTONS && <AmountChoice {...amount} />}
       {choices.length === 1 && <input type="hidden" name="sku" value={chosen.sku} />}
       <GiftFields {...{ fields, texts, today, written }} errors={form.errors} any={words.any} />
       <FormEnvelope target={target} locale={locale} />
-      <div role="alert">{fault && <Notice tone="error">{fault}</Notice>}</div>
+      <div role="alert">{error && <Notice tone="error">{error}</Notice>}</div>
       <Button type="submit" width="full" busy={isSending}>
         <span>{isSending ? busy : idle}</span>
         {!isSending && <LivePrice euro={chosen.price} rates={rates} locale={locale} />}

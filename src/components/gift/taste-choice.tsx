@@ -14,7 +14,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** A taste: one answer, or none; or several colours. */
+/** A taste: one answer, or none; or several colors. */
 export function TasteChoice({ field: { name, label, options = [] }, isSeveral, any, chosen, error }: Props) {
   const answers = isSeveral ? options : [{ value: "", label: any }, ...options];
   return (
@@ -22,7 +22,7 @@ export function TasteChoice({ field: { name, label, options = [] }, isSeveral, a
       <legend>{label}</legend>
       <div className={styles.tastes}>
         {answers.map((answer) => (
-          <label key={answer.value} data-colour={isSeveral ? answer.value : undefined}>
+          <label key={answer.value} data-color={isSeveral ? answer.value : undefined}>
             <input
               type={isSeveral ? "checkbox" : "radio"}
               name={name}

@@ -3,7 +3,7 @@ import type { PictureTextBlock } from "@/src/domain/content/picture-blocks";
 import type { HomeContent } from "@/src/services/content/load-home";
 import type { BlockContext } from "@/src/components/blocks/block-context";
 import { leadsPage } from "@/src/components/blocks/leads-page";
-import { Letter } from "@/src/components/blocks/letter";
+import { Newsletter } from "@/src/components/blocks/newsletter";
 import { PageBlock } from "@/src/components/blocks/page-block";
 import { Parts } from "./parts";
 import { QuizTeaser } from "./quiz-teaser";
@@ -19,7 +19,7 @@ const isAboutConfigurator = (block: Block): block is PictureTextBlock =>
   block.illustration.picture === null;
 
 /** Blocks an editor composes; the quiz stands before the gift cards, the letter at the end. */
-export function HomePage({ home: { page, letter, quiz }, ...context }: Props) {
+export function HomePage({ home: { page, newsletter, quiz }, ...context }: Props) {
   const { locale, storefront } = context;
   const giftCards = page.blocks.findIndex(({ type }) => type === "gift-cards");
   const quizAt = giftCards === -1 ? page.blocks.length : giftCards;
@@ -37,7 +37,7 @@ export function HomePage({ home: { page, letter, quiz }, ...context }: Props) {
       {page.blocks.slice(0, quizAt).map(render)}
       <QuizTeaser quiz={quiz} locale={locale} />
       {page.blocks.slice(quizAt).map((block, index) => render(block, quizAt + index))}
-      <Letter locale={locale} letter={letter} isFirst={false} />
+      <Newsletter locale={locale} newsletter={newsletter} isFirst={false} />
     </>
   );
 }

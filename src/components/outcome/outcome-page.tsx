@@ -55,7 +55,7 @@ export async function OutcomePage({ outcome, storefront, token, locale }: Props)
     return (
       <MessagePage
         title={t(outcome.isDone ? "done.title" : "failed.title")}
-        text={outcome.isDone ? t("done.text") : (t.optional(`faults.${outcome.fault}`) ?? t("faults.any"))}
+        text={outcome.isDone ? t("done.text") : (t.optional(`errors.${outcome.error}`) ?? t("errors.any"))}
       >
         {back}
       </MessagePage>

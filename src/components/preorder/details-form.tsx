@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { keepDetails, parseDetails, readDetails } from "@/src/browser/preorder";
+import { saveDetails, parseDetails, readDetails } from "@/src/browser/preorder";
 import { FormEnvelope } from "@/src/components/forms/form-envelope";
 import type { FieldView, FormTexts } from "@/src/components/forms/form-view";
 import { judgeByScript } from "@/src/components/forms/judge-by-script";
@@ -74,7 +74,7 @@ export function DetailsForm({
     const early = Object.entries(textOf(form.current)).filter(([, value]) => value !== "");
     restore(form.current);
     for (const [name, value] of early) write(form.current, name, value);
-    keepDetails(textOf(form.current));
+    saveDetails(textOf(form.current));
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -86,7 +86,7 @@ export function DetailsForm({
       focusFirst(currentTarget, fields, found);
       return;
     }
-    keepDetails(textOf(currentTarget));
+    saveDetails(textOf(currentTarget));
     onDone();
   };
 
@@ -99,7 +99,7 @@ export function DetailsForm({
       className={styles.form}
       method="post"
       action={target.path}
-      onInput={({ currentTarget }) => keepDetails(textOf(currentTarget))}
+      onInput={({ currentTarget }) => saveDetails(textOf(currentTarget))}
       onSubmit={submit}
     >
       {fields.map((field) => {
@@ -116,7 +116,7 @@ export function DetailsForm({
                 </>
               }
               help={help}
-              error={code && (field.errors[code] ?? texts.faults.failed)}
+              error={code && (field.errors[code] ?? texts.errors.failed)}
             >
               {(common) => (
                 <FormControl

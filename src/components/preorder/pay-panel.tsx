@@ -63,7 +63,7 @@ export function PayPanel(props: Props) {
     isCardOffered = true,
     first,
   } = props;
-  const { fault, pay } = useReserve({ offer, piece, details, locale, first: first?.written?.fault ?? null });
+  const { error, pay } = useReserve({ offer, piece, details, locale, first: first?.written?.error ?? null });
   const currency = useCurrency();
   const isOver = offer.stage !== "open";
   const total = piecePrice(offer, piece.box);
@@ -123,8 +123,8 @@ export function PayPanel(props: Props) {
       </dl>
       {charged !== currency && <p data-type="note">{t("pay.charged", { amount })}</p>}
       <div role="alert">
-        {fault !== null && (
-          <Notice tone="error">{t.optional(`faults.${fault}`) ?? t("faults.failed")}</Notice>
+        {error !== null && (
+          <Notice tone="error">{t.optional(`errors.${error}`) ?? t("errors.failed")}</Notice>
         )}
       </div>
       {isCardOffered && (

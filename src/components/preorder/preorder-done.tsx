@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { forgetReservation } from "@/src/browser/preorder";
+import { releaseReservation } from "@/src/browser/preorder";
 import type { Locale } from "@/src/domain/locale/locale";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import { localeHref } from "@/src/i18n/locale-href";
@@ -35,7 +35,7 @@ function Settled({ token, path, texts, locale }: Props & { token: string }) {
   const order = typeof heard === "string" ? null : heard;
   const isPaid = order?.isPaid ?? false;
   useEffect(() => {
-    if (isPaid) forgetReservation();
+    if (isPaid) releaseReservation();
   }, [isPaid]);
   const isOver = view === "expired" || view === "failed";
   const say = (part: "title" | "text") =>

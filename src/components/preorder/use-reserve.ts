@@ -31,11 +31,11 @@ export const contactOf = (details: Readonly<Record<string, string>>) => ({
 
 /** Reserving a piece: `pay` answers the payment page, or null and why there is none. */
 export function useReserve({ offer, piece, details, locale, first }: Reserving) {
-  const [fault, setFault] = useState<string | null>(first);
+  const [error, setError] = useState<string | null>(first);
   const currency = useCurrency();
 
   const pay = async (provider: PaymentProvider): Promise<string | null> => {
-    setFault(null);
+    setError(null);
     const answer = await startPreorder({
       offer: offer.key,
       key: reservationKey(),
@@ -49,8 +49,8 @@ export function useReserve({ offer, piece, details, locale, first }: Reserving) 
       contact: contactOf(details),
     });
     if (answer.ok) return answer.value.url;
-    setFault((answer.error.code === "refused" ? answer.error.fault?.error : null) ?? "failed");
+    setError((answer.error.code === "refused" ? answer.error.error?.error : null) ?? "failed");
     return null;
   };
-  return { fault, pay };
+  return { error, pay };
 }

@@ -27,7 +27,7 @@ export async function Reasons({ reasons, offer, storefront: { catalogue, setting
   const facts: Readonly<Record<Trait, () => ReactNode>> = {
     line: () => t(`watches.lines.${watch.line}`),
     diameter: () => `${diametersOf(offer).join(" / ")} mm`,
-    colour: () => t(`watches.colours.${watch.colour}`),
+    color: () => t(`watches.colors.${watch.color}`),
     strap: () => labelOf(catalogue.strapStyle, strapStyle),
     price: () => <OfferPrice product={leadProduct(offer)} rates={settings.rates} locale={locale} />,
     metal: () => labelOf(catalogue.caseColor, caseColor),

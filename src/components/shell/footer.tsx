@@ -26,7 +26,7 @@ export async function Footer({ locale, content }: Props) {
           <section>
             <Brand href={localeHref(locale, "/")} label={t("nav.brandHome")} />
             <p className={styles.tagline}>{localise(content.tagline, locale)}</p>
-            <div className={styles.letter}>
+            <div className={styles.mail}>
               <NewsletterForm locale={locale} texts={await newsletterTexts(locale)} />
             </div>
           </section>

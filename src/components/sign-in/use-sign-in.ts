@@ -22,7 +22,7 @@ const idle: State = { step: "email", loading: false, email: "", error: null, sen
 /** Where a browser stands that has come so far without this script. */
 export type SignInStart = Pick<State, "step" | "email" | "error">;
 
-/** Sentences of the page for the faults it finds itself. */
+/** Sentences of the page for the errors it finds itself. */
 export interface SignInErrors {
   readonly required: string;
   readonly email: string;
@@ -42,7 +42,7 @@ export function useSignIn(locale: Locale, errors: SignInErrors, start?: SignInSt
     const { error } = answer;
     // Below these the sentence is written for whoever reads it; elsewhere `error` is a code.
     const isSentence = error.code === "refused" && (error.status === 422 || error.status === 429);
-    return isSentence && error.fault ? error.fault.error : errors.failed;
+    return isSentence && error.error ? error.error.error : errors.failed;
   };
 
   /** Asks for a code; what was typed stays where it is until the code is on its way. */

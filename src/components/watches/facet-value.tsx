@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
-import { dialColours } from "@/src/domain/watch/dial-colour";
+import { dialColors } from "@/src/domain/watch/dial-color";
 import type { FacetName } from "@/src/domain/watch/facets";
 import { bandEdges } from "@/src/domain/watch/price-band";
 import { watchLines } from "@/src/domain/watch/ready-made";
@@ -30,10 +30,10 @@ const words: Readonly<Record<FacetName, Words>> = {
       <b>{value}</b> mm
     </>
   ),
-  colour: async ({ value, locale }) => {
-    const t = await getTranslations({ locale, namespace: "watches.colours" });
-    const colour = dialColours.find((known) => known === value);
-    return colour ? t(colour) : value;
+  color: async ({ value, locale }) => {
+    const t = await getTranslations({ locale, namespace: "watches.colors" });
+    const color = dialColors.find((known) => known === value);
+    return color ? t(color) : value;
   },
   strap: ({ value, locale, catalogue }) => {
     const family = catalogue.strapStyle.find(({ key }) => key.toLowerCase() === value);
@@ -55,7 +55,7 @@ const words: Readonly<Record<FacetName, Words>> = {
   },
 };
 
-/** A filter's value in words: a line's name, "36 mm", a colour, a band of prices in the shopper's currency. */
+/** A filter's value in words: a line's name, "36 mm", a color, a band of prices in the shopper's currency. */
 export async function FacetValue(props: Props) {
   return <>{await words[props.name](props)}</>;
 }

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Facets that are seen rather than read show the part itself. */
-const crops: Partial<Record<FacetName, Crop>> = { colour: "dial", strap: "strap" };
+const crops: Partial<Record<FacetName, Crop>> = { color: "dial", strap: "strap" };
 
 /** One filter: what it is called, and its values with the number of watches behind each. */
 export async function FilterFacet({ name, filter, storefront, locale, values }: Props) {

@@ -1,6 +1,6 @@
 import { giftLimits } from "@/src/domain/gift/gift-details";
 import { tastedDiameters, tastedMoods, tastedStraps } from "@/src/domain/gift/tastes";
-import { dialColours } from "@/src/domain/watch/dial-colour";
+import { dialColors } from "@/src/domain/watch/dial-color";
 import { choice, day, email, line, prose, several } from "./form-field";
 import { defineForm } from "./form";
 
@@ -40,6 +40,6 @@ export const surpriseWatch = defineForm({
     diameter: choice(tastedDiameters, { optional: true }),
     strap: choice(tastedStraps, { optional: true }),
     mood: choice(tastedMoods, { optional: true }),
-    avoided: several(dialColours),
+    avoided: several(dialColors),
   },
 });

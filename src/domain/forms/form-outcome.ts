@@ -15,8 +15,8 @@ export interface FormOutcome {
   /** Endpoint, with its leading /api. */
   readonly path: string;
   readonly isDone: boolean;
-  /** Why it was not done: the fault's code. */
-  readonly fault: string | null;
+  /** Why it was not done: the error's code. */
+  readonly error: string | null;
   /** Field → what is wrong with it. */
   readonly errors: Readonly<Record<string, string>>;
   /** What was typed, but for secrets; after a success only what the next page needs. */

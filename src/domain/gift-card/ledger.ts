@@ -47,7 +47,7 @@ export interface Movement {
   readonly isMissing?: boolean;
 }
 
-export type LedgerFault = "not-an-amount" | "not-enough";
+export type LedgerError = "not-an-amount" | "not-enough";
 
 const throughFrozen: readonly CardOperation[] = ["release", "refund", "cancel", "restore"];
 
@@ -67,7 +67,7 @@ function sides({ operation, isFrozen, isMissing }: Movement): readonly [CardAcco
 export function postingsOf(
   balance: CardBalance,
   movement: Movement,
-): Result<readonly [Posting, Posting], LedgerFault> {
+): Result<readonly [Posting, Posting], LedgerError> {
   const { amount } = movement;
   if (amount <= 0) return fail("not-an-amount");
   const [from, to] = sides(movement);

@@ -1,5 +1,5 @@
 import { languageTag, localise, type Locale, type Localised } from "@/src/domain/locale/locale";
-import type { DialColour } from "@/src/domain/watch/dial-colour";
+import type { DialColor } from "@/src/domain/watch/dial-color";
 import type { GiftDetails } from "./gift-details";
 import type { GiftWish } from "./gift-wish";
 import type { Tastes } from "./tastes";
@@ -26,10 +26,10 @@ const templates = {
     jp: "入金の確認後すぐ",
   },
   onDay: { fr: "le {day}", en: "on {day}", es: "el {day}", jp: "{day}" },
-  avoided: { fr: "Sans {colours}", en: "No {colours}", es: "Sin {colours}", jp: "避ける色：{colours}" },
+  avoided: { fr: "Sans {colors}", en: "No {colors}", es: "Sin {colors}", jp: "避ける色：{colors}" },
 } as const satisfies Record<string, Localised>;
 
-const colours: Readonly<Record<DialColour, Localised>> = {
+const colors: Readonly<Record<DialColor, Localised>> = {
   argent: { fr: "argenté", en: "silver", es: "plateado", jp: "シルバー" },
   creme: { fr: "crème", en: "cream", es: "crema", jp: "クリーム" },
   gris: { fr: "gris", en: "grey", es: "gris", jp: "グレー" },
@@ -79,13 +79,13 @@ function describeGift({ recipientName, recipientEmail, senderName, sendOn }: Gif
 }
 
 function describeTastes({ avoided, diameter, strap, mood }: Tastes, locale: Locale): readonly string[] {
-  const names = avoided.map((colour) => localise(colours[colour], locale));
+  const names = avoided.map((color) => localise(colors[color], locale));
   const list = new Intl.ListFormat(languageTag(locale), { type: "disjunction" }).format(names);
   return [
     ...(diameter === null ? [] : [localise(diameters[diameter], locale)]),
     ...(strap === null ? [] : [localise(straps[strap], locale)]),
     ...(mood === null ? [] : [localise(moods[mood], locale)]),
-    ...(names.length === 0 ? [] : [fill(templates.avoided, locale, { colours: list })]),
+    ...(names.length === 0 ? [] : [fill(templates.avoided, locale, { colors: list })]),
   ];
 }
 

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "@/tests/factories/selection";
 import { minor } from "@/src/domain/money/minor";
-import { dialColours } from "@/src/domain/watch/dial-colour";
+import { dialColors } from "@/src/domain/watch/dial-color";
 import { checkSelection } from "@/src/domain/watch/check-selection";
 import { findOption } from "@/src/domain/watch/find-option";
 import { priceWatch } from "@/src/domain/watch/price-watch";
-import { boldness, mostBeyond, proposeSurprise } from "./propose-surprise";
+import { boldness, MAX_BEYOND, proposeSurprise } from "./propose-surprise";
 import { tastedDiameters, tastedMoods, tastedStraps, type Tastes } from "./tastes";
 
 /** Numbers that come again in the same order. */
@@ -27,7 +27,7 @@ const none: Tastes = { avoided: [], diameter: null, strap: null, mood: null };
 const anyTastes: fc.Arbitrary<Tastes> = fc.record({
   // Without blue, green and pink there are only dearer dials, see the last test.
   avoided: fc.subarray(
-    [...dialColours].filter((colour) => colour !== "rose"),
+    [...dialColors].filter((color) => color !== "rose"),
     { maxLength: 3 },
   ),
   diameter: fc.constantFrom(null, ...tastedDiameters),
@@ -49,8 +49,8 @@ test("can be built, is worth what was paid or little more, and follows every tas
       expect(missed).toEqual([]);
       expect([null, selection.caseDiameter]).toContain(tastes.diameter);
       expect(strapsFor(tastes.strap)).toContain(selection.strapStyle);
-      expect(tastes.avoided).not.toContain(findOption(catalogue, selection, "dial")?.colour);
-      expect(tastes.avoided).not.toContain(findOption(catalogue, selection, "strapColor")?.colour);
+      expect(tastes.avoided).not.toContain(findOption(catalogue, selection, "dial")?.color);
+      expect(tastes.avoided).not.toContain(findOption(catalogue, selection, "strapColor")?.color);
     }),
     { numRuns: 15 },
   );
@@ -83,7 +83,7 @@ describe("what cannot be had is said", () => {
     const tastes: Tastes = { ...none, avoided: ["bleu", "vert", "rose"] };
     for (const draws of [2, 60])
       expect(proposeSurprise(minor(25_000), tastes, catalogue, drawing(1), draws).beyond).toBeGreaterThan(
-        mostBeyond,
+        MAX_BEYOND,
       );
   });
 
@@ -98,7 +98,7 @@ describe("what cannot be had is said", () => {
   });
 
   test("without any colour left a dial is chosen all the same", () => {
-    const tastes = { ...none, avoided: [...dialColours] };
+    const tastes = { ...none, avoided: [...dialColors] };
     expect(proposeSurprise(minor(50_000), tastes, catalogue, drawing(1)).missed).toEqual(["avoided"]);
   });
 });

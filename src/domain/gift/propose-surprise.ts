@@ -42,7 +42,7 @@ function outermost(options: readonly Option[], end: typeof Math.max): readonly O
 }
 
 /** Beyond this, cents on the house, an amount and its tastes do not go together. */
-export const mostBeyond = 10_000;
+export const MAX_BEYOND = 10_000;
 
 /** What can be added to a watch, and what it costs. */
 interface Addition {

@@ -1,5 +1,5 @@
 import type { Catalogue } from "@/src/domain/watch/catalogue";
-import type { DialColour } from "@/src/domain/watch/dial-colour";
+import type { DialColor } from "@/src/domain/watch/dial-color";
 import { findOption } from "@/src/domain/watch/find-option";
 import type { Selection, SelectionField } from "@/src/domain/watch/selection";
 import type { Tastes } from "./tastes";
@@ -22,7 +22,7 @@ const handsFor: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Letters of a bezel insert's key. */
-const insertColours: Readonly<Record<string, DialColour>> = {
+const insertColors: Readonly<Record<string, DialColor>> = {
   BK: "noir",
   BU: "bleu",
   GR: "vert",
@@ -45,10 +45,10 @@ interface Facts {
 type Rule = (facts: Facts, key: string, selection: Selection) => boolean;
 
 const metalOf = ({ catalogue }: Facts, selection: Selection) =>
-  findOption(catalogue, selection, "caseColor")?.colour;
+  findOption(catalogue, selection, "caseColor")?.color;
 
-const isAvoided = ({ tastes }: Facts, colour: DialColour | null | undefined) =>
-  colour !== null && colour !== undefined && tastes.avoided.includes(colour);
+const isAvoided = ({ tastes }: Facts, color: DialColor | null | undefined) =>
+  color !== null && color !== undefined && tastes.avoided.includes(color);
 
 /** What each part has to do with the tastes, and with what was drawn before it. */
 const rules: Readonly<Partial<Record<SelectionField, Rule>>> = {
@@ -56,14 +56,14 @@ const rules: Readonly<Partial<Record<SelectionField, Rule>>> = {
     diameter === null ||
     (catalogue.caseType.find((type) => type.key === key)?.diameters.includes(diameter) ?? false),
   caseDiameter: ({ tastes: { diameter } }, key) => diameter === null || key === diameter,
-  dial: (facts, key) => !isAvoided(facts, facts.catalogue.dial.find((dial) => dial.key === key)?.colour),
+  dial: (facts, key) => !isAvoided(facts, facts.catalogue.dial.find((dial) => dial.key === key)?.color),
   hands: (facts, key, selection) =>
     handsFor[metalOf(facts, selection) ?? ""]?.includes(facts.handMetals.get(key) ?? "") ?? true,
   strapStyle: (facts, key, selection) => {
     const { tastes, catalogue } = facts;
     if (tastes.strap !== null && !strapsOf[tastes.strap].includes(key)) return false;
-    const colours = catalogue.strapColor.filter((strap) => strap.family === key && strap.enabled);
-    return !isMetal(key) || colours.some((strap) => finishOf(strap.key) === metalOf(facts, selection));
+    const colors = catalogue.strapColor.filter((strap) => strap.family === key && strap.enabled);
+    return !isMetal(key) || colors.some((strap) => finishOf(strap.key) === metalOf(facts, selection));
   },
   strapColor: (facts, key, selection) => {
     const { strapStyle } = selection;
@@ -71,14 +71,14 @@ const rules: Readonly<Partial<Record<SelectionField, Rule>>> = {
     const { strapColor } = facts.catalogue;
     return !isAvoided(
       facts,
-      strapColor.find((strap) => strap.family === strapStyle && strap.key === key)?.colour,
+      strapColor.find((strap) => strap.family === strapStyle && strap.key === key)?.color,
     );
   },
   bezelInsertColor: (facts, key) =>
-    !Object.entries(insertColours).some(([code, colour]) => key.includes(code) && isAvoided(facts, colour)),
+    !Object.entries(insertColors).some(([code, color]) => key.includes(code) && isAvoided(facts, color)),
 };
 
-/** Whether a part suits the tastes of a buyer, and the others: one metal, no colour that was ruled out. */
+/** Whether a part suits the tastes of a buyer, and the others: one metal, no color that was ruled out. */
 export function suitsTastes(tastes: Tastes, catalogue: Catalogue) {
   const handMetals = new Map(catalogue.hands.map(({ key, metal }) => [key, metal]));
   const facts: Facts = { tastes, catalogue, handMetals };

@@ -1,4 +1,4 @@
-import type { DialColour } from "@/src/domain/watch/dial-colour";
+import type { DialColor } from "@/src/domain/watch/dial-color";
 
 export const tastedDiameters = ["36mm", "40mm"] as const;
 export const tastedStraps = ["metal", "leather"] as const;
@@ -6,8 +6,8 @@ export const tastedMoods = ["sober", "bold"] as const;
 
 /** What the buyer of a surprise watch lets the workshop know; null leaves it to the workshop. */
 export interface Tastes {
-  /** Colours its dial must not have. */
-  readonly avoided: readonly DialColour[];
+  /** Colors its dial must not have. */
+  readonly avoided: readonly DialColor[];
   readonly diameter: (typeof tastedDiameters)[number] | null;
   readonly strap: (typeof tastedStraps)[number] | null;
   readonly mood: (typeof tastedMoods)[number] | null;

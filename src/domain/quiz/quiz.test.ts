@@ -12,9 +12,9 @@ import { isTraitValue, traits, type Trait } from "./traits";
 
 const offers = offersOf(
   [
-    sampleWatch("DI01", { line: "distinction", colour: "argent" }),
-    sampleWatch("DI02", { line: "distinction", colour: "vert" }),
-    sampleWatch("DIPIMM", { line: "distinction-rose", colour: "vert" }),
+    sampleWatch("DI01", { line: "distinction", color: "argent" }),
+    sampleWatch("DI02", { line: "distinction", color: "vert" }),
+    sampleWatch("DIPIMM", { line: "distinction-rose", color: "vert" }),
   ],
   [
     sampleProduct("DI01", 36, 31_000),

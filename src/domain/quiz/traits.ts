@@ -2,7 +2,7 @@ import { facets } from "@/src/domain/watch/facets";
 import type { Offer } from "@/src/domain/watch/offer";
 
 /** What a rule of the quiz can ask of a watch: what lists are filtered by, and two things more. */
-export const traits = ["line", "diameter", "colour", "strap", "price", "metal", "making"] as const;
+export const traits = ["line", "diameter", "color", "strap", "price", "metal", "making"] as const;
 export type Trait = (typeof traits)[number];
 
 /** "in-stock" or "made-to-order": whether a part is made for the watch first. */
@@ -15,7 +15,7 @@ const metalOf = ({ watch }: Offer) => watch.parts.caseColor.split("-").at(-1);
 const checks: Readonly<Record<Trait, (offer: Offer, value: string) => boolean>> = {
   line: facets.line.has,
   diameter: facets.diameter.has,
-  colour: facets.colour.has,
+  color: facets.color.has,
   strap: facets.strap.has,
   price: facets.price.has,
   metal: (offer, value) => metalOf(offer) === value,
@@ -25,7 +25,7 @@ const checks: Readonly<Record<Trait, (offer: Offer, value: string) => boolean>> 
 const patterns: Readonly<Record<Trait, RegExp>> = {
   line: /^[a-z]+(-[a-z]+)*$/,
   diameter: /^[2-6]\d$/,
-  colour: /^[a-z]+$/,
+  color: /^[a-z]+$/,
   strap: /^[a-z]{2}$/,
   price: /^(?!-$)\d{0,5}-\d{0,5}$/,
   metal: /^(si|rg|gl|bl|sirg|sigl|sibl)$/,

@@ -11,7 +11,7 @@ type Pictured = Option & {
 };
 
 const pictureOf = (option: Pictured) => [
-  // A strap's colour is unique only within its family.
+  // A strap's color is unique only within its family.
   option.family ?? "",
   option.key,
   ...[option.layer, option.backOpen, option.backClosed, option.endLink, option.magnified].map(

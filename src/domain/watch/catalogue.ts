@@ -1,6 +1,6 @@
 import type { Localised } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
-import type { DialColour } from "./dial-colour";
+import type { DialColor } from "./dial-color";
 import type { SelectionField } from "./selection";
 
 /** One transparent picture of one part, full frame, addressed by its content. */
@@ -22,7 +22,7 @@ export interface Option {
   readonly enabled: boolean;
   readonly isNew: boolean;
   readonly hasWarning: boolean;
-  /** Colour the hands glow in, where they do. */
+  /** Color the hands glow in, where they do. */
   readonly lumColor?: string;
   /** Days the part adds to the promised date. */
   readonly leadDays: number;
@@ -36,10 +36,10 @@ export interface CaseType extends Option {
   readonly hasBezelInsert: boolean;
 }
 
-/** Key has the form CAS-{type}-{colour}. */
+/** Key has the form CAS-{type}-{color}. */
 export interface CaseColor extends Option {
   readonly caseType: string;
-  readonly colour: string;
+  readonly color: string;
   readonly backOpen?: Layer;
   readonly backClosed?: Layer;
   /** End link in the case's metal, laid over a strap that has none of its own. */
@@ -58,8 +58,8 @@ export interface DateColor extends Option {
 export interface Dial extends Option {
   /** Workshop dials are painted in one piece, without a date window. */
   readonly showsDate: boolean;
-  /** Null for one of no colour in particular. */
-  readonly colour: DialColour | null;
+  /** Null for one of no color in particular. */
+  readonly color: DialColor | null;
 }
 
 export interface StrapFamily extends Option {
@@ -69,8 +69,8 @@ export interface StrapFamily extends Option {
 
 export interface Strap extends Option {
   readonly family: string;
-  /** Null for metal, and for dyes that have no name among the colours of dials. */
-  readonly colour: DialColour | null;
+  /** Null for metal, and for dyes that have no name among the colors of dials. */
+  readonly color: DialColor | null;
 }
 
 export interface Hands extends Option {
@@ -111,7 +111,7 @@ export interface Catalogue {
   readonly gmtHand: readonly Option[];
   readonly priority: readonly Option[];
   readonly buckle: readonly Option[];
-  /** The flat list STR-{style}-{colour} and NONE. */
+  /** The flat list STR-{style}-{color} and NONE. */
   readonly secondStrap: readonly Option[];
   readonly rotor: readonly Option[];
   /** Pictures that belong to no option. */

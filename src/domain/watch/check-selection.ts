@@ -3,7 +3,7 @@ import { findOption } from "./find-option";
 import { rules, type RuleId } from "./rules";
 import { selectionFields, type Selection, type SelectionField } from "./selection";
 
-export interface SelectionFault {
+export interface SelectionError {
   readonly field: SelectionField;
   /** The rule that is broken, "unknown" for a key that no catalogue has, "disabled" for one no longer sold. */
   readonly reason: RuleId | "unknown" | "disabled";
@@ -12,15 +12,15 @@ export interface SelectionFault {
 /** Fields whose part does not exist on every watch. */
 const optionalFields: readonly SelectionField[] = ["bezelInsertColor", "gmtHand"];
 
-function faultOfKey(
+function errorOfKey(
   catalogue: Catalogue,
   selection: Selection,
   field: SelectionField,
-): SelectionFault | null {
+): SelectionError | null {
   if (selection[field] === null) return optionalFields.includes(field) ? null : { field, reason: "unknown" };
   const option: Option | undefined = findOption(catalogue, selection, field);
   if (!option) {
-    // A strap colour of another family is a broken rule, not an unknown key.
+    // A strap color of another family is a broken rule, not an unknown key.
     const isForeignStrap =
       field === "strapColor" && catalogue.strapColor.some((strap) => strap.key === selection.strapColor);
     return { field, reason: isForeignStrap ? "strap-color" : "unknown" };
@@ -29,12 +29,12 @@ function faultOfKey(
 }
 
 /** All that keeps a selection from being made as it stands, unknown keys first; empty when it can be. */
-export function checkSelection(selection: Selection, catalogue: Catalogue): readonly SelectionFault[] {
-  const keyFaults = selectionFields.flatMap((field) => faultOfKey(catalogue, selection, field) ?? []);
-  const faulty = new Set(keyFaults.map((fault) => fault.field));
-  const ruleFaults = rules
+export function checkSelection(selection: Selection, catalogue: Catalogue): readonly SelectionError[] {
+  const keyErrors = selectionFields.flatMap((field) => errorOfKey(catalogue, selection, field) ?? []);
+  const faulty = new Set(keyErrors.map((error) => error.field));
+  const ruleErrors = rules
     .filter((rule) => !faulty.has(rule.subject) && !faulty.has(rule.by))
     .filter((rule) => !rule.allowed(selection, catalogue).includes(selection[rule.subject]))
-    .map((rule): SelectionFault => ({ field: rule.subject, reason: rule.id }));
-  return [...keyFaults, ...ruleFaults];
+    .map((rule): SelectionError => ({ field: rule.subject, reason: rule.id }));
+  return [...keyErrors, ...ruleErrors];
 }

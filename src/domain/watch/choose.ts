@@ -20,13 +20,13 @@ export interface Choice {
 const isAllowed = (rule: Rule, selection: Selection, catalogue: Catalogue) =>
   rule.allowed(selection, catalogue).includes(selection[rule.subject]);
 
-/** Last part of a key: the colour of CAS-SM-rg is rg. */
+/** Last part of a key: the color of CAS-SM-rg is rg. */
 const tail = (key: string | null) => key?.split("-").at(-1)?.toLowerCase();
 
 const sellableKeys = (catalogue: Catalogue, selection: Selection, field: SelectionField) =>
   sellableOptions(catalogue, selection, field).map((option) => option.key);
 
-/** The nearest key a rule allows: the same colour where there is one, else the first that is sold. */
+/** The nearest key a rule allows: the same color where there is one, else the first that is sold. */
 function nearestAllowed(rule: Rule, selection: Selection, catalogue: Catalogue): string | null | undefined {
   const sellable = sellableKeys(catalogue, selection, rule.subject);
   const allowed = rule.allowed(selection, catalogue).filter((key) => key === null || sellable.includes(key));

@@ -1,7 +1,7 @@
 import type { Catalogue, Option } from "./catalogue";
 import { choiceOrder } from "./choice-order";
 import { choose } from "./choose";
-import { mendSelection } from "./mend-selection";
+import { repairSelection } from "./repair-selection";
 import { defaultSelection, type Selection, type SelectionField } from "./selection";
 
 /** What a form of the configurator sends: the keys that stand in it, by field. */
@@ -23,7 +23,7 @@ export function composedSelection(
   opened: Selection | null,
   catalogue: Catalogue,
 ): Selection {
-  const base = opened ?? mendSelection(defaultSelection, catalogue);
+  const base = opened ?? repairSelection(defaultSelection, catalogue);
   return choiceOrder.reduce((selection, field) => {
     const key = sent[field];
     if (key === undefined || key === null || key === defaultSelection[field]) return selection;

@@ -1,10 +1,10 @@
-import { dialColours } from "./dial-colour";
+import { dialColors } from "./dial-color";
 import { diametersOf, leadProduct, priceOf, type Offer } from "./offer";
 import { isInBand, priceBands } from "./price-band";
 import { watchLines } from "./ready-made";
 
 /** What ready-made watches can be told apart by, in the order the list offers it. */
-export const facetNames = ["line", "diameter", "colour", "strap", "price", "stock"] as const;
+export const facetNames = ["line", "diameter", "color", "strap", "price", "stock"] as const;
 export type FacetName = (typeof facetNames)[number];
 
 interface Facet {
@@ -62,7 +62,7 @@ export const facets: Readonly<Record<FacetName, Facet>> = {
     (offer) => diametersOf(offer).map(String),
     (one, other) => Number(one) - Number(other),
   ),
-  colour: listed("couleur", dialColours, ({ watch }) => [watch.colour]),
+  color: listed("couleur", dialColors, ({ watch }) => [watch.color]),
   // The family of the strap it is sold on, as in the catalogue's keys.
   strap: open("bracelet", /^[a-z]{2}$/, ({ watch }) => [watch.parts.strapStyle.toLowerCase()]),
   price: {

@@ -13,14 +13,14 @@ const backPrefixOfType: Readonly<Record<string, string>> = { SU: "CB2" };
 /** Prefix of the back of a case type in an image query. */
 export const backPrefix = (caseType: string): string => backPrefixOfType[caseType] ?? "CB";
 
-/** STR-{style}-{colour}: a colour key alone is unique only within its family. */
+/** STR-{style}-{color}: a color key alone is unique only within its family. */
 export const strapKey = (strap: { readonly family: string; readonly key: string }): string =>
   `STR-${strap.family}-${strap.key}`;
 
 /** `CAS-SU-si` seen from behind with an open back is `CB2-si-open`. */
 export function backKey(caseColor: string, casebackType: string): string {
-  const [, caseType = "", ...colour] = caseColor.split("-");
-  return `${backPrefix(caseType)}-${colour.join("-")}-${casebackType === "OPEN" ? "open" : "closed"}`;
+  const [, caseType = "", ...color] = caseColor.split("-");
+  return `${backPrefix(caseType)}-${color.join("-")}-${casebackType === "OPEN" ? "open" : "closed"}`;
 }
 
 const flag = (isSet: boolean) => (isSet ? "1" : "0");

@@ -43,7 +43,7 @@ function strapSlots(
   return [
     slot(`strap STR-${selection.strapStyle}-${selection.strapColor}`, strap?.layer),
     ...(selection.strapEndlink === "WITH"
-      ? [slot(`endlink EL-${caseColor?.colour ?? ""}`, caseColor?.endLink)]
+      ? [slot(`endlink EL-${caseColor?.color ?? ""}`, caseColor?.endLink)]
       : []),
   ];
 }

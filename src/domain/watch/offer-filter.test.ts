@@ -10,9 +10,9 @@ import { bandEdges, isInBand, priceBands } from "./price-band";
 
 const offers: readonly Offer[] = offersOf(
   [
-    sampleWatch("DI01", { line: "distinction", colour: "argent" }),
-    sampleWatch("DI02", { line: "distinction", colour: "vert" }),
-    sampleWatch("DIPIMM", { line: "distinction-rose", colour: "vert" }),
+    sampleWatch("DI01", { line: "distinction", color: "argent" }),
+    sampleWatch("DI02", { line: "distinction", color: "vert" }),
+    sampleWatch("DIPIMM", { line: "distinction-rose", color: "vert" }),
   ],
   [
     sampleProduct("DI01", 36, 31_000),
@@ -51,7 +51,7 @@ describe("what a filter leaves", () => {
 
   test("a value's figure counts what the other facets leave to it", () => {
     const filter = readFilter(new URLSearchParams("ligne=distinction&couleur=argent")) ?? noFilter;
-    expect(countOf(offers, filter, "colour", "vert")).toBe(1);
+    expect(countOf(offers, filter, "color", "vert")).toBe(1);
     expect(countOf(offers, filter, "line", "distinction-rose")).toBe(0);
   });
 });
@@ -60,7 +60,7 @@ describe("addresses", () => {
   const values: Record<(typeof facetNames)[number], string[]> = {
     line: ["distinction", "reminiscence"],
     diameter: ["36", "40"],
-    colour: ["bleu", "vert", "noir"],
+    color: ["bleu", "vert", "noir"],
     strap: ["le", "oy"],
     price: ["-350", "350-450", "450-"],
     stock: ["oui"],
@@ -69,7 +69,7 @@ describe("addresses", () => {
     chosen: fc.record({
       line: fc.subarray(values.line),
       diameter: fc.subarray(values.diameter),
-      colour: fc.subarray(values.colour),
+      color: fc.subarray(values.color),
       strap: fc.subarray(values.strap),
       price: fc.subarray(values.price),
       stock: fc.subarray(values.stock),

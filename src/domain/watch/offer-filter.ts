@@ -14,7 +14,7 @@ export interface OfferFilter {
 }
 
 export const noFilter: OfferFilter = {
-  chosen: { line: [], diameter: [], colour: [], strap: [], price: [], stock: [] },
+  chosen: { line: [], diameter: [], color: [], strap: [], price: [], stock: [] },
   order: "choix",
   isUnknown: false,
 };

@@ -42,7 +42,7 @@ export type Crop = keyof typeof crops;
 
 /**
  * Tone a watch stands on; `transparent` leaves the ground open (WebP and AVIF only).
- * The colours are those of src/styles/tokens.css.
+ * The colors are those of src/styles/tokens.css.
  */
 export const stages = {
   givre: "#e3e8ea",

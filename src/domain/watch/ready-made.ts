@@ -1,6 +1,6 @@
 import type { Localised } from "@/src/domain/locale/locale";
 import type { Picture } from "@/src/domain/content/picture";
-import type { DialColour } from "./dial-colour";
+import type { DialColor } from "./dial-color";
 import type { Selection } from "./selection";
 
 /** Lines of ready-made watches; the shop's addresses carry them. */
@@ -49,7 +49,7 @@ export interface ReadyMadeWatch {
   /** Lines separated by an empty line: what lies in the box. */
   readonly box: Localised;
   readonly stage: StageTone;
-  readonly colour: DialColour;
+  readonly color: DialColor;
   readonly specs: WatchSpecs;
   /** What it is made of; the picture is composed from it. */
   readonly parts: Selection;

@@ -37,7 +37,7 @@ export const rules: readonly Rule[] = [
     allowed: (selection, catalogue) => findOption(catalogue, selection, "caseType")?.diameters ?? [],
   },
   {
-    id: "case-color", // Keys have the form CAS-{type}-{colour}.
+    id: "case-color", // Keys have the form CAS-{type}-{color}.
     subject: "caseColor",
     by: "caseType",
     allowed: (selection, catalogue) =>

@@ -5,7 +5,7 @@ import { catalogueInLanguage } from "./catalogue-in-language";
 import { checkSelection } from "./check-selection";
 import { conflictOf } from "./conflict-of";
 import { leadDays } from "./lead-days";
-import { mendSelection } from "./mend-selection";
+import { repairSelection } from "./repair-selection";
 import { priceWatch } from "./price-watch";
 import { defaultSelection, selectionFields, type Selection } from "./selection";
 import { selectionFromQuery, selectionQuery } from "./selection-query";
@@ -84,12 +84,12 @@ describe("a surprise", () => {
 
 describe("mending", () => {
   test("a part that is no longer sold gives way to one that is", () => {
-    const mended = mendSelection({ ...defaultSelection, dial: "RE1070" }, catalogue);
-    expect(mended).toEqual(defaultSelection);
+    const repaired = repairSelection({ ...defaultSelection, dial: "RE1070" }, catalogue);
+    expect(repaired).toEqual(defaultSelection);
   });
 
   test("a watch that can be made stays as it is", () => {
-    expect(mendSelection(defaultSelection, catalogue)).toBe(defaultSelection);
+    expect(repairSelection(defaultSelection, catalogue)).toBe(defaultSelection);
   });
 });
 
@@ -134,7 +134,7 @@ describe("a default watch with a part that is turned off", () => {
 
   test("still has a price, and is mended to what is sold", () => {
     expect(priceWatch(defaultSelection, onPage).total).toBe(32_000);
-    expect(mendSelection(defaultSelection, onPage)).toEqual({ ...defaultSelection, dial: "DI-GR" });
+    expect(repairSelection(defaultSelection, onPage)).toEqual({ ...defaultSelection, dial: "DI-GR" });
   });
 
   test("no other part that is turned off reaches the page", () => {

@@ -1,7 +1,7 @@
 import type { Catalogue, Option } from "./catalogue";
 import { checkSelection } from "./check-selection";
 import { choose } from "./choose";
-import { mendSelection } from "./mend-selection";
+import { repairSelection } from "./repair-selection";
 import { defaultSelection, selectionFields, type Selection, type SelectionField } from "./selection";
 
 /**
@@ -41,6 +41,6 @@ export function selectionFromQuery(query: URLSearchParams, catalogue: Catalogue)
   if (checkSelection(asked, catalogue).length === 0) return asked;
   return wishes.reduce(
     (selection, { field, key }) => choose(selection, field, key, catalogue).selection,
-    mendSelection(defaultSelection, catalogue),
+    repairSelection(defaultSelection, catalogue),
   );
 }

@@ -18,11 +18,11 @@ const layerOf = (pixels: readonly number[], width: number, left = 0, top = 0): D
 
 describe("blend over an opaque ground", () => {
   test("equals the exact mean for every alpha and every pair of colours", () => {
-    const colours = [0, 1, 2, 63, 127, 128, 129, 200, 253, 254, 255];
+    const colors = [0, 1, 2, 63, 127, 128, 129, 200, 253, 254, 255];
     const wrong: number[][] = [];
     for (let alpha = 0; alpha <= 255; alpha += 1) {
-      for (const source of colours) {
-        for (const under of colours) {
+      for (const source of colors) {
+        for (const under of colors) {
           const canvas: Canvas = {
             width: 1,
             height: 1,

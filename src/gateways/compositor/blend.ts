@@ -4,11 +4,11 @@ export interface DecodedLayer {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** RGBA, 8 bit, colour not multiplied with alpha */
+  /** RGBA, 8 bit, color not multiplied with alpha */
   readonly pixels: Uint8Array;
 }
 
-/** A picture in the making. With three channels it is opaque; with four its colour is multiplied with alpha. */
+/** A picture in the making. With three channels it is opaque; with four its color is multiplied with alpha. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -69,7 +69,7 @@ export function blendOver(canvas: Canvas, layer: DecodedLayer): void {
   }
 }
 
-/** Divides colour by alpha, as encoders expect it; an opaque canvas stays as it is. */
+/** Divides color by alpha, as encoders expect it; an opaque canvas stays as it is. */
 export function finishCanvas({ channels, pixels }: Canvas): void {
   if (channels === 3) return;
   for (let at = 0; at < pixels.length; at += 4) {

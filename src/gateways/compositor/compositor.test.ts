@@ -24,9 +24,9 @@ afterEach(async () => {
 
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-/** A layer of the full frame: a box of one colour at a quarter of the way, the rest empty. */
-async function drawLayer(name: string, colour: string): Promise<Layer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><rect x="500" y="500" width="1000" height="1000" fill="${colour}"/></svg>`;
+/** A layer of the full frame: a box of one color at a quarter of the way, the rest empty. */
+async function drawLayer(name: string, color: string): Promise<Layer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><rect x="500" y="500" width="1000" height="1000" fill="${color}"/></svg>`;
   const bytes = await sharp(Buffer.from(svg)).webp({ lossless: true, effort: 0 }).toBuffer();
   await writeFile(path.join(folder, name), bytes);
   return { hash: hashOf(bytes), file: name };
@@ -292,5 +292,5 @@ test("a disk that refuses is reported once and costs no picture", async () => {
   expect((await compositor.compose(orderOf(slots))).isComplete).toBe(true);
   expect((await compositor.compose(orderOf(slots, { width: 320 }))).isComplete).toBe(true);
   await compositor.settle();
-  expect(report.mock.calls.map(([fault]) => fault.event)).toEqual(["pictures.disk-fails"]);
+  expect(report.mock.calls.map(([error]) => error.event)).toEqual(["pictures.disk-fails"]);
 });

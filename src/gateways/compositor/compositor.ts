@@ -5,11 +5,11 @@ import { encodePicture } from "./encode-picture";
 import { createFinishedPictures, type Picture } from "./finished-pictures";
 import { createIdleWork } from "./idle-work";
 import { createLayerCuts } from "./layer-cuts";
-import { createLayerLoader, type LayerFault } from "./layer-loader";
+import { createLayerLoader, type LayerError } from "./layer-loader";
 import { addressOf, type PictureOrder } from "./picture-order";
 import { createRenderQueue, type Turn } from "./render-queue";
 
-export interface CompositorFault {
+export interface CompositorError {
   readonly event: "pictures.disk-fails";
   readonly reason: string;
 }
@@ -34,7 +34,7 @@ export interface CompositorSettings {
   readonly restMs: number;
   /** Whether the process has little else to do. */
   readonly isCalm: () => boolean;
-  readonly report: (fault: LayerFault | CompositorFault) => void;
+  readonly report: (error: LayerError | CompositorError) => void;
 }
 
 export interface CompositorFigures {
@@ -67,7 +67,7 @@ export interface Compositor {
 }
 
 /** The layers of a catalogue and the pictures of some pages; what is forgotten is asked for again. */
-const mostForLater = 1000;
+const MAX_FOR_LATER = 1000;
 /** What the shop makes for itself, for a mail or for later. */
 const ownTurn: Turn = { urgency: "likely", client: "shop" };
 
@@ -84,7 +84,7 @@ export function createCompositor(settings: CompositorSettings): Compositor {
   const later = createIdleWork({
     isIdle: () => queue.isIdle() && settings.isCalm(),
     restMs: settings.restMs,
-    most: mostForLater,
+    most: MAX_FOR_LATER,
   });
   const layers = createLayerLoader({
     folder: settings.layersFolder,
@@ -97,7 +97,7 @@ export function createCompositor(settings: CompositorSettings): Compositor {
   const blender = createLayerBlender(layers);
   const finished = createFinishedPictures({
     ...settings,
-    onDiskFault: reportDisk,
+    onDiskError: reportDisk,
     onDiskWorks: () => (diskWorks = true),
   });
   let renders = 0;

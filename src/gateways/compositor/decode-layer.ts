@@ -14,7 +14,7 @@ export class BrokenLayer extends Error {
 }
 
 /**
- * Reads a layer, scales its frame (sharp multiplies colour with alpha for that, so that no dark fringe appears) and
+ * Reads a layer, scales its frame (sharp multiplies color with alpha for that, so that no dark fringe appears) and
  * trims what is empty.
  * @param frame edge of the whole frame in px
  * @throws BrokenLayer, or the file system's error
@@ -35,7 +35,7 @@ async function readPixels(file: Buffer, frame: number): Promise<Uint8Array> {
   const { width, height } = await image.metadata();
   if (width !== height) throw new BrokenLayer(`is ${width} × ${height} px: layers are square, full frame.`);
   return image
-    .toColourspace("srgb")
+    .toColorspace("srgb")
     .ensureAlpha()
     .resize(frame, frame, { fit: "fill", kernel: "lanczos3", fastShrinkOnLoad: false })
     .raw({ depth: "uchar" })

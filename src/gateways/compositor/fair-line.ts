@@ -7,7 +7,7 @@ export interface FairLine<Item extends { readonly client: string }> {
   readonly takeOut: (item: Item) => void;
   readonly countOf: (client: string) => number;
   /** The last of the client who waits for most, and how many that are. */
-  readonly lastOfMost: () => { readonly item: Item; readonly count: number } | undefined;
+  readonly lastOfLongest: () => { readonly item: Item; readonly count: number } | undefined;
 }
 
 /** A line in which clients take turns, however many things one of them waits for. */
@@ -34,7 +34,7 @@ export function createFairLine<Item extends { readonly client: string }>(): Fair
       else clients.delete(item.client);
     },
     countOf: (client) => clients.get(client)?.length ?? 0,
-    lastOfMost() {
+    lastOfLongest() {
       const [most] = [...clients.values()].toSorted((one, other) => other.length - one.length);
       const item = most?.at(-1);
       return most && item && { item, count: most.length };

@@ -27,8 +27,8 @@ export interface FinishedPicturesSettings {
   readonly picturesFolder: string;
   readonly maxHotBytes: number;
   readonly maxStoredBytes: number;
-  /** Hears of each fault of the disk; it costs time, not pictures. */
-  readonly onDiskFault: (error: unknown) => void;
+  /** Hears of each error of the disk; it costs time, not pictures. */
+  readonly onDiskError: (error: unknown) => void;
   readonly onDiskWorks: () => void;
 }
 
@@ -52,7 +52,7 @@ export function createFinishedPictures(settings: FinishedPicturesSettings): Fini
   function write({ address, format, bytes }: Picture): void {
     const written = store
       .write(nameOf(address, format), bytes)
-      .then(settings.onDiskWorks, settings.onDiskFault)
+      .then(settings.onDiskWorks, settings.onDiskError)
       .finally(() => writing.delete(written));
     writing.add(written);
   }
@@ -65,7 +65,7 @@ export function createFinishedPictures(settings: FinishedPicturesSettings): Fini
       const known = recall(address);
       if (known) return known;
       const stored = await store.read(nameOf(address, format)).catch((error: unknown) => {
-        settings.onDiskFault(error);
+        settings.onDiskError(error);
         return null;
       });
       if (!stored) return recall(address) ?? null;

@@ -8,7 +8,7 @@ import { limitConcurrency } from "./limit-concurrency";
 import { createSingleFlight } from "./single-flight";
 
 /** A layer that could not be drawn, for whoever looks after the shop. */
-export interface LayerFault {
+export interface LayerError {
   readonly event: "layer.faulty";
   /** What the layer shows: "dial DI". */
   readonly part: string;
@@ -17,7 +17,7 @@ export interface LayerFault {
 }
 
 export interface LayerLoader {
-  /** The layer's pixels, or null where there are none; each fault is reported once, until it is mended. */
+  /** The layer's pixels, or null where there are none; each error is reported once, until it is mended. */
   readonly load: (part: string, layer: Layer | undefined, frame: Frame) => Promise<DecodedLayer | null>;
   /** Makes the cut that later loads are quick by; nothing where it is there already. */
   readonly prepare: (part: string, layer: Layer, frame: Frame) => Promise<void>;
@@ -29,7 +29,7 @@ export interface LayerLoaderSettings {
   readonly folder: string;
   readonly maxBytes: number;
   readonly cuts: LayerCuts;
-  readonly report: (fault: LayerFault) => void;
+  readonly report: (error: LayerError) => void;
   /** Hears of a layer that had no cut yet. */
   readonly onDecode?: (part: string, layer: Layer, frame: Frame) => void;
   /** Called before a file is read. */

@@ -65,7 +65,7 @@ export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQ
     likely: createFairLine(),
   };
   const running: Record<Urgency, number> = { shown: 0, likely: 0 };
-  const mostAhead = Math.max(1, settings.atOnce - 1);
+  const MAX_AHEAD = Math.max(1, settings.atOnce - 1);
 
   const places = () => settings.atOnce - running.shown - running.likely;
   const waiting = () => lines.shown.length() + lines.likely.length();
@@ -73,7 +73,7 @@ export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQ
 
   function startNext(): void {
     while (places() > 0) {
-      const mayFetchAhead = lines.shown.length() === 0 && running.likely < mostAhead;
+      const mayFetchAhead = lines.shown.length() === 0 && running.likely < MAX_AHEAD;
       const job = lines.shown.takeNext() ?? (mayFetchAhead ? lines.likely.takeNext() : undefined);
       if (!job) break;
       job.waits?.start();
@@ -85,7 +85,7 @@ export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQ
   function hasRoom(job: Job): boolean {
     if (waiting() < settings.waiting || (job.urgency === "shown" && places() > 0)) return true;
     const line = lines.likely.length() > 0 ? lines.likely : lines.shown;
-    const most = line.lastOfMost();
+    const most = line.lastOfLongest();
     const isFairer =
       line === lines[job.urgency]
         ? most && most.count > line.countOf(job.client) + 1

@@ -21,7 +21,7 @@ interface CardSheet {
 const page = { width: 595, margin: 56, foot: 790 };
 const card = { x: 56, y: 96, width: 483, height: 304 };
 const inset = 32;
-const colours = { ink: "#12171b", quiet: "#47515a", blue: "#1c3fae", white: "#ffffff", faint: "#8ea0dc" };
+const colors = { ink: "#12171b", quiet: "#47515a", blue: "#1c3fae", white: "#ffffff", faint: "#8ea0dc" };
 const ticks = 46;
 const fonts: readonly ReceiptFont[] = ["latin-regular", "latin-bold", "japanese-regular", "japanese-bold"];
 
@@ -37,7 +37,7 @@ type Box = readonly [x: number, y: number, width: number];
 
 /** Writes one text in both scripts. @returns the height it took */
 function write(document: PDFKit.PDFDocument, text: string, [x, y, width]: Box, style: Writing): number {
-  const { size, color = colours.ink, isBold = false, spacing = 0, isRight = false } = style;
+  const { size, color = colors.ink, isBold = false, spacing = 0, isRight = false } = style;
   const runs = runsOf(text);
   const fontOf = (script: string) => `${script}-${isBold ? "bold" : "regular"}`;
   document.fontSize(size).fillColor(color);
@@ -71,7 +71,7 @@ function drawRule(document: PDFKit.PDFDocument, share: number): void {
       .moveTo(x, bottom)
       .lineTo(x, bottom - (tick % 5 === 0 ? 22 : 11))
       .lineWidth(isMarked ? 1.5 : 0.75)
-      .strokeColor(isMarked ? colours.white : colours.faint)
+      .strokeColor(isMarked ? colors.white : colors.faint)
       .stroke();
   }
 }
@@ -83,27 +83,27 @@ function drawMark(document: PDFKit.PDFDocument): void {
     .scale(0.75)
     .path("M9.5 1v20M1.5 3l8 17 8-17")
     .lineWidth(1.75)
-    .strokeColor(colours.white)
+    .strokeColor(colors.white)
     .stroke()
     .restore();
   write(document, "Atelier Valcour", [card.x + inset + 20, card.y + inset - 1, 300], {
     size: 13,
-    color: colours.white,
+    color: colors.white,
     isBold: true,
   });
 }
 
 function drawCard(document: PDFKit.PDFDocument, sheet: CardSheet): void {
-  document.roundedRect(card.x, card.y, card.width, card.height, 8).fill(colours.blue);
+  document.roundedRect(card.x, card.y, card.width, card.height, 8).fill(colors.blue);
   drawMark(document);
   const inner: readonly [number, number] = [card.x + inset, card.width - 2 * inset];
-  write(document, sheet.amount, [inner[0], card.y + 96, inner[1]], { size: 56, color: colours.white });
+  write(document, sheet.amount, [inner[0], card.y + 96, inner[1]], { size: 56, color: colors.white });
   drawRule(document, sheet.share);
   const line = card.y + card.height - 44;
-  write(document, sheet.recipient, [inner[0], line, 220], { size: 10, color: colours.white });
+  write(document, sheet.recipient, [inner[0], line, 220], { size: 10, color: colors.white });
   write(document, sheet.until, [inner[0] + 200, line, inner[1] - 200], {
     size: 10,
-    color: colours.white,
+    color: colors.white,
     isRight: true,
   });
 }
@@ -114,17 +114,17 @@ function drawWords(document: PDFKit.PDFDocument, sheet: CardSheet): void {
   for (const line of sheet.message)
     y += write(document, line === "" ? " " : line, [page.margin, y, width], { size: 12 });
   if (sheet.sender !== "")
-    y += write(document, sheet.sender, [page.margin, y + 6, width], { size: 10, color: colours.quiet }) + 6;
+    y += write(document, sheet.sender, [page.margin, y + 6, width], { size: 10, color: colors.quiet }) + 6;
   y += 24;
-  y += write(document, sheet.codeLabel, [page.margin, y, width], { size: 10, color: colours.quiet }) + 2;
+  y += write(document, sheet.codeLabel, [page.margin, y, width], { size: 10, color: colors.quiet }) + 2;
   y += write(document, sheet.code, [page.margin, y, width], { size: 18, isBold: true, spacing: 0.6 }) + 20;
   for (const { title, text } of sheet.notes) {
     y += write(document, title, [page.margin, y, width], { size: 10, isBold: true }) + 2;
-    y += write(document, text, [page.margin, y, width], { size: 10, color: colours.quiet }) + 12;
+    y += write(document, text, [page.margin, y, width], { size: 10, color: colors.quiet }) + 12;
   }
   write(document, sheet.foot, [page.margin, Math.max(page.foot, y), width], {
     size: 9,
-    color: colours.quiet,
+    color: colors.quiet,
   });
 }
 

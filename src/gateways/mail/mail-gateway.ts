@@ -30,13 +30,13 @@ export interface OutgoingMail {
 }
 
 /** `code`: the server is away and may come back, or it will never take this mail. */
-export interface MailFault {
+export interface MailError {
   readonly code: "unavailable" | "refused";
   readonly message: string;
 }
 
 export interface MailGateway {
-  readonly send: (mail: OutgoingMail) => Promise<Result<null, MailFault>>;
+  readonly send: (mail: OutgoingMail) => Promise<Result<null, MailError>>;
   readonly isReachable: () => Promise<boolean>;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { PaymentFault, PaymentGateway, PaymentSession } from "@/src/gateways/stripe/payment-gateway";
+import type { PaymentError, PaymentGateway, PaymentSession } from "@/src/gateways/stripe/payment-gateway";
 import { orderRequest } from "./order-request";
 import { createPaypalClient, PaypalRefusal, type PaypalCall, type PaypalSettings } from "./paypal-client";
 import { PaypalAway } from "./paypal-fetch";
@@ -23,7 +23,7 @@ const toBeAsked = ["ORDER_ALREADY_CAPTURED", "ORDER_NOT_APPROVED"];
 async function attempt<Value>(
   call: () => Promise<Value>,
   onRefusal: (refusal: string) => void = () => {},
-): Promise<Result<Value, PaymentFault>> {
+): Promise<Result<Value, PaymentError>> {
   try {
     return ok(await call());
   } catch (error) {

@@ -100,10 +100,10 @@ export interface PaymentEvent {
 }
 
 /** `unavailable`: no answer, or one that says to come back later. `refused`: the provider says no. */
-export type PaymentFault = "unavailable" | "refused";
+export type PaymentError = "unavailable" | "refused";
 
 /** `declined`: the means of payment was refused, another one may be chosen on the same page. */
-export type CaptureFault = PaymentFault | "declined";
+export type CaptureError = PaymentError | "declined";
 
 /** Money on its way back. */
 export interface RefundRequest {
@@ -119,18 +119,18 @@ export interface RefundRequest {
 export interface PaymentGateway {
   /** Whether the shop has an account there; without one every other call is `unavailable`. */
   readonly isOffered: boolean;
-  readonly createSession: (request: SessionRequest) => Promise<Result<PaymentSession, PaymentFault>>;
-  readonly retrieveSession: (id: string) => Promise<Result<PaymentSession, PaymentFault>>;
+  readonly createSession: (request: SessionRequest) => Promise<Result<PaymentSession, PaymentError>>;
+  readonly retrieveSession: (id: string) => Promise<Result<PaymentSession, PaymentError>>;
   /** Closes a session; `refused` where it is already paid or expired. */
-  readonly expireSession: (id: string) => Promise<Result<PaymentSession, PaymentFault>>;
+  readonly expireSession: (id: string) => Promise<Result<PaymentSession, PaymentError>>;
   /**
    * Takes the money of a session that awaits it; asked twice, it is taken once. Any other session is answered as
    * it is.
    */
-  readonly capture: (id: string) => Promise<Result<PaymentSession, CaptureFault>>;
+  readonly capture: (id: string) => Promise<Result<PaymentSession, CaptureError>>;
   /** Gives money back. @returns the provider's name for it; `refused` beyond what is left of the payment */
-  readonly refund: (request: RefundRequest) => Promise<Result<string, PaymentFault>>;
-  readonly retrieveCharge: (paymentIntent: string) => Promise<Result<Charge, PaymentFault>>;
+  readonly refund: (request: RefundRequest) => Promise<Result<string, PaymentError>>;
+  readonly retrieveCharge: (paymentIntent: string) => Promise<Result<Charge, PaymentError>>;
   /** Reads a signed message; `bad-signature` for forged, tampered or old ones. @param rawBody as it came */
   readonly readEvent: (
     rawBody: string,

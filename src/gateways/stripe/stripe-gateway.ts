@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import * as v from "valibot";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { PaymentEvent, PaymentFault, PaymentGateway } from "./payment-gateway";
+import type { PaymentEvent, PaymentError, PaymentGateway } from "./payment-gateway";
 import { readCharge, readSession } from "./read-session";
 import { discountParameters, sessionParameters } from "./session-parameters";
 
@@ -30,8 +30,8 @@ function connect({ secretKey, apiBase }: StripeSettings): Stripe {
   });
 }
 
-/** Faults of the provider's own; everything else the shop did wrong and must hear of. */
-function faultOf(error: unknown): PaymentFault {
+/** Errors of the provider's own; everything else the shop did wrong and must hear of. */
+function errorOf(error: unknown): PaymentError {
   const { StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeIdempotencyError } =
     Stripe.errors;
   const passing = [StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeIdempotencyError];
@@ -45,13 +45,13 @@ function faultOf(error: unknown): PaymentFault {
 async function attempt<Value>(
   call: () => Promise<Value>,
   onRefusal: (refusal: string) => void = () => {},
-): Promise<Result<Value, PaymentFault>> {
+): Promise<Result<Value, PaymentError>> {
   try {
     return ok(await call());
   } catch (error) {
-    const fault = faultOf(error);
-    if (fault === "refused") onRefusal(String(error));
-    return fail(fault);
+    const code = errorOf(error);
+    if (code === "refused") onRefusal(String(error));
+    return fail(code);
   }
 }
 

@@ -4,11 +4,11 @@ interface SeedBezelInsert extends SeedOption {
   readonly type: "DIVER" | "GMT";
 }
 
-const insert = (type: SeedBezelInsert["type"], colours: string, label: FullText): SeedBezelInsert => ({
-  key: `${type}-${colours}`,
+const insert = (type: SeedBezelInsert["type"], colors: string, label: FullText): SeedBezelInsert => ({
+  key: `${type}-${colors}`,
   type,
   label,
-  layer: `INS-${type}-${colours}`,
+  layer: `INS-${type}-${colors}`,
 });
 
 /** Sixty minutes for diving, twenty-four hours for travelling. Decision "options the spec names but does not list". */
@@ -63,10 +63,10 @@ export const bezelInserts: readonly SeedBezelInsert[] = [
   insert("GMT", "GR", inFour("24 heures vert", "24 hours, green", "24 horas verde", "24時間 グリーン")),
 ];
 
-const gmtHand = (colour: string, label: FullText): SeedOption => ({
-  key: `GMT-${colour}`,
+const gmtHand = (color: string, label: FullText): SeedOption => ({
+  key: `GMT-${color}`,
   label,
-  layer: `GMT-${colour}`,
+  layer: `GMT-${color}`,
 });
 
 /** Decision "options the spec names but does not list". */

@@ -78,23 +78,23 @@ export const caseDiameters: readonly SeedOption[] = [
 
 interface SeedCaseColor extends SeedOption {
   readonly caseType: string;
-  readonly colour: string;
+  readonly color: string;
   readonly backOpen: string;
   readonly backClosed: string;
   readonly endLink: string;
 }
 
-/** Keys have the form CAS-{type}-{colour}. Source: specification §3, case colours per type. */
+/** Keys have the form CAS-{type}-{color}. Source: specification §3, case colors per type. */
 export const caseColors: readonly SeedCaseColor[] = caseTypes.flatMap(({ key: caseType, back }) =>
-  metals.map(({ colour, label }) => ({
-    key: `CAS-${caseType}-${colour}`,
+  metals.map(({ color, label }) => ({
+    key: `CAS-${caseType}-${color}`,
     caseType,
-    colour,
+    color,
     label,
-    layer: `CAS-${caseType}-${colour}`,
-    backOpen: `${back}-${colour}-open`,
-    backClosed: `${back}-${colour}-closed`,
-    endLink: `EL-${colour}`,
+    layer: `CAS-${caseType}-${color}`,
+    backOpen: `${back}-${color}-open`,
+    backClosed: `${back}-${color}-closed`,
+    endLink: `EL-${color}`,
   })),
 );
 

@@ -36,7 +36,7 @@ interface SeedDateColor extends SeedOption {
   readonly magnified: string;
 }
 
-/** Source: specification §3, date colour. */
+/** Source: specification §3, date color. */
 export const dateColors: readonly SeedDateColor[] = [
   {
     key: "WHITE",

@@ -1,9 +1,9 @@
-import type { DialColour } from "@/src/domain/watch/dial-colour";
+import type { DialColor } from "@/src/domain/watch/dial-color";
 import { inFour, joinTexts, commas, type FullText, type SeedOption } from "./seed-option";
 
 interface SeedDial extends SeedOption {
   readonly showsDate: boolean;
-  readonly colour: DialColour | null;
+  readonly color: DialColor | null;
 }
 
 /** Days a dial painted or fired by hand adds to the promised date. */
@@ -18,7 +18,7 @@ const workshopNote = inFour(
 
 const sunburst = inFour("soleillé", "sunburst", "soleado", "サンレイ");
 
-const sunburstDial = (key: string, colour: DialColour, name: FullText, isNew = false): SeedDial => ({
+const sunburstDial = (key: string, color: DialColor, name: FullText, isNew = false): SeedDial => ({
   key,
   label: joinTexts(inFour(" ", " ", " ", " "), name, sunburst),
   note: inFour(
@@ -30,10 +30,10 @@ const sunburstDial = (key: string, colour: DialColour, name: FullText, isNew = f
   isNew,
   layer: key,
   showsDate: true,
-  colour,
+  color,
 });
 
-const workshopDial = (key: string, colour: DialColour, price: number, label: FullText): SeedDial => ({
+const workshopDial = (key: string, color: DialColor, price: number, label: FullText): SeedDial => ({
   key,
   price,
   label,
@@ -42,7 +42,7 @@ const workshopDial = (key: string, colour: DialColour, price: number, label: Ful
   leadDays: workshopDays,
   layer: key,
   showsDate: false,
-  colour,
+  color,
 });
 
 const comet = inFour("Comète", "Comet", "Cometa", "彗星");
@@ -94,8 +94,8 @@ const readyMadeDial = (key: string, label: FullText, showsDate: boolean): SeedDi
   enabled: false,
   layer: key,
   showsDate,
-  // A watch that has it says its colour itself.
-  colour: null,
+  // A watch that has it says its color itself.
+  color: null,
 });
 
 /** Dials of the ready-made watches: they have a picture and a name, the configurator does not offer them. */

@@ -3,18 +3,18 @@ import { inFour, type FullText } from "./seed-option";
 /**
  * The seven finishes of cases and metal bracelets. Of two letters pairs, the first is the outside (case, lugs,
  * outer links), the second the inside (bezel, crown, centre links).
- * Source: specification §3, case colours per type.
+ * Source: specification §3, case colors per type.
  */
-export const metals: readonly { readonly colour: string; readonly label: FullText }[] = [
-  { colour: "si", label: inFour("Acier", "Steel", "Acero", "スティール") },
-  { colour: "rg", label: inFour("Or rose PVD", "Rose gold PVD", "Oro rosa PVD", "ローズゴールドPVD") },
+export const metals: readonly { readonly color: string; readonly label: FullText }[] = [
+  { color: "si", label: inFour("Acier", "Steel", "Acero", "スティール") },
+  { color: "rg", label: inFour("Or rose PVD", "Rose gold PVD", "Oro rosa PVD", "ローズゴールドPVD") },
   {
-    colour: "gl",
+    color: "gl",
     label: inFour("Or jaune PVD", "Yellow gold PVD", "Oro amarillo PVD", "イエローゴールドPVD"),
   },
-  { colour: "bl", label: inFour("Noir PVD", "Black PVD", "Negro PVD", "ブラックPVD") },
+  { color: "bl", label: inFour("Noir PVD", "Black PVD", "Negro PVD", "ブラックPVD") },
   {
-    colour: "sirg",
+    color: "sirg",
     label: inFour(
       "Acier et or rose PVD",
       "Steel and rose gold PVD",
@@ -23,7 +23,7 @@ export const metals: readonly { readonly colour: string; readonly label: FullTex
     ),
   },
   {
-    colour: "sigl",
+    color: "sigl",
     label: inFour(
       "Acier et or jaune PVD",
       "Steel and yellow gold PVD",
@@ -32,7 +32,7 @@ export const metals: readonly { readonly colour: string; readonly label: FullTex
     ),
   },
   {
-    colour: "sibl",
+    color: "sibl",
     label: inFour("Acier et noir PVD", "Steel and black PVD", "Acero y negro PVD", "スティール×ブラックPVD"),
   },
 ];

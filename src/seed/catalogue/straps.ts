@@ -1,11 +1,11 @@
-import type { DialColour } from "@/src/domain/watch/dial-colour";
+import type { DialColor } from "@/src/domain/watch/dial-color";
 import { metals } from "./metals";
 import { commas, inFour, joinTexts, type FullText, type SeedOption } from "./seed-option";
 import { strapFamilies } from "./strap-families";
 
 interface SeedStrap extends SeedOption {
   readonly family: string;
-  readonly colour: DialColour | null;
+  readonly color: DialColor | null;
 }
 
 const dyes: Readonly<Record<string, FullText>> = {
@@ -22,8 +22,8 @@ const dyes: Readonly<Record<string, FullText>> = {
   FR: inFour("Bleu, blanc, rouge", "Blue, white, red", "Azul, blanco, rojo", "青・白・赤"),
 };
 
-/** What a dye is among the colours of dials; orange is none of them, nor is metal. */
-const dyeColours: Readonly<Record<string, DialColour>> = {
+/** What a dye is among the colors of dials; orange is none of them, nor is metal. */
+const dyeColors: Readonly<Record<string, DialColor>> = {
   BL: "noir",
   BR: "brun",
   BU: "bleu",
@@ -67,7 +67,7 @@ const leatherSkins: readonly {
 
 function dye(code: string): FullText {
   const found = dyes[code];
-  if (!found) throw new Error(`The strap colour "${code}" has no text in straps.ts.`);
+  if (!found) throw new Error(`The strap color "${code}" has no text in straps.ts.`);
   return found;
 }
 
@@ -76,19 +76,17 @@ const strap = (family: string, key: string, label: FullText, isNew = false): See
   family,
   label,
   isNew,
-  colour: dyeColours[key.split("-")[0] ?? ""] ?? null,
+  color: dyeColors[key.split("-")[0] ?? ""] ?? null,
   layer: `STR-${family}-${key}`,
 });
 
-const metalStraps = (family: string, colours: readonly string[]) =>
-  metals
-    .filter(({ colour }) => colours.includes(colour))
-    .map(({ colour, label }) => strap(family, colour, label));
+const metalStraps = (family: string, colors: readonly string[]) =>
+  metals.filter(({ color }) => colors.includes(color)).map(({ color, label }) => strap(family, color, label));
 
-const dyedStraps = (family: string, colours: readonly string[]) =>
-  colours.map((colour) => strap(family, colour, dye(colour)));
+const dyedStraps = (family: string, colors: readonly string[]) =>
+  colors.map((color) => strap(family, color, dye(color)));
 
-const allMetals = metals.map(({ colour }) => colour);
+const allMetals = metals.map(({ color }) => color);
 const polishedCentre = inFour(
   "maillon central poli",
   "polished centre links",
@@ -98,9 +96,9 @@ const polishedCentre = inFour(
 
 /** Straps of every family; a key is unique only within its family. Source: specification §3, strap families. */
 export const straps: readonly SeedStrap[] = [
-  ...metals.flatMap(({ colour, label }) => [
-    strap("OY", colour, label),
-    strap("OY", `${colour}-po`, joinTexts(commas, label, polishedCentre), true),
+  ...metals.flatMap(({ color, label }) => [
+    strap("OY", color, label),
+    strap("OY", `${color}-po`, joinTexts(commas, label, polishedCentre), true),
   ]),
   ...metalStraps("JU", allMetals),
   ...metalStraps("PR", allMetals),
@@ -129,7 +127,7 @@ const flatPrices: Readonly<Record<string, number>> = {
 };
 
 /**
- * The flat list STR-{style}-{colour} and NONE: it prices the second strap.
+ * The flat list STR-{style}-{color} and NONE: it prices the second strap.
  * Source: specification §3; decision "premium strap 8000 or 10000".
  */
 export const secondStraps: readonly SeedOption[] = [

@@ -67,4 +67,4 @@ export const preorderOffers: readonly SeedPreorderOffer[] = [
 ];
 
 /** Word of the demonstration; whoever runs the shop writes another one in the admin. */
-export const demoWord = "premier-regard";
+export const demoPassword = "premier-regard";

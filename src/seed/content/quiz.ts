@@ -106,7 +106,7 @@ export const quiz: readonly SeedQuizQuestion[] = [
           "薄く、明るく、革で",
         ),
         illustration: { scene: "hero-reminiscence", watch: "RE1070" },
-        rules: [rule("strap", "le", 2), rule("colour", "argent, creme, gris", 2)],
+        rules: [rule("strap", "le", 2), rule("color", "argent, creme, gris", 2)],
         parts: [part("strapStyle", "LE"), part("strapColor", "BR")],
       },
       {
@@ -132,7 +132,7 @@ export const quiz: readonly SeedQuizQuestion[] = [
           "温かな金属と、深い文字盤",
         ),
         illustration: { scene: "hero-rose", watch: "DIPILI" },
-        rules: [rule("metal", "rg, gl", 3), rule("colour", "bleu, noir, rouge", 1)],
+        rules: [rule("metal", "rg, gl", 3), rule("color", "bleu, noir, rouge", 1)],
         parts: [part("caseType", "FL"), part("strapStyle", "LE"), part("strapColor", "BL")],
       },
     ],
@@ -156,7 +156,7 @@ export const quiz: readonly SeedQuizQuestion[] = [
           "緑、青、バーガンディ",
         ),
         illustration: { watch: "DI02", stage: "brume" },
-        rules: [rule("colour", "vert, bleu, rouge", 5)],
+        rules: [rule("color", "vert, bleu, rouge", 5)],
         parts: [part("dial", "DI-GR")],
       },
       {
@@ -164,7 +164,7 @@ export const quiz: readonly SeedQuizQuestion[] = [
         title: inFour("Claire", "Pale", "Clara", "明るい光"),
         note: inFour("Argent, crème", "Silver, cream", "Plata, crema", "シルバー、クリーム"),
         illustration: { watch: "RE1070", stage: "sable" },
-        rules: [rule("colour", "argent, creme", 5)],
+        rules: [rule("color", "argent, creme", 5)],
         parts: [part("dial", "ART-WH")],
       },
       {
@@ -177,7 +177,7 @@ export const quiz: readonly SeedQuizQuestion[] = [
           "ピンク、ブラウン、ブロンズ",
         ),
         illustration: { watch: "DIBU01", stage: "rosee" },
-        rules: [rule("colour", "rose, brun", 5)],
+        rules: [rule("color", "rose, brun", 5)],
         parts: [part("dial", "DI-PI")],
       },
       {
@@ -185,7 +185,7 @@ export const quiz: readonly SeedQuizQuestion[] = [
         title: inFour("Presque noire", "Almost black", "Casi negra", "ほとんど黒"),
         note: inFour("Nuit, gris, noir", "Night, grey, black", "Noche, gris, negro", "夜、グレー、黒"),
         illustration: { watch: "DI03", stage: "givre" },
-        rules: [rule("colour", "noir, gris", 5), rule("colour", "bleu", 1)],
+        rules: [rule("color", "noir, gris", 5), rule("color", "bleu", 1)],
         parts: [part("dial", "DI")],
       },
     ],

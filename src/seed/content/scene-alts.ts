@@ -42,16 +42,16 @@ function caseOf(key: string): FullText {
   return inFour(`boîtier ${metal.fr}`, `${metal.en} case`, `caja de ${metal.es}`, `${metal.jp}のケース`);
 }
 
-/** A bracelet of the case's own metal needs no colour. */
+/** A bracelet of the case's own metal needs no color. */
 function strapOf(key: string, parts: Thing["parts"]): FullText {
   const family = wordsFor(strapWords, key.split("-")[1] ?? "");
-  const colour = labelOf(catalogueRows.strapColor, key);
-  if (parts.case && labelOf(catalogueRows.caseColor, parts.case).fr === colour.fr) return family;
+  const color = labelOf(catalogueRows.strapColor, key);
+  if (parts.case && labelOf(catalogueRows.caseColor, parts.case).fr === color.fr) return family;
   return inFour(
-    `${family.fr} ${colour.fr}`,
-    `${family.en} in ${colour.en}`,
-    `${family.es} en ${colour.es}`,
-    `${colour.jp}の${family.jp}`,
+    `${family.fr} ${color.fr}`,
+    `${family.en} in ${color.en}`,
+    `${family.es} en ${color.es}`,
+    `${color.jp}の${family.jp}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Availability } from "@/src/domain/product/availability";
-import type { DialColour } from "@/src/domain/watch/dial-colour";
+import type { DialColor } from "@/src/domain/watch/dial-color";
 import type { StageTone, WatchLine } from "@/src/domain/watch/ready-made";
 import type { Selection } from "@/src/domain/watch/selection";
 import type { FullText } from "@/src/seed/catalogue/seed-option";
@@ -22,7 +22,7 @@ export interface SeedWatch {
   readonly line: WatchLine;
   readonly path: string;
   readonly stage: StageTone;
-  readonly colour: DialColour;
+  readonly color: DialColor;
   readonly name: FullText;
   readonly tagline: FullText;
   readonly description: FullText;

@@ -12,17 +12,17 @@ const linesOf = (locale: (typeof locales)[number]) =>
   texts.map(({ path, text }) => `${path}: ${text[locale].replaceAll("\n", " ")}`);
 
 /** Words a text is refused for, with what is wrong with it. */
-const faults = [
-  { fault: "exclaims", in: locales, found: /[!！¡]/ },
-  { fault: "boasts", in: ["fr"], found: /\b(luxe|luxueu|passion)|d’exception/i },
-  { fault: "boasts", in: ["en"], found: /\b(luxur|exceptional|passion)/i },
-  { fault: "boasts", in: ["es"], found: /\b(lujo|excepcional|pasión)/i },
-  { fault: "boasts", in: ["jp"], found: /ラグジュアリー|情熱/ },
-  { fault: "can break before a sign", in: ["fr"], found: / [;:?»]/ },
-  { fault: "can break inside a quotation", in: ["fr"], found: /« / },
-  { fault: "can break before a unit", in: locales, found: /\d (mm|cm|ATM|€|%)(?!\p{L})/u },
-  { fault: "speaks formally", in: ["es"], found: /\busted\b/i },
-  { fault: "has a straight quote", in: locales, found: /['"]/ },
+const errors = [
+  { error: "exclaims", in: locales, found: /[!！¡]/ },
+  { error: "boasts", in: ["fr"], found: /\b(luxe|luxueu|passion)|d’exception/i },
+  { error: "boasts", in: ["en"], found: /\b(luxur|exceptional|passion)/i },
+  { error: "boasts", in: ["es"], found: /\b(lujo|excepcional|pasión)/i },
+  { error: "boasts", in: ["jp"], found: /ラグジュアリー|情熱/ },
+  { error: "can break before a sign", in: ["fr"], found: / [;:?»]/ },
+  { error: "can break inside a quotation", in: ["fr"], found: /« / },
+  { error: "can break before a unit", in: locales, found: /\d (mm|cm|ATM|€|%)(?!\p{L})/u },
+  { error: "speaks formally", in: ["es"], found: /\busted\b/i },
+  { error: "has a straight quote", in: locales, found: /['"]/ },
 ] as const;
 
 describe("texts of the seed", () => {
@@ -49,7 +49,7 @@ describe("texts of the seed", () => {
     expect(tooLong.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it.each(faults.flatMap((row) => row.in.map((locale) => ({ ...row, locale }))))(
+  it.each(errors.flatMap((row) => row.in.map((locale) => ({ ...row, locale }))))(
     "never $fault in $locale: $found",
     ({ locale, found }) => {
       expect(linesOf(locale).filter((line) => found.test(line.slice(line.indexOf(": ") + 2)))).toEqual([]);

@@ -8,7 +8,7 @@ export const distinction: readonly SeedWatch[] = [
     line: "distinction",
     path: "/montres/distinction/DI01",
     stage: "givre",
-    colour: "argent",
+    color: "argent",
     name: inFour("Distinction 01", "Distinction 01", "Distinction 01", "ディスティンクション 01"),
     tagline: inFour(
       "Argent soleillé, bracelet Jubilé",
@@ -36,7 +36,7 @@ export const distinction: readonly SeedWatch[] = [
     line: "distinction",
     path: "/montres/distinction/DI02",
     stage: "brume",
-    colour: "vert",
+    color: "vert",
     name: inFour("Distinction 02", "Distinction 02", "Distinction 02", "ディスティンクション 02"),
     tagline: inFour(
       "Vert profond, acier et or jaune",
@@ -70,7 +70,7 @@ export const distinction: readonly SeedWatch[] = [
     line: "distinction",
     path: "/montres/distinction/DI03",
     stage: "givre",
-    colour: "gris",
+    color: "gris",
     name: inFour("Distinction 03", "Distinction 03", "Distinction 03", "ディスティンクション 03"),
     tagline: inFour(
       "Ardoise soleillé, bracelet Oyster",

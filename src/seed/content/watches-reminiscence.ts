@@ -7,7 +7,7 @@ export const reminiscence: readonly SeedWatch[] = [
     line: "reminiscence",
     path: "/montres/reminiscence",
     stage: "sable",
-    colour: "creme",
+    color: "creme",
     name: inFour("Réminiscence", "Réminiscence", "Réminiscence", "レミニセンス"),
     tagline: inFour(
       "Cadran crème, aiguilles bleuies, cuir brun",

@@ -8,7 +8,7 @@ export const singles: readonly SeedWatch[] = [
     line: "distinction-rose",
     path: "/montres/distinction/DI05",
     stage: "rosee",
-    colour: "rouge",
+    color: "rouge",
     name: inFour("Distinction 05", "Distinction 05", "Distinction 05", "ディスティンクション 05"),
     tagline: inFour(
       "Bordeaux, lunette cannelée, or rose",
@@ -41,7 +41,7 @@ export const singles: readonly SeedWatch[] = [
     line: "distinction-horizon",
     path: "/montres/distinction/DIHO",
     stage: "brume",
-    colour: "bleu",
+    color: "bleu",
     name: inFour(
       "Distinction Horizon",
       "Distinction Horizon",
@@ -77,7 +77,7 @@ export const singles: readonly SeedWatch[] = [
     line: "distinction",
     path: "/montres/distinction/DIBU01",
     stage: "sable",
-    colour: "brun",
+    color: "brun",
     name: inFour("Distinction Bu01", "Distinction Bu01", "Distinction Bu01", "ディスティンクション Bu01"),
     tagline: inFour(
       "Bronze brossé, cuir brun foncé",

@@ -6,7 +6,7 @@ interface Stone {
   readonly sku: string;
   readonly price: number;
   readonly stage: SeedWatch["stage"];
-  readonly colour: SeedWatch["colour"];
+  readonly color: SeedWatch["color"];
   readonly name: FullText;
   readonly tagline: FullText;
   readonly description: FullText;
@@ -32,7 +32,7 @@ export const stones: readonly SeedWatch[] = [
     sku: "DI-PIME",
     price: 56_000,
     stage: "craie",
-    colour: "gris",
+    color: "gris",
     name: inFour(
       "Distinction Météorite",
       "Distinction Meteorite",
@@ -60,7 +60,7 @@ export const stones: readonly SeedWatch[] = [
     sku: "DI-PIMM",
     price: 48_000,
     stage: "brume",
-    colour: "vert",
+    color: "vert",
     name: inFour(
       "Distinction Malachite",
       "Distinction Malachite",
@@ -88,7 +88,7 @@ export const stones: readonly SeedWatch[] = [
     sku: "DI-PILI",
     price: 46_000,
     stage: "brume",
-    colour: "bleu",
+    color: "bleu",
     name: inFour(
       "Distinction Lapis",
       "Distinction Lapis",
@@ -116,7 +116,7 @@ export const stones: readonly SeedWatch[] = [
     sku: "DI-PIAL",
     price: 42_000,
     stage: "givre",
-    colour: "bleu",
+    color: "bleu",
     name: inFour(
       "Distinction Aventurine",
       "Distinction Aventurine",
@@ -144,7 +144,7 @@ export const stones: readonly SeedWatch[] = [
     sku: "DI-PIRU",
     price: 52_000,
     stage: "rosee",
-    colour: "rouge",
+    color: "rouge",
     name: inFour("Distinction Rubis", "Distinction Ruby", "Distinction Rubí", "ディスティンクション ルビー"),
     tagline: inFour(
       "Le vingt-cinquième rubis se voit de face",

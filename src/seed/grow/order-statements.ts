@@ -201,7 +201,7 @@ const parcelMails: Statement = {
 };
 
 /** Mails about no order are forgotten a month after they were sent. */
-const letters: Statement = {
+const mails: Statement = {
   text: `insert into mails (key, kind, recipient, state, attempts, next_attempt_at, sent_at, created_at, updated_at)
     select 'sign-in-code:grown:' || id, 'sign-in-code', email, 'sent', 1, at, at, at, at
       from (select *, now() - interval '29 days' * random() as at from grown_people where id % 10 = 0) asking`,
@@ -248,7 +248,7 @@ export const orderStatements: readonly Statement[] = [
   events,
   confirmations,
   parcelMails,
-  letters,
+  mails,
   reviews,
   counters,
 ];

@@ -3,7 +3,7 @@ import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { checkSelection } from "@/src/domain/watch/check-selection";
 import { partLabels } from "@/src/domain/watch/describe-watch";
 import { backLayers, frontLayers } from "@/src/domain/watch/layers";
-import { mendSelection } from "@/src/domain/watch/mend-selection";
+import { repairSelection } from "@/src/domain/watch/repair-selection";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 import type { Selection } from "@/src/domain/watch/selection";
@@ -17,7 +17,7 @@ function* selections(catalogue: Catalogue, bases: readonly Selection[]): Generat
         for (const { key: dial } of catalogue.dial)
           for (const { key: hands } of catalogue.hands)
             for (const base of bases)
-              yield mendSelection({ ...base, dial, hands, packaging, warranty, priority }, catalogue);
+              yield repairSelection({ ...base, dial, hands, packaging, warranty, priority }, catalogue);
 }
 
 /**

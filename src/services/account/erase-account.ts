@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Customer } from "@/src/store/session-rows";
-import { takeTurns } from "@/src/services/forms/take-turns";
+import { rateLimit } from "@/src/services/forms/rate-limit";
 import type { Shop } from "@/src/services/shop-parts";
 import { eraseToken, readEraseToken } from "./erase-token";
 
@@ -15,14 +15,14 @@ export async function askToErase(
   customer: Customer,
 ): Promise<Result<null, "open-orders" | "too-many">> {
   if (await shop.store.hasOpenOrders(customer.email)) return fail("open-orders");
-  const isMailed = await takeTurns(shop, [{ what: "erase:mail", who: customer.email, limit: mailsPerDay }]);
+  const isMailed = await rateLimit(shop, [{ what: "erase:mail", who: customer.email, limit: mailsPerDay }]);
   if (!isMailed) return fail("too-many");
   const now = shop.clock();
-  await shop.store.queueLetter(
+  await shop.store.queueMail(
     {
       key: `erase-account:${customer.id}:${now.getTime()}`,
       to: customer.email,
-      letter: {
+      mail: {
         kind: "erase-account",
         locale: customer.locale,
         token: eraseToken(shop, customer.id, now),
@@ -47,7 +47,7 @@ export async function eraseAccount(
     (email, locale) => ({
       key: `account-erased:${id}:${now.getTime()}`,
       to: email,
-      letter: { kind: "account-erased", locale, token: "" },
+      mail: { kind: "account-erased", locale, token: "" },
     }),
     now,
   );

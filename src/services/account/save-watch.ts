@@ -12,7 +12,7 @@ export async function saveWatch(
   const id = bespokeIdOfSku(sku);
   if (id === null) return fail("unknown-sku");
   if (!isSaved) {
-    await store.forgetWatch(customer.id, id);
+    await store.removeSavedWatch(customer.id, id);
     return ok(null);
   }
   const outcome = await store.saveWatch(customer.id, id);

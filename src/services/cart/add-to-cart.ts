@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop-parts";
-import { findSkuFacts, priceSku, type SkuFault } from "./price-today";
+import { findSkuFacts, priceSku, type SkuError } from "./price-today";
 import { keysOf, readCart, type CartReader, type ReadCart } from "./retrieve-cart";
 
-export type AddFault = SkuFault | "cart-full";
+export type AddError = SkuError | "cart-full";
 
 interface Addition {
   readonly sku: string;
@@ -12,7 +12,7 @@ interface Addition {
 }
 
 /** Editors save, and customers sign in, less often than this within one call. */
-const mostTries = 5;
+const MAX_TRIES = 5;
 
 /**
  * Puts pieces of a sku into a cart, beginning one where there is none.
@@ -23,13 +23,13 @@ export async function addToCart(
   shop: Shop,
   { sku, quantity, overwrite }: Addition,
   reader: CartReader,
-): Promise<Result<ReadCart, AddFault>> {
+): Promise<Result<ReadCart, AddError>> {
   const { store } = shop;
   const keys = keysOf(shop, reader);
   const facts = await findSkuFacts(shop, sku);
   // The price is made from what this process knows; the statement that writes it says whether that still holds.
   let known = await store.snapshots.latest();
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { mark, value: snapshot } = known;
     const price = priceSku(snapshot, sku, facts);
     if (!price.ok) {
@@ -38,9 +38,9 @@ export async function addToCart(
       continue;
     }
     const change = { sku, quantity, overwrite, priceSeen: price.value, mark, newToken: shop.random(128) };
-    const { cart, fault } = await store.putCartLine(keys, change);
-    if (fault === null) return ok(await readCart(shop, cart, reader));
-    if (fault === "full") return fail("cart-full");
+    const { cart, error } = await store.putCartLine(keys, change);
+    if (error === null) return ok(await readCart(shop, cart, reader));
+    if (error === "full") return fail("cart-full");
     known = await store.snapshots.at(cart.mark);
   }
   throw new Error(`The cart kept changing while ${sku} was put into it.`);

@@ -55,9 +55,9 @@ type ShownWatch = Pick<
 
 function describeToday(watch: BespokeWatch, catalogue: Catalogue, locale: Locale): ShownWatch {
   const { id, selection } = watch;
-  const faults = checkSelection(selection, catalogue);
+  const errors = checkSelection(selection, catalogue);
   // A part that has left the catalogue keeps its name; the watch keeps the price it was composed at.
-  const isPriced = faults.every((fault) => fault.reason !== "unknown");
+  const isPriced = errors.every((error) => error.reason !== "unknown");
   return {
     kind: "bespoke",
     price: isPriced ? priceWatch(selection, catalogue).total : watch.price,
@@ -68,7 +68,7 @@ function describeToday(watch: BespokeWatch, catalogue: Catalogue, locale: Locale
     image: bespokeImageUrl(id, { width: 320 }),
     href: `/configurator/p/${id}`,
     warning: warningOf(selection, catalogue, locale),
-    isSellable: faults.length === 0,
+    isSellable: errors.length === 0,
   };
 }
 

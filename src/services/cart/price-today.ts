@@ -9,7 +9,7 @@ import type { BespokeWatch } from "@/src/store/bespoke-rows";
 import type { Shop } from "@/src/services/shop-parts";
 
 /** No article has this sku, or it has one that cannot be bought today. */
-export type SkuFault = "unknown-sku" | "not-sold";
+export type SkuError = "unknown-sku" | "not-sold";
 
 /** What a sku names beside the catalogue; neither ever changes. */
 export interface SkuFacts {
@@ -31,7 +31,7 @@ export function priceSku(
   snapshot: Snapshot,
   sku: string,
   { watch, wish }: SkuFacts,
-): Result<Minor, SkuFault> {
+): Result<Minor, SkuError> {
   if (bespokeIdOfSku(sku) !== null) {
     if (!watch) return fail("unknown-sku");
     if (checkSelection(watch.selection, snapshot.catalogue).length > 0) return fail("not-sold");
@@ -45,7 +45,7 @@ export function priceSku(
 }
 
 /** The same as it is today, for who has not looked at the catalogue yet. */
-export async function priceToday(shop: Pick<Shop, "store">, sku: string): Promise<Result<Minor, SkuFault>> {
+export async function priceToday(shop: Pick<Shop, "store">, sku: string): Promise<Result<Minor, SkuError>> {
   const facts = await findSkuFacts(shop, sku);
   return priceSku(await shop.store.loadSnapshot(), sku, facts);
 }

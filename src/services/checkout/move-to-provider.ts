@@ -2,7 +2,7 @@ import { isOpen } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { PaymentFault } from "@/src/gateways/stripe/payment-gateway";
+import type { PaymentError } from "@/src/gateways/stripe/payment-gateway";
 import { applySession } from "@/src/services/orders/apply-session";
 import type { Shop } from "@/src/services/shop-parts";
 
@@ -10,7 +10,7 @@ import type { Shop } from "@/src/services/shop-parts";
 async function closePage(
   shop: Shop,
   { number, paymentProvider, sessionId }: Order,
-): Promise<Result<null, PaymentFault>> {
+): Promise<Result<null, PaymentError>> {
   if (sessionId === null) return ok(null);
   const gateway = shop.payments[paymentProvider];
   if ((await gateway.expireSession(sessionId)).ok) return ok(null);
@@ -29,14 +29,14 @@ async function stay(shop: Shop, { number, paymentProvider, sessionId, sessionUrl
 /**
  * Lets a pending order be paid with another provider: the shopper has changed their mind. The order leaves its
  * page before that page is closed, so that the page's end is not taken for the order's own.
- * @returns the order as it is then; paid where the page turns out to be. The provider's fault: it is where it was.
+ * @returns the order as it is then; paid where the page turns out to be. The provider's error: it is where it was.
  * `superseded`: another window has chosen at the same moment.
  */
 export async function moveToProvider(
   shop: Shop,
   order: Order,
   provider: PaymentProvider,
-): Promise<Result<Order, PaymentFault | "superseded">> {
+): Promise<Result<Order, PaymentError | "superseded">> {
   if (order.paymentProvider === provider || !isOpen(order.state)) return ok(order);
   if (!shop.payments[provider].isOffered) return fail("unavailable");
   if (!(await shop.store.chooseProvider(order.number, order.sessionId, provider))) return fail("superseded");

@@ -3,14 +3,14 @@ import { asksForAddress } from "@/src/domain/order/asks-for-address";
 import type { Order } from "@/src/domain/order/order";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { PaymentFault, PaymentSession, Recipient } from "@/src/gateways/stripe/payment-gateway";
+import type { PaymentError, PaymentSession, Recipient } from "@/src/gateways/stripe/payment-gateway";
 import { applySession } from "@/src/services/orders/apply-session";
 import { backUrl, thanksUrl, shopUrl, walletReturnUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop-parts";
 import { moveToProvider } from "./move-to-provider";
 
 /** Pages that are being opened by this process: many submits at once wait for one answer. */
-const opening = new WeakMap<Shop, Map<string, Promise<Result<PaymentSession, PaymentFault>>>>();
+const opening = new WeakMap<Shop, Map<string, Promise<Result<PaymentSession, PaymentError>>>>();
 
 const isPublic = (url: string) => url.startsWith("https:");
 
@@ -27,7 +27,7 @@ const returnUrls = { stripe: thanksUrl, paypal: walletReturnUrl } as const;
 const pageKey = ({ token, sessionRound }: Order): string =>
   `checkout-${token}${sessionRound === 0 ? "" : `-${sessionRound}`}`;
 
-async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSession, PaymentFault>> {
+async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSession, PaymentError>> {
   // Whoever opens a page has just looked at the catalogue.
   const { countries } = (await shop.store.snapshots.latest()).value.settings.shipping;
   return shop.payments[order.paymentProvider].createSession({
@@ -53,8 +53,8 @@ async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSe
   });
 }
 
-function createOnce(shop: Shop, order: Order): Promise<Result<PaymentSession, PaymentFault>> {
-  const underway = opening.get(shop) ?? new Map<string, Promise<Result<PaymentSession, PaymentFault>>>();
+function createOnce(shop: Shop, order: Order): Promise<Result<PaymentSession, PaymentError>> {
+  const underway = opening.get(shop) ?? new Map<string, Promise<Result<PaymentSession, PaymentError>>>();
   opening.set(shop, underway);
   const key = pageKey(order);
   const known = underway.get(key);
@@ -64,7 +64,7 @@ function createOnce(shop: Shop, order: Order): Promise<Result<PaymentSession, Pa
   return created;
 }
 
-export type OpenFault = PaymentFault | "superseded" | "closed";
+export type OpenError = PaymentError | "superseded" | "closed";
 
 /**
  * Where the shopper pays an order: its open page, or the thank-you page where it is already paid.
@@ -76,7 +76,7 @@ export async function openPayment(
   shop: Shop,
   placed: Order,
   provider: PaymentProvider = placed.paymentProvider,
-): Promise<Result<string, OpenFault>> {
+): Promise<Result<string, OpenError>> {
   const moved = await moveToProvider(shop, placed, provider);
   if (!moved.ok) return moved;
   const order = moved.value;

@@ -4,7 +4,7 @@ import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { OrderTransaction } from "@/src/store/order-transaction";
 import type { Shop } from "@/src/services/shop-parts";
-import { closeSuperseded, paymentFaults, type ProviderFault } from "./close-superseded";
+import { closeSuperseded, paymentErrors, type ProviderError } from "./close-superseded";
 import { contentHash } from "./draft-order";
 import { openPayment } from "./open-payment";
 import { reuseOrder, sessionLife } from "./reuse-order";
@@ -13,7 +13,7 @@ import { reuseOrder, sessionLife } from "./reuse-order";
 export type InsertOrder = (draft: OrderDraft) => Promise<Order>;
 
 /** An order that comes from a page of its own rather than from a cart. */
-export interface Placement<Fault extends string = never> {
+export interface Placement<EndpointError extends string = never> {
   /** Keeps the keys of one page's form from meeting another's: "pre-order", "donation". */
   readonly purpose: string;
   /** What the browser made up when the form was opened: sent any number of times, it is one order. */
@@ -28,20 +28,20 @@ export interface Placement<Fault extends string = never> {
    * Decides in the order's own transaction whether it may be written, completes it and writes what belongs to
    * it; without it, the draft is written as it is. Whatever it refuses must leave nothing behind.
    */
-  readonly write?: (tx: OrderTransaction, insert: InsertOrder) => Promise<Result<Order, Fault>>;
+  readonly write?: (tx: OrderTransaction, insert: InsertOrder) => Promise<Result<Order, EndpointError>>;
 }
 
-export type PlaceFault = ProviderFault | "busy";
+export type PlaceError = ProviderError | "busy";
 
 type Reserved = { readonly order: Order } | { readonly superseded: readonly Order[] };
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-async function reserve<Fault extends string>(
+async function reserve<EndpointError extends string>(
   shop: Shop,
   tx: OrderTransaction,
-  { purpose, key, draft, contact, write }: Placement<Fault>,
-): Promise<Result<Reserved, Fault>> {
+  { purpose, key, draft, contact, write }: Placement<EndpointError>,
+): Promise<Result<Reserved, EndpointError>> {
   const now = shop.clock();
   const submission = digest(`${purpose}\0${key}`);
   await tx.lockSubmission(submission);
@@ -76,10 +76,10 @@ async function reserve<Fault extends string>(
  * Failures: the `write`'s own; the payment provider's; `busy` while another window keeps submitting.
  * Source: scenario 5; decision "orders".
  */
-export async function placeOrder<Fault extends string = never>(
+export async function placeOrder<EndpointError extends string = never>(
   shop: Shop,
-  placement: Placement<Fault>,
-): Promise<Result<string, PlaceFault | Fault>> {
+  placement: Placement<EndpointError>,
+): Promise<Result<string, PlaceError | EndpointError>> {
   for (const _round of [1, 2, 3]) {
     const reserved = await shop.store.transaction((tx) => reserve(shop, tx, placement));
     if (!reserved.ok) return reserved;
@@ -93,7 +93,7 @@ export async function placeOrder<Fault extends string = never>(
     if (opened.ok) return opened;
     // A page that has expired meanwhile makes room for a new order; one superseded elsewhere does not.
     if (opened.error === "superseded") return fail("busy");
-    if (opened.error !== "closed") return fail(paymentFaults[opened.error]);
+    if (opened.error !== "closed") return fail(paymentErrors[opened.error]);
   }
   return fail("busy");
 }

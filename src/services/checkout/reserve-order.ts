@@ -25,7 +25,7 @@ export interface Reservation {
 }
 
 /** `due-changed`: the gift cards pay another part than the shopper was told. */
-export type ReserveFault = "promo-gone" | "cart-changed" | "due-changed";
+export type ReserveError = "promo-gone" | "cart-changed" | "due-changed";
 
 /** Whether the cart still holds what was priced: it may have been paid or changed a moment ago. */
 const isAsDrafted = (found: FoundCart, { lines }: OrderDraft): boolean =>
@@ -39,7 +39,7 @@ async function reserve(
   tx: OrderTransaction,
   token: string,
   { draft, cards, expectedDue }: Wanted,
-): Promise<Result<Reservation, ReserveFault>> {
+): Promise<Result<Reservation, ReserveError>> {
   const now = shop.clock();
   const promoCode = draft.promo?.code ?? null;
   const cartId = await tx.lockCart(token, promoCode);

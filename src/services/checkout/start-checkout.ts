@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import { bespokeIdsOf, priceLines } from "@/src/services/cart/price-lines";
 import { keysOf } from "@/src/services/cart/retrieve-cart";
 import type { Shop } from "@/src/services/shop-parts";
-import { closeSuperseded, paymentFaults } from "./close-superseded";
+import { closeSuperseded, paymentErrors } from "./close-superseded";
 import { draftOrder } from "./draft-order";
 import { openPayment } from "./open-payment";
 import { usableCards } from "@/src/services/gift-cards/usable-cards";
@@ -26,8 +26,8 @@ export interface CheckoutRequest {
   readonly expectedDue: number | null;
 }
 
-/** Faults a shopper can mend, and those of the payment provider. */
-export type CheckoutFault =
+/** Errors a shopper can mend, and those of the payment provider. */
+export type CheckoutError =
   | "shop-closed"
   | "empty-cart"
   | "unsellable"
@@ -41,9 +41,9 @@ export type CheckoutFault =
 
 /** What the provider charges at least, apart from nothing, and at most: in the smallest unit of a currency. */
 const leastCharge = 50;
-const mostCharge = 99_999_999;
+const MAX_CHARGE = 99_999_999;
 
-async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wanted, CheckoutFault>> {
+async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wanted, CheckoutError>> {
   const { locale, currency, note } = request;
   const cart = await shop.store.findCart(keysOf(shop, { ...request, session: null }));
   if (cart.lines.length === 0) return fail("empty-cart");
@@ -69,7 +69,7 @@ async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wante
   if (settings.maintenance.isClosed) return fail("shop-closed");
   if (request.expectedTotal !== null && request.expectedTotal !== drafted.total) return fail("price-changed");
   const charge = toSmallestUnit(drafted.total, drafted.chargeCurrency);
-  if (charge > mostCharge) return fail("too-much");
+  if (charge > MAX_CHARGE) return fail("too-much");
   if (charge > 0 && charge < leastCharge) return fail("too-little");
   return ok({ draft: drafted, cards: cards.map(({ card }) => card.id), expectedDue: request.expectedDue });
 }
@@ -82,7 +82,7 @@ async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wante
 export async function startCheckout(
   shop: Shop,
   request: CheckoutRequest,
-): Promise<Result<string, CheckoutFault>> {
+): Promise<Result<string, CheckoutError>> {
   const { token } = request;
   if (token === null) return fail("empty-cart");
   // A second round prices the cart as it is now, where it was paid or changed meanwhile, and writes a new order
@@ -102,7 +102,7 @@ export async function startCheckout(
     const opened = await openPayment(shop, reserved.value.order);
     if (opened.ok) return opened;
     if (opened.error === "superseded") return fail("busy");
-    if (opened.error !== "closed") return fail(paymentFaults[opened.error]);
+    if (opened.error !== "closed") return fail(paymentErrors[opened.error]);
   }
   return fail("busy");
 }

@@ -1,4 +1,4 @@
-import type { QueryFault, ThumbnailQuery } from "@/src/contracts/image-query";
+import type { QueryError, ThumbnailQuery } from "@/src/contracts/image-query";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
 import { choose } from "@/src/domain/watch/choose";
 import { strapKey } from "@/src/domain/watch/image-query";
@@ -59,7 +59,7 @@ function watchWith(field: PicturedField, key: string, catalogue: Catalogue): Sel
 export function composeThumbnail(
   query: ThumbnailQuery,
   { catalogue, compositor }: PictureMeans,
-): Result<PlannedPicture, QueryFault> {
+): Result<PlannedPicture, QueryError> {
   const [field = "", key = ""] = query.option.split(":", 2);
   if (!isPictured(field)) return fail({ field: "option" });
   const watch = watchWith(field, key, catalogue);

@@ -1,4 +1,4 @@
-import type { ImageQuery, QueryFault } from "@/src/contracts/image-query";
+import type { ImageQuery, QueryError } from "@/src/contracts/image-query";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { LayerSlot } from "@/src/domain/watch/layers";
 import { isCurrentVersion } from "@/src/domain/watch/short-picture-url";
@@ -14,7 +14,7 @@ export interface PictureMeans {
   readonly compositor: Compositor;
 }
 
-const slotsOf = (query: ImageQuery, catalogue: Catalogue): Result<readonly LayerSlot[], QueryFault> =>
+const slotsOf = (query: ImageQuery, catalogue: Catalogue): Result<readonly LayerSlot[], QueryError> =>
   query.caseback === "1" ? readBackQuery(query, catalogue) : readFrontQuery(query, catalogue);
 
 /**
@@ -25,7 +25,7 @@ const slotsOf = (query: ImageQuery, catalogue: Catalogue): Result<readonly Layer
 export function composeWatch(
   query: ImageQuery,
   { catalogue, compositor }: PictureMeans,
-): Result<PlannedPicture, QueryFault> {
+): Result<PlannedPicture, QueryError> {
   const slots = slotsOf(query, catalogue);
   if (!slots.ok) return slots;
   const subject = { slots: slots.value, width: query.w, crop: query.crop, stage: query.stage };

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "@/src/domain/result";
 import { bespokeId, bespokeSku } from "@/src/domain/watch/bespoke-id";
-import { checkSelection, type SelectionFault } from "@/src/domain/watch/check-selection";
+import { checkSelection, type SelectionError } from "@/src/domain/watch/check-selection";
 import { partLabels } from "@/src/domain/watch/describe-watch";
 import { backLayers, frontLayers } from "@/src/domain/watch/layers";
 import { priceWatch } from "@/src/domain/watch/price-watch";
@@ -10,19 +10,19 @@ import type { Shop } from "@/src/services/shop-parts";
 
 /**
  * Turns a selection into an article that can be bought, kept as it is today. The same watch has the same sku.
- * @returns the first fault where the selection cannot be made
+ * @returns the first error where the selection cannot be made
  * Source: specification §7, POST configurator sku; decision "bespoke identity".
  */
 export async function createSku(
   { store }: Shop,
   selection: Selection,
-): Promise<Result<SkuResponse, SelectionFault>> {
+): Promise<Result<SkuResponse, SelectionError>> {
   const catalogue = await store.loadCatalogue();
-  const [fault] = checkSelection(selection, catalogue);
-  if (fault) return fail(fault);
+  const [error] = checkSelection(selection, catalogue);
+  if (error) return fail(error);
   const id = bespokeId(selection, catalogue.version);
   const price = priceWatch(selection, catalogue).total;
-  await store.keepBespokeWatch({
+  await store.saveBespokeWatch({
     id,
     catalogueVersion: catalogue.version,
     price,

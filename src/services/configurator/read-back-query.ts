@@ -1,23 +1,23 @@
-import type { BackQuery, QueryFault } from "@/src/contracts/image-query";
+import type { BackQuery, QueryError } from "@/src/contracts/image-query";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { backPrefix, strapKey } from "@/src/domain/watch/image-query";
 import { backLayers, type LayerSlot } from "@/src/domain/watch/layers";
 import { fail, ok, type Result } from "@/src/domain/result";
 
-/** CB-si-open: prefix of the case's shape, colour, and whether the back is open. Source: specification §7. */
-const backPattern = /^(?<prefix>CB2?)-(?<colour>.+)-(?<back>open|closed)$/;
+/** CB-si-open: prefix of the case's shape, color, and whether the back is open. Source: specification §7. */
+const backPattern = /^(?<prefix>CB2?)-(?<color>.+)-(?<back>open|closed)$/;
 
 /** The layers of the back that a query names, or the parameter that names no part of the catalogue. */
 export function readBackQuery(
   query: BackQuery,
   catalogue: Catalogue,
-): Result<readonly LayerSlot[], QueryFault> {
+): Result<readonly LayerSlot[], QueryError> {
   const strap = catalogue.strapColor.find((candidate) => strapKey(candidate) === query.straps);
   if (!strap) return fail({ field: "straps" });
-  const { prefix, colour, back } = backPattern.exec(query.case)?.groups ?? {};
-  // Smooth and fluted cases share their back, so the first of that colour stands for both.
+  const { prefix, color, back } = backPattern.exec(query.case)?.groups ?? {};
+  // Smooth and fluted cases share their back, so the first of that color stands for both.
   const caseColor = catalogue.caseColor.find(
-    (candidate) => candidate.colour === colour && backPrefix(candidate.caseType) === prefix,
+    (candidate) => candidate.color === color && backPrefix(candidate.caseType) === prefix,
   );
   if (!caseColor) return fail({ field: "case" });
   if (!catalogue.rotor.some(({ key }) => key === query.rotor)) return fail({ field: "rotor" });

@@ -1,4 +1,4 @@
-import type { FrontQuery, QueryFault } from "@/src/contracts/image-query";
+import type { FrontQuery, QueryError } from "@/src/contracts/image-query";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { checkSelection } from "@/src/domain/watch/check-selection";
 import { strapKey } from "@/src/domain/watch/image-query";
@@ -22,7 +22,7 @@ const parameterOf: Readonly<Partial<Record<SelectionField, keyof FrontQuery>>> =
 };
 
 /** A whole selection around what the query names, so that the shop's own rules can judge it. */
-function completeSelection(query: FrontQuery, catalogue: Catalogue): Result<Selection, QueryFault> {
+function completeSelection(query: FrontQuery, catalogue: Catalogue): Result<Selection, QueryError> {
   const strap = catalogue.strapColor.find((candidate) => strapKey(candidate) === query.straps);
   if (!strap) return fail({ field: "straps" });
   const caseColor = catalogue.caseColor.find(({ key }) => key === query.case);
@@ -58,7 +58,7 @@ function completeSelection(query: FrontQuery, catalogue: Catalogue): Result<Sele
 export function readFrontQuery(
   query: FrontQuery,
   catalogue: Catalogue,
-): Result<readonly LayerSlot[], QueryFault> {
+): Result<readonly LayerSlot[], QueryError> {
   const completed = completeSelection(query, catalogue);
   if (!completed.ok) return completed;
   const parameters = checkSelection(completed.value, catalogue)

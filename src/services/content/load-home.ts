@@ -3,9 +3,9 @@ import type { Quiz } from "@/src/domain/quiz/quiz";
 import { loadCmsPage, type CmsPage } from "./load-cms-page";
 import type { PageContent } from "./page-content";
 
-/** The home page as an editor composed it, the words of the letter, and the quiz it begins. */
+/** The home page as an editor composed it, the words of the newsletter, and the quiz it begins. */
 export interface HomeContent extends CmsPage {
-  readonly letter: Footer["newsletter"];
+  readonly newsletter: Footer["newsletter"];
   readonly quiz: Quiz;
 }
 
@@ -18,5 +18,5 @@ export async function loadHome(content: PageContent): Promise<HomeContent> {
   ]);
   if (!home)
     throw new Error('The CMS has no page "home": make one in the admin, Pages, or seed the database again.');
-  return { ...home, letter: footer.newsletter, quiz };
+  return { ...home, newsletter: footer.newsletter, quiz };
 }

@@ -20,7 +20,7 @@ export interface Donation {
   readonly key: string;
 }
 
-export type DonationFault = "shop-closed" | "payment-unavailable";
+export type DonationError = "shop-closed" | "payment-unavailable";
 
 const title: Localised = {
   fr: "Don à l’atelier",
@@ -72,7 +72,7 @@ function draftDonation(
  * @returns the payment page's address; the thank-you page where it turns out to be paid already
  * Source: issue "Forms and lists"; page "dons".
  */
-export async function startDonation(shop: Shop, donation: Donation): Promise<Result<string, DonationFault>> {
+export async function startDonation(shop: Shop, donation: Donation): Promise<Result<string, DonationError>> {
   const [settings, catalogue] = await Promise.all([shop.store.loadSettings(), shop.store.loadCatalogue()]);
   if (settings.maintenance.isClosed) return fail("shop-closed");
   const { name, email, key } = donation;

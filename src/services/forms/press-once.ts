@@ -29,7 +29,7 @@ export interface Pressing {
 const pressSeconds = 60;
 /** Milliseconds between two looks at what another request is doing. */
 const pause = 100;
-const mostPauses = 100;
+const MAX_PAUSES = 100;
 
 const keptState = v.object({
   content: v.string(),
@@ -39,7 +39,7 @@ const keptState = v.object({
   outcome: v.object({
     path: v.string(),
     isDone: v.boolean(),
-    fault: v.nullable(v.string()),
+    error: v.nullable(v.string()),
     errors: v.record(v.string(), v.string()),
     values: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
     back: v.nullable(v.string()),
@@ -63,7 +63,7 @@ export const findOutcome = async (shop: Means, token: string | null): Promise<Fo
 
 /** What comes of a press that another request is busy with; null when that one came to nothing. */
 async function outcomeOfOther(shop: Means, press: string) {
-  for (let times = 0; times < mostPauses; times += 1) {
+  for (let times = 0; times < MAX_PAUSES; times += 1) {
     const found = await shop.store.findPress(press);
     if (found === null) return null;
     if (found.state !== null) return read(shop, found.state);

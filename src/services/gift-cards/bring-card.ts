@@ -8,10 +8,10 @@ import { hashOfCard } from "./card-secrets";
 import { usableCards, type UsableCard } from "./usable-cards";
 
 /** Why a code cannot pay: it is none, or its card is spent, suspended or past its last day. */
-export type CardFault = "unknown-card" | "empty-card" | "frozen-card" | "ended-card";
+export type CardError = "unknown-card" | "empty-card" | "frozen-card" | "ended-card";
 
 /** A card of which nothing can be spent, though it is open, is held by another order or has paid its watch. */
-const faultOf: Readonly<Record<CardStatus, CardFault>> = {
+const errorOf: Readonly<Record<CardStatus, CardError>> = {
   open: "empty-card",
   empty: "empty-card",
   frozen: "frozen-card",
@@ -35,12 +35,12 @@ export async function bringCard(
   shop: Pick<Shop, "store" | "sign" | "clock">,
   written: string,
   cartToken: string | null,
-): Promise<Result<string, CardFault>> {
+): Promise<Result<string, CardError>> {
   const code = readCardCode(written);
   if (!code.ok) return fail("unknown-card");
   const [card] = await shop.store.findCardsByHash([hashOfCard(shop, code.value)]);
   if (!card) return fail("unknown-card");
   if ((await usableCards(shop, [code.value], cartToken)).length > 0) return ok(code.value);
   const status = statusOf(card, shop.clock());
-  return fail(faultOf[status]);
+  return fail(errorOf[status]);
 }

@@ -17,11 +17,11 @@ export async function thawCards({ cards }: OrderTransaction, orderId: number, no
     await cards.setFrozen(card.id, false);
     const amount = card.balance.frozen;
     if (amount > 0) await cards.post(card, { operation: "thaw", amount, orderId }, now);
-    await cards.wakeLetter(card.id, now);
+    await cards.wakeMail(card.id, now);
     if (card.recipientEmail === null) continue;
-    const letter = { kind: "gift-card", locale: card.locale, card: card.id } as const;
+    const mail = { kind: "gift-card", locale: card.locale, card: card.id } as const;
     // Where the mail was forgotten meanwhile it is written again; one that was sent or waits stays what it is.
     const at = card.sendAt > now ? card.sendAt : now;
-    await cards.queueLetter({ key: `gift-card:${card.id}`, to: card.recipientEmail, letter }, at);
+    await cards.queueMail({ key: `gift-card:${card.id}`, to: card.recipientEmail, mail }, at);
   }
 }

@@ -57,8 +57,8 @@ async function issuePiece(
     now,
   );
   if (recipientEmail === null) return;
-  const letter = { kind: "gift-card", locale: order.locale, card: id } as const;
-  await cards.queueLetter({ key: `gift-card:${id}`, to: recipientEmail, letter }, sendAt);
+  const mail = { kind: "gift-card", locale: order.locale, card: id } as const;
+  await cards.queueMail({ key: `gift-card:${id}`, to: recipientEmail, mail }, sendAt);
 }
 
 /**

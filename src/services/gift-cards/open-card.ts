@@ -9,7 +9,7 @@ import { hashOfCard } from "./card-secrets";
 
 /** What a card's owner reads of its movements; what only moves within the card is left out. */
 const told = ["issue", "capture", "refund", "expire", "cancel", "restore"] as const satisfies CardOperation[];
-export type ToldOperation = (typeof told)[number];
+export type ShownOperation = (typeof told)[number];
 
 /** Operations that leave less on the card. */
 const leaving: readonly CardOperation[] = ["capture", "expire", "cancel"];
@@ -27,10 +27,14 @@ export interface OpenedCard {
   readonly until: string;
   readonly recipientName: string | null;
   /** newest first; below nothing for what left the card */
-  readonly history: readonly { readonly what: ToldOperation; readonly amount: Minor; readonly day: string }[];
+  readonly history: readonly {
+    readonly what: ShownOperation;
+    readonly amount: Minor;
+    readonly day: string;
+  }[];
 }
 
-const isTold = (operation: CardOperation): operation is ToldOperation =>
+const isShown = (operation: CardOperation): operation is ShownOperation =>
   told.some((known) => known === operation);
 
 /** The card behind a code, with its history; null for what opens nothing. @param written as it stands in the address */
@@ -54,7 +58,7 @@ export async function openCard(
     recipientName: card.recipientName,
     history: events
       .flatMap(({ operation, amount, at }) =>
-        isTold(operation)
+        isShown(operation)
           ? [
               {
                 what: operation,

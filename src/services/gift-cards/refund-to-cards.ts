@@ -18,8 +18,8 @@ async function renew(
   const to = order.contact.email ?? recipientEmail;
   if (to === null) return;
   const key = `gift-card:${cardId}:refund:${order.id}:${order.refundedToCards}`;
-  const letter = { kind: "gift-card", locale: order.locale, card: cardId } as const;
-  await cards.queueLetter({ key, to, letter }, now);
+  const mail = { kind: "gift-card", locale: order.locale, card: cardId } as const;
+  await cards.queueMail({ key, to, mail }, now);
 }
 
 /**

@@ -12,11 +12,11 @@ export async function replaceCode(shop: Shop, cardId: number): Promise<boolean> 
     if (!card?.recipientEmail) return false;
     const secret = newCardSecret(shop);
     await cards.replaceCode(card.id, secret);
-    const letter = { kind: "gift-card", locale: card.locale, card: card.id } as const;
+    const mail = { kind: "gift-card", locale: card.locale, card: card.id } as const;
     const key = `gift-card:${card.id}:${secret.ending}`;
     const now = shop.clock();
     // A card that has not been sent yet waits for its day as before.
-    if (card.sendAt <= now) await cards.queueLetter({ key, to: card.recipientEmail, letter }, now);
+    if (card.sendAt <= now) await cards.queueMail({ key, to: card.recipientEmail, mail }, now);
     return true;
   });
   if (isReplaced) shop.flushOutbox();

@@ -70,7 +70,7 @@ export async function takeBackCards(
 }
 
 /** How much of an order can be given back altogether before a card that was spent would have to be paid back. */
-export async function mostGivenBack({ cards }: OrderTransaction, { id, total }: Order): Promise<Minor> {
+export async function maxGivenBack({ cards }: OrderTransaction, { id, total }: Order): Promise<Minor> {
   const bought = await cards.lockBought(id);
   const gone = sum(
     bought.map((card) => card.value - takenBack(card) - worthOf(card.balance) + card.balance.held),

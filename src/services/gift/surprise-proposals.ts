@@ -6,7 +6,7 @@ import type { Order, OrderLine } from "@/src/domain/order/order";
 import type { Shop } from "@/src/services/shop-parts";
 
 /** More of one line are proposed when the first ones are built. */
-const mostPieces = 5;
+const MAX_PIECES = 5;
 
 /** The amount in a surprise watch's sku, hundredths of a euro. Source: specification §3, SURPWTCH-{amount}. */
 export function surpriseAmount(sku: string): Minor | null {
@@ -38,7 +38,7 @@ export async function surpriseProposals(
   if (line.kind !== "surprise-watch" || paid === null) return [];
   const tastes = line.tastes ?? { avoided: [], diameter: null, strap: null, mood: null };
   const catalogue = await store.loadCatalogue();
-  return Array.from({ length: Math.min(line.quantity, mostPieces) }, (_, piece) =>
+  return Array.from({ length: Math.min(line.quantity, MAX_PIECES) }, (_, piece) =>
     proposeSurprise(paid, tastes, catalogue, numbersOf(`${order.number} ${line.sku} ${piece}`)),
   );
 }

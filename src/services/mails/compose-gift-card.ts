@@ -1,9 +1,9 @@
 import { groupedCode } from "@/src/domain/gift-card/card-code";
 import { hasEnded } from "@/src/domain/gift-card/validity";
 import { worthOf } from "@/src/domain/gift-card/ledger";
-import type { GiftCardLetter } from "@/src/domain/mail/letter";
+import type { GiftCardMail } from "@/src/domain/mail/mail";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { MailFault, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
+import type { MailError, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
 import { codeOfCard } from "@/src/services/gift-cards/card-secrets";
 import { shopUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop-parts";
@@ -11,9 +11,9 @@ import type { Shop } from "@/src/services/shop-parts";
 /** What the mail of a gift card consists of, from the card as it now stands: one that is worth nothing is not sent. */
 export async function composeGiftCard(
   shop: Shop,
-  letter: GiftCardLetter,
-): Promise<Result<Pick<OutgoingMail, "subject" | "html" | "text" | "files">, MailFault>> {
-  const [card] = await shop.store.findCards([letter.card]);
+  mail: GiftCardMail,
+): Promise<Result<Pick<OutgoingMail, "subject" | "html" | "text" | "files">, MailError>> {
+  const [card] = await shop.store.findCards([mail.card]);
   if (!card) return fail({ code: "refused", message: "The gift card is not there." });
   const worth = worthOf(card.balance);
   if (worth === 0 || hasEnded(card.expiresAt, shop.clock()))
@@ -22,7 +22,7 @@ export async function composeGiftCard(
   if (card.isFrozen) return fail({ code: "unavailable", message: "The gift card is frozen." });
   const { company } = await shop.store.loadSettings();
   const code = codeOfCard(shop, card.seed);
-  const mail = {
+  const content = {
     card,
     worth,
     code,
@@ -30,5 +30,5 @@ export async function composeGiftCard(
     page: shopUrl(shop.origin, `/carte-cadeaux/${groupedCode(code)}`, card.locale),
     home: shopUrl(shop.origin, "/carte-cadeaux", card.locale),
   };
-  return ok({ ...shop.giftCardMail(mail), files: [await shop.renderGiftCard(mail)] });
+  return ok({ ...shop.giftCardMail(content), files: [await shop.renderGiftCard(content)] });
 }

@@ -1,7 +1,7 @@
 import { dispatchDate } from "@/src/domain/order/dispatch-date";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { MailFault, MailPicture, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
+import type { MailError, MailPicture, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
 import type { DueOrderMail } from "@/src/store/mail-rows";
 import { withdrawalOf } from "@/src/domain/order/withdrawal";
 import { orderUrl, receiptPath, reviewUrl, shopUrl } from "@/src/services/orders/order-urls";
@@ -31,7 +31,7 @@ async function picturesOf(shop: Shop, order: Order): Promise<Pictures> {
 export async function composeOrderMail(
   shop: Shop,
   mail: DueOrderMail,
-): Promise<Result<OutgoingMail, MailFault>> {
+): Promise<Result<OutgoingMail, MailError>> {
   const order = await shop.store.findOrder("id", mail.orderId);
   if (!order) return fail({ code: "refused", message: "Its order is not there." });
   const [{ company, leadDays }, catalogue] = await Promise.all([

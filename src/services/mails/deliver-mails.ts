@@ -2,7 +2,7 @@ import { fail } from "@/src/domain/result";
 import type { MailGateway } from "@/src/gateways/mail/mail-gateway";
 import type { DueMail } from "@/src/store/mail-rows";
 import type { Shop } from "@/src/services/shop-parts";
-import { composeLetter } from "./compose-letter";
+import { composeMail } from "./compose-mail";
 import { composeOrderMail } from "./compose-order-mail";
 
 const second = 1_000;
@@ -19,7 +19,7 @@ const nextAttempt = (now: Date, attempts: number): Date | null =>
 async function attempt(shop: Shop, mail: DueMail): ReturnType<MailGateway["send"]> {
   try {
     const composed =
-      mail.about === "order" ? await composeOrderMail(shop, mail) : await composeLetter(shop, mail);
+      mail.about === "order" ? await composeOrderMail(shop, mail) : await composeMail(shop, mail);
     return composed.ok ? await shop.mail.send(composed.value) : composed;
   } catch (error) {
     return fail({ code: "unavailable", message: error instanceof Error ? error.message : String(error) });

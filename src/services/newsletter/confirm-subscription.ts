@@ -17,7 +17,7 @@ export async function confirmSubscription(
       {
         key: `newsletter-welcome:${id}:${asked.asked.getTime()}`,
         to: email,
-        letter: { kind: "newsletter-welcome", locale, token: leaveToken(shop, id) },
+        mail: { kind: "newsletter-welcome", locale, token: leaveToken(shop, id) },
       },
     ],
   );

@@ -1,6 +1,6 @@
 import { consentText } from "@/src/domain/forms/subscriber";
 import type { Locale } from "@/src/domain/locale/locale";
-import { takeTurns } from "@/src/services/forms/take-turns";
+import { rateLimit } from "@/src/services/forms/rate-limit";
 import type { Shop } from "@/src/services/shop-parts";
 import { confirmToken, leaveToken } from "./subscriber-token";
 
@@ -25,24 +25,24 @@ export async function subscribe(
     address,
   }: { readonly email: string; readonly locale: Locale; readonly address: string | null },
 ): Promise<void> {
-  const isMailed = await takeTurns(shop, [{ what: "newsletter:mail", who: email, limit: mailsPerDay }]);
+  const isMailed = await rateLimit(shop, [{ what: "newsletter:mail", who: email, limit: mailsPerDay }]);
   if (!isMailed) return;
   const at = shop.clock();
   // Two that ask in one millisecond are two.
   const mark = shop.random(64);
-  await shop.store.askForLetter(
+  await shop.store.askForMail(
     { email, locale, consentText, from: proofOf(shop, address), at },
     ({ id, state, ...subscriber }) => [
       state === "confirmed"
         ? {
             key: `newsletter-known:${id}:${mark}`,
             to: email,
-            letter: { kind: "newsletter-known", locale: subscriber.locale, token: leaveToken(shop, id) },
+            mail: { kind: "newsletter-known", locale: subscriber.locale, token: leaveToken(shop, id) },
           }
         : {
             key: `newsletter-confirm:${id}:${mark}`,
             to: email,
-            letter: { kind: "newsletter-confirm", locale, token: confirmToken(shop, id, at) },
+            mail: { kind: "newsletter-confirm", locale, token: confirmToken(shop, id, at) },
           },
     ],
   );

@@ -3,7 +3,7 @@ import { givenBack } from "@/src/domain/order/amount-due";
 import { canBecome, type OrderState } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { Charge, PaymentFault } from "@/src/gateways/stripe/payment-gateway";
+import type { Charge, PaymentError } from "@/src/gateways/stripe/payment-gateway";
 import type { OrderTransaction } from "@/src/store/order-transaction";
 import { freezeCards, thawCards } from "@/src/services/gift-cards/freeze-cards";
 import { hasSpentCards, releaseCards } from "@/src/services/gift-cards/settle-cards";
@@ -66,7 +66,7 @@ async function note(tx: OrderTransaction, order: Order, charge: Charge, now: Dat
 export async function applyCharge(
   shop: Shop,
   paymentIntent: string,
-): Promise<Result<"applied" | "unknown-order", PaymentFault>> {
+): Promise<Result<"applied" | "unknown-order", PaymentError>> {
   const known = await shop.store.findOrder("paymentIntent", paymentIntent);
   if (!known) return ok("unknown-order");
   const charge = await shop.payments[known.paymentProvider].retrieveCharge(paymentIntent);

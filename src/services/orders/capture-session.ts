@@ -1,7 +1,7 @@
 import { isOpen } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { CaptureFault, PaymentSession } from "@/src/gateways/stripe/payment-gateway";
+import type { CaptureError, PaymentSession } from "@/src/gateways/stripe/payment-gateway";
 import type { Shop } from "@/src/services/shop-parts";
 import { applySession, type Applied } from "./apply-session";
 
@@ -19,7 +19,7 @@ export async function captureSession(
   shop: Shop,
   number: string,
   session: PaymentSession,
-): Promise<Result<Applied, CaptureFault>> {
+): Promise<Result<Applied, CaptureError>> {
   if (!session.awaitsCapture) return ok(await applySession(shop, number, session));
   const order = await shop.store.findOrder("number", number);
   if (!order) return ok("unknown-order");

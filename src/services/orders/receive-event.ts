@@ -1,14 +1,14 @@
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { CaptureFault, PaymentEvent } from "@/src/gateways/stripe/payment-gateway";
+import type { CaptureError, PaymentEvent } from "@/src/gateways/stripe/payment-gateway";
 import type { Shop } from "@/src/services/shop-parts";
 import { applyCharge } from "./apply-charge";
 import { captureSession } from "./capture-session";
 
 /** `bad-signature`: not from the provider. `unavailable`: ask again later, nothing is lost. */
-export type EventFault = "bad-signature" | "unavailable";
+export type EventError = "bad-signature" | "unavailable";
 
-type Outcome = Result<string, CaptureFault>;
+type Outcome = Result<string, CaptureError>;
 
 /** An event with who sent it. */
 interface Message {
@@ -54,7 +54,7 @@ export async function receiveEvent(
   provider: PaymentProvider,
   rawBody: string,
   headers: Headers,
-): Promise<Result<string, EventFault>> {
+): Promise<Result<string, EventError>> {
   const event = await shop.payments[provider].readEvent(rawBody, headers);
   if (!event.ok) return event;
   const { id, type } = event.value;

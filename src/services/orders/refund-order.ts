@@ -4,10 +4,10 @@ import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
 import { canBecome, isPaid } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { PaymentFault } from "@/src/gateways/stripe/payment-gateway";
+import type { PaymentError } from "@/src/gateways/stripe/payment-gateway";
 import type { OrderTransaction } from "@/src/store/order-transaction";
 import { refundToCards } from "@/src/services/gift-cards/refund-to-cards";
-import { mostGivenBack, takeBackCards } from "@/src/services/gift-cards/take-back-cards";
+import { maxGivenBack, takeBackCards } from "@/src/services/gift-cards/take-back-cards";
 import type { Shop } from "@/src/services/shop-parts";
 import { applyCharge } from "./apply-charge";
 
@@ -27,7 +27,7 @@ export interface RefundWish {
  * `unpaid`: there is nothing to give back. `too-much`: more than is left. `changed`: something is or was given
  * back meanwhile. `card-spent`: a gift card bought with the order was spent. The provider's: its part was not given back.
  */
-export type RefundFault = "not-found" | "unpaid" | "too-much" | "changed" | "card-spent" | PaymentFault;
+export type RefundError = "not-found" | "unpaid" | "too-much" | "changed" | "card-spent" | PaymentError;
 
 interface Refund {
   readonly toCards: Minor;
@@ -43,7 +43,7 @@ async function giveToCards(
   number: string,
   { amount, knownGivenBack, by }: RefundWish,
   now: Date,
-): Promise<Result<Split, RefundFault>> {
+): Promise<Result<Split, RefundError>> {
   const order = await tx.lockOrder(number);
   if (!order) return fail("not-found");
   if (!isPaid(order.state) || order.state === "refunded" || order.receiptNumber === null)
@@ -51,7 +51,7 @@ async function giveToCards(
   const before = givenBack(order);
   if (before !== knownGivenBack) return fail("changed");
   if (amount > order.total - before) return fail("too-much");
-  if (before + amount > (await mostGivenBack(tx, order))) return fail("card-spent");
+  if (before + amount > (await maxGivenBack(tx, order))) return fail("card-spent");
   const toCards = minor(Math.min(amount, order.covered - order.refundedToCards));
   const split = { order, toCards, toCharge: minor(amount - toCards) };
   if (split.toCharge > 0 && order.paymentIntent === null) return fail("refused");
@@ -67,7 +67,7 @@ async function giveToCards(
   return ok(split);
 }
 
-async function refundAlone(shop: Shop, wish: RefundWish): Promise<Result<Refund, RefundFault>> {
+async function refundAlone(shop: Shop, wish: RefundWish): Promise<Result<Refund, RefundError>> {
   const known = await shop.store.findOrder("id", wish.orderId);
   if (!known) return fail("not-found");
   const { paymentIntent, chargeCurrency } = known;
@@ -102,7 +102,7 @@ async function refundAlone(shop: Shop, wish: RefundWish): Promise<Result<Refund,
  * @returns what went where, hundredths of the charged currency
  * Source: terms, "Remboursement"; scenario 7.
  */
-export async function refundOrder(shop: Shop, wish: RefundWish): Promise<Result<Refund, RefundFault>> {
-  const refunded = await shop.store.aloneAt(`refund ${wish.orderId}`, () => refundAlone(shop, wish));
+export async function refundOrder(shop: Shop, wish: RefundWish): Promise<Result<Refund, RefundError>> {
+  const refunded = await shop.store.withAdvisoryLock(`refund ${wish.orderId}`, () => refundAlone(shop, wish));
   return refunded ?? fail("changed");
 }

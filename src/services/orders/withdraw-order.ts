@@ -6,7 +6,7 @@ import { freezeCards } from "@/src/services/gift-cards/freeze-cards";
 import type { Shop } from "@/src/services/shop-parts";
 
 /** `too-late`: the last day has passed. `nothing-bought`: no money came, or it was all given back. */
-export type WithdrawalFault = "not-found" | "too-late" | "nothing-bought";
+export type WithdrawalError = "not-found" | "too-late" | "nothing-bought";
 
 /**
  * Takes a buyer's word that they withdraw from the contract, guests included: whoever holds the order's secret. The
@@ -14,10 +14,10 @@ export type WithdrawalFault = "not-found" | "too-late" | "nothing-bought";
  * @returns when it was received
  * Source: decision "withdrawal".
  */
-export async function withdrawOrder(shop: Shop, token: string): Promise<Result<Date, WithdrawalFault>> {
+export async function withdrawOrder(shop: Shop, token: string): Promise<Result<Date, WithdrawalError>> {
   const known = await shop.store.findOrder("token", token);
   if (!known) return fail("not-found");
-  const taken = await shop.store.transaction(async (tx): Promise<Result<Date, WithdrawalFault>> => {
+  const taken = await shop.store.transaction(async (tx): Promise<Result<Date, WithdrawalError>> => {
     const order = await tx.lockOrder(known.number);
     if (!order) return fail("not-found");
     const now = shop.clock();

@@ -3,12 +3,12 @@ import { isOpen } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { PaymentSession } from "@/src/gateways/stripe/payment-gateway";
-import { paymentFaults } from "@/src/services/checkout/close-superseded";
+import { paymentErrors } from "@/src/services/checkout/close-superseded";
 import { captureSession } from "@/src/services/orders/capture-session";
 import { thanksUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop-parts";
 
-export type WalletCaptureFault = "not-found" | "payment-unavailable" | "payment-refused";
+export type WalletCaptureError = "not-found" | "payment-unavailable" | "payment-refused";
 
 async function whereItStands(shop: Shop, order: Order): Promise<WalletCaptureResponse> {
   const current = await shop.store.findOrder("number", order.number);
@@ -27,19 +27,19 @@ const walletPage = (shop: Shop, order: Order, { url }: PaymentSession): string =
 export async function captureWalletOrder(
   shop: Shop,
   token: string,
-): Promise<Result<WalletCaptureResponse, WalletCaptureFault>> {
+): Promise<Result<WalletCaptureResponse, WalletCaptureError>> {
   const order = await shop.store.findOrder("token", token);
   if (!order) return fail("not-found");
   const { sessionId, paymentProvider } = order;
   if (paymentProvider !== "paypal" || sessionId === null || !isOpen(order.state))
     return ok(await whereItStands(shop, order));
   const session = await shop.payments.paypal.retrieveSession(sessionId);
-  if (!session.ok) return fail(paymentFaults[session.error]);
+  if (!session.ok) return fail(paymentErrors[session.error]);
   if (session.value.status === "open" && !session.value.awaitsCapture)
     return ok({ state: "not-approved", url: walletPage(shop, order, session.value) });
   const captured = await captureSession(shop, order.number, session.value);
   if (captured.ok) return ok(await whereItStands(shop, order));
   if (captured.error === "declined")
     return ok({ state: "declined", url: walletPage(shop, order, session.value) });
-  return fail(paymentFaults[captured.error]);
+  return fail(paymentErrors[captured.error]);
 }

@@ -2,8 +2,8 @@ import type { WalletOrderResponse } from "@/src/contracts/paypal";
 import { canCharge } from "@/src/domain/order/payment-provider";
 import { isOpen } from "@/src/domain/order/order-state";
 import { fail, ok, type Result } from "@/src/domain/result";
-import { paymentFaults } from "@/src/services/checkout/close-superseded";
-import { openPayment, type OpenFault } from "@/src/services/checkout/open-payment";
+import { paymentErrors } from "@/src/services/checkout/close-superseded";
+import { openPayment, type OpenError } from "@/src/services/checkout/open-payment";
 import { thanksUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop-parts";
 
@@ -11,11 +11,11 @@ import type { Shop } from "@/src/services/shop-parts";
  * `not-offered`: the shop has no account at PayPal, or PayPal does not know the order's currency. `closed`: the
  * order's time has passed. `busy`: it is being paid from another window.
  */
-export type WalletOrderFault =
+export type WalletOrderError =
   "not-found" | "not-offered" | "closed" | "busy" | "payment-unavailable" | "payment-refused";
 
-const openFaults: Readonly<Record<OpenFault, WalletOrderFault>> = {
-  ...paymentFaults,
+const openErrors: Readonly<Record<OpenError, WalletOrderError>> = {
+  ...paymentErrors,
   closed: "closed",
   superseded: "busy",
 };
@@ -30,7 +30,7 @@ const openFaults: Readonly<Record<OpenFault, WalletOrderFault>> = {
 export async function createWalletOrder(
   shop: Shop,
   token: string,
-): Promise<Result<WalletOrderResponse, WalletOrderFault>> {
+): Promise<Result<WalletOrderResponse, WalletOrderError>> {
   const order = await shop.store.findOrder("token", token);
   if (!order) return fail("not-found");
   const thanks = { id: order.sessionId ?? order.number, url: thanksUrl(shop.origin, order) };
@@ -40,7 +40,7 @@ export async function createWalletOrder(
     return fail("not-offered");
   if (order.sessionExpiresAt <= shop.clock()) return fail("closed");
   const opened = await openPayment(shop, order, "paypal");
-  if (!opened.ok) return fail(openFaults[opened.error]);
+  if (!opened.ok) return fail(openErrors[opened.error]);
   const current = await shop.store.findOrder("number", order.number);
   return ok({ id: current?.sessionId ?? thanks.id, url: opened.value });
 }

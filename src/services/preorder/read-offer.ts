@@ -4,7 +4,7 @@ import { boxChoices, strapChoices } from "@/src/domain/preorder/offered-pieces";
 import { preorderStage } from "@/src/domain/preorder/preorder-offer";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
 import type { Shop } from "@/src/services/shop-parts";
-import { isGuest } from "./door";
+import { isGuest } from "./password-gate";
 import { findOffer } from "./find-offer";
 
 /**

@@ -2,7 +2,7 @@ import type { Answers } from "@/src/contracts/forms/form";
 import type { preorderRegister } from "@/src/contracts/forms/preorder-register";
 import type { Locale } from "@/src/domain/locale/locale";
 import { localise } from "@/src/domain/locale/locale";
-import { formLetters } from "@/src/services/forms/keep-request";
+import { formMails } from "@/src/services/forms/save-request";
 import type { Shop } from "@/src/services/shop-parts";
 
 /** The list of those who registered on a page that names no run. */
@@ -33,10 +33,10 @@ export async function register(shop: Shop, { answers, locale, offer }: Registrat
   const list = await listName(shop, offer);
   const lines = [...shop.describeAnswers(kind, { phone }, "fr"), { label: "Série", value: list }];
   const written = { kind, locale, name, email, answers: { phone, list } } as const;
-  const kept = await shop.store.keepRegistration(
+  const kept = await shop.store.saveRegistration(
     { kind, name, email, locale, watch: null, lines },
     list,
-    formLetters(shop, written, "requests"),
+    formMails(shop, written, "requests"),
     shop.clock(),
   );
   if (kept) shop.flushOutbox();

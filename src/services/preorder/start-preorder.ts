@@ -2,10 +2,10 @@ import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { OrderContact } from "@/src/domain/order/order";
 import { preorderStage } from "@/src/domain/preorder/preorder-offer";
 import { fail, ok, type Result } from "@/src/domain/result";
-import { placeOrder, type PlaceFault, type Placement } from "@/src/services/checkout/place-order";
+import { placeOrder, type PlaceError, type Placement } from "@/src/services/checkout/place-order";
 import type { Shop } from "@/src/services/shop-parts";
-import { isGuest } from "./door";
-import { takeTurns, type Turn } from "@/src/services/forms/take-turns";
+import { isGuest } from "./password-gate";
+import { rateLimit, type RateLimit } from "@/src/services/forms/rate-limit";
 import { draftPreorder, withPlace, type PreorderRequest } from "./draft-preorder";
 import { findOffer } from "./find-offer";
 
@@ -31,13 +31,13 @@ export interface PreorderStart extends Omit<PreorderRequest, "href"> {
   /** what the shopper was told is paid now, hundredths of a euro */
   readonly expectedDeposit: number;
   /** What a new reservation counts against; the same form again is the same reservation. */
-  readonly turns?: readonly Turn[];
+  readonly turns?: readonly RateLimit[];
 }
 
 type PlaceTaken = "sold-out" | "one-each" | "too-many";
-export type PreorderFault =
+export type PreorderError =
   | PlaceTaken
-  | PlaceFault
+  | PlaceError
   | "unknown-offer"
   | "unknown-choice"
   | "not-open"
@@ -69,7 +69,7 @@ const orderContact = ({ name, email, phone, ...address }: PreorderContact): Orde
 export async function preparePreorder(
   shop: Shop,
   start: PreorderStart,
-): Promise<Result<Placement<PlaceTaken>, PreorderFault>> {
+): Promise<Result<Placement<PlaceTaken>, PreorderError>> {
   const found = await findOffer(shop, start.offer);
   if (!found) return fail("unknown-offer");
   const { offer } = found;
@@ -92,7 +92,7 @@ export async function preparePreorder(
     contact: orderContact(start.contact),
     write: async (tx, insert) => {
       // Nobody holds a whole run for nothing.
-      if (!(await takeTurns({ ...shop, store: tx }, start.turns ?? []))) return fail("too-many");
+      if (!(await rateLimit({ ...shop, store: tx }, start.turns ?? []))) return fail("too-many");
       const place = await tx.choosePlace(offer.id, start.contact.email);
       if (place === null) return fail("sold-out");
       if (place === "known") return fail("one-each");
@@ -111,7 +111,7 @@ export async function preparePreorder(
 export async function startPreorder(
   shop: Shop,
   start: PreorderStart,
-): Promise<Result<string, PreorderFault>> {
+): Promise<Result<string, PreorderError>> {
   const prepared = await preparePreorder(shop, start);
   return prepared.ok ? placeOrder(shop, prepared.value) : prepared;
 }

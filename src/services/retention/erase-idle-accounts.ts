@@ -18,14 +18,14 @@ export async function eraseIdleAccounts(shop: Shop): Promise<number> {
   let erased = 0;
   for (const { id } of await store.findIdleCustomers({
     unusedSince,
-    toldBefore: before(now, { days: notice }),
+    notifiedBefore: before(now, { days: notice }),
   })) {
     const outcome = await store.eraseCustomer(
       id,
       (email, locale) => ({
         key: `account-erased:${id}:${now.getTime()}`,
         to: email,
-        letter: { kind: "account-erased", locale, token: "" },
+        mail: { kind: "account-erased", locale, token: "" },
       }),
       now,
     );
@@ -37,7 +37,7 @@ export async function eraseIdleAccounts(shop: Shop): Promise<number> {
     ({ id, email, locale }) => ({
       key: `idle-account:${id}:${now.getTime()}`,
       to: email,
-      letter: { kind: "idle-account", locale, day },
+      mail: { kind: "idle-account", locale, day },
     }),
   );
   if (told + erased > 0) shop.flushOutbox();

@@ -11,7 +11,7 @@ export interface Keeping {
   /** How long, counted from the event the row of the docs names; `{}` ends with its own date. */
   readonly keep: Period;
   /** @param since kept from here on @returns how many went */
-  readonly forget: (shop: Shop, since: Date) => Promise<number>;
+  readonly purge: (shop: Shop, since: Date) => Promise<number>;
 }
 
 /** Batches until nothing is left. */
@@ -32,76 +32,76 @@ export const retention: readonly Keeping[] = [
   {
     what: "carts",
     keep: { days: 90 },
-    forget: ({ store }, since) => untilDone(() => store.deleteCartsBefore(since)),
+    purge: ({ store }, since) => untilDone(() => store.deleteCartsBefore(since)),
   },
   {
     // Between a word about a gift and the moment it lies in a cart there is a click, not a day.
     what: "words about gifts that lie in no cart",
     keep: { days: 1 },
-    forget: ({ store }, since) => store.forgetGiftWishes(since),
+    purge: ({ store }, since) => store.purgeGiftWishes(since),
   },
-  { what: "sign-in codes", keep: {}, forget: ({ store }, since) => store.forgetCodes(since) },
-  { what: "sessions", keep: {}, forget: ({ store }, since) => untilDone(() => store.forgetSessions(since)) },
+  { what: "sign-in codes", keep: {}, purge: ({ store }, since) => store.purgeCodes(since) },
+  { what: "sessions", keep: {}, purge: ({ store }, since) => untilDone(() => store.purgeSessions(since)) },
   {
     what: "limits (hashes of addresses and e-mails)",
     keep: {},
-    forget: ({ store }, since) => untilDone(() => store.forgetTurns(since)),
+    purge: ({ store }, since) => untilDone(() => store.purgeRateLimits(since)),
   },
   {
     what: "forms sent without our script: what was typed, and what came of it",
     keep: {},
-    forget: ({ store }, since) => store.forgetOutcomes(since),
+    purge: ({ store }, since) => store.purgeOutcomes(since),
   },
-  { what: "unused accounts", keep: { years: 3 }, forget: (shop) => eraseIdleAccounts(shop) },
+  { what: "unused accounts", keep: { years: 3 }, purge: (shop) => eraseIdleAccounts(shop) },
   {
     what: "requests, registrations, applications and ended agreements of affiliates",
     keep: { years: 3 },
-    forget: ({ store }, since) => store.forgetRequests(since),
+    purge: ({ store }, since) => store.purgeRequests(since),
   },
   {
     what: "newsletter, never confirmed",
     keep: { days: 30 },
-    forget: ({ store }, since) => store.forgetSubscribers("pending", since),
+    purge: ({ store }, since) => store.purgeSubscribers("pending", since),
   },
   {
     what: "newsletter, left",
     keep: { years: 3 },
-    forget: ({ store }, since) => store.forgetSubscribers("left", since),
+    purge: ({ store }, since) => store.purgeSubscribers("left", since),
   },
   {
     // Enough to answer "I got no mail".
     what: "mails that belong to no order",
     keep: { days: 30 },
-    forget: ({ store }, since) => untilDone(() => store.forgetLetters(since)),
+    purge: ({ store }, since) => untilDone(() => store.purgeMails(since)),
   },
   {
     what: "buyers of orders that were never paid",
     keep: { months: 12 },
-    forget: ({ store }, since) => untilDone(() => store.forgetBuyers("unpaid", since)),
+    purge: ({ store }, since) => untilDone(() => store.purgeBuyers("unpaid", since)),
   },
   {
     what: "buyers of paid orders",
     keep: { years: 10 },
-    forget: ({ store }, since) => untilDone(() => store.forgetBuyers("paid", since)),
+    purge: ({ store }, since) => untilDone(() => store.purgeBuyers("paid", since)),
   },
   {
     what: "names and words on gift cards",
     keep: { years: 3 },
-    forget: ({ store }, since) => untilDone(() => store.forgetCardHolders(since)),
+    purge: ({ store }, since) => untilDone(() => store.purgeCardHolders(since)),
   },
   {
     what: "names of the payment provider’s events",
     keep: { months: 12 },
-    forget: ({ store }, since) => untilDone(() => store.forgetEvents(since)),
+    purge: ({ store }, since) => untilDone(() => store.purgeEvents(since)),
   },
   {
     what: "figures by day",
     keep: { months: figureMonths },
-    forget: ({ store }, since) => store.forgetFigures(parisDay(since)),
+    purge: ({ store }, since) => store.purgeFigures(parisDay(since)),
   },
   {
     what: "openings of affiliates’ addresses",
     keep: { months: figureMonths },
-    forget: ({ store }, since) => store.forgetVisits(parisDay(since)),
+    purge: ({ store }, since) => store.purgeVisits(parisDay(since)),
   },
 ];

@@ -23,7 +23,7 @@ function makeIndex(store: Store, mark: string): Promise<void> {
 }
 
 /** Editors save less often than this within one search. */
-const mostTries = 3;
+const MAX_TRIES = 3;
 
 /**
  * What the shop has about a query, best first. The index follows the content: whoever searches first after a save makes
@@ -42,7 +42,7 @@ export async function searchShop(
     if (!found) return [];
     const { hits, contentMark, indexMark } = found;
     const isCurrent = contentMark !== "" && contentMark === indexMark;
-    if (isCurrent || tries === mostTries) return hits;
+    if (isCurrent || tries === MAX_TRIES) return hits;
     await makeIndex(store, contentMark);
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { codeTries, sessionDays } from "@/src/domain/sign-in/sign-in-rules";
-import { takeTurns } from "@/src/services/forms/take-turns";
+import { rateLimit } from "@/src/services/forms/rate-limit";
 import { cartMailConsent } from "@/src/services/reminders/choose-cart-mail";
 import type { Shop } from "@/src/services/shop-parts";
 import { hashOfBrowser, hashOfCode, hashOfSession } from "./sign-in-code";
@@ -38,14 +38,14 @@ export const sessionEnd = (now: Date): Date => new Date(now.getTime() + sessionD
 
 /**
  * Signs in whoever has the code: makes the account if it is the first time, brings the cart along and opens a new
- * session. Wrong, old, used and foreign codes are one fault.
+ * session. Wrong, old, used and foreign codes are one error.
  * Source: specification §7, POST auth confirm-email; decision "code safety"; scenarios 16 to 19.
  */
 export async function confirmCode(
   shop: Shop,
   { email, code, locale, address, browser, session: before, cart, wantsCartMail }: Confirmation,
 ): Promise<Result<SignedIn, "wrong-code" | "too-many">> {
-  if (!(await takeTurns(shop, [{ what: "sign-in:try", who: address, limit: tries }])))
+  if (!(await rateLimit(shop, [{ what: "sign-in:try", who: address, limit: tries }])))
     return fail("too-many");
   if (browser === null) return fail("wrong-code");
   const now = shop.clock();
@@ -55,7 +55,7 @@ export async function confirmCode(
       email,
       codeHash: hashOfCode(shop, email, code),
       browserHash: hashOfBrowser(shop, browser),
-      mostTries: codeTries,
+      MAX_TRIES: codeTries,
       now,
     },
     locale,

@@ -1,12 +1,12 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { codeMinutes } from "@/src/domain/sign-in/sign-in-rules";
-import { takeTurns, type Turn } from "@/src/services/forms/take-turns";
+import { rateLimit, type RateLimit } from "@/src/services/forms/rate-limit";
 import type { Shop } from "@/src/services/shop-parts";
 import { codeOfSeed, hashOfBrowser, hashOfCode } from "./sign-in-code";
 
 /** Everybody in an office has the same address; nobody's mailbox is filled by strangers. */
-const turns = (email: string, address: string | null): readonly Turn[] => [
+const turns = (email: string, address: string | null): readonly RateLimit[] => [
   { what: "sign-in:address", who: address, limit: { times: 30, seconds: 3_600 } },
   { what: "sign-in:email", who: email, limit: { times: 6, seconds: 3_600 } },
 ];
@@ -28,7 +28,7 @@ export async function requestCode(
   shop: Shop,
   { email, locale, address }: Asking,
 ): Promise<Result<string, "too-many">> {
-  if (!(await takeTurns(shop, turns(email, address)))) return fail("too-many");
+  if (!(await rateLimit(shop, turns(email, address)))) return fail("too-many");
   const now = shop.clock();
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
   const browser = shop.random(128);
@@ -43,7 +43,7 @@ export async function requestCode(
     {
       key: `sign-in-code:${shop.random(96)}`,
       to: email,
-      letter: { kind: "sign-in-code", locale, seed, expires: expiresAt.getTime() },
+      mail: { kind: "sign-in-code", locale, seed, expires: expiresAt.getTime() },
     },
     now,
   );

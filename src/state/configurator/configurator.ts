@@ -2,7 +2,7 @@ import { atom, type Setter } from "jotai";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { canonicalSelection } from "@/src/domain/watch/canonical-selection";
 import { choose, type Repair } from "@/src/domain/watch/choose";
-import { mendSelection } from "@/src/domain/watch/mend-selection";
+import { repairSelection } from "@/src/domain/watch/repair-selection";
 import { defaultSelection, type Selection, type SelectionField } from "@/src/domain/watch/selection";
 import { surpriseSelection } from "@/src/domain/watch/surprise";
 import { record, redo, startHistory, undo, type History } from "./history";
@@ -96,7 +96,7 @@ function replaceBy(set: Setter, history: SelectionHistory, selection: Selection,
 
 /** Back to the watch the configurator opens with; can be undone. */
 export const resetAtom = atom(null, (get, set, catalogue: Catalogue) =>
-  replaceBy(set, get(historyAtom), mendSelection(defaultSelection, catalogue), { kind: "reset" }),
+  replaceBy(set, get(historyAtom), repairSelection(defaultSelection, catalogue), { kind: "reset" }),
 );
 
 export const surpriseAtom = atom(null, (get, set, catalogue: Catalogue, random: () => number) =>

@@ -9,7 +9,7 @@ import { expireCards } from "@/src/services/gift-cards/expire-cards";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
-import { forgetExpired } from "@/src/services/retention/forget-expired";
+import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { shopOf, type RunningShop } from "@/src/shop";
 import { rounds } from "./p95";
 
@@ -17,7 +17,7 @@ const jobs: Readonly<Record<string, (shop: RunningShop) => Promise<unknown>>> = 
   "deliver-mails": deliverMails,
   "reconcile-orders": reconcileOrders,
   "remind-of-carts": remindOfCarts,
-  "forget-expired": forgetExpired,
+  "forget-expired": purgeExpired,
   "expire-cards": expireCards,
   figures: (shop) => loadPeriod(shop, 30),
 };

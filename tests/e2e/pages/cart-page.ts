@@ -10,7 +10,7 @@ export class CartPage {
   readonly summary: Locator;
   readonly pay: Locator;
   readonly note: Locator;
-  readonly fault: Locator;
+  readonly error: Locator;
 
   constructor(
     readonly page: Page,
@@ -23,7 +23,7 @@ export class CartPage {
     // While the payment opens, the button has its words alone.
     this.pay = this.summary.getByRole("button", { name: new RegExp(`^${cart("pay.full")}`) });
     this.note = page.getByRole("textbox", { name: cart("note.label") });
-    this.fault = page.getByRole("main").getByRole("alert");
+    this.error = page.getByRole("main").getByRole("alert");
   }
 
   async open(): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import * as v from "valibot";
 import { orderPageResponse } from "@/src/contracts/order-page";
 import type { FormName } from "@/src/domain/forms/form-name";
-import { demoWord } from "@/src/seed/content/preorder-offers";
+import { demoPassword } from "@/src/seed/content/preorder-offers";
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 import { shopUrl } from "./addresses";
 import { count } from "./count";
@@ -24,8 +24,8 @@ export interface FormRow {
   readonly answers?: (means: Means) => Promise<Readonly<Record<string, string>>>;
   /** Where it leads; the page of outcomes when left out. */
   readonly leadsTo?: RegExp;
-  /** What the page of outcomes says: that it was sent, or a fault. */
-  readonly says?: `faults.${string}`;
+  /** What the page of outcomes says: that it was sent, or an error. */
+  readonly says?: `errors.${string}`;
   /** How often it was done. */
   readonly times?: (means: Means) => Promise<number>;
 }
@@ -123,7 +123,7 @@ export const formRows: Readonly<Record<FormName, FormRow | typeof buying>> = {
   "preorder-register": { at: "/precommande-collection-rose", times: mails },
   "avant-premiere-password": {
     at: "/avant-premiere",
-    answers: async () => ({ password: demoWord }),
+    answers: async () => ({ password: demoPassword }),
     leadsTo: /\/avant-premiere\/bienvenue$/,
   },
   donation: {
@@ -139,7 +139,7 @@ export const formRows: Readonly<Record<FormName, FormRow | typeof buying>> = {
   "gift-card-balance": {
     at: "/carte-cadeaux",
     answers: async () => ({ code: "AAAA-BBBB-CCCC-DDDD" }),
-    says: "faults.not-found",
+    says: "errors.not-found",
   },
   "gift-card": buying,
   "gift-watch": buying,
@@ -153,8 +153,8 @@ export const formRows: Readonly<Record<FormName, FormRow | typeof buying>> = {
     times: ({ staff, email }) => count(staff, "subscribers", { email, state: "left" }),
   },
   // A real link comes after a day; the integration tests have one.
-  "cart-mail-leave": { at: "/panier/rappels?token=old", says: "faults.bad-link" },
-  "cart-mail-open": { at: "/panier/rappel?token=old", says: "faults.bad-link" },
+  "cart-mail-leave": { at: "/panier/rappels?token=old", says: "errors.bad-link" },
+  "cart-mail-open": { at: "/panier/rappel?token=old", says: "errors.bad-link" },
   review: {
     at: reviewPage,
     answers: async ({ email }) => ({ text: own(email) }),

@@ -2,15 +2,15 @@
 import { useParams } from "next/navigation";
 import { useEffect } from "react";
 import { endRoute } from "@/src/browser/route-progress";
-import { FaultText } from "@/src/components/message-page/fault-text";
-import { faultText } from "@/src/components/message-page/fault-texts";
+import { ErrorText } from "@/src/components/message-page/error-text";
+import { errorText } from "@/src/components/message-page/error-texts";
 import { MessagePage } from "@/src/components/message-page/message-page";
 import { Button, ButtonLink } from "@/src/components/primitives/button";
 import { defaultLocale, isLocale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
 
 interface Props {
-  /** The digest is the number under which the server's log has the fault. */
+  /** The digest is the number under which the server's log has the error. */
   error: Error & { digest?: string };
   reset: () => void;
 }
@@ -18,12 +18,12 @@ interface Props {
 export default function ErrorPage({ error, reset }: Props) {
   const { locale: given } = useParams();
   const locale = isLocale(given) ? given : defaultLocale;
-  const text = faultText(locale);
+  const text = errorText(locale);
   useEffect(endRoute, []);
   // Without words of its own it leaves the saying to the page for the whole document.
   if (!text) throw error;
   return (
-    <MessagePage title={text.title} text={<FaultText text={text} digest={error.digest} />}>
+    <MessagePage title={text.title} text={<ErrorText text={text} digest={error.digest} />}>
       <Button onClick={reset}>{text.retry}</Button>
       <ButtonLink tone="outline" href={localeHref(locale, "/")}>
         {text.home}

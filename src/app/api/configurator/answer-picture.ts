@@ -1,4 +1,4 @@
-import type { PictureQuery, QueryFault } from "@/src/contracts/image-query";
+import type { PictureQuery, QueryError } from "@/src/contracts/image-query";
 import type { PictureFormat } from "@/src/domain/watch/picture-view";
 import type { Result } from "@/src/domain/result";
 import type { PlannedPicture, Turn } from "@/src/services/configurator/plan-picture";
@@ -22,7 +22,7 @@ const retryAfterSeconds = "1";
 /** A render that was refused, or that nobody waits for any more. */
 const refusals: readonly string[] = ["TooBusy", "Abandoned"];
 
-const faultAnswer = (status: number, body: object, headers: Record<string, string> = {}) =>
+const errorAnswer = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
 /** Whether the client has this very picture. A weak mark is as good: the bytes are equal or the address is not. */
@@ -64,16 +64,16 @@ async function composeNow(planned: PlannedPicture, format: PictureFormat, turn: 
 export async function answerPicture<Query extends PictureQuery>(
   request: Request,
   turn: Turn,
-  parse: (parameters: URLSearchParams) => Result<Query, QueryFault>,
-  plan: (query: Query) => Promise<Result<PlannedPicture, QueryFault | "not-found">>,
+  parse: (parameters: URLSearchParams) => Result<Query, QueryError>,
+  plan: (query: Query) => Promise<Result<PlannedPicture, QueryError | "not-found">>,
 ): Promise<Response> {
   const query = parse(new URL(request.url).searchParams);
-  if (!query.ok) return faultAnswer(400, { error: "invalid", field: query.error.field });
+  if (!query.ok) return errorAnswer(400, { error: "invalid", field: query.error.field });
   const plans = await plan(query.value);
   if (!plans.ok) {
     return plans.error === "not-found"
-      ? faultAnswer(404, { error: "not-found" })
-      : faultAnswer(400, { error: "invalid", field: plans.error.field });
+      ? errorAnswer(404, { error: "not-found" })
+      : errorAnswer(400, { error: "invalid", field: plans.error.field });
   }
 
   const planned = plans.value;
@@ -91,7 +91,7 @@ export async function answerPicture<Query extends PictureQuery>(
   if (isKnown(ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
 
   const picture = await composeNow(planned, format, turn);
-  if (!picture) return faultAnswer(503, { error: "busy" }, { "Retry-After": retryAfterSeconds });
+  if (!picture) return errorAnswer(503, { error: "busy" }, { "Retry-After": retryAfterSeconds });
 
   headers["Content-Type"] = `image/${picture.format}`;
   headers["Content-Length"] = String(picture.bytes.byteLength);

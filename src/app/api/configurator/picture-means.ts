@@ -4,7 +4,7 @@ import { catalogueLayers } from "@/src/domain/watch/catalogue-layers";
 import type { PictureMeans } from "@/src/services/configurator/compose-watch";
 import { createRecentValue } from "@/src/services/configurator/recent-value";
 import { shopOf } from "@/src/shop";
-import { reportFault, sharedCompositor } from "@/src/shop/pictures";
+import { reportError, sharedCompositor } from "@/src/shop/pictures";
 
 /** New artwork shows after a second at most, and no flood of requests reaches the database. */
 const catalogueIntervalMs = 1000;
@@ -13,7 +13,7 @@ const recentCatalogue = createRecentValue(
   async () => shopOf(await getPayload({ config })).store.loadCatalogue(),
   catalogueIntervalMs,
   Date.now,
-  (error) => reportFault({ event: "catalogue.unreadable", reason: String(error) }),
+  (error) => reportError({ event: "catalogue.unreadable", reason: String(error) }),
 );
 
 let preparedVersion: string | undefined;

@@ -9,7 +9,7 @@ import { shopOf } from "@/src/shop";
 import { pageContentOf } from "@/src/shop/page-content-of";
 import { manualLayout, manualPicture, printedManual } from "@/src/shop/printed-manuals";
 
-const fault = (status: number, body: object) =>
+const error = (status: number, body: object) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 
 /** GET /api/manual?number=1&locale=fr: a manual to print. The address stays, its content follows the CMS. */
@@ -17,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
   const query = v.safeParse(manualQuery, Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success) {
     const [issue] = query.issues;
-    return fault(400, { error: "invalid", field: v.getDotPath(issue), message: issue.message });
+    return error(400, { error: "invalid", field: v.getDotPath(issue), message: issue.message });
   }
   const { number, locale } = query.output;
   const payload = await getPayload({ config });
@@ -33,7 +33,7 @@ export async function GET(request: Request): Promise<Response> {
     number,
     locale,
   );
-  if (!manual) return fault(404, { error: "not-found" });
+  if (!manual) return error(404, { error: "not-found" });
   const etag = `"${manual.mark}"`;
   const headers = {
     ETag: etag,

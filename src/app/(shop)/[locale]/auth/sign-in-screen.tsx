@@ -15,7 +15,7 @@ interface Props {
   start?: SignInStart;
 }
 
-/** The watch beside the form: the one with most colour in it. */
+/** The watch beside the form: the one with most color in it. */
 const shown = "DIPIRU";
 
 /** Sign-in: half form, half picture. Source: specification §2. */

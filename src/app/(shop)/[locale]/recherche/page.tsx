@@ -19,7 +19,7 @@ interface Props {
 /** Nobody knows what will be looked for: an answer is made for each question and kept nowhere. */
 export const dynamic = "force-dynamic";
 
-/** More than anybody reads; fewer would hide parts of a colour. */
+/** More than anybody reads; fewer would hide parts of a color. */
 const limit = 60;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

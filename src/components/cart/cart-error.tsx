@@ -1,0 +1,18 @@
+"use client";
+import { Notice } from "@/src/components/primitives/notice";
+import { useCartSurroundings } from "./cart-context";
+
+/** Endpoints that change lines; the others say beside their own form what went wrong. */
+const linePaths = /^\/api\/(cart|configurator|gift|surprise)(\/|$)/;
+
+/** Why an article that was sent here without our script does not lie in the cart. */
+export function CartError() {
+  const { first, t } = useCartSurroundings();
+  const outcome = first?.outcome;
+  if (!outcome || outcome.isDone || !linePaths.test(outcome.path)) return null;
+  return (
+    <Notice tone="error" role="alert">
+      {t.optional(`errors.${outcome.error}`) ?? t("errors.failed")}
+    </Notice>
+  );
+}

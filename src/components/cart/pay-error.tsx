@@ -1,0 +1,26 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { payErrorAtom, type PayError as EndpointError } from "@/src/state/checkout";
+import { Notice } from "@/src/components/primitives/notice";
+import { useCartSurroundings, type FirstCart } from "./cart-context";
+
+/** Of a payment that was asked for without our script. */
+function firstError(first: FirstCart | null): EndpointError | null {
+  const outcome = first?.outcome;
+  if (!outcome || outcome.isDone || outcome.path !== "/api/checkout") return null;
+  return { message: "purchase_error", reason: outcome.error };
+}
+
+/** Why the payment did not open. Source: specification §8, checkout. */
+export function PayError() {
+  const { first, t } = useCartSurroundings();
+  const error = useAtomValue(payErrorAtom) ?? firstError(first);
+  if (!error) return null;
+  const reason = error.reason === null ? undefined : t.optional(`reasons.${error.reason}`);
+  return (
+    <Notice tone="error" role="alert">
+      <p>{t(error.message)}</p>
+      {reason && <p>{reason}</p>}
+    </Notice>
+  );
+}

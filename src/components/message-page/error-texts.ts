@@ -1,0 +1,14 @@
+import type { Locale } from "@/src/domain/locale/locale";
+import type french from "@/src/i18n/messages/fr/error.json";
+
+type ErrorTexts = Readonly<Record<Locale, typeof french>>;
+
+let held: ErrorTexts | null = null;
+
+/** The page for the whole document brings them, in every language; it is there on every page. */
+export function holdErrorTexts(texts: ErrorTexts): void {
+  held = texts;
+}
+
+/** Null before they have come. */
+export const errorText = (locale: Locale): typeof french | null => held?.[locale] ?? null;

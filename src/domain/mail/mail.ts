@@ -1,0 +1,130 @@
+import type { AnswerLine } from "@/src/domain/forms/request";
+import type { FormName } from "@/src/domain/forms/form-name";
+import type { Locale } from "@/src/domain/locale/locale";
+
+/**
+ * To whoever filled in a form. Of what was written it repeats nothing: a form that sends its text to any address
+ * somebody types in would be a spammer's friend.
+ */
+export interface ReceivedMail {
+  readonly kind: "form-received";
+  readonly form: FormName;
+  readonly locale: Locale;
+  readonly reference: string;
+}
+
+/** To staff, in French: everything that was written. */
+export interface NoticeMail {
+  readonly kind: "form-notice";
+  readonly form: FormName;
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly lines: readonly AnswerLine[];
+  /** Path of the composed watch that came along, or null. */
+  readonly watch: string | null;
+  /** Path of the record in the admin. */
+  readonly record: string;
+}
+
+/** The newsletter's own mails: please confirm, welcome, and for who asks twice: you are on the list. */
+export interface NewsletterMail {
+  readonly kind: "newsletter-confirm" | "newsletter-welcome" | "newsletter-known";
+  readonly locale: Locale;
+  /** Opens the page the mail is about. */
+  readonly token: string;
+}
+
+/** Six digits to sign in with. */
+export interface SignInMail {
+  readonly kind: "sign-in-code";
+  readonly locale: Locale;
+  /** Makes the digits, with the shop's own key: they are written down nowhere. */
+  readonly seed: string;
+  /** When the code ends, milliseconds since 1970: afterwards the mail is of no use. */
+  readonly expires: number;
+}
+
+/** Asks whether an account is really to be erased; then says that it is. */
+export interface ErasureMail {
+  readonly kind: "erase-account" | "account-erased";
+  readonly locale: Locale;
+  /** Opens the page that erases; empty once there is nothing left to erase. */
+  readonly token: string;
+}
+
+/** Yes to an affiliate's application, with what was agreed. */
+export interface AffiliateAcceptedMail {
+  readonly kind: "affiliate-accepted";
+  readonly locale: Locale;
+  /** Row number: names the report, whose secret is made when the mail is written. */
+  readonly affiliate: number;
+  readonly code: string;
+  /** Whole percent the code takes off. */
+  readonly reduction: number;
+  /** Whole percent of the sales. */
+  readonly commission: number;
+  /** Written by staff, in the affiliate's language. */
+  readonly reason: string;
+}
+
+/** No to an affiliate's application, with the reason. */
+export interface AffiliateRefusedMail {
+  readonly kind: "affiliate-refused";
+  readonly locale: Locale;
+  readonly reason: string;
+}
+
+export type AffiliateMail = AffiliateAcceptedMail | AffiliateRefusedMail;
+
+/** To somebody who agreed to it: the cart is still there. */
+export interface CartReminderMail {
+  readonly kind: "cart-reminder";
+  readonly locale: Locale;
+  /** Row numbers: the secrets of the links are made when the mail is written. */
+  readonly customer: number;
+  readonly cart: number;
+  /** What lies in it, in the customer's language. */
+  readonly lines: readonly { readonly title: string; readonly quantity: number }[];
+}
+
+/** An account nobody has used for long is about to be erased. */
+export interface IdleAccountMail {
+  readonly kind: "idle-account";
+  readonly locale: Locale;
+  /** Of the erasure, as 2026-03-31. */
+  readonly day: string;
+}
+
+/** Brings a gift card. Its code is made when the mail is written: the outbox holds none. */
+export interface GiftCardMail {
+  readonly kind: "gift-card";
+  readonly locale: Locale;
+  /** Row number of the card. */
+  readonly card: number;
+}
+
+/** A mail that belongs to no order: what it is written from, kept in the outbox until it is sent. */
+export type Mail =
+  | ReceivedMail
+  | NoticeMail
+  | NewsletterMail
+  | SignInMail
+  | ErasureMail
+  | AffiliateMail
+  | CartReminderMail
+  | IdleAccountMail
+  | GiftCardMail;
+
+/** Letters that are written from themselves; the others look up what they are about. */
+export type PlainMail = Exclude<Mail, GiftCardMail>;
+
+/** A letter on its way into the outbox. */
+export interface AddressedMail {
+  /** Names the occasion: the same one is written once. */
+  readonly key: string;
+  /** Null for staff. */
+  readonly to: string | null;
+  readonly mail: Mail;
+}

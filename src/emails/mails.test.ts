@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { requestKinds } from "@/src/domain/forms/request";
+import { locales } from "@/src/domain/locale/locale";
+import type { PlainMail as Mail } from "@/src/domain/mail/mail";
+import { writeMail } from "./write-mail";
+
+const context = {
+  origin: "https://shop.example",
+  codeOfSeed: () => "004271",
+  reportToken: () => "1.abc",
+  reminderTokens: () => ({ open: "1.a.abc", leave: "1.abc" }),
+  company: {
+    name: "Maison & Fils",
+    address: ["1 rue des Granges", "25000 Besançon"],
+    registration: "RCS 1",
+    vatNumber: "FR1",
+    email: "bonjour@shop.example",
+    phone: "",
+    capital: "",
+    director: "",
+    host: "",
+    mediator: "",
+  },
+};
+
+const attack = `<script>alert("1")</script>`;
+
+const mails: readonly Mail[] = [
+  ...locales.flatMap((locale): Mail[] => [
+    ...[...requestKinds, "affiliation" as const].map((form): Mail => ({
+      kind: "form-received",
+      form,
+      locale,
+      reference: "D-2026-00001",
+    })),
+    ...(["newsletter-confirm", "newsletter-welcome", "newsletter-known"] as const).map((kind): Mail => ({
+      kind,
+      locale,
+      token: "1.abc",
+    })),
+    { kind: "sign-in-code", locale, seed: "seed", expires: 0 },
+    { kind: "erase-account", locale, token: "1.abc" },
+    { kind: "account-erased", locale, token: "" },
+    {
+      kind: "affiliate-accepted",
+      locale,
+      affiliate: 1,
+      code: "ADA",
+      reduction: 5,
+      commission: 8,
+      reason: attack,
+    },
+    { kind: "affiliate-refused", locale, reason: attack },
+    { kind: "cart-reminder", locale, customer: 1, cart: 1, lines: [{ title: attack, quantity: 2 }] },
+    { kind: "idle-account", locale, day: "2026-12-21" },
+  ]),
+  {
+    kind: "form-notice",
+    form: "contact",
+    reference: "D-2026-00001",
+    name: attack,
+    email: "ada@example.com",
+    locale: "jp",
+    lines: [{ label: "Votre message", value: `${attack}\n${"é".repeat(4_000)}` }],
+    watch: "/configurator/p/0",
+    record: "/admin/collections/requests/1",
+  },
+];
+
+describe.each(mails)("$kind $locale", (mail) => {
+  const { subject, html, text } = writeMail(mail, context);
+
+  test("has a subject of one line, and every name in it is filled in", () => {
+    expect(subject).toMatch(/^[^\r\n]{5,120}$/);
+    expect(`${subject} ${html.replace(/style="[^"]*"/g, "")} ${text}`).not.toMatch(/\{\w+\}|undefined/);
+  });
+
+  test("is plain text beside HTML, nothing written by strangers is markup", () => {
+    expect(html).not.toContain("<script");
+    expect(text.length).toBeGreaterThan(80);
+    // Staff knows who it is.
+    expect(html.includes("Maison &amp; Fils")).toBe(mail.kind !== "form-notice");
+  });
+
+  test("is shown whole: mail programs cut at 102 kB", () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+  });
+
+  test("is one column of 600 px, in light and dark mailboxes, and fetches nothing", () => {
+    expect(html).toContain("max-width:600px");
+    expect(html).toContain("prefers-color-scheme: dark");
+    expect(html).not.toMatch(/<link|<script|@import|url\(/);
+  });
+
+  test("links lead to the shop", () => {
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toMatch(/^https:\/\/shop\.example/);
+  });
+});

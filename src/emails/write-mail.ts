@@ -1,0 +1,25 @@
+import type { ErasureMail, Mail, PlainMail } from "@/src/domain/mail/mail";
+import { erasureMail, signInMail } from "./account-mails";
+import { affiliateMail } from "./affiliate-mails";
+import { cartReminder, idleAccount } from "./customer-mails";
+import { formNotice } from "./form-notice";
+import { formReceived } from "./form-received";
+import type { MailContext, MailContent } from "./mail-content";
+import { newsletterMail } from "./newsletter-mails";
+
+const isErasure = (mail: Mail): mail is ErasureMail =>
+  mail.kind === "erase-account" || mail.kind === "account-erased";
+
+/** Writes a mail that belongs to no order. */
+export function writeMail(mail: PlainMail, context: MailContext): MailContent {
+  if (mail.kind === "form-received") return formReceived(mail, context);
+  if (mail.kind === "form-notice") return formNotice(mail, context);
+  if (mail.kind === "sign-in-code") return signInMail(mail, context);
+  if (isErasure(mail)) return erasureMail(mail, context);
+  if (mail.kind === "affiliate-accepted" || mail.kind === "affiliate-refused") {
+    return affiliateMail(mail, context);
+  }
+  if (mail.kind === "cart-reminder") return cartReminder(mail, context);
+  if (mail.kind === "idle-account") return idleAccount(mail, context);
+  return newsletterMail(mail, context);
+}

@@ -1,0 +1,9 @@
+import { ok } from "@/src/domain/result";
+import { noPromoCookie } from "@/src/shop/cart-cookie";
+import { answerJson } from "./answer";
+import type { Caller, Reply } from "./route";
+
+/** POST /api/promo/forget: the shopper carries no promo code any more. Source: specification §4, promo banner. */
+export async function clearPromo(_: unknown, { shop }: Caller): Reply<never> {
+  return ok(answerJson({}, [noPromoCookie(shop.origin.startsWith("https:"))]));
+}

@@ -1,0 +1,24 @@
+import type { SanitizedConfig } from "payload";
+import { revalidateFromJob } from "@/src/shop/revalidate-from-job";
+
+/**
+ * Payload publishes a page at the hour its editor has set. That happens in a job, where the page's own hook can't
+ * throw away what visitors' pages keep: it is done here, after the page is saved.
+ */
+export function revalidateScheduled(config: SanitizedConfig): SanitizedConfig {
+  const task = config.jobs.tasks?.find(({ slug }) => slug === "schedulePublish");
+  if (typeof task?.handler !== "function") return config;
+  const publish = task.handler;
+  task.handler = async (args) => {
+    const result = await publish(args);
+    try {
+      if (process.env.NEXT_RUNTIME) await revalidateFromJob(["pages"]);
+    } catch (error) {
+      args.req.payload.logger.error(
+        `A page was published on time, but the shop could not be told: it shows at the next save or restart. ${String(error)}`,
+      );
+    }
+    return result;
+  };
+  return config;
+}

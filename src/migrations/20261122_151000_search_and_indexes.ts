@@ -1,0 +1,113 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+// The search index lies beside the CMS: it is made from its content and may be thrown away at any time.
+const searchTables = `
+    create extension if not exists pg_trgm;
+
+    create table search_entries (
+      kind text not null,
+      key text not null,
+      locale text not null,
+      href text not null,
+      title text not null,
+      summary text not null,
+      folded text not null,
+      words tsvector not null,
+      primary key (locale, kind, key)
+    );
+    create index search_entries_words on search_entries using gin (words);
+    create index search_entries_folded on search_entries using gin (folded gin_trgm_ops);
+
+    create table search_marks (name text primary key, mark text not null);
+`
+
+// Indexes for what is asked most, and for what the jobs look for, over tables of a million rows (docs/decisions/0049).
+// Written by hand: Payload declares no index on an expression, on a part of a table or on the id beside other columns.
+// A snapshot does not know them, so that later migrations leave them alone.
+const indexes: Readonly<Record<string, string>> = {
+  // What somebody has bought, by e-mail, and whether since a certain day.
+  orders_buyer_idx: `orders (lower(contact_email), paid_at)`,
+  gift_cards_receiver_idx: `gift_cards (lower(recipient_email))`,
+  orders_lines_receiver_idx: `orders_lines (lower(gift ->> 'recipientEmail')) where gift is not null`,
+  mails_recipient_idx: `mails (lower(recipient)) where recipient is not null`,
+  subscribers_lower_email_idx: `subscribers (lower(email))`,
+  requests_lower_email_idx: `requests (lower(email))`,
+
+  // How often a promo code was used.
+  orders_promo_uses_idx: `orders (promo_code, state, cart_id) where promo_code is not null`,
+
+  // The figures of the first page of the admin, without a look at the orders themselves.
+  orders_begun_idx: `orders (created_at, id)`,
+  orders_revenue_idx: `orders (paid_at) include (state, charge_currency, total, covered, refunded_amount) where paid_at is not null`,
+  orders_foreign_revenue_idx: `orders (paid_at) where paid_at is not null and charge_currency <> 'EUR'`,
+
+  // What is due: each holds only the rows its job has not done yet.
+  mails_due_idx: `mails (next_attempt_at, id) where state = 'waiting'`,
+  mails_letters_sent_idx: `mails (sent_at) where order_id is null and state = 'sent'`,
+  mails_letters_given_up_idx: `mails (next_attempt_at) where order_id is null and state = 'given-up'`,
+  orders_unheard_idx: `orders ((coalesce(checked_at, created_at))) where state in ('pending', 'processing')`,
+  orders_unreceipted_idx: `orders (id) where receipt_number is null and state not in ('pending', 'processing', 'held', 'expired', 'failed')`,
+  orders_ended_covered_idx: `orders (id) where covered > 0 and state in ('expired', 'failed', 'refunded', 'withdrawn')`,
+  orders_unpaid_buyers_idx: `orders (created_at) where state in ('pending', 'processing', 'expired', 'failed')
+    and (contact_email is not null or contact_name is not null or contact_phone is not null or note <> '')`,
+  orders_paid_buyers_idx: `orders (created_at) where state not in ('pending', 'processing', 'expired', 'failed')
+    and (contact_email is not null or contact_name is not null or contact_phone is not null or note <> '')`,
+  customers_last_seen_idx: `customers ((coalesce(last_seen_at, updated_at)))`,
+  gift_cards_holders_idx: `gift_cards (expires_at) where recipient_name is not null or recipient_email is not null
+    or sender_name is not null or message is not null`,
+  cart_lines_wish_idx: `cart_lines (split_part(sku, '~', 2)) where split_part(sku, '~', 2) <> ''`,
+  orders_lines_wish_idx: `orders_lines (split_part(sku, '~', 2)) where split_part(sku, '~', 2) <> ''`,
+
+  // The columns lists of the admin are sorted by: with the order and the id, a page is found in the index alone.
+  orders_list_number_idx: `orders (number, created_at, id)`,
+  orders_list_state_idx: `orders (state, created_at, id)`,
+  orders_list_email_idx: `orders (contact_email, created_at, id)`,
+  orders_list_total_idx: `orders (total, created_at, id)`,
+  mails_list_created_idx: `mails (created_at, id)`,
+  mails_list_key_idx: `mails (key, created_at, id)`,
+  mails_list_state_idx: `mails (state, created_at, id)`,
+  mails_list_attempts_idx: `mails (attempts, created_at, id)`,
+  mails_list_sent_idx: `mails (sent_at, created_at, id)`,
+  customers_list_created_idx: `customers (created_at, id)`,
+  customers_list_email_idx: `customers (email, created_at, id)`,
+  customers_list_locale_idx: `customers (locale, created_at, id)`,
+  carts_list_updated_idx: `carts (updated_at, created_at, id)`,
+  bespoke_watches_list_created_idx: `bespoke_watches (created_at, id)`,
+  bespoke_watches_list_id_idx: `bespoke_watches (bespoke_id, created_at, id)`,
+  bespoke_watches_list_price_idx: `bespoke_watches (price, created_at, id)`,
+}
+
+// What staff types into the search of a list may stand anywhere in a column.
+const searched: Readonly<Record<string, readonly string[]>> = {
+  orders: ['number', 'receipt_number', 'contact_email', 'contact_name'],
+  mails: ['key'],
+  customers: ['email'],
+  bespoke_watches: ['bespoke_id'],
+}
+
+const trigrams = Object.entries(searched).flatMap(([table, columns]) =>
+  columns.map((column) => `create index ${table}_search_${column}_idx on ${table} using gin (${column} gin_trgm_ops) with (fastupdate = off)`),
+)
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql.raw(searchTables))
+  for (const [name, on] of Object.entries(indexes)) await db.execute(sql.raw(`create index ${name} on ${on}`))
+  // The extension comes with PostgreSQL; a server that refuses it searches slowly, and nothing else changes.
+  await db.execute(
+    sql.raw(`do $$
+      begin
+        create extension if not exists pg_trgm;
+        ${trigrams.map((statement) => `${statement};`).join('\n        ')}
+      exception when insufficient_privilege or undefined_file or feature_not_supported or undefined_object then
+        raise warning 'Searching long lists of the admin will be slow: pg_trgm cannot be installed (%). See docs/operating.md.', sqlerrm;
+      end $$`),
+  )
+  // Expressions have statistics of their own only after this.
+  for (const table of ['orders', 'mails', 'customers', 'carts', 'gift_cards']) await db.execute(sql.raw(`analyze ${table}`))
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  const searches = Object.entries(searched).flatMap(([table, columns]) => columns.map((column) => `${table}_search_${column}_idx`))
+  for (const name of [...Object.keys(indexes), ...searches]) await db.execute(sql.raw(`drop index if exists ${name}`))
+  await db.execute(sql.raw('drop table search_marks; drop table search_entries'))
+}

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { ServerResponse } from "node:http";
+import { onRevalidation } from "@/src/store/revalidation-listener";
+
+/**
+ * Forgets answers when something changed. Next throws away what it keeps when the request that made the change ends, after
+ * the transaction: to forget earlier would be to learn the old page again.
+ * @returns runs the answering of one request, so that its announcements are heard at its end
+ */
+export function purgeOnRevalidation(purge: () => void) {
+  const request = new AsyncLocalStorage<{ isRevalidated: boolean }>();
+  onRevalidation(() => {
+    const current = request.getStore();
+    if (current) current.isRevalidated = true;
+    else purge();
+  });
+  return <Result>(res: ServerResponse, answer: () => Result): Result => {
+    const scope = { isRevalidated: false };
+    res.once("close", () => {
+      if (scope.isRevalidated) purge();
+    });
+    return request.run(scope, answer);
+  };
+}

@@ -1,0 +1,27 @@
+import { consentText } from "@/src/domain/forms/subscriber";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Customer } from "@/src/store/session-rows";
+import { proofOf } from "@/src/services/newsletter/subscribe";
+import type { Shop } from "@/src/services/shop-parts";
+
+interface Choice {
+  readonly isSubscribed: boolean;
+  readonly locale: Locale;
+  /** Network address, or null where none is known. */
+  readonly address: string | null;
+}
+
+/**
+ * Puts a customer on the newsletter's list or takes them off. Signing in has shown that the address is theirs, which
+ * is what the mail of the double opt-in would ask.
+ */
+export async function chooseNewsletter(
+  shop: Shop,
+  { email }: Customer,
+  { isSubscribed, locale, address }: Choice,
+): Promise<void> {
+  const at = shop.clock();
+  if (!isSubscribed) return shop.store.unsubscribeOwner(email, at);
+  const from = proofOf(shop, address);
+  return shop.store.subscribeOwner({ email, locale, consentText, from, at });
+}

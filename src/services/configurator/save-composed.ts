@@ -1,0 +1,20 @@
+import { composedSelection, type SentSelection } from "@/src/domain/watch/composed-selection";
+import type { SelectionError } from "@/src/domain/watch/check-selection";
+import { selectionFromQuery } from "@/src/domain/watch/selection-query";
+import type { SkuResponse } from "@/src/contracts/configurator";
+import type { Result } from "@/src/domain/result";
+import type { Shop } from "@/src/services/shop-parts";
+import { createSku } from "./create-sku";
+
+/**
+ * Keeps the watch a form of the configurator stands for.
+ * @param query of the page it was sent from: the watch its address asks for
+ */
+export async function saveComposed(
+  shop: Shop,
+  sent: SentSelection,
+  query: URLSearchParams,
+): Promise<Result<SkuResponse, SelectionError>> {
+  const catalogue = await shop.store.loadCatalogue();
+  return createSku(shop, composedSelection(sent, selectionFromQuery(query, catalogue), catalogue));
+}

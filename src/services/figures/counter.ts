@@ -1,0 +1,69 @@
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import type { DayFigure, Happening } from "@/src/domain/tracking/day-figure";
+
+/** Counts in memory and writes now and then, so that nobody waits for a figure. */
+export interface Counter {
+  /** Counts one more. Never fails and never waits. */
+  readonly count: (happening: Happening) => void;
+  /** Writes what has been counted so far; what could not be written is counted on. */
+  readonly flush: () => Promise<void>;
+}
+
+interface Means {
+  readonly write: (figures: readonly DayFigure[]) => Promise<void>;
+  readonly clock: () => Date;
+  /** Hears once that figures can't be written, until they can again. */
+  readonly report: (error: unknown) => void;
+}
+
+/** How long figures wait to be written, milliseconds; a process that is killed loses no more than that. */
+const rhythm = 3_000;
+
+/** Different figures kept in memory; more come from somebody who makes them up. */
+const most = 1_000;
+
+const keyOf = ({ day, kind, subject, locale }: Omit<DayFigure, "count">) =>
+  JSON.stringify([day, kind, subject, locale]);
+
+/** A tally that writes itself every few seconds while something happens. */
+export function createCounter({ write, clock, report }: Means): Counter {
+  let figures = new Map<string, DayFigure>();
+  let isFailing = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const add = (figure: DayFigure) => {
+    const key = keyOf(figure);
+    const known = figures.get(key);
+    if (!known && figures.size >= most) return;
+    figures.set(key, { ...figure, count: figure.count + (known?.count ?? 0) });
+  };
+
+  const flush = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const counted = figures;
+    if (counted.size === 0) return;
+    figures = new Map();
+    try {
+      await write([...counted.values()]);
+      isFailing = false;
+    } catch (error) {
+      for (const figure of counted.values()) add(figure);
+      if (!isFailing) report(error);
+      isFailing = true;
+      arm();
+    }
+  };
+
+  const arm = () => {
+    timer ??= setTimeout(() => void flush(), rhythm).unref();
+  };
+
+  return {
+    count: (happening) => {
+      add({ ...happening, day: parisDay(clock()), count: 1 });
+      arm();
+    },
+    flush,
+  };
+}

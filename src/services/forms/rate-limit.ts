@@ -1,0 +1,30 @@
+import type { Limit } from "@/src/store/limit-rows";
+import type { Shop } from "@/src/services/shop-parts";
+
+/** What is counted, and how much of it is meant well. */
+export interface RateLimit {
+  /** Names the thing counted: "form:contact:address". */
+  readonly what: string;
+  /** Who is limited: an address or an e-mail; kept as a hash. Null is not counted. */
+  readonly who: string | null;
+  readonly limit: Limit;
+}
+
+interface Means extends Pick<Shop, "sign" | "clock"> {
+  /** The store, or a transaction that the counting belongs to. */
+  readonly store: Pick<Shop["store"], "takeRateLimit">;
+}
+
+/** Whether all of these may happen once more. All are counted, whichever is over. */
+export async function rateLimit(
+  { store, sign, clock }: Means,
+  limits: readonly RateLimit[],
+): Promise<boolean> {
+  const now = clock();
+  const taken = await Promise.all(
+    limits.flatMap(({ what, who, limit }) =>
+      who === null ? [] : [store.takeRateLimit(`${what}:${sign("limit", who).slice(0, 22)}`, limit, now)],
+    ),
+  );
+  return taken.every(Boolean);
+}

@@ -1,0 +1,29 @@
+import type { Answers } from "@/src/contracts/forms/form";
+import type { affiliation } from "@/src/contracts/forms/affiliation";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Shop } from "@/src/services/shop-parts";
+import { formMails } from "./save-request";
+
+type Application = Answers<(typeof affiliation)["fields"]>;
+
+/** Writes an affiliate's application down and tells staff and sender. @returns its reference */
+export async function saveApplication(shop: Shop, answers: Application, locale: Locale): Promise<string> {
+  const { name, email, site, message } = answers;
+  const inFrench = (field: "channel" | "audience") =>
+    shop.describeAnswers("affiliation", { [field]: answers[field] }, "fr")[0]?.value ?? answers[field];
+  const { number } = await shop.store.saveApplication(
+    {
+      name,
+      email,
+      locale,
+      site,
+      message,
+      channel: inFrench("channel"),
+      audience: inFrench("audience"),
+    },
+    formMails(shop, { kind: "affiliation", locale, name, email, answers }, "affiliates"),
+    shop.clock(),
+  );
+  shop.flushOutbox();
+  return number;
+}

@@ -1,0 +1,61 @@
+import type { RequestKind } from "@/src/domain/forms/request";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { AddressedMail } from "@/src/domain/mail/mail";
+import type { Kept } from "@/src/store/request-rows";
+import type { Shop } from "@/src/services/shop-parts";
+
+/** What somebody wrote in a form, already checked. */
+export interface Written {
+  readonly kind: RequestKind | "affiliation";
+  readonly locale: Locale;
+  readonly name: string;
+  readonly email: string;
+  readonly answers: Readonly<Record<string, string>>;
+  /** Path of the composed watch that came along, or null. */
+  readonly watch?: string | null;
+}
+
+/** Who and how to reach them stand above the answers already. */
+function otherAnswers({ answers }: Written): Readonly<Record<string, string>> {
+  const { name: _, email: __, ...others } = answers;
+  return others;
+}
+
+/** The mails a form gives rise to: one to the sender, one to staff. */
+export function formMails(shop: Shop, written: Written, collection: string) {
+  const { kind: form, locale, name, email, watch = null } = written;
+  return ({ id, number: reference }: Kept): readonly AddressedMail[] => [
+    {
+      key: `form-received:${reference}`,
+      to: email,
+      mail: { kind: "form-received", form, locale, reference },
+    },
+    {
+      key: `form-notice:${reference}`,
+      to: null,
+      mail: {
+        kind: "form-notice",
+        form,
+        reference,
+        name,
+        email,
+        locale,
+        watch,
+        lines: [...shop.describeAnswers(form, otherAnswers(written), "fr")],
+        record: `/admin/collections/${collection}/${id}`,
+      },
+    },
+  ];
+}
+
+/** Writes a request down and tells staff and sender. @returns its reference */
+export async function saveRequest(shop: Shop, written: Written & { kind: RequestKind }): Promise<string> {
+  const { kind, locale, name, email, watch = null } = written;
+  const { number } = await shop.store.saveRequest(
+    { kind, name, email, locale, watch, lines: shop.describeAnswers(kind, otherAnswers(written), "fr") },
+    formMails(shop, written, "requests"),
+    shop.clock(),
+  );
+  shop.flushOutbox();
+  return number;
+}

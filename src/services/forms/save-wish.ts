@@ -1,0 +1,28 @@
+import { bespokePath } from "@/src/domain/watch/bespoke-path";
+import { defaultSelection } from "@/src/domain/watch/selection";
+import { selectionFromQuery } from "@/src/domain/watch/selection-query";
+import { createSku } from "@/src/services/configurator/create-sku";
+import type { Shop } from "@/src/services/shop-parts";
+import { saveRequest, type Written } from "./save-request";
+
+/** The watch an address composes, kept as it is today; null where it cannot be made. */
+async function watchOf(shop: Shop, query: URLSearchParams): Promise<string | null> {
+  const catalogue = await shop.store.loadCatalogue();
+  const selection = selectionFromQuery(query, catalogue) ?? defaultSelection;
+  const created = await createSku(shop, selection);
+  return created.ok ? bespokePath(created.value.sku) : null;
+}
+
+/**
+ * Writes down a wish the configurator cannot fulfil, with the watch it is about.
+ * @param query of the page's address, as the configurator writes it
+ * Source: specification §7, /api/configurator/request.
+ */
+export async function saveWish(
+  shop: Shop,
+  written: Omit<Written, "kind" | "watch">,
+  query: URLSearchParams,
+): Promise<string> {
+  const watch = await watchOf(shop, query);
+  return saveRequest(shop, { ...written, kind: "configurator-request", watch });
+}

@@ -1,0 +1,41 @@
+import type { Answers } from "@/src/contracts/forms/form";
+import type { surpriseWatch } from "@/src/contracts/forms/gift-forms";
+import { MAX_BEYOND, proposeSurprise } from "@/src/domain/gift/propose-surprise";
+import { tastedDiameters, tastedMoods, tastedStraps, type Tastes } from "@/src/domain/gift/tastes";
+import { fail } from "@/src/domain/result";
+import { dialColors } from "@/src/domain/watch/dial-color";
+import type { Shop } from "@/src/services/shop-parts";
+import { saveWishOf } from "./save-wish-of";
+
+const oneOf = <Word extends string>(words: readonly Word[], answer: string): Word | null =>
+  words.find((word) => word === answer) ?? null;
+
+/** Numbers that come again in the same order: whoever asks twice is answered the same. */
+const halves = () => 0.5;
+
+/**
+ * Keeps the tastes a surprise watch is composed by, if a watch can be composed by them that is worth its price.
+ * @returns its sku, or the field that is wrong
+ * Source: page "La montre surprise": never worth less than was paid.
+ */
+export async function saveTastes(
+  shop: Shop,
+  { sku, avoided, diameter, strap, mood }: Answers<typeof surpriseWatch.fields>,
+) {
+  const named = avoided.split(",");
+  const tastes: Tastes = {
+    avoided: dialColors.filter((color) => named.includes(color)),
+    diameter: oneOf(tastedDiameters, diameter),
+    strap: oneOf(tastedStraps, strap),
+    mood: oneOf(tastedMoods, mood),
+  };
+  const { articles, catalogue } = await shop.store.loadSnapshot();
+  const article = articles.get(sku);
+  if (article?.kind === "surprise-watch") {
+    const { missed, beyond } = proposeSurprise(article.price, tastes, catalogue, halves, 2);
+    if (missed.includes("avoided") || beyond > MAX_BEYOND)
+      return fail({ field: "avoided", error: "choice" } as const);
+    if (beyond < 0) return fail({ field: "strap", error: "choice" } as const);
+  }
+  return saveWishOf(shop, sku, { gift: null, tastes });
+}

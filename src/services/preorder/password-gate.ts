@@ -1,0 +1,54 @@
+import { scrypt, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { rateLimit } from "@/src/services/forms/rate-limit";
+import type { Shop } from "@/src/services/shop-parts";
+
+const derive = promisify<string, string, number, Buffer>(scrypt);
+
+/** How long a door stays open for who knew the word. */
+export const passHours = 12;
+const hour = 3_600_000;
+const purpose = "preorder-door";
+
+/** Enough for an office of guests; guessing takes centuries. */
+const triesPerAddress = { times: 20, seconds: 3_600 };
+
+/** What is compared where an offer has no word: deriving it takes the same time, and nothing fits it. */
+const noHash = `none.${Buffer.alloc(32).toString("base64url")}`;
+
+const equal = (one: Buffer, other: Buffer) => one.length === other.length && timingSafeEqual(one, other);
+
+/** Changes with the word: a pass for the old one opens nothing. */
+const passFor = ({ sign }: Pick<Shop, "sign">, key: string, passwordHash: string, until: string) =>
+  `${until}.${sign(purpose, `${key}\0${passwordHash}\0${until}`)}`;
+
+/**
+ * Asks for the word of an offer.
+ * @param address network address of who asks, or null
+ * @returns a pass for some hours. Failures: `wrong-word`, in the same time whether there is such an offer;
+ * `too-many` tries from one address.
+ */
+export async function openPasswordGate(
+  shop: Shop,
+  { key, word, address }: { readonly key: string; readonly word: string; readonly address: string | null },
+): Promise<Result<string, "wrong-word" | "too-many">> {
+  const mayTry = await rateLimit(shop, [{ what: "preorder:word", who: address, limit: triesPerAddress }]);
+  if (!mayTry) return fail("too-many");
+  const passwordHash = await shop.store.findPasswordHash(key);
+  const [salt = "", hash = ""] = (passwordHash ?? noHash).split(".");
+  const derived = await derive(word.trim(), salt, 32);
+  if (!equal(derived, Buffer.from(hash, "base64url")) || passwordHash === null) return fail("wrong-word");
+  const until = (shop.clock().getTime() + passHours * hour).toString(36);
+  return ok(passFor(shop, key, passwordHash, until));
+}
+
+/** Whether somebody has a pass for an offer that still holds. */
+export async function isGuest(shop: Shop, key: string, pass: string | null): Promise<boolean> {
+  const [until = ""] = (pass ?? "").split(".");
+  if (pass === null || !(Number.parseInt(until, 36) > shop.clock().getTime())) return false;
+  const passwordHash = await shop.store.findPasswordHash(key);
+  return (
+    passwordHash !== null && equal(Buffer.from(pass), Buffer.from(passFor(shop, key, passwordHash, until)))
+  );
+}

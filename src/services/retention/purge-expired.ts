@@ -1,0 +1,25 @@
+import { before } from "@/src/domain/calendar/before";
+import type { Shop } from "@/src/services/shop-parts";
+import { retention } from "./retention";
+
+/**
+ * Forgets whatever the shop has kept for as long as it promised. What can't be forgotten now does not stop the rest.
+ * @returns how many rows
+ * @throws AggregateError when something could not be forgotten: the job tries again
+ */
+export async function purgeExpired(shop: Shop): Promise<number> {
+  const now = shop.clock();
+  const errors: Error[] = [];
+  let done = 0;
+  for (const { what, keep, purge } of retention) {
+    try {
+      done += await purge(shop, before(now, keep));
+    } catch (error) {
+      errors.push(new Error(`Forgetting “${what}” failed.`, { cause: error }));
+    }
+  }
+  if (errors.length > 0) {
+    throw new AggregateError(errors, errors.map(({ message }) => message).join(" "));
+  }
+  return done;
+}

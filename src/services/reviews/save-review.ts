@@ -1,0 +1,58 @@
+import type { Locale } from "@/src/domain/locale/locale";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { Shop } from "@/src/services/shop-parts";
+import { openReview, reviewOccasion } from "./open-review";
+
+/** What a buyer wrote. */
+export interface WrittenReview {
+  readonly token: string;
+  /** 1 to 5 */
+  readonly rating: number;
+  readonly text: string;
+  /** Empty for somebody who does not want to sign. */
+  readonly author: string;
+  readonly locale: Locale;
+}
+
+/**
+ * Keeps a buyer's words until staff has read them, and tells staff. Sent twice it is one review, the first one.
+ * Source: issue "Orders".
+ */
+export async function saveReview(
+  shop: Shop,
+  { token, ...written }: WrittenReview,
+): Promise<Result<"kept", "bad-link">> {
+  const open = await openReview(shop, token);
+  if (!open) return fail("bad-link");
+  const { order, invitation } = open;
+  const isKept = await shop.store.saveReview(
+    {
+      ...written,
+      orderId: order.id,
+      watch: invitation.watch,
+      occasion: reviewOccasion(order, invitation.watch),
+    },
+    (id) => ({
+      key: `review:${id}`,
+      to: null,
+      mail: {
+        kind: "form-notice",
+        form: "review",
+        reference: order.number,
+        name: written.author || (order.contact.name ?? ""),
+        email: order.contact.email ?? "",
+        locale: written.locale,
+        lines: shop.describeAnswers(
+          "review",
+          { rating: String(written.rating), text: written.text, author: written.author },
+          "fr",
+        ),
+        watch: null,
+        record: `/admin/collections/customer-reviews/${id}`,
+      },
+    }),
+    shop.clock(),
+  );
+  if (isKept) shop.flushOutbox();
+  return ok("kept");
+}

@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { env } from "@/src/env";
+
+const path = "/api/announce";
+
+/** The shop's proof to itself that a call is its own. */
+const ownToken = () => createHmac("sha256", env().PAYLOAD_SECRET).update("announce").digest("base64url");
+
+/** Whether a call comes from this shop itself. */
+export function isOwnCall(headers: Headers): boolean {
+  const given = Buffer.from(headers.get("authorization") ?? "");
+  const own = Buffer.from(`Bearer ${ownToken()}`);
+  return given.length === own.length && timingSafeEqual(given, own);
+}
+
+/**
+ * Throws away what pages keep of these tags, from a job: Next does it only while it answers a request, so the shop
+ * sends itself one.
+ * @throws Error when the shop does not answer
+ */
+export async function revalidateFromJob(tags: readonly string[]): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${env().PORT}${path}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${ownToken()}`, "content-type": "application/json" },
+    body: JSON.stringify({ tags }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+}

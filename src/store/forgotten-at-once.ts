@@ -1,5 +1,0 @@
-/**
- * Rows one statement forgets: however many are due, each statement is short and lets others in between. The ids are
- * handed over as an array, which PostgreSQL looks up one by one; it might join a query to the whole table.
- */
-export const forgottenAtOnce = 500;
