@@ -13,7 +13,7 @@ import { formEndpoint } from "./form-endpoint";
 /** Offer behind the door. */
 const firstLook = "avant-premiere";
 
-/** Forms before a pre-order: a place on a list, and the word that opens a first look. Source: specification §7. */
+/** Forms before a pre-order: a place on a list, and the password that opens a first look. Source: specification §7. */
 export const preorderForms: readonly Endpoint[] = [
   formEndpoint({
     forms: [preorderDetails],
@@ -37,9 +37,9 @@ export const preorderForms: readonly Endpoint[] = [
     forms: [avantPremierePassword],
     limits: { perAddress: 60, perEmail: null },
     submit: async ({ answers, locale, address, shop }) => {
-      const opened = await openPasswordGate(shop, { key: firstLook, word: answers.password, address });
+      const opened = await openPasswordGate(shop, { key: firstLook, password: answers.password, address });
       if (!opened.ok) {
-        return fail(opened.error === "wrong-word" ? { field: "password", error: "wrong" } : opened.error);
+        return fail(opened.error === "wrong-password" ? { field: "password", error: "wrong" } : opened.error);
       }
       return ok({
         url: shopUrl(shop.origin, "/avant-premiere/bienvenue", locale),

@@ -110,9 +110,9 @@ export async function disputedPlace(
 
 /** Hash of the word that opens an offer, null where it has none. */
 export async function findPasswordHash(db: Queries, key: string): Promise<string | null> {
-  const { rows } = await db.query<{ passpassword_hash: string | null }>(
+  const { rows } = await db.query<{ password_hash: string | null }>(
     "select password_hash from preorder_offers where key = $1 and enabled and is_invited",
     [key],
   );
-  return rows[0]?.passpassword_hash ?? null;
+  return rows[0]?.password_hash ?? null;
 }

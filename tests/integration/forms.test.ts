@@ -115,7 +115,7 @@ describe("what is written arrives", () => {
     await sendForm(open, "contact");
     await deliverMails(open.shop);
     expect(await open.rows("select distinct state, data from mails where kind like 'form-%'")).toEqual([
-      { state: "sent", mail: null },
+      { state: "sent", data: null },
     ]);
   });
 

@@ -64,7 +64,7 @@ describe("a card is issued with the money and not before", () => {
       [id],
     );
     expect(JSON.stringify(row)).not.toContain(plain.slice(0, 24));
-    const mails = await open.rows<{ mail: unknown }>("select data from mails where kind = 'gift-card'");
+    const mails = await open.rows<{ data: unknown }>("select data from mails where kind = 'gift-card'");
     expect(JSON.stringify(mails)).not.toContain(plain);
   });
 

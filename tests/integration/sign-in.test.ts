@@ -144,11 +144,11 @@ describe("zeros in front (scenario 17)", () => {
     for (let index = 0; index < 1_000; index += 1) {
       const address = `ada+${index}@example.com`;
       const asked = await requestCode(open.shop, { email: address, locale: "fr", address: null });
-      const [mail] = await open.rows<{ mail: { seed: string } }>(
+      const [mail] = await open.rows<{ data: { seed: string } }>(
         "select data from mails where recipient = $1",
         [address],
       );
-      const code = codeOfSeed(open.shop, mail?.mail.seed ?? "");
+      const code = codeOfSeed(open.shop, mail?.data.seed ?? "");
       const shopper = createShopper(open, new Map([["sign-in", asked.ok ? asked.value : ""]]));
       if (index % 50 === 0) await open.rows("delete from limits");
       const { status } = await confirm(shopper, Number(code), address);
@@ -238,10 +238,10 @@ describe("known and unknown e-mails", () => {
     const known = await ask(createShopper(open));
     const unknown = await ask(createShopper(open), "nobody@example.com");
     expect(known).toEqual(unknown);
-    const rows = await open.rows<{ mail: object }>(
+    const rows = await open.rows<{ data: object }>(
       "select data from mails where state = 'waiting' order by id",
     );
-    for (const { mail } of rows) asked.push(Object.keys(mail).join());
+    for (const { data } of rows) asked.push(Object.keys(data).join());
     expect(asked[0]).toBe(asked[1]);
   });
 });

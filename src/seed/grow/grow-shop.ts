@@ -51,7 +51,7 @@ const orderedWatches = 60;
 const batch = 500;
 
 /** @returns the first of them */
-async function cacheWatches(db: Queries, watches: Iterable<BespokeWatch>): Promise<readonly BespokeWatch[]> {
+async function saveWatches(db: Queries, watches: Iterable<BespokeWatch>): Promise<readonly BespokeWatch[]> {
   const first: BespokeWatch[] = [];
   let waiting: BespokeWatch[] = [];
   const write = async () => {
@@ -115,7 +115,7 @@ export async function growShop(
     await withBareTables(db, grownTables, async () => {
       const after = await highestIds(db);
       const skip = await countWatches(db);
-      const watches = await cacheWatches(db, sampleWatches(catalogue, readyMade, { skip, count: people }));
+      const watches = await saveWatches(db, sampleWatches(catalogue, readyMade, { skip, count: people }));
       say("composed watches");
       const growth: Growth = { orders, people, after, settings, catalogueVersion: catalogue.version };
       const groups = {

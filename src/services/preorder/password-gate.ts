@@ -6,7 +6,7 @@ import type { Shop } from "@/src/services/shop-parts";
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 
-/** How long a door stays open for who knew the word. */
+/** How long a door stays open for who knew the password. */
 export const passHours = 12;
 const hour = 3_600_000;
 const purpose = "preorder-door";
@@ -14,31 +14,35 @@ const purpose = "preorder-door";
 /** Enough for an office of guests; guessing takes centuries. */
 const triesPerAddress = { times: 20, seconds: 3_600 };
 
-/** What is compared where an offer has no word: deriving it takes the same time, and nothing fits it. */
+/** What is compared where an offer has no password: deriving it takes the same time, and nothing fits it. */
 const noHash = `none.${Buffer.alloc(32).toString("base64url")}`;
 
 const equal = (one: Buffer, other: Buffer) => one.length === other.length && timingSafeEqual(one, other);
 
-/** Changes with the word: a pass for the old one opens nothing. */
+/** Changes with the password: a pass for the old one opens nothing. */
 const passFor = ({ sign }: Pick<Shop, "sign">, key: string, passwordHash: string, until: string) =>
   `${until}.${sign(purpose, `${key}\0${passwordHash}\0${until}`)}`;
 
 /**
- * Asks for the word of an offer.
+ * Asks for the password of an offer.
  * @param address network address of who asks, or null
- * @returns a pass for some hours. Failures: `wrong-word`, in the same time whether there is such an offer;
+ * @returns a pass for some hours. Failures: `wrong-password`, in the same time whether there is such an offer;
  * `too-many` tries from one address.
  */
 export async function openPasswordGate(
   shop: Shop,
-  { key, word, address }: { readonly key: string; readonly word: string; readonly address: string | null },
-): Promise<Result<string, "wrong-word" | "too-many">> {
-  const mayTry = await rateLimit(shop, [{ what: "preorder:word", who: address, limit: triesPerAddress }]);
+  {
+    key,
+    password,
+    address,
+  }: { readonly key: string; readonly password: string; readonly address: string | null },
+): Promise<Result<string, "wrong-password" | "too-many">> {
+  const mayTry = await rateLimit(shop, [{ what: "preorder:password", who: address, limit: triesPerAddress }]);
   if (!mayTry) return fail("too-many");
   const passwordHash = await shop.store.findPasswordHash(key);
   const [salt = "", hash = ""] = (passwordHash ?? noHash).split(".");
-  const derived = await derive(word.trim(), salt, 32);
-  if (!equal(derived, Buffer.from(hash, "base64url")) || passwordHash === null) return fail("wrong-word");
+  const derived = await derive(password.trim(), salt, 32);
+  if (!equal(derived, Buffer.from(hash, "base64url")) || passwordHash === null) return fail("wrong-password");
   const until = (shop.clock().getTime() + passHours * hour).toString(36);
   return ok(passFor(shop, key, passwordHash, until));
 }
