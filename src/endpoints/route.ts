@@ -59,24 +59,24 @@ function invalid(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>
   return answerError(400, { error: "invalid", ...(field !== null && { field }), message: issue.message });
 }
 
-const refused = ({ status, error }: Refusal) => answerError(status, error);
+export const refused = ({ status, error }: Refusal) => answerError(status, error);
 
-/** Parses what was asked and carries it out. */
-async function carryOut<Schema extends v.GenericSchema, Code extends string>(
-  route: Route<Schema, Code>,
+/** Parses what was asked and carries it out. @param handle what is done with it */
+export async function carryOut<Schema extends v.GenericSchema, Code extends string>(
+  { request, errors }: Pick<Route<Schema, Code>, "request" | "errors">,
   input: unknown,
-  caller: Caller,
+  handle: (asked: v.InferOutput<Schema>) => Reply<Code>,
 ): Promise<Response> {
-  const parsed = v.safeParse(route.request, input);
+  const parsed = v.safeParse(request, input);
   if (!parsed.success) return invalid(parsed.issues);
-  const reply = await route.handle(parsed.output, caller);
+  const reply = await handle(parsed.output);
   if (reply.ok) return reply.value;
   const { code, ...details } = reply.error;
-  return answerError(route.errors[code], { error: code, ...details });
+  return answerError(errors[code], { error: code, ...details });
 }
 
 /** Does the work of a route; what goes wrong inside is written to the log and answered without a trace. */
-async function guarded(
+export async function guarded(
   { method, path }: { readonly method: string; readonly path: string },
   req: EdgeRequest,
   work: () => Promise<Response>,
@@ -99,7 +99,7 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
   const query = Object.fromEntries(req.searchParams);
   const locale = callerLocale(query.locale ?? query.lang, headers, cookies);
   const caller: Caller = { shop, headers, cookies, locale };
-  if (route.method === "get") return carryOut(route, query, caller);
+  if (route.method === "get") return carryOut(route, query, (asked) => route.handle(asked, caller));
   const { page } = route;
   if (page && isForm(headers)) {
     const form = await readForm(req, shop.origin);
@@ -110,12 +110,15 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
     return answerForm(
       { ...sender, path: `/api${route.path}`, entries },
       page,
-      (press) => guarded(route, req, () => carryOut(route, formObject(entries, page), { ...sender, press })),
+      (press) =>
+        guarded(route, req, () =>
+          carryOut(route, formObject(entries, page), (asked) => route.handle(asked, { ...sender, press })),
+        ),
       (error) => logError(req, `form ${route.path}`, error),
     );
   }
   const json = await readJson(req, shop.origin);
-  return json.ok ? carryOut(route, json.value, caller) : refused(json.error);
+  return json.ok ? carryOut(route, json.value, (asked) => route.handle(asked, caller)) : refused(json.error);
 }
 
 /** Names a request may carry, for whoever lists the endpoints: the test that sends them nonsense. */

@@ -1,113 +1,107 @@
-import type { Endpoint, PayloadRequest } from "payload";
+import type { Endpoint } from "payload";
 import * as v from "valibot";
-import { includes, roleOf } from "@/src/access/who";
+import { carriers, isTrackingNumber } from "@/src/domain/order/carrier";
+import { orderStates } from "@/src/domain/order/order-state";
+import { fail, ok } from "@/src/domain/result";
 import { replaceCode } from "@/src/services/gift-cards/replace-code";
+import { correctParcel } from "@/src/services/orders/correct-parcel";
+import { moveByStaff, type StaffStepError } from "@/src/services/orders/move-by-staff";
 import { refundOrder, type RefundError } from "@/src/services/orders/refund-order";
-import { shopOf, type RunningShop } from "@/src/shop";
-import { answerError, answerJson } from "./answer";
-import { isUnavailable } from "./is-unavailable";
-import { logError } from "./log-error";
-import { bodyLimit, readBody } from "./read-body";
-import { isSameOrigin } from "./same-origin";
+import { answerJson } from "./answer";
+import { staffEndpoint } from "./staff-route";
 
-interface StaffCall<Schema extends v.GenericSchema> {
-  readonly path: string;
-  readonly request: Schema;
-  /** @param by e-mail of who asks */
-  readonly handle: (request: v.InferOutput<Schema>, shop: RunningShop, by: string) => Promise<Response>;
-}
+const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
-async function readJson(req: PayloadRequest): Promise<unknown> {
-  const body = await readBody(req, bodyLimit);
-  if (!body.ok) return null;
-  try {
-    return JSON.parse(new TextDecoder().decode(body.value));
-  } catch {
-    return null;
-  }
-}
-
-async function answer<Schema extends v.GenericSchema>(
-  { request, handle }: StaffCall<Schema>,
-  req: PayloadRequest,
-): Promise<Response> {
-  const shop = shopOf(req.payload);
-  if (!isSameOrigin(req.headers, shop.origin))
-    return answerError(403, {
-      error: "foreign-origin",
-      message: "The shop takes changes from its own pages only.",
-    });
-  // To everybody else there is nothing here.
-  if (!includes("marketers", roleOf(req.user)))
-    return answerError(404, { error: "not-found", message: "There is nothing at this address." });
-  const parsed = v.safeParse(request, await readJson(req));
-  if (!parsed.success) return answerError(400, { error: "invalid", message: parsed.issues[0].message });
-  return handle(parsed.output, shop, req.user?.email ?? "");
-}
-
-/** What staff does to orders and cards beside editing them; marketers and admins only. */
-const staffCall = <Schema extends v.GenericSchema>(call: StaffCall<Schema>): Endpoint => ({
-  method: "post",
-  path: call.path,
-  handler: async (req) => {
-    try {
-      return await answer(call, req);
-    } catch (error) {
-      logError(req, `post ${call.path}`, error);
-      return isUnavailable(error)
-        ? answerError(503, { error: "unavailable", message: "A part of the shop is away. Please try again." })
-        : answerError(500, { error: "internal", message: "Something went wrong on our side." });
-    }
-  },
+const parcel = v.object({
+  carrier: v.picklist(carriers),
+  trackingNumber: v.pipe(
+    v.string(),
+    v.transform((typed) => typed.replaceAll(/\s/g, "")),
+    v.check(isTrackingNumber, "is no tracking number: 6 to 40 letters and digits"),
+  ),
 });
 
-const refundErrors: Readonly<Record<RefundError, readonly [status: number, message: string]>> = {
-  "not-found": [404, "There is no such order."],
-  unpaid: [422, "Nothing was paid for this order, or everything was given back."],
-  "too-much": [422, "That is more than is left of the order."],
-  changed: [409, "Something is being given back just now, or was meanwhile. Look at the order again."],
-  "card-spent": [
-    422,
-    "A gift card bought with this order was spent: only what is left on it can be given back.",
-  ],
-  unavailable: [
-    503,
+const refundMessages: Readonly<Record<RefundError, string>> = {
+  "not-found": "There is no such order.",
+  unpaid: "Nothing was paid for this order, or everything was given back.",
+  "too-much": "That is more than is left of the order.",
+  changed: "Something is being given back just now, or was meanwhile. Look at the order again.",
+  "card-spent": "A gift card bought with this order was spent: only what is left on it can be given back.",
+  unavailable:
     "The payment provider does not answer. Look at the order again for what went to gift cards, then try the rest.",
-  ],
-  refused: [
-    502,
+  refused:
     "The payment provider refused. Look at the order again for what went to gift cards, and at its dashboard.",
-  ],
+};
+
+const stepMessages: Readonly<Record<StaffStepError, string>> = {
+  "not-found": "There is no such order.",
+  changed: "The order moved meanwhile. Look at it again.",
+  impossible: "The order cannot go there from where it is.",
+  "no-parcel": "Say who carries the parcel, and its number: the buyer gets them by mail.",
 };
 
 /** Calls of the admin's own buttons. */
 export const staffEndpoints: readonly Endpoint[] = [
-  staffCall({
+  staffEndpoint({
     path: "/staff/refund",
     request: v.object({
-      order: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+      order: rowId,
       /** hundredths of the charged currency */
       amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
       /** what the order's sheet showed as given back */
       knownGivenBack: v.pipe(v.number(), v.integer(), v.minValue(0)),
       key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, "is not a key")),
     }),
+    errors: {
+      "not-found": 404,
+      unpaid: 422,
+      "too-much": 422,
+      changed: 409,
+      "card-spent": 422,
+      unavailable: 503,
+      refused: 502,
+    },
     handle: async ({ order, ...decision }, shop, by) => {
       const refunded = await refundOrder(shop, { orderId: order, ...decision, by });
-      if (refunded.ok) return answerJson(refunded.value);
-      const [status, message] = refundErrors[refunded.error];
-      return answerError(status, { error: refunded.error, message });
+      return refunded.ok
+        ? ok(answerJson(refunded.value))
+        : fail({ code: refunded.error, message: refundMessages[refunded.error] });
     },
   }),
-  staffCall({
+  staffEndpoint({
+    path: "/staff/order-step",
+    request: v.object({
+      order: rowId,
+      from: v.picklist(orderStates),
+      to: v.picklist(orderStates),
+      parcel: v.optional(v.nullable(parcel), null),
+    }),
+    errors: { "not-found": 404, changed: 409, impossible: 422, "no-parcel": 422 },
+    handle: async ({ order, ...step }, shop, by) => {
+      const moved = await moveByStaff(shop, { orderId: order, ...step, by });
+      return moved.ok
+        ? ok(answerJson({ state: moved.value }))
+        : fail({ code: moved.error, message: stepMessages[moved.error] });
+    },
+  }),
+  staffEndpoint({
+    path: "/staff/order-parcel",
+    request: v.object({ order: rowId, parcel }),
+    errors: { "not-found": 404, "not-sent": 422 },
+    handle: async ({ order, ...corrected }, shop, by) => {
+      const done = await correctParcel(shop, order, corrected.parcel, by);
+      return done.ok
+        ? ok(answerJson({}))
+        : fail({ code: done.error, message: "There is no parcel on its way." });
+    },
+  }),
+  staffEndpoint({
     path: "/staff/gift-card-code",
-    request: v.object({ card: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)) }),
+    request: v.object({ card: rowId }),
+    errors: { "not-found": 404 },
     handle: async ({ card }, shop) =>
       (await replaceCode(shop, card))
-        ? answerJson({})
-        : answerError(404, {
-            error: "not-found",
-            message: "There is no such gift card, or it has no address.",
-          }),
+        ? ok(answerJson({}))
+        : fail({ code: "not-found", message: "There is no such gift card, or it has no address." }),
   }),
 ];

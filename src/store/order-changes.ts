@@ -1,3 +1,4 @@
+import type { Parcel } from "@/src/domain/order/carrier";
 import type { Minor } from "@/src/domain/money/minor";
 import type { StepMail } from "@/src/domain/order/mail-of-state";
 import type { OrderContact } from "@/src/domain/order/order";
@@ -6,20 +7,28 @@ import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { addToTimeline, nextNumber } from "./order-draft-rows";
 import type { Queries } from "./queries";
 
-/** Moves an order on and writes down when and why. */
-export async function moveOrder(
+/** Writes an order's new state, and when and why into its timeline. */
+export async function setOrderState(
   db: Queries,
   orderId: number,
   to: OrderState,
   now: Date,
-  reason: string | null,
+  detail: string | null,
 ): Promise<void> {
   await db.query(
     `update orders set state = $2, updated_at = $3,
             held_reason = case when $2 = 'held'::enum_orders_state then $4 else held_reason end where id = $1`,
-    [orderId, to, now, reason],
+    [orderId, to, now, detail],
   );
-  await addToTimeline(db, orderId, now, to, reason);
+  await addToTimeline(db, orderId, now, to, detail);
+}
+
+/** Who takes the parcel along, and its number. */
+export async function noteParcel(db: Queries, orderId: number, parcel: Parcel, now: Date): Promise<void> {
+  await db.query(
+    `update orders set carrier = $2::enum_orders_carrier, tracking_number = $3, updated_at = $4 where id = $1`,
+    [orderId, parcel.carrier, parcel.trackingNumber, now],
+  );
 }
 
 /** Remembers the session of an order that has none. @returns whether the order still waits for it */

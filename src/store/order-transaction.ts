@@ -1,3 +1,4 @@
+import type { Parcel } from "@/src/domain/order/carrier";
 import type { OrderState } from "@/src/domain/order/order-state";
 import type { Minor } from "@/src/domain/money/minor";
 import { findCart, type CartKeys } from "./found-cart";
@@ -6,7 +7,8 @@ import { takeRateLimit, type Limit } from "./limit-rows";
 import { returnLines, takePaidLines, type ReturnedLine } from "./cart-rows";
 import {
   giveReceiptNumber,
-  moveOrder,
+  noteParcel,
+  setOrderState,
   noteRefund,
   notePayment,
   queueOrderMail,
@@ -57,8 +59,10 @@ export function orderTransaction(db: Queries) {
     insertPlace: (place: Parameters<typeof insertPlace>[1], now: Date) => insertPlace(db, place, now),
     disputedPlace: (orderId: number) => disputedPlace(db, orderId),
     insertOrder: (order: NewOrder, now: Date) => insertOrder(db, order, now),
-    moveOrder: (id: number, to: OrderState, now: Date, reason: string | null) =>
-      moveOrder(db, id, to, now, reason),
+    /** Part of moveOrder (src/services/orders), which nobody goes around. */
+    setOrderState: (id: number, to: OrderState, now: Date, detail: string | null) =>
+      setOrderState(db, id, to, now, detail),
+    noteParcel: (id: number, parcel: Parcel, now: Date) => noteParcel(db, id, parcel, now),
     addToTimeline: (id: number, now: Date, event: string, detail: string | null) =>
       addToTimeline(db, id, now, event, detail),
     notePayment: (id: number, note: PaymentNote) => notePayment(db, id, note),

@@ -28,17 +28,31 @@ const way = [
 ] as const satisfies readonly OrderState[];
 const parcel = { carrier: "colissimo", trackingNumber: "6A12345678901" };
 
+/** Staff takes one step with an order, as the button of the admin does. */
+export const takeStep = (
+  staff: StaffMember,
+  order: OrderView,
+  from: OrderState,
+  to: OrderState,
+  sent: object = parcel,
+) =>
+  staff.ask("POST", "/api/staff/order-step", {
+    order: order.id,
+    from,
+    to,
+    ...(to === "shipped" && { parcel: sent }),
+  });
+
 /** Staff takes a paid order as far as a state; fails loudly. */
 export async function moveTo(
   staff: StaffMember,
   order: OrderView,
   state: (typeof way)[number],
 ): Promise<void> {
+  let from: OrderState = "paid";
   for (const step of way.slice(0, way.indexOf(state) + 1)) {
-    const { status, body } = await staff.ask("PATCH", `/api/orders/${order.id}`, {
-      state: step,
-      ...(step === "shipped" && parcel),
-    });
+    const { status, body } = await takeStep(staff, order, from, step);
+    from = step;
     if (status !== 200) throw new Error(`${order.number} did not become ${step}: ${JSON.stringify(body)}`);
   }
 }

@@ -115,7 +115,11 @@ describe("a donation", () => {
     const status = (await createShopper(open).get(`/api/order-status?order=${token}`)).body;
     expect(v.parse(orderStatusResponse, status)).toMatchObject({ isPaid: true, isDonation: true });
     const staff = await staffMember(open, "admin");
-    const moved = await staff.ask("PATCH", `/api/orders/${order.id}`, { state: "in-workshop" });
+    const moved = await staff.ask("POST", "/api/staff/order-step", {
+      order: order.id,
+      from: "paid",
+      to: "in-workshop",
+    });
     expect(moved.status).toBe(422);
     const { status: refused } = await createShopper(open).post("/api/withdrawal", { order: token });
     expect(refused).toBe(422);

@@ -1,11 +1,6 @@
-import type { OrderedKind } from "@/src/domain/cart/cart";
-import { isCode } from "@/src/domain/gift/gift-wish";
+import { hasParcel } from "./has-parcel";
 import type { Order } from "./order";
 
-/** What no parcel is sent for, apart from codes. */
-const withoutParcel: readonly OrderedKind[] = ["donation"];
-
 /** Whether the payment page has to ask where the parcel goes. */
-export const asksForAddress = ({ lines, contact }: Pick<Order, "lines" | "contact">): boolean =>
-  contact.shippingAddress === null &&
-  lines.some(({ kind }) => !isCode(kind) && !withoutParcel.includes(kind));
+export const asksForAddress = (order: Pick<Order, "lines" | "contact">): boolean =>
+  order.contact.shippingAddress === null && hasParcel(order);

@@ -35,13 +35,12 @@ const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   refunded: [],
 };
 
+/** Where an order may go from a state. */
+export const nextStates = (from: OrderState): readonly OrderState[] => transitions[from];
+
 export function canBecome(from: OrderState, to: OrderState): boolean {
   return transitions[from].includes(to);
 }
-
-/** What staff may do by hand: nothing that is the payment provider's word to say. */
-export const canStaffMove = (from: OrderState, to: OrderState): boolean =>
-  isPaid(from) && canBecome(from, to);
 
 /** States in which the money is the shop's and the receipt exists. */
 export function isPaid(state: OrderState): boolean {

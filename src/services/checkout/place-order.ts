@@ -47,7 +47,7 @@ async function reserve<EndpointError extends string>(
   await tx.lockSubmission(submission);
   const hash = digest(`${contentHash(draft)}${JSON.stringify(contact)}`);
   const known = await tx.findSubmittedOrders(submission);
-  const { same, superseded } = await reuseOrder(tx, known, hash, now);
+  const { same, superseded } = await reuseOrder(shop, tx, known, hash, now);
   // Closed before another one is written: what they hold back may be the last of its kind.
   if (superseded.length > 0) return ok({ superseded });
   if (same) return ok({ order: same });

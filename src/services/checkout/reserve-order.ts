@@ -48,7 +48,7 @@ async function reserve(
   const found = await tx.findCart({ token, sessionHash: null, promoCode, now });
   if (!isAsDrafted(found, draft)) return fail("cart-changed");
   const hash = [contentHash(draft), ...cards].join("-");
-  const { same, superseded } = await reuseOrder(tx, await tx.findPendingOrders(cartId), hash, now);
+  const { same, superseded } = await reuseOrder(shop, tx, await tx.findPendingOrders(cartId), hash, now);
   if (same) return ok({ order: same, superseded });
   if (superseded.some(({ covered }) => covered > 0)) return ok({ order: null, superseded });
   if (draft.promo && !found.promo) return fail("promo-gone");

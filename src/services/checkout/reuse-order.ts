@@ -2,7 +2,8 @@ import { isOpen } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import type { NamedOrder } from "@/src/store/order-rows";
 import type { OrderTransaction } from "@/src/store/order-transaction";
-import { releaseCards } from "@/src/services/gift-cards/settle-cards";
+import { moveOrder } from "@/src/services/orders/move-order";
+import type { Shop } from "@/src/services/shop-parts";
 
 const minute = 60_000;
 /** How long a payment page stays open. The provider allows 30 minutes to 24 hours. */
@@ -31,6 +32,7 @@ export interface Reuse {
  * @param hash names the content, see contentHash
  */
 export async function reuseOrder(
+  shop: Shop,
   tx: OrderTransaction,
   known: readonly NamedOrder[],
   hash: string,
@@ -41,8 +43,7 @@ export async function reuseOrder(
     .filter((entry) => entry !== same && isOpen(entry.order.state))
     .map((entry) => entry.order);
   for (const order of others.filter(({ sessionId }) => sessionId === null)) {
-    await tx.moveOrder(order.id, "expired", now, "superseded");
-    await releaseCards(tx, order, now);
+    await moveOrder({ shop, tx, order, now }, "expired", "superseded");
   }
   return { same: same?.order ?? null, superseded: others.filter(({ sessionId }) => sessionId !== null) };
 }

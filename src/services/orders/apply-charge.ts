@@ -1,14 +1,15 @@
 import { fromSmallestUnit } from "@/src/domain/money/smallest-unit";
 import { givenBack } from "@/src/domain/order/amount-due";
-import { canBecome, type OrderState } from "@/src/domain/order/order-state";
+import type { OrderState } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Charge, PaymentError } from "@/src/gateways/stripe/payment-gateway";
 import type { OrderTransaction } from "@/src/store/order-transaction";
 import { freezeCards, thawCards } from "@/src/services/gift-cards/freeze-cards";
-import { hasSpentCards, releaseCards } from "@/src/services/gift-cards/settle-cards";
+import { hasSpentCards } from "@/src/services/gift-cards/settle-cards";
 import { takeBackCards } from "@/src/services/gift-cards/take-back-cards";
 import type { Shop } from "@/src/services/shop-parts";
+import { moveOrder } from "./move-order";
 
 /** Where given-back money or a dispute leads an order; null leaves it where it is. */
 async function nextState(tx: OrderTransaction, order: Order, charge: Charge): Promise<OrderState | null> {
@@ -77,9 +78,7 @@ export async function applyCharge(
     if (!order) return;
     await note(tx, order, charge.value, now);
     const state = await nextState(tx, order, charge.value);
-    if (state === null || !canBecome(order.state, state)) return;
-    await tx.moveOrder(order.id, state, now, state === "held" ? "dispute" : null);
-    if (state === "refunded") await releaseCards(tx, order, now);
+    if (state !== null) await moveOrder({ shop, tx, order, now }, state, state === "held" ? "dispute" : null);
   });
   return ok("applied");
 }

@@ -1,26 +1,18 @@
 import { fromSmallestUnit } from "@/src/domain/money/smallest-unit";
 import { judgePayment, type Judgement } from "@/src/domain/order/judge-payment";
 import { canBecome, isPaid, type OrderState } from "@/src/domain/order/order-state";
-import type { Order } from "@/src/domain/order/order";
 import type { PaymentSession } from "@/src/gateways/stripe/payment-gateway";
-import type { OrderTransaction } from "@/src/store/order-transaction";
 import type { ReturnedLine } from "@/src/store/cart-rows";
 import type { Shop } from "@/src/services/shop-parts";
-import { canCapture, releaseCards } from "@/src/services/gift-cards/settle-cards";
-import { completeOrder } from "./complete-order";
+import { canCapture } from "@/src/services/gift-cards/settle-cards";
 import { judgePlace } from "./judge-place";
 import { linesToReturn } from "./lines-to-return";
+import { moveOrder, type Moving } from "./move-order";
 
 /** What the provider's answer changed: the state it led to, or that it led nowhere. */
 export type Applied = OrderState | "unchanged" | "unknown-order";
 
-/** An order on its way to another state. */
-interface Move {
-  readonly shop: Shop;
-  readonly tx: OrderTransaction;
-  /** as it was before */
-  readonly order: Order;
-  readonly now: Date;
+interface Move extends Moving {
   /** what the cart gets back should the payment fail after all */
   readonly back: readonly ReturnedLine[];
 }
@@ -35,18 +27,13 @@ async function giveBackToCart({ tx, order: { state, cartId }, back }: Move): Pro
   if (cartId !== null && state === "processing") await tx.returnLines(cartId, back);
 }
 
-/** What follows when an order arrives in a state; the mails lie in the outbox before the transaction ends. */
+/** What a payment does beside moving the order; the mails lie in the outbox before the transaction ends. */
 const consequences: Partial<Record<OrderState, (move: Move) => Promise<void>>> = {
-  paid: async (move) => {
-    await takeFromCart(move);
-    await completeOrder(move.shop, move.tx, move.order.number, move.now);
-  },
+  paid: takeFromCart,
   processing: takeFromCart,
   held: ({ tx, order, now }) => tx.queueMail(order.id, "order-held", now),
-  expired: ({ tx, order, now }) => releaseCards(tx, order, now),
   failed: async (move) => {
     await giveBackToCart(move);
-    await releaseCards(move.tx, move.order, move.now);
     await move.tx.queueMail(move.order.id, "order-failed", move.now);
   },
 };
@@ -68,7 +55,6 @@ async function settle(move: Move, session: PaymentSession, judgement: Judgement)
       contact: session.contact,
     });
   }
-  await tx.moveOrder(order.id, state, now, mismatch);
   if (isPaid(state) && session.paymentStatus !== "unpaid") {
     await tx.recordPayment({
       orderId: order.id,
@@ -80,6 +66,7 @@ async function settle(move: Move, session: PaymentSession, judgement: Judgement)
     });
   }
   await consequences[state]?.(move);
+  await moveOrder(move, state, mismatch);
   return state;
 }
 

@@ -1,6 +1,6 @@
 import type { OrderPageResponse } from "@/src/contracts/order-page";
 import { parisDay } from "@/src/domain/calendar/paris-day";
-import { isCode } from "@/src/domain/gift/gift-wish";
+import { hasParcel } from "@/src/domain/order/has-parcel";
 import { containedVat } from "@/src/domain/money/contained-vat";
 import { amountDue } from "@/src/domain/order/amount-due";
 import { addressLines } from "@/src/domain/order/address-lines";
@@ -52,7 +52,7 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     placedAt: order.createdAt.toISOString(),
     isPaid: isPaid(order.state),
     isDonation: isDonation(order),
-    hasParcel: order.lines.some(({ kind }) => !isCode(kind) && kind !== "donation"),
+    hasParcel: hasParcel(order),
     reached,
     steps: progressSteps.map((step, place) => ({ step, at: times[place]?.toISOString() ?? null })),
     dispatch,

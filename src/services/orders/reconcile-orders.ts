@@ -5,6 +5,7 @@ import { releaseCards } from "@/src/services/gift-cards/settle-cards";
 import { applySession } from "./apply-session";
 import { captureSession } from "./capture-session";
 import { completeOrder } from "./complete-order";
+import { moveOrder } from "./move-order";
 
 const minute = 60_000;
 /** How long a silent order is left alone before the provider is asked. */
@@ -17,9 +18,7 @@ async function expireUnopened(shop: Shop, number: string): Promise<boolean> {
     const now = shop.clock();
     if (!order || order.state !== "pending" || order.sessionId !== null || order.sessionExpiresAt > now)
       return false;
-    await tx.moveOrder(order.id, "expired", now, "never opened");
-    await releaseCards(tx, order, now);
-    return true;
+    return moveOrder({ shop, tx, order, now }, "expired", "never opened");
   });
 }
 

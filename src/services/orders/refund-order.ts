@@ -1,7 +1,7 @@
 import { givenBack } from "@/src/domain/order/amount-due";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
-import { canBecome, isPaid } from "@/src/domain/order/order-state";
+import { isPaid } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { PaymentError } from "@/src/gateways/stripe/payment-gateway";
@@ -10,6 +10,7 @@ import { refundToCards } from "@/src/services/gift-cards/refund-to-cards";
 import { maxGivenBack, takeBackCards } from "@/src/services/gift-cards/take-back-cards";
 import type { Shop } from "@/src/services/shop-parts";
 import { applyCharge } from "./apply-charge";
+import { moveOrder } from "./move-order";
 
 export interface RefundWish {
   readonly orderId: number;
@@ -39,6 +40,7 @@ interface Split extends Refund {
 }
 
 async function giveToCards(
+  shop: Shop,
   tx: OrderTransaction,
   number: string,
   { amount, knownGivenBack, by }: RefundWish,
@@ -62,8 +64,7 @@ async function giveToCards(
   await takeBackCards(tx, order, after, now);
   if (split.toCharge > 0) return ok(split);
   await tx.queueMail(order.id, "order-refunded", now, String(after));
-  if (after === order.total && canBecome(order.state, "refunded"))
-    await tx.moveOrder(order.id, "refunded", now, null);
+  if (after === order.total) await moveOrder({ shop, tx, order, now }, "refunded", by);
   return ok(split);
 }
 
@@ -77,7 +78,7 @@ async function refundAlone(shop: Shop, wish: RefundWish): Promise<Result<Refund,
     const read = await applyCharge(shop, paymentIntent);
     if (!read.ok) return read;
   }
-  const given = await shop.store.transaction((tx) => giveToCards(tx, known.number, wish, shop.clock()));
+  const given = await shop.store.transaction((tx) => giveToCards(shop, tx, known.number, wish, shop.clock()));
   if (!given.ok) return given;
   const { order, toCards, toCharge } = given.value;
   if (paymentIntent !== null && toCharge > 0) {

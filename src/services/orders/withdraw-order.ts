@@ -1,9 +1,7 @@
-import { mailOfState } from "@/src/domain/order/mail-of-state";
-import { canBecome } from "@/src/domain/order/order-state";
 import { withdrawalOf } from "@/src/domain/order/withdrawal";
 import { fail, ok, type Result } from "@/src/domain/result";
-import { freezeCards } from "@/src/services/gift-cards/freeze-cards";
 import type { Shop } from "@/src/services/shop-parts";
+import { moveOrder } from "./move-order";
 
 /** `too-late`: the last day has passed. `nothing-bought`: no money came, or it was all given back. */
 export type WithdrawalError = "not-found" | "too-late" | "nothing-bought";
@@ -24,11 +22,9 @@ export async function withdrawOrder(shop: Shop, token: string): Promise<Result<D
     const right = withdrawalOf(order, now);
     if (right.status === "done") return ok(right.at);
     if (right.status === "closed") return fail("too-late");
-    if (right.status === "none" || !canBecome(order.state, "withdrawn")) return fail("nothing-bought");
-    await tx.moveOrder(order.id, "withdrawn", now, null);
-    await freezeCards(tx, order.id, now);
-    for (const kind of mailOfState.withdrawn ?? []) await tx.queueMail(order.id, kind, now);
-    return ok(now);
+    const isWithdrawn =
+      right.status === "open" && (await moveOrder({ shop, tx, order, now }, "withdrawn", null));
+    return isWithdrawn ? ok(now) : fail("nothing-bought");
   });
   if (taken.ok) shop.flushOutbox();
   return taken;

@@ -1,0 +1,62 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import type { OrderState } from "@/src/domain/order/order-state";
+import type { OrderStepsTexts } from "./order-steps-texts";
+import styles from "./order-steps.module.css";
+import { noParcel, ParcelFields } from "./parcel-fields";
+import { useStaffCall } from "./use-staff-call";
+
+interface Props {
+  order: number;
+  /** the state the page shows: what moved meanwhile is looked at again first */
+  from: OrderState;
+  to: OrderState;
+  texts: OrderStepsTexts;
+}
+
+/** One step of an order. What cannot be taken back, or needs to know more, asks before it is taken. */
+export function OrderStepForm({ order, from, to, texts }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [parcel, setParcel] = useState(noParcel);
+  const { isBusy, send } = useStaffCall("order-step", texts);
+  const ask = texts.asks[to];
+  const needsParcel = to === "shipped";
+  const take = async () => {
+    const isTaken = await send({ order, from, to, ...(needsParcel && { parcel }) });
+    if (isTaken) setOpen(false);
+  };
+  const name = texts.steps[to] ?? to;
+  if (!isOpen) {
+    const isAsked = needsParcel || ask !== undefined;
+    return (
+      <Button
+        buttonStyle={isAsked && !needsParcel ? "secondary" : "primary"}
+        size="medium"
+        disabled={isBusy}
+        onClick={() => (isAsked ? setOpen(true) : void take())}
+      >
+        {name}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.ask} role="group" aria-label={name}>
+      <strong>{name}</strong>
+      {ask && <p>{ask}</p>}
+      {needsParcel && <ParcelFields texts={texts} parcel={parcel} onType={setParcel} />}
+      <div className={styles.answers}>
+        <Button
+          size="small"
+          disabled={isBusy || (needsParcel && parcel.trackingNumber.trim() === "")}
+          onClick={() => void take()}
+        >
+          {texts.confirm}
+        </Button>
+        <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => setOpen(false)}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

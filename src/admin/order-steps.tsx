@@ -1,0 +1,36 @@
+import type { SelectFieldServerProps } from "payload";
+import { staffSteps } from "@/src/domain/order/staff-steps";
+import { shopOf } from "@/src/shop";
+import { adminLanguage } from "./admin-locale";
+import { orderStateNames } from "./order-state-names";
+import { OrderStepForm } from "./order-step-form";
+import styles from "./order-steps.module.css";
+import { orderStepsTextsOf } from "./order-steps-texts";
+import { ParcelForm } from "./parcel-form";
+
+/** Where an order stands, and a button for each step that staff may take with it now. */
+export async function OrderSteps({ data, i18n, payload }: SelectFieldServerProps) {
+  const id = Number(data?.id);
+  const order = Number.isInteger(id) ? await shopOf(payload).store.findOrder("id", id) : null;
+  if (!order) return null;
+  const texts = orderStepsTextsOf(i18n.language);
+  const steps = staffSteps(order);
+  const { state } = order;
+  return (
+    <section className={styles.steps} aria-labelledby="order-state">
+      <h3 id="order-state" className={styles.state} data-state={state}>
+        {orderStateNames[state][adminLanguage(i18n.language)]}
+      </h3>
+      {order.parcel && (
+        <p>
+          {order.parcel.carrier.toUpperCase()} {order.parcel.trackingNumber}
+        </p>
+      )}
+      {steps.length === 0 && <p>{texts.none}</p>}
+      {steps.map((to) => (
+        <OrderStepForm key={`${state} ${to}`} {...{ order: order.id, from: state, to, texts }} />
+      ))}
+      {state === "shipped" && <ParcelForm order={order.id} texts={texts} />}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+import { useId } from "react";
+import { carrierNames, carriers } from "@/src/domain/order/carrier";
+import type { OrderStepsTexts } from "./order-steps-texts";
+import styles from "./order-steps.module.css";
+
+export interface TypedParcel {
+  readonly carrier: string;
+  readonly trackingNumber: string;
+}
+
+interface Props {
+  texts: Pick<OrderStepsTexts, "carrier" | "trackingNumber">;
+  parcel: TypedParcel;
+  onType: (parcel: TypedParcel) => void;
+}
+
+/** Who carries a parcel, and its number. Not a form of its own: it stands inside the admin's. */
+export function ParcelFields({ texts, parcel, onType }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.parcel}>
+      <label htmlFor={`${id}carrier`}>{texts.carrier}</label>
+      <select
+        id={`${id}carrier`}
+        value={parcel.carrier}
+        onChange={({ target }) => onType({ ...parcel, carrier: target.value })}
+      >
+        {carriers.map((carrier) => (
+          <option key={carrier} value={carrier}>
+            {carrierNames[carrier]}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}number`}>{texts.trackingNumber}</label>
+      <input
+        id={`${id}number`}
+        value={parcel.trackingNumber}
+        autoComplete="off"
+        onChange={({ target }) => onType({ ...parcel, trackingNumber: target.value })}
+        // The admin's own form is not what Enter sends from here.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+    </div>
+  );
+}
+
+export const noParcel: TypedParcel = { carrier: carriers[0], trackingNumber: "" };

@@ -1,0 +1,38 @@
+import type { Endpoint, PayloadRequest } from "payload";
+import type * as v from "valibot";
+import { includes, roleOf } from "@/src/access/who";
+import { shopOf, type RunningShop } from "@/src/shop";
+import { answerError } from "./answer";
+import { readJson } from "./read-input";
+import { carryOut, guarded, refused, type Reply, type Route } from "./route";
+
+/** Something staff does beside editing documents, by a button of the admin. */
+export interface StaffRoute<Schema extends v.GenericSchema, Code extends string> extends Pick<
+  Route<Schema, Code>,
+  "path" | "request" | "errors"
+> {
+  /** @param by e-mail of who asks */
+  readonly handle: (asked: v.InferOutput<Schema>, shop: RunningShop, by: string) => Reply<Code>;
+}
+
+async function answer<Schema extends v.GenericSchema, Code extends string>(
+  route: StaffRoute<Schema, Code>,
+  req: PayloadRequest,
+): Promise<Response> {
+  // To everybody else there is nothing here.
+  if (!includes("marketers", roleOf(req.user)))
+    return answerError(404, { error: "not-found", message: "There is nothing at this address." });
+  const shop = shopOf(req.payload);
+  const json = await readJson(req, shop.origin);
+  if (!json.ok) return refused(json.error);
+  return carryOut(route, json.value, (asked) => route.handle(asked, shop, req.user?.email ?? ""));
+}
+
+/** Makes an endpoint for marketers and admins; the CMS finds out who asks. */
+export const staffEndpoint = <Schema extends v.GenericSchema, Code extends string>(
+  route: StaffRoute<Schema, Code>,
+): Endpoint => ({
+  method: "post",
+  path: route.path,
+  handler: (req) => guarded({ method: "post", path: route.path }, req, () => answer(route, req)),
+});

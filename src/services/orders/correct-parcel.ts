@@ -1,0 +1,31 @@
+import type { Parcel } from "@/src/domain/order/carrier";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { Shop } from "@/src/services/shop-parts";
+
+/** `not-sent`: there is no parcel on its way. */
+export type ParcelError = "not-found" | "not-sent";
+
+/**
+ * Replaces the carrier and the number of a parcel that is on its way; its buyer gets the mail again, with the new ones.
+ * @param by e-mail of who decided
+ */
+export async function correctParcel(
+  shop: Shop,
+  orderId: number,
+  parcel: Parcel,
+  by: string,
+): Promise<Result<null, ParcelError>> {
+  const known = await shop.store.findOrder("id", orderId);
+  if (!known) return fail("not-found");
+  const corrected = await shop.store.transaction(async (tx): Promise<Result<null, ParcelError>> => {
+    const order = await tx.lockOrder(known.number);
+    if (order?.state !== "shipped") return fail("not-sent");
+    const now = shop.clock();
+    await tx.noteParcel(order.id, parcel, now);
+    await tx.addToTimeline(order.id, now, "parcel", `${parcel.carrier} ${parcel.trackingNumber}, ${by}`);
+    await tx.queueMail(order.id, "order-shipped", now, parcel.trackingNumber);
+    return ok(null);
+  });
+  if (corrected.ok) shop.flushOutbox();
+  return corrected;
+}

@@ -1,0 +1,45 @@
+import type { Parcel } from "@/src/domain/order/carrier";
+import type { OrderState } from "@/src/domain/order/order-state";
+import { staffSteps } from "@/src/domain/order/staff-steps";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { Shop } from "@/src/services/shop-parts";
+import { moveOrder } from "./move-order";
+
+/** A step that somebody of staff takes with an order. */
+export interface StaffStep {
+  readonly orderId: number;
+  /** the state they saw: what moved meanwhile is looked at again first */
+  readonly from: OrderState;
+  readonly to: OrderState;
+  /** of a shipped order: its buyer gets it by mail */
+  readonly parcel: Parcel | null;
+  /** e-mail of who decided */
+  readonly by: string;
+}
+
+/** `changed`: it is no longer where it was seen. `impossible`: no such step by hand. `no-parcel`: who carries it? */
+export type StaffStepError = "not-found" | "changed" | "impossible" | "no-parcel";
+
+/**
+ * Moves an order as staff says.
+ * Source: decision "orders are settled by asking"; specification §8.
+ */
+export async function moveByStaff(shop: Shop, step: StaffStep): Promise<Result<OrderState, StaffStepError>> {
+  const { orderId, from, to, parcel, by } = step;
+  const known = await shop.store.findOrder("id", orderId);
+  if (!known) return fail("not-found");
+  const moved = await shop.store.transaction(async (tx): Promise<Result<OrderState, StaffStepError>> => {
+    const order = await tx.lockOrder(known.number);
+    if (!order) return fail("not-found");
+    if (order.state !== from) return fail("changed");
+    if (!staffSteps(order).includes(to)) return fail("impossible");
+    const now = shop.clock();
+    if (to === "shipped") {
+      if (parcel === null) return fail("no-parcel");
+      await tx.noteParcel(order.id, parcel, now);
+    }
+    return (await moveOrder({ shop, tx, order, now }, to, by)) ? ok(to) : fail("impossible");
+  });
+  if (moved.ok) shop.flushOutbox();
+  return moved;
+}

@@ -1,0 +1,42 @@
+import { mailOfState } from "@/src/domain/order/mail-of-state";
+import { canBecome, type OrderState } from "@/src/domain/order/order-state";
+import type { Order } from "@/src/domain/order/order";
+import { freezeCards } from "@/src/services/gift-cards/freeze-cards";
+import { releaseCards } from "@/src/services/gift-cards/settle-cards";
+import type { Shop } from "@/src/services/shop-parts";
+import type { OrderTransaction } from "@/src/store/order-transaction";
+import { completeOrder } from "./complete-order";
+
+/** A transaction that holds the lock of the order it moves. */
+export interface Moving {
+  readonly shop: Pick<Shop, "sign" | "random">;
+  readonly tx: OrderTransaction;
+  /** as it was before */
+  readonly order: Order;
+  readonly now: Date;
+}
+
+/** What follows when an order arrives in a state, whoever moved it. */
+const consequences: Partial<Record<OrderState, (moving: Moving) => Promise<void>>> = {
+  paid: ({ shop, tx, order, now }) => completeOrder(shop, tx, order.number, now),
+  expired: ({ tx, order, now }) => releaseCards(tx, order, now),
+  failed: ({ tx, order, now }) => releaseCards(tx, order, now),
+  refunded: ({ tx, order, now }) => releaseCards(tx, order, now),
+  withdrawn: ({ tx, order, now }) => freezeCards(tx, order.id, now),
+};
+
+/**
+ * The one way an order changes its state, whoever asks: the payment provider's word, the timetable, the buyer or staff.
+ * Along the table of states, written into its timeline, with what follows for gift cards and the mails in the outbox,
+ * all in the transaction that holds its lock.
+ * @param detail why, or by whom; stands in the timeline
+ * @returns whether it moved: the table of states may not let it
+ */
+export async function moveOrder(moving: Moving, to: OrderState, detail: string | null): Promise<boolean> {
+  const { tx, order, now } = moving;
+  if (!canBecome(order.state, to)) return false;
+  await tx.setOrderState(order.id, to, now, detail);
+  await consequences[to]?.(moving);
+  for (const kind of mailOfState[to] ?? []) await tx.queueMail(order.id, kind, now);
+  return true;
+}
