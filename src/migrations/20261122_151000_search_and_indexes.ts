@@ -46,7 +46,6 @@ const indexes: Readonly<Record<string, string>> = {
   mails_letters_sent_idx: `mails (sent_at) where order_id is null and state = 'sent'`,
   mails_letters_given_up_idx: `mails (next_attempt_at) where order_id is null and state = 'given-up'`,
   orders_unheard_idx: `orders ((coalesce(checked_at, created_at))) where state in ('pending', 'processing')`,
-  orders_unreceipted_idx: `orders (id) where receipt_number is null and state not in ('pending', 'processing', 'held', 'expired', 'failed')`,
   orders_ended_covered_idx: `orders (id) where covered > 0 and state in ('expired', 'failed', 'refunded', 'withdrawn')`,
   orders_unpaid_buyers_idx: `orders (created_at) where state in ('pending', 'processing', 'expired', 'failed')
     and (contact_email is not null or contact_name is not null or contact_phone is not null or note <> '')`,

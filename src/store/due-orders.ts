@@ -23,12 +23,3 @@ export async function takeOrdersToCheck(
   );
   return rows.map((row) => row.number);
 }
-
-/** Paid orders without a receipt: staff has released them by hand. */
-export async function findUnreceiptedOrders(db: Queries): Promise<readonly string[]> {
-  const { rows } = await db.query<NumberRow>(
-    `select number from orders where receipt_number is null
-        and state not in ('pending', 'processing', 'held', 'expired', 'failed') order by id limit 50`,
-  );
-  return rows.map((row) => row.number);
-}

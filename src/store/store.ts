@@ -6,7 +6,7 @@ import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { SearchEntry } from "@/src/domain/search/search-entry";
 import { countVisit, countVisitsSince, findAffiliate, purgeVisits } from "./affiliate-rows";
 import { deleteCartsBefore, readCartLines } from "./cart-rows";
-import { findUnreceiptedOrders, takeOrdersToCheck } from "./due-orders";
+import { takeOrdersToCheck } from "./due-orders";
 import {
   findSavedWatches,
   removeSavedWatch,
@@ -118,7 +118,6 @@ export function createStore(pool: Pool, source: CatalogueSource) {
     chooseProvider: (number: string, known: string | null, provider: PaymentProvider) =>
       chooseProvider(pool, number, known, provider),
     takeOrdersToCheck: (due: Parameters<typeof takeOrdersToCheck>[1]) => takeOrdersToCheck(pool, due),
-    findUnreceiptedOrders: () => findUnreceiptedOrders(pool),
     findStrayHolds: () => findStrayHolds(pool),
     findCards: (ids: readonly number[]) => findCards(pool, ids),
     findCardsByHash: (hashes: readonly string[]) => findCardsByHash(pool, hashes),

@@ -21,8 +21,15 @@ const consequences: Partial<Record<OrderState, (moving: Moving) => Promise<void>
   paid: ({ shop, tx, order, now }) => completeOrder(shop, tx, order.number, now),
   expired: ({ tx, order, now }) => releaseCards(tx, order, now),
   failed: ({ tx, order, now }) => releaseCards(tx, order, now),
-  refunded: ({ tx, order, now }) => releaseCards(tx, order, now),
-  withdrawn: ({ tx, order, now }) => freezeCards(tx, order.id, now),
+  // One that was held has no receipt yet. Cards are locked before the counter of receipts, as everywhere.
+  refunded: async ({ shop, tx, order, now }) => {
+    await releaseCards(tx, order, now);
+    await completeOrder(shop, tx, order.number, now);
+  },
+  withdrawn: async ({ shop, tx, order, now }) => {
+    await freezeCards(tx, order.id, now);
+    await completeOrder(shop, tx, order.number, now);
+  },
 };
 
 /**

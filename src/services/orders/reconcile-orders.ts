@@ -4,7 +4,6 @@ import { isOpen } from "@/src/domain/order/order-state";
 import { releaseCards } from "@/src/services/gift-cards/settle-cards";
 import { applySession } from "./apply-session";
 import { captureSession } from "./capture-session";
-import { completeOrder } from "./complete-order";
 import { moveOrder } from "./move-order";
 
 const minute = 60_000;
@@ -40,15 +39,6 @@ async function check(shop: Shop, number: string): Promise<boolean> {
   return captured.ok && captured.value !== "unchanged";
 }
 
-/** Staff has released an order that was held: the receipt and the confirmation follow. */
-async function complete(shop: Shop, number: string): Promise<void> {
-  await shop.store.transaction(async (tx) => {
-    const order = await tx.lockOrder(number);
-    if (!order || order.receiptNumber !== null) return;
-    await completeOrder(shop, tx, number, shop.clock());
-  });
-}
-
 /** Whatever way an order ended, it keeps nothing of a card it did not pay with. */
 async function releaseStray(shop: Shop, number: string): Promise<void> {
   await shop.store.transaction(async (tx) => {
@@ -58,8 +48,7 @@ async function releaseStray(shop: Shop, number: string): Promise<void> {
 }
 
 /**
- * Asks the provider about every order that has been silent for a while, as if its event had been lost, and
- * finishes what staff has released.
+ * Asks the provider about every order that has been silent for a while, as if its event had been lost.
  * @returns how many orders moved
  * Source: scenarios 4, 28, 29.
  */
@@ -69,7 +58,6 @@ export async function reconcileOrders(shop: Shop): Promise<number> {
   const numbers = await shop.store.takeOrdersToCheck({ now, before, limit: batch });
   let moved = 0;
   for (const number of numbers) if (await check(shop, number)) moved += 1;
-  for (const number of await shop.store.findUnreceiptedOrders()) await complete(shop, number);
   for (const number of await shop.store.findStrayHolds()) await releaseStray(shop, number);
   return moved;
 }
