@@ -14,7 +14,7 @@ const searches = ["/configurator/catalogue", "/faq"].map((path) => ({
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // What one version kept may not have the shape the next one reads, see src/store/cached.ts.
+  // What one version kept may not have the shape the next one reads, see src/cache/revalidation/cached.ts.
   env: { BUILD_MARK: Date.now().toString(36) },
   reactStrictMode: true,
   // Tests build beside a shop that may be running. Next writes its folders into the tsconfig it is given.

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from "payload";
 import { groups, inFour } from "@/collections/admin-text";
 import { layerField } from "@/collections/catalogue/option-fields";
-import { revalidateOnGlobalChange } from "@/src/store/revalidate";
+import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
 
 /** Artwork every composed picture shares. */
 export const ConfiguratorSettings: GlobalConfig = {

@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from "payload";
 import { groups, inFour } from "@/collections/admin-text";
 import { hrefField, linkFields } from "@/collections/href-field";
 import { listField } from "@/collections/list-field";
-import { revalidateOnGlobalChange } from "@/src/store/revalidate";
+import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
 
 const text = (name: string, label: ReturnType<typeof inFour>): Field => ({
   name,

@@ -4,7 +4,7 @@ import { illustrationField } from "@/collections/content/blocks/illustration-fie
 import { listField } from "@/collections/list-field";
 import { isTraitValue, traits, type Trait } from "@/src/domain/quiz/traits";
 import { selectionFields } from "@/src/domain/watch/selection";
-import { revalidateOnGlobalChange } from "@/src/store/revalidate";
+import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
 
 const key: Field = {
   name: "key",

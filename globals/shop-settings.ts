@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from "payload";
 import { groups, inFour } from "@/collections/admin-text";
 import { moneyField } from "@/collections/money-field";
 import { currencies, defaultRoundingStep } from "@/src/domain/money/currency";
-import { revalidateOnGlobalChange } from "@/src/store/revalidate";
+import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
 import { maintenance } from "./maintenance-field";
 
 /** Accepts nothing, or a text of that form; says the form otherwise. */

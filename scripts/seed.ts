@@ -3,7 +3,7 @@ import config from "@payload-config";
 import { getPayload } from "payload";
 import { seed } from "@/src/seed/index";
 import { revalidateFromJob } from "@/src/shop/revalidate-from-job";
-import { tags } from "@/src/store/revalidate";
+import { tags } from "@/src/store/revisions/tags";
 import { seedMark } from "./parts/database-state.mjs";
 
 const payload = await getPayload({ config, disableOnInit: true });

@@ -1,5 +1,5 @@
 import { type CollectionBeforeDeleteHook } from "payload";
-import { optionCollections } from "@/src/store/option-collections";
+import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { forReader, inFour } from "@/collections/admin-text";
 import { refusal } from "@/src/access/refusal";
 

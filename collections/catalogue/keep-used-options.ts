@@ -5,7 +5,7 @@ import {
   type Where,
 } from "payload";
 import { defaultSelection, type SelectionField } from "@/src/domain/watch/selection";
-import { optionCollections, type OptionCollection } from "@/src/store/option-collections";
+import { optionCollections, type OptionCollection } from "@/src/store/catalogue/option-collections";
 import { forReader, inFour } from "@/collections/admin-text";
 import { refusal } from "@/src/access/refusal";
 

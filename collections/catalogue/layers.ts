@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { revalidateOnChange } from "@/src/store/revalidate";
+import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups, inFour } from "@/collections/admin-text";
 import { keepInBucket } from "@/collections/keep-in-bucket";
 import { fingerprintLayer } from "./fingerprint-layer";

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from "payload";
-import { revalidateOnChange } from "@/src/store/revalidate";
+import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import type { SelectionField } from "@/src/domain/watch/selection";
-import { optionCollections } from "@/src/store/option-collections";
+import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { groups, type inFour } from "@/collections/admin-text";
 import { keepUsedOptions } from "./keep-used-options";
 import { optionFields } from "./option-fields";

@@ -1,6 +1,6 @@
 import type { Field } from "payload";
 import { selectionFields, type SelectionField } from "@/src/domain/watch/selection";
-import { optionCollections } from "@/src/store/option-collections";
+import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { inFour } from "@/collections/admin-text";
 
 const labels: Record<SelectionField, ReturnType<typeof inFour>> = {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { lineKinds } from "@/src/domain/cart/cart";
 import { availabilities, type Availability } from "@/src/domain/product/availability";
-import { revalidateOnChange } from "@/src/store/revalidate";
+import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups, inFour } from "@/collections/admin-text";
 import { hrefField } from "@/collections/href-field";
 import { moneyField } from "@/collections/money-field";

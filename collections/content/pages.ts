@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { pathOf } from "@/src/domain/content/routes";
-import { revalidatePages } from "@/src/store/revalidate-pages";
+import { revalidatePages } from "@/src/revalidation/revalidate-pages";
 import { groups, inFour } from "@/collections/admin-text";
 import { pageBlocks } from "./blocks/page-blocks";
 import { keepNeededPage, keepNeededPageOnline } from "./keep-needed-pages";

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { questionGroups } from "@/src/domain/content/question-group";
-import { revalidateOnChange } from "@/src/store/revalidate";
+import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups, inFour } from "@/collections/admin-text";
 
 /** The FAQ. */

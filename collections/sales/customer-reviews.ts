@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { locales } from "@/src/domain/locale/locale";
 import { highestRating, lowestRating, reviewStates, type ReviewState } from "@/src/domain/review/review";
-import { revalidateOnChange } from "@/src/store/revalidate";
+import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups, inFour } from "@/collections/admin-text";
 
 const stateLabels: Record<ReviewState, ReturnType<typeof inFour>> = {

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from "payload";
-import { revalidateOnChange } from "@/src/store/revalidate";
+import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups, inFour } from "@/collections/admin-text";
 import { moneyField } from "@/collections/money-field";
 import { hashPassword } from "./hash-password";

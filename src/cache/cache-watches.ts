@@ -3,7 +3,7 @@ import {
   findBespokeWatches as readWatches,
   saveBespokeWatch as writeWatch,
   type BespokeWatch,
-} from "@/src/store/bespoke-rows";
+} from "@/src/store/bespoke/bespoke-rows";
 
 /** A few kilobytes each. */
 const most = 2_000;

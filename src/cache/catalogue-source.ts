@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
-import { contentOf } from "@/src/store/content-of";
-import { loadFindable } from "@/src/store/load-findable";
-import { loadReviews } from "@/src/store/load-reviews";
+import { contentOf } from "@/src/cache/content-of";
+import { loadFindable } from "@/src/store/search/load-findable";
+import { loadReviews } from "@/src/store/reviews/load-reviews";
 import { cacheWatches } from "./cache-watches";
 import { snapshotsOf } from "./snapshots-of";
 

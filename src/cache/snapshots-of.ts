@@ -1,10 +1,10 @@
 import type { Payload } from "payload";
-import { loadCatalogue } from "@/src/store/load-catalogue";
-import { loadPreorderOffers } from "@/src/store/load-preorder-offers";
-import { loadProducts } from "@/src/store/load-products";
-import { loadSettings } from "@/src/store/load-settings";
-import { loadWatches } from "@/src/store/load-watches";
-import { readContentMark } from "@/src/store/revision";
+import { loadCatalogue } from "@/src/store/catalogue/load-catalogue";
+import { loadPreorderOffers } from "@/src/store/preorders/load-preorder-offers";
+import { loadProducts } from "@/src/store/catalogue/load-products";
+import { loadSettings } from "@/src/store/content/load-settings";
+import { loadWatches } from "@/src/store/catalogue/load-watches";
+import { readContentMark } from "@/src/store/revisions/revision";
 import { cacheByRevision, type Kept } from "./cache-by-revision";
 import { snapshotOf, type Snapshot } from "./snapshot";
 

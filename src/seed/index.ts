@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from "payload";
-import { tags } from "@/src/store/revalidate";
-import { bumpRevision } from "@/src/store/revision";
+import { tags } from "@/src/store/revisions/tags";
+import { bumpRevision } from "@/src/store/revisions/revision";
 import { artworkFolder, importLayers } from "./import-layers";
 import { importScenes, sceneFolder } from "./import-scenes";
 import { seedContent } from "./seed-content";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import type { RichText } from "@/src/domain/content/rich-text";
-import { richTextRow } from "@/src/store/rich-text-rows";
+import { richTextRow } from "@/src/store/content/rich-text-rows";
 import { richTextFromMarkup } from "./rich-text-from-markup";
 
 const plain = { isBold: false, isItalic: false, href: null };

@@ -1,7 +1,7 @@
 import type { Payload, Where } from "payload";
 import { generateNKeysBetween } from "payload/shared";
 import type { SelectionField } from "@/src/domain/watch/selection";
-import { optionCollections } from "@/src/store/option-collections";
+import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { catalogueRows as rows, layerNames } from "./catalogue/catalogue-rows";
 import type { SeedOption } from "./catalogue/seed-option";
 import type { LayerIds } from "./import-layers";

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { noteClosing } from "@/src/shop/closing";
-import { notifyRevalidation } from "@/src/store/revalidation-listener";
+import { notifyRevalidation } from "@/src/revalidation/revalidation-listener";
 import { purgeOnRevalidation } from "./purge-on-revalidation";
 import { answerRequests } from "./answer-requests";
 import { createAnswerStore } from "./answer-store";

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
-import { onRevalidation } from "@/src/store/revalidation-listener";
+import { onRevalidation } from "@/src/revalidation/revalidation-listener";
 
 /**
  * Forgets answers when something changed. Next throws away what it keeps when the request that made the change ends, after

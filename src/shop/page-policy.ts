@@ -1,6 +1,6 @@
 import { contentPolicy } from "@/src/domain/tracking/content-policy";
 import type { PolicySources } from "@/src/domain/tracking/trackers";
-import { notifyRevalidation } from "@/src/store/revalidation-listener";
+import { notifyRevalidation } from "@/src/revalidation/revalidation-listener";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 

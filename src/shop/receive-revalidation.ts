@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { revalidate, tags } from "@/src/store/revalidate";
+import { revalidate } from "@/src/revalidation/revalidate";
+import { tags } from "@/src/store/revisions/tags";
 import { isOwnCall } from "./revalidate-from-job";
 
 const announcement = v.object({ tags: v.array(v.picklist(tags)) });

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
-import { readTagMarks } from "@/src/store/read-tag-marks";
-import type { Tag } from "@/src/store/revalidate";
+import { readTagMarks } from "@/src/store/revisions/read-tag-marks";
+import type { Tag } from "@/src/store/revisions/tags";
 import { revalidateFromJob } from "./revalidate-from-job";
 
 /** An edit is in every process's pages within a second, the time to make a page included. */

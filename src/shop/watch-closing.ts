@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
 import { policySources, trackersOf } from "@/src/domain/tracking/trackers";
 import { env } from "@/src/env";
-import { readClosing } from "@/src/store/read-closing";
-import { readTrackerIds } from "@/src/store/read-tracker-ids";
+import { readClosing } from "@/src/store/content/read-closing";
+import { readTrackerIds } from "@/src/store/content/read-tracker-ids";
 import { noteClosing } from "./closing";
 import { notePagePolicy } from "./page-policy";
 import { paymentPages } from "./payment-pages";

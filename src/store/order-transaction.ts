@@ -1,10 +1,10 @@
 import type { Parcel } from "@/src/domain/order/carrier";
 import type { OrderState } from "@/src/domain/order/order-state";
 import type { Minor } from "@/src/domain/money/minor";
-import { findCart, type CartKeys } from "./found-cart";
-import { giftCardTransaction } from "./gift-card-transaction";
-import { takeRateLimit, type Limit } from "./limit-rows";
-import { returnLines, takePaidLines, type ReturnedLine } from "./cart-rows";
+import { findCart, type CartKeys } from "@/src/store/carts/found-cart";
+import { giftCardTransaction } from "@/src/store/gift-cards/card-changes";
+import { takeRateLimit, type Limit } from "@/src/store/forms/limit-rows";
+import { returnLines, takePaidLines, type ReturnedLine } from "@/src/store/carts/cart-rows";
 import {
   giveReceiptNumber,
   noteParcel,
@@ -16,10 +16,10 @@ import {
   type MailKind,
   type PaymentNote,
   type PaymentRecord,
-} from "./order-changes";
-import { addToTimeline, insertOrder, type NewOrder } from "./order-draft-rows";
-import { findPendingOrders, findSubmittedOrders, lockOrder } from "./order-rows";
-import { choosePlace, disputedPlace, insertPlace } from "./preorder-rows";
+} from "@/src/store/orders/order-changes";
+import { addToTimeline, insertOrder, type NewOrder } from "@/src/store/orders/order-draft-rows";
+import { findPendingOrders, findSubmittedOrders, lockOrder } from "@/src/store/orders/order-rows";
+import { choosePlace, disputedPlace, insertPlace } from "@/src/store/preorders/preorder-rows";
 import type { Queries } from "./queries";
 
 /**

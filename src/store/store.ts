@@ -4,9 +4,9 @@ import type { Locale } from "@/src/domain/locale/locale";
 import type { AddressedMail } from "@/src/domain/mail/mail";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { SearchEntry } from "@/src/domain/search/search-entry";
-import { countVisit, countVisitsSince, findAffiliate, purgeVisits } from "./affiliate-rows";
-import { deleteCartsBefore, readCartLines } from "./cart-rows";
-import { takeOrdersToCheck } from "./due-orders";
+import { countVisit, countVisitsSince, findAffiliate, purgeVisits } from "@/src/store/affiliates/affiliate-rows";
+import { deleteCartsBefore, readCartLines } from "@/src/store/carts/cart-rows";
+import { takeOrdersToCheck } from "@/src/store/orders/due-orders";
 import {
   findSavedWatches,
   removeSavedWatch,
@@ -14,25 +14,25 @@ import {
   saveWatch,
   subscribeOwner,
   unsubscribeOwner,
-} from "./account-rows";
+} from "@/src/store/accounts/account-rows";
 import type { CatalogueSource } from "@/src/cache/catalogue-source";
-import { claimCart, readCustomerCart } from "./claim-cart";
-import { finishEvent, receiveEvent, type ReceivedEvent } from "./event-rows";
-import { findCart, type CartKeys } from "./found-cart";
-import { findGiftWishes, purgeGiftWishes, saveGiftWish } from "./gift-wish-rows";
-import { queueMails } from "./customer-mail-rows";
-import { findCardEvents, findStrayHolds } from "./gift-card-ledger";
+import { claimCart, readCustomerCart } from "@/src/store/carts/claim-cart";
+import { finishEvent, receiveEvent, type ReceivedEvent } from "@/src/store/payments/event-rows";
+import { findCart, type CartKeys } from "@/src/store/carts/found-cart";
+import { findGiftWishes, purgeGiftWishes, saveGiftWish } from "@/src/store/gifts/gift-wish-rows";
+import { queueMails } from "@/src/store/mails/customer-mail-rows";
+import { findCardEvents, findStrayHolds } from "@/src/store/gift-cards/gift-card-ledger";
 import {
   findCards,
   findCardsByHash,
   findCardsOfCart,
   findCardsOf,
   findCardsToExpire,
-} from "./gift-card-rows";
-import { purgeRateLimits, takeRateLimit, type Limit } from "./limit-rows";
-import { purgeMails, markMailSent, postponeMail, takeDueMail } from "./mail-rows";
-import { chooseProvider, giveSession } from "./order-changes";
-import { addFigures, purgeFigures, readDaysOfOrders, readFigures } from "./figure-rows";
+} from "@/src/store/gift-cards/gift-card-rows";
+import { purgeRateLimits, takeRateLimit, type Limit } from "@/src/store/forms/limit-rows";
+import { purgeMails, markMailSent, postponeMail, takeDueMail } from "@/src/store/mails/mail-rows";
+import { chooseProvider, giveSession } from "@/src/store/orders/order-changes";
+import { addFigures, purgeFigures, readDaysOfOrders, readFigures } from "@/src/store/figures/figure-rows";
 import {
   claimPress,
   dropPress,
@@ -41,13 +41,13 @@ import {
   finishPress,
   purgeOutcomes,
   type Press,
-} from "./form-outcome-rows";
-import { findOrderToken } from "./find-order-token";
-import { findOrder, findOrdersOf, findOrdersOfAffiliate, type OrderKey } from "./order-rows";
+} from "@/src/store/forms/form-outcome-rows";
+import { findOrderToken } from "@/src/store/orders/find-order-token";
+import { findOrder, findOrdersOf, findOrdersOfAffiliate, type OrderKey } from "@/src/store/orders/order-rows";
 import { orderTransaction, type OrderTransaction } from "./order-transaction";
-import { countFreePlaces, findPlace, findPasswordHash } from "./preorder-rows";
-import { findPromo } from "./promo-rows";
-import { putCartLine, type LineChange } from "./put-cart-line";
+import { countFreePlaces, findPlace, findPasswordHash } from "@/src/store/preorders/preorder-rows";
+import { findPromo } from "@/src/store/carts/promo-rows";
+import { putCartLine, type LineChange } from "@/src/store/carts/put-cart-line";
 import { withAdvisoryLock, inTransaction } from "./queries";
 import {
   agreeToCartMail,
@@ -57,36 +57,36 @@ import {
   readCartMailConsent,
   tellOfCart,
   type CartMailConsent,
-} from "./reminder-rows";
-import { insertRegistration } from "./registration-rows";
-import { hasReview, insertReview, type NewReview } from "./review-rows";
+} from "@/src/store/carts/reminder-rows";
+import { insertRegistration } from "@/src/store/forms/registration-rows";
+import { hasReview, insertReview, type NewReview } from "@/src/store/reviews/review-rows";
 import {
   purgeRequests,
   insertApplication,
   insertRequest,
   type NewApplication,
   type NewRequest,
-} from "./request-rows";
+} from "@/src/store/forms/request-rows";
 import {
   askForMail,
   confirmSubscriber,
   purgeSubscribers,
   removeSubscriber,
   type Asking,
-} from "./subscriber-rows";
-import { eraseCustomer, hasOpenOrders } from "./erase-customer";
+} from "@/src/store/newsletter/subscriber-rows";
+import { eraseCustomer, hasOpenOrders } from "@/src/store/accounts/erase-customer";
 import {
   findIdleCustomers,
   purgeBuyers,
   purgeCardHolders,
   purgeEvents,
   tellIdleCustomers,
-} from "./retention-rows";
-import { endSession, findSession, purgeSessions, prolongSession } from "./session-rows";
-import { signIn } from "./sign-in";
-import { purgeCodes, replaceCode, type NewCode } from "./sign-in-code-rows";
-import { removeCartLine } from "./remove-cart-line";
-import { findEntries, replaceIndex } from "./search-index";
+} from "@/src/store/accounts/retention-rows";
+import { endSession, findSession, purgeSessions, prolongSession } from "@/src/store/accounts/session-rows";
+import { signIn } from "@/src/store/accounts/sign-in";
+import { purgeCodes, replaceCode, type NewCode } from "@/src/store/accounts/sign-in-code-rows";
+import { removeCartLine } from "@/src/store/carts/remove-cart-line";
+import { findEntries, replaceIndex } from "@/src/store/search/search-index";
 
 /** Every query and write the services need. */
 export function createStore(pool: Pool, source: CatalogueSource) {

@@ -6,9 +6,9 @@ import * as v from "valibot";
 import { cartResponse } from "@/src/contracts/cart";
 import { skuResponse } from "@/src/contracts/configurator";
 import { defaultSelection } from "@/src/domain/watch/selection";
-import { findCartText } from "@/src/store/found-cart";
-import { putCartLineText } from "@/src/store/put-cart-line";
-import { readContentMark } from "@/src/store/revision";
+import { findCartText } from "@/src/store/carts/found-cart";
+import { putCartLineText } from "@/src/store/carts/put-cart-line";
+import { readContentMark } from "@/src/store/revisions/revision";
 import { startBareApp } from "./bare-app";
 import { median, type Bench, type Figure, type Measurement } from "./figure";
 

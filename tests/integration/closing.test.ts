@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadSettings } from "@/src/store/load-settings";
-import { readClosing } from "@/src/store/read-closing";
+import { loadSettings } from "@/src/store/content/load-settings";
+import { readClosing } from "@/src/store/content/read-closing";
 import { filledCart } from "@/tests/factories/filled-cart";
 import { paymentPage } from "@/tests/factories/shopper";
 import { staffMember } from "@/tests/factories/staff-member";

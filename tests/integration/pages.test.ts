@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { neededPages } from "@/src/domain/content/routes";
 import { pages as seededPages } from "@/src/seed/content/pages";
-import { loadDraftPage, loadPage, loadPages } from "@/src/store/load-pages";
-import { loadOverPaths } from "@/src/store/load-over-paths";
-import { loadQuestions } from "@/src/store/load-questions";
+import { loadDraftPage, loadPage, loadPages } from "@/src/store/content/load-pages";
+import { loadOverPaths } from "@/src/store/content/load-over-paths";
+import { loadQuestions } from "@/src/store/content/load-questions";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { everyBlock } from "@/tests/factories/every-block";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";

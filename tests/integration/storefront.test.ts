@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articleResponse } from "@/src/contracts/article";
 import { locales } from "@/src/domain/locale/locale";
-import { loadReviews } from "@/src/store/load-reviews";
+import { loadReviews } from "@/src/store/reviews/load-reviews";
 import { createShopper } from "@/tests/factories/shopper";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";

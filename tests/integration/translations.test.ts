@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { syncTranslations } from "@/collections/content/translations/sync-translations";
-import { loadTextOverrides } from "@/src/store/load-texts";
+import { loadTextOverrides } from "@/src/store/content/load-texts";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 

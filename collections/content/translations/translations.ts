@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextareaField, Validate } from "payload";
 import type { Translation } from "@/src/payload-types";
-import { revalidateOnChange } from "@/src/store/revalidate";
+import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups, inFour } from "@/collections/admin-text";
 import { placeholderMessage } from "./placeholder-message";
 

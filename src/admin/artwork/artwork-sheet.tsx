@@ -8,7 +8,7 @@ import { includes, roleOf } from "@/src/access/who";
 import { localise, numberTag, type Locale } from "@/src/domain/locale/locale";
 import type { Layer } from "@/src/domain/watch/catalogue";
 import { shopOf } from "@/src/shop";
-import { optionCollections } from "@/src/store/option-collections";
+import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { artworkGroups, layersOf, type ArtworkEntry } from "./artwork-groups";
 import { artworkSheetTexts, type ArtworkSheetTexts } from "./artwork-sheet-texts";

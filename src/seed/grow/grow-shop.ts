@@ -1,10 +1,10 @@
 import type { Payload } from "payload";
 import { articlesOf } from "@/src/domain/cart/articles-of";
-import type { BespokeWatch } from "@/src/store/bespoke-rows";
-import { loadCatalogue } from "@/src/store/load-catalogue";
-import { loadProducts } from "@/src/store/load-products";
-import { loadSettings } from "@/src/store/load-settings";
-import { loadWatches } from "@/src/store/load-watches";
+import type { BespokeWatch } from "@/src/store/bespoke/bespoke-rows";
+import { loadCatalogue } from "@/src/store/catalogue/load-catalogue";
+import { loadProducts } from "@/src/store/catalogue/load-products";
+import { loadSettings } from "@/src/store/content/load-settings";
+import { loadWatches } from "@/src/store/catalogue/load-watches";
 import { inTransaction, type Queries } from "@/src/store/queries";
 import { cardStatements } from "./card-statements";
 import { lineStatements } from "./line-statements";

@@ -4,7 +4,7 @@ import { bespokeTitle, describeWatch } from "@/src/domain/watch/describe-watch";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import type { Selection } from "@/src/domain/watch/selection";
 import type { Article } from "@/src/domain/cart/article";
-import type { BespokeWatch } from "@/src/store/bespoke-rows";
+import type { BespokeWatch } from "@/src/store/bespoke/bespoke-rows";
 
 /** What lies in carts and orders that were made up, in French. */
 export interface SampleLine {

@@ -7,7 +7,7 @@ import { repairSelection } from "@/src/domain/watch/repair-selection";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 import type { Selection } from "@/src/domain/watch/selection";
-import type { BespokeWatch } from "@/src/store/bespoke-rows";
+import type { BespokeWatch } from "@/src/store/bespoke/bespoke-rows";
 
 /** Every dial with every pair of hands on every ready-made watch, then the same with other extras. */
 function* selections(catalogue: Catalogue, bases: readonly Selection[]): Generator<Selection> {

@@ -1,6 +1,6 @@
 import { consentText } from "@/src/domain/forms/subscriber";
 import type { Locale } from "@/src/domain/locale/locale";
-import type { Customer } from "@/src/store/session-rows";
+import type { Customer } from "@/src/store/accounts/session-rows";
 import { proofOf } from "@/src/services/newsletter/subscribe";
 import type { Shop } from "@/src/services/shop-parts";
 

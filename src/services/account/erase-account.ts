@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { Customer } from "@/src/store/session-rows";
+import type { Customer } from "@/src/store/accounts/session-rows";
 import { rateLimit } from "@/src/services/forms/rate-limit";
 import type { Shop } from "@/src/services/shop-parts";
 import { eraseToken, readEraseToken } from "./erase-token";

@@ -2,7 +2,7 @@ import { splitSku } from "@/src/domain/gift/gift-wish";
 import type { GiftCard } from "@/src/domain/gift-card/gift-card";
 import { givenBack } from "@/src/domain/order/amount-due";
 import type { Order } from "@/src/domain/order/order";
-import type { Customer } from "@/src/store/session-rows";
+import type { Customer } from "@/src/store/accounts/session-rows";
 import type { Shop } from "@/src/services/shop-parts";
 
 /** An order as its buyer may have it: without what belongs to the shop's own bookkeeping. */

@@ -13,7 +13,7 @@ import { checkSelection } from "@/src/domain/watch/check-selection";
 import { comparedParts, partLabels } from "@/src/domain/watch/describe-watch";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import { priceWatch } from "@/src/domain/watch/price-watch";
-import type { Customer } from "@/src/store/session-rows";
+import type { Customer } from "@/src/store/accounts/session-rows";
 import { showLines } from "@/src/services/cart/show-lines";
 import { orderUrl, receiptPath } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop-parts";

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "@/src/domain/result";
 import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-id";
-import type { Customer } from "@/src/store/session-rows";
+import type { Customer } from "@/src/store/accounts/session-rows";
 import type { Shop } from "@/src/services/shop-parts";
 
 /** Puts a composed watch aside for a customer, or forgets it. Only watches that exist can be kept. */

@@ -1,6 +1,6 @@
 import { saleOf, totalSales, type Sale, type SalesTotal } from "@/src/domain/affiliate/sale";
 import { daysAfter, parisDay } from "@/src/domain/calendar/paris-day";
-import type { Affiliate } from "@/src/store/affiliate-rows";
+import type { Affiliate } from "@/src/store/affiliates/affiliate-rows";
 import type { Shop } from "@/src/services/shop-parts";
 import { readReportToken } from "./report-token";
 

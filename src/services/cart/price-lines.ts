@@ -13,9 +13,9 @@ import { findOption } from "@/src/domain/watch/find-option";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import { selectionFields, type Selection } from "@/src/domain/watch/selection";
-import type { BespokeWatch } from "@/src/store/bespoke-rows";
-import type { StoredLine } from "@/src/store/cart-rows";
-import type { CartLine } from "@/src/store/found-cart";
+import type { BespokeWatch } from "@/src/store/bespoke/bespoke-rows";
+import type { StoredLine } from "@/src/store/carts/cart-rows";
+import type { CartLine } from "@/src/store/carts/found-cart";
 
 /** A line with today's price and the words it is shown with. */
 export interface ShownLine extends PricedLine {

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-id";
 import { checkSelection } from "@/src/domain/watch/check-selection";
 import { priceWatch } from "@/src/domain/watch/price-watch";
-import type { BespokeWatch } from "@/src/store/bespoke-rows";
+import type { BespokeWatch } from "@/src/store/bespoke/bespoke-rows";
 import type { Shop } from "@/src/services/shop-parts";
 
 /** No article has this sku, or it has one that cannot be bought today. */

@@ -6,7 +6,7 @@ import type { Rates } from "@/src/domain/money/currency";
 import type { Selection } from "@/src/domain/watch/selection";
 import { cartCardOf } from "@/src/services/gift-cards/bring-card";
 import { usableCards, type UsableCard } from "@/src/services/gift-cards/usable-cards";
-import type { CartKeys, FoundCart } from "@/src/store/found-cart";
+import type { CartKeys, FoundCart } from "@/src/store/carts/found-cart";
 import type { Shop } from "@/src/services/shop-parts";
 import { hashOfSession } from "@/src/services/sign-in/sign-in-code";
 import { bespokeIdsOf, priceLines, type ShownLine } from "./price-lines";

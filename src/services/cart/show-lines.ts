@@ -1,6 +1,6 @@
 import { splitSku } from "@/src/domain/gift/gift-wish";
 import type { Locale } from "@/src/domain/locale/locale";
-import type { StoredLine } from "@/src/store/cart-rows";
+import type { StoredLine } from "@/src/store/carts/cart-rows";
 import type { Shop } from "@/src/services/shop-parts";
 import { bespokeIdsOf, priceLines, type ShownLine } from "./price-lines";
 

@@ -1,6 +1,6 @@
 import type { Order, OrderDraft } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { FoundCart } from "@/src/store/found-cart";
+import type { FoundCart } from "@/src/store/carts/found-cart";
 import type { OrderTransaction } from "@/src/store/order-transaction";
 import { amountDue } from "@/src/domain/order/amount-due";
 import { coveringCards, holdCards, planCover } from "@/src/services/gift-cards/hold-cards";

@@ -1,4 +1,4 @@
-import type { Limit } from "@/src/store/limit-rows";
+import type { Limit } from "@/src/store/forms/limit-rows";
 import type { Shop } from "@/src/services/shop-parts";
 
 /** What is counted, and how much of it is meant well. */

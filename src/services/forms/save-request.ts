@@ -1,7 +1,7 @@
 import type { RequestKind } from "@/src/domain/forms/request";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { AddressedMail } from "@/src/domain/mail/mail";
-import type { Kept } from "@/src/store/request-rows";
+import type { Kept } from "@/src/store/forms/request-rows";
 import type { Shop } from "@/src/services/shop-parts";
 
 /** What somebody wrote in a form, already checked. */

@@ -2,7 +2,7 @@ import { spendableOf, type GiftCard } from "@/src/domain/gift-card/gift-card";
 import { balanceAfter, postingsOf } from "@/src/domain/gift-card/ledger";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { CoveringCard, Order } from "@/src/domain/order/order";
-import type { CardMovement, CardShare } from "@/src/store/gift-card-ledger";
+import type { CardMovement, CardShare } from "@/src/store/gift-cards/gift-card-ledger";
 import type { OrderTransaction } from "@/src/store/order-transaction";
 
 type Cards = OrderTransaction["cards"];

@@ -2,7 +2,7 @@ import type { Mail } from "@/src/domain/mail/mail";
 import type { MailContext } from "@/src/emails/mail-content";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { MailError, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
-import type { DueStandaloneMail } from "@/src/store/mail-rows";
+import type { DueStandaloneMail } from "@/src/store/mails/mail-rows";
 import { reportToken } from "@/src/services/affiliates/report-token";
 import { reminderTokens } from "@/src/services/reminders/reminder-tokens";
 import type { Shop } from "@/src/services/shop-parts";

@@ -2,7 +2,7 @@ import { dispatchDate } from "@/src/domain/order/dispatch-date";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { MailError, MailPicture, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
-import type { DueOrderMail } from "@/src/store/mail-rows";
+import type { DueOrderMail } from "@/src/store/mails/mail-rows";
 import { withdrawalOf } from "@/src/domain/order/withdrawal";
 import { orderUrl, receiptPath, reviewUrl, shopUrl } from "@/src/services/orders/order-urls";
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";

@@ -1,6 +1,6 @@
 import { fail } from "@/src/domain/result";
 import type { MailGateway } from "@/src/gateways/mail/mail-gateway";
-import type { DueMail } from "@/src/store/mail-rows";
+import type { DueMail } from "@/src/store/mails/mail-rows";
 import type { Shop } from "@/src/services/shop-parts";
 import { composeMail } from "./compose-mail";
 import { composeOrderMail } from "./compose-order-mail";

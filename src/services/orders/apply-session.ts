@@ -2,7 +2,7 @@ import { fromSmallestUnit } from "@/src/domain/money/smallest-unit";
 import { judgePayment, type Judgement } from "@/src/domain/order/judge-payment";
 import { canBecome, isPaid, type OrderState } from "@/src/domain/order/order-state";
 import type { PaymentSession } from "@/src/gateways/stripe/payment-gateway";
-import type { ReturnedLine } from "@/src/store/cart-rows";
+import type { ReturnedLine } from "@/src/store/carts/cart-rows";
 import type { Shop } from "@/src/services/shop-parts";
 import { canCapture } from "@/src/services/gift-cards/settle-cards";
 import { judgePlace } from "./judge-place";

@@ -1,6 +1,6 @@
 import { defaultCurrency } from "@/src/domain/money/currency";
 import type { Order } from "@/src/domain/order/order";
-import type { ReturnedLine } from "@/src/store/cart-rows";
+import type { ReturnedLine } from "@/src/store/carts/cart-rows";
 import { priceToday } from "@/src/services/cart/price-today";
 import type { Shop } from "@/src/services/shop-parts";
 

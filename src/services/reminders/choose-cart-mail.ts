@@ -1,6 +1,6 @@
 import { cartMailText } from "@/src/domain/forms/cart-mail";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { Customer } from "@/src/store/session-rows";
+import type { Customer } from "@/src/store/accounts/session-rows";
 import { proofOf } from "@/src/services/newsletter/subscribe";
 import type { Shop } from "@/src/services/shop-parts";
 import { readLeaveToken } from "./reminder-tokens";

@@ -1,4 +1,4 @@
-import type { AbandonedCart } from "@/src/store/reminder-rows";
+import type { AbandonedCart } from "@/src/store/carts/reminder-rows";
 import { showLines } from "@/src/services/cart/show-lines";
 import type { Shop } from "@/src/services/shop-parts";
 

@@ -1,4 +1,4 @@
-import type { Customer } from "@/src/store/session-rows";
+import type { Customer } from "@/src/store/accounts/session-rows";
 import type { Shop } from "@/src/services/shop-parts";
 import { sessionEnd } from "./confirm-code";
 import { hashOfSession } from "./sign-in-code";

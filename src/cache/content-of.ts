@@ -1,0 +1,54 @@
+import type { Payload } from "payload";
+import type { Locale } from "@/src/domain/locale/locale";
+import { cached } from "@/src/revalidation/cached";
+import { loadCatalogue } from "@/src/store/catalogue/load-catalogue";
+import { loadManuals } from "@/src/store/content/load-manuals";
+import { loadBanners, loadFooter, loadNavigation } from "@/src/store/content/load-navigation";
+import { loadOverPaths } from "@/src/store/content/load-over-paths";
+import { loadPage, loadPages } from "@/src/store/content/load-pages";
+import { loadPreorderOffers } from "@/src/store/preorders/load-preorder-offers";
+import { loadQuestions } from "@/src/store/content/load-questions";
+import { loadTextOverrides } from "@/src/store/content/load-texts";
+import { loadProducts } from "@/src/store/catalogue/load-products";
+import { loadQuiz } from "@/src/store/content/load-quiz";
+import { loadReviews } from "@/src/store/reviews/load-reviews";
+import { loadSettings } from "@/src/store/content/load-settings";
+import { readTrackerIds } from "@/src/store/content/read-tracker-ids";
+import { loadWatches } from "@/src/store/catalogue/load-watches";
+
+/**
+ * The CMS as pages read it: kept by Next, and thrown away as soon as an editor saves what it was made from. Never price a
+ * sale with these; the loaders themselves are exact.
+ */
+export function contentOf(payload: Payload) {
+  return {
+    watches: cached(payload, "watches", ["watches", "catalogue", "media"], () => loadWatches(payload)),
+    products: cached(payload, "products", ["products", "watches", "media"], () => loadProducts(payload)),
+    preorderOffers: cached(
+      payload,
+      "preorder-offers",
+      ["preorders", "products", "watches", "catalogue"],
+      () => loadPreorderOffers(payload),
+    ),
+    reviews: cached(payload, "reviews", ["reviews", "watches"], () => loadReviews(payload)),
+    catalogue: cached(payload, "catalogue", ["catalogue", "media"], () => loadCatalogue(payload)),
+    settings: cached(payload, "settings", ["settings", "products"], () => loadSettings(payload)),
+    trackerIds: cached(payload, "tracker-ids", ["settings"], () => readTrackerIds(payload.db.pool)),
+    navigation: cached(payload, "navigation", ["navigation"], () => loadNavigation(payload)),
+    footer: cached(payload, "footer", ["navigation"], () => loadFooter(payload)),
+    banners: cached(payload, "banners", ["banners"], () => loadBanners(payload)),
+    textOverrides: cached(payload, "texts", ["texts"], (locale: Locale) =>
+      loadTextOverrides(payload, locale),
+    ),
+    pages: cached(payload, "pages", ["pages", "watches", "media", "settings"], () => loadPages(payload)),
+    quiz: cached(payload, "quiz", ["quiz", "watches", "media"], () => loadQuiz(payload)),
+    manuals: cached(payload, "manuals", ["manuals", "watches", "media", "settings"], () =>
+      loadManuals(payload),
+    ),
+    page: cached(payload, "page", ["pages", "watches", "media", "settings"], (slug: string) =>
+      loadPage(payload, slug),
+    ),
+    overPaths: cached(payload, "over-paths", ["pages"], () => loadOverPaths(payload)),
+    questions: cached(payload, "questions", ["questions", "settings"], () => loadQuestions(payload)),
+  };
+}

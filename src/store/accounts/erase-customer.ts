@@ -1,0 +1,113 @@
+import type { Locale } from "@/src/domain/locale/locale";
+import type { AddressedMail } from "@/src/domain/mail/mail";
+import { queueMails } from "@/src/store/mails/customer-mail-rows";
+import type { Queries } from "@/src/store/queries";
+
+/** The address of a sale as accounting needs it: the country decides about the tax. */
+const countryOnly = (column: string) =>
+  `${column} = case when jsonb_typeof(${column}) = 'object' then jsonb_build_object('line1', null, 'line2', null,
+     'postalCode', null, 'city', null, 'state', null, 'country', ${column} -> 'country') end`;
+
+/** Takes who bought and where it went out of an order; what was bought, when and for how much stays. */
+export const withoutBuyer = `
+  contact_email = null, contact_name = null, contact_phone = null, contact_shipping_name = null,
+  note = null, staff_note = null, ${countryOnly("contact_billing_address")}, ${countryOnly("contact_shipping_address")}`;
+
+const purgeBuyer = `update orders set ${withoutBuyer} where lower(contact_email) = $1`;
+
+/** For whom a gift was, in orders of the buyer and of others who gave something; the card itself keeps its value. */
+const purgeGifts = `
+  update orders_lines set gift = null, details = '[]'
+   where gift is not null
+     and id in (
+       select received.id from orders_lines received
+        where received.gift is not null and lower(received.gift ->> 'recipientEmail') = $1
+       union
+       select given.id from orders_lines given join orders on orders.id = given._parent_id
+        where lower(orders.contact_email) = $1)`;
+
+/**
+ * Who gave a card, and its words; who received one. The card itself and what is on it stay good for who holds its code.
+ * Whoever is still to get theirs has it sent all the same: without its mail nobody would ever hold the code.
+ */
+const purgeGiver = `
+  update gift_cards card set sender_name = null, message = null from orders
+   where orders.id = card.order_id and lower(orders.contact_email) = $1`;
+const purgeReceiver = `
+  update gift_cards set recipient_name = null, recipient_email = null, sender_name = null, message = null
+   where lower(recipient_email) = $1 and send_at <= $2`;
+const purgeMails = `
+  delete from mails where lower(recipient) = $1
+     and not (key like 'gift-card:%' and state = 'waiting' and next_attempt_at > $2)`;
+
+/** What was said with the lines of the customer's cart. */
+const purgeWishes = `
+  delete from gift_wishes where wish_id in (
+    select split_part(line.sku, '~', 2) from cart_lines line join carts on carts.id = line.cart_id
+     where carts.customer_id = $1)`;
+
+/** What a buyer has said about a watch stays said, by nobody. */
+const clearSignature = `
+  update customer_reviews set author = null
+   where order_id in (select id from orders where lower(contact_email) = $1)`;
+
+/** An order the workshop or the carrier still needs the address of; donations and codes end with the payment. */
+const openOrders = `select 1 from orders where lower(contact_email) = $1
+  and (state in ('processing', 'held')
+       or state in ('paid', 'in-workshop', 'quality-control', 'shipped')
+          and exists (select 1 from orders_lines line where line._parent_id = orders.id
+                         and line.kind not in ('donation', 'gift-card', 'gift-watch'))) limit 1`;
+
+/** Whether something is still on its way to this e-mail. */
+export async function hasOpenOrders(db: Queries, email: string): Promise<boolean> {
+  const { rowCount } = await db.query(openOrders, [email]);
+  return (rowCount ?? 0) > 0;
+}
+
+/**
+ * Erases a customer: account, sessions, cart, saved watches, newsletter, what was written in forms, mails. Orders
+ * lose their buyer and keep what accounting must keep. The last mail is written with it. Inside a transaction.
+ * Source: decision "account".
+ */
+export async function eraseCustomer(
+  db: Queries,
+  customerId: number,
+  farewell: (email: string, locale: Locale) => AddressedMail,
+  now: Date,
+): Promise<"erased" | "absent" | "open-orders"> {
+  const { rows } = await db.query<{ email: string; locale: Locale }>(
+    "select email, locale from customers where id = $1 for update",
+    [customerId],
+  );
+  const [customer] = rows;
+  if (!customer) return "absent";
+  const email = customer.email.toLowerCase();
+  if (await hasOpenOrders(db, email)) return "open-orders";
+  await db.query(clearSignature, [email]);
+  await db.query(purgeGifts, [email]);
+  await db.query(purgeGiver, [email]);
+  await db.query(purgeReceiver, [email, now]);
+  await db.query(purgeMails, [email, now]);
+  await db.query(purgeBuyer, [email]);
+  for (const byEmail of [
+    "delete from subscribers where lower(email) = $1",
+    "delete from requests where lower(email) = $1",
+    // An agreement is a contract, and stays.
+    "delete from affiliates where lower(email) = $1 and status in ('applied', 'refused')",
+    "delete from sign_in_codes where email = $1",
+  ]) {
+    await db.query(byEmail, [email]);
+  }
+  for (const byCustomer of [
+    purgeWishes,
+    "delete from cart_lines where cart_id in (select id from carts where customer_id = $1)",
+    "delete from carts where customer_id = $1",
+    "delete from saved_watches where customer_id = $1",
+    "delete from customer_sessions where customer_id = $1",
+    "delete from customers where id = $1",
+  ]) {
+    await db.query(byCustomer, [customerId]);
+  }
+  await queueMails(db, [farewell(customer.email, customer.locale)], now);
+  return "erased";
+}

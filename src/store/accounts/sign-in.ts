@@ -1,0 +1,34 @@
+import type { Locale } from "@/src/domain/locale/locale";
+import { claimCart } from "@/src/store/carts/claim-cart";
+import type { Queries } from "@/src/store/queries";
+import { agreeToCartMail, type CartMailConsent } from "@/src/store/carts/reminder-rows";
+import { beginSession, endSession, openAccount } from "./session-rows";
+import { tryCode, type CodeTry } from "./sign-in-code-rows";
+
+interface SigningIn {
+  readonly code: CodeTry;
+  readonly locale: Locale;
+  /** Secret of the browser's cart. */
+  readonly cart: string | null;
+  /** Session of before, which ends. */
+  readonly endedHash: string | null;
+  /** Agreed to with this sign-in; null leaves what was agreed before. */
+  readonly cartMail: CartMailConsent | null;
+  readonly session: { readonly tokenHash: string; readonly expiresAt: Date };
+}
+
+/**
+ * Uses up a code and opens account, cart and session with it: all of them, or none. A wrong try stays counted.
+ * Inside a transaction. @returns null for a code that is not the one
+ */
+export async function signIn(
+  db: Queries,
+  { code, locale, cart, cartMail, endedHash, session }: SigningIn,
+): Promise<{ readonly cart: string | null } | null> {
+  if (!(await tryCode(db, code))) return null;
+  const customer = await openAccount(db, code.email, locale, code.now);
+  if (cartMail !== null) await agreeToCartMail(db, customer.id, cartMail);
+  if (endedHash !== null) await endSession(db, endedHash);
+  await beginSession(db, { ...session, customerId: customer.id });
+  return { cart: await claimCart(db, customer.id, cart) };
+}

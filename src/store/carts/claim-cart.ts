@@ -1,0 +1,62 @@
+import type { Queries } from "@/src/store/queries";
+import { MAX_PIECES, readCartLines, type StoredLine } from "./cart-rows";
+
+interface CartRow {
+  readonly id: number;
+  readonly token: string;
+  readonly customer_id: number | null;
+}
+
+/** Puts the lines of one cart into another, sums what is in both, and lets orders of the first follow. */
+async function pourInto(db: Queries, from: number, into: number): Promise<void> {
+  await db.query(
+    `insert into cart_lines (cart_id, sku, quantity, price_seen)
+     select $2, sku, quantity, price_seen from cart_lines where cart_id = $1 order by id
+     on conflict (cart_id, sku) do update set
+       quantity = least(${MAX_PIECES}, cart_lines.quantity + excluded.quantity), updated_at = now()`,
+    [from, into],
+  );
+  await db.query("delete from cart_lines where cart_id = $1", [from]);
+  // A payment under way takes what it paid for out of the cart the lines are in now.
+  await db.query("update orders set cart_id = $2 where cart_id = $1", [from, into]);
+  await db.query("delete from carts where id = $1", [from]);
+}
+
+/**
+ * Makes a browser's cart the customer's, with what the customer had put aside elsewhere. The browser keeps its cart,
+ * so that what it adds at this very moment is not lost; other browsers find the cart through their session.
+ * Somebody else's cart is left alone. Inside a transaction.
+ * @param token secret of the browser's cart, null where it has none
+ * @returns secret of the customer's cart, null where there is none
+ * Source: decision "cart identity".
+ */
+export async function claimCart(
+  db: Queries,
+  customerId: number,
+  token: string | null,
+): Promise<string | null> {
+  // Two browsers of one customer come one after the other.
+  await db.query("select id from customers where id = $1 for update", [customerId]);
+  const { rows } = await db.query<CartRow>(
+    "select id, token, customer_id from carts where customer_id = $1 or token = $2 order by id for update",
+    [customerId, token],
+  );
+  const own = rows.find((cart) => cart.customer_id === customerId);
+  const here = rows.find((cart) => cart.token === token);
+  if (!here || here.customer_id !== null) return own?.token ?? null;
+  if (own) await pourInto(db, own.id, here.id);
+  await db.query("update carts set customer_id = $2, updated_at = now() where id = $1", [
+    here.id,
+    customerId,
+  ]);
+  return here.token;
+}
+
+/** What lies in a customer's cart. */
+export async function readCustomerCart(db: Queries, customerId: number): Promise<readonly StoredLine[]> {
+  const { rows } = await db.query<{ token: string }>("select token from carts where customer_id = $1", [
+    customerId,
+  ]);
+  const [cart] = rows;
+  return cart ? readCartLines(db, cart.token) : [];
+}

@@ -1,0 +1,45 @@
+import type { Payload } from "payload";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import { readCatalogue, type OptionKeys } from "./read-catalogue";
+import { readRevision } from "@/src/store/revisions/revision";
+
+interface Read {
+  readonly catalogue: Catalogue;
+  readonly keys: OptionKeys;
+}
+
+interface Kept {
+  readonly revision: string;
+  readonly read: Promise<Read>;
+}
+
+/** Each route of Next is bundled for itself; the catalogue is there once per process and database all the same. */
+const shared: typeof globalThis & { valcourCatalogues?: WeakMap<object, Kept> } = globalThis;
+
+/** The catalogue with the ids its options have in the database. */
+export async function loadCatalogueAndKeys(payload: Payload): Promise<Read> {
+  const catalogues = (shared.valcourCatalogues ??= new WeakMap());
+  const { pool } = payload.db;
+  // Asked before reading: what changes in between is found at the next call.
+  const revision = await readRevision(payload, "catalogue");
+  const kept = catalogues.get(pool);
+  if (kept?.revision === revision) return kept.read;
+  const entry: Kept = { revision, read: readCatalogue(payload) };
+  catalogues.set(pool, entry);
+  try {
+    return await entry.read;
+  } catch (error) {
+    // A failed reading is not kept: the next call tries again.
+    if (catalogues.get(pool) === entry) catalogues.delete(pool);
+    throw error;
+  }
+}
+
+/**
+ * The catalogue as it is now. It is kept in memory, and read again as soon as its revision in the database
+ * has changed, whichever process changed it: one short question per call, always exact.
+ * @throws when the database cannot be reached
+ */
+export async function loadCatalogue(payload: Payload): Promise<Catalogue> {
+  return (await loadCatalogueAndKeys(payload)).catalogue;
+}

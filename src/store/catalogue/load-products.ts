@@ -1,0 +1,73 @@
+import type { Payload } from "payload";
+import * as v from "valibot";
+import { lineKinds } from "@/src/domain/cart/cart";
+import type { Minor } from "@/src/domain/money/minor";
+import { availabilities } from "@/src/domain/product/availability";
+import { lowestPriceBefore } from "@/src/domain/product/lowest-price";
+import type { Product } from "@/src/domain/product/product";
+import { readPictures } from "./read-pictures";
+import { flagRow, localisedRow, moneyRow, readRows, referenceRow, referencesRow } from "@/src/store/rows";
+
+const productRow = v.object({
+  id: v.number(),
+  sku: v.string(),
+  slug: v.string(),
+  kind: v.picklist(lineKinds),
+  name: localisedRow,
+  description: localisedRow,
+  price: moneyRow,
+  discount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  isVisible: flagRow,
+  availability: v.picklist(availabilities),
+  isNew: flagRow,
+  watch: referenceRow,
+  diameter: v.nullish(v.number(), null),
+  page: v.nullish(v.string()),
+  images: referencesRow,
+});
+
+const watchRow = v.object({ id: v.number(), code: v.string(), path: v.string() });
+
+const historyRow = v.object({
+  product: v.number(),
+  paid: moneyRow,
+  discount: v.number(),
+  since: v.pipe(
+    v.union([v.string(), v.date()]),
+    v.transform((date) => new Date(date)),
+  ),
+});
+
+/** Lowest earlier price of the reduced products, by id. */
+async function readLowestPrices(
+  payload: Payload,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Minor | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await readRows(payload, "price-history", historyRow, { where: { product: { in: [...ids] } } });
+  return new Map(ids.map((id) => [id, lowestPriceBefore(rows.filter((row) => row.product === id))]));
+}
+
+/** Every product, those not on sale included, by sku. */
+export async function loadProducts(payload: Payload): Promise<readonly Product[]> {
+  const [rows, watchRows, pictures] = await Promise.all([
+    readRows(payload, "products", productRow, { sort: "sku" }),
+    readRows(payload, "watches", watchRow),
+    readPictures(payload),
+  ]);
+  const watches = new Map(watchRows.map((watch) => [watch.id, watch]));
+  const lowest = await readLowestPrices(
+    payload,
+    rows.filter((row) => row.discount > 0).map((row) => row.id),
+  );
+  return rows.map(({ id, watch: watchId, images, page, ...row }): Product => {
+    const watch = watchId === null ? undefined : watches.get(watchId);
+    return {
+      ...row,
+      watch: watch?.code ?? null,
+      lowestPrice: lowest.get(id) ?? null,
+      images: images.flatMap((image) => pictures.get(image) ?? []),
+      page: page || watch?.path || `/produit/${row.slug}`,
+    };
+  });
+}

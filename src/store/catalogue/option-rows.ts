@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import type { Layer, Option } from "@/src/domain/watch/catalogue";
+import { dialColors } from "@/src/domain/watch/dial-color";
+import type { Picture } from "@/src/domain/content/picture";
+import { smallerPicture } from "@/src/domain/content/smaller-picture";
+import {
+  flagRow,
+  localisedRow,
+  moneyRow,
+  optionalTextRow,
+  orderRow,
+  referenceRow,
+  referencesRow,
+} from "@/src/store/rows";
+
+const colorRow = v.nullish(v.picklist(dialColors), null);
+
+const shared = {
+  id: v.number(),
+  _order: orderRow,
+  key: v.string(),
+  price: moneyRow,
+  label: localisedRow,
+  note: optionalTextRow,
+  enabled: flagRow,
+  isNew: flagRow,
+  hasWarning: flagRow,
+  leadDays: v.nullish(v.number(), 0),
+  layer: referenceRow,
+  thumbnail: referenceRow,
+};
+
+/** Rows of the option catalogues as the database holds them. */
+export const optionRow = v.object(shared);
+export const caseTypeRow = v.object({ ...shared, diameters: referencesRow, hasBezelInsert: flagRow });
+export const caseColorRow = v.object({
+  ...shared,
+  caseType: v.number(),
+  color: v.string(),
+  backOpen: referenceRow,
+  backClosed: referenceRow,
+  endLink: referenceRow,
+});
+export const complicationRow = v.object({ ...shared, hasGmtHand: flagRow });
+export const dateColorRow = v.object({ ...shared, magnified: referenceRow });
+export const dialRow = v.object({ ...shared, showsDate: flagRow, color: colorRow });
+export const strapFamilyRow = v.object({ ...shared, hasEndlink: flagRow, buckles: referencesRow });
+export const strapRow = v.object({ ...shared, family: v.number(), color: colorRow });
+export const handsRow = v.object({
+  ...shared,
+  family: v.string(),
+  metal: v.string(),
+  lumColor: v.nullish(v.string()),
+});
+export const bezelInsertRow = v.object({ ...shared, type: v.string() });
+
+export type OptionRow = v.InferOutput<typeof optionRow>;
+
+/** What options refer to, by id. */
+export interface Artwork {
+  readonly layers: ReadonlyMap<number, Layer>;
+  readonly pictures: ReadonlyMap<number, Picture>;
+}
+
+/** A layer that is chosen; undefined where none is. */
+export const layerOf = ({ layers }: Artwork, id: number | null): Layer | undefined =>
+  id === null ? undefined : layers.get(id);
+
+/** Twice the size a swatch is shown in, px: one of the widths pictures come in. */
+const thumbnailWidth = 384;
+
+/** What all options share, as the domain knows it. */
+export function toOption(
+  row: OptionRow & { readonly lumColor?: string | null | undefined },
+  artwork: Artwork,
+): Option {
+  const thumbnail = row.thumbnail === null ? undefined : artwork.pictures.get(row.thumbnail);
+  return {
+    key: row.key,
+    price: row.price,
+    label: row.label,
+    ...(row.note && { note: row.note }),
+    enabled: row.enabled,
+    isNew: row.isNew,
+    hasWarning: row.hasWarning,
+    ...(row.lumColor && { lumColor: row.lumColor }),
+    leadDays: row.leadDays,
+    ...(thumbnail && { thumbnail: smallerPicture(thumbnail.url, thumbnailWidth) }),
+    layer: layerOf(artwork, row.layer),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Payload } from "payload";
+import * as v from "valibot";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import { catalogueVersion } from "@/src/domain/watch/catalogue-version";
+import type { SelectionField } from "@/src/domain/watch/selection";
+import { optionCollections } from "./option-collections";
+import * as row from "./option-rows";
+import { readLayers, readPictures } from "./read-pictures";
+import { byOrder, moneyRow, readGlobal, readRows, referenceRow } from "@/src/store/rows";
+
+const baseRow = v.object({ basePrice: moneyRow });
+const commonRow = v.object({ shadow: referenceRow, glare: referenceRow, movement: referenceRow });
+
+type RowSchema = v.GenericSchema<unknown, row.OptionRow>;
+
+const keysOf = (ids: readonly number[], options: readonly row.OptionRow[]) =>
+  ids.flatMap((id) => options.find((option) => option.id === id)?.key ?? []);
+
+const keyOf = (id: number, options: readonly row.OptionRow[]) => keysOf([id], options)[0] ?? "";
+
+/** Keys of the options by the id other documents refer to them with. */
+export type OptionKeys = ReadonlyMap<SelectionField, ReadonlyMap<number, string>>;
+
+/** Reads every option catalogue from the CMS, in marketers' order. */
+export async function readCatalogue(payload: Payload): Promise<{ catalogue: Catalogue; keys: OptionKeys }> {
+  const keys = new Map<SelectionField, ReadonlyMap<number, string>>();
+  const options = async <Schema extends RowSchema>(field: SelectionField, schema: Schema) => {
+    const rows = await readRows(payload, optionCollections[field], schema);
+    keys.set(field, new Map(rows.map(({ id, key }) => [id, key])));
+    return rows.toSorted(byOrder);
+  };
+  const [layers, pictures, { basePrice }, common] = await Promise.all([
+    readLayers(payload),
+    readPictures(payload),
+    readGlobal(payload, "shop-settings", baseRow),
+    readGlobal(payload, "configurator-settings", commonRow),
+  ]);
+  const artwork = { layers, pictures };
+  const plain = async (field: SelectionField) =>
+    (await options(field, row.optionRow)).map((option) => row.toOption(option, artwork));
+  const layer = (id: number | null) => row.layerOf(artwork, id);
+
+  const [diameters, types, families, buckles] = await Promise.all([
+    options("caseDiameter", row.optionRow),
+    options("caseType", row.caseTypeRow),
+    options("strapStyle", row.strapFamilyRow),
+    options("buckle", row.optionRow),
+  ]);
+  const [complications, caseColors, straps, dateColors, dials, hands, inserts] = await Promise.all([
+    options("complication", row.complicationRow),
+    options("caseColor", row.caseColorRow),
+    options("strapColor", row.strapRow),
+    options("dateColor", row.dateColorRow),
+    options("dial", row.dialRow),
+    options("hands", row.handsRow),
+    options("bezelInsertColor", row.bezelInsertRow),
+  ]);
+
+  const catalogue: Omit<Catalogue, "version"> = {
+    basePrice,
+    complication: complications.map((option) => ({
+      ...row.toOption(option, artwork),
+      hasGmtHand: option.hasGmtHand,
+    })),
+    caseType: types.map((option) => ({
+      ...row.toOption(option, artwork),
+      diameters: keysOf(option.diameters, diameters),
+      hasBezelInsert: option.hasBezelInsert,
+    })),
+    caseDiameter: diameters.map((option) => row.toOption(option, artwork)),
+    casebackType: await plain("casebackType"),
+    dateMagnifier: await plain("dateMagnifier"),
+    caseColor: caseColors.map((option) => ({
+      ...row.toOption(option, artwork),
+      caseType: keyOf(option.caseType, types),
+      color: option.color,
+      backOpen: layer(option.backOpen),
+      backClosed: layer(option.backClosed),
+      endLink: layer(option.endLink),
+    })),
+    strapStyle: families.map((option) => ({
+      ...row.toOption(option, artwork),
+      hasEndlink: option.hasEndlink,
+      buckles: keysOf(option.buckles, buckles),
+    })),
+    strapColor: straps.map((option) => ({
+      ...row.toOption(option, artwork),
+      family: keyOf(option.family, families),
+      color: option.color,
+    })),
+    strapEndlink: await plain("strapEndlink"),
+    dateColor: dateColors.map((option) => ({
+      ...row.toOption(option, artwork),
+      magnified: layer(option.magnified),
+    })),
+    dial: dials.map((option) => ({
+      ...row.toOption(option, artwork),
+      showsDate: option.showsDate,
+      color: option.color,
+    })),
+    hands: hands.map((option) => ({
+      ...row.toOption(option, artwork),
+      family: option.family,
+      metal: option.metal,
+    })),
+    packaging: await plain("packaging"),
+    warranty: await plain("warranty"),
+    bezelInsertColor: inserts.map((option) => ({ ...row.toOption(option, artwork), type: option.type })),
+    gmtHand: await plain("gmtHand"),
+    priority: await plain("priority"),
+    buckle: buckles.map((option) => row.toOption(option, artwork)),
+    secondStrap: await plain("secondStrap"),
+    rotor: await plain("rotor"),
+    common: { shadow: layer(common.shadow), glare: layer(common.glare), movement: layer(common.movement) },
+  };
+  return { catalogue: { ...catalogue, version: catalogueVersion(catalogue) }, keys };
+}

@@ -1,0 +1,89 @@
+import * as v from "valibot";
+import { questionGroups } from "@/src/domain/content/question-group";
+import { pageForms } from "@/src/domain/forms/form-name";
+import { watchLines } from "@/src/domain/watch/ready-made";
+import { illustrationRow, linkRow } from "./block-fields";
+import { richTextRow } from "./rich-text-rows";
+import { localisedRow, referencesRow } from "@/src/store/rows";
+
+const title = localisedRow;
+const text = localisedRow;
+const word = v.nullish(v.string(), "");
+
+/** A list, empty in a draft that has not got so far. */
+const list = <Row extends v.GenericSchema>(row: Row) => v.nullish(v.array(row), []);
+
+const figureRow = v.object({ value: word, unit: localisedRow, label: localisedRow });
+const groups = questionGroups.map(({ key }) => key);
+
+const lineRow = v.object({
+  line: v.nullish(v.picklist(watchLines), "distinction"),
+  title,
+  text,
+  href: word,
+  watch: v.nullish(v.number(), null),
+});
+
+/** A block as the database holds it. A draft may lack anything that is not its kind. */
+export const blockRow = v.variant("blockType", [
+  v.object({
+    blockType: v.literal("hero"),
+    title,
+    text,
+    link: linkRow,
+    illustration: illustrationRow,
+    scene: v.nullish(v.picklist(["jour", "nuit"]), "jour"),
+  }),
+  v.object({ blockType: v.literal("text"), title, text }),
+  v.object({ blockType: v.literal("rich-text"), title, body: richTextRow }),
+  v.object({
+    blockType: v.literal("picture-text"),
+    title,
+    text,
+    link: linkRow,
+    illustration: illustrationRow,
+    side: v.nullish(v.picklist(["left", "right"]), "left"),
+  }),
+  v.object({
+    blockType: v.literal("gallery"),
+    title,
+    pictures: list(v.object({ illustration: illustrationRow, caption: localisedRow })),
+  }),
+  v.object({
+    blockType: v.literal("figures"),
+    title,
+    text,
+    figures: list(figureRow),
+    illustration: illustrationRow,
+  }),
+  v.object({ blockType: v.literal("lines"), title, text, lines: list(lineRow) }),
+  v.object({ blockType: v.literal("rail"), title, watches: referencesRow, link: linkRow }),
+  v.object({
+    blockType: v.literal("comparison"),
+    title,
+    text,
+    columns: list(v.object({ label: localisedRow })),
+    rows: list(v.object({ label: localisedRow, values: list(v.object({ value: localisedRow })) })),
+  }),
+  v.object({
+    blockType: v.literal("specifications"),
+    title,
+    text,
+    rows: list(v.object({ label: localisedRow, value: localisedRow })),
+  }),
+  v.object({ blockType: v.literal("quote"), text, source: localisedRow }),
+  v.object({
+    blockType: v.literal("steps"),
+    title,
+    text,
+    steps: list(v.object({ title, text })),
+  }),
+  v.object({ blockType: v.literal("faq"), title, text, group: v.nullish(v.picklist(groups), null) }),
+  v.object({ blockType: v.literal("call-to-action"), title, text, link: linkRow, second: linkRow }),
+  v.object({ blockType: v.literal("form"), title, text, form: v.nullish(v.picklist(pageForms), "contact") }),
+  v.object({ blockType: v.literal("newsletter"), title, text }),
+  v.object({ blockType: v.literal("gift-cards"), title, text, link: linkRow }),
+  v.object({ blockType: v.literal("legal-text"), title, body: richTextRow }),
+]);
+
+export type BlockRow = v.InferOutput<typeof blockRow>;

@@ -1,0 +1,64 @@
+import type { Payload } from "payload";
+import * as v from "valibot";
+import {
+  defaultLocale,
+  isLocale,
+  languageTag,
+  localise,
+  locales,
+  type Locale,
+  type Localised,
+} from "@/src/domain/locale/locale";
+import { readGlobal } from "@/src/store/rows";
+
+/** Values by the name that stands for them in an editor's text. */
+export type Names = ReadonlyMap<string, Localised>;
+
+const settingsRow = v.object({
+  termsVersion: v.nullish(v.string(), ""),
+  leadDays: v.nullish(v.number(), 0),
+  vatPercent: v.nullish(v.number(), 0),
+  shipping: v.object({ countries: v.nullish(v.array(v.string()), []) }),
+  company: v.record(v.string(), v.nullish(v.string(), "")),
+});
+
+/** Countries by their ISO codes in the words of a language: "Allemagne, Autriche et Belgique". */
+function nameCountries(codes: readonly string[], locale: Locale): string {
+  const tag = languageTag(locale);
+  const names = new Intl.DisplayNames([tag], { type: "region" });
+  const sorted = codes.map((code) => names.of(code) ?? code).toSorted(new Intl.Collator(tag).compare);
+  return new Intl.ListFormat(tag, { type: "conjunction" }).format(sorted);
+}
+
+/**
+ * What an editor may write in double braces: {{company.name}} and the company's other facts, {{termsVersion}},
+ * {{leadDays}}, {{vatPercent}}, {{countries}} for those the shop delivers to. An address is set on one line.
+ */
+export async function readNames(payload: Payload): Promise<Names> {
+  const { company, shipping, ...settings } = await readGlobal(payload, "shop-settings", settingsRow);
+  const plain = [
+    ...Object.entries(settings),
+    ...Object.entries(company).map(([name, value]) => [`company.${name}`, value] as const),
+  ].map(([name, value]) => [name, { fr: String(value).replaceAll(/\s*\n\s*/g, ", ") }] as const);
+  const countries = locales.map((locale) => [locale, nameCountries(shipping.countries, locale)]);
+  return new Map<string, Localised>([...plain, ["countries", { fr: "", ...Object.fromEntries(countries) }]]);
+}
+
+function fill(text: string, names: Names, locale: Locale): string {
+  return text.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) => {
+    const value = names.get(name);
+    // A name nobody knows stays as it stands, for whoever reads the page over to see.
+    return value ? localise(value, locale) : whole;
+  });
+}
+
+/** A document with the names in its texts filled, however deep they stand. */
+export function fillNames(value: unknown, names: Names, locale: Locale = defaultLocale): unknown {
+  if (typeof value === "string") return value.includes("{{") ? fill(value, names, locale) : value;
+  if (Array.isArray(value)) return value.map((entry) => fillNames(entry, names, locale));
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    // A localised text holds its languages by their names.
+    Object.entries(value).map(([key, inner]) => [key, fillNames(inner, names, isLocale(key) ? key : locale)]),
+  );
+}

@@ -1,0 +1,52 @@
+import type { Payload } from "payload";
+import * as v from "valibot";
+import type { Banner, Footer, Navigation } from "@/src/domain/content/navigation";
+import { byOrder, localisedRow, optionalTextRow, orderRow, readGlobal, readRows } from "@/src/store/rows";
+
+const linkRow = v.object({ label: localisedRow, href: v.string() });
+const linksRow = v.nullish(v.array(linkRow), []);
+
+const navigationRow = v.object({
+  bar: v.nullish(
+    v.array(v.object({ label: localisedRow, href: v.nullish(v.string(), null), children: linksRow })),
+    [],
+  ),
+  sideMenu: linksRow,
+});
+
+const footerRow = v.object({
+  tagline: localisedRow,
+  groups: v.nullish(v.array(v.object({ title: localisedRow, links: linksRow })), []),
+  email: v.string(),
+  social: v.nullish(v.array(v.object({ name: v.string(), href: v.string() })), []),
+  newsletterTitle: localisedRow,
+  newsletterText: localisedRow,
+  secureNote: localisedRow,
+  copyright: localisedRow,
+});
+
+const bannerRow = v.object({
+  _order: orderRow,
+  text: optionalTextRow,
+  href: v.nullish(v.string(), null),
+});
+
+/** Navbar and mobile side menu. */
+export async function loadNavigation(payload: Payload): Promise<Navigation> {
+  const { bar, sideMenu } = await readGlobal(payload, "navigation", navigationRow);
+  // An entry with a list leads nowhere itself.
+  const entries = bar.map((entry) => ({ ...entry, href: entry.children.length > 0 ? null : entry.href }));
+  return { bar: entries, sideMenu };
+}
+
+/** The foot of every page. */
+export async function loadFooter(payload: Payload): Promise<Footer> {
+  const { newsletterTitle, newsletterText, ...footer } = await readGlobal(payload, "footer", footerRow);
+  return { ...footer, newsletter: { title: newsletterTitle, text: newsletterText } };
+}
+
+/** Messages of the rotating banner that are switched on, in marketers' order. */
+export async function loadBanners(payload: Payload): Promise<readonly Banner[]> {
+  const rows = await readRows(payload, "banners", bannerRow, { where: { enabled: { equals: true } } });
+  return rows.toSorted(byOrder).flatMap(({ text, href }) => (text ? [{ text, href }] : []));
+}

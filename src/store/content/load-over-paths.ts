@@ -1,0 +1,15 @@
+import type { Payload } from "payload";
+import * as v from "valibot";
+import { pathOf } from "@/src/domain/content/routes";
+import { readRows } from "@/src/store/rows";
+
+const row = v.object({ slug: v.string() });
+
+/** Paths of published pages whose navbar is transparent over their opening. */
+export async function loadOverPaths(payload: Payload): Promise<readonly string[]> {
+  const rows = await readRows(payload, "pages", row, {
+    where: { and: [{ _status: { equals: "published" } }, { navbar: { equals: "over" } }] },
+    sort: "slug",
+  });
+  return rows.map(({ slug }) => pathOf(slug));
+}

@@ -1,0 +1,82 @@
+import type { Payload, Where } from "payload";
+import * as v from "valibot";
+import type { Page } from "@/src/domain/content/page";
+import type { References } from "./block-fields";
+import { blockRow } from "./block-rows";
+import { fillNames, readNames, type Names } from "./fill-names";
+import { readPictures } from "@/src/store/catalogue/read-pictures";
+import { localisedRow, readRows } from "@/src/store/rows";
+import { toBlock } from "./to-block";
+
+const pageRow = v.object({
+  slug: v.nullish(v.string(), ""),
+  title: localisedRow,
+  description: localisedRow,
+  navbar: v.nullish(v.picklist(["solid", "over"]), "solid"),
+  blocks: v.nullish(v.array(blockRow), []),
+});
+
+const watchRow = v.object({ id: v.number(), code: v.string() });
+
+/** What turns the rows of pages into pages: what they refer to, and the names to fill in. */
+export interface PageMeans {
+  readonly references: References;
+  readonly names: Names;
+}
+
+/** Read once for all pages of an answer. */
+export async function readPageMeans(payload: Payload): Promise<PageMeans> {
+  const [pictures, watches, names] = await Promise.all([
+    readPictures(payload),
+    readRows(payload, "watches", watchRow),
+    readNames(payload),
+  ]);
+  return { references: { pictures, watches: new Map(watches.map(({ id, code }) => [id, code])) }, names };
+}
+
+function toPage(doc: unknown, { references, names }: PageMeans): Page {
+  const row = v.parse(pageRow, fillNames(doc, names));
+  return { ...row, blocks: row.blocks.map((block) => toBlock(block, references)) };
+}
+
+async function findPages(payload: Payload, where: Where): Promise<Record<string, unknown>[]> {
+  const { docs } = await payload.db.find<Record<string, unknown>>({
+    collection: "pages",
+    where,
+    pagination: false,
+    limit: 0,
+  });
+  return docs;
+}
+
+const published: Where = { _status: { equals: "published" } };
+
+/** The published page at an address without its leading slash; home is "home". Null where there is none. */
+export async function loadPage(payload: Payload, slug: string): Promise<Page | null> {
+  const [doc] = await findPages(payload, { and: [published, { slug: { equals: slug } }] });
+  return doc ? toPage(doc, await readPageMeans(payload)) : null;
+}
+
+/** All published pages. */
+export async function loadPages(payload: Payload): Promise<readonly Page[]> {
+  const [docs, means] = await Promise.all([findPages(payload, published), readPageMeans(payload)]);
+  return docs.map((doc) => toPage(doc, means));
+}
+
+const savedAt = (doc: Record<string, unknown> | undefined): number =>
+  doc ? new Date(String(doc.updatedAt)).getTime() : 0;
+
+/** A page as its editor sees it: the newest draft, or the published page where there is none. For staff only. */
+export async function loadDraftPage(payload: Payload, slug: string): Promise<Page | null> {
+  const [[doc], { docs: drafts }] = await Promise.all([
+    findPages(payload, { slug: { equals: slug } }),
+    payload.db.queryDrafts<Record<string, unknown>>({
+      collection: "pages",
+      where: { "version.slug": { equals: slug } },
+      pagination: false,
+    }),
+  ]);
+  // A seed writes pages without drafts: then the page itself is the newer one.
+  const newest = savedAt(drafts[0]) >= savedAt(doc) ? (drafts[0] ?? doc) : doc;
+  return newest ? toPage(newest, await readPageMeans(payload)) : null;
+}

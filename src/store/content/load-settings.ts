@@ -1,0 +1,73 @@
+import type { Payload } from "payload";
+import * as v from "valibot";
+import { currencies } from "@/src/domain/money/currency";
+import type { Maintenance, ShopSettings } from "@/src/domain/settings";
+import { flagRow, localisedRow, moneyRow, readGlobal, readRows } from "@/src/store/rows";
+
+const rate = v.pipe(v.number(), v.integer(), v.minValue(1));
+const currency = v.picklist(currencies);
+
+const maintenanceRow = v.pipe(
+  v.object({ enabled: flagRow, until: v.nullish(v.string(), null), text: localisedRow }),
+  v.transform(({ enabled, until, text }): Maintenance => ({ isClosed: enabled, until, text })),
+);
+
+const settingsRow = v.object({
+  maintenance: maintenanceRow,
+  basePrice: moneyRow,
+  rates: v.object({
+    USD: rate,
+    CHF: rate,
+    SAR: rate,
+    QAR: rate,
+    GBP: rate,
+    SGD: rate,
+    JPY: rate,
+    INR: rate,
+  }),
+  roundingStep: rate,
+  chargedAsShown: v.nullish(v.array(currency), []),
+  vatPercent: v.number(),
+  upsellProduct: v.number(),
+  bannerSeconds: v.number(),
+  leadDays: v.number(),
+  termsVersion: v.string(),
+  shipping: v.object({
+    countries: v.array(v.string()),
+  }),
+  instalment: v.object({ enabled: flagRow, count: v.number(), currencies: v.nullish(v.array(currency), []) }),
+  company: v.object({
+    name: v.string(),
+    address: v.string(),
+    registration: v.string(),
+    vatNumber: v.string(),
+    email: v.string(),
+    phone: v.nullish(v.string(), ""),
+    capital: v.nullish(v.string(), ""),
+    director: v.nullish(v.string(), ""),
+    host: v.nullish(v.string(), ""),
+    mediator: v.nullish(v.string(), ""),
+  }),
+});
+
+const upsellRow = v.object({ sku: v.string(), price: moneyRow });
+
+/** The settings as they are now, read at each call. */
+export async function loadSettings(payload: Payload): Promise<ShopSettings> {
+  const { rates, roundingStep, upsellProduct, company, ...settings } = await readGlobal(
+    payload,
+    "shop-settings",
+    settingsRow,
+  );
+  const [upsell] = await readRows(payload, "products", upsellRow, {
+    where: { id: { equals: upsellProduct } },
+  });
+  if (!upsell)
+    throw new Error("The shop's settings name no gift card for the cart: choose one in the admin, Réglages.");
+  return {
+    ...settings,
+    rates: { EUR: 100, ...rates, roundingStep },
+    upsell,
+    company: { ...company, address: company.address.split("\n").filter(Boolean) },
+  };
+}

@@ -1,0 +1,92 @@
+import type { DayFigure, FigureKind } from "@/src/domain/tracking/day-figure";
+import type { Queries } from "@/src/store/queries";
+
+/** Different subjects of one kind that a day may have; more come from somebody who makes them up. */
+const subjectsPerDay = 2_000;
+
+/** Adds to what was counted on a day. One statement: however many processes count at once, nothing is lost. */
+export async function addFigures(db: Queries, figures: readonly DayFigure[]): Promise<void> {
+  const column = (read: (figure: DayFigure) => string | number) => figures.map(read);
+  await db.query(
+    `insert into day_figures (day, kind, subject, locale, count)
+     select given.* from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[])
+       as given(day, kind, subject, locale, count)
+      where exists (select 1 from day_figures known where known.day = given.day and known.kind = given.kind
+                       and known.subject = given.subject and known.locale = given.locale)
+         or (select count(*) from day_figures known where known.day = given.day and known.kind = given.kind) < $6
+     order by 1, 2, 3, 4
+     on conflict (day, kind, subject, locale) do update set count = day_figures.count + excluded.count`,
+    [
+      column(({ day }) => day),
+      column(({ kind }) => kind),
+      column(({ subject }) => subject),
+      column(({ locale }) => locale),
+      column(({ count }) => count),
+      subjectsPerDay,
+    ],
+  );
+}
+
+/** What was counted, all languages together. */
+export type CountedFigure = Pick<DayFigure, "day" | "kind" | "subject" | "count">;
+
+/** @param from first day, as 2026-03-31 */
+export async function readFigures(db: Queries, from: string): Promise<readonly CountedFigure[]> {
+  const { rows } = await db.query<{ day: string; kind: FigureKind; subject: string; count: number }>(
+    `select day, kind, subject, sum(count)::int as count from day_figures where day >= $1
+      group by day, kind, subject order by day`,
+    [from],
+  );
+  return rows;
+}
+
+/** @param before first day that is kept @returns how many rows are gone */
+export async function purgeFigures(db: Queries, before: string): Promise<number> {
+  const { rowCount } = await db.query("delete from day_figures where day < $1", [before]);
+  return rowCount ?? 0;
+}
+
+/** What the orders of a day come to. */
+export interface DayOfOrders {
+  readonly day: string;
+  /** orders somebody has begun to pay */
+  readonly begun: number;
+  readonly paid: number;
+  /** hundredths of a euro: what the payment provider took that day, less what it has given back of it since */
+  readonly revenue: number;
+}
+
+const unpaid = "('pending', 'processing', 'expired', 'failed')";
+const kept = "total - coalesce(covered, 0) - refunded_amount";
+
+/**
+ * Orders by day, from the orders themselves: begun on the day they were made, paid on the day they were paid.
+ * Amounts charged in another currency are counted at the rate their order keeps; those in euros, which are most, stand
+ * in an index with all that is asked of them. Days are stretches of that index: nobody asks a row for its day.
+ * @param from first day in Paris, as 2026-03-31
+ */
+export async function readDaysOfOrders(db: Queries, from: string): Promise<readonly DayOfOrders[]> {
+  const { rows } = await db.query<DayOfOrders>(
+    `with days as (
+       select date, date::timestamp at time zone 'Europe/Paris' as since, (date + 1)::timestamp at time zone 'Europe/Paris' as until
+         from (select $1::text::date + place as date
+                 from generate_series(0, (now() at time zone 'Europe/Paris')::date - $1::text::date) place) dates),
+     sums as (
+       select to_char(date, 'YYYY-MM-DD') as day, begun.count as begun, euros.count + others.count as paid,
+              coalesce(euros.revenue, 0) + coalesce(others.revenue, 0) as revenue
+         from days
+        cross join lateral (
+          select count(*)::int as count from orders where created_at >= since and created_at < until) begun
+        cross join lateral (
+          select count(*)::int as count, sum(${kept})::float8 as revenue from orders
+           where paid_at >= since and paid_at < until and charge_currency = 'EUR' and state not in ${unpaid}) euros
+        cross join lateral (
+          select count(*)::int as count,
+                 sum(round((${kept}) * 100 / coalesce((rates->>(charge_currency::text))::numeric, 100)))::float8 as revenue
+            from orders
+           where paid_at >= since and paid_at < until and charge_currency <> 'EUR' and state not in ${unpaid}) others)
+     select * from sums where begun > 0 or paid > 0 order by day`,
+    [from],
+  );
+  return rows;
+}

@@ -1,0 +1,26 @@
+import type { Kept, NewRequest } from "./request-rows";
+import { insertRequest } from "./request-rows";
+import type { Queries } from "@/src/store/queries";
+
+/**
+ * Writes a registration for a list and its letters, once for each e-mail: whoever asks at the same time waits.
+ * @param list name of the list, one of the registration's lines
+ * @returns null where the e-mail is on the list already
+ */
+export async function insertRegistration(
+  db: Queries,
+  request: NewRequest,
+  list: string,
+  mails: Parameters<typeof insertRequest>[2],
+  now: Date,
+): Promise<Kept | null> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+    `registration|${list}|${request.email}`,
+  ]);
+  const known = await db.query(
+    `select 1 from requests request join requests_answers answer on answer._parent_id = request.id
+      where request.kind = $1 and request.email = $2 and answer.value = $3 limit 1`,
+    [request.kind, request.email, list],
+  );
+  return known.rowCount ? null : insertRequest(db, request, mails, now);
+}

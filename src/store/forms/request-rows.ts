@@ -1,0 +1,100 @@
+import type { AnswerLine, RequestKind } from "@/src/domain/forms/request";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { AddressedMail } from "@/src/domain/mail/mail";
+import { queueMails } from "@/src/store/mails/customer-mail-rows";
+import { nextNumber } from "@/src/store/orders/order-draft-rows";
+import type { Queries } from "@/src/store/queries";
+
+interface Sender {
+  readonly name: string;
+  readonly email: string;
+  readonly locale: Locale;
+}
+
+/** A request about to be written. */
+export interface NewRequest extends Sender {
+  readonly kind: RequestKind;
+  /** Questions and answers as staff reads them. */
+  readonly lines: readonly AnswerLine[];
+  /** Path of the composed watch that came along, or null. */
+  readonly watch: string | null;
+}
+
+export interface NewApplication extends Sender {
+  readonly site: string;
+  readonly channel: string;
+  readonly audience: string;
+  readonly message: string;
+}
+
+/** What was written, for the letters that tell of it. */
+export interface Kept {
+  readonly id: number;
+  readonly number: string;
+}
+
+type Mails = (kept: Kept) => readonly AddressedMail[];
+
+async function nextReference(db: Queries, now: Date): Promise<string> {
+  const year = now.getUTCFullYear();
+  return `D-${year}-${String(await nextNumber(db, `request-${year}`)).padStart(5, "0")}`;
+}
+
+function keptRow(rows: readonly { id: number }[], number: string): Kept {
+  const [row] = rows;
+  if (!row) throw new Error(`${number} was not written.`);
+  return { id: row.id, number };
+}
+
+/** Writes a request and its letters; inside a transaction, so that none is without the other. */
+export async function insertRequest(
+  db: Queries,
+  request: NewRequest,
+  mails: Mails,
+  now: Date,
+): Promise<Kept> {
+  const number = await nextReference(db, now);
+  const { rows } = await db.query<{ id: number }>(
+    `insert into requests (status, number, kind, name, email, locale, watch, created_at, updated_at)
+     values ('new', $1, $2, $3, $4, $5, $6, $7, $7) returning id`,
+    [number, request.kind, request.name, request.email, request.locale, request.watch, now],
+  );
+  const kept = keptRow(rows, number);
+  await db.query(
+    `insert into requests_answers (_order, _parent_id, id, label, value)
+     select line.position, $1, gen_random_uuid()::text, line.entry ->> 'label', line.entry ->> 'value'
+       from jsonb_array_elements($2::jsonb) with ordinality as line(entry, position)`,
+    [kept.id, JSON.stringify(request.lines)],
+  );
+  await queueMails(db, mails(kept), now);
+  return kept;
+}
+
+/** Writes an affiliate's application and its letters. */
+export async function insertApplication(
+  db: Queries,
+  application: NewApplication,
+  mails: Mails,
+  now: Date,
+): Promise<Kept> {
+  const number = await nextReference(db, now);
+  const { name, email, locale, site, channel, audience, message } = application;
+  const { rows } = await db.query<{ id: number }>(
+    `insert into affiliates (status, number, name, email, locale, site, channel, audience, message,
+                             created_at, updated_at)
+     values ('applied', $1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning id`,
+    [number, name, email, locale, site, channel, audience, message, now],
+  );
+  const kept = keptRow(rows, number);
+  await queueMails(db, mails(kept), now);
+  return kept;
+}
+
+/** Deletes requests and refused applications nobody has touched since. @returns how many */
+export async function purgeRequests(db: Queries, before: Date): Promise<number> {
+  const requests = await db.query("delete from requests where updated_at < $1", [before]);
+  const affiliates = await db.query("delete from affiliates where status <> 'accepted' and updated_at < $1", [
+    before,
+  ]);
+  return (requests.rowCount ?? 0) + (affiliates.rowCount ?? 0);
+}

@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import { formNames } from "@/src/domain/forms/form-name";
+import { locales } from "@/src/domain/locale/locale";
+import type { AddressedMail, Mail } from "@/src/domain/mail/mail";
+import type { Queries } from "@/src/store/queries";
+
+const locale = v.picklist(locales);
+const form = v.picklist(formNames);
+
+const mail = v.variant("kind", [
+  v.object({ kind: v.literal("form-received"), form, locale, reference: v.string() }),
+  v.object({
+    kind: v.literal("form-notice"),
+    form,
+    reference: v.string(),
+    name: v.string(),
+    email: v.string(),
+    locale,
+    lines: v.array(v.object({ label: v.string(), value: v.string() })),
+    watch: v.nullable(v.string()),
+    record: v.string(),
+  }),
+  v.object({
+    kind: v.picklist(["newsletter-confirm", "newsletter-welcome", "newsletter-known"]),
+    locale,
+    token: v.string(),
+  }),
+  v.object({ kind: v.literal("sign-in-code"), locale, seed: v.string(), expires: v.number() }),
+  v.object({ kind: v.picklist(["erase-account", "account-erased"]), locale, token: v.string() }),
+  v.object({
+    kind: v.literal("affiliate-accepted"),
+    locale,
+    affiliate: v.number(),
+    code: v.string(),
+    reduction: v.number(),
+    commission: v.number(),
+    reason: v.string(),
+  }),
+  v.object({ kind: v.literal("affiliate-refused"), locale, reason: v.string() }),
+  v.object({
+    kind: v.literal("cart-reminder"),
+    locale,
+    customer: v.number(),
+    cart: v.number(),
+    lines: v.array(v.object({ title: v.string(), quantity: v.number() })),
+  }),
+  v.object({ kind: v.literal("gift-card"), locale, card: v.number() }),
+  v.object({ kind: v.literal("idle-account"), locale, day: v.string() }),
+]);
+
+/** What a mail without an order is written from; null when the outbox holds something else. */
+export function readMail(row: unknown): Mail | null {
+  const parsed = v.safeParse(mail, row);
+  return parsed.success ? parsed.output : null;
+}
+
+/** Puts mails into the outbox; an occasion that is already there is not told twice. */
+export async function queueMails(db: Queries, mails: readonly AddressedMail[], now: Date): Promise<void> {
+  for (const { key, to, mail: content } of mails) {
+    await db.query(
+      `insert into mails (key, kind, recipient, data, state, attempts, next_attempt_at)
+       values ($1, $2, $3, $4, 'waiting', 0, $5) on conflict (key) do nothing`,
+      [key, content.kind, to, JSON.stringify(content), now],
+    );
+  }
+}

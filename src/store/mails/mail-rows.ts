@@ -1,0 +1,106 @@
+import type { Mail } from "@/src/domain/mail/mail";
+import { MAX_PURGED_AT_ONCE } from "@/src/store/max-purged-at-once";
+import { readMail } from "./customer-mail-rows";
+import type { MailKind } from "@/src/store/orders/order-changes";
+import type { Queries } from "@/src/store/queries";
+
+interface DueBase {
+  readonly key: string;
+  /** this one included */
+  readonly attempts: number;
+  readonly queuedAt: Date;
+}
+
+/** A mail about an order, written from the order as it now stands. */
+export interface DueOrderMail extends DueBase {
+  readonly about: "order";
+  readonly kind: MailKind;
+  readonly orderId: number;
+}
+
+/** A mail of its own. */
+export interface DueStandaloneMail extends DueBase {
+  readonly about: "itself";
+  /** Null for staff. */
+  readonly to: string | null;
+  /** Null when it cannot be read any more. */
+  readonly mail: Mail | null;
+}
+
+/** A mail that is to be sent now, by whoever took it. */
+export type DueMail = DueOrderMail | DueStandaloneMail;
+
+interface MailRow {
+  readonly key: string;
+  readonly kind: MailKind;
+  readonly order_id: number | null;
+  readonly recipient: string | null;
+  readonly data: unknown;
+  readonly attempts: number;
+  readonly created_at: Date;
+}
+
+function dueMail({ key, kind, order_id: orderId, recipient, data, attempts, created_at }: MailRow): DueMail {
+  const base = { key, attempts, queuedAt: created_at };
+  return orderId === null
+    ? { ...base, about: "itself", to: recipient, mail: readMail(data) }
+    : { ...base, about: "order", kind, orderId };
+}
+
+/**
+ * Takes one mail out of the outbox for as long as sending may last: no other node sends it meanwhile, and if
+ * this one dies it comes back by itself.
+ * @param until when it may be taken again
+ */
+export async function takeDueMail(db: Queries, now: Date, until: Date): Promise<DueMail | null> {
+  const { rows } = await db.query<MailRow>(
+    `update mails set attempts = attempts + 1, next_attempt_at = $2, updated_at = $1 where id = (
+       select id from mails
+        where state = 'waiting' and next_attempt_at <= $1 and (order_id is not null or data is not null)
+        order by next_attempt_at, id limit 1 for update skip locked)
+     returning key, kind, order_id, recipient, data, attempts::int as attempts, created_at`,
+    [now, until],
+  );
+  return rows[0] ? dueMail(rows[0]) : null;
+}
+
+/** Crosses a mail off; what it was written from is forgotten. */
+export async function markMailSent(db: Queries, key: string, now: Date): Promise<void> {
+  await db.query(
+    `update mails set state = 'sent', sent_at = $2, last_error = null, data = null, updated_at = $2
+      where key = $1`,
+    [key, now],
+  );
+}
+
+/**
+ * Forgets a batch of standalone mails that were sent, or that nobody will send any more, before a day; mails about orders stay
+ * with them.
+ * @returns how many
+ */
+export async function purgeMails(db: Queries, before: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from mails where id = any(array(
+       select id from mails where order_id is null and state = 'sent' and sent_at < $1
+       union all
+       select id from mails where order_id is null and state = 'given-up' and next_attempt_at < $1
+        limit ${MAX_PURGED_AT_ONCE}))`,
+    [before],
+  );
+  return rowCount ?? 0;
+}
+
+/** @param next when to try again, null to leave it to staff */
+export async function postponeMail(
+  db: Queries,
+  key: string,
+  error: string,
+  next: Date | null,
+): Promise<void> {
+  await db.query(
+    `update mails set state = case when $3::timestamptz is null then 'given-up'::enum_mails_state else state end,
+            next_attempt_at = coalesce($3, next_attempt_at), last_error = left($2, 500), updated_at = now()
+      where key = $1`,
+    [key, error, next],
+  );
+}

@@ -1,0 +1,100 @@
+import type { SubscriberState } from "@/src/domain/forms/subscriber";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { AddressedMail } from "@/src/domain/mail/mail";
+import { queueMails } from "@/src/store/mails/customer-mail-rows";
+import type { Queries } from "@/src/store/queries";
+
+/** Somebody asks for the letter. */
+export interface Asking {
+  readonly email: string;
+  readonly locale: Locale;
+  /** Version of the words that were agreed to. */
+  readonly consentText: string;
+  /** Hash of the address the request came from. */
+  readonly from: string;
+  readonly at: Date;
+}
+
+/** An address in the book, as it now stands. */
+export interface Subscriber {
+  readonly id: number;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly state: SubscriberState;
+}
+
+const columns = "id, email, locale, state";
+
+/**
+ * Writes down who asks, with the proof of it; one who is confirmed stays as confirmed as before. With the letters
+ * in one transaction.
+ */
+export async function askForMail(
+  db: Queries,
+  { email, locale, consentText, from, at }: Asking,
+  mails: (subscriber: Subscriber) => readonly AddressedMail[],
+): Promise<void> {
+  const { rows } = await db.query<Subscriber>(
+    `insert into subscribers (email, state, locale, consent_text, asked_at, asked_from, created_at, updated_at)
+     values ($1, 'pending', $2, $3, $4, $5, $4, $4)
+     on conflict (email) do update set
+       state = case when subscribers.state = 'confirmed' then subscribers.state else 'pending' end,
+       locale = case when subscribers.state = 'confirmed' then subscribers.locale else excluded.locale end,
+       consent_text = case when subscribers.state = 'confirmed' then subscribers.consent_text else excluded.consent_text end,
+       asked_at = case when subscribers.state = 'confirmed' then subscribers.asked_at else excluded.asked_at end,
+       asked_from = case when subscribers.state = 'confirmed' then subscribers.asked_from else excluded.asked_from end,
+       updated_at = excluded.updated_at
+     returning ${columns}`,
+    [email, locale, consentText, at, from],
+  );
+  const [subscriber] = rows;
+  if (!subscriber) throw new Error("The subscriber was not written.");
+  await queueMails(db, mails(subscriber), at);
+}
+
+/**
+ * Confirms an address; a second time changes nothing.
+ * @param asked when the link was sent: one from before a departure confirms nothing any more
+ * @returns null for an address that is not, or no more, waiting for it
+ */
+export async function confirmSubscriber(
+  db: Queries,
+  confirmation: { readonly id: number; readonly asked: Date; readonly from: string; readonly at: Date },
+  mails: (subscriber: Subscriber) => readonly AddressedMail[],
+): Promise<Subscriber | null> {
+  const { id, asked, from, at } = confirmation;
+  const { rows } = await db.query<Subscriber>(
+    `update subscribers set state = 'confirmed', updated_at = $4, left_at = null,
+            confirmed_at = case when state = 'confirmed' then confirmed_at else $4 end,
+            confirmed_from = case when state = 'confirmed' then confirmed_from else $3 end
+      where id = $1 and (state <> 'left' or left_at < $2) returning ${columns}`,
+    [id, asked, from, at],
+  );
+  const [subscriber] = rows;
+  if (!subscriber) return null;
+  await queueMails(db, mails(subscriber), at);
+  return subscriber;
+}
+
+/** Takes an address off the list; the proof of the consent stays with the day it ended. */
+export async function removeSubscriber(db: Queries, id: number, at: Date): Promise<void> {
+  await db.query(
+    `update subscribers set state = 'left', left_at = coalesce(left_at, $2), updated_at = $2 where id = $1`,
+    [id, at],
+  );
+}
+
+const forgotten = {
+  pending: "delete from subscribers where state = 'pending' and asked_at < $1",
+  left: "delete from subscribers where state = 'left' and left_at < $1",
+} as const;
+
+/** Forgets who never confirmed, or who left long ago. @returns how many */
+export async function purgeSubscribers(
+  db: Queries,
+  state: keyof typeof forgotten,
+  before: Date,
+): Promise<number> {
+  const { rowCount } = await db.query(forgotten[state], [before]);
+  return rowCount ?? 0;
+}

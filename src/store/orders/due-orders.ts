@@ -1,0 +1,25 @@
+import type { Queries } from "@/src/store/queries";
+
+interface NumberRow {
+  readonly number: string;
+}
+
+/**
+ * Orders whose payment should be asked for again: nothing has been heard of them for a while. Taking them
+ * marks them, so that two nodes do not ask about the same ones.
+ * @param before orders asked about later than this are left alone
+ */
+export async function takeOrdersToCheck(
+  db: Queries,
+  { now, before, limit }: { readonly now: Date; readonly before: Date; readonly limit: number },
+): Promise<readonly string[]> {
+  const { rows } = await db.query<NumberRow>(
+    `update orders set checked_at = $1 where id in (
+       select id from orders
+        where state in ('pending', 'processing') and coalesce(checked_at, created_at) < $2
+        order by coalesce(checked_at, created_at) limit $3 for update skip locked)
+     returning number`,
+    [now, before, limit],
+  );
+  return rows.map((row) => row.number);
+}

@@ -1,0 +1,182 @@
+import type { Parcel } from "@/src/domain/order/carrier";
+import type { Minor } from "@/src/domain/money/minor";
+import type { StepMail } from "@/src/domain/order/mail-of-state";
+import type { OrderContact } from "@/src/domain/order/order";
+import type { OrderState } from "@/src/domain/order/order-state";
+import type { PaymentProvider } from "@/src/domain/order/payment-provider";
+import { addToTimeline, nextNumber } from "./order-draft-rows";
+import type { Queries } from "@/src/store/queries";
+
+/** Writes an order's new state, and when and why into its timeline. */
+export async function setOrderState(
+  db: Queries,
+  orderId: number,
+  to: OrderState,
+  now: Date,
+  detail: string | null,
+): Promise<void> {
+  await db.query(
+    `update orders set state = $2, updated_at = $3,
+            held_reason = case when $2 = 'held'::enum_orders_state then $4 else held_reason end where id = $1`,
+    [orderId, to, now, detail],
+  );
+  await addToTimeline(db, orderId, now, to, detail);
+}
+
+/** Who takes the parcel along, and its number. */
+export async function noteParcel(db: Queries, orderId: number, parcel: Parcel, now: Date): Promise<void> {
+  await db.query(
+    `update orders set carrier = $2::enum_orders_carrier, tracking_number = $3, updated_at = $4 where id = $1`,
+    [orderId, parcel.carrier, parcel.trackingNumber, now],
+  );
+}
+
+/** Remembers the session of an order that has none. @returns whether the order still waits for it */
+export async function giveSession(
+  db: Queries,
+  number: string,
+  session: { readonly id: string; readonly url: string | null },
+): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: "give-session",
+    text: `update orders set session_id = $2, session_url = coalesce($3, session_url)
+            where number = $1 and state = 'pending' and (session_id is null or session_id = $2)`,
+    values: [number, session.id, session.url],
+  });
+  return rowCount === 1;
+}
+
+/**
+ * Lets an order be paid elsewhere: its page, closed before, is forgotten, and the next one gets a key of its own.
+ * @returns whether the order still waited for that page
+ */
+export async function chooseProvider(
+  db: Queries,
+  number: string,
+  known: string | null,
+  provider: PaymentProvider,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update orders set payment_provider = $3::enum_orders_payment_provider, session_round = session_round + 1,
+            session_id = null, session_url = null
+      where number = $1 and state = 'pending' and session_id is not distinct from $2`,
+    [number, known, provider],
+  );
+  return rowCount === 1;
+}
+
+/** What the provider told about an order that is being paid. */
+export interface PaymentNote {
+  readonly sessionId: string;
+  readonly paymentIntent: string | null;
+  readonly contact: OrderContact;
+}
+
+/**
+ * Keeps who pays and by which payment; what the provider does not know leaves what is known. An e-mail the shopper
+ * has given the shop stands: a wallet's own may be another one, which its owner seldom reads.
+ */
+export async function notePayment(
+  db: Queries,
+  orderId: number,
+  { sessionId, paymentIntent, contact }: PaymentNote,
+) {
+  const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+  await db.query(
+    `update orders set session_id = coalesce(session_id, $2), payment_intent = coalesce($3, payment_intent),
+            contact_email = coalesce(contact_email, $4), contact_name = case when submission is null then coalesce($5, contact_name)
+                                else coalesce(contact_name, $5) end,
+            contact_phone = coalesce($6, contact_phone),
+            contact_shipping_name = coalesce($7, contact_shipping_name),
+            contact_shipping_address = coalesce($8, contact_shipping_address),
+            contact_billing_address = coalesce($9, contact_billing_address)
+      where id = $1`,
+    [
+      orderId,
+      sessionId,
+      paymentIntent,
+      contact.email,
+      contact.name,
+      contact.phone,
+      contact.shippingName,
+      json(contact.shippingAddress),
+      json(contact.billingAddress),
+    ],
+  );
+}
+
+/** The day the money came and the receipt's number; a second call changes nothing. */
+export async function giveReceiptNumber(db: Queries, orderId: number, now: Date): Promise<void> {
+  const { rows } = await db.query(
+    "select id from orders where id = $1 and receipt_number is null for update",
+    [orderId],
+  );
+  if (rows.length === 0) return;
+  const year = now.getUTCFullYear();
+  const number = await nextNumber(db, `receipt-${year}`);
+  await db.query("update orders set receipt_number = $2, paid_at = $3 where id = $1", [
+    orderId,
+    `R-${year}-${String(number).padStart(5, "0")}`,
+    now,
+  ]);
+}
+
+export interface PaymentRecord {
+  readonly orderId: number;
+  /** the provider's name of what happened: one row each, however often it is reported */
+  readonly providerId: string;
+  readonly kind: "payment" | "refund" | "dispute";
+  /** hundredths of the currency */
+  readonly amount: Minor;
+  readonly currency: string;
+  readonly status: string;
+}
+
+export async function recordPayment(db: Queries, record: PaymentRecord): Promise<void> {
+  await db.query(
+    `insert into payments (order_id, provider_id, kind, amount, currency, status) values ($1, $2, $3, $4, $5, $6)
+     on conflict (provider_id) do update set
+       amount = excluded.amount, status = excluded.status, updated_at = now()`,
+    [record.orderId, record.providerId, record.kind, record.amount, record.currency, record.status],
+  );
+}
+
+/** Cumulative amount given back, and whether the bank disputes the payment. */
+export async function noteRefund(
+  db: Queries,
+  orderId: number,
+  refunded: Minor,
+  isDisputed: boolean,
+): Promise<void> {
+  await db.query(
+    "update orders set refunded_amount = $2, is_disputed = $3, updated_at = now() where id = $1",
+    [orderId, refunded, isDisputed],
+  );
+}
+
+export type MailKind =
+  | StepMail
+  | "donation-notice"
+  | "order-confirmation"
+  | "order-held"
+  | "order-failed"
+  | "order-disputed"
+  | "order-refunded";
+
+/**
+ * Puts a mail into the outbox, once for each kind and order.
+ * @param occasion tells occasions of one kind apart: another one is another mail
+ */
+export async function queueOrderMail(
+  db: Queries,
+  orderId: number,
+  kind: MailKind,
+  now: Date,
+  occasion?: string,
+): Promise<void> {
+  await db.query(
+    `insert into mails (key, kind, order_id, state, attempts, next_attempt_at) values ($1, $2, $3, 'waiting', 0, $4)
+     on conflict (key) do nothing`,
+    [[kind, orderId, ...(occasion === undefined ? [] : [occasion])].join(":"), kind, orderId, now],
+  );
+}

@@ -1,0 +1,161 @@
+import { coveredBy as sumOfCovers } from "@/src/domain/gift-card/cover-order";
+import type {
+  Address,
+  CoveringCard,
+  Order,
+  OrderContact,
+  OrderDraft,
+  OrderLine,
+} from "@/src/domain/order/order";
+import { pendingOrder } from "@/src/domain/order/pending-order";
+import type { Queries } from "@/src/store/queries";
+
+/** An order about to be written. */
+export interface NewOrder {
+  readonly draft: OrderDraft;
+  readonly token: string;
+  /** Where it comes from: a cart, or the submission of a page's form. */
+  readonly cartId: number | null;
+  readonly submission: string | null;
+  /** What the shopper has written on a page of the shop; the payment page may know better. */
+  readonly contact: OrderContact | null;
+  /** Names the content: the same cart submitted twice has the same. */
+  readonly contentHash: string;
+  readonly sessionExpiresAt: Date;
+  /** Gift cards that pay a part of it. */
+  readonly coveredBy: readonly CoveringCard[];
+}
+
+/**
+ * The next number of a series, without gaps: it is taken back when the transaction is.
+ * @param key for example "receipt-2026"
+ */
+export async function nextNumber(db: Queries, key: string): Promise<number> {
+  const { rows } = await db.query<{ value: number }>(
+    `insert into counters (key, value) values ($1, 1)
+     on conflict (key) do update set value = counters.value + 1 returning value::int as value`,
+    [key],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`The counter ${key} gave no number.`);
+  return row.value;
+}
+
+const lineRow = (line: OrderLine, index: number) => ({
+  _order: index + 1,
+  sku: line.sku,
+  kind: line.kind,
+  title: line.title,
+  details: line.details,
+  quantity: line.quantity,
+  full_unit: line.fullUnit,
+  unit: line.unit,
+  discount: line.discount,
+  total: line.total,
+  shown_total: line.shownTotal,
+  image: line.image,
+  href: line.href,
+  selection: line.selection,
+  gift: line.gift,
+  tastes: line.tastes,
+});
+
+/**
+ * One statement, as the series of numbers is without gaps: from here to the end of the transaction nobody else gets a
+ * number. Whose code an order was placed with, and the commission of the day, are written down with it.
+ */
+const insertText = `
+  with counter as (
+    insert into counters (key, value) values ($1, 1)
+    on conflict (key) do update set value = counters.value + 1 returning value::int::text as value),
+  written as (
+    insert into orders (state, number, token, locale, charge_currency, total, currency, shown_total, vat_percent,
+                        rates, note, promo_code, promo_percent, terms_version, catalogue_version, cart_id,
+                        content_hash, session_expires_at, refunded_amount, created_at, updated_at, submission,
+                        contact_email, contact_name, contact_phone, contact_shipping_name,
+                        contact_shipping_address, contact_billing_address, covered, covered_by, affiliate_id,
+                        affiliate_percent)
+    select 'pending', $2::text || lpad(counter.value, greatest(5, length(counter.value)), '0'), $3, $4, $5, $6,
+           $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15, $16::int, $17, $18::timestamptz, 0, $19::timestamptz,
+           $19::timestamptz, $20, $21, $22, $23, $24, $25::jsonb, $26::jsonb, $28::numeric, $29::jsonb,
+           affiliate.id, affiliate.commission
+      from counter
+      left join affiliates affiliate on affiliate.code = $12 and affiliate.status = 'accepted'
+    returning id, number),
+  lines as (
+    insert into orders_lines (_order, _parent_id, id, sku, kind, title, details, quantity, full_unit, unit,
+                              discount, total, shown_total, image, href, selection, gift, tastes)
+    select line._order, written.id, written.id || '-' || line._order, sku, kind, title, details, quantity,
+           full_unit, unit, discount, total, shown_total, image, href, selection, gift, tastes
+      from written, jsonb_to_recordset($27::jsonb) as line(
+           _order int, sku text, kind text, title text, details jsonb, quantity numeric, full_unit numeric,
+           unit numeric, discount numeric, total numeric, shown_total numeric, image text, href text,
+           selection jsonb, gift jsonb, tastes jsonb)),
+  begun as (
+    insert into orders_timeline (_order, _parent_id, id, at, event)
+    select 1, id, gen_random_uuid()::text, $19::timestamptz, 'pending' from written)
+  select id, number from written`;
+
+const json = (value: Address | null | undefined) => (value ? JSON.stringify(value) : null);
+
+/** Writes a pending order. */
+export async function insertOrder(db: Queries, order: NewOrder, now: Date): Promise<Order> {
+  const { draft, contact, token, cartId, sessionExpiresAt, coveredBy } = order;
+  const covered = sumOfCovers(coveredBy);
+  const year = now.getUTCFullYear();
+  const values = [
+    `order-${year}`,
+    `VAL-${year}-`,
+    token,
+    draft.locale,
+    draft.chargeCurrency,
+    draft.total,
+    draft.currency,
+    draft.shownTotal,
+    draft.vatPercent,
+    JSON.stringify(draft.rates),
+    draft.note,
+    draft.promo?.code ?? null,
+    draft.promo?.percent ?? null,
+    draft.termsVersion,
+    draft.catalogueVersion,
+    cartId,
+    order.contentHash,
+    sessionExpiresAt,
+    now,
+    order.submission,
+    contact?.email ?? null,
+    contact?.name ?? null,
+    contact?.phone ?? null,
+    contact?.shippingName ?? null,
+    json(contact?.shippingAddress),
+    json(contact?.billingAddress),
+    JSON.stringify(draft.lines.map(lineRow)),
+    covered,
+    coveredBy.length === 0 ? null : JSON.stringify(coveredBy),
+  ];
+  const { rows } = await db.query<{ id: number; number: string }>({
+    name: "insert-order",
+    text: insertText,
+    values,
+  });
+  const [row] = rows;
+  if (!row) throw new Error("The order was not written.");
+  return pendingOrder({ draft, contact, token, cartId, sessionExpiresAt, covered, coveredBy, ...row }, now);
+}
+
+/** Writes down what happened to an order. */
+export async function addToTimeline(
+  db: Queries,
+  orderId: number,
+  at: Date,
+  event: string,
+  detail: string | null,
+): Promise<void> {
+  await db.query(
+    `insert into orders_timeline (_order, _parent_id, id, at, event, detail)
+     select coalesce(max(_order), 0) + 1, $1, gen_random_uuid()::text, $2, $3, $4
+       from orders_timeline where _parent_id = $1`,
+    [orderId, at, event, detail],
+  );
+}
