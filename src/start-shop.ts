@@ -3,7 +3,7 @@ import { getPayload } from "payload";
 import { answerApi } from "@/src/endpoints/answer-api";
 import { markClientAddress } from "@/src/endpoints/mark-client-address";
 import { endpoints } from "@/src/endpoints/table";
-import { shopOf } from "@/src/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import { offerApi } from "@/src/shop/own-api";
 import { watchChanges } from "@/src/shop/watch-changes";
 import { watchClosing } from "@/src/shop/watch-closing";

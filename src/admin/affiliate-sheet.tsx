@@ -5,7 +5,7 @@ import type { SalesTotal } from "@/src/domain/affiliate/sale";
 import { reportOn } from "@/src/services/affiliates/affiliate-report";
 import { reportToken } from "@/src/services/affiliates/report-token";
 import { shopUrl } from "@/src/services/orders/order-urls";
-import { shopOf } from "@/src/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "./admin-locale";
 import { affiliateTextsOf, type AffiliateSheetTexts } from "./affiliate-sheet-texts";
 import styles from "./affiliate-sheet.module.css";

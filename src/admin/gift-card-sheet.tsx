@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from "payload";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Minor } from "@/src/domain/money/minor";
-import { shopOf } from "@/src/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "./admin-locale";
 import { giftCardTextsOf } from "./gift-card-sheet-texts";
 import { ReplaceCode } from "./replace-code";
@@ -11,7 +11,7 @@ import styles from "./order-sheet.module.css";
 export async function GiftCardSheet({ data, i18n, payload }: UIFieldServerProps) {
   const texts = giftCardTextsOf(i18n.language);
   const id = Number(data?.id);
-  const [card] = Number.isInteger(id) ? await shopOf(payload).store.findCards([id]) : [];
+  const [card] = Number.isInteger(id) ? await shopOf(payload).store.giftCards.findCards([id]) : [];
   if (!card) return null;
   const amount = (value: Minor) => formatMoney(value, "EUR", adminLocale(i18n.language));
   const { available, held, frozen, spent, lapsed, missing } = card.balance;

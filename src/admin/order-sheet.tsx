@@ -9,7 +9,7 @@ import { addressLines } from "@/src/domain/order/address-lines";
 import { amountDue, givenBack } from "@/src/domain/order/amount-due";
 import type { Order, OrderLine } from "@/src/domain/order/order";
 import { orderUrl, receiptPath, shopUrl } from "@/src/services/orders/order-urls";
-import { shopOf } from "@/src/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "./admin-locale";
 import { SurpriseSheet } from "./surprise-sheet";
 import styles from "./order-sheet.module.css";
@@ -134,7 +134,7 @@ export async function OrderSheet({ data, i18n, payload }: UIFieldServerProps) {
   const texts = textsOf(i18n.language);
   const id = Number(data?.id);
   const shop = shopOf(payload);
-  const order = Number.isInteger(id) ? await shop.store.findOrder("id", id) : null;
+  const order = Number.isInteger(id) ? await shop.store.orders.findOrder("id", id) : null;
   if (!order) return <p>{texts.unsaved}</p>;
   const locale = adminLocale(i18n.language);
   const amount: Reading["amount"] = (value, currency = order.chargeCurrency) =>

@@ -1,6 +1,6 @@
 import type { SelectFieldServerProps } from "payload";
 import { staffSteps } from "@/src/domain/order/staff-steps";
-import { shopOf } from "@/src/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import { adminLanguage } from "./admin-locale";
 import { orderStateNames } from "./order-state-names";
 import { OrderStepForm } from "./order-step-form";
@@ -11,7 +11,7 @@ import { ParcelForm } from "./parcel-form";
 /** Where an order stands, and a button for each step that staff may take with it now. */
 export async function OrderSteps({ data, i18n, payload }: SelectFieldServerProps) {
   const id = Number(data?.id);
-  const order = Number.isInteger(id) ? await shopOf(payload).store.findOrder("id", id) : null;
+  const order = Number.isInteger(id) ? await shopOf(payload).store.orders.findOrder("id", id) : null;
   if (!order) return null;
   const texts = orderStepsTextsOf(i18n.language);
   const steps = staffSteps(order);

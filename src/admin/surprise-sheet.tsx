@@ -6,12 +6,12 @@ import { minor } from "@/src/domain/money/minor";
 import type { Order, OrderLine } from "@/src/domain/order/order";
 import { surpriseProposals } from "@/src/services/gift/surprise-proposals";
 import { shopUrl } from "@/src/services/orders/order-urls";
-import type { RunningShop } from "@/src/shop";
+import type { Shop } from "@/src/services/shop";
 import styles from "./order-sheet.module.css";
 import { surpriseTextsOf } from "./surprise-sheet-texts";
 
 interface Props {
-  shop: RunningShop;
+  shop: Shop;
   order: Order;
   line: OrderLine;
   locale: Locale;

@@ -7,7 +7,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { shopUrl } from "@/src/services/orders/order-urls";
 import { pressOnce, type Leading } from "@/src/services/forms/press-once";
-import type { RunningShop } from "@/src/shop";
+import type { Shop } from "@/src/services/shop";
 import { clientAddress } from "@/src/shop/client-address";
 import type { Cookies } from "@/src/shop/cookies";
 import { noOutcomeCookie, outcomeToken, writeOutcomeCookie } from "./outcome-cookie";
@@ -40,7 +40,7 @@ export interface FormPage extends FormShape {
 
 /** A form that has arrived. */
 export interface SentForm {
-  readonly shop: RunningShop;
+  readonly shop: Shop;
   readonly headers: Headers;
   readonly cookies: Cookies;
   readonly locale: Locale;

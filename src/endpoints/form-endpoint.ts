@@ -14,7 +14,7 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import { env } from "@/src/env";
 import { isFormToken } from "@/src/services/forms/form-token";
 import { rateLimit } from "@/src/services/forms/rate-limit";
-import type { RunningShop } from "@/src/shop";
+import type { Shop } from "@/src/services/shop";
 import { answerJson } from "./answer";
 import type { FormPage } from "./answer-form";
 import { clientAddress } from "@/src/shop/client-address";
@@ -33,7 +33,7 @@ export interface Sent<Named extends Fields> {
   /** Equal for all that is the same form sent again; empty for a form that programs may send too. */
   readonly key: string;
   readonly cookies: Caller["cookies"];
-  readonly shop: RunningShop;
+  readonly shop: Shop;
   /** Who sends it; a browser without our script does nothing more by itself. */
   readonly caller: Caller;
 }

@@ -2,7 +2,8 @@ import type { Endpoint } from "payload";
 import type { Result } from "@/src/domain/result";
 import { unsubscribe } from "@/src/services/newsletter/unsubscribe";
 import { leaveByLink } from "@/src/services/reminders/choose-cart-mail";
-import { shopOf, type RunningShop } from "@/src/shop";
+import type { Shop } from "@/src/services/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import { answerError, answerJson } from "./answer";
 import { logError } from "./log-error";
 
@@ -13,7 +14,7 @@ import { logError } from "./log-error";
  */
 const oneClick = (
   path: `/${string}/one-click`,
-  leave: (shop: RunningShop, token: string) => Promise<Result<null, "bad-link">>,
+  leave: (shop: Shop, token: string) => Promise<Result<null, "bad-link">>,
 ): Endpoint => ({
   method: "post",
   path,

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { receiveEvent } from "@/src/services/orders/receive-event";
-import { shopOf } from "@/src/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import { answerError, answerJson } from "./answer";
 import { logError } from "./log-error";
 import { readBody } from "./read-body";

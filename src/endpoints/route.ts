@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { formObject } from "@/src/domain/forms/form-object";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Result } from "@/src/domain/result";
-import { shopOf, type RunningShop } from "@/src/shop";
+import type { Shop } from "@/src/services/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import type { Cookies } from "@/src/shop/cookies";
 import { answerBroken } from "./answer-broken";
 import { answerError } from "./answer";
@@ -20,7 +21,7 @@ export interface ShopEndpoint extends Endpoint {
 
 /** Who asks and what the handlers may use. */
 export interface Caller {
-  readonly shop: RunningShop;
+  readonly shop: Shop;
   readonly headers: Headers;
   readonly cookies: Cookies;
   readonly locale: Locale;

@@ -1,7 +1,8 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import type * as v from "valibot";
 import { includes, roleOf } from "@/src/access/who";
-import { shopOf, type RunningShop } from "@/src/shop";
+import type { Shop } from "@/src/services/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import { answerError } from "./answer";
 import { readJson } from "./read-input";
 import { carryOut, guarded, refused, type Reply, type Route } from "./route";
@@ -12,7 +13,7 @@ export interface StaffRoute<Schema extends v.GenericSchema, Code extends string>
   "path" | "request" | "errors"
 > {
   /** @param by e-mail of who asks */
-  readonly handle: (asked: v.InferOutput<Schema>, shop: RunningShop, by: string) => Reply<Code>;
+  readonly handle: (asked: v.InferOutput<Schema>, shop: Shop, by: string) => Reply<Code>;
 }
 
 async function answer<Schema extends v.GenericSchema, Code extends string>(

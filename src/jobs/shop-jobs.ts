@@ -3,9 +3,9 @@ import { expireCards } from "@/src/services/gift-cards/expire-cards";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
 import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
-import { shopOf } from "@/src/shop";
+import { shopOf } from "@/src/shop/shop-of";
 
 type ShopTask = TaskConfig<{ input: object; output: { done: number } }>;
 type Timetable = NonNullable<ShopTask["schedule"]>[number];

@@ -1,4 +1,4 @@
-import type { Shop } from "./shop-parts";
+import type { Shop } from "./shop";
 
 /** Which parts of the shop answer. */
 export interface Health {

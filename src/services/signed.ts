@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Shop } from "./shop-parts";
+import type { Shop } from "./shop";
 
 export type Signer = Pick<Shop, "sign">;
 

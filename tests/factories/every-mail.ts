@@ -3,7 +3,7 @@ import { formNames } from "@/src/domain/forms/form-name";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Mail } from "@/src/domain/mail/mail";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
-import type { RunningShop } from "@/src/shop";
+import type { Shop } from "@/src/services/shop";
 import type { OpenShop } from "@/tests/setup/open-shop";
 import { moveTo, paidOrder, watchCart } from "./delivered-order";
 import { orderOfPage, type OrderView } from "./order-view";
@@ -16,19 +16,19 @@ export interface SampleMail {
   readonly kind: string;
   readonly isForStaff: boolean;
   /** @returns the shop that sends it, where another hour has to come first */
-  readonly queue: (locale: Locale) => Promise<RunningShop | undefined>;
+  readonly queue: (locale: Locale) => Promise<Shop | undefined>;
 }
 
 const hour = 3_600_000;
 const token = "1.abc";
 
-const inHours = (shop: RunningShop, hours: number): RunningShop => ({
+const inHours = (shop: Shop, hours: number): Shop => ({
   ...shop,
   clock: () => new Date(Date.now() + hours * hour),
 });
 
 /** A cart that somebody who agreed to be reminded has left. */
-async function abandonedCart(open: OpenShop, lang: Locale): Promise<RunningShop> {
+async function abandonedCart(open: OpenShop, lang: Locale): Promise<Shop> {
   const email = `reminded.${lang}@example.com`;
   const shopper = createShopper(open);
   await shopper.add("DI0136", 2);
@@ -54,7 +54,7 @@ async function issuedCard(open: OpenShop, locale: Locale): Promise<number> {
 
 /** Every kind of letter, so that a new one is a type error until it stands here. */
 type Mails = {
-  readonly [Kind in Mail["kind"]]: (open: OpenShop, locale: Locale) => Mail | Promise<Mail | RunningShop>;
+  readonly [Kind in Mail["kind"]]: (open: OpenShop, locale: Locale) => Mail | Promise<Mail | Shop>;
 };
 
 const plain =
@@ -112,14 +112,14 @@ export const mailKinds: readonly string[] = [
   ...Object.keys(orderMails),
 ];
 
-const isLetter = (found: Mail | RunningShop): found is Mail => "kind" in found;
+const isLetter = (found: Mail | Shop): found is Mail => "kind" in found;
 
 /** Letters, and for every form that is answered by a mail the one it is answered with. */
 export function everyMail(open: OpenShop): readonly SampleMail[] {
   const put = async (mail: Mail) => {
     const key = `sample:${mail.kind}:${open.shop.random(64)}`;
     const to = mail.kind === "form-notice" ? null : "ada@example.com";
-    await open.shop.store.queueMail({ key, to, mail }, new Date());
+    await open.shop.store.mails.queueMail({ key, to, mail }, new Date());
     return undefined;
   };
   return [
@@ -163,7 +163,7 @@ export function everyOrderMail(
     isForStaff: orderMails[kind].to === "staff",
     queue: async (locale) => {
       await open.shop.store.transaction((tx) =>
-        tx.queueMail(orders[locale].id, kind, new Date(), open.shop.random(64)),
+        tx.mails.queueOrderMail(orders[locale].id, kind, new Date(), open.shop.random(64)),
       );
       return undefined;
     },

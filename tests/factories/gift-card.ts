@@ -14,7 +14,7 @@ const groups = /([0-9A-Z]{4}-){6}[0-9A-Z]{4}/;
 /** The code a mail of the outbox brings: read from the mailbox, as its receiver does. */
 export async function codeInMail(open: OpenShop, cardId: number): Promise<string> {
   const { codeOfCard } = await import("@/src/services/gift-cards/card-secrets");
-  const [card] = await open.shop.store.findCards([cardId]);
+  const [card] = await open.shop.store.giftCards.findCards([cardId]);
   if (!card) throw new Error(`There is no gift card ${cardId}.`);
   const { groupedCode } = await import("@/src/domain/gift-card/card-code");
   const code = groupedCode(codeOfCard(open.shop, card.seed));

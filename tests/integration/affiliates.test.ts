@@ -144,10 +144,12 @@ describe("what the code brings", () => {
 
   test("an opening of the address is a number a day, for codes of affiliates only", async () => {
     const id = await accepted();
-    await Promise.all(Array.from({ length: 25 }, () => open.shop.store.countVisit(code, "2026-11-20")));
-    await open.shop.store.countVisit("NOBODY", "2026-11-20");
-    expect(await open.shop.store.countVisitsSince(id, "2026-11-20")).toBe(25);
-    expect(await open.shop.store.countVisitsSince(id, "2026-11-21")).toBe(0);
+    await Promise.all(
+      Array.from({ length: 25 }, () => open.shop.store.affiliates.countVisit(code, "2026-11-20")),
+    );
+    await open.shop.store.affiliates.countVisit("NOBODY", "2026-11-20");
+    expect(await open.shop.store.affiliates.countVisitsSince(id, "2026-11-20")).toBe(25);
+    expect(await open.shop.store.affiliates.countVisitsSince(id, "2026-11-21")).toBe(0);
   });
 });
 

@@ -214,7 +214,7 @@ test("an order that was just written is the one that is read", async () => {
   await shopper.add("DI0136");
   const { number } = await orderOfPage(open, await paymentPage(shopper, { note: "Un mot" }));
   const { store } = open.shop;
-  const known = (await store.findOrder("number", number))!;
+  const known = (await store.orders.findOrder("number", number))!;
   const address = { line1: "1 rue", line2: null, postalCode: "1", city: "B", state: null, country: "FR" };
   const person = { email: "a@example.com", name: "A", phone: null, billingAddress: null };
   for (const contact of [null, { ...person, shippingName: "A", shippingAddress: address }]) {
@@ -233,8 +233,8 @@ test("an order that was just written is the one that is read", async () => {
       sessionExpiresAt,
       coveredBy: [],
     };
-    const written = await store.transaction((tx) => tx.insertOrder(order, new Date()));
-    expect(await store.findOrder("number", written.number)).toEqual(written);
+    const written = await store.transaction((tx) => tx.orders.insertOrder(order, new Date()));
+    expect(await store.orders.findOrder("number", written.number)).toEqual(written);
   }
 });
 

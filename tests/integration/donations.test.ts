@@ -47,7 +47,7 @@ async function given(changes: Record<string, unknown> = {}): Promise<OrderView> 
 }
 
 const orderOf = async ({ number }: OrderView) => {
-  const order = await open.shop.store.findOrder("number", number);
+  const order = await open.shop.store.orders.findOrder("number", number);
   if (!order) throw new Error(`${number} is not there.`);
   return order;
 };

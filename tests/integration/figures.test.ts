@@ -95,8 +95,8 @@ test("what was put into carts is counted without a call of the browser, and nobo
 test("who makes up pages adds two thousand rows to a day and not one more, and known pages go on", async () => {
   const figure = { day: "2026-03-31", kind: "view", locale: "fr", count: 1 } as const;
   const made = Array.from({ length: 2_000 }, (_, page) => ({ ...figure, subject: `/${page}` }));
-  await open.shop.store.addFigures(made);
-  await open.shop.store.addFigures([
+  await open.shop.store.figures.addFigures(made);
+  await open.shop.store.figures.addFigures([
     { ...figure, subject: "/new" },
     { ...figure, subject: "/7", count: 4 },
     { ...figure, day: "2026-04-01", subject: "/new" },
@@ -110,7 +110,7 @@ test("parallel writers lose nothing", async () => {
   const batch = ["/a", "/b", "/c"].map((subject) => ({ ...figure, subject }));
   await Promise.all(
     Array.from({ length: 50 }, (_, turn) =>
-      open.shop.store.addFigures(turn % 2 === 0 ? batch : batch.toReversed()),
+      open.shop.store.figures.addFigures(turn % 2 === 0 ? batch : batch.toReversed()),
     ),
   );
   expect(await open.rows("select subject, count::int from day_figures order by subject")).toEqual(
@@ -119,23 +119,23 @@ test("parallel writers lose nothing", async () => {
 });
 
 test("the day's orders: begun, paid, and what the payment provider took", async () => {
-  const before = await open.shop.store.readDaysOfOrders("2026-01-01");
+  const before = await open.shop.store.figures.readDaysOfOrders("2026-01-01");
   expect(before).toEqual([]);
   await paymentPage(await watchCart(open));
   const order = await paidOrder(open, await watchCart(open));
-  const [today, ...others] = await open.shop.store.readDaysOfOrders("2026-01-01");
+  const [today, ...others] = await open.shop.store.figures.readDaysOfOrders("2026-01-01");
   expect(others).toEqual([]);
   expect(today).toMatchObject({ begun: 2, paid: 1, revenue: Number(order.total) });
 });
 
 test("figures older than their first day are forgotten", async () => {
   const figure = { kind: "view", subject: "/", locale: "fr", count: 1 } as const;
-  await open.shop.store.addFigures([
+  await open.shop.store.figures.addFigures([
     { ...figure, day: "2025-02-27" },
     { ...figure, day: "2025-02-28" },
   ]);
-  expect(await open.shop.store.purgeFigures("2025-02-28")).toBe(1);
-  expect(await open.shop.store.readFigures("2025-01-01")).toEqual([
+  expect(await open.shop.store.figures.purgeFigures("2025-02-28")).toBe(1);
+  expect(await open.shop.store.figures.readFigures("2025-01-01")).toEqual([
     { day: "2025-02-28", kind: "view", subject: "/", count: 1 },
   ]);
 });

@@ -193,9 +193,9 @@ describe("who is let in", () => {
   test("counting starts anew after its hour", async () => {
     const later = new Date(Date.now() + 3_601_000);
     const limit = { times: 1, seconds: 3_600 };
-    expect(await open.shop.store.takeRateLimit("k", limit, new Date())).toBe(true);
-    expect(await open.shop.store.takeRateLimit("k", limit, new Date())).toBe(false);
-    expect(await open.shop.store.takeRateLimit("k", limit, later)).toBe(true);
+    expect(await open.shop.store.forms.takeRateLimit("k", limit, new Date())).toBe(true);
+    expect(await open.shop.store.forms.takeRateLimit("k", limit, new Date())).toBe(false);
+    expect(await open.shop.store.forms.takeRateLimit("k", limit, later)).toBe(true);
   });
 
   test("limits keep no address and no e-mail", async () => {

@@ -7,8 +7,8 @@ import { coveringCards, holdCards, planCover } from "@/src/services/gift-cards/h
 import { applyCharge } from "@/src/services/orders/apply-charge";
 import { applySession } from "@/src/services/orders/apply-session";
 import { refundOrder } from "@/src/services/orders/refund-order";
-import type { Shop } from "@/src/services/shop-parts";
-import type { Charge, PaymentGateway, PaymentSession } from "@/src/gateways/stripe/payment-gateway";
+import type { Shop } from "@/src/services/shop";
+import type { Charge, PaymentGateway, PaymentSession } from "@/src/gateways/payment/payment-gateway";
 import { amountDue } from "@/src/domain/order/amount-due";
 import { isPaid } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
@@ -102,7 +102,7 @@ test("orders and balances are payments less refunds over 1000 operations: differ
 
   const cardIds = async () =>
     (await open.rows<{ id: number }>("select id from gift_cards order by id")).map(({ id }) => id);
-  const orderAt = async (place: number) => shop.store.findOrder("number", numbers[place] ?? "");
+  const orderAt = async (place: number) => shop.store.orders.findOrder("number", numbers[place] ?? "");
   const anyOrder = async () => (numbers.length === 0 ? null : orderAt(roll(numbers.length)));
 
   const place = async () => {
@@ -136,7 +136,7 @@ test("orders and balances are payments less refunds over 1000 operations: differ
     const order = await shop.store.transaction(async (tx) => {
       const now = shop.clock();
       const plan = await planCover(tx, draft.lines, wanted, now);
-      const written = await tx.insertOrder(
+      const written = await tx.orders.insertOrder(
         {
           draft,
           token: shop.random(128),
@@ -152,7 +152,7 @@ test("orders and balances are payments less refunds over 1000 operations: differ
       await holdCards(tx, written, plan, now);
       return written;
     });
-    await shop.store.giveSession(order.number, { id: `cs_${order.id}`, url: null });
+    await shop.store.orders.giveSession(order.number, { id: `cs_${order.id}`, url: null });
     numbers.push(order.number);
   };
   const pay = async () => {
@@ -189,8 +189,8 @@ test("orders and balances are payments less refunds over 1000 operations: differ
   const actions = [place, pay, pay, pay, expire, refund, chargeback];
   for (let round = 0; round < 1_000; round += 1) await (actions[roll(actions.length)] ?? place)();
 
-  const orders = await Promise.all(numbers.map((number) => shop.store.findOrder("number", number)));
-  const cards: readonly GiftCard[] = await shop.store.findCards(await cardIds());
+  const orders = await Promise.all(numbers.map((number) => shop.store.orders.findOrder("number", number)));
+  const cards: readonly GiftCard[] = await shop.store.giftCards.findCards(await cardIds());
   const settled = orders.flatMap((order) =>
     order && isPaid(order.state) && order.receiptNumber !== null ? [order] : [],
   );

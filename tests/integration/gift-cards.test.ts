@@ -247,7 +247,9 @@ describe("the card's owner", () => {
     const [customer] = await open.rows<{ id: number }>("select id from customers where email = $1", [email]);
     const farewell = (to: string) =>
       ({ key: `bye:${to}`, to, mail: { kind: "account-erased", locale: "fr", token: "" } }) as const;
-    expect(await open.shop.store.eraseCustomer(customer?.id ?? 0, farewell, new Date())).toBe("erased");
+    expect(await open.shop.store.accounts.eraseCustomer(customer?.id ?? 0, farewell, new Date())).toBe(
+      "erased",
+    );
     const [row] = await open.rows(
       "select recipient_name, recipient_email, sender_name, message from gift_cards where id = $1",
       [card.id],
@@ -273,7 +275,9 @@ describe("the card's owner", () => {
     const [customer] = await open.rows<{ id: number }>("select id from customers where email = $1", [email]);
     const farewell = (to: string) =>
       ({ key: `bye:${to}`, to, mail: { kind: "account-erased", locale: "fr", token: "" } }) as const;
-    expect(await open.shop.store.eraseCustomer(customer?.id ?? 0, farewell, new Date())).toBe("erased");
+    expect(await open.shop.store.accounts.eraseCustomer(customer?.id ?? 0, farewell, new Date())).toBe(
+      "erased",
+    );
     expect(await open.rows("select recipient_email from gift_cards where id = $1", [card.id])).toEqual([
       { recipient_email: email },
     ]);

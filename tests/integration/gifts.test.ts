@@ -173,7 +173,7 @@ describe("once ordered", () => {
       { sku, gift, tastes: null },
       { gift: null, tastes: { strap: "leather" } },
     ]);
-    const kept = await open.shop.store.findOrder("token", order.token);
+    const kept = await open.shop.store.orders.findOrder("token", order.token);
     expect(kept?.lines[0]?.gift).toEqual(gift);
     expect(await (await fetch(page)).text()).not.toContain("Camille");
   });
@@ -189,7 +189,7 @@ describe("once ordered", () => {
     });
     await open.sandbox.idle();
     await expect
-      .poll(async () => (await open.shop.store.findOrder("number", order.number))?.state)
+      .poll(async () => (await open.shop.store.orders.findOrder("number", order.number))?.state)
       .toBe("paid");
     expect((await shopper.cart()).items).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe("the workshop", () => {
     const sku = madeSku(await shopper.post("/api/surprise", surpriseAnswers({ sku: "SURPWTCH-60000" })));
     await shopper.add(sku, 2);
     const view = await orderOfPage(open, await paymentPage(shopper));
-    const order = await open.shop.store.findOrder("token", view.token);
+    const order = await open.shop.store.orders.findOrder("token", view.token);
     const [line] = order?.lines ?? [];
     if (!order || !line) throw new Error("The order has no line.");
     const proposals = await surpriseProposals(open.shop, order, line);
@@ -245,7 +245,7 @@ describe("what a customer has said", () => {
       to,
       mail: { kind: "account-erased", locale: "fr", token: "" },
     });
-    expect(await open.shop.store.eraseCustomer(customer?.id ?? 0, mail, new Date())).toBe("erased");
+    expect(await open.shop.store.accounts.eraseCustomer(customer?.id ?? 0, mail, new Date())).toBe("erased");
     const left = await open.rows("select gift, details from orders_lines where _parent_id = any($1)", [
       [ordered.id, received.id],
     ]);

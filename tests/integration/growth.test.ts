@@ -124,7 +124,7 @@ describe("no statement reads a long table from beginning to end", () => {
       if (!customer) throw new Error("The customer is gone.");
       const { id, locale, created_at: createdAt } = customer;
       await loadAccount(open.shop, { id, email, locale, createdAt }, "fr");
-      await open.shop.store.eraseCustomer(
+      await open.shop.store.accounts.eraseCustomer(
         id,
         (to) => ({ key: `gone:${id}`, to, mail: { kind: "account-erased", locale, token: "" } }),
         new Date(),

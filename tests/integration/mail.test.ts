@@ -55,7 +55,7 @@ describe("the outbox (scenario 27)", () => {
     const places = Array.from({ length: 120 }, (_, place) => place);
     for (const place of places) {
       const mail = { kind: "account-erased", locale: "fr", token: "" } as const;
-      await open.shop.store.queueMail({ key: `many:${place}`, to: address(place), mail }, new Date());
+      await open.shop.store.mails.queueMail({ key: `many:${place}`, to: address(place), mail }, new Date());
     }
     const fiveNodes = (hours: number) =>
       Promise.all(Array.from({ length: 5 }, () => deliverMails(hoursLater(hours))));
@@ -84,7 +84,7 @@ describe("the outbox (scenario 27)", () => {
   test("a node that died while sending does not take the mail with it", async () => {
     const order = await paidOrder();
     const now = new Date();
-    await open.shop.store.takeDueMail(now, new Date(now.getTime() + 120_000));
+    await open.shop.store.mails.takeDueMail(now, new Date(now.getTime() + 120_000));
     await deliverMails(open.shop);
     expect(open.mailbox.mails()).toEqual([]);
     await deliverMails(hoursLater(1));

@@ -3,7 +3,8 @@ import { getPayload, type Payload } from "payload";
 import * as v from "valibot";
 import { skuResponse } from "@/src/contracts/configurator";
 import { defaultSelection } from "@/src/domain/watch/selection";
-import { shopOf, type RunningShop } from "@/src/shop";
+import type { Shop } from "@/src/services/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import { addToCart } from "@/src/services/cart/add-to-cart";
 import { retrieveCart } from "@/src/services/cart/retrieve-cart";
 import { createShopper } from "@/tests/factories/shopper";
@@ -11,7 +12,7 @@ import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 /** Another process's shop as far as memory goes: its own CMS, pool and snapshot on the same database. */
-let other: { readonly payload: Payload; readonly shop: RunningShop };
+let other: { readonly payload: Payload; readonly shop: Shop };
 
 beforeAll(async () => {
   open = await openShop();
@@ -37,12 +38,12 @@ const reader = (token: string | null) =>
   ({ token, session: null, locale: "fr", promoCode: null, cardCodes: [] }) as const;
 
 /** Unit price and the one seen when it was put in, of the only line. */
-const lineOf = async (shop: RunningShop, token: string | null) => {
+const lineOf = async (shop: Shop, token: string | null) => {
   const { response } = await retrieveCart(shop, reader(token));
   return response.items.map((item) => [item.price, item.previousPrice]);
 };
 
-const add = async (shop: RunningShop, sku: string, token: string | null = null) => {
+const add = async (shop: Shop, sku: string, token: string | null = null) => {
   const added = await addToCart(shop, { sku, quantity: 1, overwrite: true }, reader(token));
   if (!added.ok) throw new Error(`Adding answered ${added.error}.`);
   return added.value.token;

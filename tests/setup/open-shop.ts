@@ -5,14 +5,14 @@ import type { Pool, QueryResultRow } from "pg";
 import type { Payload } from "payload";
 import { startMailCatcher, type MailCatcher } from "@/sandbox/mail/mail-catcher";
 import { startSandbox, type RunningSandbox } from "@/sandbox/start-sandbox";
-import type { RunningShop } from "@/src/shop";
+import type { Shop } from "@/src/services/shop";
 import { serveApi } from "./serve-api";
 
 /** The shop on real parts: PostgreSQL, the card provider, an SMTP server, its API over HTTP. */
 export interface OpenShop {
   readonly url: string;
   readonly payload: Payload;
-  readonly shop: RunningShop;
+  readonly shop: Shop;
   readonly sandbox: RunningSandbox;
   readonly mailbox: MailCatcher;
   readonly rows: <Row extends QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
@@ -64,7 +64,7 @@ export async function openShop(options: { readonly clockSpeed?: number } = {}): 
   ] = await Promise.all([
     import("payload"),
     import("@payload-config"),
-    import("@/src/shop"),
+    import("@/src/shop/shop-of"),
     import("./answer-as-route"),
   ]);
   // The first request would start the timetable; here tests say when a job runs.

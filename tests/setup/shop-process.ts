@@ -7,7 +7,8 @@ import config from "@payload-config";
 import { getPayload } from "payload";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
-import { shopOf, type RunningShop } from "@/src/shop";
+import type { Shop } from "@/src/services/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import { answerAsRoute } from "./answer-as-route";
 import { serveApi } from "./serve-api";
 
@@ -27,7 +28,7 @@ const api = await serveApi(Number(process.env.PORT));
 api.answerWith(answerAsRoute(config));
 process.send?.("open");
 
-const shop: RunningShop = {
+const shop: Shop = {
   ...running,
   clock: () => new Date(began + (Date.now() - began) * speed),
 };

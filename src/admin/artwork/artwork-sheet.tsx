@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { includes, roleOf } from "@/src/access/who";
 import { localise, numberTag, type Locale } from "@/src/domain/locale/locale";
 import type { Layer } from "@/src/domain/watch/catalogue";
-import { shopOf } from "@/src/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { artworkGroups, layersOf, type ArtworkEntry } from "./artwork-groups";

@@ -9,7 +9,7 @@ import { minor } from "@/src/domain/money/minor";
 import { conversion, seriesNames, type Ranked, type SeriesName } from "@/src/domain/tracking/period-figures";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 import { loadPeriod } from "@/src/services/figures/load-period";
-import { shopOf } from "@/src/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { DayChart } from "./day-chart";
 import styles from "./figures-panel.module.css";

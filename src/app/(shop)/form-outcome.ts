@@ -5,7 +5,7 @@ import { cache } from "react";
 import { outcomeCookie, type FormOutcome } from "@/src/domain/forms/form-outcome";
 import { formToken } from "@/src/services/forms/form-token";
 import { findOutcome } from "@/src/services/forms/press-once";
-import { shopOf } from "@/src/shop";
+import { shopOf } from "@/src/shop/shop-of";
 
 /** What came of the form this browser has sent last; null when there was none. The page that asks is nobody else's. */
 export const formOutcome = cache(async (): Promise<FormOutcome | null> => {

@@ -15,7 +15,7 @@ import { openCard, type OpenedCard } from "@/src/services/gift-cards/open-card";
 import { readOrder } from "@/src/services/orders/read-order";
 import { openReview } from "@/src/services/reviews/open-review";
 import { readCustomer } from "@/src/services/sign-in/find-customer";
-import { shopOf } from "@/src/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import { sessionToken } from "@/src/shop/customer-cookies";
 import { takeCardLook } from "@/src/shop/take-card-look";
 import { pageContentOf } from "@/src/shop/page-content-of";

@@ -1,5 +1,5 @@
 import { fail } from "@/src/domain/result";
-import type { PaymentGateway } from "@/src/gateways/stripe/payment-gateway";
+import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 
 const unavailable = async () => fail("unavailable" as const);
 

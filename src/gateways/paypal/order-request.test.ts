@@ -3,7 +3,7 @@ import { orderRequest as providersRules, parseBody } from "@/sandbox/paypal/api/
 import { checkOrderRules } from "@/sandbox/paypal/api/order-rules";
 import { readContract } from "@/sandbox/testing/check-schema";
 import { minor } from "@/src/domain/money/minor";
-import type { SessionRequest } from "@/src/gateways/stripe/payment-gateway";
+import type { SessionRequest } from "@/src/gateways/payment/payment-gateway";
 import { orderRequest } from "./order-request";
 
 const request: SessionRequest = {

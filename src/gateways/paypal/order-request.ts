@@ -1,6 +1,6 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import { minor } from "@/src/domain/money/minor";
-import type { PostalAddress, Recipient, SessionRequest } from "@/src/gateways/stripe/payment-gateway";
+import type { PostalAddress, Recipient, SessionRequest } from "@/src/gateways/payment/payment-gateway";
 import { writeAmount } from "./wallet-amount";
 
 const pageLocales: Record<Locale, string> = { fr: "fr-FR", en: "en-GB", es: "es-ES", jp: "ja-JP" };

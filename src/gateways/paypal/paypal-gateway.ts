@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { PaymentError, PaymentGateway, PaymentSession } from "@/src/gateways/stripe/payment-gateway";
+import type { PaymentError, PaymentGateway, PaymentSession } from "@/src/gateways/payment/payment-gateway";
 import { orderRequest } from "./order-request";
 import { createPaypalClient, PaypalRefusal, type PaypalCall, type PaypalSettings } from "./paypal-client";
 import { PaypalAway } from "./paypal-fetch";

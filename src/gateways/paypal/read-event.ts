@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PaymentEvent } from "@/src/gateways/stripe/payment-gateway";
+import type { PaymentEvent } from "@/src/gateways/payment/payment-gateway";
 
 /** PayPal sends an event again for three days; what is older has been kept by somebody. In milliseconds. */
 const oldest = 3 * 24 * 3_600_000;

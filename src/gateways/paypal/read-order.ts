@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Charge, Contact, PaymentSession, PostalAddress } from "@/src/gateways/stripe/payment-gateway";
+import type { Charge, Contact, PaymentSession, PostalAddress } from "@/src/gateways/payment/payment-gateway";
 import { readAmount, walletAmount } from "./wallet-amount";
 
 const text = v.optional(v.nullable(v.string()), null);

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import * as v from "valibot";
-import type { Charge, Contact, PaymentSession, PostalAddress } from "./payment-gateway";
+import type { Charge, Contact, PaymentSession, PostalAddress } from "@/src/gateways/payment/payment-gateway";
 
 type Address = {
   line1?: string | null;

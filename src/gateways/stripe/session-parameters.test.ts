@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readContract } from "@/sandbox/testing/check-schema";
 import { minor } from "@/src/domain/money/minor";
-import type { SessionRequest } from "./payment-gateway";
+import type { SessionRequest } from "@/src/gateways/payment/payment-gateway";
 import { sessionParameters } from "./session-parameters";
 
 const request: SessionRequest = {

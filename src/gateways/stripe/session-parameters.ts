@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Locale } from "@/src/domain/locale/locale";
 import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
-import type { SessionRequest } from "./payment-gateway";
+import type { SessionRequest } from "@/src/gateways/payment/payment-gateway";
 
 type Parameters = Stripe.Checkout.SessionCreateParams;
 type LineItem = NonNullable<Parameters["line_items"]>[number];

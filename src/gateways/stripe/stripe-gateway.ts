@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import * as v from "valibot";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { PaymentEvent, PaymentError, PaymentGateway } from "./payment-gateway";
+import type { PaymentEvent, PaymentError, PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import { readCharge, readSession } from "./read-session";
 import { discountParameters, sessionParameters } from "./session-parameters";
 

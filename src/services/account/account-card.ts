@@ -6,7 +6,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { codeOfCard } from "@/src/services/gift-cards/card-secrets";
 import { shopUrl } from "@/src/services/orders/order-urls";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /**
  * A gift card in the account of whoever received or bought it. Only its receiver reads what is left and may open it.

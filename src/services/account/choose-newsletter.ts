@@ -2,7 +2,7 @@ import { consentText } from "@/src/domain/forms/subscriber";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Customer } from "@/src/store/accounts/session-rows";
 import { proofOf } from "@/src/services/newsletter/subscribe";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 interface Choice {
   readonly isSubscribed: boolean;
@@ -21,7 +21,7 @@ export async function chooseNewsletter(
   { isSubscribed, locale, address }: Choice,
 ): Promise<void> {
   const at = shop.clock();
-  if (!isSubscribed) return shop.store.unsubscribeOwner(email, at);
+  if (!isSubscribed) return shop.store.accounts.unsubscribeOwner(email, at);
   const from = proofOf(shop, address);
-  return shop.store.subscribeOwner({ email, locale, consentText, from, at });
+  return shop.store.accounts.subscribeOwner({ email, locale, consentText, from, at });
 }

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Customer } from "@/src/store/accounts/session-rows";
 import { rateLimit } from "@/src/services/forms/rate-limit";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { eraseToken, readEraseToken } from "./erase-token";
 
 const mailsPerDay = { times: 3, seconds: 86_400 };
@@ -14,11 +14,11 @@ export async function askToErase(
   shop: Shop,
   customer: Customer,
 ): Promise<Result<null, "open-orders" | "too-many">> {
-  if (await shop.store.hasOpenOrders(customer.email)) return fail("open-orders");
+  if (await shop.store.accounts.hasOpenOrders(customer.email)) return fail("open-orders");
   const isMailed = await rateLimit(shop, [{ what: "erase:mail", who: customer.email, limit: mailsPerDay }]);
   if (!isMailed) return fail("too-many");
   const now = shop.clock();
-  await shop.store.queueMail(
+  await shop.store.mails.queueMail(
     {
       key: `erase-account:${customer.id}:${now.getTime()}`,
       to: customer.email,
@@ -42,7 +42,7 @@ export async function eraseAccount(
   const now = shop.clock();
   const id = readEraseToken(shop, token, now);
   if (id === null) return fail("bad-link");
-  const outcome = await shop.store.eraseCustomer(
+  const outcome = await shop.store.accounts.eraseCustomer(
     id,
     (email, locale) => ({
       key: `account-erased:${id}:${now.getTime()}`,

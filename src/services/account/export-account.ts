@@ -3,7 +3,7 @@ import type { GiftCard } from "@/src/domain/gift-card/gift-card";
 import { givenBack } from "@/src/domain/order/amount-due";
 import type { Order } from "@/src/domain/order/order";
 import type { Customer } from "@/src/store/accounts/session-rows";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** An order as its buyer may have it: without what belongs to the shop's own bookkeeping. */
 const exportedOrder = (order: Order) => ({
@@ -46,15 +46,15 @@ const exportedCard = ({ balance, seed: _seed, ...card }: GiftCard, email: string
  */
 export async function exportAccount({ store, clock }: Shop, customer: Customer) {
   const [orders, savedWatches, cart, isSubscribed, cartMailSince] = await Promise.all([
-    store.findOrdersOf(customer.email),
-    store.findSavedWatches(customer.id),
-    store.readCustomerCart(customer.id),
-    store.isSubscribed(customer.email),
-    store.readCartMailConsent(customer.id),
+    store.orders.findOrdersOf(customer.email),
+    store.accounts.findSavedWatches(customer.id),
+    store.carts.readCustomerCart(customer.id),
+    store.accounts.isSubscribed(customer.email),
+    store.carts.readCartMailConsent(customer.id),
   ]);
-  const cards = await store.findCardsOf(customer.email);
+  const cards = await store.giftCards.findCardsOf(customer.email);
   const ids = cart.flatMap(({ sku }) => splitSku(sku).wishId ?? []);
-  const wishes = new Map((await store.findGiftWishes(ids)).map((wish) => [wish.id, wish]));
+  const wishes = new Map((await store.gifts.findGiftWishes(ids)).map((wish) => [wish.id, wish]));
   const wishOf = (sku: string) => wishes.get(splitSku(sku).wishId ?? "");
   return {
     exportedAt: clock(),

@@ -16,7 +16,7 @@ import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { Customer } from "@/src/store/accounts/session-rows";
 import { showLines } from "@/src/services/cart/show-lines";
 import { orderUrl, receiptPath } from "@/src/services/orders/order-urls";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 type Day = (date: Date) => string;
 
@@ -80,7 +80,7 @@ async function savedWatches(
   locale: Locale,
   day: Day,
 ): Promise<SavedWatchView[]> {
-  const saved = await store.findSavedWatches(customer.id);
+  const saved = await store.accounts.findSavedWatches(customer.id);
   const watches = await store.findBespokeWatches(saved.map(({ bespokeId }) => bespokeId));
   const watchOf = new Map(watches.map((watch) => [watch.id, watch]));
   return saved.flatMap(({ bespokeId: id, savedAt }) => {
@@ -116,16 +116,16 @@ function addressesOf(orders: readonly Order[], locale: Locale): string[][] {
 export async function loadAccount(shop: Shop, customer: Customer, locale: Locale): Promise<AccountResponse> {
   const day = dayIn(locale);
   const [orders, catalogue, isSubscribed, cartMailSince] = await Promise.all([
-    shop.store.findOrdersOf(customer.email),
+    shop.store.orders.findOrdersOf(customer.email),
     shop.store.loadCatalogue(),
-    shop.store.isSubscribed(customer.email),
-    shop.store.readCartMailConsent(customer.id),
+    shop.store.accounts.isSubscribed(customer.email),
+    shop.store.carts.readCartMailConsent(customer.id),
   ]);
   const [watches, saved] = await Promise.all([
     ownedWatches(shop, orders, locale, day),
     savedWatches(shop, customer, catalogue, locale, day),
   ]);
-  const cards = await shop.store.findCardsOf(customer.email);
+  const cards = await shop.store.giftCards.findCardsOf(customer.email);
   return {
     email: customer.email,
     since: day(customer.createdAt),

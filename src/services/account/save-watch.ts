@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@/src/domain/result";
 import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-id";
 import type { Customer } from "@/src/store/accounts/session-rows";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** Puts a composed watch aside for a customer, or forgets it. Only watches that exist can be kept. */
 export async function saveWatch(
@@ -12,10 +12,10 @@ export async function saveWatch(
   const id = bespokeIdOfSku(sku);
   if (id === null) return fail("unknown-sku");
   if (!isSaved) {
-    await store.removeSavedWatch(customer.id, id);
+    await store.accounts.removeSavedWatch(customer.id, id);
     return ok(null);
   }
-  const outcome = await store.saveWatch(customer.id, id);
+  const outcome = await store.accounts.saveWatch(customer.id, id);
   if (outcome === "saved") return ok(null);
   return fail(outcome === "full" ? "full" : "unknown-sku");
 }

@@ -1,7 +1,7 @@
 import { saleOf, totalSales, type Sale, type SalesTotal } from "@/src/domain/affiliate/sale";
 import { daysAfter, parisDay } from "@/src/domain/calendar/paris-day";
 import type { Affiliate } from "@/src/store/affiliates/affiliate-rows";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { readReportToken } from "./report-token";
 
 /** What an affiliate's code has brought. */
@@ -23,12 +23,12 @@ export async function reportOn(
   { store, clock, origin }: Pick<Shop, "store" | "clock" | "origin">,
   id: number,
 ): Promise<AffiliateReport | null> {
-  const affiliate = await store.findAffiliate(id);
+  const affiliate = await store.affiliates.findAffiliate(id);
   if (!affiliate) return null;
   const now = clock();
   const [placed, visits] = await Promise.all([
-    store.findOrdersOfAffiliate(id),
-    store.countVisitsSince(id, daysAfter(parisDay(now), 1 - visitDays)),
+    store.orders.findOrdersOfAffiliate(id),
+    store.affiliates.countVisitsSince(id, daysAfter(parisDay(now), 1 - visitDays)),
   ]);
   const sales = placed.flatMap(({ order, percent }) => saleOf(order, percent, now) ?? []);
   return {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { findSkuFacts, priceSku, type SkuError } from "./price-today";
 import { keysOf, readCart, type CartReader, type ReadCart } from "./retrieve-cart";
 
@@ -38,7 +38,7 @@ export async function addToCart(
       continue;
     }
     const change = { sku, quantity, overwrite, priceSeen: price.value, mark, newToken: shop.random(128) };
-    const { cart, error } = await store.putCartLine(keys, change);
+    const { cart, error } = await store.carts.putCartLine(keys, change);
     if (error === null) return ok(await readCart(shop, cart, reader));
     if (error === "full") return fail("cart-full");
     known = await store.snapshots.at(cart.mark);

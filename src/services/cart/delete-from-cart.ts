@@ -1,4 +1,4 @@
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { keysOf, retrieveCart, type CartReader, type ReadCart } from "./retrieve-cart";
 
 /**
@@ -7,6 +7,6 @@ import { keysOf, retrieveCart, type CartReader, type ReadCart } from "./retrieve
  * Source: specification §7, POST /api/cart/delete.
  */
 export async function deleteFromCart(shop: Shop, sku: string | null, reader: CartReader): Promise<ReadCart> {
-  if (sku !== null) await shop.store.removeCartLine(keysOf(shop, reader), sku);
+  if (sku !== null) await shop.store.carts.removeCartLine(keysOf(shop, reader), sku);
   return retrieveCart(shop, reader);
 }

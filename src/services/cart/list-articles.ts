@@ -1,7 +1,7 @@
 import type { ArticleResponse } from "@/src/contracts/article";
 import type { Article } from "@/src/domain/cart/article";
 import { localise, type Locale } from "@/src/domain/locale/locale";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 const inLanguage = ({ title, details, isSold, ...article }: Article, locale: Locale): ArticleResponse => ({
   ...article,

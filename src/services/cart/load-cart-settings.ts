@@ -1,5 +1,5 @@
 import type { ShopSettings } from "@/src/domain/settings";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** What the cart computes with in the browser. */
 export async function loadCartSettings({

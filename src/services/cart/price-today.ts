@@ -6,7 +6,7 @@ import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-id";
 import { checkSelection } from "@/src/domain/watch/check-selection";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { BespokeWatch } from "@/src/store/bespoke/bespoke-rows";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** No article has this sku, or it has one that cannot be bought today. */
 export type SkuError = "unknown-sku" | "not-sold";
@@ -22,7 +22,7 @@ export async function findSkuFacts({ store }: Pick<Shop, "store">, sku: string):
   const id = bespokeIdOfSku(sku);
   const { wishId } = splitSku(sku);
   const [watch] = id === null ? [] : await store.findBespokeWatches([id]);
-  const [wish] = wishId === null ? [] : await store.findGiftWishes([wishId]);
+  const [wish] = wishId === null ? [] : await store.gifts.findGiftWishes([wishId]);
   return { watch, wish };
 }
 

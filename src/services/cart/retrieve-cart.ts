@@ -7,7 +7,7 @@ import type { Selection } from "@/src/domain/watch/selection";
 import { cartCardOf } from "@/src/services/gift-cards/bring-card";
 import { usableCards, type UsableCard } from "@/src/services/gift-cards/usable-cards";
 import type { CartKeys, FoundCart } from "@/src/store/carts/found-cart";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { hashOfSession } from "@/src/services/sign-in/sign-in-code";
 import { bespokeIdsOf, priceLines, type ShownLine } from "./price-lines";
 
@@ -128,4 +128,4 @@ export async function readCart(
 
 /** The cart as it stands, with today's prices. Changes nothing. Source: specification §7, cart/retrieve. */
 export const retrieveCart = async (shop: Shop, reader: CartReader): Promise<ReadCart> =>
-  readCart(shop, await shop.store.findCart(keysOf(shop, reader)), reader);
+  readCart(shop, await shop.store.carts.findCart(keysOf(shop, reader)), reader);

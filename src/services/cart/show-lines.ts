@@ -1,7 +1,7 @@
 import { splitSku } from "@/src/domain/gift/gift-wish";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { StoredLine } from "@/src/store/carts/cart-rows";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { bespokeIdsOf, priceLines, type ShownLine } from "./price-lines";
 
 /** Lines that lie in no browser's cart, at today's prices and without a promo code. */
@@ -14,7 +14,7 @@ export async function showLines(
   const [snapshot, watches, wishes] = await Promise.all([
     store.loadSnapshot(),
     store.findBespokeWatches(bespokeIdsOf(lines)),
-    store.findGiftWishes(wishIds),
+    store.gifts.findGiftWishes(wishIds),
   ]);
   const wishOf = new Map(wishes.map((wish) => [wish.id, wish]));
   const wished = lines.map((line) => ({

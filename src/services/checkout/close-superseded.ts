@@ -1,9 +1,9 @@
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { PaymentError } from "@/src/gateways/stripe/payment-gateway";
+import type { PaymentError } from "@/src/gateways/payment/payment-gateway";
 import { applySession } from "@/src/services/orders/apply-session";
 import { thanksUrl } from "@/src/services/orders/order-urls";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** What a shopper is told of an error of the payment provider. */
 export const paymentErrors = {

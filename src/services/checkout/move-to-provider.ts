@@ -2,9 +2,9 @@ import { isOpen } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { PaymentError } from "@/src/gateways/stripe/payment-gateway";
+import type { PaymentError } from "@/src/gateways/payment/payment-gateway";
 import { applySession } from "@/src/services/orders/apply-session";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** Closes a page the order has left; what was paid on it a moment before is the order's all the same. */
 async function closePage(
@@ -22,8 +22,9 @@ async function closePage(
 
 /** Where its page could not be closed it may still be paid: the order stays with it, unless it has another by now. */
 async function stay(shop: Shop, { number, paymentProvider, sessionId, sessionUrl }: Order): Promise<void> {
-  const isBack = await shop.store.chooseProvider(number, null, paymentProvider);
-  if (isBack && sessionId !== null) await shop.store.giveSession(number, { id: sessionId, url: sessionUrl });
+  const isBack = await shop.store.orders.chooseProvider(number, null, paymentProvider);
+  if (isBack && sessionId !== null)
+    await shop.store.orders.giveSession(number, { id: sessionId, url: sessionUrl });
 }
 
 /**
@@ -39,12 +40,13 @@ export async function moveToProvider(
 ): Promise<Result<Order, PaymentError | "superseded">> {
   if (order.paymentProvider === provider || !isOpen(order.state)) return ok(order);
   if (!shop.payments[provider].isOffered) return fail("unavailable");
-  if (!(await shop.store.chooseProvider(order.number, order.sessionId, provider))) return fail("superseded");
+  if (!(await shop.store.orders.chooseProvider(order.number, order.sessionId, provider)))
+    return fail("superseded");
   const closed = await closePage(shop, order);
   if (!closed.ok) {
     await stay(shop, order);
     return closed;
   }
-  const current = await shop.store.findOrder("number", order.number);
+  const current = await shop.store.orders.findOrder("number", order.number);
   return current ? ok(current) : fail("superseded");
 }

@@ -3,10 +3,10 @@ import { asksForAddress } from "@/src/domain/order/asks-for-address";
 import type { Order } from "@/src/domain/order/order";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { PaymentError, PaymentSession, Recipient } from "@/src/gateways/stripe/payment-gateway";
+import type { PaymentError, PaymentSession, Recipient } from "@/src/gateways/payment/payment-gateway";
 import { applySession } from "@/src/services/orders/apply-session";
 import { backUrl, thanksUrl, shopUrl, walletReturnUrl } from "@/src/services/orders/order-urls";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { moveToProvider } from "./move-to-provider";
 
 /** Pages that are being opened by this process: many submits at once wait for one answer. */
@@ -87,8 +87,8 @@ export async function openPayment(
   // A page that was agreed to is not named again by every provider; it is where it was.
   const { id, status } = session.value;
   const url = session.value.url ?? order.sessionUrl;
-  if (isNew && !(await shop.store.giveSession(order.number, session.value))) {
-    const current = await shop.store.findOrder("number", order.number);
+  if (isNew && !(await shop.store.orders.giveSession(order.number, session.value))) {
+    const current = await shop.store.orders.findOrder("number", order.number);
     if (current?.state === "expired" || current?.sessionId !== id) {
       // It was superseded while its page was being opened: nobody may pay it.
       await gateway.expireSession(id);

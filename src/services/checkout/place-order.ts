@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Order, OrderContact, OrderDraft } from "@/src/domain/order/order";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { OrderTransaction } from "@/src/store/order-transaction";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Transaction } from "@/src/store/store";
+import type { Shop } from "@/src/services/shop";
 import { closeSuperseded, paymentErrors, type ProviderError } from "./close-superseded";
 import { contentHash } from "./draft-order";
 import { openPayment } from "./open-payment";
@@ -28,7 +28,7 @@ export interface Placement<EndpointError extends string = never> {
    * Decides in the order's own transaction whether it may be written, completes it and writes what belongs to
    * it; without it, the draft is written as it is. Whatever it refuses must leave nothing behind.
    */
-  readonly write?: (tx: OrderTransaction, insert: InsertOrder) => Promise<Result<Order, EndpointError>>;
+  readonly write?: (tx: Transaction, insert: InsertOrder) => Promise<Result<Order, EndpointError>>;
 }
 
 export type PlaceError = ProviderError | "busy";
@@ -39,20 +39,20 @@ const digest = (text: string): string => createHash("sha256").update(text).diges
 
 async function reserve<EndpointError extends string>(
   shop: Shop,
-  tx: OrderTransaction,
+  tx: Transaction,
   { purpose, key, draft, contact, write }: Placement<EndpointError>,
 ): Promise<Result<Reserved, EndpointError>> {
   const now = shop.clock();
   const submission = digest(`${purpose}\0${key}`);
-  await tx.lockSubmission(submission);
+  await tx.orders.lockSubmission(submission);
   const hash = digest(`${contentHash(draft)}${JSON.stringify(contact)}`);
-  const known = await tx.findSubmittedOrders(submission);
+  const known = await tx.orders.findSubmittedOrders(submission);
   const { same, superseded } = await reuseOrder(shop, tx, known, hash, now);
   // Closed before another one is written: what they hold back may be the last of its kind.
   if (superseded.length > 0) return ok({ superseded });
   if (same) return ok({ order: same });
   const insert: InsertOrder = (completed) =>
-    tx.insertOrder(
+    tx.orders.insertOrder(
       {
         draft: completed,
         token: shop.random(128),

@@ -1,10 +1,10 @@
 import type { Order, OrderDraft } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { FoundCart } from "@/src/store/carts/found-cart";
-import type { OrderTransaction } from "@/src/store/order-transaction";
+import type { Transaction } from "@/src/store/store";
 import { amountDue } from "@/src/domain/order/amount-due";
 import { coveringCards, holdCards, planCover } from "@/src/services/gift-cards/hold-cards";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { contentHash } from "./draft-order";
 import { reuseOrder, sessionLife } from "./reuse-order";
 
@@ -36,26 +36,32 @@ const isAsDrafted = (found: FoundCart, { lines }: OrderDraft): boolean =>
 
 async function reserve(
   shop: Shop,
-  tx: OrderTransaction,
+  tx: Transaction,
   token: string,
   { draft, cards, expectedDue }: Wanted,
 ): Promise<Result<Reservation, ReserveError>> {
   const now = shop.clock();
   const promoCode = draft.promo?.code ?? null;
-  const cartId = await tx.lockCart(token, promoCode);
+  const cartId = await tx.carts.lockCart(token, promoCode);
   if (cartId === null) return fail("cart-changed");
   // Read once both are locked: whoever held them has changed them.
-  const found = await tx.findCart({ token, sessionHash: null, promoCode, now });
+  const found = await tx.carts.findCart({ token, sessionHash: null, promoCode, now });
   if (!isAsDrafted(found, draft)) return fail("cart-changed");
   const hash = [contentHash(draft), ...cards].join("-");
-  const { same, superseded } = await reuseOrder(shop, tx, await tx.findPendingOrders(cartId), hash, now);
+  const { same, superseded } = await reuseOrder(
+    shop,
+    tx,
+    await tx.orders.findPendingOrders(cartId),
+    hash,
+    now,
+  );
   if (same) return ok({ order: same, superseded });
   if (superseded.some(({ covered }) => covered > 0)) return ok({ order: null, superseded });
   if (draft.promo && !found.promo) return fail("promo-gone");
   const plan = await planCover(tx, draft.lines, cards, now);
   const due = amountDue({ total: draft.total, covered: plan.covered });
   if (expectedDue !== null && expectedDue !== due) return fail("due-changed");
-  const order = await tx.insertOrder(
+  const order = await tx.orders.insertOrder(
     {
       draft,
       token: shop.random(128),

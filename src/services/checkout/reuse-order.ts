@@ -1,9 +1,9 @@
 import { isOpen } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import type { NamedOrder } from "@/src/store/orders/order-rows";
-import type { OrderTransaction } from "@/src/store/order-transaction";
+import type { Transaction } from "@/src/store/store";
 import { moveOrder } from "@/src/services/orders/move-order";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 const minute = 60_000;
 /** How long a payment page stays open. The provider allows 30 minutes to 24 hours. */
@@ -33,7 +33,7 @@ export interface Reuse {
  */
 export async function reuseOrder(
   shop: Shop,
-  tx: OrderTransaction,
+  tx: Transaction,
   known: readonly NamedOrder[],
   hash: string,
   now: Date,

@@ -4,7 +4,7 @@ import type { Currency } from "@/src/domain/money/currency";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { bespokeIdsOf, priceLines } from "@/src/services/cart/price-lines";
 import { keysOf } from "@/src/services/cart/retrieve-cart";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { closeSuperseded, paymentErrors } from "./close-superseded";
 import { draftOrder } from "./draft-order";
 import { openPayment } from "./open-payment";
@@ -45,7 +45,7 @@ const MAX_CHARGE = 99_999_999;
 
 async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wanted, CheckoutError>> {
   const { locale, currency, note } = request;
-  const cart = await shop.store.findCart(keysOf(shop, { ...request, session: null }));
+  const cart = await shop.store.carts.findCart(keysOf(shop, { ...request, session: null }));
   if (cart.lines.length === 0) return fail("empty-cart");
   const [{ value: snapshot }, watches, cards] = await Promise.all([
     shop.store.snapshots.at(cart.mark),

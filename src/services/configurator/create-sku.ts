@@ -6,7 +6,7 @@ import { backLayers, frontLayers } from "@/src/domain/watch/layers";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { Selection } from "@/src/domain/watch/selection";
 import type { SkuResponse } from "@/src/contracts/configurator";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /**
  * Turns a selection into an article that can be bought, kept as it is today. The same watch has the same sku.

@@ -5,7 +5,7 @@ import { checkSelection } from "@/src/domain/watch/check-selection";
 import { bespokeTitle, describeWatch } from "@/src/domain/watch/describe-watch";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import { priceWatch } from "@/src/domain/watch/price-watch";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /**
  * A shared watch as it was when it was composed, with today's price beside the one of that day.

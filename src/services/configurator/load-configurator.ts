@@ -2,7 +2,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import type { Currency, Rates } from "@/src/domain/money/currency";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { catalogueInLanguage } from "@/src/domain/watch/catalogue-in-language";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** All the configurator computes with, in one language. */
 export interface LoadedConfigurator {

@@ -2,7 +2,7 @@ import type { BespokeResponse } from "@/src/contracts/article";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import type { Selection } from "@/src/domain/watch/selection";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { findBespoke } from "./find-bespoke";
 
 /** A shared watch with its parts by key, and what its page needs to show prices. */

@@ -3,7 +3,7 @@ import type { SelectionError } from "@/src/domain/watch/check-selection";
 import { selectionFromQuery } from "@/src/domain/watch/selection-query";
 import type { SkuResponse } from "@/src/contracts/configurator";
 import type { Result } from "@/src/domain/result";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { createSku } from "./create-sku";
 
 /**

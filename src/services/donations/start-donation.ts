@@ -6,7 +6,7 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import type { ShopSettings } from "@/src/domain/settings";
 import { draftOrder } from "@/src/services/checkout/draft-order";
 import { placeOrder } from "@/src/services/checkout/place-order";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 export interface Donation {
   /** whole euros */

@@ -3,7 +3,7 @@ import { adPageOf } from "@/src/domain/tracking/ad-pages";
 import { campaignOf } from "@/src/domain/tracking/campaign";
 import { countedSku, countedWords } from "@/src/domain/tracking/day-figure";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 type Counting = Pick<Shop, "figures">;
 

@@ -1,6 +1,6 @@
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { firstDays, periodFigures, type PeriodFigures } from "@/src/domain/tracking/period-figures";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** The figures of the last days, today included. @param length days */
 export async function loadPeriod(
@@ -9,6 +9,9 @@ export async function loadPeriod(
 ): Promise<PeriodFigures> {
   const today = parisDay(clock());
   const { before } = firstDays(today, length);
-  const [counted, orders] = await Promise.all([store.readFigures(before), store.readDaysOfOrders(before)]);
+  const [counted, orders] = await Promise.all([
+    store.figures.readFigures(before),
+    store.figures.readDaysOfOrders(before),
+  ]);
   return periodFigures(today, length, counted, orders);
 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** A person needs longer than this to write a name; a program does not. */
 const youngest = 2_000;

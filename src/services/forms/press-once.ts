@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { outcomeMinutes, type FormOutcome } from "@/src/domain/forms/form-outcome";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { seal, unseal } from "./sealed";
 
 type Means = Pick<Shop, "store" | "sign" | "random" | "clock">;
@@ -53,7 +53,7 @@ const read = (shop: Means, sealed: string) => v.parse(keptState, JSON.parse(unse
 
 async function kept(shop: Means, token: string | null) {
   if (token === null) return null;
-  const sealed = await shop.store.findOutcome(hashOf(shop, token), shop.clock());
+  const sealed = await shop.store.forms.findOutcome(hashOf(shop, token), shop.clock());
   return sealed === null ? null : read(shop, sealed);
 }
 
@@ -64,7 +64,7 @@ export const findOutcome = async (shop: Means, token: string | null): Promise<Fo
 /** What comes of a press that another request is busy with; null when that one came to nothing. */
 async function outcomeOfOther(shop: Means, press: string) {
   for (let times = 0; times < MAX_PAUSES; times += 1) {
-    const found = await shop.store.findPress(press);
+    const found = await shop.store.forms.findPress(press);
     if (found === null) return null;
     if (found.state !== null) return read(shop, found.state);
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -100,7 +100,7 @@ export async function pressOnce(
     expiresAt: new Date(now.getTime() + outcomeMinutes * 60_000),
   };
   const finish = (leading: Leading) =>
-    shop.store.finishPress({
+    shop.store.forms.finishPress({
       tokenHash,
       state: seal(
         shop,
@@ -109,10 +109,10 @@ export async function pressOnce(
       ),
       isDone: leading.outcome.isDone,
     });
-  while (!(await shop.store.claimPress({ ...claim, press }))) {
+  while (!(await shop.store.forms.claimPress({ ...claim, press }))) {
     const other = press === null ? null : await outcomeOfOther(shop, press);
     if (other === null) continue;
-    await shop.store.claimPress({ ...claim, press: null });
+    await shop.store.forms.claimPress({ ...claim, press: null });
     await finish(other);
     return { ...other, token };
   }
@@ -121,7 +121,7 @@ export async function pressOnce(
     await finish(leading);
     return { ...leading, token };
   } catch (error) {
-    await shop.store.dropPress(tokenHash);
+    await shop.store.forms.dropPress(tokenHash);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Limit } from "@/src/store/forms/limit-rows";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** What is counted, and how much of it is meant well. */
 export interface RateLimit {
@@ -12,7 +12,7 @@ export interface RateLimit {
 
 interface Means extends Pick<Shop, "sign" | "clock"> {
   /** The store, or a transaction that the counting belongs to. */
-  readonly store: Pick<Shop["store"], "takeRateLimit">;
+  readonly store: { readonly forms: Pick<Shop["store"]["forms"], "takeRateLimit"> };
 }
 
 /** Whether all of these may happen once more. All are counted, whichever is over. */
@@ -23,7 +23,9 @@ export async function rateLimit(
   const now = clock();
   const taken = await Promise.all(
     limits.flatMap(({ what, who, limit }) =>
-      who === null ? [] : [store.takeRateLimit(`${what}:${sign("limit", who).slice(0, 22)}`, limit, now)],
+      who === null
+        ? []
+        : [store.forms.takeRateLimit(`${what}:${sign("limit", who).slice(0, 22)}`, limit, now)],
     ),
   );
   return taken.every(Boolean);

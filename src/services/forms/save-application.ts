@@ -1,7 +1,7 @@
 import type { Answers } from "@/src/contracts/forms/form";
 import type { affiliation } from "@/src/contracts/forms/affiliation";
 import type { Locale } from "@/src/domain/locale/locale";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { formMails } from "./save-request";
 
 type Application = Answers<(typeof affiliation)["fields"]>;
@@ -11,7 +11,7 @@ export async function saveApplication(shop: Shop, answers: Application, locale: 
   const { name, email, site, message } = answers;
   const inFrench = (field: "channel" | "audience") =>
     shop.describeAnswers("affiliation", { [field]: answers[field] }, "fr")[0]?.value ?? answers[field];
-  const { number } = await shop.store.saveApplication(
+  const { number } = await shop.store.forms.insertApplication(
     {
       name,
       email,

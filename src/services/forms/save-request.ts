@@ -2,7 +2,7 @@ import type { RequestKind } from "@/src/domain/forms/request";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { AddressedMail } from "@/src/domain/mail/mail";
 import type { Kept } from "@/src/store/forms/request-rows";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** What somebody wrote in a form, already checked. */
 export interface Written {
@@ -51,7 +51,7 @@ export function formMails(shop: Shop, written: Written, collection: string) {
 /** Writes a request down and tells staff and sender. @returns its reference */
 export async function saveRequest(shop: Shop, written: Written & { kind: RequestKind }): Promise<string> {
   const { kind, locale, name, email, watch = null } = written;
-  const { number } = await shop.store.saveRequest(
+  const { number } = await shop.store.forms.insertRequest(
     { kind, name, email, locale, watch, lines: shop.describeAnswers(kind, otherAnswers(written), "fr") },
     formMails(shop, written, "requests"),
     shop.clock(),

@@ -2,7 +2,7 @@ import { bespokePath } from "@/src/domain/watch/bespoke-path";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { selectionFromQuery } from "@/src/domain/watch/selection-query";
 import { createSku } from "@/src/services/configurator/create-sku";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { saveRequest, type Written } from "./save-request";
 
 /** The watch an address composes, kept as it is today; null where it cannot be made. */

@@ -3,7 +3,7 @@ import { readCardCode } from "@/src/domain/gift-card/card-code";
 import { statusOf, type CardStatus } from "@/src/domain/gift-card/gift-card";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { CartCard } from "@/src/contracts/gift-card";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { hashOfCard } from "./card-secrets";
 import { usableCards, type UsableCard } from "./usable-cards";
 
@@ -38,7 +38,7 @@ export async function bringCard(
 ): Promise<Result<string, CardError>> {
   const code = readCardCode(written);
   if (!code.ok) return fail("unknown-card");
-  const [card] = await shop.store.findCardsByHash([hashOfCard(shop, code.value)]);
+  const [card] = await shop.store.giftCards.findCardsByHash([hashOfCard(shop, code.value)]);
   if (!card) return fail("unknown-card");
   if ((await usableCards(shop, [code.value], cartToken)).length > 0) return ok(code.value);
   const status = statusOf(card, shop.clock());

@@ -1,5 +1,5 @@
 import { cardCode, codeEnding } from "@/src/domain/gift-card/card-code";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 type Signer = Pick<Shop, "sign">;
 

@@ -1,5 +1,5 @@
 import { hasEnded } from "@/src/domain/gift-card/validity";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /**
  * Writes off what is left on cards whose last day is over; what an open order holds of one stays its own.
@@ -7,13 +7,17 @@ import type { Shop } from "@/src/services/shop-parts";
  * Source: terms, "Cartes cadeaux": two years.
  */
 export async function expireCards(shop: Shop): Promise<number> {
-  const ids = await shop.store.findCardsToExpire(shop.clock());
+  const ids = await shop.store.giftCards.findCardsToExpire(shop.clock());
   for (const id of ids) {
-    await shop.store.transaction(async ({ cards }) => {
+    await shop.store.transaction(async ({ giftCards: cards }) => {
       const now = shop.clock();
-      const [card] = await cards.lock([id]);
+      const [card] = await cards.lockCards([id]);
       if (!card || !hasEnded(card.expiresAt, now) || card.balance.available === 0) return;
-      await cards.post(card, { operation: "expire", amount: card.balance.available, orderId: null }, now);
+      await cards.moveCardMoney(
+        card,
+        { operation: "expire", amount: card.balance.available, orderId: null },
+        now,
+      );
     });
   }
   return ids.length;

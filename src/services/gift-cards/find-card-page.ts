@@ -2,7 +2,7 @@ import { groupedCode, readCardCode } from "@/src/domain/gift-card/card-code";
 import type { Locale } from "@/src/domain/locale/locale";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { shopUrl } from "@/src/services/orders/order-urls";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { hashOfCard } from "./card-secrets";
 
 /** Page of the card behind a code, from the root of the shop. @param written in groups or not, as somebody typed it */
@@ -13,6 +13,6 @@ export async function findCardPage(
 ): Promise<Result<string, "not-found">> {
   const code = readCardCode(written);
   if (!code.ok) return fail("not-found");
-  const [card] = await shop.store.findCardsByHash([hashOfCard(shop, code.value)]);
+  const [card] = await shop.store.giftCards.findCardsByHash([hashOfCard(shop, code.value)]);
   return card ? ok(shopUrl("", `/carte-cadeaux/${groupedCode(code.value)}`, locale)) : fail("not-found");
 }

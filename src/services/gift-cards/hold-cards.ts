@@ -2,7 +2,7 @@ import { coveredBy, coverOrder, type Cover } from "@/src/domain/gift-card/cover-
 import { spendableOf, type GiftCard } from "@/src/domain/gift-card/gift-card";
 import type { Minor } from "@/src/domain/money/minor";
 import type { CoveringCard, Order, OrderLine } from "@/src/domain/order/order";
-import type { OrderTransaction } from "@/src/store/order-transaction";
+import type { Transaction } from "@/src/store/store";
 
 /** What gift cards are to pay of an order, with the cards locked. */
 export interface CoverPlan {
@@ -15,12 +15,12 @@ export interface CoverPlan {
  * checkouts want the same one, none gets what is not there.
  */
 export async function planCover(
-  { cards }: OrderTransaction,
+  { giftCards: cards }: Transaction,
   lines: readonly OrderLine[],
   cardIds: readonly number[],
   now: Date,
 ): Promise<CoverPlan> {
-  const locked = cardIds.length === 0 ? [] : await cards.lock(cardIds);
+  const locked = cardIds.length === 0 ? [] : await cards.lockCards(cardIds);
   const cardOf = new Map(locked.map((card) => [card.id, card]));
   const offered = cardIds.flatMap((id) => cardOf.get(id) ?? []);
   const covers = coverOrder(
@@ -42,11 +42,11 @@ export const coveringCards = ({ covers }: CoverPlan): readonly CoveringCard[] =>
 
 /** Puts a plan's amounts aside for the order that was just written with it. */
 export async function holdCards(
-  { cards }: OrderTransaction,
+  { giftCards: cards }: Transaction,
   order: Order,
   { covers }: CoverPlan,
   now: Date,
 ): Promise<void> {
   for (const { card, amount } of covers)
-    await cards.post(card, { operation: "hold", amount, orderId: order.id }, now);
+    await cards.moveCardMoney(card, { operation: "hold", amount, orderId: order.id }, now);
 }

@@ -4,8 +4,8 @@ import type { CardKind } from "@/src/domain/gift-card/operation";
 import { cardEnd } from "@/src/domain/gift-card/validity";
 import type { OrderedKind } from "@/src/domain/cart/cart";
 import type { Order, OrderLine } from "@/src/domain/order/order";
-import type { OrderTransaction } from "@/src/store/order-transaction";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Transaction } from "@/src/store/store";
+import type { Shop } from "@/src/services/shop";
 import { newCardSecret } from "./card-secrets";
 
 /** What is bought as a code, and what the code pays. */
@@ -29,13 +29,13 @@ interface Piece {
 
 async function issuePiece(
   shop: Pick<Shop, "sign" | "random">,
-  { cards }: OrderTransaction,
+  { giftCards: cards, mails }: Transaction,
   { order, line, kind, origin }: Piece,
   now: Date,
 ): Promise<void> {
   const sendAt = sendingTime(line, now);
   const recipientEmail = line.gift?.recipientEmail ?? order.contact.email;
-  const id = await cards.insert({
+  const id = await cards.insertCard({
     ...newCardSecret(shop),
     origin,
     kind,
@@ -51,14 +51,14 @@ async function issuePiece(
     sendAt,
   });
   if (id === null) return;
-  await cards.post(
+  await cards.moveCardMoney(
     { id, balance: emptyBalance },
     { operation: "issue", amount: line.unit, orderId: order.id },
     now,
   );
   if (recipientEmail === null) return;
   const mail = { kind: "gift-card", locale: order.locale, card: id } as const;
-  await cards.queueMail({ key: `gift-card:${id}`, to: recipientEmail, mail }, sendAt);
+  await mails.queueMail({ key: `gift-card:${id}`, to: recipientEmail, mail }, sendAt);
 }
 
 /**
@@ -69,7 +69,7 @@ async function issuePiece(
  */
 export async function issueCards(
   shop: Pick<Shop, "sign" | "random">,
-  tx: OrderTransaction,
+  tx: Transaction,
   order: Order,
   now: Date,
 ): Promise<void> {

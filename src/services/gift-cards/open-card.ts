@@ -4,7 +4,7 @@ import { statusOf, type CardStatus } from "@/src/domain/gift-card/gift-card";
 import { worthOf } from "@/src/domain/gift-card/ledger";
 import type { CardKind, CardOperation } from "@/src/domain/gift-card/operation";
 import { minusMinor, type Minor } from "@/src/domain/money/minor";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { hashOfCard } from "./card-secrets";
 
 /** What a card's owner reads of its movements; what only moves within the card is left out. */
@@ -44,9 +44,9 @@ export async function openCard(
 ): Promise<OpenedCard | null> {
   const code = readCardCode(written);
   if (!code.ok) return null;
-  const [card] = await shop.store.findCardsByHash([hashOfCard(shop, code.value)]);
+  const [card] = await shop.store.giftCards.findCardsByHash([hashOfCard(shop, code.value)]);
   if (!card) return null;
-  const events = await shop.store.findCardEvents(card.id);
+  const events = await shop.store.giftCards.findCardEvents(card.id);
   return {
     kind: card.kind,
     code: groupedCode(code.value),

@@ -2,24 +2,24 @@ import type { GiftCard } from "@/src/domain/gift-card/gift-card";
 import { hasEnded, refundCardEnd } from "@/src/domain/gift-card/validity";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Order } from "@/src/domain/order/order";
-import type { OrderTransaction } from "@/src/store/order-transaction";
+import type { Transaction } from "@/src/store/store";
 
 /**
  * A card that has ended takes the money all the same: it is good again for half a year, and its code is sent to whoever
  * gets the money back. Source: terms, "Cartes cadeaux"; decision "refunds go to the card first".
  */
 async function renew(
-  { cards }: OrderTransaction,
+  { giftCards: cards, mails }: Transaction,
   { id: cardId, recipientEmail }: GiftCard,
   order: Order,
   now: Date,
 ): Promise<void> {
-  await cards.prolong(cardId, refundCardEnd(now));
+  await cards.prolongCard(cardId, refundCardEnd(now));
   const to = order.contact.email ?? recipientEmail;
   if (to === null) return;
   const key = `gift-card:${cardId}:refund:${order.id}:${order.refundedToCards}`;
   const mail = { kind: "gift-card", locale: order.locale, card: cardId } as const;
-  await cards.queueMail({ key, to, mail }, now);
+  await mails.queueMail({ key, to, mail }, now);
 }
 
 /**
@@ -28,14 +28,9 @@ async function renew(
  * @param amount hundredths of a euro, at most what the cards have paid
  * @throws Error when the cards have not paid that much
  */
-export async function refundToCards(
-  tx: OrderTransaction,
-  order: Order,
-  amount: Minor,
-  now: Date,
-): Promise<void> {
-  const { cards } = tx;
-  const locked = await cards.lock(order.coveredBy.map(({ id }) => id));
+export async function refundToCards(tx: Transaction, order: Order, amount: Minor, now: Date): Promise<void> {
+  const { giftCards: cards } = tx;
+  const locked = await cards.lockCards(order.coveredBy.map(({ id }) => id));
   const shares = new Map((await cards.sharesOf(order.id)).map(({ cardId, spent }) => [cardId, spent]));
   let left: number = amount;
   for (const { id } of order.coveredBy.toReversed()) {
@@ -44,9 +39,9 @@ export async function refundToCards(
     if (!card || part <= 0) continue;
     left -= part;
     const { isFrozen } = card;
-    await cards.post(card, { operation: "refund", amount: part, isFrozen, orderId: order.id }, now);
+    await cards.moveCardMoney(card, { operation: "refund", amount: part, isFrozen, orderId: order.id }, now);
     if (hasEnded(card.expiresAt, now)) await renew(tx, card, order, now);
   }
   if (left > 0) throw new Error(`The cards of ${order.number} have paid ${left} less than was to go back.`);
-  await cards.noteRefund(order.id, minor(order.refundedToCards + amount));
+  await cards.noteCardRefund(order.id, minor(order.refundedToCards + amount));
 }

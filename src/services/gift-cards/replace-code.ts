@@ -1,4 +1,4 @@
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { newCardSecret } from "./card-secrets";
 
 /**
@@ -7,16 +7,16 @@ import { newCardSecret } from "./card-secrets";
  * Source: terms, "Cartes cadeaux": a lost code.
  */
 export async function replaceCode(shop: Shop, cardId: number): Promise<boolean> {
-  const isReplaced = await shop.store.transaction(async ({ cards }) => {
-    const [card] = await cards.lock([cardId]);
+  const isReplaced = await shop.store.transaction(async ({ giftCards: cards, mails }) => {
+    const [card] = await cards.lockCards([cardId]);
     if (!card?.recipientEmail) return false;
     const secret = newCardSecret(shop);
-    await cards.replaceCode(card.id, secret);
+    await cards.replaceCardCode(card.id, secret);
     const mail = { kind: "gift-card", locale: card.locale, card: card.id } as const;
     const key = `gift-card:${card.id}:${secret.ending}`;
     const now = shop.clock();
     // A card that has not been sent yet waits for its day as before.
-    if (card.sendAt <= now) await cards.queueMail({ key, to: card.recipientEmail, mail }, now);
+    if (card.sendAt <= now) await mails.queueMail({ key, to: card.recipientEmail, mail }, now);
     return true;
   });
   if (isReplaced) shop.flushOutbox();

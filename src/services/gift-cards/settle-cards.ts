@@ -3,13 +3,13 @@ import { balanceAfter, postingsOf } from "@/src/domain/gift-card/ledger";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { CoveringCard, Order } from "@/src/domain/order/order";
 import type { CardMovement, CardShare } from "@/src/store/gift-cards/gift-card-ledger";
-import type { OrderTransaction } from "@/src/store/order-transaction";
+import type { Transaction } from "@/src/store/store";
 
-type Cards = OrderTransaction["cards"];
+type Cards = Transaction["giftCards"];
 
 /** Posts a movement. @returns the card as it stands afterwards */
 async function move(cards: Cards, card: GiftCard, movement: CardMovement, now: Date): Promise<GiftCard> {
-  await cards.post(card, movement, now);
+  await cards.moveCardMoney(card, movement, now);
   const postings = postingsOf(card.balance, movement);
   return postings.ok ? { ...card, balance: balanceAfter(card.balance, postings.value) } : card;
 }
@@ -22,7 +22,7 @@ interface Owed {
 }
 
 async function owedBy(cards: Cards, { id, coveredBy }: Order): Promise<readonly Owed[]> {
-  const locked = await cards.lock(coveredBy.map((cover) => cover.id));
+  const locked = await cards.lockCards(coveredBy.map((cover) => cover.id));
   const shares = new Map<number, CardShare>((await cards.sharesOf(id)).map((share) => [share.cardId, share]));
   const amounts = new Map<number, CoveringCard>(coveredBy.map((cover) => [cover.id, cover]));
   return locked.map((card) => {
@@ -35,7 +35,11 @@ async function owedBy(cards: Cards, { id, coveredBy }: Order): Promise<readonly 
  * Whether the cards of an order can still pay what they are to pay: what is held is theirs; what was given back when
  * a page expired must be there again. A frozen card waits for staff.
  */
-export async function canCapture({ cards }: OrderTransaction, order: Order, now: Date): Promise<boolean> {
+export async function canCapture(
+  { giftCards: cards }: Transaction,
+  order: Order,
+  now: Date,
+): Promise<boolean> {
   if (order.covered === 0) return true;
   const owed = await owedBy(cards, order);
   return owed.every(
@@ -69,7 +73,11 @@ async function capture(cards: Cards, { card, held, open }: Owed, orderId: number
  * Has the cards of an order pay their part, once. Inside the transaction that settles the order; ask canCapture
  * first, unless staff has decided.
  */
-export async function captureCards({ cards }: OrderTransaction, order: Order, now: Date): Promise<void> {
+export async function captureCards(
+  { giftCards: cards }: Transaction,
+  order: Order,
+  now: Date,
+): Promise<void> {
   if (order.covered === 0) return;
   for (const owed of await owedBy(cards, order)) {
     if (owed.open > 0) await capture(cards, owed, order.id, now);
@@ -77,7 +85,11 @@ export async function captureCards({ cards }: OrderTransaction, order: Order, no
 }
 
 /** Gives back what an order that was not paid still holds. */
-export async function releaseCards({ cards }: OrderTransaction, order: Order, now: Date): Promise<void> {
+export async function releaseCards(
+  { giftCards: cards }: Transaction,
+  order: Order,
+  now: Date,
+): Promise<void> {
   if (order.covered === 0) return;
   for (const { card, held } of await owedBy(cards, order)) {
     const movement = {
@@ -91,6 +103,9 @@ export async function releaseCards({ cards }: OrderTransaction, order: Order, no
 }
 
 /** Whether cards have paid a part of an order that has not gone back to them. */
-export async function hasSpentCards({ cards }: OrderTransaction, { id, covered }: Order): Promise<boolean> {
+export async function hasSpentCards(
+  { giftCards: cards }: Transaction,
+  { id, covered }: Order,
+): Promise<boolean> {
   return covered > 0 && (await cards.sharesOf(id)).some(({ spent }) => spent > 0);
 }

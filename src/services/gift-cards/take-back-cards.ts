@@ -3,9 +3,9 @@ import type { GiftCard } from "@/src/domain/gift-card/gift-card";
 import { worthOf } from "@/src/domain/gift-card/ledger";
 import { minor, minusMinor, type Minor } from "@/src/domain/money/minor";
 import type { Order } from "@/src/domain/order/order";
-import type { OrderTransaction } from "@/src/store/order-transaction";
+import type { Transaction } from "@/src/store/store";
 
-type Cards = OrderTransaction["cards"];
+type Cards = Transaction["giftCards"];
 
 const sum = (amounts: readonly number[]): Minor =>
   minor(amounts.reduce((total, amount) => total + amount, 0));
@@ -25,12 +25,16 @@ async function cancel({ cards, bought, orderId, now }: Change, wanted: number): 
   for (const card of bought) {
     const amount = minor(Math.min(left, card.isFrozen ? card.balance.frozen : card.balance.available));
     if (amount <= 0) continue;
-    await cards.post(card, { operation: "cancel", amount, isFrozen: card.isFrozen, orderId }, now);
+    await cards.moveCardMoney(card, { operation: "cancel", amount, isFrozen: card.isFrozen, orderId }, now);
     left -= amount;
   }
   const [first] = bought;
   if (left > 0 && first)
-    await cards.post(first, { operation: "cancel", amount: minor(left), isMissing: true, orderId }, now);
+    await cards.moveCardMoney(
+      first,
+      { operation: "cancel", amount: minor(left), isMissing: true, orderId },
+      now,
+    );
 }
 
 /** Gives back what was taken: a refund has failed after all. */
@@ -39,13 +43,13 @@ async function restore({ cards, bought, orderId, now }: Change, wanted: number):
   for (const card of bought) {
     const missing = minor(Math.min(left, minusMinor(card.balance.missing)));
     if (missing <= 0) continue;
-    await cards.post(card, { operation: "restore", amount: missing, isMissing: true, orderId }, now);
+    await cards.moveCardMoney(card, { operation: "restore", amount: missing, isMissing: true, orderId }, now);
     left -= missing;
   }
   for (const card of bought) {
     const amount = minor(Math.min(left, takenBack(card)));
     if (amount <= 0) continue;
-    await cards.post(card, { operation: "restore", amount, isFrozen: card.isFrozen, orderId }, now);
+    await cards.moveCardMoney(card, { operation: "restore", amount, isFrozen: card.isFrozen, orderId }, now);
     left -= amount;
   }
 }
@@ -55,12 +59,12 @@ async function restore({ cards, bought, orderId, now }: Change, wanted: number):
  * price was returned pays nothing any more. Inside the transaction that notes the refund.
  */
 export async function takeBackCards(
-  { cards }: OrderTransaction,
+  { giftCards: cards }: Transaction,
   { id: orderId, total }: Order,
   givenBack: Minor,
   now: Date,
 ): Promise<void> {
-  const bought = await cards.lockBought(orderId);
+  const bought = await cards.lockBoughtCards(orderId);
   if (bought.length === 0) return;
   const sold = sum(bought.map(({ value }) => value));
   const change = cardsToTakeBack({ total, sold, givenBack }) - sum(bought.map(takenBack));
@@ -70,8 +74,8 @@ export async function takeBackCards(
 }
 
 /** How much of an order can be given back altogether before a card that was spent would have to be paid back. */
-export async function maxGivenBack({ cards }: OrderTransaction, { id, total }: Order): Promise<Minor> {
-  const bought = await cards.lockBought(id);
+export async function maxGivenBack({ giftCards: cards }: Transaction, { id, total }: Order): Promise<Minor> {
+  const bought = await cards.lockBoughtCards(id);
   const gone = sum(
     bought.map((card) => card.value - takenBack(card) - worthOf(card.balance) + card.balance.held),
   );

@@ -1,7 +1,7 @@
 import { readCardCode } from "@/src/domain/gift-card/card-code";
 import { spendableOf, withoutHold, type GiftCard } from "@/src/domain/gift-card/gift-card";
 import type { Minor } from "@/src/domain/money/minor";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { hashOfCard } from "./card-secrets";
 
 /** A card a shopper has brought to the cart. */
@@ -26,7 +26,7 @@ export async function usableCards(
     const code = readCardCode(written);
     return code.ok ? [hashOfCard(shop, code.value)] : [];
   });
-  const cards = await shop.store.findCardsOfCart([...new Set(hashes)], cartToken);
+  const cards = await shop.store.giftCards.findCardsOfCart([...new Set(hashes)], cartToken);
   const now = shop.clock();
   return cards
     .map(({ card, heldHere }) => {

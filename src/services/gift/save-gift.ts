@@ -3,7 +3,7 @@ import type { giftCard } from "@/src/contracts/forms/gift-forms";
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { isSendDay } from "@/src/domain/gift/gift-details";
 import { fail } from "@/src/domain/result";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { saveWishOf } from "./save-wish-of";
 
 /** Keeps for whom a gift card or a gift watch is. @returns its sku, or the field that is wrong */

@@ -4,7 +4,7 @@ import { MAX_BEYOND, proposeSurprise } from "@/src/domain/gift/propose-surprise"
 import { tastedDiameters, tastedMoods, tastedStraps, type Tastes } from "@/src/domain/gift/tastes";
 import { fail } from "@/src/domain/result";
 import { dialColors } from "@/src/domain/watch/dial-color";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { saveWishOf } from "./save-wish-of";
 
 const oneOf = <Word extends string>(words: readonly Word[], answer: string): Word | null =>

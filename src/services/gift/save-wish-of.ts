@@ -1,6 +1,6 @@
 import { isWishOf, wishedSku, type GiftWish } from "@/src/domain/gift/gift-wish";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /**
  * Keeps what is said with an article.
@@ -15,6 +15,6 @@ export async function saveWishOf(
   const article = (await store.loadSnapshot()).articles.get(sku);
   if (!article?.isSold || !isWishOf(article.kind, said)) return fail({ field: "sku", error: "choice" });
   const id = random(128);
-  await store.saveGiftWish({ id, ...said }, clock());
+  await store.gifts.saveGiftWish({ id, ...said }, clock());
   return ok({ sku: wishedSku(article.sku, id) });
 }

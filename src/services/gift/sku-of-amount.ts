@@ -1,5 +1,5 @@
 import type { Article } from "@/src/domain/cart/article";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /**
  * The article of a kind that costs an amount. Where there are many of them the field of the form says how much and not

@@ -3,7 +3,7 @@ import { proposeSurprise, type SurpriseProposal } from "@/src/domain/gift/propos
 import { splitSku } from "@/src/domain/gift/gift-wish";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Order, OrderLine } from "@/src/domain/order/order";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** More of one line are proposed when the first ones are built. */
 const MAX_PIECES = 5;

@@ -6,14 +6,14 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import type { MailError, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
 import { codeOfCard } from "@/src/services/gift-cards/card-secrets";
 import { shopUrl } from "@/src/services/orders/order-urls";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** What the mail of a gift card consists of, from the card as it now stands: one that is worth nothing is not sent. */
 export async function composeGiftCard(
   shop: Shop,
   mail: GiftCardMail,
 ): Promise<Result<Pick<OutgoingMail, "subject" | "html" | "text" | "files">, MailError>> {
-  const [card] = await shop.store.findCards([mail.card]);
+  const [card] = await shop.store.giftCards.findCards([mail.card]);
   if (!card) return fail({ code: "refused", message: "The gift card is not there." });
   const worth = worthOf(card.balance);
   if (worth === 0 || hasEnded(card.expiresAt, shop.clock()))

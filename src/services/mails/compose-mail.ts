@@ -5,7 +5,7 @@ import type { MailError, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
 import type { DueStandaloneMail } from "@/src/store/mails/mail-rows";
 import { reportToken } from "@/src/services/affiliates/report-token";
 import { reminderTokens } from "@/src/services/reminders/reminder-tokens";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { codeOfSeed } from "@/src/services/sign-in/sign-in-code";
 import { composeGiftCard } from "./compose-gift-card";
 
@@ -41,7 +41,7 @@ export async function composeMail(
   if (mail.kind === "sign-in-code" && mail.expires <= shop.clock().getTime()) {
     return fail({ code: "refused", message: "The code in it is too old to be sent." });
   }
-  if (mail.kind === "cart-reminder" && !(await shop.store.isCartAbandoned(mail.cart))) {
+  if (mail.kind === "cart-reminder" && !(await shop.store.carts.isCartAbandoned(mail.cart))) {
     return fail({
       code: "refused",
       message: "The cart was ordered or emptied meanwhile, or nobody wants it.",

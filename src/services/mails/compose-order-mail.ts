@@ -6,7 +6,7 @@ import type { DueOrderMail } from "@/src/store/mails/mail-rows";
 import { withdrawalOf } from "@/src/domain/order/withdrawal";
 import { orderUrl, receiptPath, reviewUrl, shopUrl } from "@/src/services/orders/order-urls";
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 interface Pictures {
   readonly sources: ReadonlyMap<string, string>;
@@ -32,7 +32,7 @@ export async function composeOrderMail(
   shop: Shop,
   mail: DueOrderMail,
 ): Promise<Result<OutgoingMail, MailError>> {
-  const order = await shop.store.findOrder("id", mail.orderId);
+  const order = await shop.store.orders.findOrder("id", mail.orderId);
   if (!order) return fail({ code: "refused", message: "Its order is not there." });
   const [{ company, leadDays }, catalogue] = await Promise.all([
     shop.store.loadSettings(),

@@ -1,7 +1,7 @@
 import { fail } from "@/src/domain/result";
 import type { MailGateway } from "@/src/gateways/mail/mail-gateway";
 import type { DueMail } from "@/src/store/mails/mail-rows";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { composeMail } from "./compose-mail";
 import { composeOrderMail } from "./compose-order-mail";
 
@@ -30,11 +30,11 @@ async function deliver(shop: Shop, mail: DueMail): Promise<boolean> {
   const sent = await attempt(shop, mail);
   const now = shop.clock();
   if (sent.ok) {
-    await shop.store.markMailSent(mail.key, now);
+    await shop.store.mails.markMailSent(mail.key, now);
     return true;
   }
   const { code, message } = sent.error;
-  await shop.store.postponeMail(
+  await shop.store.mails.postponeMail(
     mail.key,
     message,
     code === "refused" ? null : nextAttempt(now, mail.attempts),
@@ -52,7 +52,7 @@ export async function deliverMails(shop: Shop): Promise<number> {
   let sent = 0;
   for (;;) {
     const now = shop.clock();
-    const mail = await shop.store.takeDueMail(now, new Date(now.getTime() + lease));
+    const mail = await shop.store.mails.takeDueMail(now, new Date(now.getTime() + lease));
     if (!mail) return sent;
     if (await deliver(shop, mail)) sent += 1;
   }

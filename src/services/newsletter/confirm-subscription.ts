@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { proofOf } from "./subscribe";
 import { leaveToken, readConfirmToken } from "./subscriber-token";
 
@@ -11,7 +11,7 @@ export async function confirmSubscription(
   const at = shop.clock();
   const asked = readConfirmToken(shop, token, at);
   if (!asked) return fail("bad-link");
-  const subscriber = await shop.store.confirmSubscriber(
+  const subscriber = await shop.store.newsletter.confirmSubscriber(
     { ...asked, from: proofOf(shop, address), at },
     ({ id, email, locale }) => [
       {

@@ -1,7 +1,7 @@
 import { consentText } from "@/src/domain/forms/subscriber";
 import type { Locale } from "@/src/domain/locale/locale";
 import { rateLimit } from "@/src/services/forms/rate-limit";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { confirmToken, leaveToken } from "./subscriber-token";
 
 /** Hash of an address: good for comparing, not for finding anybody. */
@@ -30,7 +30,7 @@ export async function subscribe(
   const at = shop.clock();
   // Two that ask in one millisecond are two.
   const mark = shop.random(64);
-  await shop.store.askForMail(
+  await shop.store.newsletter.askForNewsletter(
     { email, locale, consentText, from: proofOf(shop, address), at },
     ({ id, state, ...subscriber }) => [
       state === "confirmed"

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { readLeaveToken } from "./subscriber-token";
 
 /** Takes an address off the list. Whoever is off already, or forgotten, is off. */
 export async function unsubscribe(shop: Shop, token: string): Promise<Result<null, "bad-link">> {
   const id = readLeaveToken(shop, token);
   if (id === null) return fail("bad-link");
-  await shop.store.removeSubscriber(id, shop.clock());
+  await shop.store.newsletter.removeSubscriber(id, shop.clock());
   return ok(null);
 }

@@ -3,16 +3,16 @@ import { givenBack } from "@/src/domain/order/amount-due";
 import type { OrderState } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { Charge, PaymentError } from "@/src/gateways/stripe/payment-gateway";
-import type { OrderTransaction } from "@/src/store/order-transaction";
+import type { Charge, PaymentError } from "@/src/gateways/payment/payment-gateway";
+import type { Transaction } from "@/src/store/store";
 import { freezeCards, thawCards } from "@/src/services/gift-cards/freeze-cards";
 import { hasSpentCards } from "@/src/services/gift-cards/settle-cards";
 import { takeBackCards } from "@/src/services/gift-cards/take-back-cards";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { moveOrder } from "./move-order";
 
 /** Where given-back money or a dispute leads an order; null leaves it where it is. */
-async function nextState(tx: OrderTransaction, order: Order, charge: Charge): Promise<OrderState | null> {
+async function nextState(tx: Transaction, order: Order, charge: Charge): Promise<OrderState | null> {
   const isChargeBack = charge.amountRefunded >= charge.amount && charge.amount > 0;
   // What a gift card has paid goes back to it by staff's hand: until then the order is not all given back.
   if (isChargeBack && !(await hasSpentCards(tx, order))) return "refunded";
@@ -20,10 +20,10 @@ async function nextState(tx: OrderTransaction, order: Order, charge: Charge): Pr
   return charge.isDisputed && !order.isDisputed ? "held" : null;
 }
 
-async function note(tx: OrderTransaction, order: Order, charge: Charge, now: Date): Promise<void> {
+async function note(tx: Transaction, order: Order, charge: Charge, now: Date): Promise<void> {
   const refunded = fromSmallestUnit(charge.amountRefunded, order.chargeCurrency);
   if (refunded !== order.refundedAmount) {
-    await tx.recordPayment({
+    await tx.payments.recordPayment({
       orderId: order.id,
       providerId: `${charge.paymentIntent}:refunds`,
       kind: "refund",
@@ -31,18 +31,19 @@ async function note(tx: OrderTransaction, order: Order, charge: Charge, now: Dat
       currency: charge.currency,
       status: "cumulative",
     });
-    await tx.addToTimeline(
+    await tx.orders.addToTimeline(
       order.id,
       now,
       "refund",
       `${order.refundedAmount} → ${refunded} ${order.chargeCurrency}`,
     );
     const all = givenBack({ ...order, refundedAmount: refunded });
-    if (refunded > order.refundedAmount) await tx.queueMail(order.id, "order-refunded", now, String(all));
+    if (refunded > order.refundedAmount)
+      await tx.mails.queueOrderMail(order.id, "order-refunded", now, String(all));
     await takeBackCards(tx, order, all, now);
   }
   if (charge.isDisputed !== order.isDisputed) {
-    await tx.recordPayment({
+    await tx.payments.recordPayment({
       orderId: order.id,
       providerId: `${charge.paymentIntent}:dispute`,
       kind: "dispute",
@@ -50,13 +51,13 @@ async function note(tx: OrderTransaction, order: Order, charge: Charge, now: Dat
       currency: charge.currency,
       status: charge.isDisputed ? "open" : "closed",
     });
-    await tx.addToTimeline(order.id, now, "dispute", charge.isDisputed ? "open" : "closed");
-    await tx.queueMail(order.id, "order-disputed", now);
+    await tx.orders.addToTimeline(order.id, now, "dispute", charge.isDisputed ? "open" : "closed");
+    await tx.mails.queueOrderMail(order.id, "order-disputed", now);
     if (charge.isDisputed) await freezeCards(tx, order.id, now);
     // What was withdrawn from stays frozen: its money is on its way back.
     else if (order.state !== "withdrawn") await thawCards(tx, order.id, now);
   }
-  await tx.noteRefund(order.id, refunded, charge.isDisputed);
+  await tx.orders.noteRefund(order.id, refunded, charge.isDisputed);
 }
 
 /**
@@ -68,13 +69,13 @@ export async function applyCharge(
   shop: Shop,
   paymentIntent: string,
 ): Promise<Result<"applied" | "unknown-order", PaymentError>> {
-  const known = await shop.store.findOrder("paymentIntent", paymentIntent);
+  const known = await shop.store.orders.findOrder("paymentIntent", paymentIntent);
   if (!known) return ok("unknown-order");
   const charge = await shop.payments[known.paymentProvider].retrieveCharge(paymentIntent);
   if (!charge.ok) return fail(charge.error);
   await shop.store.transaction(async (tx) => {
     const now = shop.clock();
-    const order = await tx.lockOrder(known.number);
+    const order = await tx.orders.lockOrder(known.number);
     if (!order) return;
     await note(tx, order, charge.value, now);
     const state = await nextState(tx, order, charge.value);

@@ -1,9 +1,9 @@
 import { fromSmallestUnit } from "@/src/domain/money/smallest-unit";
 import { judgePayment, type Judgement } from "@/src/domain/order/judge-payment";
 import { canBecome, isPaid, type OrderState } from "@/src/domain/order/order-state";
-import type { PaymentSession } from "@/src/gateways/stripe/payment-gateway";
+import type { PaymentSession } from "@/src/gateways/payment/payment-gateway";
 import type { ReturnedLine } from "@/src/store/carts/cart-rows";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { canCapture } from "@/src/services/gift-cards/settle-cards";
 import { judgePlace } from "./judge-place";
 import { linesToReturn } from "./lines-to-return";
@@ -19,22 +19,22 @@ interface Move extends Moving {
 
 /** What was ordered leaves the cart once: with the promise of the bank, or with its money. */
 async function takeFromCart({ tx, order: { state, cartId, lines } }: Move): Promise<void> {
-  if (cartId !== null && state !== "processing") await tx.takePaidLines(cartId, lines);
+  if (cartId !== null && state !== "processing") await tx.carts.takePaidLines(cartId, lines);
 }
 
 /** A broken promise leaves the cart as it was before. */
 async function giveBackToCart({ tx, order: { state, cartId }, back }: Move): Promise<void> {
-  if (cartId !== null && state === "processing") await tx.returnLines(cartId, back);
+  if (cartId !== null && state === "processing") await tx.carts.returnLines(cartId, back);
 }
 
 /** What a payment does beside moving the order; the mails lie in the outbox before the transaction ends. */
 const consequences: Partial<Record<OrderState, (move: Move) => Promise<void>>> = {
   paid: takeFromCart,
   processing: takeFromCart,
-  held: ({ tx, order, now }) => tx.queueMail(order.id, "order-held", now),
+  held: ({ tx, order, now }) => tx.mails.queueOrderMail(order.id, "order-held", now),
   failed: async (move) => {
     await giveBackToCart(move);
-    await move.tx.queueMail(move.order.id, "order-failed", move.now);
+    await move.tx.mails.queueOrderMail(move.order.id, "order-failed", move.now);
   },
 };
 
@@ -45,18 +45,18 @@ async function withCards({ tx, order, now }: Move, judgement: Judgement): Promis
 }
 
 async function settle(move: Move, session: PaymentSession, judgement: Judgement): Promise<Applied> {
-  const { tx, order, now } = move;
+  const { tx, order } = move;
   const { state, mismatch } = await judgePlace(tx, order, await withCards(move, judgement));
   if (!canBecome(order.state, state)) return "unchanged";
   if (state !== "expired") {
-    await tx.notePayment(order.id, {
+    await tx.orders.notePayment(order.id, {
       sessionId: session.id,
       paymentIntent: session.paymentIntent,
       contact: session.contact,
     });
   }
   if (isPaid(state) && session.paymentStatus !== "unpaid") {
-    await tx.recordPayment({
+    await tx.payments.recordPayment({
       orderId: order.id,
       providerId: session.paymentIntent ?? session.id,
       kind: "payment",
@@ -77,14 +77,14 @@ async function settle(move: Move, session: PaymentSession, judgement: Judgement)
  * Source: scenarios 2, 3, 6; decision "orders".
  */
 export async function applySession(shop: Shop, number: string, session: PaymentSession): Promise<Applied> {
-  const known = await shop.store.findOrder("number", number);
+  const known = await shop.store.orders.findOrder("number", number);
   if (!known) return "unknown-order";
   // Asked before the transaction, which must not wait for another connection while it holds its locks.
   const back = known.cartId === null || isPaid(known.state) ? [] : await linesToReturn(shop, known);
   const applied = await shop.store.transaction(async (tx) => {
     // The cart before the order, as everywhere.
-    if (known.cartId !== null) await tx.lockCartRow(known.cartId);
-    const order = await tx.lockOrder(number);
+    if (known.cartId !== null) await tx.carts.lockCartRow(known.cartId);
+    const order = await tx.orders.lockOrder(number);
     if (!order) return "unknown-order";
     const judgement = judgePayment(order, session);
     return judgement ? settle({ shop, tx, order, now: shop.clock(), back }, session, judgement) : "unchanged";

@@ -1,8 +1,8 @@
 import { isOpen } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { CaptureError, PaymentSession } from "@/src/gateways/stripe/payment-gateway";
-import type { Shop } from "@/src/services/shop-parts";
+import type { CaptureError, PaymentSession } from "@/src/gateways/payment/payment-gateway";
+import type { Shop } from "@/src/services/shop";
 import { applySession, type Applied } from "./apply-session";
 
 /** Money is only taken for an order that still waits for it, by the page it is to be paid on, in time. */
@@ -21,7 +21,7 @@ export async function captureSession(
   session: PaymentSession,
 ): Promise<Result<Applied, CaptureError>> {
   if (!session.awaitsCapture) return ok(await applySession(shop, number, session));
-  const order = await shop.store.findOrder("number", number);
+  const order = await shop.store.orders.findOrder("number", number);
   if (!order) return ok("unknown-order");
   if (!mayCapture(order, session, shop.clock())) return ok("unchanged");
   const captured = await shop.payments[order.paymentProvider].capture(session.id);

@@ -1,9 +1,9 @@
 import { isDonation } from "@/src/domain/order/is-donation";
 import type { OrderState } from "@/src/domain/order/order-state";
-import type { OrderTransaction } from "@/src/store/order-transaction";
+import type { Transaction } from "@/src/store/store";
 import { captureCards } from "@/src/services/gift-cards/settle-cards";
 import { issueCards } from "@/src/services/gift-cards/issue-cards";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** States in which an order's money is there and stays there for now. */
 const kept: readonly OrderState[] = ["paid", "in-workshop", "quality-control", "shipped", "delivered"];
@@ -14,19 +14,19 @@ const kept: readonly OrderState[] = ["paid", "in-workshop", "quality-control", "
  */
 export async function completeOrder(
   shop: Pick<Shop, "sign" | "random">,
-  tx: OrderTransaction,
+  tx: Transaction,
   number: string,
   now: Date,
 ): Promise<void> {
   // Read again: who pays has just been written down.
-  const order = await tx.lockOrder(number);
+  const order = await tx.orders.lockOrder(number);
   if (!order) return;
   const isKept = kept.includes(order.state);
   // Cards are locked before the counter of receipts, as everywhere.
   if (isKept) await captureCards(tx, order, now);
-  await tx.giveReceiptNumber(order.id, now);
+  await tx.orders.giveReceiptNumber(order.id, now);
   if (!isKept) return;
   await issueCards(shop, tx, order, now);
-  await tx.queueMail(order.id, "order-confirmation", now);
-  if (isDonation(order) && order.note !== "") await tx.queueMail(order.id, "donation-notice", now);
+  await tx.mails.queueOrderMail(order.id, "order-confirmation", now);
+  if (isDonation(order) && order.note !== "") await tx.mails.queueOrderMail(order.id, "donation-notice", now);
 }

@@ -1,6 +1,6 @@
 import type { Parcel } from "@/src/domain/order/carrier";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** `not-sent`: there is no parcel on its way. */
 export type ParcelError = "not-found" | "not-sent";
@@ -15,15 +15,20 @@ export async function correctParcel(
   parcel: Parcel,
   by: string,
 ): Promise<Result<null, ParcelError>> {
-  const known = await shop.store.findOrder("id", orderId);
+  const known = await shop.store.orders.findOrder("id", orderId);
   if (!known) return fail("not-found");
   const corrected = await shop.store.transaction(async (tx): Promise<Result<null, ParcelError>> => {
-    const order = await tx.lockOrder(known.number);
+    const order = await tx.orders.lockOrder(known.number);
     if (order?.state !== "shipped") return fail("not-sent");
     const now = shop.clock();
-    await tx.noteParcel(order.id, parcel, now);
-    await tx.addToTimeline(order.id, now, "parcel", `${parcel.carrier} ${parcel.trackingNumber}, ${by}`);
-    await tx.queueMail(order.id, "order-shipped", now, parcel.trackingNumber);
+    await tx.orders.noteParcel(order.id, parcel, now);
+    await tx.orders.addToTimeline(
+      order.id,
+      now,
+      "parcel",
+      `${parcel.carrier} ${parcel.trackingNumber}, ${by}`,
+    );
+    await tx.mails.queueOrderMail(order.id, "order-shipped", now, parcel.trackingNumber);
     return ok(null);
   });
   if (corrected.ok) shop.flushOutbox();

@@ -1,4 +1,4 @@
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 export interface DrawnReceipt {
   /** the receipt's number, which names the file */
@@ -11,7 +11,7 @@ export interface DrawnReceipt {
  * opens nothing. Drawn from the order's snapshot each time.
  */
 export async function drawReceipt(shop: Shop, token: string): Promise<DrawnReceipt | null> {
-  const order = await shop.store.findOrder("token", token);
+  const order = await shop.store.orders.findOrder("token", token);
   if (!order || order.receiptNumber === null) return null;
   const { company } = await shop.store.loadSettings();
   return { name: order.receiptNumber, bytes: await shop.renderReceipt(order, order.receiptNumber, company) };

@@ -1,7 +1,7 @@
 import type { Judgement } from "@/src/domain/order/judge-payment";
 import { holdsPlace, isPaid } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
-import type { OrderTransaction } from "@/src/store/order-transaction";
+import type { Transaction } from "@/src/store/store";
 
 /**
  * A pre-order that is paid keeps its number, unless it came too late for it or the buyer holds another one: then staff
@@ -10,13 +10,13 @@ import type { OrderTransaction } from "@/src/store/order-transaction";
  * Source: decision 0031.
  */
 export async function judgePlace(
-  tx: Pick<OrderTransaction, "disputedPlace">,
+  tx: Pick<Transaction, "preorders">,
   { id, state, lines }: Pick<Order, "id" | "state" | "lines">,
   judgement: Judgement,
 ): Promise<Judgement> {
   // What was decided once is not asked again.
   if (isPaid(state) || !holdsPlace(judgement.state)) return judgement;
   if (!lines.some(({ kind }) => kind === "pre-order")) return judgement;
-  const dispute = await tx.disputedPlace(id);
+  const dispute = await tx.preorders.disputedPlace(id);
   return dispute === null ? judgement : { state: "held", mismatch: dispute };
 }

@@ -2,7 +2,7 @@ import { defaultCurrency } from "@/src/domain/money/currency";
 import type { Order } from "@/src/domain/order/order";
 import type { ReturnedLine } from "@/src/store/carts/cart-rows";
 import { priceToday } from "@/src/services/cart/price-today";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /**
  * What goes back into the cart when the bank breaks its promise: instalments are refused after the order has

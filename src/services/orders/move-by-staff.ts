@@ -2,7 +2,7 @@ import type { Parcel } from "@/src/domain/order/carrier";
 import type { OrderState } from "@/src/domain/order/order-state";
 import { staffSteps } from "@/src/domain/order/staff-steps";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { moveOrder } from "./move-order";
 
 /** A step that somebody of staff takes with an order. */
@@ -26,17 +26,17 @@ export type StaffStepError = "not-found" | "changed" | "impossible" | "no-parcel
  */
 export async function moveByStaff(shop: Shop, step: StaffStep): Promise<Result<OrderState, StaffStepError>> {
   const { orderId, from, to, parcel, by } = step;
-  const known = await shop.store.findOrder("id", orderId);
+  const known = await shop.store.orders.findOrder("id", orderId);
   if (!known) return fail("not-found");
   const moved = await shop.store.transaction(async (tx): Promise<Result<OrderState, StaffStepError>> => {
-    const order = await tx.lockOrder(known.number);
+    const order = await tx.orders.lockOrder(known.number);
     if (!order) return fail("not-found");
     if (order.state !== from) return fail("changed");
     if (!staffSteps(order).includes(to)) return fail("impossible");
     const now = shop.clock();
     if (to === "shipped") {
       if (parcel === null) return fail("no-parcel");
-      await tx.noteParcel(order.id, parcel, now);
+      await tx.orders.noteParcel(order.id, parcel, now);
     }
     return (await moveOrder({ shop, tx, order, now }, to, by)) ? ok(to) : fail("impossible");
   });

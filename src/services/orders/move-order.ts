@@ -3,14 +3,14 @@ import { canBecome, type OrderState } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { freezeCards } from "@/src/services/gift-cards/freeze-cards";
 import { releaseCards } from "@/src/services/gift-cards/settle-cards";
-import type { Shop } from "@/src/services/shop-parts";
-import type { OrderTransaction } from "@/src/store/order-transaction";
+import type { Shop } from "@/src/services/shop";
+import type { Transaction } from "@/src/store/store";
 import { completeOrder } from "./complete-order";
 
 /** A transaction that holds the lock of the order it moves. */
 export interface Moving {
   readonly shop: Pick<Shop, "sign" | "random">;
-  readonly tx: OrderTransaction;
+  readonly tx: Transaction;
   /** as it was before */
   readonly order: Order;
   readonly now: Date;
@@ -42,8 +42,8 @@ const consequences: Partial<Record<OrderState, (moving: Moving) => Promise<void>
 export async function moveOrder(moving: Moving, to: OrderState, detail: string | null): Promise<boolean> {
   const { tx, order, now } = moving;
   if (!canBecome(order.state, to)) return false;
-  await tx.setOrderState(order.id, to, now, detail);
+  await tx.orders.setOrderState(order.id, to, now, detail);
   await consequences[to]?.(moving);
-  for (const kind of mailOfState[to] ?? []) await tx.queueMail(order.id, kind, now);
+  for (const kind of mailOfState[to] ?? []) await tx.mails.queueOrderMail(order.id, kind, now);
   return true;
 }

@@ -1,19 +1,21 @@
 import type { OrderStatusResponse } from "@/src/contracts/order";
 import { isDonation } from "@/src/domain/order/is-donation";
 import { isPaid } from "@/src/domain/order/order-state";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { receiptPath } from "./order-urls";
 
 /** Where an order stands, for whoever holds its secret; null for a secret that opens nothing. */
 export async function orderStatus({ store }: Shop, token: string): Promise<OrderStatusResponse | null> {
-  const order = await store.findOrder("token", token);
+  const order = await store.orders.findOrder("token", token);
   if (!order) return null;
   return {
     number: order.number,
     state: order.state,
     isPaid: isPaid(order.state),
     isDonation: isDonation(order),
-    place: order.lines.some(({ kind }) => kind === "pre-order") ? await store.findPlace(order.id) : null,
+    place: order.lines.some(({ kind }) => kind === "pre-order")
+      ? await store.preorders.findPlace(order.id)
+      : null,
     receipt: order.receiptNumber === null ? null : receiptPath(order),
   };
 }

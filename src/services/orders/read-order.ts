@@ -12,7 +12,7 @@ import { isPaid } from "@/src/domain/order/order-state";
 import { progressOf, progressSteps } from "@/src/domain/order/progress";
 import { withdrawalOf, type Withdrawal } from "@/src/domain/order/withdrawal";
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { receiptPath } from "./order-urls";
 
 const shownLine = ({ sku, title, details, quantity, discount, total, image, href }: OrderLine) => ({
@@ -40,7 +40,7 @@ async function dispatchOf(shop: Shop, order: Order): Promise<string | null> {
 
 /** An order as its buyer follows it, for whoever holds its secret; null for a secret that opens nothing. */
 export async function readOrder(shop: Shop, token: string): Promise<OrderPageResponse | null> {
-  const order = await shop.store.findOrder("token", token);
+  const order = await shop.store.orders.findOrder("token", token);
   if (!order) return null;
   const [dispatch, invitations] = await Promise.all([dispatchOf(shop, order), reviewedWatches(shop, order)]);
   const { reached, times } = progressOf(order);

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { CaptureError, PaymentEvent } from "@/src/gateways/stripe/payment-gateway";
-import type { Shop } from "@/src/services/shop-parts";
+import type { CaptureError, PaymentEvent } from "@/src/gateways/payment/payment-gateway";
+import type { Shop } from "@/src/services/shop";
 import { applyCharge } from "./apply-charge";
 import { captureSession } from "./capture-session";
 
@@ -58,12 +58,12 @@ export async function receiveEvent(
   const event = await shop.payments[provider].readEvent(rawBody, headers);
   if (!event.ok) return event;
   const { id, type } = event.value;
-  if (!(await shop.store.receiveEvent(event.value))) return ok("known");
+  if (!(await shop.store.payments.receiveEvent(event.value))) return ok("known");
   const react = reactions[provider].find(([pattern]) => pattern.test(type))?.[1];
   const outcome = react ? await react(shop, { provider, event: event.value }) : ok("ignored");
   // The provider sends it again when it does not hear a success.
   if (!outcome.ok && outcome.error === "unavailable") return fail("unavailable");
   const result = outcome.ok ? outcome.value : outcome.error;
-  await shop.store.finishEvent(id, result, shop.clock());
+  await shop.store.payments.finishEvent(id, result, shop.clock());
   return ok(result);
 }

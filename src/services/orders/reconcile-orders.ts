@@ -1,4 +1,4 @@
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import type { Order } from "@/src/domain/order/order";
 import { isOpen } from "@/src/domain/order/order-state";
 import { releaseCards } from "@/src/services/gift-cards/settle-cards";
@@ -13,7 +13,7 @@ const batch = 20;
 
 async function expireUnopened(shop: Shop, number: string): Promise<boolean> {
   return shop.store.transaction(async (tx) => {
-    const order = await tx.lockOrder(number);
+    const order = await tx.orders.lockOrder(number);
     const now = shop.clock();
     if (!order || order.state !== "pending" || order.sessionId !== null || order.sessionExpiresAt > now)
       return false;
@@ -28,7 +28,7 @@ async function closeOverdue(shop: Shop, { number, paymentProvider }: Order, id: 
 }
 
 async function check(shop: Shop, number: string): Promise<boolean> {
-  const order = await shop.store.findOrder("number", number);
+  const order = await shop.store.orders.findOrder("number", number);
   if (!order) return false;
   if (order.sessionId === null) return expireUnopened(shop, number);
   const session = await shop.payments[order.paymentProvider].retrieveSession(order.sessionId);
@@ -42,7 +42,7 @@ async function check(shop: Shop, number: string): Promise<boolean> {
 /** Whatever way an order ended, it keeps nothing of a card it did not pay with. */
 async function releaseStray(shop: Shop, number: string): Promise<void> {
   await shop.store.transaction(async (tx) => {
-    const order = await tx.lockOrder(number);
+    const order = await tx.orders.lockOrder(number);
     if (order) await releaseCards(tx, order, shop.clock());
   });
 }
@@ -55,9 +55,9 @@ async function releaseStray(shop: Shop, number: string): Promise<void> {
 export async function reconcileOrders(shop: Shop): Promise<number> {
   const now = shop.clock();
   const before = new Date(now.getTime() - patience);
-  const numbers = await shop.store.takeOrdersToCheck({ now, before, limit: batch });
+  const numbers = await shop.store.orders.takeOrdersToCheck({ now, before, limit: batch });
   let moved = 0;
   for (const number of numbers) if (await check(shop, number)) moved += 1;
-  for (const number of await shop.store.findStrayHolds()) await releaseStray(shop, number);
+  for (const number of await shop.store.giftCards.findStrayHolds()) await releaseStray(shop, number);
   return moved;
 }

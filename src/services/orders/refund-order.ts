@@ -4,11 +4,11 @@ import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
 import { isPaid } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { PaymentError } from "@/src/gateways/stripe/payment-gateway";
-import type { OrderTransaction } from "@/src/store/order-transaction";
+import type { PaymentError } from "@/src/gateways/payment/payment-gateway";
+import type { Transaction } from "@/src/store/store";
 import { refundToCards } from "@/src/services/gift-cards/refund-to-cards";
 import { maxGivenBack, takeBackCards } from "@/src/services/gift-cards/take-back-cards";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { applyCharge } from "./apply-charge";
 import { moveOrder } from "./move-order";
 
@@ -41,12 +41,12 @@ interface Split extends Refund {
 
 async function giveToCards(
   shop: Shop,
-  tx: OrderTransaction,
+  tx: Transaction,
   number: string,
   { amount, knownGivenBack, by }: RefundWish,
   now: Date,
 ): Promise<Result<Split, RefundError>> {
-  const order = await tx.lockOrder(number);
+  const order = await tx.orders.lockOrder(number);
   if (!order) return fail("not-found");
   if (!isPaid(order.state) || order.state === "refunded" || order.receiptNumber === null)
     return fail("unpaid");
@@ -60,16 +60,16 @@ async function giveToCards(
   if (toCards === 0) return ok(split);
   await refundToCards(tx, order, toCards, now);
   const after = minor(before + toCards);
-  await tx.addToTimeline(order.id, now, "refund-to-card", `${toCards} EUR, ${by}`);
+  await tx.orders.addToTimeline(order.id, now, "refund-to-card", `${toCards} EUR, ${by}`);
   await takeBackCards(tx, order, after, now);
   if (split.toCharge > 0) return ok(split);
-  await tx.queueMail(order.id, "order-refunded", now, String(after));
+  await tx.mails.queueOrderMail(order.id, "order-refunded", now, String(after));
   if (after === order.total) await moveOrder({ shop, tx, order, now }, "refunded", by);
   return ok(split);
 }
 
 async function refundAlone(shop: Shop, wish: RefundWish): Promise<Result<Refund, RefundError>> {
-  const known = await shop.store.findOrder("id", wish.orderId);
+  const known = await shop.store.orders.findOrder("id", wish.orderId);
   if (!known) return fail("not-found");
   const { paymentIntent, chargeCurrency } = known;
   const isForCardsOnly = wish.amount <= known.covered - known.refundedToCards;

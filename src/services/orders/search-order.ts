@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { orderUrl } from "./order-urls";
 
 /**
@@ -15,6 +15,6 @@ export async function searchOrder(
     locale = defaultLocale,
   }: { readonly order: string; readonly email: string; readonly locale?: Locale },
 ): Promise<Result<string, "not-found">> {
-  const token = await store.findOrderToken(order, email);
+  const token = await store.orders.findOrderToken(order, email);
   return token === null ? fail("not-found") : ok(orderUrl("", { token, locale }));
 }

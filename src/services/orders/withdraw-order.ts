@@ -1,6 +1,6 @@
 import { withdrawalOf } from "@/src/domain/order/withdrawal";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { moveOrder } from "./move-order";
 
 /** `too-late`: the last day has passed. `nothing-bought`: no money came, or it was all given back. */
@@ -13,10 +13,10 @@ export type WithdrawalError = "not-found" | "too-late" | "nothing-bought";
  * Source: decision "withdrawal".
  */
 export async function withdrawOrder(shop: Shop, token: string): Promise<Result<Date, WithdrawalError>> {
-  const known = await shop.store.findOrder("token", token);
+  const known = await shop.store.orders.findOrder("token", token);
   if (!known) return fail("not-found");
   const taken = await shop.store.transaction(async (tx): Promise<Result<Date, WithdrawalError>> => {
-    const order = await tx.lockOrder(known.number);
+    const order = await tx.orders.lockOrder(known.number);
     if (!order) return fail("not-found");
     const now = shop.clock();
     const right = withdrawalOf(order, now);

@@ -2,16 +2,16 @@ import type { WalletCaptureResponse } from "@/src/contracts/paypal";
 import { isOpen } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { PaymentSession } from "@/src/gateways/stripe/payment-gateway";
+import type { PaymentSession } from "@/src/gateways/payment/payment-gateway";
 import { paymentErrors } from "@/src/services/checkout/close-superseded";
 import { captureSession } from "@/src/services/orders/capture-session";
 import { thanksUrl } from "@/src/services/orders/order-urls";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 export type WalletCaptureError = "not-found" | "payment-unavailable" | "payment-refused";
 
 async function whereItStands(shop: Shop, order: Order): Promise<WalletCaptureResponse> {
-  const current = await shop.store.findOrder("number", order.number);
+  const current = await shop.store.orders.findOrder("number", order.number);
   return { state: current?.state ?? order.state, url: thanksUrl(shop.origin, order) };
 }
 
@@ -28,7 +28,7 @@ export async function captureWalletOrder(
   shop: Shop,
   token: string,
 ): Promise<Result<WalletCaptureResponse, WalletCaptureError>> {
-  const order = await shop.store.findOrder("token", token);
+  const order = await shop.store.orders.findOrder("token", token);
   if (!order) return fail("not-found");
   const { sessionId, paymentProvider } = order;
   if (paymentProvider !== "paypal" || sessionId === null || !isOpen(order.state))

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import { paymentErrors } from "@/src/services/checkout/close-superseded";
 import { openPayment, type OpenError } from "@/src/services/checkout/open-payment";
 import { thanksUrl } from "@/src/services/orders/order-urls";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /**
  * `not-offered`: the shop has no account at PayPal, or PayPal does not know the order's currency. `closed`: the
@@ -31,7 +31,7 @@ export async function createWalletOrder(
   shop: Shop,
   token: string,
 ): Promise<Result<WalletOrderResponse, WalletOrderError>> {
-  const order = await shop.store.findOrder("token", token);
+  const order = await shop.store.orders.findOrder("token", token);
   if (!order) return fail("not-found");
   const thanks = { id: order.sessionId ?? order.number, url: thanksUrl(shop.origin, order) };
   if (order.state === "expired" || order.state === "failed") return fail("closed");
@@ -41,6 +41,6 @@ export async function createWalletOrder(
   if (order.sessionExpiresAt <= shop.clock()) return fail("closed");
   const opened = await openPayment(shop, order, "paypal");
   if (!opened.ok) return fail(openErrors[opened.error]);
-  const current = await shop.store.findOrder("number", order.number);
+  const current = await shop.store.orders.findOrder("number", order.number);
   return ok({ id: current?.sessionId ?? thanks.id, url: opened.value });
 }

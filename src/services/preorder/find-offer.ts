@@ -1,7 +1,7 @@
 import type { PreorderOffer } from "@/src/domain/preorder/preorder-offer";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 export interface FoundOffer {
   readonly offer: PreorderOffer;

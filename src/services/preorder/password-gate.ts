@@ -2,7 +2,7 @@ import { scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { rateLimit } from "@/src/services/forms/rate-limit";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 
@@ -39,7 +39,7 @@ export async function openPasswordGate(
 ): Promise<Result<string, "wrong-password" | "too-many">> {
   const mayTry = await rateLimit(shop, [{ what: "preorder:password", who: address, limit: triesPerAddress }]);
   if (!mayTry) return fail("too-many");
-  const passwordHash = await shop.store.findPasswordHash(key);
+  const passwordHash = await shop.store.preorders.findPasswordHash(key);
   const [salt = "", hash = ""] = (passwordHash ?? noHash).split(".");
   const derived = await derive(password.trim(), salt, 32);
   if (!equal(derived, Buffer.from(hash, "base64url")) || passwordHash === null) return fail("wrong-password");
@@ -51,7 +51,7 @@ export async function openPasswordGate(
 export async function isGuest(shop: Shop, key: string, pass: string | null): Promise<boolean> {
   const [until = ""] = (pass ?? "").split(".");
   if (pass === null || !(Number.parseInt(until, 36) > shop.clock().getTime())) return false;
-  const passwordHash = await shop.store.findPasswordHash(key);
+  const passwordHash = await shop.store.preorders.findPasswordHash(key);
   return (
     passwordHash !== null && equal(Buffer.from(pass), Buffer.from(passFor(shop, key, passwordHash, until)))
   );

@@ -3,7 +3,7 @@ import { localise, type Locale } from "@/src/domain/locale/locale";
 import { boxChoices, strapChoices } from "@/src/domain/preorder/offered-pieces";
 import { preorderStage } from "@/src/domain/preorder/preorder-offer";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { isGuest } from "./password-gate";
 import { findOffer } from "./find-offer";
 
@@ -18,7 +18,7 @@ export async function readOffer(
   const found = await findOffer(shop, key);
   if (!found || (found.offer.isInvited && !(await isGuest(shop, key, pass)))) return null;
   const { offer, watch, catalogue } = found;
-  const left = await shop.store.countFreePlaces(offer.id);
+  const left = await shop.store.preorders.countFreePlaces(offer.id);
   return {
     key,
     name: localise(offer.name, locale),

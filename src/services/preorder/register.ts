@@ -3,7 +3,7 @@ import type { preorderRegister } from "@/src/contracts/forms/preorder-register";
 import type { Locale } from "@/src/domain/locale/locale";
 import { localise } from "@/src/domain/locale/locale";
 import { formMails } from "@/src/services/forms/save-request";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** The list of those who registered on a page that names no run. */
 const openList = "Collection Rose";
@@ -33,7 +33,7 @@ export async function register(shop: Shop, { answers, locale, offer }: Registrat
   const list = await listName(shop, offer);
   const lines = [...shop.describeAnswers(kind, { phone }, "fr"), { label: "Série", value: list }];
   const written = { kind, locale, name, email, answers: { phone, list } } as const;
-  const kept = await shop.store.saveRegistration(
+  const kept = await shop.store.forms.insertRegistration(
     { kind, name, email, locale, watch: null, lines },
     list,
     formMails(shop, written, "requests"),

@@ -3,7 +3,7 @@ import type { OrderContact } from "@/src/domain/order/order";
 import { preorderStage } from "@/src/domain/preorder/preorder-offer";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { placeOrder, type PlaceError, type Placement } from "@/src/services/checkout/place-order";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { isGuest } from "./password-gate";
 import { rateLimit, type RateLimit } from "@/src/services/forms/rate-limit";
 import { draftPreorder, withPlace, type PreorderRequest } from "./draft-preorder";
@@ -93,11 +93,14 @@ export async function preparePreorder(
     write: async (tx, insert) => {
       // Nobody holds a whole run for nothing.
       if (!(await rateLimit({ ...shop, store: tx }, start.turns ?? []))) return fail("too-many");
-      const place = await tx.choosePlace(offer.id, start.contact.email);
+      const place = await tx.preorders.choosePlace(offer.id, start.contact.email);
       if (place === null) return fail("sold-out");
       if (place === "known") return fail("one-each");
       const order = await insert(withPlace(draft, place));
-      await tx.insertPlace({ offerId: offer.id, orderId: order.id, number: place.number }, shop.clock());
+      await tx.preorders.insertPlace(
+        { offerId: offer.id, orderId: order.id, number: place.number },
+        shop.clock(),
+      );
       return ok(order);
     },
   });

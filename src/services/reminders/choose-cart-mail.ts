@@ -2,7 +2,7 @@ import { cartMailText } from "@/src/domain/forms/cart-mail";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Customer } from "@/src/store/accounts/session-rows";
 import { proofOf } from "@/src/services/newsletter/subscribe";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { readLeaveToken } from "./reminder-tokens";
 
 /** The proof of a consent to be reminded of a cart. @param address network address, or null where none is known */
@@ -18,14 +18,14 @@ export async function chooseCartMail(
   { id }: Customer,
   { isAgreed, address }: { readonly isAgreed: boolean; readonly address: string | null },
 ): Promise<void> {
-  if (isAgreed) await shop.store.agreeToCartMail(id, cartMailConsent(shop, address));
-  else await shop.store.leaveCartMail(id);
+  if (isAgreed) await shop.store.carts.agreeToCartMail(id, cartMailConsent(shop, address));
+  else await shop.store.carts.leaveCartMail(id);
 }
 
 /** Ends the reminders for whoever has the link of one. Whoever is gone gets none anyway. */
 export async function leaveByLink(shop: Shop, token: string): Promise<Result<null, "bad-link">> {
   const id = readLeaveToken(shop, token);
   if (id === null) return fail("bad-link");
-  await shop.store.leaveCartMail(id);
+  await shop.store.carts.leaveCartMail(id);
   return ok(null);
 }

@@ -1,4 +1,4 @@
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { hashOfSession } from "@/src/services/sign-in/sign-in-code";
 import { readOpenToken } from "./reminder-tokens";
 
@@ -21,8 +21,10 @@ export async function openCart(
 ): Promise<string | null> {
   const now = shop.clock();
   const customerId = readOpenToken(shop, token, now);
-  if (customerId === null || (await shop.store.readCartMailConsent(customerId)) === undefined) return null;
-  const signedIn = session === null ? null : await shop.store.findSession(hashOfSession(shop, session), now);
+  if (customerId === null || (await shop.store.carts.readCartMailConsent(customerId)) === undefined)
+    return null;
+  const signedIn =
+    session === null ? null : await shop.store.accounts.findSession(hashOfSession(shop, session), now);
   if (signedIn && signedIn.customer.id !== customerId) return null;
-  return shop.store.claimCart(customerId, cart);
+  return shop.store.carts.claimCart(customerId, cart);
 }

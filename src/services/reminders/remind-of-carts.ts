@@ -1,6 +1,6 @@
 import type { AbandonedCart } from "@/src/store/carts/reminder-rows";
 import { showLines } from "@/src/services/cart/show-lines";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 const hour = 3_600_000;
 /** So long nothing is said. */
@@ -10,7 +10,7 @@ const memory = 7 * 24 * hour;
 
 /** What of a cart can still be bought, in its customer's language. */
 async function linesOf(shop: Shop, { token, locale }: AbandonedCart) {
-  const lines = await showLines(shop, await shop.store.readCartLines(token), locale);
+  const lines = await showLines(shop, await shop.store.carts.readCartLines(token), locale);
   return lines.filter(({ isSellable }) => isSellable).map(({ title, quantity }) => ({ title, quantity }));
 }
 
@@ -27,13 +27,13 @@ export async function remindOfCarts(shop: Shop): Promise<number> {
     now,
   };
   let told = 0;
-  for (const cart of await shop.store.findAbandonedCarts(times)) {
+  for (const cart of await shop.store.carts.findAbandonedCarts(times)) {
     const { cartId, customerId, email, locale } = cart;
     const lines = await linesOf(shop, cart);
     if (lines.length === 0) continue;
     const mail = { kind: "cart-reminder", locale, customer: customerId, cart: cartId, lines } as const;
     const key = `cart-reminder:${cartId}:${now.getTime()}`;
-    if (await shop.store.tellOfCart(cartId, times, { key, to: email, mail })) told += 1;
+    if (await shop.store.carts.tellOfCart(cartId, times, { key, to: email, mail })) told += 1;
   }
   if (told > 0) shop.flushOutbox();
   return told;

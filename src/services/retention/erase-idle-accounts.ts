@@ -1,6 +1,6 @@
 import { daysAfter, parisDay } from "@/src/domain/calendar/paris-day";
 import { before } from "@/src/domain/calendar/before";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** Between the mail and the erasure. */
 const notice = 30;
@@ -16,11 +16,11 @@ export async function eraseIdleAccounts(shop: Shop): Promise<number> {
   const now = shop.clock();
   const unusedSince = before(now, { years: 3 });
   let erased = 0;
-  for (const { id } of await store.findIdleCustomers({
+  for (const { id } of await store.accounts.findIdleCustomers({
     unusedSince,
     notifiedBefore: before(now, { days: notice }),
   })) {
-    const outcome = await store.eraseCustomer(
+    const outcome = await store.accounts.eraseCustomer(
       id,
       (email, locale) => ({
         key: `account-erased:${id}:${now.getTime()}`,
@@ -32,7 +32,7 @@ export async function eraseIdleAccounts(shop: Shop): Promise<number> {
     if (outcome === "erased") erased += 1;
   }
   const day = daysAfter(parisDay(now), notice + 1);
-  const told = await store.tellIdleCustomers(
+  const told = await store.accounts.tellIdleCustomers(
     { unusedSince: new Date(unusedSince.getTime() + notice * 86_400_000), now },
     ({ id, email, locale }) => ({
       key: `idle-account:${id}:${now.getTime()}`,

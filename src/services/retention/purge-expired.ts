@@ -1,5 +1,5 @@
 import { before } from "@/src/domain/calendar/before";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { retention } from "./retention";
 
 /**

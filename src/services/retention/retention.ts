@@ -1,7 +1,7 @@
 import type { Period } from "@/src/domain/calendar/before";
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { figureMonths } from "@/src/domain/tracking/day-figure";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { eraseIdleAccounts } from "./erase-idle-accounts";
 
 /** Something the shop keeps for a time, and how it forgets it. */
@@ -32,76 +32,80 @@ export const retention: readonly Keeping[] = [
   {
     what: "carts",
     keep: { days: 90 },
-    purge: ({ store }, since) => untilDone(() => store.deleteCartsBefore(since)),
+    purge: ({ store }, since) => untilDone(() => store.carts.deleteCartsBefore(since)),
   },
   {
     // Between a word about a gift and the moment it lies in a cart there is a click, not a day.
     what: "words about gifts that lie in no cart",
     keep: { days: 1 },
-    purge: ({ store }, since) => store.purgeGiftWishes(since),
+    purge: ({ store }, since) => store.gifts.purgeGiftWishes(since),
   },
-  { what: "sign-in codes", keep: {}, purge: ({ store }, since) => store.purgeCodes(since) },
-  { what: "sessions", keep: {}, purge: ({ store }, since) => untilDone(() => store.purgeSessions(since)) },
+  { what: "sign-in codes", keep: {}, purge: ({ store }, since) => store.accounts.purgeCodes(since) },
+  {
+    what: "sessions",
+    keep: {},
+    purge: ({ store }, since) => untilDone(() => store.accounts.purgeSessions(since)),
+  },
   {
     what: "limits (hashes of addresses and e-mails)",
     keep: {},
-    purge: ({ store }, since) => untilDone(() => store.purgeRateLimits(since)),
+    purge: ({ store }, since) => untilDone(() => store.forms.purgeRateLimits(since)),
   },
   {
     what: "forms sent without our script: what was typed, and what came of it",
     keep: {},
-    purge: ({ store }, since) => store.purgeOutcomes(since),
+    purge: ({ store }, since) => store.forms.purgeOutcomes(since),
   },
   { what: "unused accounts", keep: { years: 3 }, purge: (shop) => eraseIdleAccounts(shop) },
   {
     what: "requests, registrations, applications and ended agreements of affiliates",
     keep: { years: 3 },
-    purge: ({ store }, since) => store.purgeRequests(since),
+    purge: ({ store }, since) => store.forms.purgeRequests(since),
   },
   {
     what: "newsletter, never confirmed",
     keep: { days: 30 },
-    purge: ({ store }, since) => store.purgeSubscribers("pending", since),
+    purge: ({ store }, since) => store.newsletter.purgeSubscribers("pending", since),
   },
   {
     what: "newsletter, left",
     keep: { years: 3 },
-    purge: ({ store }, since) => store.purgeSubscribers("left", since),
+    purge: ({ store }, since) => store.newsletter.purgeSubscribers("left", since),
   },
   {
     // Enough to answer "I got no mail".
     what: "mails that belong to no order",
     keep: { days: 30 },
-    purge: ({ store }, since) => untilDone(() => store.purgeMails(since)),
+    purge: ({ store }, since) => untilDone(() => store.mails.purgeMails(since)),
   },
   {
     what: "buyers of orders that were never paid",
     keep: { months: 12 },
-    purge: ({ store }, since) => untilDone(() => store.purgeBuyers("unpaid", since)),
+    purge: ({ store }, since) => untilDone(() => store.orders.purgeBuyers("unpaid", since)),
   },
   {
     what: "buyers of paid orders",
     keep: { years: 10 },
-    purge: ({ store }, since) => untilDone(() => store.purgeBuyers("paid", since)),
+    purge: ({ store }, since) => untilDone(() => store.orders.purgeBuyers("paid", since)),
   },
   {
     what: "names and words on gift cards",
     keep: { years: 3 },
-    purge: ({ store }, since) => untilDone(() => store.purgeCardHolders(since)),
+    purge: ({ store }, since) => untilDone(() => store.giftCards.purgeCardHolders(since)),
   },
   {
     what: "names of the payment provider’s events",
     keep: { months: 12 },
-    purge: ({ store }, since) => untilDone(() => store.purgeEvents(since)),
+    purge: ({ store }, since) => untilDone(() => store.payments.purgeEvents(since)),
   },
   {
     what: "figures by day",
     keep: { months: figureMonths },
-    purge: ({ store }, since) => store.purgeFigures(parisDay(since)),
+    purge: ({ store }, since) => store.figures.purgeFigures(parisDay(since)),
   },
   {
     what: "openings of affiliates’ addresses",
     keep: { months: figureMonths },
-    purge: ({ store }, since) => store.purgeVisits(parisDay(since)),
+    purge: ({ store }, since) => store.affiliates.purgeVisits(parisDay(since)),
   },
 ];

@@ -1,6 +1,6 @@
 import type { ReviewsResponse } from "@/src/contracts/reviews";
 import { summariseReviews } from "@/src/domain/review/review";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** Published reviews in figures and words, newest first. @param watch code of a watch; every watch's when left out */
 export async function listReviews({ store }: Shop, watch?: string): Promise<ReviewsResponse> {

@@ -1,5 +1,5 @@
 import type { Order } from "@/src/domain/order/order";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { readReviewToken } from "./review-token";
 import { reviewedWatches, type ReviewInvitation } from "./reviewed-watches";
 
@@ -17,11 +17,11 @@ export const reviewOccasion = (order: Pick<Order, "id">, watch: string): string 
 /** What a review's token opens; null for one that is none, or whose watch has not arrived yet. */
 export async function openReview(shop: Shop, token: string): Promise<OpenReview | null> {
   const about = readReviewToken(shop, token);
-  const order = about && (await shop.store.findOrder("id", about.orderId));
+  const order = about && (await shop.store.orders.findOrder("id", about.orderId));
   if (!order) return null;
   const invitations = await reviewedWatches(shop, order);
   const invitation = invitations.find(({ watch }) => watch === about.watch);
   if (!invitation) return null;
-  const isWritten = await shop.store.hasReview(reviewOccasion(order, invitation.watch));
+  const isWritten = await shop.store.reviews.hasReview(reviewOccasion(order, invitation.watch));
   return { order, invitation, isWritten };
 }

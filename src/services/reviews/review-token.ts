@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 /** A watch that was bought with an order. */
 export interface ReviewedWatch {

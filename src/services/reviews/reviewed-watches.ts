@@ -1,6 +1,6 @@
 import type { Order } from "@/src/domain/order/order";
 import { lastTime } from "@/src/domain/order/last-time";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { reviewToken } from "./review-token";
 
 /** A watch a buyer may say something about. */

@@ -1,6 +1,6 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { openReview, reviewOccasion } from "./open-review";
 
 /** What a buyer wrote. */
@@ -25,7 +25,7 @@ export async function saveReview(
   const open = await openReview(shop, token);
   if (!open) return fail("bad-link");
   const { order, invitation } = open;
-  const isKept = await shop.store.saveReview(
+  const isKept = await shop.store.reviews.insertReview(
     {
       ...written,
       orderId: order.id,

@@ -1,7 +1,7 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import { searchEntries } from "@/src/domain/search/search-entries";
 import type { SearchHit } from "@/src/domain/search/search-entry";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 type Store = Shop["store"];
 
@@ -14,7 +14,7 @@ function makeIndex(store: Store, mark: string): Promise<void> {
   if (running?.mark === mark) return running.done;
   const done = store
     .loadFindable()
-    .then((findable) => store.replaceIndex(mark, searchEntries(findable)))
+    .then((findable) => store.search.replaceIndex(mark, searchEntries(findable)))
     .finally(() => {
       if (making.get(store)?.mark === mark) making.delete(store);
     });
@@ -38,7 +38,7 @@ export async function searchShop(
 ): Promise<readonly SearchHit[]> {
   if (query.trim() === "") return [];
   for (let tries = 1; ; tries += 1) {
-    const found = await store.findEntries(query, locale, limit);
+    const found = await store.search.findEntries(query, locale, limit);
     if (!found) return [];
     const { hits, contentMark, indexMark } = found;
     const isCurrent = contentMark !== "" && contentMark === indexMark;

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import { codeTries, sessionDays } from "@/src/domain/sign-in/sign-in-rules";
 import { rateLimit } from "@/src/services/forms/rate-limit";
 import { cartMailConsent } from "@/src/services/reminders/choose-cart-mail";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { hashOfBrowser, hashOfCode, hashOfSession } from "./sign-in-code";
 
 export interface Confirmation {
@@ -50,7 +50,7 @@ export async function confirmCode(
   if (browser === null) return fail("wrong-code");
   const now = shop.clock();
   const session = shop.random(256);
-  const signedIn = await shop.store.signIn({
+  const signedIn = await shop.store.accounts.signIn({
     code: {
       email,
       codeHash: hashOfCode(shop, email, code),

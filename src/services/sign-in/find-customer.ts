@@ -1,5 +1,5 @@
 import type { Customer } from "@/src/store/accounts/session-rows";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { sessionEnd } from "./confirm-code";
 import { hashOfSession } from "./sign-in-code";
 
@@ -16,7 +16,7 @@ export async function readCustomer(
 ): Promise<{ readonly customer: Customer; readonly isDue: boolean } | null> {
   if (token === null) return null;
   const now = clock();
-  const session = await store.findSession(hashOfSession({ sign }, token), now);
+  const session = await store.accounts.findSession(hashOfSession({ sign }, token), now);
   return session && { customer: session.customer, isDue: isDue(session, now) };
 }
 
@@ -28,9 +28,9 @@ export async function findCustomer(
   if (token === null) return null;
   const now = clock();
   const tokenHash = hashOfSession({ sign }, token);
-  const session = await store.findSession(tokenHash, now);
+  const session = await store.accounts.findSession(tokenHash, now);
   if (!session) return null;
   const isProlonged = isDue(session, now);
-  if (isProlonged) await store.prolongSession(tokenHash, { expiresAt: sessionEnd(now), now });
+  if (isProlonged) await store.accounts.prolongSession(tokenHash, { expiresAt: sessionEnd(now), now });
   return { customer: session.customer, isProlonged };
 }

@@ -2,7 +2,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { codeMinutes } from "@/src/domain/sign-in/sign-in-rules";
 import { rateLimit, type RateLimit } from "@/src/services/forms/rate-limit";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 import { codeOfSeed, hashOfBrowser, hashOfCode } from "./sign-in-code";
 
 /** Everybody in an office has the same address; nobody's mailbox is filled by strangers. */
@@ -33,7 +33,7 @@ export async function requestCode(
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
   const browser = shop.random(128);
   const seed = shop.random(128);
-  await shop.store.replaceCode(
+  await shop.store.accounts.replaceCode(
     {
       email,
       codeHash: hashOfCode(shop, email, codeOfSeed(shop, seed)),

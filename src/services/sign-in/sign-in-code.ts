@@ -1,5 +1,5 @@
 import { codeLength } from "@/src/domain/sign-in/sign-in-rules";
-import type { Shop } from "@/src/services/shop-parts";
+import type { Shop } from "@/src/services/shop";
 
 type Signer = Pick<Shop, "sign">;
 

@@ -1,61 +1,7 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import type { AddressedMail } from "@/src/domain/mail/mail";
-import { withoutBuyer } from "./erase-customer";
-import { MAX_PURGED_AT_ONCE } from "@/src/store/max-purged-at-once";
 import { queueMails } from "@/src/store/mails/customer-mail-rows";
 import type { Queries } from "@/src/store/queries";
-
-const unpaid = "('pending', 'processing', 'expired', 'failed')";
-const lastStep = `coalesce((select max(entry.at) from orders_timeline entry where entry._parent_id = orders.id),
-                           orders.created_at)`;
-
-/**
- * Takes the buyer out of a batch of orders nothing has happened to since: what was sold, when and for how much stays.
- * @param which orders that were paid, or those that never were
- * @returns how many orders
- */
-export async function purgeBuyers(db: Queries, which: "paid" | "unpaid", before: Date): Promise<number> {
-  const { rows } = await db.query<{ id: number }>(
-    `update orders set ${withoutBuyer} where id = any(array(
-       select id from orders
-        where (contact_email is not null or contact_name is not null or contact_phone is not null or note <> '')
-          and state ${which === "paid" ? "not in" : "in"} ${unpaid}
-          and created_at < $1 and ${lastStep} < $1
-        order by created_at limit ${MAX_PURGED_AT_ONCE} for update skip locked))
-      returning id`,
-    [before],
-  );
-  const ids = rows.map(({ id }) => id);
-  await db.query(
-    "update orders_lines set gift = null, details = '[]' where gift is not null and _parent_id = any($1)",
-    [ids],
-  );
-  return ids.length;
-}
-
-/** For whom a batch of gift cards was and what was said; the cards' own figures stay. @returns how many cards */
-export async function purgeCardHolders(db: Queries, before: Date): Promise<number> {
-  const { rowCount } = await db.query(
-    `update gift_cards set recipient_name = null, recipient_email = null, sender_name = null, message = null
-      where id = any(array(
-        select id from gift_cards
-         where expires_at < $1 and (recipient_name is not null or recipient_email is not null
-                                 or sender_name is not null or message is not null)
-         order by expires_at limit ${MAX_PURGED_AT_ONCE} for update skip locked))`,
-    [before],
-  );
-  return rowCount ?? 0;
-}
-
-/** A batch of the names of the provider's events, kept so that none counts twice. @returns how many */
-export async function purgeEvents(db: Queries, before: Date): Promise<number> {
-  const { rowCount } = await db.query(
-    `delete from webhook_events where id = any(array(
-       select id from webhook_events where created_at < $1 order by created_at limit ${MAX_PURGED_AT_ONCE}))`,
-    [before],
-  );
-  return rowCount ?? 0;
-}
 
 /** An account nobody has used for long. */
 export interface IdleCustomer {

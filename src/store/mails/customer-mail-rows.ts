@@ -64,3 +64,7 @@ export async function queueMails(db: Queries, mails: readonly AddressedMail[], n
     );
   }
 }
+
+/** Puts one mail into the outbox. @param at when it is to leave */
+export const queueMail = (db: Queries, mail: AddressedMail, at: Date): Promise<void> =>
+  queueMails(db, [mail], at);

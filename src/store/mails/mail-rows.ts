@@ -1,7 +1,7 @@
 import type { Mail } from "@/src/domain/mail/mail";
 import { MAX_PURGED_AT_ONCE } from "@/src/store/max-purged-at-once";
 import { readMail } from "./customer-mail-rows";
-import type { MailKind } from "@/src/store/orders/order-changes";
+import type { MailKind } from "./order-mail";
 import type { Queries } from "@/src/store/queries";
 
 interface DueBase {

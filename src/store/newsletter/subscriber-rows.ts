@@ -29,7 +29,7 @@ const columns = "id, email, locale, state";
  * Writes down who asks, with the proof of it; one who is confirmed stays as confirmed as before. With the letters
  * in one transaction.
  */
-export async function askForMail(
+export async function askForNewsletter(
   db: Queries,
   { email, locale, consentText, from, at }: Asking,
   mails: (subscriber: Subscriber) => readonly AddressedMail[],

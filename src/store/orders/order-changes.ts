@@ -1,6 +1,5 @@
 import type { Parcel } from "@/src/domain/order/carrier";
 import type { Minor } from "@/src/domain/money/minor";
-import type { StepMail } from "@/src/domain/order/mail-of-state";
 import type { OrderContact } from "@/src/domain/order/order";
 import type { OrderState } from "@/src/domain/order/order-state";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
@@ -121,26 +120,6 @@ export async function giveReceiptNumber(db: Queries, orderId: number, now: Date)
   ]);
 }
 
-export interface PaymentRecord {
-  readonly orderId: number;
-  /** the provider's name of what happened: one row each, however often it is reported */
-  readonly providerId: string;
-  readonly kind: "payment" | "refund" | "dispute";
-  /** hundredths of the currency */
-  readonly amount: Minor;
-  readonly currency: string;
-  readonly status: string;
-}
-
-export async function recordPayment(db: Queries, record: PaymentRecord): Promise<void> {
-  await db.query(
-    `insert into payments (order_id, provider_id, kind, amount, currency, status) values ($1, $2, $3, $4, $5, $6)
-     on conflict (provider_id) do update set
-       amount = excluded.amount, status = excluded.status, updated_at = now()`,
-    [record.orderId, record.providerId, record.kind, record.amount, record.currency, record.status],
-  );
-}
-
 /** Cumulative amount given back, and whether the bank disputes the payment. */
 export async function noteRefund(
   db: Queries,
@@ -151,32 +130,5 @@ export async function noteRefund(
   await db.query(
     "update orders set refunded_amount = $2, is_disputed = $3, updated_at = now() where id = $1",
     [orderId, refunded, isDisputed],
-  );
-}
-
-export type MailKind =
-  | StepMail
-  | "donation-notice"
-  | "order-confirmation"
-  | "order-held"
-  | "order-failed"
-  | "order-disputed"
-  | "order-refunded";
-
-/**
- * Puts a mail into the outbox, once for each kind and order.
- * @param occasion tells occasions of one kind apart: another one is another mail
- */
-export async function queueOrderMail(
-  db: Queries,
-  orderId: number,
-  kind: MailKind,
-  now: Date,
-  occasion?: string,
-): Promise<void> {
-  await db.query(
-    `insert into mails (key, kind, order_id, state, attempts, next_attempt_at) values ($1, $2, $3, 'waiting', 0, $4)
-     on conflict (key) do nothing`,
-    [[kind, orderId, ...(occasion === undefined ? [] : [occasion])].join(":"), kind, orderId, now],
   );
 }

@@ -159,3 +159,8 @@ export async function addToTimeline(
     [orderId, at, event, detail],
   );
 }
+
+/** Whoever submits the same form at the same time waits for the end of the transaction. */
+export async function lockSubmission(db: Queries, submission: string): Promise<void> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [submission]);
+}

@@ -1,3 +1,4 @@
+import { MAX_PURGED_AT_ONCE } from "@/src/store/max-purged-at-once";
 import type { Queries } from "@/src/store/queries";
 
 /** A verified event of the payment provider. */
@@ -23,4 +24,14 @@ export async function finishEvent(db: Queries, id: string, outcome: string, now:
     "update webhook_events set outcome = $2, processed_at = $3, updated_at = $3 where event_id = $1",
     [id, outcome, now],
   );
+}
+
+/** A batch of the names of the provider's events, kept so that none counts twice. @returns how many */
+export async function purgeEvents(db: Queries, before: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `delete from webhook_events where id = any(array(
+       select id from webhook_events where created_at < $1 order by created_at limit ${MAX_PURGED_AT_ONCE}))`,
+    [before],
+  );
+  return rowCount ?? 0;
 }

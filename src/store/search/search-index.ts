@@ -1,9 +1,8 @@
-import type { Pool } from "pg";
 import type { Locale } from "@/src/domain/locale/locale";
 import { tsQueryOf } from "@/src/domain/search/search-query";
 import type { SearchEntry, SearchHit } from "@/src/domain/search/search-entry";
 import { foldText, searchWords } from "@/src/domain/search/search-words";
-import { inTransaction } from "@/src/store/queries";
+import type { Queries } from "@/src/store/queries";
 
 /** How a language's words are brought to their stem; Japanese has none to take away. */
 const dictionaries: Readonly<Record<Locale, string>> = {
@@ -14,11 +13,15 @@ const dictionaries: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * Replaces the whole index. When several processes do it at once, the first one works and the others find the
+ * Replaces the whole index, in one transaction. When several processes do it at once, the first one works and the others find the
  * mark already there.
  * @param mark of the content the entries were made from
  */
-export async function replaceIndex(pool: Pool, mark: string, entries: readonly SearchEntry[]): Promise<void> {
+export async function replaceIndex(
+  db: Queries,
+  mark: string,
+  entries: readonly SearchEntry[],
+): Promise<void> {
   const words = (text: string, locale: Locale) => searchWords(text, locale).join(" ");
   const columns = [
     entries.map(({ kind }) => kind),
@@ -33,30 +36,26 @@ export async function replaceIndex(pool: Pool, mark: string, entries: readonly S
     entries.map(({ keywords, locale }) => words(keywords, locale)),
     entries.map(({ locale }) => dictionaries[locale]),
   ];
-  await inTransaction(pool, async (db) => {
-    await db.query("select pg_advisory_xact_lock(hashtext('search-index'))");
-    const { rowCount } = await db.query("select from search_marks where name = 'index' and mark = $1", [
-      mark,
-    ]);
-    if (rowCount) return;
-    await db.query("delete from search_entries");
-    await db.query(
-      `insert into search_entries (kind, key, locale, href, title, summary, folded, words)
-       select kind, key, locale, href, title, summary, folded,
-              setweight(to_tsvector(dictionary::regconfig, a), 'A')
-              || setweight(to_tsvector(dictionary::regconfig, b), 'B')
-              || setweight(to_tsvector(dictionary::regconfig, c), 'D')
-       from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
-                   $8::text[], $9::text[], $10::text[], $11::text[])
-         as entry (kind, key, locale, href, title, summary, folded, a, b, c, dictionary)`,
-      columns,
-    );
-    await db.query(
-      `insert into search_marks (name, mark) values ('index', $1)
-       on conflict (name) do update set mark = excluded.mark`,
-      [mark],
-    );
-  });
+  await db.query("select pg_advisory_xact_lock(hashtext('search-index'))");
+  const { rowCount } = await db.query("select from search_marks where name = 'index' and mark = $1", [mark]);
+  if (rowCount) return;
+  await db.query("delete from search_entries");
+  await db.query(
+    `insert into search_entries (kind, key, locale, href, title, summary, folded, words)
+     select kind, key, locale, href, title, summary, folded,
+            setweight(to_tsvector(dictionary::regconfig, a), 'A')
+            || setweight(to_tsvector(dictionary::regconfig, b), 'B')
+            || setweight(to_tsvector(dictionary::regconfig, c), 'D')
+     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
+                 $8::text[], $9::text[], $10::text[], $11::text[])
+       as entry (kind, key, locale, href, title, summary, folded, a, b, c, dictionary)`,
+    columns,
+  );
+  await db.query(
+    `insert into search_marks (name, mark) values ('index', $1)
+     on conflict (name) do update set mark = excluded.mark`,
+    [mark],
+  );
 }
 
 /** What was found, and how old what it was found in is. */
@@ -93,7 +92,7 @@ const isHit = (row: FoundRow): row is FoundRow & SearchHit => row.key !== null;
  * @returns null for a query without a word to look for
  */
 export async function findEntries(
-  pool: Pool,
+  db: Queries,
   query: string,
   locale: Locale,
   limit: number,
@@ -101,7 +100,7 @@ export async function findEntries(
   const tsQuery = tsQueryOf(query, locale);
   if (tsQuery === null) return null;
   const values = [locale, tsQuery, foldText(query, locale).trim(), limit, dictionaries[locale]];
-  const { rows } = await pool.query<FoundRow>({ name: "find-entries", text: findText, values });
+  const { rows } = await db.query<FoundRow>({ name: "find-entries", text: findText, values });
   const { contentMark = "", indexMark = "" } = rows[0] ?? {};
   const hits = rows
     .filter(isHit)

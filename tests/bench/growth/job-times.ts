@@ -10,10 +10,11 @@ import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
-import { shopOf, type RunningShop } from "@/src/shop";
+import type { Shop } from "@/src/services/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import { rounds } from "./p95";
 
-const jobs: Readonly<Record<string, (shop: RunningShop) => Promise<unknown>>> = {
+const jobs: Readonly<Record<string, (shop: Shop) => Promise<unknown>>> = {
   "deliver-mails": deliverMails,
   "reconcile-orders": reconcileOrders,
   "remind-of-carts": remindOfCarts,

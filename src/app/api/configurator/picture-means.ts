@@ -3,7 +3,7 @@ import { getPayload } from "payload";
 import { catalogueLayers } from "@/src/domain/watch/catalogue-layers";
 import type { PictureMeans } from "@/src/services/configurator/compose-watch";
 import { createRecentValue } from "@/src/services/configurator/recent-value";
-import { shopOf } from "@/src/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import { reportError, sharedCompositor } from "@/src/shop/pictures";
 
 /** New artwork shows after a second at most, and no flood of requests reaches the database. */

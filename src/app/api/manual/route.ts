@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { manualQuery } from "@/src/contracts/manual-query";
 import { env } from "@/src/env";
 import { printManual } from "@/src/services/content/print-manual";
-import { shopOf } from "@/src/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import { pageContentOf } from "@/src/shop/page-content-of";
 import { manualLayout, manualPicture, printedManual } from "@/src/shop/printed-manuals";
 

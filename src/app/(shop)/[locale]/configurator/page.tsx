@@ -11,7 +11,7 @@ import { isLocale } from "@/src/domain/locale/locale";
 import { pageMetadata } from "@/src/i18n/page-metadata";
 import { pageTexts } from "@/src/i18n/page-texts";
 import { loadConfigurator } from "@/src/services/configurator/load-configurator";
-import { shopOf } from "@/src/shop";
+import { shopOf } from "@/src/shop/shop-of";
 
 interface Props {
   params: Promise<{ locale: string }>;

@@ -3,7 +3,7 @@ import type { FirstCart } from "@/src/components/cart/cart-context";
 import type { Locale } from "@/src/domain/locale/locale";
 import { currencyCookie, currencyFromCookie, currencyFromLanguage } from "@/src/domain/money/currency";
 import { retrieveCart } from "@/src/services/cart/retrieve-cart";
-import type { RunningShop } from "@/src/shop";
+import type { Shop } from "@/src/services/shop";
 import { cardCodes } from "@/src/shop/card-cookie";
 import { cartToken, promoCode } from "@/src/shop/cart-cookie";
 import type { Cookies } from "@/src/shop/cookies";
@@ -22,7 +22,7 @@ async function currencyOf(cookies: Cookies) {
 }
 
 /** The cart of whoever asks for this page, as the API answers it, and what came of a form sent without our script. */
-export async function cartOfRequest(shop: RunningShop, locale: Locale): Promise<FirstCart> {
+export async function cartOfRequest(shop: Shop, locale: Locale): Promise<FirstCart> {
   const cookies: Cookies = new Map((await nextCookies()).getAll().map(({ name, value }) => [name, value]));
   const promo = promoCode(cookies);
   const reader = {

@@ -8,7 +8,7 @@ import { searchedWords } from "@/src/contracts/search-query";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { countVainSearch } from "@/src/services/figures/count-visit";
 import { searchShop } from "@/src/services/search/search-shop";
-import { shopOf } from "@/src/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import { storefrontData } from "@/src/app/(shop)/page-data";
 
 interface Props {

@@ -2,7 +2,7 @@ import config from "@payload-config";
 import { getPayload } from "payload";
 import { parseBespokeImageQuery } from "@/src/contracts/image-query";
 import { composeBespoke } from "@/src/services/configurator/compose-bespoke";
-import { shopOf } from "@/src/shop";
+import { shopOf } from "@/src/shop/shop-of";
 import { sharedCompositor } from "@/src/shop/pictures";
 import { answerPicture } from "@/src/app/api/configurator/answer-picture";
 import { readTurn } from "@/src/app/api/configurator/read-turn";

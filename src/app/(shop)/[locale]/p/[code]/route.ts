@@ -5,7 +5,7 @@ import { isPromoCode } from "@/src/domain/cart/is-promo-code";
 import { defaultLocale, isLocale } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { pageAddress } from "@/src/i18n/page-address";
-import { shopOf } from "@/src/shop";
+import { shopOf } from "@/src/shop/shop-of";
 
 /** Thirty days, as the cookie page says. */
 const maxAge = 30 * 86_400;
@@ -28,8 +28,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { SHOP_URL } = env();
   const shop = shopOf(await getPayload({ config }));
   const now = shop.clock();
-  const promo = isPromoCode(code) ? await shop.store.findPromo(code, now, null) : null;
-  if (promo && isVisit(request)) await shop.store.countVisit(promo.code, parisDay(now));
+  const promo = isPromoCode(code) ? await shop.store.carts.findPromo(code, now, null) : null;
+  if (promo && isVisit(request)) await shop.store.affiliates.countVisit(promo.code, parisDay(now));
   const headers = new Headers({
     location: pageAddress(SHOP_URL, isLocale(locale) ? locale : defaultLocale, "/montres"),
     "cache-control": "private, no-store",

@@ -10,7 +10,7 @@ import { languageTag } from "@/src/domain/locale/locale";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { pageMetadata } from "@/src/i18n/page-metadata";
 import { loadSharedWatch } from "@/src/services/configurator/load-shared-watch";
-import { shopOf } from "@/src/shop";
+import { shopOf } from "@/src/shop/shop-of";
 
 interface Props {
   params: Promise<{ locale: string; id: string }>;

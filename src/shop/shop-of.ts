@@ -1,29 +1,26 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Payload } from "payload";
 import { version } from "@/package.json";
-import { describeAnswers } from "./emails/form-words";
-import { receiptDocument } from "./emails/receipt-document";
-import { giftCardDocument } from "./emails/gift-card-document";
-import { giftCardMail } from "./emails/gift-card-mail";
-import { orderMails } from "./emails/order-mails";
-import { writeMail } from "./emails/write-mail";
-import { catalogueSource } from "./cache/catalogue-source";
-import { env, type Env } from "./env";
-import { renderGiftCard } from "./gateways/gift-card/render-gift-card";
-import { createMailGateway } from "./gateways/mail/mail-gateway";
-import { renderReceipt } from "./gateways/receipt/render-receipt";
-import { absentWallet } from "./gateways/paypal/absent-wallet";
-import { createPaypalGateway } from "./gateways/paypal/paypal-gateway";
-import { createStripeGateway } from "./gateways/stripe/stripe-gateway";
-import { createCounter } from "./services/figures/counter";
-import { deliverMails } from "./services/mails/deliver-mails";
-import { createOutboxSender } from "./services/mails/outbox-sender";
-import type { Shop } from "./services/shop-parts";
-import { pictureAsJpeg } from "./shop/picture-as-jpeg";
-import { createStore } from "./store/store";
-
-/** The services' shop, put together from the real parts. */
-export type RunningShop = Shop;
+import { describeAnswers } from "@/src/emails/form-words";
+import { receiptDocument } from "@/src/emails/receipt-document";
+import { giftCardDocument } from "@/src/emails/gift-card-document";
+import { giftCardMail } from "@/src/emails/gift-card-mail";
+import { orderMails } from "@/src/emails/order-mails";
+import { writeMail } from "@/src/emails/write-mail";
+import { catalogueSource } from "@/src/cache/catalogue-source";
+import { env, type Env } from "@/src/env";
+import { renderGiftCard } from "@/src/gateways/gift-card/render-gift-card";
+import { createMailGateway } from "@/src/gateways/mail/mail-gateway";
+import { renderReceipt } from "@/src/gateways/receipt/render-receipt";
+import { absentWallet } from "@/src/gateways/paypal/absent-wallet";
+import { createPaypalGateway } from "@/src/gateways/paypal/paypal-gateway";
+import { createStripeGateway } from "@/src/gateways/stripe/stripe-gateway";
+import { createCounter } from "@/src/services/figures/counter";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { createOutboxSender } from "@/src/services/mails/outbox-sender";
+import type { Shop } from "@/src/services/shop";
+import { pictureAsJpeg } from "./picture-as-jpeg";
+import { createStore } from "@/src/store/store";
 
 /** Of package.json. */
 export const shopVersion = version;
@@ -52,13 +49,13 @@ function openWallet(settings: Env, report: (refusal: string) => void) {
   return createPaypalGateway({ clientId, clientSecret, webhookId, apiBase, report });
 }
 
-function assemble(payload: Payload): RunningShop {
+function assemble(payload: Payload): Shop {
   const settings = env();
   const { pool } = payload.db;
   // A connection that breaks while nobody uses it is replaced; unheard, its error would end the process.
   pool.on("error", (error) => payload.logger.warn(`A connection to PostgreSQL was lost: ${error.message}`));
   const store = createStore(pool, catalogueSource(payload));
-  const shop: RunningShop = {
+  const shop: Shop = {
     store,
     payments: {
       stripe: createStripeGateway({
@@ -82,7 +79,7 @@ function assemble(payload: Payload): RunningShop {
     pictureAsJpeg: (path) => pictureAsJpeg(path, store),
     flushOutbox: outboxFlush(payload, () => shop),
     figures: createCounter({
-      write: store.addFigures,
+      write: store.figures.addFigures,
       clock: () => new Date(),
       report: (error) => payload.logger.warn(`Figures can't be written and wait: ${String(error)}`),
     }),
@@ -95,10 +92,10 @@ function assemble(payload: Payload): RunningShop {
   return shop;
 }
 
-const shops = new WeakMap<Payload, RunningShop>();
+const shops = new WeakMap<Payload, Shop>();
 
 /** The shop around a running Payload; one per process. */
-export function shopOf(payload: Payload): RunningShop {
+export function shopOf(payload: Payload): Shop {
   const known = shops.get(payload);
   if (known) return known;
   const shop = assemble(payload);

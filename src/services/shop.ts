@@ -9,11 +9,11 @@ import type { GiftCardMail } from "@/src/emails/gift-card-texts";
 import type { MailContext, MailContent } from "@/src/emails/mail-content";
 import type { OrderMails } from "@/src/emails/order-mails";
 import type { MailFile, MailGateway } from "@/src/gateways/mail/mail-gateway";
-import type { PaymentGateway } from "@/src/gateways/stripe/payment-gateway";
+import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import type { Store } from "@/src/store/store";
 import type { Counter } from "./figures/counter";
 
-/** Everything the services reach outside themselves; src/shop.ts puts the real ones together. */
+/** Everything the services reach outside themselves; src/shop/shop-of.ts puts the real ones together. */
 export interface Shop {
   readonly store: Store;
   /** Those who take money; an order says whose page it is paid on. */

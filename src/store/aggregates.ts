@@ -1,0 +1,32 @@
+/** Every query and write of the shop, by what it is about. */
+import { orders } from "./orders";
+import { payments } from "./payments";
+import { carts } from "./carts";
+import { giftCards } from "./gift-cards";
+import { gifts } from "./gifts";
+import { accounts } from "./accounts";
+import { mails } from "./mails";
+import { newsletter } from "./newsletter";
+import { preorders } from "./preorders";
+import { forms } from "./forms";
+import { reviews } from "./reviews";
+import { affiliates } from "./affiliates";
+import { figures } from "./figures";
+import { search } from "./search";
+
+export const aggregates = {
+  orders,
+  payments,
+  carts,
+  giftCards,
+  gifts,
+  accounts,
+  mails,
+  newsletter,
+  preorders,
+  forms,
+  reviews,
+  affiliates,
+  figures,
+  search,
+};

@@ -1,0 +1,38 @@
+import { atomic } from "@/src/store/bind";
+import { deleteCartsBefore, readCartLines, returnLines, takePaidLines } from "./cart-rows";
+import { claimCart, readCustomerCart } from "./claim-cart";
+import { findCart } from "./found-cart";
+import { lockCart, lockCartRow } from "./lock-cart";
+import { findPromo } from "./promo-rows";
+import { putCartLine } from "./put-cart-line";
+import {
+  agreeToCartMail,
+  findAbandonedCarts,
+  isCartAbandoned,
+  leaveCartMail,
+  readCartMailConsent,
+  tellOfCart,
+} from "./reminder-rows";
+import { removeCartLine } from "./remove-cart-line";
+
+/** Carts, their lines, and the mails that remind of them. */
+export const carts = {
+  deleteCartsBefore: atomic(deleteCartsBefore),
+  readCartLines,
+  returnLines,
+  takePaidLines,
+  claimCart: atomic(claimCart),
+  readCustomerCart,
+  findCart,
+  lockCart,
+  lockCartRow,
+  findPromo,
+  putCartLine,
+  agreeToCartMail,
+  findAbandonedCarts,
+  isCartAbandoned,
+  leaveCartMail,
+  readCartMailConsent,
+  tellOfCart: atomic(tellOfCart),
+  removeCartLine,
+};

@@ -1,0 +1,28 @@
+import { atomic } from "@/src/store/bind";
+import {
+  claimPress,
+  dropPress,
+  findOutcome,
+  findPress,
+  finishPress,
+  purgeOutcomes,
+} from "./form-outcome-rows";
+import { purgeRateLimits, takeRateLimit } from "./limit-rows";
+import { insertRegistration } from "./registration-rows";
+import { insertApplication, insertRequest, purgeRequests } from "./request-rows";
+
+/** What forms bring, how often they may, and the outcome shown after a press. */
+export const forms = {
+  claimPress,
+  dropPress,
+  findOutcome,
+  findPress,
+  finishPress,
+  purgeOutcomes,
+  purgeRateLimits,
+  takeRateLimit,
+  insertRegistration: atomic(insertRegistration),
+  insertApplication: atomic(insertApplication),
+  insertRequest: atomic(insertRequest),
+  purgeRequests: atomic(purgeRequests),
+};
