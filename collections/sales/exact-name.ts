@@ -1,12 +1,14 @@
 import type { CollectionBeforeOperationHook, Where } from "payload";
 
-/** A field and what its whole names look like. */
-type NamedField = readonly [field: string, pattern: RegExp];
+/** What a whole name looks like, and the question for it. */
+type Name = readonly [pattern: RegExp, whereOf: (term: string) => Where];
 
-/** Numbers of an order and of its receipt, as staff copies them from a mail. */
-const orderNames: readonly NamedField[] = [
-  ["number", /^VAL-\d{4}-\d{5,}$/],
-  ["receiptNumber", /^R-\d{4}-\d{5,}$/],
+/** Numbers of an order and of its receipt, as staff copies them from a mail, and the e-mail of its buyer. */
+const orderNames: readonly Name[] = [
+  [/^VAL-\d{4}-\d{5,}$/i, (term) => ({ number: { equals: term.toUpperCase() } })],
+  [/^R-\d{4}-\d{5,}$/i, (term) => ({ receiptNumber: { equals: term.toUpperCase() } })],
+  // As it was typed at the payment page, or as most write it.
+  [/^[^@\s]+@[^@\s.]+\.[^@\s]+$/, (term) => ({ "contact.email": { in: [term, term.toLowerCase()] } })],
 ];
 
 /** What a list's search asks every one of its columns for, or undefined where the condition is something else. */
@@ -25,28 +27,24 @@ function searchedTerm(conditions: readonly Where[]): string | undefined {
  * A search for a whole name, as a question for that name: found by its key among any number of rows. Everything else
  * is left as it is.
  */
-export function exactName(
-  where: Where,
-  names: readonly NamedField[],
-  write: (term: string) => string,
-): Where {
+export function exactName(where: Where, names: readonly Name[]): Where {
   const { or, and, ...rest } = where;
-  if (and) return { ...where, and: and.map((condition) => exactName(condition, names, write)) };
-  const given = or && Object.keys(rest).length === 0 ? searchedTerm(or) : undefined;
-  const term = given === undefined ? "" : write(given);
-  const [field] = names.find(([, pattern]) => pattern.test(term)) ?? [];
-  return field === undefined ? where : { [field]: { equals: term } };
+  if (and) return { ...where, and: and.map((condition) => exactName(condition, names)) };
+  const term = or && Object.keys(rest).length === 0 ? searchedTerm(or) : undefined;
+  if (term === undefined) return where;
+  const [, whereOf] = names.find(([pattern]) => pattern.test(term)) ?? [];
+  return whereOf ? whereOf(term) : where;
 }
 
 const findBy =
-  (names: readonly NamedField[], write: (term: string) => string): CollectionBeforeOperationHook =>
+  (names: readonly Name[]): CollectionBeforeOperationHook =>
   ({ args, operation }) =>
     operation === "read" && "where" in args && args.where
-      ? { ...args, where: exactName(args.where, names, write) }
+      ? { ...args, where: exactName(args.where, names) }
       : args;
 
-/** Searches of the list of orders, however the number is written. */
-export const findOrderNumber = findBy(orderNames, (term) => term.toUpperCase());
+/** Searches of the list of orders for one of them, or for those of one buyer. */
+export const findNamedOrder = findBy(orderNames);
 
 /** Searches of the list of mails: “order-confirmation:1234”. */
-export const findOccasion = findBy([["key", /^[a-z-]+:\d+$/]], (term) => term);
+export const findOccasion = findBy([[/^[a-z-]+:\d+$/, (term) => ({ key: { equals: term } })]]);

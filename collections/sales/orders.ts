@@ -4,7 +4,7 @@ import { carrierNames, carriers } from "@/src/domain/order/carrier";
 import { orderStates } from "@/src/domain/order/order-state";
 import { groups, inFour } from "@/collections/admin-text";
 import { shopOnly } from "@/collections/shop-only";
-import { findOrderNumber } from "./exact-name";
+import { findNamedOrder } from "./exact-name";
 import { lockOrder } from "./lock-order";
 import { paymentFields, snapshotFields } from "./order-fields";
 
@@ -27,7 +27,7 @@ export const Orders: CollectionConfig = {
   },
   defaultSort: "-createdAt",
   hooks: {
-    beforeOperation: [findOrderNumber, lockOrder],
+    beforeOperation: [findNamedOrder, lockOrder],
   },
   fields: [
     shopOnly({
