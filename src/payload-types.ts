@@ -1853,9 +1853,6 @@ export interface Order {
     | 'withdrawn'
     | 'refunded';
   carrier?: ('colissimo' | 'chronopost' | 'dhl' | 'ups' | 'fedex') | null;
-  /**
-   * Carrier and number are needed before “Shipped”: the customer gets them by mail.
-   */
   trackingNumber?: string | null;
   staffNote?: string | null;
   number: string;

@@ -29,6 +29,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Whose account this worker's staff has. */
+  readonly staffRole: StaffRole;
   /** Somebody who may read orders and change the catalogue. */
   readonly marketer: Staff;
 }
@@ -75,9 +77,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   email: async ({}, use, { testId, retry }) => {
     await use(`ada.${testId}.${retry}.${Date.now().toString(36)}@example.com`);
   },
-  marketer: [
+  staffRole: [
     async ({}, use, { parallelIndex }) => {
-      await use(await signInStaff(accounts[parallelIndex % accounts.length] ?? "marketer"));
+      await use(accounts[parallelIndex % accounts.length] ?? "marketer");
+    },
+    { scope: "worker" },
+  ],
+  marketer: [
+    async ({ staffRole }, use) => {
+      await use(await signInStaff(staffRole));
     },
     { scope: "worker" },
   ],

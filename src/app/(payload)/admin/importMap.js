@@ -12,6 +12,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ResetText as ResetText_4a2157c5faaea99d637ee1099175f7af } from '../../../../src/admin/reset-text'
+import { OrderSteps as OrderSteps_020b8cc1ac3a2544875a65e6062bbee8 } from '../../../../src/admin/order-steps'
 import { OrderSheet as OrderSheet_856b80f055a9f38cf89bf78486031ae2 } from '../../../../src/admin/order-sheet'
 import { TotalCell as TotalCell_702cc6230e9c352afc8751037e2adc4f } from '../../../../src/admin/total-cell'
 import { GiftCardSheet as GiftCardSheet_d62d0a7bb5714a6013f89ce4ccbeb817 } from '../../../../src/admin/gift-card-sheet'
@@ -39,6 +40,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/reset-text#ResetText": ResetText_4a2157c5faaea99d637ee1099175f7af,
+  "/src/admin/order-steps#OrderSteps": OrderSteps_020b8cc1ac3a2544875a65e6062bbee8,
   "/src/admin/order-sheet#OrderSheet": OrderSheet_856b80f055a9f38cf89bf78486031ae2,
   "/src/admin/total-cell#TotalCell": TotalCell_702cc6230e9c352afc8751037e2adc4f,
   "/src/admin/gift-card-sheet#GiftCardSheet": GiftCardSheet_d62d0a7bb5714a6013f89ce4ccbeb817,
