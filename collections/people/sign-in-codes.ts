@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 
 /**
  * The one code an e-mail can sign in with: the newest replaces the one before. Code and browser are kept as
- * hashes that only this shop can make. Source: decision "code safety".
+ * hashes that only this shop can make. Source: specification 11.1.
  */
 export const SignInCodes: CollectionConfig = {
   slug: "sign-in-codes",

@@ -14,7 +14,7 @@ const time = (name: string, label: ReturnType<typeof inFour>) =>
 
 /**
  * Who asked for the letter, and the proof of it: which words, when, from which address (as a hash, good for
- * comparing only). Source: decision "/api/offer and /api/newsletter".
+ * comparing only). Source: specification 16.3.
  */
 export const Subscribers: CollectionConfig = {
   slug: "subscribers",

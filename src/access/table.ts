@@ -39,7 +39,7 @@ const hidden: CollectionAccess = { read: "nobody", create: "nobody", update: "no
 /**
  * Access of every collection, on one screen. The shop's own code uses the local API and plain SQL, which ask
  * nobody; this table is about the REST API and the admin. What is missing here cannot be added to the configuration.
- * Source: issue "CMS model"; scenario 21.
+ * Source: specification 6.1; scenario 21.
  */
 export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   // catalogue

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 
-/** Staff roles, strongest first. Source: issue "CMS model". */
+/** Staff roles, strongest first. Source: specification 6.1. */
 export const staffRoles = ["admin", "marketer", "translator"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 

@@ -1,4 +1,4 @@
-/** Names in local storage. Source: specification §4, cookie notice; decision "cookie notice" for the refusal. */
+/** Names in local storage. Source: specification §4, cookie notice; 4.6 for the refusal. */
 const acceptedKey = "consent";
 const refusedKey = "consent-refused";
 

@@ -17,7 +17,7 @@ export const articleResponse = v.object({
 });
 export type ArticleResponse = v.InferOutput<typeof articleResponse>;
 
-/** A shared bespoke watch. Source: decision "bespoke identity". */
+/** A shared bespoke watch. Source: specification 3.6. */
 export const bespokeResponse = v.object({
   id: v.string(),
   sku: v.string(),

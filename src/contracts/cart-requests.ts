@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { sentText } from "./text";
 
-/** Source: specification §7, POST /api/cart/add; decision "quantity". */
+/** Source: specification §7, POST /api/cart/add; 5.4. */
 export const addToCartRequest = v.object({
   sku: v.pipe(sentText, v.trim(), v.minLength(1), v.maxLength(60)),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),

@@ -47,7 +47,7 @@ export interface ShopSettings {
   /** Base price of a bespoke watch, hundredths of a euro. Source: specification §9. */
   readonly basePrice: Minor;
   readonly rates: Rates;
-  /** Currencies charged as shown, besides EUR. Source: decision "charge currency". */
+  /** Currencies charged as shown, besides EUR. Source: specification 9.5. */
   readonly chargedAsShown: readonly Currency[];
   /** Gift card offered in the cart drawer. Source: specification §9. */
   readonly upsell: { readonly sku: string; readonly price: Minor };

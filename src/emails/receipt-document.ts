@@ -40,7 +40,7 @@ const allTexts: Record<Locale, typeof fr> = { fr, en, es, jp };
 /**
  * The receipt of a paid order, from its snapshot alone.
  * @param number the receipt's own
- * Source: decision "VAT": rate and amount on the receipt.
+ * Source: specification 13.7: rate and amount on the receipt.
  */
 export function receiptDocument(order: Order, number: string, company: Company): ReceiptDocument {
   const texts = allTexts[order.locale];

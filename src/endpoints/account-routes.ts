@@ -27,7 +27,7 @@ const erasurePage = "/account/effacement";
 
 const notSignedIn = { "not-signed-in": 401 } as const;
 
-/** Signing in and the account. Source: specification §7; issue "Sign-in and account". */
+/** Signing in and the account. Source: specification 7.6. */
 export const accountRoutes: readonly Endpoint[] = [
   endpoint({
     method: "post",

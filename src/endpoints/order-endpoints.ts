@@ -59,7 +59,7 @@ const withdrawalMessages: Readonly<Record<WithdrawalError, string>> = {
   "nothing-bought": "Nothing was bought with this order, or everything was paid back.",
 };
 
-/** POST /api/withdrawal: the buyer withdraws from the contract. Source: decision "withdrawal". */
+/** POST /api/withdrawal: the buyer withdraws from the contract. Source: specification 13.6. */
 export async function withdrawal(
   { order: token }: v.InferOutput<typeof orderQuery>,
   { shop }: Caller,

@@ -49,8 +49,8 @@ const pageView = ({ path, locale }: v.InferOutput<typeof pageViewRequest>, calle
   });
 
 /**
- * What pages send once their visitor has accepted (src/browser/tracking). Source: specification §7; decision
- * "cookie notice".
+ * What pages send once their visitor has accepted (src/browser/tracking). Source: specification §7;
+ * 17.1.
  */
 export const trackingEndpoints: Endpoint[] = [
   endpoint({

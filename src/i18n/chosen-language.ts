@@ -7,7 +7,7 @@ const chosen = /(?:^|;\s*)NEXT_LOCALE=([^;]*)/;
  * The language that a visitor has chosen and that an address without one does not show; null where the address stays.
  * @param address path, with or without a query
  * @param cookies of the request, as they came
- * Source: decision "the visitor's language at /".
+ * Source: specification 10.4.
  */
 export function chosenLanguage(address: string, cookies: string): Locale | null {
   const value = chosen.exec(cookies)?.[1];

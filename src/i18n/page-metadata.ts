@@ -13,7 +13,7 @@ interface Page {
   description: string;
   /** Absolute or rooted address of a picture for link previews. */
   image?: string;
-  /** Languages the page exists in; all four when left out. Source: decision "missing texts". */
+  /** Languages the page exists in; all four when left out. Source: specification 10.3. */
   languages?: readonly Locale[];
   /** Pages whose address is a secret are kept out of search engines and announce no other address. */
   isSecret?: boolean;

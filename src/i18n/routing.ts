@@ -3,7 +3,7 @@ import { defaultLocale, locales } from "@/src/domain/locale/locale";
 
 /**
  * French without a prefix, the same path in every language; the browser's language never redirects.
- * Source: decision "paths".
+ * Source: specification 10.2.
  */
 export const routing = defineRouting({
   locales,

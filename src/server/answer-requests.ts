@@ -61,7 +61,7 @@ const asPath = (address: string) => address.replace(/^https?:\/\/[^/?#]*(?=[/?]|
 
 /**
  * Answers requests: with what is ready where it is the same for everybody, else through Next, and learns from what Next
- * says. Source: decision "what is the same for everybody".
+ * says. Source: specification 10.6.
  */
 export function answerRequests({ store, askNext, staticFiles, hearing }: Means): RequestListener {
   const claims = new Set<string>();

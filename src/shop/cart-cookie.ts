@@ -1,7 +1,7 @@
 import { isPromoCode } from "@/src/domain/cart/is-promo-code";
 import type { Cookies } from "./cookies";
 
-/** The cart's secret: 128 random bits that scripts cannot read. Source: decision "cart identity". */
+/** The cart's secret: 128 random bits that scripts cannot read. Source: specification 12.1. */
 const name = "cart";
 const days = 90;
 

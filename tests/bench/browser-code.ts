@@ -4,7 +4,7 @@ import { startBareApp } from "./bare-app";
 import type { Measurement } from "./figure";
 import { openBrowser } from "./slow-line";
 
-/** Source: the bars, kB of scripts as they travel. */
+/** Source: specification 19, kB of scripts as they travel. */
 const pages = [
   ["home", "/", 165],
   ["watch page", "/montres/distinction/DI05", 165],

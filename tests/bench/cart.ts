@@ -104,7 +104,7 @@ async function compareWithBare(
   };
 }
 
-/** Source: issue "The hot paths": at least 0.6 of a bare route handler with the same statements. */
+/** Source: specification 19: at least 0.6 of a bare route handler with the same statements. */
 export const cartRates: readonly Measurement[] = [
   {
     name: "cart: retrieve, 3 lines",

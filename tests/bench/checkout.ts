@@ -95,5 +95,5 @@ async function measure(bench: Bench): Promise<Omit<Figure, "name">> {
   };
 }
 
-/** Source: issue "The hot paths": at least half of what the local provider does alone. */
+/** Source: specification 19: at least half of what the local provider does alone. */
 export const checkoutRate: Measurement = { name: "checkout: opened", measure };

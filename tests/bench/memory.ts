@@ -7,7 +7,7 @@ import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { median, type Bench, type Measurement } from "./figure";
 import { residentMemoryOf } from "./process-usage";
 
-/** Source: the shop's bar: at most this after half an hour of everything, and flat. */
+/** Source: specification 19: at most this after half an hour of everything, and flat. */
 const barMb = 700;
 const usualMinutes = 30;
 const visitors = 4;

@@ -121,7 +121,7 @@ const subjects: readonly Subject[] = [
   },
 ];
 
-/** What is the same for everybody, over bare Node with the same bytes from memory. Source: the issue's bar. */
+/** What is the same for everybody, over bare Node with the same bytes from memory. Source: specification 19. */
 export const readyAnswers: readonly Measurement[] = subjects.map(({ name, route, headers }) => ({
   name: `ready: ${name}`,
   measure: async (bench) => ({

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
 import { browserArguments, findBrowser } from "@/scripts/parts/browser.mjs";
 
-/** What is really applied to the browser. Source: the issue: 1.6 Mb/s, 150 ms, processor four times slower. */
+/** What is really applied to the browser. Source: specification 19: 1.6 Mb/s, 150 ms, processor four times slower. */
 const line = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 };
 const slowerBy = 4;
 const phone = { width: 412, height: 823 };

@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { median, type Bench, type Measurement } from "./figure";
 import { openBrowser, visitSlowly } from "./slow-line";
 
-/** Bars of the issue, ms after the address was entered. */
+/** Source: specification 19, ms after the address was entered. */
 const bars = { "largest paint": 1800, "main button": 3000 } as const;
 type Moment = keyof typeof bars;
 

@@ -28,7 +28,7 @@ const connect = () => {
   });
 };
 
-/** Source: the bar "300 random configurations". */
+/** Source: specification 19: 300 random watches. */
 test("browser, sku endpoint, cart, order and payment page agree on every price", async () => {
   const catalogue = await open.shop.store.loadCatalogue();
   const selections = fc.sample(anySelection, { numRuns: watches, seed: 20_261_121 });

@@ -45,7 +45,7 @@ const shoppers = {
 } as const;
 
 /**
- * What a call may ask the database, every statement counted. Source: issue "The hot paths": retrieve 1 to 2, add at
+ * What a call may ask the database, every statement counted. Source: specification 19: retrieve 1 to 2, add at
  * most 2, checkout at most 12, the catalogue none or one.
  */
 describe.each(Object.entries(shoppers))("statements of %s", (_name, { createOne, warranty }) => {

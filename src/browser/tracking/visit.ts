@@ -70,7 +70,7 @@ const isSame = (visit: Visit) => last?.path === visit.path && last.locale === vi
 /**
  * The one door through which anything is measured. It is opened only for somebody who has accepted; whoever calls
  * it does so once per page.
- * Source: decision "cookie notice"; specification §7, third-party scripts, /api/pi, /api/c, /api/analytics/insert.
+ * Source: specification 17.1; specification §7, third-party scripts, /api/pi, /api/c, /api/analytics/insert.
  */
 export function trackVisit(visit: Visit): void {
   if (readConsent() !== "accepted" || isSame(visit)) return;

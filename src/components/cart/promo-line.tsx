@@ -14,7 +14,7 @@ const carriedCode = () => document.documentElement.dataset.promo ?? null;
 
 /**
  * The promo code the shopper carries: in force, or why not; and taking it out.
- * Source: specification §2, cart screen; decision "promo code".
+ * Source: specification §2, cart screen; 12.4.
  */
 export function PromoLine() {
   const { locale, first, t } = useCartSurroundings();

@@ -9,7 +9,7 @@ import { nameOfChoice } from "./describe-watch";
 import styles from "./repair-notice.module.css";
 import { shownRepairs } from "./shown-repairs";
 
-/** What followed the last choice, why, and the way back. Source: decision "rules". */
+/** What followed the last choice, why, and the way back. Source: specification 3.3. */
 export function RepairNotice() {
   const { catalogue, locale, t } = useConfigurator();
   const notice = useAtomValue(noticeAtom);

@@ -7,7 +7,7 @@ interface ToneRule {
   readonly suits: (selection: Selection) => boolean;
 }
 
-/** First match wins. Source: the look's stages: brume for blue and green dials, rosee for pink, sable for leather. */
+/** First match wins. Source: specification 3.7: brume for blue and green dials, rosee for pink, sable for leather. */
 const toneRules: readonly ToneRule[] = [
   { tone: "rosee", suits: ({ dial }) => /-PI\b/.test(dial) },
   { tone: "brume", suits: ({ dial }) => /-(GR|BL|BUGL|WAVE)\b/.test(dial) },

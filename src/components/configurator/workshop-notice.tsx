@@ -11,7 +11,7 @@ import styles from "./workshop-notice.module.css";
 
 /**
  * What is special about a workshop piece, in sight as long as its step is open, however far the options are
- * scrolled. Source: specification §3, warning flag; decision "warning flag".
+ * scrolled. Source: specification 3.2, warning flag.
  */
 export function WorkshopNotice() {
   const { catalogue } = useConfigurator();

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * The right to withdraw: until when, and the function itself in two steps. Source: decision "withdrawal"; directive
+ * The right to withdraw: until when, and the function itself in two steps. Source: specification 13.6; directive
  * (EU) 2023/2673, article 11a.
  */
 export function WithdrawalPanel({ withdrawal, order, token, hasFailed, words, onChange }: Props) {

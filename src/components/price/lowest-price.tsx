@@ -10,7 +10,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Beside every announced reduction: the lowest price of the prior 30 days. Source: decision "reductions". */
+/** Beside every announced reduction: the lowest price of the prior 30 days. Source: specification 9.4. */
 export async function LowestPrice({ product, rates, locale }: Props) {
   if (product.discount === 0 || product.lowestPrice === null) return null;
   const t = await getTranslations({ locale, namespace: "common.price" });

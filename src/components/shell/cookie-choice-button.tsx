@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { writeConsent } from "@/src/browser/consent";
 
-/** Withdraws the answer and asks again. Source: decision "cookie notice". */
+/** Withdraws the answer and asks again. Source: specification 17.1. */
 export function CookieChoiceButton({ children }: { children: ReactNode }) {
   return (
     <button type="button" onClick={() => writeConsent("unanswered")}>

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Two answers of the same weight. Source: specification §4, cookie notice; decision "cookie notice". */
+/** Two answers of the same weight. Source: specification §4, cookie notice; 17.1. */
 export function CookieNotice({ label, refuse, accept, children }: Props) {
   if (useConsent() !== "unanswered") return null;
   return (

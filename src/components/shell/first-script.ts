@@ -13,7 +13,7 @@ const numberTags = Object.fromEntries(locales.map((locale) => [languageTag(local
  * that currency; later insertions too, always before they are painted. An attribute holds the amounts in the order of
  * the domain's list, which are written out as formatMoney does, or a sentence for each currency. Nothing is stored.
  * It is plain old JavaScript because nothing translates it; its rules come from the domain.
- * Source: specification §4, currency; decision "HTML and caching".
+ * Source: specification §4, currency; 10.6.
  */
 export const firstScript = `(function(d,n){
 var c=${JSON.stringify(currencies)},r=[${languageRules.map(([pattern, code]) => `[${String(pattern)},"${code}"]`).join(",")}];

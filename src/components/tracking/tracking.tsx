@@ -7,7 +7,7 @@ import { useConsent } from "./use-consent";
 
 /**
  * Leads each page a visitor comes to through the one door for trackers. Until they have accepted, the door is not
- * even downloaded. Source: decision "cookie notice".
+ * even downloaded. Source: specification 17.1.
  */
 export function Tracking({ locale, trackers }: { locale: Locale; trackers: Trackers }) {
   const path = usePath();

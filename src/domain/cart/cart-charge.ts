@@ -15,7 +15,7 @@ interface Payment {
  * Currency a cart is charged in. Gift cards are kept in euros: whatever buys one, or is paid with one, is charged in
  * euros too, so that a card's balance is never converted.
  * @param chargedAsShown currencies the shop settles in, besides EUR (shop settings)
- * Source: decision "charge currency"; terms, "Cartes cadeaux".
+ * Source: specification 9.5; terms, "Cartes cadeaux".
  */
 export function cartChargeCurrency(
   shown: Currency,

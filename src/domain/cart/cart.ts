@@ -25,7 +25,7 @@ export type LineKind = (typeof lineKinds)[number];
 export const pageKinds = ["pre-order", "donation"] as const;
 export type OrderedKind = LineKind | (typeof pageKinds)[number];
 
-/** What one request may ask for. Source: decision "quantity". */
+/** What one request may ask for. Source: specification 5.4. */
 export const quantityLimits = { min: 1, max: 99 } as const;
 
 /**

@@ -11,7 +11,7 @@ export interface Promo {
 /**
  * Percent taken off a line: the larger of the product's own reduction and the promo code's, never both,
  * never on gift cards, nor on a gift watch, whose code is worth its whole price.
- * Source: decision "discount".
+ * Source: specification 9.4.
  */
 export function lineDiscount(
   line: { readonly kind: LineKind; readonly sku: string; readonly ownDiscount: number },

@@ -22,7 +22,7 @@ export interface CartTotal {
 
 /**
  * Totals of a cart in one currency: each unit price is reduced, then converted once, then multiplied.
- * Source: specification §9, line price after discount; decision "conversion".
+ * Source: specification §9, line price after discount; 9.3.
  */
 export function totalCart(
   lines: readonly Pick<PricedLine, "id" | "price" | "discount" | "quantity">[],

@@ -54,7 +54,7 @@ export interface Page {
 /**
  * Languages a page exists in: those with a title and a description of their own. In the others it is shown in
  * French and stays out of search engines.
- * Source: decision "missing texts".
+ * Source: specification 10.3.
  */
 export const languagesOf = ({ title, description }: Pick<Page, "title" | "description">): readonly Locale[] =>
   locales.filter((locale) => title[locale] && description[locale]);

@@ -51,7 +51,7 @@ function giveBack(covers: readonly Cover[], rest: number): readonly Cover[] {
 /**
  * What each card pays of an order in euros, in the order they were given: cards for one watch first, which pay
  * nothing else. A rest that no bank card could pay is left large enough to be paid.
- * Source: decision "gift cards"; terms, "Cartes cadeaux".
+ * Source: specification 14.2; terms, "Cartes cadeaux".
  */
 export function coverOrder(lines: readonly Payable[], cards: readonly OfferedCard[]): readonly Cover[] {
   const total = lines.reduce((sum, line) => sum + line.total, 0);

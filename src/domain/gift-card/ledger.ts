@@ -62,7 +62,7 @@ function sides({ operation, isFrozen, isMissing }: Movement): readonly [CardAcco
 
 /**
  * The two postings of an operation; their sum is nothing. An account that has not that much refuses.
- * Source: decision "gift cards", double entry.
+ * Source: specification 14.1, double entry.
  */
 export function postingsOf(
   balance: CardBalance,

@@ -122,7 +122,7 @@ const weigh = (beyond: number, { price }: Addition): number =>
  * @param paid hundredths of a euro
  * @param random a number from 0 up to, not including, 1, at each call
  * @param draws two, the dearest and a plain one, tell whether amount and tastes go together
- * Source: page "La montre surprise"; decision "prices from a browser": today's catalogue prices it.
+ * Source: page "La montre surprise"; specification 9.6: today's catalogue prices it.
  */
 export function proposeSurprise(
   paid: Minor,

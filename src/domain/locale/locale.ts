@@ -1,6 +1,6 @@
 /**
  * The four languages of the shop, as they stand in addresses and in the CMS.
- * Source: specification §1; decision "locale codes".
+ * Source: specification 1.2 and 10.1.
  */
 export const locales = ["fr", "en", "es", "jp"] as const;
 export type Locale = (typeof locales)[number];

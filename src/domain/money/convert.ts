@@ -39,7 +39,7 @@ function unrounded(scaled: number, currency: Currency): number {
  * An amount that rounding would take to nothing stays unrounded: only what is free shows as free.
  * @param euro hundredths of a euro, not negative: 25000 is 250.00 EUR
  * @returns hundredths of `currency`
- * Source: specification §9, rounding of converted prices; decision "conversion".
+ * Source: specification 9.3, rounding of converted prices.
  */
 export function convert(euro: Minor, currency: Currency, rates: Rates): Minor {
   if (currency === "EUR") return euro;

@@ -3,7 +3,7 @@ declare const minorBrand: unique symbol;
 /**
  * An amount in hundredths of a currency's unit, yen included: 25000 is 250.00 EUR, 5408000 is 54,080 JPY.
  * Always a safe integer. Only the payment gateway turns it into a provider's smallest unit.
- * Source: decision "representation".
+ * Source: specification 9.1.
  */
 export type Minor = number & { readonly [minorBrand]: true };
 

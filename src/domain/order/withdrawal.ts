@@ -27,7 +27,7 @@ const received = (order: Facts): Date | null =>
 /**
  * Whether and until when a buyer may withdraw: from the payment on, until 14 days after the parcel has come, the
  * whole last day. Bespoke watches like all others. A last day on which nobody works moves to the next one.
- * Source: decision "withdrawal"; terms, "Droit de rétractation".
+ * Source: specification 13.6; terms, "Droit de rétractation".
  */
 export function withdrawalOf(order: Facts, now: Date): Withdrawal {
   const at = lastTime(order, "withdrawn");

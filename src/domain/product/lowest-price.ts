@@ -16,7 +16,7 @@ const thirtyDays = 30 * 24 * 60 * 60 * 1000;
  * counts from its first step. A product younger than that answers with the prices it has had.
  * @param history in any order
  * @returns hundredths of a euro, null when nothing is reduced or nothing is known of before
- * Source: decision "reductions".
+ * Source: specification 9.4.
  */
 export function lowestPriceBefore(history: readonly PastPrice[]): Minor | null {
   const newestFirst = history.toSorted((one, other) => other.since.getTime() - one.since.getTime());

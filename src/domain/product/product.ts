@@ -22,7 +22,7 @@ export interface Product {
   readonly discount: number;
   /**
    * Lowest price of the 30 days before the running reduction, hundredths of a euro; null without a reduction.
-   * Source: decision "reductions".
+   * Source: specification 9.4.
    */
   readonly lowestPrice: Minor | null;
   readonly isNew: boolean;

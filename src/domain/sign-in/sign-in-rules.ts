@@ -1,10 +1,10 @@
 /** Digits of a code. Source: specification §9. */
 export const codeLength = 6;
 
-/** How long a code is good for. Source: decision "code safety". */
+/** How long a code is good for. Source: specification 11.1. */
 export const codeMinutes = 10;
 
-/** Wrong tries that end a code. Source: decision "code safety"; scenario 18. */
+/** Wrong tries that end a code. Source: specification 11.1; scenario 18. */
 export const codeTries = 5;
 
 /** How long a customer stays signed in without coming back. */

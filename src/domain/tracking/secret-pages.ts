@@ -28,7 +28,7 @@ const longFragment = /#[\w~-]{20,}$/;
  * Whether nothing may be measured on a page and no stranger's script may see it.
  * @param path without a language, see barePath
  * @param rest of the address: "?token=…#…"
- * Source: decision "cookie notice": never on pages whose URL is a secret.
+ * Source: specification 17.3: never on pages whose URL is a secret.
  */
 export const isSecretPage = (path: string, rest = ""): boolean =>
   rows.some((row) => row.test(path)) || tellingParameter.test(rest) || longFragment.test(rest);

@@ -11,7 +11,7 @@ const bits = 130;
 /**
  * Identity of a bespoke watch: 130 bits of a hash over its parts and the catalogue they come from, as 26
  * letters without those that are misread (I, L, O, U). The same choice has the same id; none can be guessed.
- * Source: decision "bespoke identity".
+ * Source: specification 3.6.
  */
 export function bespokeId(selection: Selection, catalogueVersion: string): string {
   const digest = createHash("sha256")

@@ -22,7 +22,7 @@ const pictureOf = (option: Pictured) => [
 /**
  * Names a catalogue by its parts and their pictures: it changes when one of them does, not when a price, a
  * text, a flag or the order of a list does.
- * Source: decision "bespoke identity".
+ * Source: specification 3.6.
  */
 export function catalogueVersion(catalogue: Omit<Catalogue, "version">): string {
   const { basePrice: _price, common, ...lists } = catalogue;

@@ -53,7 +53,7 @@ function open(
 
 const availabilitiesOf = ({ products }: Offer) => products.map(({ availability }) => availability);
 
-/** Source: issue "the whole storefront", /montres with filters. */
+/** Source: specification 2.7, /montres with filters. */
 export const facets: Readonly<Record<FacetName, Facet>> = {
   line: listed("ligne", watchLines, ({ watch }) => [watch.line]),
   diameter: open(

@@ -21,7 +21,7 @@ export interface WatchPrice {
  * What a bespoke watch costs, line by line: the base plus every chosen option.
  * The family prices the main strap, the flat list the second one.
  * @throws Error for a key the catalogue does not have: check the selection first
- * Source: specification §9, configurator price; decision "premium strap".
+ * Source: specification §9, configurator price; 3.5.
  */
 export function priceWatch(selection: Selection, catalogue: Catalogue): WatchPrice {
   const lines = selectionFields.flatMap((field): PriceLine[] => {

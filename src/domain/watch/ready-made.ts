@@ -7,7 +7,7 @@ import type { Selection } from "./selection";
 export const watchLines = ["reminiscence", "distinction", "distinction-rose", "distinction-horizon"] as const;
 export type WatchLine = (typeof watchLines)[number];
 
-/** Backgrounds a watch can stand on (look: stages). */
+/** Backgrounds a watch can stand on. Source: specification 3.7. */
 export const stageTones = ["givre", "brume", "sable", "rosee", "craie"] as const;
 export type StageTone = (typeof stageTones)[number];
 

@@ -28,7 +28,7 @@ export interface Rule {
 const keysOf = (options: readonly Option[]) => options.map((option) => option.key);
 const onlyNull: readonly null[] = [null];
 
-/** Source: specification §3 and §7; decision "rules". Order matters: what a row decides, later rows may build on. */
+/** Source: specification 3.3. Order matters: what a row decides, later rows may build on. */
 export const rules: readonly Rule[] = [
   {
     id: "case-diameter", // Submariner forces 40mm.

@@ -11,7 +11,7 @@ const insert = (type: SeedBezelInsert["type"], colors: string, label: FullText):
   layer: `INS-${type}-${colors}`,
 });
 
-/** Sixty minutes for diving, twenty-four hours for travelling. Decision "options the spec names but does not list". */
+/** Sixty minutes for diving, twenty-four hours for travelling. Specification 3.4. */
 export const bezelInserts: readonly SeedBezelInsert[] = [
   insert("DIVER", "BK", inFour("Plongée noir", "Dive scale, black", "Buceo negro", "ダイバー ブラック")),
   insert("DIVER", "BU", inFour("Plongée bleu", "Dive scale, blue", "Buceo azul", "ダイバー ブルー")),
@@ -69,7 +69,7 @@ const gmtHand = (color: string, label: FullText): SeedOption => ({
   layer: `GMT-${color}`,
 });
 
-/** Decision "options the spec names but does not list". */
+/** Specification 3.4. */
 export const gmtHands: readonly SeedOption[] = [
   gmtHand("RE", inFour("Rouge", "Red", "Roja", "レッド")),
   gmtHand("OR", inFour("Orange", "Orange", "Naranja", "オレンジ")),

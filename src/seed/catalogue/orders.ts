@@ -27,7 +27,7 @@ export const packagings: readonly SeedOption[] = [
   },
 ];
 
-/** Source: specification §3, warranty; decision "warranty 24_months". */
+/** Source: specification §3, warranty; 3.4. */
 export const warranties: readonly SeedOption[] = [
   {
     key: "24_months",

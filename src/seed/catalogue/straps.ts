@@ -128,7 +128,7 @@ const flatPrices: Readonly<Record<string, number>> = {
 
 /**
  * The flat list STR-{style}-{color} and NONE: it prices the second strap.
- * Source: specification §3; decision "premium strap 8000 or 10000".
+ * Source: specification 3.5.
  */
 export const secondStraps: readonly SeedOption[] = [
   {

@@ -77,7 +77,7 @@ export const giftProducts: readonly SeedProduct[] = [
   {
     sku: "GW1",
     kind: "gift-watch",
-    // The configurator's default watch. Source: decision "golden values".
+    // The configurator's default watch. Source: specification 9.3.
     price: 32_000,
     name: inFour("Montre à offrir", "Gift watch", "Reloj para regalar", "贈り物の時計"),
     scene: "box-premium",

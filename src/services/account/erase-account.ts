@@ -8,7 +8,7 @@ const mailsPerDay = { times: 3, seconds: 86_400 };
 
 /**
  * First half: sends the link that erases. Nothing is erased while a watch is on its way: the workshop and the carrier
- * need to know to whom. Source: decision "account".
+ * need to know to whom. Source: specification 11.3.
  */
 export async function askToErase(
   shop: Shop,

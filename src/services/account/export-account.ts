@@ -41,7 +41,7 @@ const exportedCard = ({ balance, seed: _seed, ...card }: GiftCard, email: string
 });
 
 /**
- * Everything the shop holds about a customer, for a program to read. Source: decision "account"; GDPR, articles 15
+ * Everything the shop holds about a customer, for a program to read. Source: specification 11.3; GDPR, articles 15
  * and 20.
  */
 export async function exportAccount({ store, clock }: Shop, customer: Customer) {

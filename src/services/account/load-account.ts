@@ -112,7 +112,7 @@ function addressesOf(orders: readonly Order[], locale: Locale): string[][] {
   return [...found.values()];
 }
 
-/** Everything the account page shows, in its language. Source: issue "Sign-in and account". */
+/** Everything the account page shows, in its language. Source: specification 11.3. */
 export async function loadAccount(shop: Shop, customer: Customer, locale: Locale): Promise<AccountResponse> {
   const day = dayIn(locale);
   const [orders, catalogue, isSubscribed, cartMailSince] = await Promise.all([

@@ -17,7 +17,7 @@ const MAX_TRIES = 5;
 /**
  * Puts pieces of a sku into a cart, beginning one where there is none.
  * @returns the cart as it then stands. An unknown secret is never taken over: whoever chose it would share the cart
- * Source: specification §7, POST /api/cart/add; decision "cart identity".
+ * Source: specification §7, POST /api/cart/add; 12.1.
  */
 export async function addToCart(
   shop: Shop,

@@ -151,7 +151,7 @@ export interface Pricing {
 
 /**
  * Prices lines from the catalogue, in the shopper's language. No price ever comes from anywhere else.
- * Source: decision "prices from a browser".
+ * Source: specification 9.6.
  */
 export function priceLines(
   lines: readonly CartLine[],

@@ -30,7 +30,7 @@ export interface DraftRequest {
 
 /**
  * The snapshot of a cart: every price in the currency that is charged, beside what the shopper was shown.
- * Source: decision "orders"; decision "charge currency".
+ * Source: specification 13.1 and 9.5.
  */
 export function draftOrder({ lines, promo, settings, ...request }: DraftRequest): OrderDraft {
   const charged = cartChargeCurrency(request.currency, settings.chargedAsShown, {

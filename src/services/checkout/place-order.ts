@@ -74,7 +74,7 @@ async function reserve<EndpointError extends string>(
  * it is one order and one page; another content with the same key closes the page before.
  * @returns the page's address; the thank-you page where the order turns out to be paid already
  * Failures: the `write`'s own; the payment provider's; `busy` while another window keeps submitting.
- * Source: scenario 5; decision "orders".
+ * Source: scenario 5; specification 13.2.
  */
 export async function placeOrder<EndpointError extends string = never>(
   shop: Shop,

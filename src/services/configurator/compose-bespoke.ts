@@ -12,7 +12,7 @@ export interface BespokeMeans {
 /**
  * Picture of a watch somebody composed, from the layers of that day: new artwork does not change it, so its address
  * is good for ever.
- * Source: decision "bespoke identity": an old link shows the watch as it was.
+ * Source: specification 3.6: an old link shows the watch as it was.
  */
 export async function composeBespoke(
   query: BespokeImageQuery,

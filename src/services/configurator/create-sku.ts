@@ -11,7 +11,7 @@ import type { Shop } from "@/src/services/shop";
 /**
  * Turns a selection into an article that can be bought, kept as it is today. The same watch has the same sku.
  * @returns the first error where the selection cannot be made
- * Source: specification §7, POST configurator sku; decision "bespoke identity".
+ * Source: specification §7, POST configurator sku; 3.6.
  */
 export async function createSku(
   { store }: Shop,

@@ -9,7 +9,7 @@ import type { Shop } from "@/src/services/shop";
 
 /**
  * A shared watch as it was when it was composed, with today's price beside the one of that day.
- * Source: decision "bespoke identity": an old link shows the watch as it was and today's price if it differs.
+ * Source: specification 3.6: an old link shows the watch as it was and today's price if it differs.
  */
 export async function findBespoke(
   { store }: Shop,

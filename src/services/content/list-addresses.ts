@@ -23,7 +23,7 @@ const routePages = [
 
 const inAllLanguages = (path: string): Address => ({ path, languages: locales });
 
-/** Every page search engines may keep. Source: decision "missing texts" for the languages. */
+/** Every page search engines may keep. Source: specification 10.3 for the languages. */
 export async function listAddresses(content: PageContent): Promise<readonly Address[]> {
   const [pages, watches, products, manuals] = await Promise.all([
     content.pages(),

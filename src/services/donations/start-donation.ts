@@ -70,7 +70,7 @@ function draftDonation(
 /**
  * Opens the payment of a donation.
  * @returns the payment page's address; the thank-you page where it turns out to be paid already
- * Source: issue "Forms and lists"; page "dons".
+ * Source: specification 15.3; page "dons".
  */
 export async function startDonation(shop: Shop, donation: Donation): Promise<Result<string, DonationError>> {
   const [settings, catalogue] = await Promise.all([shop.store.loadSettings(), shop.store.loadCatalogue()]);

@@ -64,7 +64,7 @@ async function issuePiece(
 /**
  * Issues the cards of an order whose money has come: one for each piece, once, worth what was paid for it. The mail
  * that brings the code waits in the outbox for its day. Inside the transaction that settles the order.
- * Source: decision "gift cards": issued only on the provider's paid event.
+ * Source: specification 14.1: issued only on the provider's paid event.
  * @param order with its contact
  */
 export async function issueCards(

@@ -6,7 +6,7 @@ import type { Transaction } from "@/src/store/store";
 
 /**
  * A card that has ended takes the money all the same: it is good again for half a year, and its code is sent to whoever
- * gets the money back. Source: terms, "Cartes cadeaux"; decision "refunds go to the card first".
+ * gets the money back. Source: terms, "Cartes cadeaux"; decision 0026.
  */
 async function renew(
   { giftCards: cards, mails }: Transaction,

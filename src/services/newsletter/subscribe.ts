@@ -15,7 +15,7 @@ const mailsPerDay = { times: 3, seconds: 86_400 };
  * First half of the double opt-in: writes down who asks and sends the link. A known address gets a mail too, and
  * the same answer, so that nobody learns who reads the letter.
  * @param address network address of who asks, or null
- * Source: decision "/api/offer and /api/newsletter".
+ * Source: specification 16.3.
  */
 export async function subscribe(
   shop: Shop,

@@ -74,7 +74,7 @@ async function settle(move: Move, session: PaymentSession, judgement: Judgement)
  * Brings an order to where the provider says its payment is. Whatever is reported twice, late or in another
  * order, the order moves once: under its lock, along the table of states.
  * @param session as the provider answered just now, never as an event claims
- * Source: scenarios 2, 3, 6; decision "orders".
+ * Source: scenarios 2, 3, 6; specification 13.4.
  */
 export async function applySession(shop: Shop, number: string, session: PaymentSession): Promise<Applied> {
   const known = await shop.store.orders.findOrder("number", number);

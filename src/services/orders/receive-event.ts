@@ -47,7 +47,7 @@ const reactions: Readonly<Record<PaymentProvider, readonly Reaction[]>> = {
 /**
  * Takes in a message of the payment provider: verified, written down once, worked on until it is done.
  * @param rawBody exactly as it came: the signature covers every byte
- * Source: scenario 1; decision "orders".
+ * Source: scenario 1; specification 13.4.
  */
 export async function receiveEvent(
   shop: Shop,

@@ -5,7 +5,7 @@ import { orderUrl } from "./order-urls";
 
 /**
  * Page of an order, for who knows its number and the address it was bought with. A wrong number and a wrong
- * address are the same answer. Source: decision "access to orders".
+ * address are the same answer. Source: specification 6.2.
  */
 export async function searchOrder(
   { store }: Shop,

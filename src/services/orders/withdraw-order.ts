@@ -10,7 +10,7 @@ export type WithdrawalError = "not-found" | "too-late" | "nothing-bought";
  * Takes a buyer's word that they withdraw from the contract, guests included: whoever holds the order's secret. The
  * acknowledgement and the notice to staff lie in the outbox before the answer is given. A second word changes nothing.
  * @returns when it was received
- * Source: decision "withdrawal".
+ * Source: specification 13.6.
  */
 export async function withdrawOrder(shop: Shop, token: string): Promise<Result<Date, WithdrawalError>> {
   const known = await shop.store.orders.findOrder("token", token);

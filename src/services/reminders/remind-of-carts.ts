@@ -17,7 +17,7 @@ async function linesOf(shop: Shop, { token, locale }: AbandonedCart) {
 /**
  * Reminds customers who agreed to it of a cart that has lain for a day: once for each cart, never after an order.
  * @returns how many mails were written
- * Source: issue "Forms and lists", abandoned-cart mail.
+ * Source: specification 12.5, abandoned-cart mail.
  */
 export async function remindOfCarts(shop: Shop): Promise<number> {
   const now = shop.clock();

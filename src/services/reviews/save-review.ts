@@ -16,7 +16,7 @@ export interface WrittenReview {
 
 /**
  * Keeps a buyer's words until staff has read them, and tells staff. Sent twice it is one review, the first one.
- * Source: issue "Orders".
+ * Source: specification 13.8.
  */
 export async function saveReview(
   shop: Shop,

@@ -39,7 +39,7 @@ export const sessionEnd = (now: Date): Date => new Date(now.getTime() + sessionD
 /**
  * Signs in whoever has the code: makes the account if it is the first time, brings the cart along and opens a new
  * session. Wrong, old, used and foreign codes are one error.
- * Source: specification §7, POST auth confirm-email; decision "code safety"; scenarios 16 to 19.
+ * Source: specification §7, POST auth confirm-email; 11.1; scenarios 16 to 19.
  */
 export async function confirmCode(
   shop: Shop,

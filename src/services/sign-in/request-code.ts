@@ -22,7 +22,7 @@ interface Asking {
  * Sends a code. Whether the e-mail has an account is not even looked up: known and unknown ones get the same mail
  * and take the same time.
  * @returns a secret for the browser that asked, without which the code opens nothing
- * Source: decision "code safety"; scenarios 16 and 18.
+ * Source: specification 11.1; scenarios 16 and 18.
  */
 export async function requestCode(
   shop: Shop,

@@ -67,7 +67,7 @@ export async function hasOpenOrders(db: Queries, email: string): Promise<boolean
 /**
  * Erases a customer: account, sessions, cart, saved watches, newsletter, what was written in forms, mails. Orders
  * lose their buyer and keep what accounting must keep. The last mail is written with it. Inside a transaction.
- * Source: decision "account".
+ * Source: specification 11.3.
  */
 export async function eraseCustomer(
   db: Queries,

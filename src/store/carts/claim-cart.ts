@@ -28,7 +28,7 @@ async function pourInto(db: Queries, from: number, into: number): Promise<void> 
  * Somebody else's cart is left alone. Inside a transaction.
  * @param token secret of the browser's cart, null where it has none
  * @returns secret of the customer's cart, null where there is none
- * Source: decision "cart identity".
+ * Source: specification 12.1.
  */
 export async function claimCart(
   db: Queries,

@@ -24,7 +24,7 @@ interface Props {
 
 /**
  * A watch somebody composed: as it was then, at today's price.
- * Source: decision "bespoke identity".
+ * Source: specification 3.6.
  */
 export async function SharedWatch({ locale, watch, selection, rates }: Props) {
   const t = await getTranslations({ locale, namespace: "configurator.shared" });

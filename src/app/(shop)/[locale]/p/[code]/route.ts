@@ -21,7 +21,7 @@ interface Context {
 /**
  * /p/{code}: the shopper carries the code on to the watches, if it holds today; only its name, as what it is worth is
  * looked up at each read. The promo banner and the cart read the cookie.
- * Source: specification §2, /p/{code}; decision "promo code".
+ * Source: specification §2, /p/{code}; 12.4.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, code } = await params;
