@@ -109,6 +109,5 @@ export async function accountEraseConfirm(
 ): Reply<"bad-link" | "open-orders"> {
   const erased = await eraseAccount(shop, token);
   if (!erased.ok) return fail({ code: erased.error, message: eraseMessages[erased.error] });
-  const isSecure = shop.origin.startsWith("https:");
-  return ok(answerJson({}, [...endedSessionCookies(isSecure), noCartCookie(isSecure)]));
+  return ok(answerJson({}, [...endedSessionCookies(shop), noCartCookie(shop)]));
 }

@@ -146,7 +146,6 @@ export async function answerForm(
   report: (error: unknown) => void,
 ): Promise<Response> {
   const { shop, cookies, path, entries, locale } = sent;
-  const isSecure = shop.origin.startsWith("https:");
   try {
     const led = await pressOnce(
       shop,
@@ -158,10 +157,10 @@ export async function answerForm(
       },
       async (key) => leadingOf(sent, page, await work(key)),
     );
-    return goTo(led.location, [...led.cookies, writeOutcomeCookie(led.token, isSecure)]);
+    return goTo(led.location, [...led.cookies, writeOutcomeCookie(shop, led.token)]);
   } catch (error) {
     // Where not even the outcome can be kept, its page says to go back: the browser still has what was typed.
     report(error);
-    return goTo(pathIn(locale, outcomePath), [noOutcomeCookie(isSecure)]);
+    return goTo(pathIn(locale, outcomePath), [noOutcomeCookie(shop)]);
   }
 }

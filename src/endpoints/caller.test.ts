@@ -34,8 +34,10 @@ describe("cookies", () => {
   });
 
   test("the cart's cookie cannot be read by scripts, nor sent by other sites, nor in the clear", () => {
-    expect(cartCookie("x", true)).toBe("cart=x; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure");
-    expect(cartCookie("x", false)).not.toContain("Secure");
+    expect(cartCookie({ origin: "https://shop.example" }, "x")).toBe(
+      "cart=x; Max-Age=7776000; Path=/; HttpOnly; Secure; SameSite=Lax",
+    );
+    expect(cartCookie({ origin: "http://localhost:3000" }, "x")).not.toContain("Secure");
   });
 
   test("a promo code is short text or none", () => {

@@ -1,24 +1,14 @@
+import { parseCookie } from "cookie";
 import { defaultLocale, isLocale, languageTag, locales, type Locale } from "@/src/domain/locale/locale";
 import type { Cookies } from "@/src/shop/cookies";
 
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
 /** The cookies of a request; of two with one name the first counts, as browsers send the closest first. */
-export function readCookies(headers: Headers): Cookies {
-  const cookies = new Map<string, string>();
-  for (const pair of (headers.get("cookie") ?? "").split(";")) {
-    const at = pair.indexOf("=");
-    const name = pair.slice(0, at).trim();
-    if (at > 0 && !cookies.has(name)) cookies.set(name, decoded(pair.slice(at + 1).trim()));
-  }
-  return cookies;
-}
+export const readCookies = (headers: Headers): Cookies =>
+  new Map(
+    Object.entries(parseCookie(headers.get("cookie") ?? "")).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    ),
+  );
 
 function localeOfTag(tag: string): Locale | undefined {
   const language = tag.trim().slice(0, 2).toLowerCase();

@@ -23,7 +23,7 @@ const readerOf = ({ cookies, locale }: Caller): CartReader => ({
 /** The cart, and its cookie where the browser has another one or none. */
 function answerCart({ shop, cookies }: Caller, { token, response }: ReadCart) {
   const isKnown = token === null || token === cartToken(cookies);
-  const cookie = isKnown ? [] : [cartCookie(token, shop.origin.startsWith("https:"))];
+  const cookie = isKnown ? [] : [cartCookie(shop, token)];
   return ok(answerJson(response, cookie));
 }
 

@@ -5,5 +5,5 @@ import type { Caller, Reply } from "./route";
 
 /** POST /api/promo/forget: the shopper carries no promo code any more. Source: specification §4, promo banner. */
 export async function clearPromo(_: unknown, { shop }: Caller): Reply<never> {
-  return ok(answerJson({}, [noPromoCookie(shop.origin.startsWith("https:"))]));
+  return ok(answerJson({}, [noPromoCookie(shop)]));
 }

@@ -157,7 +157,7 @@ export const formEndpoints: readonly Endpoint[] = [
       const cart = await openCart(shop, tokenOf(query), browser);
       if (cart === null) return fail("bad-link");
       const url = shopUrl(shop.origin, "/panier", locale);
-      return ok({ url, cookies: [cartCookie(cart, shop.origin.startsWith("https:"))] });
+      return ok({ url, cookies: [cartCookie(shop, cart)] });
     },
   }),
   formEndpoint({

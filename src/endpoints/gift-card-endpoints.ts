@@ -22,7 +22,7 @@ const messages: Record<CheckError, string> = {
 
 async function answerCards({ shop, cookies }: Caller, codes: readonly string[]) {
   const cards = await usableCards(shop, codes, cartToken(cookies));
-  const cookie = cardCookie(codes, shop.origin.startsWith("https:"));
+  const cookie = cardCookie(shop, codes);
   return ok(answerJson({ giftCards: cards.map(cartCardOf) }, [cookie]));
 }
 

@@ -1,5 +1,7 @@
 import { outcomeCookie, outcomeMinutes } from "@/src/domain/forms/form-outcome";
+import type { Shop } from "@/src/services/shop";
 import type { Cookies } from "@/src/shop/cookies";
+import { setCookie } from "@/src/shop/set-cookie";
 
 /** What looks like one of our secrets, else null. */
 export function outcomeToken(cookies: Cookies): string | null {
@@ -7,10 +9,9 @@ export function outcomeToken(cookies: Cookies): string | null {
   return value !== undefined && /^[\w-]{22}$/.test(value) ? value : null;
 }
 
-/** @param isSecure whether the shop is reached over https */
-export const writeOutcomeCookie = (token: string, isSecure: boolean): string =>
-  `${outcomeCookie}=${token}; Path=/; Max-Age=${outcomeMinutes * 60}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+export const writeOutcomeCookie = (shop: Pick<Shop, "origin">, token: string): string =>
+  setCookie(shop, outcomeCookie, token, { maxAge: outcomeMinutes * 60 });
 
 /** Nothing is to be shown. */
-export const noOutcomeCookie = (isSecure: boolean): string =>
-  `${outcomeCookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+export const noOutcomeCookie = (shop: Pick<Shop, "origin">): string =>
+  setCookie(shop, outcomeCookie, "", { maxAge: 0 });

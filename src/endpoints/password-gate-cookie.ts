@@ -1,8 +1,10 @@
 import { passHours } from "@/src/services/preorder/password-gate";
+import type { Shop } from "@/src/services/shop";
 import type { Cookies } from "@/src/shop/cookies";
+import { setCookie } from "@/src/shop/set-cookie";
 
-/** What the door of a first look gave to its guest; scripts cannot read it, only the pre-orders' endpoints get it. */
-const name = "door";
+/** What the password of a first look gave to its guest; scripts cannot read it, only the pre-orders' endpoints get it. */
+const name = "password-gate";
 
 /** What looks like one of our passes, else null. */
 export function passwordGatePass(cookies: Cookies): string | null {
@@ -10,6 +12,5 @@ export function passwordGatePass(cookies: Cookies): string | null {
   return value !== undefined && /^[0-9a-z]{6,12}\.[\w-]{20,80}$/.test(value) ? value : null;
 }
 
-/** @param isSecure whether the shop is reached over https */
-export const passwordGateCookie = (pass: string, isSecure: boolean): string =>
-  `${name}=${pass}; Path=/api; Max-Age=${passHours * 3_600}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+export const passwordGateCookie = (shop: Pick<Shop, "origin">, pass: string): string =>
+  setCookie(shop, name, pass, { maxAge: passHours * 3_600, path: "/api" });

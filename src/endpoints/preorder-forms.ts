@@ -43,7 +43,7 @@ export const preorderForms: readonly Endpoint[] = [
       }
       return ok({
         url: shopUrl(shop.origin, "/avant-premiere/bienvenue", locale),
-        cookies: [passwordGateCookie(opened.value, shop.origin.startsWith("https:"))],
+        cookies: [passwordGateCookie(shop, opened.value)],
       });
     },
   }),

@@ -20,7 +20,6 @@ import {
 } from "@/src/shop/customer-cookies";
 import type { Caller, Reply } from "./route";
 
-const isSecure = ({ shop }: Caller) => shop.origin.startsWith("https:");
 const addressOf = ({ headers }: Caller) => clientAddress(headers, env().TRUSTED_PROXIES);
 
 /**
@@ -43,7 +42,7 @@ export async function login(
 ): Reply<never> {
   const asked = await requestCode(caller.shop, { email, locale: lang, address: addressOf(caller) });
   if (!asked.ok) return refuse(asked.error, "email", lang);
-  return ok(answerJson({}, [browserCookie(asked.value, isSecure(caller))]));
+  return ok(answerJson({}, [browserCookie(caller.shop, asked.value)]));
 }
 
 /** POST /api/auth/confirm-email: the session is in the cookies of the answer. */
@@ -66,10 +65,10 @@ export async function confirmEmail(
   const { session, cart } = confirmed.value;
   return ok(
     answerJson({}, [
-      ...sessionCookies(session, isSecure(caller)),
-      browserCookie(null, isSecure(caller)),
+      ...sessionCookies(caller.shop, session),
+      browserCookie(caller.shop, null),
       // A cart of somebody else's that this browser still had is not this customer's to see.
-      cart === null ? noCartCookie(isSecure(caller)) : cartCookie(cart, isSecure(caller)),
+      cart === null ? noCartCookie(caller.shop) : cartCookie(caller.shop, cart),
     ]),
   );
 }
@@ -78,8 +77,10 @@ export async function confirmEmail(
 export async function logout(_: unknown, caller: Caller): Reply<never> {
   const token = sessionToken(caller.cookies);
   await signOut(caller.shop, token);
-  const secure = isSecure(caller);
   return ok(
-    answerJson({}, [...endedSessionCookies(secure), ...(token === null ? [] : [noCartCookie(secure)])]),
+    answerJson({}, [
+      ...endedSessionCookies(caller.shop),
+      ...(token === null ? [] : [noCartCookie(caller.shop)]),
+    ]),
   );
 }

@@ -22,9 +22,8 @@ export async function signedIn({
   if (!found || token === null) {
     return fail({ code: "not-signed-in", message: "Nobody is signed in here, or no longer." });
   }
-  const isSecure = shop.origin.startsWith("https:");
   return ok({
     customer: found.customer,
-    cookies: found.isProlonged ? sessionCookies(token, isSecure) : [],
+    cookies: found.isProlonged ? sessionCookies(shop, token) : [],
   });
 }

@@ -1,5 +1,7 @@
 import { readCardCode } from "@/src/domain/gift-card/card-code";
+import type { Shop } from "@/src/services/shop";
 import type { Cookies } from "./cookies";
+import { setCookie } from "./set-cookie";
 
 /** The gift cards a shopper has brought, until the browser is closed; scripts cannot read it. */
 const name = "cards";
@@ -16,8 +18,6 @@ export function cardCodes(cookies: Cookies): readonly string[] {
   return [...new Set(codes)].slice(0, MAX_CARDS);
 }
 
-/** Keeps these codes, or forgets them all. @param isSecure whether the shop is reached over https */
-export function cardCookie(codes: readonly string[], isSecure: boolean): string {
-  const end = codes.length === 0 ? "; Max-Age=0" : "";
-  return `${name}=${codes.join(".")}; Path=/; HttpOnly; SameSite=Lax${end}${isSecure ? "; Secure" : ""}`;
-}
+/** Keeps these codes, or takes them all away. */
+export const cardCookie = (shop: Pick<Shop, "origin">, codes: readonly string[]): string =>
+  setCookie(shop, name, codes.join("."), codes.length === 0 ? { maxAge: 0 } : {});

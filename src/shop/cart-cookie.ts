@@ -1,5 +1,7 @@
 import { isPromoCode } from "@/src/domain/cart/is-promo-code";
+import type { Shop } from "@/src/services/shop";
 import type { Cookies } from "./cookies";
+import { setCookie } from "./set-cookie";
 
 /** The cart's secret: 128 random bits that scripts cannot read. Source: specification 12.1. */
 const name = "cart";
@@ -11,13 +13,11 @@ export function cartToken(cookies: Cookies): string | null {
   return value !== undefined && /^[A-Za-z0-9_-]{22}$/.test(value) ? value : null;
 }
 
-/** @param isSecure whether the shop is reached over https */
-export const cartCookie = (token: string, isSecure: boolean): string =>
-  `${name}=${token}; Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+export const cartCookie = (shop: Pick<Shop, "origin">, token: string): string =>
+  setCookie(shop, name, token, { maxAge: days * 86_400 });
 
 /** Takes the cart out of the browser; the cart itself stays. */
-export const noCartCookie = (isSecure: boolean): string =>
-  `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+export const noCartCookie = (shop: Pick<Shop, "origin">): string => setCookie(shop, name, "", { maxAge: 0 });
 
 /** The promo code the shopper carries: only its name, what it is worth is looked up each time. */
 export function promoCode(cookies: Cookies): string | null {
@@ -25,6 +25,8 @@ export function promoCode(cookies: Cookies): string | null {
   return value !== undefined && isPromoCode(value) ? value : null;
 }
 
-/** Takes the promo code out of the browser. Scripts write and read it too. */
-export const noPromoCookie = (isSecure: boolean): string =>
-  `promo=; Path=/; Max-Age=0; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+/** Has the shopper carry a promo code, or none any more. Scripts write and read it too. */
+export const promoCookie = (shop: Pick<Shop, "origin">, code: string, maxAge: number): string =>
+  setCookie(shop, "promo", code, { maxAge, isReadable: true });
+
+export const noPromoCookie = (shop: Pick<Shop, "origin">): string => promoCookie(shop, "", 0);

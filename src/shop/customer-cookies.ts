@@ -1,5 +1,7 @@
 import { codeMinutes, sessionDays } from "@/src/domain/sign-in/sign-in-rules";
+import type { Shop } from "@/src/services/shop";
 import type { Cookies } from "./cookies";
+import { setCookie } from "./set-cookie";
 
 /** Secret of the session, 256 random bits that scripts cannot read. Staff have another cookie. */
 const sessionName = "customer";
@@ -7,19 +9,6 @@ const sessionName = "customer";
 const hintName = "signed-in";
 /** Secret of the browser that asked for a code. */
 const browserName = "sign-in";
-
-interface Cookie {
-  readonly name: string;
-  readonly value: string;
-  /** seconds; 0 deletes */
-  readonly maxAge: number;
-  readonly path?: string;
-  /** Whether the page's own scripts can read it. */
-  readonly isOpen?: boolean;
-}
-
-const write = ({ name, value, maxAge, path = "/", isOpen }: Cookie, isSecure: boolean): string =>
-  `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${isOpen ? "" : "; HttpOnly"}${isSecure ? "; Secure" : ""}`;
 
 const secretOf = (cookies: Cookies, name: string, length: number): string | null => {
   const value = cookies.get(name);
@@ -34,25 +23,19 @@ export const browserToken = (cookies: Cookies): string | null => secretOf(cookie
 
 const days = sessionDays * 86_400;
 
-/** @param isSecure whether the shop is reached over https */
-export const sessionCookies = (token: string, isSecure: boolean): readonly string[] => [
-  write({ name: sessionName, value: token, maxAge: days }, isSecure),
-  write({ name: hintName, value: "1", maxAge: days, isOpen: true }, isSecure),
+export const sessionCookies = (shop: Pick<Shop, "origin">, token: string): readonly string[] => [
+  setCookie(shop, sessionName, token, { maxAge: days }),
+  setCookie(shop, hintName, "1", { maxAge: days, isReadable: true }),
 ];
 
-export const endedSessionCookies = (isSecure: boolean): readonly string[] => [
-  write({ name: sessionName, value: "", maxAge: 0 }, isSecure),
-  write({ name: hintName, value: "", maxAge: 0, isOpen: true }, isSecure),
+export const endedSessionCookies = (shop: Pick<Shop, "origin">): readonly string[] => [
+  setCookie(shop, sessionName, "", { maxAge: 0 }),
+  setCookie(shop, hintName, "", { maxAge: 0, isReadable: true }),
 ];
 
 /** Only the sign-in itself gets to see it. @param token null takes it away */
-export const browserCookie = (token: string | null, isSecure: boolean): string =>
-  write(
-    {
-      name: browserName,
-      value: token ?? "",
-      maxAge: token === null ? 0 : codeMinutes * 60,
-      path: "/api/auth",
-    },
-    isSecure,
-  );
+export const browserCookie = (shop: Pick<Shop, "origin">, token: string | null): string =>
+  setCookie(shop, browserName, token ?? "", {
+    maxAge: token === null ? 0 : codeMinutes * 60,
+    path: "/api/auth",
+  });

@@ -37,7 +37,7 @@ describe("a form without our script", () => {
     expect({ status, location }).toEqual({ status: 303, location: "/formulaire" });
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.get("set-cookie")).toMatch(
-      /^form=[\w-]{22}; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax$/,
+      /^form=[\w-]{22}; Max-Age=1800; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     expect(await requests()).toBe(before + 1);
     expect(await last()).toEqual(asJson);
@@ -95,7 +95,7 @@ describe("a form without our script", () => {
       referer: `${open.url}/contact?ligne=x`,
     });
     expect({ status, location }).toEqual({ status: 303, location: "/formulaire" });
-    expect([...headers].flat().join()).not.toContain("ada");
+    expect([...headers].flat().join()).not.toMatch(/ada(@|%40)|Lovelace/i);
     expect(await requests()).toBe(before);
     expect(await outcomeOf(browser)).toMatchObject({
       isDone: false,
@@ -124,7 +124,7 @@ describe("a form without our script", () => {
     await browser.send("/api/contact", { ...contact, message: "" });
     const rows = await open.rows("select * from form_outcomes");
     expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toMatch(/ada|Ada|contact/);
+    expect(JSON.stringify(rows)).not.toMatch(/ada(@|%40)|Lovelace|contact/i);
     expect(JSON.stringify(rows)).not.toContain(browser.cookies.get("form"));
   });
 

@@ -289,7 +289,7 @@ describe("the door of a first look", () => {
       headers: { "content-type": "application/json", origin: open.url },
       body: JSON.stringify({ password: "autre-mot" }),
     });
-    expect(response.headers.get("set-cookie")).toMatch(/^door=.+; HttpOnly; SameSite=Lax/);
+    expect(response.headers.get("set-cookie")).toMatch(/^password-gate=.+; HttpOnly; SameSite=Lax/);
   });
 
   test("the word is hashed in the database, and nobody reads it over the API", async () => {
@@ -307,7 +307,7 @@ describe("the door of a first look", () => {
 
   test("a pass somebody made up opens nothing", async () => {
     const until = (Date.now() + 3_600_000).toString(36);
-    const shopper = createShopper(open, new Map([["door", `${until}.${"A".repeat(43)}`]]));
+    const shopper = createShopper(open, new Map([["password-gate", `${until}.${"A".repeat(43)}`]]));
     expect(await shopper.get("/api/preorder/offer?offer=avant-premiere")).toMatchObject({ status: 404 });
   });
 

@@ -295,7 +295,7 @@ describe("sessions (scenario 19)", () => {
     });
     expect(code).toHaveLength(6);
     expect(asked.headers.getSetCookie()[0]).toMatch(
-      /^sign-in=[\w-]{22}; Path=\/api\/auth; Max-Age=600; SameSite=Lax; HttpOnly$/,
+      /^sign-in=[\w-]{22}; Max-Age=600; Path=\/api\/auth; HttpOnly; SameSite=Lax$/,
     );
     expect(asked.headers.get("cache-control")).toBe("private, no-store");
   });

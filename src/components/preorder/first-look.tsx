@@ -46,12 +46,12 @@ export function FirstLook({ offer: key, texts, locale, children, ...sale }: Prop
     return (
       <div className={styles.page} data-block="">
         <div className={styles.head} role="status">
-          <h1 data-type="t1">{offer === "loading" ? t("door.loading") : t("door.closed")}</h1>
-          <p data-type="chapo">{t("door.closedText")}</p>
-          {offer === "failed" && <Notice tone="error">{t("door.failed")}</Notice>}
+          <h1 data-type="t1">{offer === "loading" ? t("passwordGate.loading") : t("passwordGate.closed")}</h1>
+          <p data-type="chapo">{t("passwordGate.closedText")}</p>
+          {offer === "failed" && <Notice tone="error">{t("passwordGate.failed")}</Notice>}
         </div>
         <p className={styles.links}>
-          <ButtonLink href={localeHref(locale, "/avant-premiere")}>{t("door.enter")}</ButtonLink>
+          <ButtonLink href={localeHref(locale, "/avant-premiere")}>{t("passwordGate.enter")}</ButtonLink>
         </p>
       </div>
     );
@@ -78,14 +78,14 @@ export function FirstLook({ offer: key, texts, locale, children, ...sale }: Prop
                     chosen={piece.box.key}
                     onChoose={setBox}
                   />
-                  <h3 data-type="t3">{t("door.where")}</h3>
+                  <h3 data-type="t3">{t("passwordGate.where")}</h3>
                   <DetailsForm
                     target={{ name: "preorder-details", path: "/api/preorder/details", guard: "limits" }}
                     locale={locale}
                     fields={sale.fields}
                     texts={sale.formTexts}
                     newsletter={t("details.newsletter")}
-                    next={t("door.next")}
+                    next={t("passwordGate.next")}
                     onDone={() => setDetails(parseDetails(readDetails()))}
                   />
                 </>
@@ -101,7 +101,7 @@ export function FirstLook({ offer: key, texts, locale, children, ...sale }: Prop
                   />
                   <p className={styles.links}>
                     <button type="button" data-type="lien" onClick={() => setDetails(null)}>
-                      {t("door.edit")}
+                      {t("passwordGate.edit")}
                     </button>
                     {sale.other && (
                       <NextLink
@@ -109,7 +109,7 @@ export function FirstLook({ offer: key, texts, locale, children, ...sale }: Prop
                         href={localeHref(locale, `/avant-premiere/${sale.other}`)}
                         prefetch={false}
                       >
-                        {sale.other === "paypal" ? t("door.wallet") : t("door.card")}
+                        {sale.other === "paypal" ? t("passwordGate.wallet") : t("passwordGate.card")}
                       </NextLink>
                     )}
                   </p>

@@ -23,7 +23,7 @@ Un vert s’appelle « sapin » quand il reste vert à l’ombre, « bouteill
 Plus de la moitié des dessins s’arrêtent ici. Trop d’effets, pas assez de lecture ; ou l’inverse, une idée si discrète que le client paierait pour une absence. Les refusés sont archivés. On les rouvre de temps en temps, et ils sont en général toujours refusés.
 
 > **< 50 %** des dessins deviennent une pièce`,
-  `The design desk begins with lines nobody will see: the axis, the height of the movement, the diameter of the dial, where the two feet that hold it go. Until those are settled, no one’s allowed to mention color.
+  `The design desk begins with lines nobody will see: the axis, the height of the movement, the diameter of the dial, where the two feet that hold it go. Until those are settled, no one’s allowed to mention colour.
 
 This is where we decide what goes into a drawer. A part offered in the configurator has to work with every other part the rules allow, not just with the one in the photograph.
 
@@ -35,7 +35,7 @@ To draw a watch is to settle the ratio between one dial and its hands. To draw a
 
 So everything is printed to scale, cut out, laid down. Paper has one advantage over a screen: it doesn’t make reflections to please you.
 
-## Naming a color
+## Naming a colour
 
 A green is called “fir” when it stays green in the shade, and “bottle” when you need sunlight to be sure. Names in the catalogue are chosen to be useful: they say what you’ll see on an evening in November.
 

@@ -63,11 +63,11 @@ Tennis, hammers, cycling over cobbles: it usually survives, though it didn’t a
 
 ## Leather
 
-Leather likes neither water, nor sweat, nor sun through a window. Let it dry in the air, never on a radiator. A little colorless wax twice a year. Worn every other day, it lasts far longer; that’s what the second strap is for.
+Leather likes neither water, nor sweat, nor sun through a window. Let it dry in the air, never on a radiator. A little colourless wax twice a year. Worn every other day, it lasts far longer; that’s what the second strap is for.
 
 ## Steel, mesh, rubber, nylon
 
-Lukewarm water, a drop of soap, a retired toothbrush. Crown screwed down, brush between the links, rinse, dry with a cloth. Nylon is hand-washed and dries in an hour. PVD coating is washed the same way, without polishing paste, which would take the color with it.`,
+Lukewarm water, a drop of soap, a retired toothbrush. Crown screwed down, brush between the links, rinse, dry with a cloth. Nylon is hand-washed and dries in an hour. PVD coating is washed the same way, without polishing paste, which would take the colour with it.`,
   `## Dar cuerda
 
 Un automático se carga con el movimiento. Ocho horas al día en la muñeca bastan; en reposo anda otras 41 horas. Si se ha parado, desenrosca la corona y dale treinta vueltas hacia delante, sin forzar. No puedes romperlo por darle demasiada: un muelle patina, está previsto.

@@ -30,7 +30,7 @@ This page is for that person.
 
 ## What we’re glad to do
 
-- **A dial color.** Send a sample, not a photograph: a photograph is mostly a record of somebody’s lighting.
+- **A dial colour.** Send a sample, not a photograph: a photograph is mostly a record of somebody’s lighting.
 - **An engraving on the back.** A text, a date, a line drawing. On a closed back the usable surface is a disc; long speeches wrap badly.
 - **A stone dial** from a stone you already own, if it will let itself be sawn to half a millimetre. Some won’t.
 - **A pair.** Two watches that look alike without repeating each other: the same dial in 36 and 40 mm, hands reversed, numbers in sequence.

@@ -5,6 +5,7 @@ import { isPromoCode } from "@/src/domain/cart/is-promo-code";
 import { defaultLocale, isLocale } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { pageAddress } from "@/src/i18n/page-address";
+import { promoCookie } from "@/src/shop/cart-cookie";
 import { shopOf } from "@/src/shop/shop-of";
 
 /** Thirty days, as the cookie page says. */
@@ -35,12 +36,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     "cache-control": "private, no-store",
     "x-robots-tag": "noindex",
   });
-  if (promo) {
-    const secure = SHOP_URL.startsWith("https:") ? "; Secure" : "";
-    headers.append(
-      "set-cookie",
-      `promo=${encodeURIComponent(promo.code)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`,
-    );
-  }
+  if (promo) headers.append("set-cookie", promoCookie(shop, promo.code, maxAge));
   return new Response(null, { status: 307, headers });
 }
