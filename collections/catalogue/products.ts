@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { lineKinds } from "@/src/domain/cart/cart";
+import { lineKinds } from "@/src/domain/cart/article-kind";
 import { availabilities, type Availability } from "@/src/domain/product/availability";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups, inFour } from "@/collections/admin-text";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { lineKinds } from "@/src/domain/cart/cart";
+import { lineKinds } from "@/src/domain/cart/article-kind";
 
 /** An article that is on sale. Source: specification §7, GET /api/collection and /api/product. */
 export const articleResponse = v.object({

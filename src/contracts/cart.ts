@@ -1,3 +1,4 @@
+import { lineKinds } from "@/src/domain/cart/article-kind";
 import * as v from "valibot";
 import { payingCard } from "./gift-card";
 
@@ -60,7 +61,7 @@ export const cartItem = v.object({
   image: v.nullable(v.string()),
   /** page of the watch, or the shared bespoke watch */
   href: v.nullable(v.string()),
-  kind: v.picklist(["watch", "bespoke", "gift-card", "gift-watch", "surprise-watch"]),
+  kind: v.picklist(lineKinds),
   /** notice of a workshop piece */
   warning: v.nullable(v.string()),
   /** unit price when the line was put in, where it differs from today's */

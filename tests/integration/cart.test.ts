@@ -38,6 +38,20 @@ describe("a cart under load (scenario 15)", () => {
     expect(new Set(shoppers.map(({ cookies }) => cookies.get("cart"))).size).toBe(200);
   });
 
+  test("additions end at 999 pieces: the limit of one request is not that of a line", async () => {
+    const shopper = createShopper(open);
+    const { sku } = await bespoke();
+    await shopper.add(sku);
+    await open.rows("update cart_lines set quantity = 998 where sku = $1", [sku]);
+    const after = async (change: object) => {
+      await shopper.post("/api/cart/add", { sku, quantity: 5, ...change });
+      return (await shopper.cart()).items.map((item) => item.quantity);
+    };
+    expect(await after({})).toEqual([999]);
+    expect(await after({ overwrite: true })).toEqual([5]);
+    expect(await after({})).toEqual([10]);
+  });
+
   test("adding, setting and deleting at once leave the cart in one of the states they lead to", async () => {
     const shopper = createShopper(open);
     const { sku } = await bespoke();

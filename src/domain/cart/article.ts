@@ -1,6 +1,6 @@
 import type { Localised } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
-import type { LineKind } from "./cart";
+import type { LineKind } from "@/src/domain/cart/article-kind";
 
 /** What a cart has to know of a ready-made article: the catalogue holds much more. */
 export interface Article {

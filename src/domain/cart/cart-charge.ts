@@ -1,9 +1,6 @@
 import { chargeCurrency } from "@/src/domain/money/charge-currency";
 import type { Currency } from "@/src/domain/money/currency";
-import type { OrderedKind } from "./cart";
-
-/** Kinds that are money on a code: worth what was paid for them, in euros. */
-const codes: readonly OrderedKind[] = ["gift-card", "gift-watch"];
+import { isCode, type OrderedKind } from "./article-kind";
 
 interface Payment {
   readonly kinds: readonly OrderedKind[];
@@ -22,6 +19,6 @@ export function cartChargeCurrency(
   chargedAsShown: readonly Currency[],
   { kinds, hasCards }: Payment,
 ): Currency {
-  const isInEuros = hasCards || kinds.some((kind) => codes.includes(kind));
+  const isInEuros = hasCards || kinds.some((kind) => isCode(kind));
   return isInEuros ? "EUR" : chargeCurrency(shown, chargedAsShown);
 }

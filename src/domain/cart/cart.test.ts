@@ -4,7 +4,7 @@ import { convert } from "@/src/domain/money/convert";
 import { currencies, type Rates } from "@/src/domain/money/currency";
 import { discounted } from "@/src/domain/money/discount";
 import { minor } from "@/src/domain/money/minor";
-import { changedQuantity, countPieces } from "./cart";
+import { countPieces } from "./cart";
 import { lineDiscount } from "./line-discount";
 import { totalCart } from "./total-cart";
 
@@ -77,16 +77,6 @@ describe("lineDiscount", () => {
 });
 
 describe("quantities", () => {
-  it.each([
-    [2, 1, false, 3],
-    [2, 1, true, 1],
-    [98, 5, false, 103],
-    [998, 5, false, 999],
-    [0, 4, false, 4],
-  ])("%i changed by %i (overwrite %s) is %i", (current, quantity, overwrite, expected) => {
-    expect(changedQuantity(current, quantity, overwrite)).toBe(expected);
-  });
-
   it("counts pieces, not lines", () => {
     expect(
       countPieces([

@@ -1,3 +1,4 @@
+import type { LineKind } from "./article-kind";
 import type { Minor } from "@/src/domain/money/minor";
 import type { Selection } from "@/src/domain/watch/selection";
 
@@ -18,30 +19,14 @@ export interface PricedLine extends CartLine {
   readonly bespoke?: { readonly id: string; readonly selection: Selection };
 }
 
-export const lineKinds = ["watch", "bespoke", "gift-card", "gift-watch", "surprise-watch"] as const;
-export type LineKind = (typeof lineKinds)[number];
-
-/** What is ordered straight from a page of its own and never lies in a cart. */
-export const pageKinds = ["pre-order", "donation"] as const;
-export type OrderedKind = LineKind | (typeof pageKinds)[number];
-
 /** What one request may ask for. Source: specification 5.4. */
 export const quantityLimits = { min: 1, max: 99 } as const;
 
 /**
  * How far additions may take a line: beyond what one request may ask for, so that no accepted
- * "one more" is lost when many arrive at once.
+ * "one more" is lost when many arrive at once. The statement that changes a line adds and compares with it.
  */
 export const lineLimit = 999;
-
-/**
- * Quantity after a change: `overwrite` sets it, otherwise it is added.
- * Source: specification §7, POST /api/cart/add.
- */
-export function changedQuantity(current: number, quantity: number, overwrite: boolean): number {
-  const wanted = overwrite ? quantity : current + quantity;
-  return Math.min(lineLimit, Math.max(quantityLimits.min, wanted));
-}
 
 /** Number on the cart's badge: pieces, not lines. */
 export function countPieces(lines: readonly CartLine[]): number {

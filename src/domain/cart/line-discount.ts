@@ -1,5 +1,5 @@
-import { isCode } from "@/src/domain/gift/gift-wish";
-import type { LineKind } from "./cart";
+import { isCode } from "@/src/domain/cart/article-kind";
+import type { LineKind } from "@/src/domain/cart/article-kind";
 
 /** What a valid promo code takes off, and from which skus; an empty list means all. */
 export interface Promo {

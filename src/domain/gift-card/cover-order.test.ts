@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { OrderedKind } from "@/src/domain/cart/cart";
+import type { OrderedKind } from "@/src/domain/cart/article-kind";
 import { minor } from "@/src/domain/money/minor";
 import { coveredBy, coverOrder, leastRest } from "./cover-order";
 import { cardKinds, type CardKind } from "./operation";

@@ -1,4 +1,4 @@
-import type { OrderedKind } from "@/src/domain/cart/cart";
+import type { OrderedKind } from "@/src/domain/cart/article-kind";
 import { minor, zero, type Minor } from "@/src/domain/money/minor";
 import type { CardKind } from "./operation";
 

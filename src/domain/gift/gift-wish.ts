@@ -1,4 +1,4 @@
-import type { LineKind, OrderedKind } from "@/src/domain/cart/cart";
+import { isCode, type LineKind } from "@/src/domain/cart/article-kind";
 import type { GiftDetails } from "./gift-details";
 import type { Tastes } from "./tastes";
 
@@ -12,12 +12,6 @@ export interface GiftWish {
   readonly gift: GiftDetails | null;
   readonly tastes: Tastes | null;
 }
-
-/** Kinds that are a code and not a parcel: they travel by mail, and a person is named on them. */
-const codeKinds: readonly OrderedKind[] = ["gift-card", "gift-watch"];
-
-/** Whether what is bought is a code that is sent by mail. */
-export const isCode = (kind: OrderedKind): boolean => codeKinds.includes(kind);
 
 /** Whether a wish says what there is to say about an article of this kind. */
 export const isWishOf = (kind: LineKind, { gift, tastes }: Omit<GiftWish, "id">): boolean =>

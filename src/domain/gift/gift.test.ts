@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { locales } from "@/src/domain/locale/locale";
 import { describeWish } from "./describe-wish";
 import { isSendDay, type GiftDetails } from "./gift-details";
-import { isCode, isWishOf, splitSku, wishedSku } from "./gift-wish";
+import { isCode } from "@/src/domain/cart/article-kind";
+import { isWishOf, splitSku, wishedSku } from "./gift-wish";
 import type { Tastes } from "./tastes";
 
 const id = "A".repeat(22);

@@ -1,5 +1,4 @@
-import type { OrderedKind } from "@/src/domain/cart/cart";
-import { isCode } from "@/src/domain/gift/gift-wish";
+import { isParcel } from "@/src/domain/cart/article-kind";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { leadDays } from "@/src/domain/watch/lead-days";
 import type { Order } from "./order";
@@ -9,9 +8,6 @@ const day = 86_400_000;
 
 /** States in which something is still to leave. */
 const waiting: readonly OrderState[] = ["paid", "held", "in-workshop", "quality-control"];
-
-/** Nothing is sent for a donation; a pre-order ships on the day its own line names. */
-const undated: readonly OrderedKind[] = ["donation", "pre-order"];
 
 /** Days the slowest dial on sale adds: what a surprise will be made of, nobody knows when it is bought. */
 const slowestDial = ({ dial }: Catalogue): number =>
@@ -28,7 +24,8 @@ export function dispatchDate(
   baseDays: number,
 ): Date | null {
   const days = lines
-    .filter(({ kind }) => !isCode(kind) && !undated.includes(kind))
+    // A pre-order ships on the day its own line names.
+    .filter(({ kind }) => isParcel(kind) && kind !== "pre-order")
     .map(({ kind, selection }) => {
       if (selection) return leadDays(selection, catalogue, baseDays);
       return kind === "surprise-watch" ? baseDays + slowestDial(catalogue) : baseDays;

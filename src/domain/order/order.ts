@@ -1,4 +1,4 @@
-import type { OrderedKind } from "@/src/domain/cart/cart";
+import type { OrderedKind } from "@/src/domain/cart/article-kind";
 import type { GiftDetails } from "@/src/domain/gift/gift-details";
 import type { Tastes } from "@/src/domain/gift/tastes";
 import type { Locale } from "@/src/domain/locale/locale";

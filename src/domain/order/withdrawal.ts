@@ -1,6 +1,6 @@
 import { daysAfter, parisDay } from "@/src/domain/calendar/paris-day";
 import { workingDayFrom } from "@/src/domain/calendar/working-day";
-import { isCode } from "@/src/domain/gift/gift-wish";
+import { isCode } from "@/src/domain/cart/article-kind";
 import { isDonation } from "./is-donation";
 import { lastTime } from "./last-time";
 import type { Order } from "./order";

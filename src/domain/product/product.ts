@@ -1,4 +1,4 @@
-import type { LineKind } from "@/src/domain/cart/cart";
+import type { LineKind } from "@/src/domain/cart/article-kind";
 import type { Picture } from "@/src/domain/content/picture";
 import type { Localised } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";

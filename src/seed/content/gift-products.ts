@@ -1,4 +1,4 @@
-import type { LineKind } from "@/src/domain/cart/cart";
+import type { LineKind } from "@/src/domain/cart/article-kind";
 import { inFour, type FullText } from "@/src/seed/catalogue/seed-option";
 import type { SceneName } from "./scene-names";
 

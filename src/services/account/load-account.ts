@@ -1,4 +1,4 @@
-import type { OrderedKind } from "@/src/domain/cart/cart";
+import type { OrderedKind } from "@/src/domain/cart/article-kind";
 import type { AccountResponse, OwnedWatch, SavedWatchView } from "@/src/contracts/account";
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";

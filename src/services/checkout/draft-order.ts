@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { OrderedKind } from "@/src/domain/cart/cart";
+import type { OrderedKind } from "@/src/domain/cart/article-kind";
 import { totalCart } from "@/src/domain/cart/total-cart";
 import type { Promo } from "@/src/domain/cart/line-discount";
 import type { Locale } from "@/src/domain/locale/locale";

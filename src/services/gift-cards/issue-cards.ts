@@ -2,7 +2,7 @@ import { parisDay } from "@/src/domain/calendar/paris-day";
 import { emptyBalance } from "@/src/domain/gift-card/ledger";
 import type { CardKind } from "@/src/domain/gift-card/operation";
 import { cardEnd } from "@/src/domain/gift-card/validity";
-import type { OrderedKind } from "@/src/domain/cart/cart";
+import type { OrderedKind } from "@/src/domain/cart/article-kind";
 import type { Order, OrderLine } from "@/src/domain/order/order";
 import type { Transaction } from "@/src/store/store";
 import type { Shop } from "@/src/services/shop";

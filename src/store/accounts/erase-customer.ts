@@ -1,3 +1,4 @@
+import { parcelKinds } from "@/src/domain/cart/article-kind";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { AddressedMail } from "@/src/domain/mail/mail";
 import { queueMails } from "@/src/store/mails/customer-mail-rows";
@@ -56,7 +57,7 @@ const openOrders = `select 1 from orders where lower(contact_email) = $1
   and (state in ('processing', 'held')
        or state in ('paid', 'in-workshop', 'quality-control', 'shipped')
           and exists (select 1 from orders_lines line where line._parent_id = orders.id
-                         and line.kind not in ('donation', 'gift-card', 'gift-watch'))) limit 1`;
+                         and line.kind in (${parcelKinds.map((kind) => `'${kind}'`).join(", ")}))) limit 1`;
 
 /** Whether something is still on its way to this e-mail. */
 export async function hasOpenOrders(db: Queries, email: string): Promise<boolean> {

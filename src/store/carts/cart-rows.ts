@@ -1,3 +1,4 @@
+import { lineLimit } from "@/src/domain/cart/cart";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Queries } from "@/src/store/queries";
 
@@ -16,9 +17,6 @@ interface LineRow {
   readonly quantity: number;
   readonly price_seen: number;
 }
-
-/** More pieces than a request may ask for, so that no accepted one is lost; the cart page lowers it. */
-export const MAX_PIECES = 999;
 
 /** The lines of a cart in the order they were put in; none for an unknown cart. */
 export async function readCartLines(db: Queries, token: string): Promise<readonly StoredLine[]> {
@@ -85,7 +83,7 @@ export async function returnLines(
      select $1, back.sku, back.quantity, back.price_seen
        from unnest($2::text[], $3::int[], $4::bigint[]) as back(sku, quantity, price_seen)
      on conflict (cart_id, sku) do update set
-       quantity = least(${MAX_PIECES}, cart_lines.quantity + excluded.quantity), updated_at = now()`,
+       quantity = least(${lineLimit}, cart_lines.quantity + excluded.quantity), updated_at = now()`,
     [
       cartId,
       lines.map((line) => line.sku),

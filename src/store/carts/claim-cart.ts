@@ -1,5 +1,6 @@
+import { lineLimit } from "@/src/domain/cart/cart";
 import type { Queries } from "@/src/store/queries";
-import { MAX_PIECES, readCartLines, type StoredLine } from "./cart-rows";
+import { readCartLines, type StoredLine } from "./cart-rows";
 
 interface CartRow {
   readonly id: number;
@@ -13,7 +14,7 @@ async function pourInto(db: Queries, from: number, into: number): Promise<void> 
     `insert into cart_lines (cart_id, sku, quantity, price_seen)
      select $2, sku, quantity, price_seen from cart_lines where cart_id = $1 order by id
      on conflict (cart_id, sku) do update set
-       quantity = least(${MAX_PIECES}, cart_lines.quantity + excluded.quantity), updated_at = now()`,
+       quantity = least(${lineLimit}, cart_lines.quantity + excluded.quantity), updated_at = now()`,
     [from, into],
   );
   await db.query("delete from cart_lines where cart_id = $1", [from]);

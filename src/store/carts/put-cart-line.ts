@@ -1,5 +1,5 @@
+import { lineLimit } from "@/src/domain/cart/cart";
 import type { Minor } from "@/src/domain/money/minor";
-import { MAX_PIECES } from "./cart-rows";
 import {
   findCart,
   head,
@@ -65,7 +65,7 @@ export const putCartLineText = `
         or (select count(*) from cart_lines where cart_id = cart.id) < ${MAX_LINES}
     on conflict (cart_id, sku) do update set
       quantity = case when $7::boolean then excluded.quantity
-                      else least(${MAX_PIECES}, cart_lines.quantity + excluded.quantity) end,
+                      else least(${lineLimit}, cart_lines.quantity + excluded.quantity) end,
       price_seen = excluded.price_seen,
       updated_at = now()
     returning id, sku, quantity, price_seen)

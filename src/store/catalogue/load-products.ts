@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import { lineKinds } from "@/src/domain/cart/cart";
+import { lineKinds } from "@/src/domain/cart/article-kind";
 import type { Minor } from "@/src/domain/money/minor";
 import { availabilities } from "@/src/domain/product/availability";
 import { lowestPriceBefore } from "@/src/domain/product/lowest-price";

@@ -1,4 +1,4 @@
-import type { OrderedKind } from "@/src/domain/cart/cart";
+import type { OrderedKind } from "@/src/domain/cart/article-kind";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Currency, Rates } from "@/src/domain/money/currency";
 import { minor } from "@/src/domain/money/minor";
