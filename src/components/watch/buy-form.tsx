@@ -10,26 +10,10 @@ import { LivePrice } from "@/src/components/price/live-price";
 import { Button, ButtonLink } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
 import { Notice } from "@/src/components/primitives/notice";
+import type { BuyChoice } from "./buy-choice";
 import { buyFormId } from "./buy-form-id";
 import styles from "./buy-form.module.css";
 import { DiameterChoice } from "./diameter-choice";
-
-/** One product of the watch. */
-export interface BuyChoice {
-  readonly sku: string;
-  /** mm */
-  readonly diameter: number | null;
-  readonly wrist: string | null;
-  /** hundredths of a euro, after the reduction */
-  readonly price: Minor;
-  /** hundredths of a euro, before it */
-  readonly fullPrice: Minor;
-  /** Address of the configurator with this watch in it; null for what has no parts. */
-  readonly configurator: string | null;
-  /** What it comes to in instalments, where the shop announces them. */
-  readonly instalment: CurrencySentence | null;
-  readonly isSold: boolean;
-}
 
 interface Props {
   choices: readonly BuyChoice[];

@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import type { BuyChoice } from "./buy-form";
+import type { BuyChoice } from "./buy-choice";
 import styles from "./diameter-choice.module.css";
 
 interface Props {
