@@ -1,5 +1,14 @@
 import type { PayloadRequest } from "payload";
 
+/** A text of the admin by the tags of its languages (Japanese is `ja`); one without it reads English. */
+export interface AdminText {
+  readonly en: string;
+  readonly [language: string]: string;
+}
+
+/** What whoever reads the admin in a language without words of its own reads. */
+export const adminFallback = "en";
+
 /** A text of the admin in its four languages; the admin knows Japanese as `ja`. */
 export const inFour = (fr: string, en: string, es: string, ja: string) => ({ fr, en, es, ja });
 
@@ -15,7 +24,5 @@ export const groups = {
 };
 
 /** The text in the language the person at the admin reads. */
-export function forReader(req: PayloadRequest, texts: ReturnType<typeof inFour>): string {
-  const language = req.i18n?.language;
-  return language === "fr" || language === "es" || language === "ja" ? texts[language] : texts.en;
-}
+export const forReader = (req: PayloadRequest, texts: AdminText): string =>
+  texts[req.i18n?.language] ?? texts[adminFallback];

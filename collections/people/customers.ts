@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { CollectionConfig, Endpoint, Field } from "payload";
-import { locales } from "@/src/domain/locale/locale";
+import { defaultLocale, locales } from "@/src/domain/locale/locale";
 import { groups, inFour } from "@/collections/admin-text";
 
 /**
@@ -56,7 +56,7 @@ export const Customers: CollectionConfig = {
       name: "locale",
       type: "select",
       required: true,
-      defaultValue: "fr",
+      defaultValue: defaultLocale,
       options: [...locales],
       label: inFour("Langue", "Language", "Idioma", "言語"),
     },

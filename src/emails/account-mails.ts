@@ -1,13 +1,11 @@
-import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import type { ErasureMail, SignInMail } from "@/src/domain/mail/mail";
 import type { MailContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { fill, mailTexts } from "./mail-texts";
 import { html } from "./markup";
 import { companyLines } from "./order-confirmation";
-
-const page = (origin: string, locale: Locale, path: string) =>
-  `${origin}${locale === defaultLocale ? "" : `/${locale}`}${path}`;
+import { mailLink } from "./plain-mail";
 
 const footerOf = (locale: Locale, { company }: MailContext) => [
   fill(mailTexts(locale).footer.questions, { email: company.email }),
@@ -24,7 +22,7 @@ export function signInMail({ locale, seed }: SignInMail, context: MailContext): 
     locale,
     title: fill(words.title, { code }),
     intro: words.text,
-    links: [{ label: words.link, href: page(context.origin, locale, "/auth") }],
+    links: [{ label: words.link, href: mailLink(context.origin, locale, "/auth") }],
     footer: footerOf(locale, context),
   };
   const body = html`<p class="quiet" style="margin:20px 0 12px;color:#47515a">${words.after}</p>
@@ -44,7 +42,7 @@ export function erasureMail({ kind, locale, token }: ErasureMail, context: MailC
     locale,
     title: words.title,
     intro: words.text,
-    links: [{ label: words.link, href: page(context.origin, locale, path) }],
+    links: [{ label: words.link, href: mailLink(context.origin, locale, path) }],
     footer: footerOf(locale, context),
   };
   return {

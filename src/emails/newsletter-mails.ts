@@ -1,13 +1,10 @@
-import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
 import type { NewsletterMail } from "@/src/domain/mail/mail";
 import type { MailContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { html } from "./markup";
 import { fill, mailTexts } from "./mail-texts";
 import { companyLines } from "./order-confirmation";
-
-const page = (origin: string, locale: Locale, path: string) =>
-  `${origin}${locale === defaultLocale ? "" : `/${locale}`}${path}`;
+import { mailLink } from "./plain-mail";
 
 /** Page behind the link: confirming, or leaving. */
 const paths = {
@@ -27,7 +24,7 @@ export function newsletterMail(
     locale,
     title: words.title,
     intro: words.text,
-    links: [{ label: words.link, href: `${page(origin, locale, paths[kind])}?token=${token}` }],
+    links: [{ label: words.link, href: `${mailLink(origin, locale, paths[kind])}?token=${token}` }],
     footer: [fill(footer.questions, { email: company.email }), ...companyLines(company)],
   };
   return {

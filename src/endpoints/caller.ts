@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, languageTag, locales, type Locale } from "@/src/domain/locale/locale";
+import { defaultLocale, isLocale, localeOfTag, type Locale } from "@/src/domain/locale/locale";
 import type { Cookies } from "@/src/shop/cookies";
 
 function decoded(value: string): string {
@@ -20,11 +20,6 @@ export function readCookies(headers: Headers): Cookies {
   return cookies;
 }
 
-function localeOfTag(tag: string): Locale | undefined {
-  const language = tag.trim().slice(0, 2).toLowerCase();
-  return locales.find((locale) => languageTag(locale) === language);
-}
-
 /**
  * Language to answer in: the page's own, else the one chosen last, else the browser's, else French.
  * @param asked what the address says
@@ -35,6 +30,6 @@ export function callerLocale(asked: string | undefined, headers: Headers, cookie
   if (isLocale(chosen)) return chosen;
   const [preferred] = (headers.get("accept-language") ?? "")
     .split(/[,;]/)
-    .flatMap((tag) => localeOfTag(tag) ?? []);
+    .flatMap((tag) => localeOfTag(tag.trim().slice(0, 2).toLowerCase()) ?? []);
   return preferred ?? defaultLocale;
 }

@@ -1,17 +1,10 @@
 import type { Pool } from "pg";
+import { languages } from "@/src/domain/locale/languages";
 import type { Locale } from "@/src/domain/locale/locale";
 import { tsQueryOf } from "@/src/domain/search/search-query";
 import type { SearchEntry, SearchHit } from "@/src/domain/search/search-entry";
 import { foldText, searchWords } from "@/src/domain/search/search-words";
 import { inTransaction } from "./queries";
-
-/** How a language's words are brought to their stem; Japanese has none to take away. */
-const dictionaries: Readonly<Record<Locale, string>> = {
-  fr: "french",
-  en: "english",
-  es: "spanish",
-  jp: "simple",
-};
 
 /**
  * Replaces the whole index. When several processes do it at once, the first one works and the others find the
@@ -31,7 +24,7 @@ export async function replaceIndex(pool: Pool, mark: string, entries: readonly S
     entries.map(({ title, locale }) => words(title, locale)),
     entries.map(({ summary, locale }) => words(summary, locale)),
     entries.map(({ keywords, locale }) => words(keywords, locale)),
-    entries.map(({ locale }) => dictionaries[locale]),
+    entries.map(({ locale }) => languages[locale].dictionary),
   ];
   await inTransaction(pool, async (db) => {
     await db.query("select pg_advisory_xact_lock(hashtext('search-index'))");
@@ -100,7 +93,7 @@ export async function findEntries(
 ): Promise<FoundEntries | null> {
   const tsQuery = tsQueryOf(query, locale);
   if (tsQuery === null) return null;
-  const values = [locale, tsQuery, foldText(query, locale).trim(), limit, dictionaries[locale]];
+  const values = [locale, tsQuery, foldText(query, locale).trim(), limit, languages[locale].dictionary];
   const { rows } = await pool.query<FoundRow>({ name: "find-entries", text: findText, values });
   const { contentMark = "", indexMark = "" } = rows[0] ?? {};
   const hits = rows

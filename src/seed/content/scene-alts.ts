@@ -1,17 +1,8 @@
-import type { Locale } from "@/src/domain/locale/locale";
+import { inEachLanguage } from "@/src/domain/locale/locale";
 import { catalogueRows } from "@/src/seed/catalogue/catalogue-rows";
 import { commas, inFour, joinTexts, type FullText, type SeedOption } from "@/src/seed/catalogue/seed-option";
 import type { Scene, Thing } from "./scene-data";
 import { detailWords, partWords, strapWords, surfaceWords, thingWords, viewWords } from "./scene-words";
-
-type InEvery = (locale: Locale) => string;
-
-const eachLocale = (textIn: InEvery): FullText => ({
-  fr: textIn("fr"),
-  en: textIn("en"),
-  es: textIn("es"),
-  jp: textIn("jp"),
-});
 
 /** @throws Error when something is drawn that has no words yet */
 function wordsFor(words: Readonly<Record<string, FullText>>, name: string): FullText {
@@ -29,7 +20,7 @@ function labelOf(rows: readonly SeedOption[], layer: string): FullText {
   const row = rows.find((option) => option.layer === layer);
   if (!row) throw new Error(`The scenes show "${layer}", which is no option's artwork.`);
   // What stands behind a comma tells it from its neighbours in a list; a picture shows the first word of it.
-  return eachLocale((locale) => inSentence(row.label[locale].split(/[,、]/, 1)[0] ?? ""));
+  return inEachLanguage((locale) => inSentence(row.label[locale].split(/[,、]/, 1)[0] ?? ""));
 }
 
 function dialOf(key: string): FullText {
@@ -91,7 +82,7 @@ const colon = inFour(" : ", ": ", ": ", "：");
 function familyName(family: string): FullText {
   const row = catalogueRows.strapStyle.find(({ key }) => key === family);
   if (!row) throw new Error(`The scenes show a strap of the family "${family}", which the catalogue lacks.`);
-  return eachLocale((locale) => inSentence(row.label[locale]));
+  return inEachLanguage((locale) => inSentence(row.label[locale]));
 }
 
 function strapsText(straps: readonly Thing[]): FullText {
@@ -134,5 +125,5 @@ export function sceneAlt({ name, view, surface, things }: Scene): FullText {
   const about = detail ? joinTexts(colon, detail, subject) : subject;
   const place = surface ? [wordsFor(surfaceWords, surface.name)] : [];
   const whole = joinTexts(commas, about, ...place, wordsFor(viewWords, view));
-  return eachLocale((locale) => atStart(whole[locale]));
+  return inEachLanguage((locale) => atStart(whole[locale]));
 }
