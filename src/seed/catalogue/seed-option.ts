@@ -24,9 +24,6 @@ export interface SeedOption {
   readonly layer?: string;
 }
 
-/** One text in French, English, Spanish and Japanese, in that order. */
-export const inFour = (fr: string, en: string, es: string, jp: string): FullText => ({ fr, en, es, jp });
-
 type Word = FullText | string;
 
 /** Joins words language by language; a plain string is the same in all. */
@@ -36,4 +33,4 @@ export function joinTexts(separators: FullText, ...words: readonly Word[]): Full
   return inEachLanguage(joined);
 }
 
-export const commas = inFour(", ", ", ", ", ", "、");
+export const commas = { fr: ", ", en: ", ", es: ", ", jp: "、" };
