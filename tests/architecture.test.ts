@@ -12,7 +12,7 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
   contracts: { values: ["domain"] },
   store: { values: ["domain"], types: ["payload-types", "cache"] },
   // What the store reads, kept in memory.
-  cache: { values: ["domain", "store"] },
+  cache: { values: ["domain", "store", "i18n"] },
   gateways: { values: ["domain"] },
   emails: { values: ["domain", "i18n"] },
   access: { values: ["domain"], types: ["payload-types"] },
@@ -59,7 +59,7 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
   // A bundle of its own: what it shares with the shop is kept once per process, behind these.
   server: { values: ["domain", "i18n", "shop", "store", "env"] },
   // The words for a drawn scene are made from the table it is drawn by (media/artwork/scenes.mjs).
-  seed: { values: ["domain", "store", "env", "media"], types: ["payload-types"] },
+  seed: { values: ["domain", "store", "i18n", "env", "media"], types: ["payload-types"] },
 };
 
 /** Packages that a layer must not know, beside the layers it must not import. */

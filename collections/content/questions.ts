@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { questionGroups } from "@/src/domain/content/question-group";
+import { questionGroupOptions } from "@/collections/content/question-group-options";
 import { revalidateOnChange } from "@/src/store/revalidate";
 import { groups } from "@/collections/admin-text";
 
@@ -31,10 +31,7 @@ export const Questions: CollectionConfig = {
       type: "select",
       required: true,
       defaultValue: "ordering",
-      options: questionGroups.map(({ key, label: { jp, ...label } }) => ({
-        value: key,
-        label: { ...label, ja: jp },
-      })),
+      options: questionGroupOptions,
       label: { fr: "Chapitre", en: "Chapter", es: "Capítulo", ja: "章" },
       admin: { position: "sidebar" },
     },

@@ -1,22 +1,25 @@
 import type { Payload } from "payload";
+import { loadWords } from "@/src/i18n/words";
 import { loadCatalogue } from "@/src/store/load-catalogue";
 import { loadPreorderOffers } from "@/src/store/load-preorder-offers";
 import { loadProducts } from "@/src/store/load-products";
 import { loadSettings } from "@/src/store/load-settings";
+import { loadAllTextOverrides } from "@/src/store/load-texts";
 import { loadWatches } from "@/src/store/load-watches";
 import { readContentMark } from "@/src/store/revision";
 import { cacheByRevision, type Kept } from "./cache-by-revision";
 import { snapshotOf, type Snapshot } from "./snapshot";
 
 async function readSnapshot(payload: Payload): Promise<Snapshot> {
-  const [catalogue, watches, products, preorderOffers, settings] = await Promise.all([
+  const [catalogue, watches, products, preorderOffers, settings, words] = await Promise.all([
     loadCatalogue(payload),
     loadWatches(payload),
     loadProducts(payload),
     loadPreorderOffers(payload),
     loadSettings(payload),
+    loadAllTextOverrides(payload).then(loadWords),
   ]);
-  return snapshotOf({ catalogue, watches, products, preorderOffers, settings });
+  return snapshotOf({ catalogue, watches, products, preorderOffers, settings, words });
 }
 
 /** Each route of Next is bundled for itself; the snapshot is there once per process and database all the same. */

@@ -1,14 +1,14 @@
+import { fill } from "@/src/domain/locale/fill";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { ErasureMail, SignInMail } from "@/src/domain/mail/mail";
 import type { MailContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
-import { fill, mailTexts } from "./mail-texts";
 import { html } from "./markup";
 import { companyLines } from "./order-confirmation";
 import { mailLink } from "./plain-mail";
 
-const footerOf = (locale: Locale, { company }: MailContext) => [
-  fill(mailTexts(locale).footer.questions, { email: company.email }),
+const footerOf = (locale: Locale, { company, words }: MailContext) => [
+  fill(words[locale].mail.footer.questions, { email: company.email }),
   ...companyLines(company),
 ];
 
@@ -16,7 +16,7 @@ const footerOf = (locale: Locale, { company }: MailContext) => [
  * The code, in the subject and once in the text, in one piece: mailboxes find it and offer to fill it in.
  */
 export function signInMail({ locale, seed }: SignInMail, context: MailContext): MailContent {
-  const words = mailTexts(locale)["sign-in-code"];
+  const words = context.words[locale].mail["sign-in-code"];
   const code = context.codeOfSeed(seed);
   const frame = {
     locale,
@@ -36,7 +36,7 @@ export function signInMail({ locale, seed }: SignInMail, context: MailContext): 
 
 /** Before an account is erased, and after. */
 export function erasureMail({ kind, locale, token }: ErasureMail, context: MailContext): MailContent {
-  const words = mailTexts(locale).erasure[kind];
+  const words = context.words[locale].mail.erasure[kind];
   const path = kind === "erase-account" ? `/account/effacement?token=${token}` : "/";
   const frame = {
     locale,

@@ -1,8 +1,8 @@
+import { fill } from "@/src/domain/locale/fill";
 import type { NewsletterMail } from "@/src/domain/mail/mail";
 import type { MailContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { html } from "./markup";
-import { fill, mailTexts } from "./mail-texts";
 import { companyLines } from "./order-confirmation";
 import { mailLink } from "./plain-mail";
 
@@ -16,9 +16,9 @@ const paths = {
 /** The newsletter's own mails; each leads to one page that does one thing. */
 export function newsletterMail(
   { kind, locale, token }: NewsletterMail,
-  { company, origin }: MailContext,
+  { company, origin, words: texts }: MailContext,
 ): MailContent {
-  const { newsletter, footer } = mailTexts(locale);
+  const { newsletter, footer } = texts[locale].mail;
   const words = newsletter[kind];
   const frame = {
     locale,

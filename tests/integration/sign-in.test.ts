@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { locales } from "@/src/domain/locale/locale";
-import { signInErrorTexts } from "@/src/domain/sign-in/sign-in-errors";
+import { loadWords } from "@/src/i18n/words";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { confirmCode } from "@/src/services/sign-in/confirm-code";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
@@ -348,6 +348,7 @@ describe("in four languages", () => {
     expect(mail?.text).toContain(code);
     expect(mail?.html).toContain(`${open.url}${lang === "fr" ? "" : `/${lang}`}/auth`);
     const refused = await shopper.post("/api/auth/confirm-email", { email, code: Number(other(code)), lang });
-    expect(refused).toMatchObject({ status: 422, body: { error: signInErrorTexts["wrong-code"][lang] } });
+    const words = (await loadWords())[lang]["sign-in"];
+    expect(refused).toMatchObject({ status: 422, body: { error: words["wrong-code"] } });
   });
 });

@@ -1,5 +1,5 @@
 import type { Block } from "payload";
-import { questionGroups } from "@/src/domain/content/question-group";
+import { questionGroupOptions } from "@/collections/content/question-group-options";
 import { listField } from "@/collections/list-field";
 import { richTextField } from "@/collections/rich-text-field";
 import { block } from "./block";
@@ -54,10 +54,7 @@ export const readingBlocks: Block[] = [
     {
       name: "group",
       type: "select",
-      options: questionGroups.map(({ key, label: { jp, ...label } }) => ({
-        value: key,
-        label: { ...label, ja: jp },
-      })),
+      options: questionGroupOptions,
       label: { fr: "Chapitre", en: "Chapter", es: "Capítulo", ja: "章" },
       admin: {
         description: {

@@ -11,6 +11,9 @@ export const locales: readonly Locale[] = Object.keys(languages).filter(isLocale
 /** The language whose addresses have no prefix, that texts fall back to and that the house itself speaks. */
 export const defaultLocale = "fr" satisfies Locale;
 
+/** What the shop's staff reads in mails and lists of requests. */
+export const staffLocale: Locale = defaultLocale;
+
 /** A text in every language; a missing one falls back to French. */
 export type Localised = Readonly<{ [defaultLocale]: string } & Partial<Record<Locale, string>>>;
 
