@@ -324,7 +324,7 @@ describe("foreign pages and odd bodies (scenario 24)", () => {
   test.each([
     [{ email: "", lang: "fr" }, "email"],
     [{ email: "ada@", lang: "fr" }, "email"],
-    [{ email, lang: "de" }, "lang"],
+    [{ email, lang: "xx" }, "lang"],
     [{ email: ["a"], lang: "fr" }, "email"],
     [{ lang: "fr" }, "email"],
   ])("login %j names %s", async (body, field) => {
@@ -339,7 +339,7 @@ describe("foreign pages and odd bodies (scenario 24)", () => {
   });
 });
 
-describe("in four languages", () => {
+describe("in every language", () => {
   test.each(locales)("%s: the mail and the refusal", async (lang) => {
     const shopper = createShopper(open);
     await ask(shopper, email, lang);
