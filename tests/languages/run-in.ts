@@ -10,7 +10,7 @@ const execute = promisify(execFile);
 function bareEnvironment(root: string): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   const unused = { DATABASE_URL: "postgres://localhost/unused", PAYLOAD_SECRET: "unused".repeat(6) };
-  return { PATH, HOME, TMPDIR, PWD: root, NODE_ENV: "test", ...unused } as NodeJS.ProcessEnv;
+  return { PATH, HOME, TMPDIR, PWD: root, NODE_ENV: "test", ...unused };
 }
 
 /** Runs a program of an installed package in a working copy. @throws Error with what it said when it fails */
