@@ -1,9 +1,15 @@
 import { withPayload } from "@payloadcms/next/withPayload";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { inEachLanguage } from "./src/domain/locale/locale";
 import { safetyHeaders } from "./src/shop/safety-headers";
 
 const withNextIntl = createNextIntlPlugin("./src/app/request-texts.ts");
+
+const readErrorTexts = (locale: string): unknown =>
+  JSON.parse(readFileSync(path.resolve(`src/i18n/messages/${locale}/error.json`), "utf8"));
 
 /** Pages with a search of their own, with the language the proxy has put in front. */
 const searches = ["/configurator/catalogue", "/faq"].map((path) => ({
@@ -14,8 +20,9 @@ const searches = ["/configurator/catalogue", "/faq"].map((path) => ({
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // What one version kept may not have the shape the next one reads, see src/cache/revalidation/cached.ts.
-  env: { BUILD_MARK: Date.now().toString(36) },
+  // What one version kept may not have the shape the next one reads, see src/revalidation/cached.ts.
+  // The page of an error has its words with it, in every language: what it would ask them of has failed.
+  env: { BUILD_MARK: Date.now().toString(36), ERROR_TEXTS: JSON.stringify(inEachLanguage(readErrorTexts)) },
   reactStrictMode: true,
   // Tests build beside a shop that may be running. Next writes its folders into the tsconfig it is given.
   distDir: process.env.NEXT_DIST_DIR || ".next",

@@ -1,12 +1,10 @@
 import { postgresAdapter } from "@payloadcms/db-postgres";
 import { lexicalEditor } from "@payloadcms/richtext-lexical";
-import { en } from "@payloadcms/translations/languages/en";
-import { es } from "@payloadcms/translations/languages/es";
-import { fr } from "@payloadcms/translations/languages/fr";
-import { ja } from "@payloadcms/translations/languages/ja";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildConfig } from "payload";
+import { adminLanguages } from "./collections/admin-languages";
+import { adminFallback } from "./collections/admin-text";
 import { catalogueCollections } from "./collections/catalogue/catalogue-collections";
 import { contentCollections } from "./collections/content/content-collections";
 import { syncTranslations } from "./collections/content/translations/sync-translations";
@@ -21,7 +19,8 @@ import { Users } from "./collections/people/users";
 import { salesCollections } from "./collections/sales/sales-collections";
 import { allGlobals } from "./globals/all-globals";
 import { withAccess, withGlobalAccess, withInternalAccess } from "./src/access/with-access";
-import { defaultLocale } from "./src/domain/locale/locale";
+import { languages } from "./src/domain/locale/languages";
+import { defaultLocale, locales } from "./src/domain/locale/locale";
 import { endpoints } from "./src/endpoints/table";
 import { payloadMailAdapter } from "./src/gateways/mail/payload-mail-adapter";
 import { revalidateScheduled } from "./src/jobs/revalidate-scheduled";
@@ -74,14 +73,9 @@ export default buildConfig({
       },
     },
   },
-  i18n: { fallbackLanguage: "fr", supportedLanguages: { fr, en, es, ja } },
+  i18n: { fallbackLanguage: adminFallback, supportedLanguages: adminLanguages },
   localization: {
-    locales: [
-      { code: "fr", label: "Français" },
-      { code: "en", label: "English" },
-      { code: "es", label: "Español" },
-      { code: "jp", label: "日本語" },
-    ],
+    locales: locales.map((code) => ({ code, label: languages[code].name })),
     defaultLocale,
     fallback: true,
   },

@@ -22,8 +22,11 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "tests/artwork/**/*.test.ts",
             "tests/architecture.test.ts",
+            "tests/languages/**/*.test.ts",
           ],
           environment: "node",
+          // Its middleware imports Next as a bundler finds it.
+          server: { deps: { inline: ["next-intl"] } },
           // A build server with few cores draws pictures and starts databases slowly; a hang still ends.
           testTimeout: 20_000,
         },

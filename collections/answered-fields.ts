@@ -1,5 +1,4 @@
 import type { Field } from "payload";
-import { inFour } from "./admin-text";
 import { shopOnly } from "./shop-only";
 
 /** Who wrote, and the reference they were told; plus the staff's note. */
@@ -7,22 +6,27 @@ export const answeredFields = (): Field[] => [
   shopOnly({
     name: "number",
     type: "text",
-    label: inFour("Référence", "Reference", "Referencia", "受付番号"),
+    label: { fr: "Référence", en: "Reference", es: "Referencia", ja: "受付番号" },
     required: true,
     unique: true,
   }),
-  shopOnly({ name: "name", type: "text", label: inFour("Nom", "Name", "Nombre", "お名前"), required: true }),
+  shopOnly({
+    name: "name",
+    type: "text",
+    label: { fr: "Nom", en: "Name", es: "Nombre", ja: "お名前" },
+    required: true,
+  }),
   shopOnly({
     name: "email",
     type: "text",
-    label: inFour("E-mail", "Email", "Correo", "メールアドレス"),
+    label: { fr: "E-mail", en: "Email", es: "Correo", ja: "メールアドレス" },
     required: true,
     index: true,
   }),
   {
     name: "staffNote",
     type: "textarea",
-    label: inFour("Note interne", "Staff note", "Nota interna", "社内メモ"),
+    label: { fr: "Note interne", en: "Staff note", es: "Nota interna", ja: "社内メモ" },
     admin: { position: "sidebar" },
   },
 ];

@@ -1,5 +1,4 @@
 import type { Field, TextField } from "payload";
-import { inFour } from "./admin-text";
 
 const isHref = (value: unknown) =>
   typeof value === "string" && /^(\/(?!\/)|https:\/\/|mailto:)\S*$/.test(value);
@@ -8,16 +7,16 @@ const isHref = (value: unknown) =>
 export const hrefField = (name = "href", isRequired = true): TextField => ({
   name,
   type: "text",
-  label: inFour("Lien", "Link", "Enlace", "リンク"),
+  label: { fr: "Lien", en: "Link", es: "Enlace", ja: "リンク" },
   required: isRequired,
   validate: (value: unknown) => (!value && !isRequired) || isHref(value) || "/montres · https://… · mailto:…",
   admin: {
-    description: inFour(
-      "Un chemin sans la langue (/montres) ou une adresse entière (https://…).",
-      "A path without the language (/montres) or a whole address (https://…).",
-      "Una ruta sin el idioma (/montres) o una dirección completa (https://…).",
-      "言語を除いたパス（/montres）または完全なURL（https://…）。",
-    ),
+    description: {
+      fr: "Un chemin sans la langue (/montres) ou une adresse entière (https://…).",
+      en: "A path without the language (/montres) or a whole address (https://…).",
+      es: "Una ruta sin el idioma (/montres) o una dirección completa (https://…).",
+      ja: "言語を除いたパス（/montres）または完全なURL（https://…）。",
+    },
   },
 });
 
@@ -29,7 +28,7 @@ export const linkFields = (isRequired: boolean): Field[] => [
     localized: true,
     required: isRequired,
     maxLength: 60,
-    label: inFour("Texte du lien", "Words of the link", "Texto del enlace", "リンクの文言"),
+    label: { fr: "Texte du lien", en: "Words of the link", es: "Texto del enlace", ja: "リンクの文言" },
   },
   hrefField("href", isRequired),
 ];

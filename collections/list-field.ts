@@ -1,12 +1,12 @@
 import type { ArrayField, Field } from "payload";
-import { inFour } from "./admin-text";
+import type { AdminText } from "./admin-text";
 
-const entry = inFour("entrée", "entry", "entrada", "項目");
+const entry = { fr: "entrée", en: "entry", es: "entrada", ja: "項目" };
 
 /** A list of entries, folded, each named by its own words. */
 export const listField = (
   name: string,
-  label: ReturnType<typeof inFour>,
+  label: AdminText,
   fields: Field[],
   limits: Pick<ArrayField, "minRows" | "maxRows"> = {},
 ): ArrayField => ({

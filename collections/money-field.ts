@@ -1,8 +1,8 @@
 import type { Field } from "payload";
-import { inFour } from "./admin-text";
+import type { AdminText } from "./admin-text";
 
 /** An amount of euros as the shop counts them: whole cents, never negative. */
-export const moneyField = (name: string, label: ReturnType<typeof inFour>, isRequired = true): Field => ({
+export const moneyField = (name: string, label: AdminText, isRequired = true): Field => ({
   name,
   type: "number",
   label,
@@ -17,11 +17,11 @@ export const moneyField = (name: string, label: ReturnType<typeof inFour>, isReq
     "Des centimes entiers : 25000 pour 250,00 €. / Whole cents: 25000 for €250.00.",
   admin: {
     step: 1,
-    description: inFour(
-      "En centimes d’euro, TVA comprise : 25000 pour 250,00 €.",
-      "In euro cents, VAT included: 25000 for €250.00.",
-      "En céntimos de euro, IVA incluido: 25000 son 250,00 €.",
-      "ユーロセント、税込。25000は250.00ユーロです。",
-    ),
+    description: {
+      fr: "En centimes d’euro, TVA comprise : 25000 pour 250,00 €.",
+      en: "In euro cents, VAT included: 25000 for €250.00.",
+      es: "En céntimos de euro, IVA incluido: 25000 son 250,00 €.",
+      ja: "ユーロセント、税込。25000は250.00ユーロです。",
+    },
   },
 });

@@ -11,7 +11,7 @@ import {
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical";
 import type { RichTextField } from "payload";
-import type { inFour } from "./admin-text";
+import type { AdminText } from "./admin-text";
 
 /** What the shop's pages can set: nothing more is offered, so that nothing is lost. */
 const editor = lexicalEditor({
@@ -29,8 +29,11 @@ const editor = lexicalEditor({
 });
 
 /** A long text with headings, lists, links and remarks, one for each language. */
-export const richTextField = (
-  name: string,
-  label: ReturnType<typeof inFour>,
-  isRequired = true,
-): RichTextField => ({ name, type: "richText", required: isRequired, localized: true, label, editor });
+export const richTextField = (name: string, label: AdminText, isRequired = true): RichTextField => ({
+  name,
+  type: "richText",
+  required: isRequired,
+  localized: true,
+  label,
+  editor,
+});

@@ -1,28 +1,35 @@
 import type { GlobalConfig } from "payload";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
 import { layerField } from "@/collections/catalogue/option-fields";
 import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
 
 /** Artwork every composed picture shares. */
 export const ConfiguratorSettings: GlobalConfig = {
   slug: "configurator-settings",
-  label: inFour("Configurateur", "Configurator", "Configurador", "コンフィギュレーター"),
+  label: { fr: "Configurateur", en: "Configurator", es: "Configurador", ja: "コンフィギュレーター" },
   admin: {
     group: groups.settings,
-    description: inFour(
-      "Calques communs à toutes les montres.",
-      "Layers that all watches share.",
-      "Capas comunes a todos los relojes.",
-      "すべての時計に共通のレイヤーです。",
-    ),
+    description: {
+      fr: "Calques communs à toutes les montres.",
+      en: "Layers that all watches share.",
+      es: "Capas comunes a todos los relojes.",
+      ja: "すべての時計に共通のレイヤーです。",
+    },
   },
   hooks: revalidateOnGlobalChange("catalogue"),
   fields: [
-    layerField("shadow", inFour("Ombre", "Shadow", "Sombra", "影")),
-    layerField(
-      "glare",
-      inFour("Reflet du verre", "Glare of the glass", "Reflejo del cristal", "ガラスの反射"),
-    ),
-    layerField("movement", inFour("Mouvement NH35", "NH35 movement", "Movimiento NH35", "NH35ムーブメント")),
+    layerField("shadow", { fr: "Ombre", en: "Shadow", es: "Sombra", ja: "影" }),
+    layerField("glare", {
+      fr: "Reflet du verre",
+      en: "Glare of the glass",
+      es: "Reflejo del cristal",
+      ja: "ガラスの反射",
+    }),
+    layerField("movement", {
+      fr: "Mouvement NH35",
+      en: "NH35 movement",
+      es: "Movimiento NH35",
+      ja: "NH35ムーブメント",
+    }),
   ],
 };

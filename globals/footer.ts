@@ -1,10 +1,10 @@
 import type { Field, GlobalConfig } from "payload";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups, type AdminText } from "@/collections/admin-text";
 import { hrefField, linkFields } from "@/collections/href-field";
 import { listField } from "@/collections/list-field";
 import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
 
-const text = (name: string, label: ReturnType<typeof inFour>): Field => ({
+const text = (name: string, label: AdminText): Field => ({
   name,
   type: "text",
   localized: true,
@@ -16,39 +16,53 @@ const text = (name: string, label: ReturnType<typeof inFour>): Field => ({
 /** The foot of every page. */
 export const Footer: GlobalConfig = {
   slug: "footer",
-  label: inFour("Pied de page", "Footer", "Pie de página", "フッター"),
+  label: { fr: "Pied de page", en: "Footer", es: "Pie de página", ja: "フッター" },
   admin: { group: groups.content },
   hooks: revalidateOnGlobalChange("navigation"),
   fields: [
-    text("tagline", inFour("Devise", "Tagline", "Lema", "タグライン")),
-    listField("groups", inFour("Groupes", "Groups", "Grupos", "グループ"), [
-      text("title", inFour("Titre", "Title", "Título", "見出し")),
-      listField("links", inFour("Liens", "Links", "Enlaces", "リンク"), linkFields(true)),
+    text("tagline", { fr: "Devise", en: "Tagline", es: "Lema", ja: "タグライン" }),
+    listField("groups", { fr: "Groupes", en: "Groups", es: "Grupos", ja: "グループ" }, [
+      text("title", { fr: "Titre", en: "Title", es: "Título", ja: "見出し" }),
+      listField("links", { fr: "Liens", en: "Links", es: "Enlaces", ja: "リンク" }, linkFields(true)),
     ]),
     {
       name: "email",
       type: "email",
       required: true,
-      label: inFour("E-mail de contact", "Contact e-mail", "Correo de contacto", "連絡先メール"),
+      label: { fr: "E-mail de contact", en: "Contact e-mail", es: "Correo de contacto", ja: "連絡先メール" },
     },
     listField(
       "social",
-      inFour("Réseaux", "Social links", "Redes", "SNS"),
+      { fr: "Réseaux", en: "Social links", es: "Redes", ja: "SNS" },
       [
-        { name: "name", type: "text", required: true, label: inFour("Nom", "Name", "Nombre", "名称") },
+        {
+          name: "name",
+          type: "text",
+          required: true,
+          label: { fr: "Nom", en: "Name", es: "Nombre", ja: "名称" },
+        },
         hrefField(),
       ],
       { maxRows: 6 },
     ),
-    text(
-      "newsletterTitle",
-      inFour("Lettre : titre", "Newsletter: title", "Boletín: título", "ニュースレター：見出し"),
-    ),
-    text(
-      "newsletterText",
-      inFour("Lettre : texte", "Newsletter: text", "Boletín: texto", "ニュースレター：本文"),
-    ),
-    text("secureNote", inFour("Paiement sécurisé", "Secure payment", "Pago seguro", "安全なお支払い")),
-    text("copyright", inFour("Mention finale", "Copyright line", "Copyright", "著作権表示")),
+    text("newsletterTitle", {
+      fr: "Lettre : titre",
+      en: "Newsletter: title",
+      es: "Boletín: título",
+      ja: "ニュースレター：見出し",
+    }),
+    text("newsletterText", {
+      fr: "Lettre : texte",
+      en: "Newsletter: text",
+      es: "Boletín: texto",
+      ja: "ニュースレター：本文",
+    }),
+    text("secureNote", {
+      fr: "Paiement sécurisé",
+      en: "Secure payment",
+      es: "Pago seguro",
+      ja: "安全なお支払い",
+    }),
+    text("copyright", { fr: "Mention finale", en: "Copyright line", es: "Copyright", ja: "著作権表示" }),
   ],
 };

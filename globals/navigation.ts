@@ -1,5 +1,5 @@
 import type { GlobalConfig } from "payload";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
 import { hrefField, linkFields } from "@/collections/href-field";
 import { listField } from "@/collections/list-field";
 import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
@@ -9,22 +9,22 @@ const [label] = linkFields(true);
 /** Navbar and side menu. */
 export const Navigation: GlobalConfig = {
   slug: "navigation",
-  label: inFour("Navigation", "Navigation", "Navegación", "ナビゲーション"),
+  label: { fr: "Navigation", en: "Navigation", es: "Navegación", ja: "ナビゲーション" },
   admin: { group: groups.content },
   hooks: revalidateOnGlobalChange("navigation"),
   fields: [
-    listField("bar", inFour("Barre", "Bar", "Barra", "バー"), [
+    listField("bar", { fr: "Barre", en: "Bar", es: "Barra", ja: "バー" }, [
       ...(label ? [label] : []),
       hrefField("href", false),
       listField(
         "children",
-        inFour("Liste déroulante", "Drop-down list", "Lista desplegable", "ドロップダウン"),
+        { fr: "Liste déroulante", en: "Drop-down list", es: "Lista desplegable", ja: "ドロップダウン" },
         linkFields(true),
       ),
     ]),
     listField(
       "sideMenu",
-      inFour("Menu mobile", "Mobile menu", "Menú móvil", "モバイルメニュー"),
+      { fr: "Menu mobile", en: "Mobile menu", es: "Menú móvil", ja: "モバイルメニュー" },
       linkFields(true),
     ),
   ],

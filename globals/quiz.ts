@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig, TextFieldSingleValidation } from "payload";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups, type AdminText } from "@/collections/admin-text";
 import { illustrationField } from "@/collections/content/blocks/illustration-field";
 import { listField } from "@/collections/list-field";
 import { isTraitValue, traits, type Trait } from "@/src/domain/quiz/traits";
@@ -10,11 +10,16 @@ const key: Field = {
   name: "key",
   type: "text",
   required: true,
-  label: inFour("Mot dans l’adresse", "Word in the address", "Palabra en la dirección", "アドレスに入る語"),
+  label: {
+    fr: "Mot dans l’adresse",
+    en: "Word in the address",
+    es: "Palabra en la dirección",
+    ja: "アドレスに入る語",
+  },
   validate: (value: unknown) => (typeof value === "string" && /^[a-z0-9-]{1,24}$/.test(value)) || "poignet",
 };
 
-const words = (name: string, label: ReturnType<typeof inFour>, isRequired: boolean): Field => ({
+const words = (name: string, label: AdminText, isRequired: boolean): Field => ({
   name,
   type: "text",
   localized: true,
@@ -34,7 +39,7 @@ const checkValues: TextFieldSingleValidation = (value, { siblingData }) => {
 
 const rules = listField(
   "rules",
-  inFour("Ce qui donne des points", "What gives points", "Qué da puntos", "加点の条件"),
+  { fr: "Ce qui donne des points", en: "What gives points", es: "Qué da puntos", ja: "加点の条件" },
   [
     {
       type: "row",
@@ -43,39 +48,47 @@ const rules = listField(
           name: "trait",
           type: "select",
           required: true,
-          label: inFour("Trait", "Trait", "Rasgo", "特徴"),
+          label: { fr: "Trait", en: "Trait", es: "Rasgo", ja: "特徴" },
           options: [
-            { value: "line", label: inFour("Ligne", "Line", "Línea", "ライン") },
-            { value: "diameter", label: inFour("Diamètre", "Diameter", "Diámetro", "直径") },
+            { value: "line", label: { fr: "Ligne", en: "Line", es: "Línea", ja: "ライン" } },
+            { value: "diameter", label: { fr: "Diamètre", en: "Diameter", es: "Diámetro", ja: "直径" } },
             {
               value: "color",
-              label: inFour("Couleur du cadran", "Dial colour", "Color de esfera", "文字盤の色"),
+              label: { fr: "Couleur du cadran", en: "Dial colour", es: "Color de esfera", ja: "文字盤の色" },
             },
-            { value: "strap", label: inFour("Bracelet", "Strap", "Correa", "ストラップ") },
+            { value: "strap", label: { fr: "Bracelet", en: "Strap", es: "Correa", ja: "ストラップ" } },
             {
               value: "price",
-              label: inFour("Prix en euros", "Price in euros", "Precio en euros", "価格（ユーロ）"),
+              label: {
+                fr: "Prix en euros",
+                en: "Price in euros",
+                es: "Precio en euros",
+                ja: "価格（ユーロ）",
+              },
             },
             {
               value: "metal",
-              label: inFour("Métal du boîtier", "Case metal", "Metal de la caja", "ケースの金属"),
+              label: { fr: "Métal du boîtier", en: "Case metal", es: "Metal de la caja", ja: "ケースの金属" },
             },
-            { value: "making", label: inFour("Disponibilité", "Availability", "Disponibilidad", "在庫") },
-          ] satisfies { value: Trait; label: ReturnType<typeof inFour> }[],
+            {
+              value: "making",
+              label: { fr: "Disponibilité", en: "Availability", es: "Disponibilidad", ja: "在庫" },
+            },
+          ] satisfies { value: Trait; label: AdminText }[],
         },
         {
           name: "values",
           type: "text",
           required: true,
-          label: inFour("Valeurs", "Values", "Valores", "値"),
+          label: { fr: "Valeurs", en: "Values", es: "Valores", ja: "値" },
           validate: checkValues,
           admin: {
-            description: inFour(
-              "Comme dans l’adresse des filtres, séparées par des virgules : 36, 40 · bleu, vert · -350 · le, ma · si, rg · in-stock",
-              "As in the address of the filters, separated by commas: 36, 40 · bleu, vert · -350 · le, ma · si, rg · in-stock",
-              "Como en la dirección de los filtros, separados por comas: 36, 40 · bleu, vert · -350 · le, ma · si, rg · in-stock",
-              "絞り込みのアドレスと同じ書き方で、カンマ区切り：36, 40 · bleu, vert · -350 · le, ma · si, rg · in-stock",
-            ),
+            description: {
+              fr: "Comme dans l’adresse des filtres, séparées par des virgules : 36, 40 · bleu, vert · -350 · le, ma · si, rg · in-stock",
+              en: "As in the address of the filters, separated by commas: 36, 40 · bleu, vert · -350 · le, ma · si, rg · in-stock",
+              es: "Como en la dirección de los filtros, separados por comas: 36, 40 · bleu, vert · -350 · le, ma · si, rg · in-stock",
+              ja: "絞り込みのアドレスと同じ書き方で、カンマ区切り：36, 40 · bleu, vert · -350 · le, ma · si, rg · in-stock",
+            },
           },
         },
         {
@@ -85,7 +98,7 @@ const rules = listField(
           min: 1,
           max: 10,
           defaultValue: 3,
-          label: inFour("Points", "Points", "Puntos", "点"),
+          label: { fr: "Points", en: "Points", es: "Puntos", ja: "点" },
         },
       ],
     },
@@ -94,12 +107,12 @@ const rules = listField(
 
 const parts = listField(
   "parts",
-  inFour(
-    "Pièces de la proposition sur mesure",
-    "Parts of the bespoke proposal",
-    "Piezas de la propuesta a medida",
-    "オーダー提案の部品",
-  ),
+  {
+    fr: "Pièces de la proposition sur mesure",
+    en: "Parts of the bespoke proposal",
+    es: "Piezas de la propuesta a medida",
+    ja: "オーダー提案の部品",
+  },
   [
     {
       type: "row",
@@ -109,14 +122,14 @@ const parts = listField(
           type: "select",
           required: true,
           options: [...selectionFields],
-          label: inFour("Choix", "Choice", "Elección", "項目"),
+          label: { fr: "Choix", en: "Choice", es: "Elección", ja: "項目" },
         },
         {
           name: "key",
           type: "text",
           required: true,
           maxLength: 40,
-          label: inFour("Clé de la pièce", "Key of the part", "Clave de la pieza", "部品のキー"),
+          label: { fr: "Clé de la pièce", en: "Key of the part", es: "Clave de la pieza", ja: "部品のキー" },
         },
       ],
     },
@@ -126,32 +139,32 @@ const parts = listField(
 /** The quiz: questions, answers, and the rules by which answers rank the watches. */
 export const Quiz: GlobalConfig = {
   slug: "quiz",
-  label: inFour("Questionnaire", "Quiz", "Cuestionario", "時計診断"),
+  label: { fr: "Questionnaire", en: "Quiz", es: "Cuestionario", ja: "時計診断" },
   admin: {
     group: groups.content,
-    description: inFour(
-      "Chaque réponse donne des points aux montres qui remplissent ses conditions ; le total les classe. Elle peut aussi poser des pièces sur la proposition sur mesure.",
-      "Each answer gives points to the watches that meet its conditions; the total ranks them. It may also put parts on the bespoke proposal.",
-      "Cada respuesta da puntos a los relojes que cumplen sus condiciones; el total los ordena. También puede poner piezas en la propuesta a medida.",
-      "回答ごとに、条件に合う時計へ点が入り、合計で順位が決まります。オーダー提案に部品を載せることもできます。",
-    ),
+    description: {
+      fr: "Chaque réponse donne des points aux montres qui remplissent ses conditions ; le total les classe. Elle peut aussi poser des pièces sur la proposition sur mesure.",
+      en: "Each answer gives points to the watches that meet its conditions; the total ranks them. It may also put parts on the bespoke proposal.",
+      es: "Cada respuesta da puntos a los relojes que cumplen sus condiciones; el total los ordena. También puede poner piezas en la propuesta a medida.",
+      ja: "回答ごとに、条件に合う時計へ点が入り、合計で順位が決まります。オーダー提案に部品を載せることもできます。",
+    },
   },
   hooks: revalidateOnGlobalChange("quiz"),
   fields: [
     listField(
       "questions",
-      inFour("Questions", "Questions", "Preguntas", "質問"),
+      { fr: "Questions", en: "Questions", es: "Preguntas", ja: "質問" },
       [
         key,
-        words("title", inFour("Question", "Question", "Pregunta", "質問"), true),
-        words("text", inFour("Précision", "Detail", "Detalle", "補足"), false),
+        words("title", { fr: "Question", en: "Question", es: "Pregunta", ja: "質問" }, true),
+        words("text", { fr: "Précision", en: "Detail", es: "Detalle", ja: "補足" }, false),
         listField(
           "answers",
-          inFour("Réponses", "Answers", "Respuestas", "回答"),
+          { fr: "Réponses", en: "Answers", es: "Respuestas", ja: "回答" },
           [
             key,
-            words("title", inFour("Réponse", "Answer", "Respuesta", "回答"), true),
-            words("note", inFour("Précision", "Detail", "Detalle", "補足"), false),
+            words("title", { fr: "Réponse", en: "Answer", es: "Respuesta", ja: "回答" }, true),
+            words("note", { fr: "Précision", en: "Detail", es: "Detalle", ja: "補足" }, false),
             illustrationField,
             rules,
             parts,

@@ -12,7 +12,7 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
   contracts: { values: ["domain"] },
   store: { values: ["domain"], types: ["payload-types", "cache"] },
   // What the store reads, kept in memory.
-  cache: { values: ["domain", "store", "revalidation"] },
+  cache: { values: ["domain", "store", "revalidation", "i18n"] },
   // Throws away what pages keep; told by collections and jobs, heard by the server.
   revalidation: { values: ["store"] },
   gateways: { values: ["domain"] },
@@ -72,7 +72,7 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
   },
   globals: { values: ["collections", "domain", "access", "revalidation"] },
   // The words for a drawn scene are made from the table it is drawn by (media/artwork/scenes.mjs).
-  seed: { values: ["domain", "store", "revalidation", "env", "media"], types: ["payload-types"] },
+  seed: { values: ["domain", "store", "revalidation", "i18n", "env", "media"], types: ["payload-types"] },
 };
 
 /** Packages that a layer must not know, beside the layers it must not import. */

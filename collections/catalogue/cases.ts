@@ -1,11 +1,10 @@
-import { inFour } from "@/collections/admin-text";
 import { optionCollection } from "./option-collection";
 import { layerField } from "./option-fields";
 
 export const CaseTypes = optionCollection({
   field: "caseType",
-  singular: inFour("Type de boîtier", "Case type", "Tipo de caja", "ケースタイプ"),
-  plural: inFour("Types de boîtier", "Case types", "Tipos de caja", "ケースタイプ"),
+  singular: { fr: "Type de boîtier", en: "Case type", es: "Tipo de caja", ja: "ケースタイプ" },
+  plural: { fr: "Types de boîtier", en: "Case types", es: "Tipos de caja", ja: "ケースタイプ" },
   extra: [
     {
       name: "diameters",
@@ -13,82 +12,88 @@ export const CaseTypes = optionCollection({
       relationTo: "case-diameters",
       hasMany: true,
       required: true,
-      label: inFour("Diamètres possibles", "Possible diameters", "Diámetros posibles", "選べる直径"),
+      label: {
+        fr: "Diamètres possibles",
+        en: "Possible diameters",
+        es: "Diámetros posibles",
+        ja: "選べる直径",
+      },
     },
     {
       name: "hasBezelInsert",
       type: "checkbox",
       defaultValue: false,
-      label: inFour(
-        "Porte un insert de lunette",
-        "Has a bezel insert",
-        "Lleva inserto de bisel",
-        "ベゼルインサートあり",
-      ),
+      label: {
+        fr: "Porte un insert de lunette",
+        en: "Has a bezel insert",
+        es: "Lleva inserto de bisel",
+        ja: "ベゼルインサートあり",
+      },
     },
   ],
 });
 
 export const CaseColors = optionCollection({
   field: "caseColor",
-  singular: inFour("Finition de boîtier", "Case finish", "Acabado de caja", "ケース仕上げ"),
-  plural: inFour("Finitions de boîtier", "Case finishes", "Acabados de caja", "ケース仕上げ"),
+  singular: { fr: "Finition de boîtier", en: "Case finish", es: "Acabado de caja", ja: "ケース仕上げ" },
+  plural: { fr: "Finitions de boîtier", en: "Case finishes", es: "Acabados de caja", ja: "ケース仕上げ" },
   extra: [
     {
       name: "caseType",
       type: "relationship",
       relationTo: "case-types",
       required: true,
-      label: inFour("Type de boîtier", "Case type", "Tipo de caja", "ケースタイプ"),
+      label: { fr: "Type de boîtier", en: "Case type", es: "Tipo de caja", ja: "ケースタイプ" },
     },
     {
       name: "color",
       type: "text",
       required: true,
       maxLength: 10,
-      label: inFour("Code de la finition", "Code of the finish", "Código del acabado", "仕上げコード"),
+      label: {
+        fr: "Code de la finition",
+        en: "Code of the finish",
+        es: "Código del acabado",
+        ja: "仕上げコード",
+      },
       admin: {
-        description: inFour(
-          "La fin de la clé : si, rg, sigl… Fond et bracelet assortis la partagent.",
-          "The end of the key: si, rg, sigl… A matching back and strap share it.",
-          "El final de la clave: si, rg, sigl… El fondo y la correa a juego lo comparten.",
-          "キーの末尾（si、rg、siglなど）。裏蓋とストラップも同じ値です。",
-        ),
+        description: {
+          fr: "La fin de la clé : si, rg, sigl… Fond et bracelet assortis la partagent.",
+          en: "The end of the key: si, rg, sigl… A matching back and strap share it.",
+          es: "El final de la clave: si, rg, sigl… El fondo y la correa a juego lo comparten.",
+          ja: "キーの末尾（si、rg、siglなど）。裏蓋とストラップも同じ値です。",
+        },
       },
     },
-    layerField(
-      "backOpen",
-      inFour(
-        "Calque du dos, transparent",
-        "Layer of the open back",
-        "Capa del fondo visto",
-        "裏面レイヤー（シースルー）",
-      ),
-    ),
-    layerField(
-      "backClosed",
-      inFour(
-        "Calque du dos, plein",
-        "Layer of the closed back",
-        "Capa del fondo cerrado",
-        "裏面レイヤー（ソリッド）",
-      ),
-    ),
-    layerField(
-      "endLink",
-      inFour("Calque de l’embout", "Layer of the end link", "Capa del terminal", "エンドリンクのレイヤー"),
-    ),
+    layerField("backOpen", {
+      fr: "Calque du dos, transparent",
+      en: "Layer of the open back",
+      es: "Capa del fondo visto",
+      ja: "裏面レイヤー（シースルー）",
+    }),
+    layerField("backClosed", {
+      fr: "Calque du dos, plein",
+      en: "Layer of the closed back",
+      es: "Capa del fondo cerrado",
+      ja: "裏面レイヤー（ソリッド）",
+    }),
+    layerField("endLink", {
+      fr: "Calque de l’embout",
+      en: "Layer of the end link",
+      es: "Capa del terminal",
+      ja: "エンドリンクのレイヤー",
+    }),
   ],
 });
 
 export const CaseDiameters = optionCollection({
   field: "caseDiameter",
-  singular: inFour("Diamètre", "Diameter", "Diámetro", "直径"),
-  plural: inFour("Diamètres", "Diameters", "Diámetros", "直径"),
+  singular: { fr: "Diamètre", en: "Diameter", es: "Diámetro", ja: "直径" },
+  plural: { fr: "Diamètres", en: "Diameters", es: "Diámetros", ja: "直径" },
 });
 
 export const CasebackTypes = optionCollection({
   field: "casebackType",
-  singular: inFour("Fond", "Caseback", "Fondo", "裏蓋"),
-  plural: inFour("Fonds", "Casebacks", "Fondos", "裏蓋"),
+  singular: { fr: "Fond", en: "Caseback", es: "Fondo", ja: "裏蓋" },
+  plural: { fr: "Fonds", en: "Casebacks", es: "Fondos", ja: "裏蓋" },
 });

@@ -1,20 +1,19 @@
-import { inFour } from "@/collections/admin-text";
 import { optionCollection } from "./option-collection";
 
 export const Packagings = optionCollection({
   field: "packaging",
-  singular: inFour("Coffret", "Packaging", "Estuche", "パッケージ"),
-  plural: inFour("Coffrets", "Packagings", "Estuches", "パッケージ"),
+  singular: { fr: "Coffret", en: "Packaging", es: "Estuche", ja: "パッケージ" },
+  plural: { fr: "Coffrets", en: "Packagings", es: "Estuches", ja: "パッケージ" },
 });
 
 export const Warranties = optionCollection({
   field: "warranty",
-  singular: inFour("Garantie", "Warranty", "Garantía", "保証"),
-  plural: inFour("Garanties", "Warranties", "Garantías", "保証"),
+  singular: { fr: "Garantie", en: "Warranty", es: "Garantía", ja: "保証" },
+  plural: { fr: "Garanties", en: "Warranties", es: "Garantías", ja: "保証" },
 });
 
 export const Priorities = optionCollection({
   field: "priority",
-  singular: inFour("Délai", "Priority", "Plazo", "納期"),
-  plural: inFour("Délais", "Priorities", "Plazos", "納期"),
+  singular: { fr: "Délai", en: "Priority", es: "Plazo", ja: "納期" },
+  plural: { fr: "Délais", en: "Priorities", es: "Plazos", ja: "納期" },
 });

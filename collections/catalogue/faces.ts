@@ -1,38 +1,37 @@
-import { inFour } from "@/collections/admin-text";
 import { dialColorField } from "./dial-color-field";
 import { optionCollection } from "./option-collection";
 import { layerField } from "./option-fields";
 
 export const Complications = optionCollection({
   field: "complication",
-  singular: inFour("Complication", "Complication", "Complicación", "機能"),
-  plural: inFour("Complications", "Complications", "Complicaciones", "機能"),
+  singular: { fr: "Complication", en: "Complication", es: "Complicación", ja: "機能" },
+  plural: { fr: "Complications", en: "Complications", es: "Complicaciones", ja: "機能" },
   extra: [
     {
       name: "hasGmtHand",
       type: "checkbox",
       defaultValue: false,
-      label: inFour("Porte une aiguille GMT", "Has a GMT hand", "Lleva aguja GMT", "GMT針あり"),
+      label: { fr: "Porte une aiguille GMT", en: "Has a GMT hand", es: "Lleva aguja GMT", ja: "GMT針あり" },
     },
   ],
 });
 
 export const Dials = optionCollection({
   field: "dial",
-  singular: inFour("Cadran", "Dial", "Esfera", "文字盤"),
-  plural: inFour("Cadrans", "Dials", "Esferas", "文字盤"),
-  description: inFour(
-    "Les cadrans non proposés appartiennent aux montres prêtes : ils ont une image, le configurateur ne les montre pas.",
-    "Dials that are not offered belong to ready-made watches: they have a picture, the configurator does not show them.",
-    "Las esferas no disponibles pertenecen a los relojes listos: tienen imagen, pero el configurador no las muestra.",
-    "販売中でない文字盤は既製の時計用です。画像はありますが、コンフィギュレーターには出ません。",
-  ),
+  singular: { fr: "Cadran", en: "Dial", es: "Esfera", ja: "文字盤" },
+  plural: { fr: "Cadrans", en: "Dials", es: "Esferas", ja: "文字盤" },
+  description: {
+    fr: "Les cadrans non proposés appartiennent aux montres prêtes : ils ont une image, le configurateur ne les montre pas.",
+    en: "Dials that are not offered belong to ready-made watches: they have a picture, the configurator does not show them.",
+    es: "Las esferas no disponibles pertenecen a los relojes listos: tienen imagen, pero el configurador no las muestra.",
+    ja: "販売中でない文字盤は既製の時計用です。画像はありますが、コンフィギュレーターには出ません。",
+  },
   extra: [
     {
       name: "showsDate",
       type: "checkbox",
       defaultValue: true,
-      label: inFour("Montre la date", "Shows the date", "Muestra la fecha", "日付表示あり"),
+      label: { fr: "Montre la date", en: "Shows the date", es: "Muestra la fecha", ja: "日付表示あり" },
     },
     dialColorField,
   ],
@@ -40,40 +39,42 @@ export const Dials = optionCollection({
 
 export const DateColors = optionCollection({
   field: "dateColor",
-  singular: inFour("Disque de date", "Date disc", "Disco de fecha", "日付ディスク"),
-  plural: inFour("Disques de date", "Date discs", "Discos de fecha", "日付ディスク"),
+  singular: { fr: "Disque de date", en: "Date disc", es: "Disco de fecha", ja: "日付ディスク" },
+  plural: { fr: "Disques de date", en: "Date discs", es: "Discos de fecha", ja: "日付ディスク" },
   extra: [
-    layerField(
-      "magnified",
-      inFour("Calque sous la loupe", "Layer under the magnifier", "Capa bajo la lupa", "拡大時のレイヤー"),
-    ),
+    layerField("magnified", {
+      fr: "Calque sous la loupe",
+      en: "Layer under the magnifier",
+      es: "Capa bajo la lupa",
+      ja: "拡大時のレイヤー",
+    }),
   ],
 });
 
 export const DateMagnifiers = optionCollection({
   field: "dateMagnifier",
-  singular: inFour("Loupe", "Date magnifier", "Lupa", "拡大レンズ"),
-  plural: inFour("Loupes", "Date magnifiers", "Lupas", "拡大レンズ"),
+  singular: { fr: "Loupe", en: "Date magnifier", es: "Lupa", ja: "拡大レンズ" },
+  plural: { fr: "Loupes", en: "Date magnifiers", es: "Lupas", ja: "拡大レンズ" },
 });
 
 export const Hands = optionCollection({
   field: "hands",
-  singular: inFour("Jeu d’aiguilles", "Set of hands", "Juego de agujas", "針"),
-  plural: inFour("Aiguilles", "Hands", "Agujas", "針"),
+  singular: { fr: "Jeu d’aiguilles", en: "Set of hands", es: "Juego de agujas", ja: "針" },
+  plural: { fr: "Aiguilles", en: "Hands", es: "Agujas", ja: "針" },
   extra: [
     {
       name: "family",
       type: "text",
       required: true,
       maxLength: 40,
-      label: inFour("Forme", "Shape", "Forma", "形"),
+      label: { fr: "Forme", en: "Shape", es: "Forma", ja: "形" },
       admin: {
-        description: inFour(
-          "Regroupe les aiguilles dans le configurateur : dauphine, baton, sword…",
-          "Groups the hands in the configurator: dauphine, baton, sword…",
-          "Agrupa las agujas en el configurador: dauphine, baton, sword…",
-          "コンフィギュレーターでの分類（dauphine、baton、swordなど）。",
-        ),
+        description: {
+          fr: "Regroupe les aiguilles dans le configurateur : dauphine, baton, sword…",
+          en: "Groups the hands in the configurator: dauphine, baton, sword…",
+          es: "Agrupa las agujas en el configurador: dauphine, baton, sword…",
+          ja: "コンフィギュレーターでの分類（dauphine、baton、swordなど）。",
+        },
       },
     },
     {
@@ -81,40 +82,40 @@ export const Hands = optionCollection({
       type: "select",
       required: true,
       options: ["silver", "rose", "gold", "black", "blue", "silver-blue", "silver-gold"],
-      label: inFour("Métal", "Metal", "Metal", "色"),
+      label: { fr: "Métal", en: "Metal", es: "Metal", ja: "色" },
     },
     {
       name: "lumColor",
       type: "select",
       options: ["green", "blue", "orange"],
-      label: inFour("Lueur", "Glow", "Brillo", "夜光"),
+      label: { fr: "Lueur", en: "Glow", es: "Brillo", ja: "夜光" },
     },
   ],
 });
 
 export const GmtHands = optionCollection({
   field: "gmtHand",
-  singular: inFour("Aiguille GMT", "GMT hand", "Aguja GMT", "GMT針"),
-  plural: inFour("Aiguilles GMT", "GMT hands", "Agujas GMT", "GMT針"),
+  singular: { fr: "Aiguille GMT", en: "GMT hand", es: "Aguja GMT", ja: "GMT針" },
+  plural: { fr: "Aiguilles GMT", en: "GMT hands", es: "Agujas GMT", ja: "GMT針" },
 });
 
 export const BezelInserts = optionCollection({
   field: "bezelInsertColor",
-  singular: inFour("Insert de lunette", "Bezel insert", "Inserto de bisel", "ベゼルインサート"),
-  plural: inFour("Inserts de lunette", "Bezel inserts", "Insertos de bisel", "ベゼルインサート"),
+  singular: { fr: "Insert de lunette", en: "Bezel insert", es: "Inserto de bisel", ja: "ベゼルインサート" },
+  plural: { fr: "Inserts de lunette", en: "Bezel inserts", es: "Insertos de bisel", ja: "ベゼルインサート" },
   extra: [
     {
       name: "type",
       type: "select",
       required: true,
       options: ["DIVER", "GMT"],
-      label: inFour("Échelle", "Scale", "Escala", "目盛り"),
+      label: { fr: "Échelle", en: "Scale", es: "Escala", ja: "目盛り" },
     },
   ],
 });
 
 export const Rotors = optionCollection({
   field: "rotor",
-  singular: inFour("Rotor", "Rotor", "Rotor", "ローター"),
-  plural: inFour("Rotors", "Rotors", "Rotores", "ローター"),
+  singular: { fr: "Rotor", en: "Rotor", es: "Rotor", ja: "ローター" },
+  plural: { fr: "Rotors", en: "Rotors", es: "Rotores", ja: "ローター" },
 });

@@ -1,19 +1,16 @@
 import { type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
-import { forReader, inFour } from "@/collections/admin-text";
+import { forReader } from "@/collections/admin-text";
 import { refusal } from "@/src/access/refusal";
 
 function refuse(req: PayloadRequest, uses: number): void {
   if (uses === 0) return;
   throw refusal(
-    forReader(
-      req,
-      inFour(
-        `Encore utilisé (${uses}) : paniers, commandes ou articles. Décochez « En vente » au lieu de supprimer.`,
-        `Still in use (${uses}): carts, orders or products. Untick “On sale” instead of deleting.`,
-        `Aún en uso (${uses}): carritos, pedidos o artículos. Desmarca «A la venta» en vez de borrar.`,
-        `まだ使われています（${uses}件）。削除せず「販売中」を外してください。`,
-      ),
-    ),
+    forReader(req, {
+      fr: `Encore utilisé (${uses}) : paniers, commandes ou articles. Décochez « En vente » au lieu de supprimer.`,
+      en: `Still in use (${uses}): carts, orders or products. Untick “On sale” instead of deleting.`,
+      es: `Aún en uso (${uses}): carritos, pedidos o artículos. Desmarca «A la venta» en vez de borrar.`,
+      ja: `まだ使われています（${uses}件）。削除せず「販売中」を外してください。`,
+    }),
     409,
   );
 }

@@ -1,6 +1,6 @@
 import { type CollectionBeforeDeleteHook } from "payload";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
-import { forReader, inFour } from "@/collections/admin-text";
+import { forReader } from "@/collections/admin-text";
 import { refusal } from "@/src/access/refusal";
 
 /** Fields of option catalogues that hold a layer, beside the `layer` all have. */
@@ -39,15 +39,12 @@ export const keepUsedLayers: CollectionBeforeDeleteHook = async ({ id, req }) =>
   const isShared = [settings.shadow, settings.glare, settings.movement].includes(layer.id);
   if (uses === 0 && !isShared) return;
   throw refusal(
-    forReader(
-      req,
-      inFour(
-        `Ce calque se voit encore (options et montres composées : ${uses}). Choisissez d’abord un autre calque dans l’option ; celui des montres composées reste.`,
-        `This layer still shows (options and composed watches: ${uses}). Choose another layer in the option first; those of composed watches stay.`,
-        `Esta capa aún se ve (opciones y relojes compuestos: ${uses}). Elige antes otra capa en la opción; las de relojes compuestos se quedan.`,
-        `このレイヤーは使用中です（オプションと作成済みの時計：${uses}件）。先にオプションで別のレイヤーを選んでください。`,
-      ),
-    ),
+    forReader(req, {
+      fr: `Ce calque se voit encore (options et montres composées : ${uses}). Choisissez d’abord un autre calque dans l’option ; celui des montres composées reste.`,
+      en: `This layer still shows (options and composed watches: ${uses}). Choose another layer in the option first; those of composed watches stay.`,
+      es: `Esta capa aún se ve (opciones y relojes compuestos: ${uses}). Elige antes otra capa en la opción; las de relojes compuestos se quedan.`,
+      ja: `このレイヤーは使用中です（オプションと作成済みの時計：${uses}件）。先にオプションで別のレイヤーを選んでください。`,
+    }),
     409,
   );
 };

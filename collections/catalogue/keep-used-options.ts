@@ -6,7 +6,7 @@ import {
 } from "payload";
 import { defaultSelection, type SelectionField } from "@/src/domain/watch/selection";
 import { optionCollections, type OptionCollection } from "@/src/store/catalogue/option-collections";
-import { forReader, inFour } from "@/collections/admin-text";
+import { forReader } from "@/collections/admin-text";
 import { refusal } from "@/src/access/refusal";
 
 type Counted = "bespoke-watches" | "watches" | "case-colors" | "case-types" | "straps" | "strap-families";
@@ -63,15 +63,12 @@ export const keepUsedOptions =
     const isDefault = defaultSelection[field] === option.key;
     if (uses === 0 && !isDefault) return;
     throw refusal(
-      forReader(
-        req,
-        inFour(
-          `« ${option.key} » sert à des montres (${uses}) ou à la montre par défaut. Décochez « Proposée » au lieu de la supprimer : rien ne cassera.`,
-          `“${option.key}” is part of watches (${uses}) or of the default watch. Untick “Offered” instead of deleting it: nothing will break.`,
-          `«${option.key}» forma parte de relojes (${uses}) o del reloj por defecto. Desmarca «Disponible» en vez de borrarla: nada se romperá.`,
-          `「${option.key}」は時計（${uses}件）または初期設定で使われています。削除せず「販売中」を外してください。何も壊れません。`,
-        ),
-      ),
+      forReader(req, {
+        fr: `« ${option.key} » sert à des montres (${uses}) ou à la montre par défaut. Décochez « Proposée » au lieu de la supprimer : rien ne cassera.`,
+        en: `“${option.key}” is part of watches (${uses}) or of the default watch. Untick “Offered” instead of deleting it: nothing will break.`,
+        es: `«${option.key}» forma parte de relojes (${uses}) o del reloj por defecto. Desmarca «Disponible» en vez de borrarla: nada se romperá.`,
+        ja: `「${option.key}」は時計（${uses}件）または初期設定で使われています。削除せず「販売中」を外してください。何も壊れません。`,
+      }),
       409,
     );
   };

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
 import { keepInBucket } from "@/collections/keep-in-bucket";
 import { fingerprintLayer } from "./fingerprint-layer";
 import { keepUsedLayers } from "./keep-used-layers";
@@ -15,20 +15,20 @@ const kept = keepInBucket("layers");
 export const Layers: CollectionConfig = {
   slug: "layers",
   labels: {
-    singular: inFour("Calque", "Layer", "Capa", "レイヤー"),
-    plural: inFour("Calques", "Layers", "Capas", "レイヤー"),
+    singular: { fr: "Calque", en: "Layer", es: "Capa", ja: "レイヤー" },
+    plural: { fr: "Calques", en: "Layers", es: "Capas", ja: "レイヤー" },
   },
   disableDuplicate: true,
   admin: {
     group: groups.artwork,
     useAsTitle: "name",
     defaultColumns: ["filename", "name", "filesize", "updatedAt"],
-    description: inFour(
-      "Images transparentes de 2000 × 2000 px, PNG ou WebP, cadrées comme les autres. Un calque ne se remplace pas : téléversez-en un nouveau et choisissez-le dans l’option.",
-      "Transparent pictures of 2000 × 2000 px, PNG or WebP, framed like the others. A layer is never replaced: upload a new one and choose it in the option.",
-      "Imágenes transparentes de 2000 × 2000 px, PNG o WebP, encuadradas como las demás. Una capa no se sustituye: sube otra y elígela en la opción.",
-      "2000 × 2000 pxの透過画像（PNGまたはWebP）。差し替えはできません。新しい画像を登録し、オプションで選んでください。",
-    ),
+    description: {
+      fr: "Images transparentes de 2000 × 2000 px, PNG ou WebP, cadrées comme les autres. Un calque ne se remplace pas : téléversez-en un nouveau et choisissez-le dans l’option.",
+      en: "Transparent pictures of 2000 × 2000 px, PNG or WebP, framed like the others. A layer is never replaced: upload a new one and choose it in the option.",
+      es: "Imágenes transparentes de 2000 × 2000 px, PNG o WebP, encuadradas como las demás. Una capa no se sustituye: sube otra y elígela en la opción.",
+      ja: "2000 × 2000 pxの透過画像（PNGまたはWebP）。差し替えはできません。新しい画像を登録し、オプションで選んでください。",
+    },
   },
   upload: {
     staticDir: kept.folder,
@@ -49,22 +49,22 @@ export const Layers: CollectionConfig = {
     {
       name: "name",
       type: "text",
-      label: inFour("Pièce", "Part", "Pieza", "部品"),
+      label: { fr: "Pièce", en: "Part", es: "Pieza", ja: "部品" },
       index: true,
       admin: {
-        description: inFour(
-          "Vide : le nom du fichier. Exemple : CAS-FL-rg.",
-          "Empty: the name of the file. Example: CAS-FL-rg.",
-          "Vacío: el nombre del archivo. Ejemplo: CAS-FL-rg.",
-          "空欄の場合はファイル名を使います。例：CAS-FL-rg。",
-        ),
+        description: {
+          fr: "Vide : le nom du fichier. Exemple : CAS-FL-rg.",
+          en: "Empty: the name of the file. Example: CAS-FL-rg.",
+          es: "Vacío: el nombre del archivo. Ejemplo: CAS-FL-rg.",
+          ja: "空欄の場合はファイル名を使います。例：CAS-FL-rg。",
+        },
       },
     },
     {
       name: "hash",
       type: "text",
       index: true,
-      label: inFour("Empreinte", "Fingerprint", "Huella", "ハッシュ"),
+      label: { fr: "Empreinte", en: "Fingerprint", es: "Huella", ja: "ハッシュ" },
       access: { update: () => false },
       admin: { readOnly: true },
     },

@@ -2,17 +2,17 @@ import type { CollectionConfig, Field } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import type { SelectionField } from "@/src/domain/watch/selection";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
-import { groups, type inFour } from "@/collections/admin-text";
+import { groups, type AdminText } from "@/collections/admin-text";
 import { keepUsedOptions } from "./keep-used-options";
 import { optionFields } from "./option-fields";
 
 interface OptionCatalogue {
   /** Field of a selection whose choices these are. */
   readonly field: SelectionField;
-  readonly singular: ReturnType<typeof inFour>;
-  readonly plural: ReturnType<typeof inFour>;
+  readonly singular: AdminText;
+  readonly plural: AdminText;
   /** What a marketer should know before changing something here. */
-  readonly description?: ReturnType<typeof inFour>;
+  readonly description?: AdminText;
   /** Fields of this catalogue alone. */
   readonly extra?: Field[];
   /** Field that a key is unique within; without one it is unique in the whole catalogue. */

@@ -1,5 +1,5 @@
 import type { Field } from "payload";
-import { inFour } from "@/collections/admin-text";
+import type { AdminText } from "@/collections/admin-text";
 import { moneyField } from "@/collections/money-field";
 
 const nobody = () => false;
@@ -10,7 +10,7 @@ const isKey = (value: unknown) => typeof value === "string" && /^[A-Za-z0-9_-]{1
 export const keyField = ({ isUnique }: { isUnique: boolean }): Field => ({
   name: "key",
   type: "text",
-  label: inFour("Clé", "Key", "Clave", "キー"),
+  label: { fr: "Clé", en: "Key", es: "Clave", ja: "キー" },
   required: true,
   unique: isUnique,
   index: true,
@@ -18,12 +18,12 @@ export const keyField = ({ isUnique }: { isUnique: boolean }): Field => ({
   validate: (value: unknown) => isKey(value) || "1–40: A–Z a–z 0–9 - _",
   admin: {
     position: "sidebar",
-    description: inFour(
-      "Choisie à la création, définitive : commandes et liens la retiennent.",
-      "Chosen once, for good: orders and shared links remember it.",
-      "Se elige una vez y no cambia: los pedidos y enlaces la recuerdan.",
-      "作成時に決め、以後は変更できません。注文や共有リンクが参照します。",
-    ),
+    description: {
+      fr: "Choisie à la création, définitive : commandes et liens la retiennent.",
+      en: "Chosen once, for good: orders and shared links remember it.",
+      es: "Se elige una vez y no cambia: los pedidos y enlaces la recuerdan.",
+      ja: "作成時に決め、以後は変更できません。注文や共有リンクが参照します。",
+    },
   },
 });
 
@@ -31,7 +31,7 @@ const texts: Field[] = [
   {
     name: "label",
     type: "text",
-    label: inFour("Nom", "Name", "Nombre", "名称"),
+    label: { fr: "Nom", en: "Name", es: "Nombre", ja: "名称" },
     required: true,
     localized: true,
     maxLength: 80,
@@ -39,16 +39,21 @@ const texts: Field[] = [
   {
     name: "note",
     type: "textarea",
-    label: inFour("Phrase d’explication", "Sentence beneath the name", "Frase explicativa", "説明文"),
+    label: {
+      fr: "Phrase d’explication",
+      en: "Sentence beneath the name",
+      es: "Frase explicativa",
+      ja: "説明文",
+    },
     localized: true,
     maxLength: 240,
     admin: {
-      description: inFour(
-        "Affichée sous le nom ; pour une pièce d’atelier, l’avertissement montré à l’achat.",
-        "Shown under the name; for a workshop piece, the notice shown before buying.",
-        "Se muestra bajo el nombre; en una pieza de taller, el aviso antes de comprar.",
-        "名称の下に表示されます。工房作品では購入前の注意書きになります。",
-      ),
+      description: {
+        fr: "Affichée sous le nom ; pour une pièce d’atelier, l’avertissement montré à l’achat.",
+        en: "Shown under the name; for a workshop piece, the notice shown before buying.",
+        es: "Se muestra bajo el nombre; en una pieza de taller, el aviso antes de comprar.",
+        ja: "名称の下に表示されます。工房作品では購入前の注意書きになります。",
+      },
     },
   },
 ];
@@ -57,44 +62,44 @@ const flags: Field[] = [
   {
     name: "enabled",
     type: "checkbox",
-    label: inFour("Proposée", "Offered", "Disponible", "販売中"),
+    label: { fr: "Proposée", en: "Offered", es: "Disponible", ja: "販売中" },
     defaultValue: true,
     admin: {
       position: "sidebar",
-      description: inFour(
-        "Décochée, elle n’est plus proposée ; les montres déjà composées la gardent.",
-        "Unticked, it is no longer offered; watches already composed keep it.",
-        "Si se desmarca, deja de ofrecerse; los relojes ya compuestos la conservan.",
-        "外すと選べなくなります。作成済みの時計には残ります。",
-      ),
+      description: {
+        fr: "Décochée, elle n’est plus proposée ; les montres déjà composées la gardent.",
+        en: "Unticked, it is no longer offered; watches already composed keep it.",
+        es: "Si se desmarca, deja de ofrecerse; los relojes ya compuestos la conservan.",
+        ja: "外すと選べなくなります。作成済みの時計には残ります。",
+      },
     },
   },
   {
     name: "isNew",
     type: "checkbox",
-    label: inFour("Nouveau", "New", "Nuevo", "新着"),
+    label: { fr: "Nouveau", en: "New", es: "Nuevo", ja: "新着" },
     defaultValue: false,
     admin: { position: "sidebar" },
   },
   {
     name: "hasWarning",
     type: "checkbox",
-    label: inFour("Pièce d’atelier", "Workshop piece", "Pieza de taller", "工房作品"),
+    label: { fr: "Pièce d’atelier", en: "Workshop piece", es: "Pieza de taller", ja: "工房作品" },
     defaultValue: false,
     admin: {
       position: "sidebar",
-      description: inFour(
-        "Montre la phrase comme avertissement, ici et au panier.",
-        "Shows the sentence as a notice, here and in the cart.",
-        "Muestra la frase como aviso, aquí y en el carrito.",
-        "説明文を注意書きとして表示します。",
-      ),
+      description: {
+        fr: "Montre la phrase comme avertissement, ici et au panier.",
+        en: "Shows the sentence as a notice, here and in the cart.",
+        es: "Muestra la frase como aviso, aquí y en el carrito.",
+        ja: "説明文を注意書きとして表示します。",
+      },
     },
   },
   {
     name: "leadDays",
     type: "number",
-    label: inFour("Jours de délai", "Lead days", "Días de plazo", "追加日数"),
+    label: { fr: "Jours de délai", en: "Lead days", es: "Días de plazo", ja: "追加日数" },
     required: true,
     defaultValue: 0,
     min: -30,
@@ -102,18 +107,18 @@ const flags: Field[] = [
     admin: {
       position: "sidebar",
       step: 1,
-      description: inFour(
-        "S’ajoutent au délai de base ; négatif : le raccourcit.",
-        "Added to the base delay; negative shortens it.",
-        "Se suman al plazo base; negativo lo acorta.",
-        "基本納期に加算。負の値は短縮します。",
-      ),
+      description: {
+        fr: "S’ajoutent au délai de base ; négatif : le raccourcit.",
+        en: "Added to the base delay; negative shortens it.",
+        es: "Se suman al plazo base; negativo lo acorta.",
+        ja: "基本納期に加算。負の値は短縮します。",
+      },
     },
   },
 ];
 
 /** A field that takes one layer. */
-export const layerField = (name: string, label: ReturnType<typeof inFour>): Field => ({
+export const layerField = (name: string, label: AdminText): Field => ({
   name,
   type: "upload",
   relationTo: "layers",
@@ -124,14 +129,14 @@ const thumbnail: Field = {
   name: "thumbnail",
   type: "upload",
   relationTo: "media",
-  label: inFour("Vignette", "Thumbnail", "Miniatura", "サムネイル"),
+  label: { fr: "Vignette", en: "Thumbnail", es: "Miniatura", ja: "サムネイル" },
   admin: {
-    description: inFour(
-      "Facultative : sans elle, la vignette est tirée du calque.",
-      "Optional: without one, it is cut from the layer.",
-      "Opcional: sin ella, se recorta de la capa.",
-      "任意。ない場合はレイヤーから切り出します。",
-    ),
+    description: {
+      fr: "Facultative : sans elle, la vignette est tirée du calque.",
+      en: "Optional: without one, it is cut from the layer.",
+      es: "Opcional: sin ella, se recorta de la capa.",
+      ja: "任意。ない場合はレイヤーから切り出します。",
+    },
   },
 };
 
@@ -140,9 +145,9 @@ export function optionFields({ isUnique, extra = [] }: { isUnique: boolean; extr
   return [
     keyField({ isUnique }),
     ...texts,
-    moneyField("price", inFour("Supplément", "Price", "Suplemento", "追加価格")),
+    moneyField("price", { fr: "Supplément", en: "Price", es: "Suplemento", ja: "追加価格" }),
     ...extra,
-    layerField("layer", inFour("Calque", "Layer", "Capa", "レイヤー")),
+    layerField("layer", { fr: "Calque", en: "Layer", es: "Capa", ja: "レイヤー" }),
     thumbnail,
     ...flags,
   ];

@@ -1,29 +1,39 @@
 import type { Field } from "payload";
 import { selectionFields, type SelectionField } from "@/src/domain/watch/selection";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
-import { inFour } from "@/collections/admin-text";
+import type { AdminText } from "@/collections/admin-text";
 
-const labels: Record<SelectionField, ReturnType<typeof inFour>> = {
-  complication: inFour("Complication", "Complication", "Complicación", "機能"),
-  caseType: inFour("Boîtier", "Case", "Caja", "ケース"),
-  caseDiameter: inFour("Diamètre", "Diameter", "Diámetro", "直径"),
-  casebackType: inFour("Fond", "Caseback", "Fondo", "裏蓋"),
-  dateMagnifier: inFour("Loupe", "Magnifier", "Lupa", "拡大レンズ"),
-  caseColor: inFour("Finition", "Finish", "Acabado", "仕上げ"),
-  strapStyle: inFour("Famille de bracelet", "Strap family", "Familia de correa", "ストラップの種類"),
-  strapColor: inFour("Bracelet", "Strap", "Correa", "ストラップ"),
-  strapEndlink: inFour("Embout", "End link", "Terminal", "エンドリンク"),
-  dateColor: inFour("Disque de date", "Date disc", "Disco de fecha", "日付ディスク"),
-  dial: inFour("Cadran", "Dial", "Esfera", "文字盤"),
-  hands: inFour("Aiguilles", "Hands", "Agujas", "針"),
-  packaging: inFour("Coffret", "Packaging", "Estuche", "パッケージ"),
-  warranty: inFour("Garantie", "Warranty", "Garantía", "保証"),
-  bezelInsertColor: inFour("Insert de lunette", "Bezel insert", "Inserto de bisel", "ベゼルインサート"),
-  gmtHand: inFour("Aiguille GMT", "GMT hand", "Aguja GMT", "GMT針"),
-  priority: inFour("Délai", "Priority", "Plazo", "納期"),
-  buckle: inFour("Fermoir", "Buckle", "Cierre", "バックル"),
-  secondStrap: inFour("Second bracelet", "Second strap", "Segunda correa", "替えストラップ"),
-  rotor: inFour("Rotor", "Rotor", "Rotor", "ローター"),
+const labels: Record<SelectionField, AdminText> = {
+  complication: { fr: "Complication", en: "Complication", es: "Complicación", ja: "機能" },
+  caseType: { fr: "Boîtier", en: "Case", es: "Caja", ja: "ケース" },
+  caseDiameter: { fr: "Diamètre", en: "Diameter", es: "Diámetro", ja: "直径" },
+  casebackType: { fr: "Fond", en: "Caseback", es: "Fondo", ja: "裏蓋" },
+  dateMagnifier: { fr: "Loupe", en: "Magnifier", es: "Lupa", ja: "拡大レンズ" },
+  caseColor: { fr: "Finition", en: "Finish", es: "Acabado", ja: "仕上げ" },
+  strapStyle: {
+    fr: "Famille de bracelet",
+    en: "Strap family",
+    es: "Familia de correa",
+    ja: "ストラップの種類",
+  },
+  strapColor: { fr: "Bracelet", en: "Strap", es: "Correa", ja: "ストラップ" },
+  strapEndlink: { fr: "Embout", en: "End link", es: "Terminal", ja: "エンドリンク" },
+  dateColor: { fr: "Disque de date", en: "Date disc", es: "Disco de fecha", ja: "日付ディスク" },
+  dial: { fr: "Cadran", en: "Dial", es: "Esfera", ja: "文字盤" },
+  hands: { fr: "Aiguilles", en: "Hands", es: "Agujas", ja: "針" },
+  packaging: { fr: "Coffret", en: "Packaging", es: "Estuche", ja: "パッケージ" },
+  warranty: { fr: "Garantie", en: "Warranty", es: "Garantía", ja: "保証" },
+  bezelInsertColor: {
+    fr: "Insert de lunette",
+    en: "Bezel insert",
+    es: "Inserto de bisel",
+    ja: "ベゼルインサート",
+  },
+  gmtHand: { fr: "Aiguille GMT", en: "GMT hand", es: "Aguja GMT", ja: "GMT針" },
+  priority: { fr: "Délai", en: "Priority", es: "Plazo", ja: "納期" },
+  buckle: { fr: "Fermoir", en: "Buckle", es: "Cierre", ja: "バックル" },
+  secondStrap: { fr: "Second bracelet", en: "Second strap", es: "Segunda correa", ja: "替えストラップ" },
+  rotor: { fr: "Rotor", en: "Rotor", es: "Rotor", ja: "ローター" },
 };
 
 const optional: readonly SelectionField[] = ["bezelInsertColor", "gmtHand"];
@@ -32,14 +42,14 @@ const optional: readonly SelectionField[] = ["bezelInsertColor", "gmtHand"];
 export const partsField: Field = {
   name: "parts",
   type: "group",
-  label: inFour("Pièces", "Parts", "Piezas", "部品"),
+  label: { fr: "Pièces", en: "Parts", es: "Piezas", ja: "部品" },
   admin: {
-    description: inFour(
-      "L’image de la montre est composée de ces pièces.",
-      "The picture of the watch is composed from these parts.",
-      "La imagen del reloj se compone de estas piezas.",
-      "時計の画像はこれらの部品から合成されます。",
-    ),
+    description: {
+      fr: "L’image de la montre est composée de ces pièces.",
+      en: "The picture of the watch is composed from these parts.",
+      es: "La imagen del reloj se compone de estas piezas.",
+      ja: "時計の画像はこれらの部品から合成されます。",
+    },
   },
   fields: [
     {

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from "payload";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
 
 /** What each product has cost since when. Written by a hook, never changed. */
 export const PriceHistory: CollectionConfig = {
   slug: "price-history",
   labels: {
-    singular: inFour("Prix passé", "Past price", "Precio anterior", "過去の価格"),
-    plural: inFour("Historique des prix", "Price history", "Historial de precios", "価格の履歴"),
+    singular: { fr: "Prix passé", en: "Past price", es: "Precio anterior", ja: "過去の価格" },
+    plural: { fr: "Historique des prix", en: "Price history", es: "Historial de precios", ja: "価格の履歴" },
   },
   lockDocuments: false,
   disableDuplicate: true,

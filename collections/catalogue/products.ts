@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { lineKinds } from "@/src/domain/cart/article-kind";
 import { availabilities, type Availability } from "@/src/domain/product/availability";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups, type AdminText } from "@/collections/admin-text";
 import { hrefField } from "@/collections/href-field";
 import { moneyField } from "@/collections/money-field";
 import { keepSoldProducts } from "./keep-sold-products";
@@ -10,18 +10,23 @@ import { recordPrice } from "./record-price";
 
 const { afterChange, afterDelete } = revalidateOnChange("products");
 
-const availabilityLabels: Record<Availability, ReturnType<typeof inFour>> = {
-  "in-stock": inFour("En stock", "In stock", "En stock", "在庫あり"),
-  "made-to-order": inFour("À la commande", "Made to order", "Por encargo", "受注製作"),
-  "sold-out": inFour("Épuisé", "Sold out", "Agotado", "品切れ"),
+const availabilityLabels: Record<Availability, AdminText> = {
+  "in-stock": { fr: "En stock", en: "In stock", es: "En stock", ja: "在庫あり" },
+  "made-to-order": { fr: "À la commande", en: "Made to order", es: "Por encargo", ja: "受注製作" },
+  "sold-out": { fr: "Épuisé", en: "Sold out", es: "Agotado", ja: "品切れ" },
 };
 
 /** What can be put into a cart, sku by sku. */
 export const Products: CollectionConfig = {
   slug: "products",
   labels: {
-    singular: inFour("Article", "Product", "Artículo", "商品"),
-    plural: inFour("Articles et prix", "Products and prices", "Artículos y precios", "商品と価格"),
+    singular: { fr: "Article", en: "Product", es: "Artículo", ja: "商品" },
+    plural: {
+      fr: "Articles et prix",
+      en: "Products and prices",
+      es: "Artículos y precios",
+      ja: "商品と価格",
+    },
   },
   disableDuplicate: true,
   defaultSort: "sku",
@@ -40,7 +45,7 @@ export const Products: CollectionConfig = {
       required: true,
       unique: true,
       maxLength: 60,
-      label: inFour("Référence", "Sku", "Referencia", "SKU"),
+      label: { fr: "Référence", en: "Sku", es: "Referencia", ja: "SKU" },
       access: { update: () => false },
       validate: (value: unknown) =>
         (typeof value === "string" && /^[A-Z0-9-]{2,60}$/.test(value)) || "A–Z 0–9 -",
@@ -51,15 +56,15 @@ export const Products: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 80,
-      label: inFour("Nom", "Name", "Nombre", "名称"),
+      label: { fr: "Nom", en: "Name", es: "Nombre", ja: "名称" },
     },
     {
       name: "description",
       type: "textarea",
       localized: true,
-      label: inFour("Description", "Description", "Descripción", "説明"),
+      label: { fr: "Description", en: "Description", es: "Descripción", ja: "説明" },
     },
-    moneyField("price", inFour("Prix", "Price", "Precio", "価格")),
+    moneyField("price", { fr: "Prix", en: "Price", es: "Precio", ja: "価格" }),
     {
       name: "discount",
       type: "number",
@@ -67,18 +72,18 @@ export const Products: CollectionConfig = {
       defaultValue: 0,
       min: 0,
       max: 90,
-      label: inFour("Réduction, %", "Reduction, %", "Descuento, %", "割引 %"),
+      label: { fr: "Réduction, %", en: "Reduction, %", es: "Descuento, %", ja: "割引 %" },
       validate: (value: unknown) =>
         (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 90) ||
         "0–90, un nombre entier / a whole number",
       admin: {
         step: 1,
-        description: inFour(
-          "Le prix le plus bas des 30 jours précédents s’affiche à côté, comme la loi le demande.",
-          "The lowest price of the 30 days before is shown beside it, as the law asks.",
-          "El precio más bajo de los 30 días anteriores se muestra al lado, como exige la ley.",
-          "直前30日間の最低価格が併記されます（法定表示）。",
-        ),
+        description: {
+          fr: "Le prix le plus bas des 30 jours précédents s’affiche à côté, comme la loi le demande.",
+          en: "The lowest price of the 30 days before is shown beside it, as the law asks.",
+          es: "El precio más bajo de los 30 días anteriores se muestra al lado, como exige la ley.",
+          ja: "直前30日間の最低価格が併記されます（法定表示）。",
+        },
       },
     },
     {
@@ -86,7 +91,7 @@ export const Products: CollectionConfig = {
       type: "select",
       required: true,
       options: [...lineKinds],
-      label: inFour("Genre", "Kind", "Tipo", "種別"),
+      label: { fr: "Genre", en: "Kind", es: "Tipo", ja: "種別" },
       admin: { position: "sidebar" },
     },
     {
@@ -94,12 +99,12 @@ export const Products: CollectionConfig = {
       type: "text",
       required: true,
       unique: true,
-      label: inFour(
-        "Adresse /produit/…",
-        "Address /produit/…",
-        "Dirección /produit/…",
-        "アドレス /produit/…",
-      ),
+      label: {
+        fr: "Adresse /produit/…",
+        en: "Address /produit/…",
+        es: "Dirección /produit/…",
+        ja: "アドレス /produit/…",
+      },
       validate: (value: unknown) =>
         (typeof value === "string" && /^[a-z0-9-]{1,80}$/.test(value)) || "a–z 0–9 -",
       admin: { position: "sidebar" },
@@ -108,15 +113,15 @@ export const Products: CollectionConfig = {
       name: "isVisible",
       type: "checkbox",
       defaultValue: true,
-      label: inFour("En vente", "On sale", "A la venta", "販売中"),
+      label: { fr: "En vente", en: "On sale", es: "A la venta", ja: "販売中" },
       admin: {
         position: "sidebar",
-        description: inFour(
-          "Décoché : ni listé ni vendu ; commandes et paniers gardent nom et prix.",
-          "Unticked: neither listed nor sold; orders and carts keep name and price.",
-          "Desmarcado: ni se lista ni se vende; pedidos y carritos conservan nombre y precio.",
-          "外すと一覧にも出ず購入できません。注文とカートには残ります。",
-        ),
+        description: {
+          fr: "Décoché : ni listé ni vendu ; commandes et paniers gardent nom et prix.",
+          en: "Unticked: neither listed nor sold; orders and carts keep name and price.",
+          es: "Desmarcado: ni se lista ni se vende; pedidos y carritos conservan nombre y precio.",
+          ja: "外すと一覧にも出ず購入できません。注文とカートには残ります。",
+        },
       },
     },
     {
@@ -125,29 +130,29 @@ export const Products: CollectionConfig = {
       required: true,
       defaultValue: "in-stock",
       options: availabilities.map((value) => ({ value, label: availabilityLabels[value] })),
-      label: inFour("Disponibilité", "Availability", "Disponibilidad", "在庫"),
+      label: { fr: "Disponibilité", en: "Availability", es: "Disponibilidad", ja: "在庫" },
       admin: {
         position: "sidebar",
-        description: inFour(
-          "En stock : toutes les pièces sont à l’atelier. Épuisé : montré, mais pas vendu.",
-          "In stock: all parts are in the workshop. Sold out: shown, but not sold.",
-          "En stock: todas las piezas están en el taller. Agotado: se muestra, pero no se vende.",
-          "在庫あり：部品はすべて工房にあります。品切れ：表示しますが購入できません。",
-        ),
+        description: {
+          fr: "En stock : toutes les pièces sont à l’atelier. Épuisé : montré, mais pas vendu.",
+          en: "In stock: all parts are in the workshop. Sold out: shown, but not sold.",
+          es: "En stock: todas las piezas están en el taller. Agotado: se muestra, pero no se vende.",
+          ja: "在庫あり：部品はすべて工房にあります。品切れ：表示しますが購入できません。",
+        },
       },
     },
     {
       name: "isNew",
       type: "checkbox",
       defaultValue: false,
-      label: inFour("Nouveau", "New", "Nuevo", "新着"),
+      label: { fr: "Nouveau", en: "New", es: "Nuevo", ja: "新着" },
       admin: { position: "sidebar" },
     },
     {
       name: "watch",
       type: "relationship",
       relationTo: "watches",
-      label: inFour("Montre", "Watch", "Reloj", "時計"),
+      label: { fr: "Montre", en: "Watch", es: "Reloj", ja: "時計" },
       admin: { position: "sidebar" },
     },
     {
@@ -155,20 +160,20 @@ export const Products: CollectionConfig = {
       type: "number",
       min: 20,
       max: 60,
-      label: inFour("Diamètre, mm", "Diameter, mm", "Diámetro, mm", "直径 mm"),
+      label: { fr: "Diamètre, mm", en: "Diameter, mm", es: "Diámetro, mm", ja: "直径 mm" },
       admin: { position: "sidebar" },
     },
     {
       ...hrefField("page", false),
-      label: inFour("Page visée", "Target page", "Página de destino", "リンク先"),
+      label: { fr: "Page visée", en: "Target page", es: "Página de destino", ja: "リンク先" },
       admin: {
         position: "sidebar",
-        description: inFour(
-          "Vide : la page de la montre, sinon /produit/…",
-          "Empty: the page of the watch, else /produit/…",
-          "Vacío: la página del reloj o /produit/…",
-          "空欄：時計のページ、なければ /produit/…",
-        ),
+        description: {
+          fr: "Vide : la page de la montre, sinon /produit/…",
+          en: "Empty: the page of the watch, else /produit/…",
+          es: "Vacío: la página del reloj o /produit/…",
+          ja: "空欄：時計のページ、なければ /produit/…",
+        },
       },
     } as const,
     {
@@ -176,7 +181,7 @@ export const Products: CollectionConfig = {
       type: "upload",
       relationTo: "media",
       hasMany: true,
-      label: inFour("Images", "Pictures", "Imágenes", "画像"),
+      label: { fr: "Images", en: "Pictures", es: "Imágenes", ja: "画像" },
     },
   ],
 };

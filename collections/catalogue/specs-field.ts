@@ -1,7 +1,7 @@
 import type { Field } from "payload";
-import { inFour } from "@/collections/admin-text";
+import type { AdminText } from "@/collections/admin-text";
 
-const number = (name: string, label: ReturnType<typeof inFour>): Field => ({
+const number = (name: string, label: AdminText): Field => ({
   name,
   type: "number",
   label,
@@ -9,7 +9,7 @@ const number = (name: string, label: ReturnType<typeof inFour>): Field => ({
   admin: { width: "32%" },
 });
 
-const text = (name: string, label: ReturnType<typeof inFour>): Field => ({
+const text = (name: string, label: AdminText): Field => ({
   name,
   type: "text",
   label,
@@ -21,50 +21,69 @@ const text = (name: string, label: ReturnType<typeof inFour>): Field => ({
 export const specsField: Field = {
   name: "specs",
   type: "group",
-  label: inFour("Fiche technique", "Specifications", "Ficha técnica", "仕様"),
+  label: { fr: "Fiche technique", en: "Specifications", es: "Ficha técnica", ja: "仕様" },
   fields: [
     {
       type: "row",
       fields: [
-        number("thickness", inFour("Épaisseur, mm", "Thickness, mm", "Grosor, mm", "厚さ mm")),
-        number(
-          "lugToLug",
-          inFour("Corne à corne, mm", "Lug to lug, mm", "De asa a asa, mm", "ラグトゥラグ mm"),
-        ),
-        number("lugWidth", inFour("Entrecorne, mm", "Between lugs, mm", "Entre asas, mm", "ラグ幅 mm")),
-        number(
-          "waterResistance",
-          inFour("Étanchéité, ATM", "Water resistance, ATM", "Resistencia al agua, ATM", "防水 ATM"),
-        ),
-        number(
-          "frequency",
-          inFour("Alternances par heure", "Vibrations per hour", "Alternancias por hora", "毎時振動数"),
-        ),
-        number(
-          "powerReserve",
-          inFour("Réserve de marche, h", "Power reserve, h", "Reserva de marcha, h", "パワーリザーブ 時間"),
-        ),
-        number("jewels", inFour("Rubis", "Jewels", "Rubíes", "石数")),
-        number("weight", inFour("Poids, g", "Weight, g", "Peso, g", "重さ g")),
-        number(
-          "accuracySlow",
-          inFour("Retard au plus, s/jour", "Slow at most, s/day", "Atraso máximo, s/día", "最大遅れ 秒/日"),
-        ),
-        number(
-          "accuracyFast",
-          inFour("Avance au plus, s/jour", "Fast at most, s/day", "Adelanto máximo, s/día", "最大進み 秒/日"),
-        ),
+        number("thickness", { fr: "Épaisseur, mm", en: "Thickness, mm", es: "Grosor, mm", ja: "厚さ mm" }),
+        number("lugToLug", {
+          fr: "Corne à corne, mm",
+          en: "Lug to lug, mm",
+          es: "De asa a asa, mm",
+          ja: "ラグトゥラグ mm",
+        }),
+        number("lugWidth", {
+          fr: "Entrecorne, mm",
+          en: "Between lugs, mm",
+          es: "Entre asas, mm",
+          ja: "ラグ幅 mm",
+        }),
+        number("waterResistance", {
+          fr: "Étanchéité, ATM",
+          en: "Water resistance, ATM",
+          es: "Resistencia al agua, ATM",
+          ja: "防水 ATM",
+        }),
+        number("frequency", {
+          fr: "Alternances par heure",
+          en: "Vibrations per hour",
+          es: "Alternancias por hora",
+          ja: "毎時振動数",
+        }),
+        number("powerReserve", {
+          fr: "Réserve de marche, h",
+          en: "Power reserve, h",
+          es: "Reserva de marcha, h",
+          ja: "パワーリザーブ 時間",
+        }),
+        number("jewels", { fr: "Rubis", en: "Jewels", es: "Rubíes", ja: "石数" }),
+        number("weight", { fr: "Poids, g", en: "Weight, g", es: "Peso, g", ja: "重さ g" }),
+        number("accuracySlow", {
+          fr: "Retard au plus, s/jour",
+          en: "Slow at most, s/day",
+          es: "Atraso máximo, s/día",
+          ja: "最大遅れ 秒/日",
+        }),
+        number("accuracyFast", {
+          fr: "Avance au plus, s/jour",
+          en: "Fast at most, s/day",
+          es: "Adelanto máximo, s/día",
+          ja: "最大進み 秒/日",
+        }),
         {
           name: "calibre",
           type: "text",
           required: true,
-          label: inFour("Calibre", "Calibre", "Calibre", "キャリバー"),
+          label: { fr: "Calibre", en: "Calibre", es: "Calibre", ja: "キャリバー" },
         },
-        text(
-          "caseMaterial",
-          inFour("Matière du boîtier", "Case material", "Material de la caja", "ケース素材"),
-        ),
-        text("glass", inFour("Verre", "Glass", "Cristal", "風防")),
+        text("caseMaterial", {
+          fr: "Matière du boîtier",
+          en: "Case material",
+          es: "Material de la caja",
+          ja: "ケース素材",
+        }),
+        text("glass", { fr: "Verre", en: "Glass", es: "Cristal", ja: "風防" }),
       ],
     },
   ],

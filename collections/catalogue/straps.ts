@@ -1,23 +1,37 @@
-import { inFour } from "@/collections/admin-text";
 import { dialColorField } from "./dial-color-field";
 import { optionCollection } from "./option-collection";
 
 export const StrapFamilies = optionCollection({
   field: "strapStyle",
-  singular: inFour("Famille de bracelets", "Strap family", "Familia de correas", "ストラップの種類"),
-  plural: inFour("Familles de bracelets", "Strap families", "Familias de correas", "ストラップの種類"),
-  description: inFour(
-    "Le prix de la famille est celui du bracelet monté sur la montre.",
-    "The family’s price is the price of the strap on the watch.",
-    "El precio de la familia es el de la correa montada en el reloj.",
-    "ここの価格は、時計に付くストラップの価格です。",
-  ),
+  singular: {
+    fr: "Famille de bracelets",
+    en: "Strap family",
+    es: "Familia de correas",
+    ja: "ストラップの種類",
+  },
+  plural: {
+    fr: "Familles de bracelets",
+    en: "Strap families",
+    es: "Familias de correas",
+    ja: "ストラップの種類",
+  },
+  description: {
+    fr: "Le prix de la famille est celui du bracelet monté sur la montre.",
+    en: "The family’s price is the price of the strap on the watch.",
+    es: "El precio de la familia es el de la correa montada en el reloj.",
+    ja: "ここの価格は、時計に付くストラップの価格です。",
+  },
   extra: [
     {
       name: "hasEndlink",
       type: "checkbox",
       defaultValue: false,
-      label: inFour("Accepte un embout", "Takes an end link", "Admite terminal", "エンドリンク可"),
+      label: {
+        fr: "Accepte un embout",
+        en: "Takes an end link",
+        es: "Admite terminal",
+        ja: "エンドリンク可",
+      },
     },
     {
       name: "buckles",
@@ -25,15 +39,20 @@ export const StrapFamilies = optionCollection({
       relationTo: "buckles",
       hasMany: true,
       required: true,
-      label: inFour("Fermoirs possibles", "Possible buckles", "Cierres posibles", "選べるバックル"),
+      label: {
+        fr: "Fermoirs possibles",
+        en: "Possible buckles",
+        es: "Cierres posibles",
+        ja: "選べるバックル",
+      },
     },
   ],
 });
 
 export const Straps = optionCollection({
   field: "strapColor",
-  singular: inFour("Bracelet", "Strap", "Correa", "ストラップ"),
-  plural: inFour("Bracelets", "Straps", "Correas", "ストラップ"),
+  singular: { fr: "Bracelet", en: "Strap", es: "Correa", ja: "ストラップ" },
+  plural: { fr: "Bracelets", en: "Straps", es: "Correas", ja: "ストラップ" },
   uniqueWithin: "family",
   extra: [
     {
@@ -41,7 +60,7 @@ export const Straps = optionCollection({
       type: "relationship",
       relationTo: "strap-families",
       required: true,
-      label: inFour("Famille", "Family", "Familia", "種類"),
+      label: { fr: "Famille", en: "Family", es: "Familia", ja: "種類" },
     },
     dialColorField,
   ],
@@ -49,30 +68,30 @@ export const Straps = optionCollection({
 
 export const StrapEndlinks = optionCollection({
   field: "strapEndlink",
-  singular: inFour("Embout", "End link", "Terminal", "エンドリンク"),
-  plural: inFour("Embouts", "End links", "Terminales", "エンドリンク"),
+  singular: { fr: "Embout", en: "End link", es: "Terminal", ja: "エンドリンク" },
+  plural: { fr: "Embouts", en: "End links", es: "Terminales", ja: "エンドリンク" },
 });
 
 /** The flat list STR-{style}-{color} and NONE. */
 export const SecondStraps = optionCollection({
   field: "secondStrap",
-  singular: inFour("Second bracelet", "Second strap", "Segunda correa", "替えストラップ"),
-  plural: inFour(
-    "Seconds bracelets (tarif)",
-    "Second straps (price list)",
-    "Segundas correas (tarifa)",
-    "替えストラップ（価格表）",
-  ),
-  description: inFour(
-    "Le prix d’un bracelet acheté en plus ; il n’a rien à voir avec celui de sa famille.",
-    "The price of a strap bought besides; it has nothing to do with its family’s.",
-    "El precio de una correa comprada aparte; no tiene que ver con el de su familia.",
-    "追加で購入するストラップの価格です。種類ごとの価格とは別です。",
-  ),
+  singular: { fr: "Second bracelet", en: "Second strap", es: "Segunda correa", ja: "替えストラップ" },
+  plural: {
+    fr: "Seconds bracelets (tarif)",
+    en: "Second straps (price list)",
+    es: "Segundas correas (tarifa)",
+    ja: "替えストラップ（価格表）",
+  },
+  description: {
+    fr: "Le prix d’un bracelet acheté en plus ; il n’a rien à voir avec celui de sa famille.",
+    en: "The price of a strap bought besides; it has nothing to do with its family’s.",
+    es: "El precio de una correa comprada aparte; no tiene que ver con el de su familia.",
+    ja: "追加で購入するストラップの価格です。種類ごとの価格とは別です。",
+  },
 });
 
 export const Buckles = optionCollection({
   field: "buckle",
-  singular: inFour("Fermoir", "Buckle", "Cierre", "バックル"),
-  plural: inFour("Fermoirs", "Buckles", "Cierres", "バックル"),
+  singular: { fr: "Fermoir", en: "Buckle", es: "Cierre", ja: "バックル" },
+  plural: { fr: "Fermoirs", en: "Buckles", es: "Cierres", ja: "バックル" },
 });

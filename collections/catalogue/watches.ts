@@ -2,14 +2,14 @@ import type { CollectionConfig } from "payload";
 import { dialColors } from "@/src/domain/watch/dial-color";
 import { stageTones, watchLines } from "@/src/domain/watch/ready-made";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups, type AdminText } from "@/collections/admin-text";
 import { hrefField } from "@/collections/href-field";
 import { colorLabels } from "./dial-color-field";
 import { keepSoldWatches } from "./keep-sold-products";
 import { partsField } from "./parts-field";
 import { specsField } from "./specs-field";
 
-const longText = (name: string, label: ReturnType<typeof inFour>, isRequired = true) =>
+const longText = (name: string, label: AdminText, isRequired = true) =>
   ({
     name,
     type: "textarea",
@@ -18,12 +18,12 @@ const longText = (name: string, label: ReturnType<typeof inFour>, isRequired = t
     localized: true,
     admin: {
       rows: 6,
-      description: inFour(
-        "Une ligne vide commence un paragraphe.",
-        "An empty line begins a paragraph.",
-        "Una línea vacía empieza un párrafo.",
-        "空行で段落を分けます。",
-      ),
+      description: {
+        fr: "Une ligne vide commence un paragraphe.",
+        en: "An empty line begins a paragraph.",
+        es: "Una línea vacía empieza un párrafo.",
+        ja: "空行で段落を分けます。",
+      },
     },
   }) as const;
 
@@ -31,8 +31,8 @@ const longText = (name: string, label: ReturnType<typeof inFour>, isRequired = t
 export const Watches: CollectionConfig = {
   slug: "watches",
   labels: {
-    singular: inFour("Montre", "Watch", "Reloj", "時計"),
-    plural: inFour("Montres", "Watches", "Relojes", "時計"),
+    singular: { fr: "Montre", en: "Watch", es: "Reloj", ja: "時計" },
+    plural: { fr: "Montres", en: "Watches", es: "Relojes", ja: "時計" },
   },
   orderable: true,
   disableDuplicate: true,
@@ -49,7 +49,7 @@ export const Watches: CollectionConfig = {
       required: true,
       unique: true,
       maxLength: 20,
-      label: inFour("Code", "Code", "Código", "コード"),
+      label: { fr: "Code", en: "Code", es: "Código", ja: "コード" },
       access: { update: () => false },
       admin: { position: "sidebar" },
     },
@@ -58,7 +58,7 @@ export const Watches: CollectionConfig = {
       type: "select",
       required: true,
       options: [...watchLines],
-      label: inFour("Ligne", "Line", "Línea", "ライン"),
+      label: { fr: "Ligne", en: "Line", es: "Línea", ja: "ライン" },
       admin: { position: "sidebar" },
     },
     { ...hrefField("path"), unique: true, admin: { position: "sidebar" } } as const,
@@ -68,15 +68,15 @@ export const Watches: CollectionConfig = {
       required: true,
       defaultValue: "argent",
       options: dialColors.map((value) => ({ value, label: colorLabels[value] })),
-      label: inFour("Couleur du cadran", "Dial colour", "Color de la esfera", "文字盤の色"),
+      label: { fr: "Couleur du cadran", en: "Dial colour", es: "Color de la esfera", ja: "文字盤の色" },
       admin: {
         position: "sidebar",
-        description: inFour(
-          "Celle sous laquelle la liste la trouve.",
-          "The one the list finds it by.",
-          "El color por el que lo encuentra la lista.",
-          "一覧の絞り込みに使います。",
-        ),
+        description: {
+          fr: "Celle sous laquelle la liste la trouve.",
+          en: "The one the list finds it by.",
+          es: "El color por el que lo encuentra la lista.",
+          ja: "一覧の絞り込みに使います。",
+        },
       },
     },
     {
@@ -85,15 +85,15 @@ export const Watches: CollectionConfig = {
       required: true,
       defaultValue: "givre",
       options: [...stageTones],
-      label: inFour("Fond de scène", "Stage", "Fondo", "背景"),
+      label: { fr: "Fond de scène", en: "Stage", es: "Fondo", ja: "背景" },
       admin: {
         position: "sidebar",
-        description: inFour(
-          "givre : neutre ; brume : bleu, vert ; sable : cuir ; rosee : rose, rouge ; craie : discret.",
-          "givre: neutral; brume: blue, green; sable: leather; rosee: pink, red; craie: quiet.",
-          "givre: neutro; brume: azul, verde; sable: cuero; rosee: rosa, rojo; craie: discreto.",
-          "givre：標準、brume：青・緑、sable：革、rosee：ピンク・赤、craie：淡色。",
-        ),
+        description: {
+          fr: "givre : neutre ; brume : bleu, vert ; sable : cuir ; rosee : rose, rouge ; craie : discret.",
+          en: "givre: neutral; brume: blue, green; sable: leather; rosee: pink, red; craie: quiet.",
+          es: "givre: neutro; brume: azul, verde; sable: cuero; rosee: rosa, rojo; craie: discreto.",
+          ja: "givre：標準、brume：青・緑、sable：革、rosee：ピンク・赤、craie：淡色。",
+        },
       },
     },
     {
@@ -102,7 +102,7 @@ export const Watches: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 60,
-      label: inFour("Nom", "Name", "Nombre", "名称"),
+      label: { fr: "Nom", en: "Name", es: "Nombre", ja: "名称" },
     },
     {
       name: "tagline",
@@ -110,29 +110,29 @@ export const Watches: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 120,
-      label: inFour("Sous-titre", "Tagline", "Subtítulo", "サブタイトル"),
+      label: { fr: "Sous-titre", en: "Tagline", es: "Subtítulo", ja: "サブタイトル" },
     },
-    longText("description", inFour("Description", "Description", "Descripción", "説明")),
-    longText("care", inFour("Entretien", "Care", "Cuidados", "お手入れ")),
-    longText("box", inFour("Dans la boîte", "In the box", "En la caja", "同梱品"), false),
+    longText("description", { fr: "Description", en: "Description", es: "Descripción", ja: "説明" }),
+    longText("care", { fr: "Entretien", en: "Care", es: "Cuidados", ja: "お手入れ" }),
+    longText("box", { fr: "Dans la boîte", en: "In the box", es: "En la caja", ja: "同梱品" }, false),
     partsField,
     {
       name: "configuratorDial",
       type: "relationship",
       relationTo: "dials",
-      label: inFour(
-        "Cadran proposé au configurateur",
-        "Dial in the configurator",
-        "Esfera en el configurador",
-        "コンフィギュレーターでの文字盤",
-      ),
+      label: {
+        fr: "Cadran proposé au configurateur",
+        en: "Dial in the configurator",
+        es: "Esfera en el configurador",
+        ja: "コンフィギュレーターでの文字盤",
+      },
       admin: {
-        description: inFour(
-          "Si son cadran n’y est pas proposé : le plus proche.",
-          "If its own dial is not offered there: the nearest one.",
-          "Si su esfera no se ofrece allí: la más parecida.",
-          "この文字盤が選べない場合の、最も近いもの。",
-        ),
+        description: {
+          fr: "Si son cadran n’y est pas proposé : le plus proche.",
+          en: "If its own dial is not offered there: the nearest one.",
+          es: "Si su esfera no se ofrece allí: la más parecida.",
+          ja: "この文字盤が選べない場合の、最も近いもの。",
+        },
       },
     },
     specsField,
@@ -141,7 +141,7 @@ export const Watches: CollectionConfig = {
       type: "upload",
       relationTo: "media",
       hasMany: true,
-      label: inFour("Galerie", "Gallery", "Galería", "ギャラリー"),
+      label: { fr: "Galerie", en: "Gallery", es: "Galería", ja: "ギャラリー" },
     },
     {
       name: "related",
@@ -149,7 +149,12 @@ export const Watches: CollectionConfig = {
       relationTo: "watches",
       hasMany: true,
       maxRows: 4,
-      label: inFour("Montres voisines", "Related watches", "Relojes relacionados", "関連する時計"),
+      label: {
+        fr: "Montres voisines",
+        en: "Related watches",
+        es: "Relojes relacionados",
+        ja: "関連する時計",
+      },
     },
   ],
 };

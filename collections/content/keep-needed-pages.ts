@@ -5,21 +5,18 @@ import {
   type Where,
 } from "payload";
 import { isNeeded, pathOf } from "@/src/domain/content/routes";
-import { forReader, inFour } from "@/collections/admin-text";
+import { forReader } from "@/collections/admin-text";
 import { refusal } from "@/src/access/refusal";
 
 const refuse = (req: PayloadRequest, slug: string) => {
   const path = pathOf(slug);
   return refusal(
-    forReader(
-      req,
-      inFour(
-        `La page ${path} fait partie de la boutique : d’autres pages y mènent. Elle peut être récrite, ni supprimée ni retirée. Rien n’a été changé.`,
-        `The page ${path} is part of the shop: other pages lead to it. It can be rewritten, not deleted or taken offline. Nothing was changed.`,
-        `La página ${path} forma parte de la tienda: otras páginas llevan a ella. Se puede reescribir, no borrar ni retirar. No se ha cambiado nada.`,
-        `${path} はショップに必要なページで、他のページからリンクされています。書き換えはできますが、削除や非公開にはできません。何も変更されていません。`,
-      ),
-    ),
+    forReader(req, {
+      fr: `La page ${path} fait partie de la boutique : d’autres pages y mènent. Elle peut être récrite, ni supprimée ni retirée. Rien n’a été changé.`,
+      en: `The page ${path} is part of the shop: other pages lead to it. It can be rewritten, not deleted or taken offline. Nothing was changed.`,
+      es: `La página ${path} forma parte de la tienda: otras páginas llevan a ella. Se puede reescribir, no borrar ni retirar. No se ha cambiado nada.`,
+      ja: `${path} はショップに必要なページで、他のページからリンクされています。書き換えはできますが、削除や非公開にはできません。何も変更されていません。`,
+    }),
     409,
   );
 };

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
 import { listField } from "@/collections/list-field";
 import { richTextField } from "@/collections/rich-text-field";
 import { lineField } from "./blocks/block-fields";
@@ -14,8 +14,8 @@ const isNumber = (value: unknown) =>
 export const Manuals: CollectionConfig = {
   slug: "manuals",
   labels: {
-    singular: inFour("Manuel", "Manual", "Manual", "取扱説明書"),
-    plural: inFour("Manuels", "Manuals", "Manuales", "取扱説明書"),
+    singular: { fr: "Manuel", en: "Manual", es: "Manual", ja: "取扱説明書" },
+    plural: { fr: "Manuels", en: "Manuals", es: "Manuales", ja: "取扱説明書" },
   },
   defaultSort: "number",
   admin: { group: groups.content, useAsTitle: "title", defaultColumns: ["number", "title", "updatedAt"] },
@@ -27,34 +27,38 @@ export const Manuals: CollectionConfig = {
       required: true,
       unique: true,
       validate: isNumber,
-      label: inFour("Numéro", "Number", "Número", "番号"),
+      label: { fr: "Numéro", en: "Number", es: "Número", ja: "番号" },
       admin: {
         position: "sidebar",
         step: 1,
-        description: inFour(
-          "Termine l’adresse : /montres/manuels/1.",
-          "Ends the address: /montres/manuels/1.",
-          "Termina la dirección: /montres/manuels/1.",
-          "アドレスの末尾です：/montres/manuels/1",
-        ),
+        description: {
+          fr: "Termine l’adresse : /montres/manuels/1.",
+          en: "Ends the address: /montres/manuels/1.",
+          es: "Termina la dirección: /montres/manuels/1.",
+          ja: "アドレスの末尾です：/montres/manuels/1",
+        },
       },
     },
-    lineField("title", inFour("Titre", "Title", "Título", "題名"), { maxLength: 70 }),
+    lineField("title", { fr: "Titre", en: "Title", es: "Título", ja: "題名" }, { maxLength: 70 }),
     {
       name: "summary",
       type: "textarea",
       required: true,
       localized: true,
       maxLength: 180,
-      label: inFour("Résumé", "Summary", "Resumen", "要約"),
+      label: { fr: "Résumé", en: "Summary", es: "Resumen", ja: "要約" },
     },
-    { ...illustrationField, name: "cover", label: inFour("Couverture", "Cover", "Portada", "表紙") },
+    {
+      ...illustrationField,
+      name: "cover",
+      label: { fr: "Couverture", en: "Cover", es: "Portada", ja: "表紙" },
+    },
     listField(
       "sections",
-      inFour("Chapitres", "Sections", "Capítulos", "章"),
+      { fr: "Chapitres", en: "Sections", es: "Capítulos", ja: "章" },
       [
-        lineField("title", inFour("Titre", "Title", "Título", "見出し")),
-        richTextField("body", inFour("Texte", "Text", "Texto", "本文")),
+        lineField("title", { fr: "Titre", en: "Title", es: "Título", ja: "見出し" }),
+        richTextField("body", { fr: "Texte", en: "Text", es: "Texto", ja: "本文" }),
         manualFigureField,
       ],
       { minRows: 1, maxRows: 30 },

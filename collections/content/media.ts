@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
 import { keepInBucket } from "@/collections/keep-in-bucket";
 import { normalisePicture } from "./normalise-picture";
 
@@ -11,8 +11,8 @@ const kept = keepInBucket("media");
 export const Media: CollectionConfig = {
   slug: "media",
   labels: {
-    singular: inFour("Photographie", "Picture", "Fotografía", "写真"),
-    plural: inFour("Photographies", "Pictures", "Fotografías", "写真"),
+    singular: { fr: "Photographie", en: "Picture", es: "Fotografía", ja: "写真" },
+    plural: { fr: "Photographies", en: "Pictures", es: "Fotografías", ja: "写真" },
   },
   disableDuplicate: true,
   admin: {
@@ -45,17 +45,17 @@ export const Media: CollectionConfig = {
     {
       name: "alt",
       type: "text",
-      label: inFour("Ce que l’on voit", "What it shows", "Qué se ve", "写っているもの"),
+      label: { fr: "Ce que l’on voit", en: "What it shows", es: "Qué se ve", ja: "写っているもの" },
       required: true,
       localized: true,
       maxLength: 160,
       admin: {
-        description: inFour(
-          "Lu à voix haute à qui ne voit pas l’image : « Cadran bleu soleillé, vu de trois quarts ».",
-          "Read aloud to those who cannot see the picture: “Blue sunburst dial, seen from three quarters”.",
-          "Se lee en voz alta a quien no ve la imagen: «Esfera azul soleada, vista de tres cuartos».",
-          "画像を見られない方に読み上げられます。例：「青いサンレイ文字盤、斜めから」。",
-        ),
+        description: {
+          fr: "Lu à voix haute à qui ne voit pas l’image : « Cadran bleu soleillé, vu de trois quarts ».",
+          en: "Read aloud to those who cannot see the picture: “Blue sunburst dial, seen from three quarters”.",
+          es: "Se lee en voz alta a quien no ve la imagen: «Esfera azul soleada, vista de tres cuartos».",
+          ja: "画像を見られない方に読み上げられます。例：「青いサンレイ文字盤、斜めから」。",
+        },
       },
     },
   ],

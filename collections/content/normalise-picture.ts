@@ -1,7 +1,7 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import sharp, { type Metadata } from "sharp";
 import { includes, roleOf } from "@/src/access/who";
-import { forReader, inFour } from "@/collections/admin-text";
+import { forReader } from "@/collections/admin-text";
 import { refusal } from "@/src/access/refusal";
 
 /** Longest side, px: four times what the widest page shows. */
@@ -14,15 +14,12 @@ const isUsable = ({ format, width = 0, height = 0 }: Partial<Metadata>) =>
 
 const refuse = (req: PayloadRequest, name: string) =>
   refusal(
-    forReader(
-      req,
-      inFour(
-        `« ${name} » n’est pas une image JPEG, PNG, WebP ou AVIF d’au plus ${maxSide} px de côté. Exportez-la à nouveau ; rien n’a été enregistré.`,
-        `“${name}” is not a JPEG, PNG, WebP or AVIF picture of at most ${maxSide} px a side. Export it again; nothing was saved.`,
-        `«${name}» no es una imagen JPEG, PNG, WebP o AVIF de hasta ${maxSide} px por lado. Expórtala de nuevo; no se ha guardado nada.`,
-        `「${name}」は一辺${maxSide} px以内のJPEG、PNG、WebP、AVIF画像ではありません。書き出し直してください。何も保存されていません。`,
-      ),
-    ),
+    forReader(req, {
+      fr: `« ${name} » n’est pas une image JPEG, PNG, WebP ou AVIF d’au plus ${maxSide} px de côté. Exportez-la à nouveau ; rien n’a été enregistré.`,
+      en: `“${name}” is not a JPEG, PNG, WebP or AVIF picture of at most ${maxSide} px a side. Export it again; nothing was saved.`,
+      es: `«${name}» no es una imagen JPEG, PNG, WebP o AVIF de hasta ${maxSide} px por lado. Expórtala de nuevo; no se ha guardado nada.`,
+      ja: `「${name}」は一辺${maxSide} px以内のJPEG、PNG、WebP、AVIF画像ではありません。書き出し直してください。何も保存されていません。`,
+    }),
     400,
   );
 

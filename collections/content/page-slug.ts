@@ -1,33 +1,33 @@
 import { type CollectionBeforeChangeHook, type TextField, type TextFieldSingleValidation } from "payload";
 import { isReserved } from "@/src/domain/content/routes";
-import { forReader, inFour } from "@/collections/admin-text";
+import { forReader } from "@/collections/admin-text";
 import { refusal } from "@/src/access/refusal";
 
-const example = inFour(
-  "Des lettres minuscules, des chiffres et des tirets : montres/nouveautes.",
-  "Lower-case letters, figures and hyphens: montres/nouveautes.",
-  "Minúsculas, cifras y guiones: montres/nouveautes.",
-  "半角の小文字、数字、ハイフンで入力してください（例：montres/nouveautes）。",
-);
+const example = {
+  fr: "Des lettres minuscules, des chiffres et des tirets : montres/nouveautes.",
+  en: "Lower-case letters, figures and hyphens: montres/nouveautes.",
+  es: "Minúsculas, cifras y guiones: montres/nouveautes.",
+  ja: "半角の小文字、数字、ハイフンで入力してください（例：montres/nouveautes）。",
+};
 
-const taken = inFour(
-  "Cette adresse est celle d’une page de la boutique : une autre y resterait invisible. Choisissez une autre adresse.",
-  "This address belongs to a page of the shop: another one would never be seen there. Choose another address.",
-  "Esta dirección pertenece a una página de la tienda: otra no se vería nunca. Elige otra dirección.",
-  "このアドレスはショップの画面が使用しているため、ページを作成しても表示されません。別のアドレスをお選びください。",
-);
+const taken = {
+  fr: "Cette adresse est celle d’une page de la boutique : une autre y resterait invisible. Choisissez une autre adresse.",
+  en: "This address belongs to a page of the shop: another one would never be seen there. Choose another address.",
+  es: "Esta dirección pertenece a una página de la tienda: otra no se vería nunca. Elige otra dirección.",
+  ja: "このアドレスはショップの画面が使用しているため、ページを作成しても表示されません。別のアドレスをお選びください。",
+};
 
 const validate: TextFieldSingleValidation = (value, { req }) => {
   if (!value || !/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value)) return forReader(req, example);
   return !isReserved(value) || forReader(req, taken);
 };
 
-const settled = inFour(
-  "L’adresse d’une page publiée ne change plus : d’autres sites y mènent. Rien n’a été changé.",
-  "The address of a published page stays: other sites lead to it. Nothing was changed.",
-  "La dirección de una página publicada no cambia: otros sitios llevan a ella. No se ha cambiado nada.",
-  "公開済みページのアドレスは、外部からのリンクがあるため変更できません。何も変更されていません。",
-);
+const settled = {
+  fr: "L’adresse d’une page publiée ne change plus : d’autres sites y mènent. Rien n’a été changé.",
+  en: "The address of a published page stays: other sites lead to it. Nothing was changed.",
+  es: "La dirección de una página publicada no cambia: otros sitios llevan a ella. No se ha cambiado nada.",
+  ja: "公開済みページのアドレスは、外部からのリンクがあるため変更できません。何も変更されていません。",
+};
 
 /** Until a page is published its address can be thought over; then links from elsewhere must keep working. */
 export const keepPublishedSlug: CollectionBeforeChangeHook = async ({
@@ -53,15 +53,15 @@ export const pageSlug: TextField = {
   required: true,
   unique: true,
   maxLength: 80,
-  label: inFour("Adresse", "Address", "Dirección", "アドレス"),
+  label: { fr: "Adresse", en: "Address", es: "Dirección", ja: "アドレス" },
   validate,
   admin: {
     position: "sidebar",
-    description: inFour(
-      "Sans barre au début : montres/distinction. L’accueil est « home ».",
-      "Without a slash at the start: montres/distinction. The home page is “home”.",
-      "Sin barra inicial: montres/distinction. La portada es «home».",
-      "先頭のスラッシュなし（montres/distinction）。トップページは「home」。",
-    ),
+    description: {
+      fr: "Sans barre au début : montres/distinction. L’accueil est « home ».",
+      en: "Without a slash at the start: montres/distinction. The home page is “home”.",
+      es: "Sin barra inicial: montres/distinction. La portada es «home».",
+      ja: "先頭のスラッシュなし（montres/distinction）。トップページは「home」。",
+    },
   },
 };

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { pathOf } from "@/src/domain/content/routes";
 import { revalidatePages } from "@/src/revalidation/revalidate-pages";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
 import { pageBlocks } from "./blocks/page-blocks";
 import { keepNeededPage, keepNeededPageOnline } from "./keep-needed-pages";
 import { keepPublishedSlug, pageSlug } from "./page-slug";
@@ -13,8 +13,8 @@ const previewOf = (slug: unknown, locale: string) =>
 export const Pages: CollectionConfig = {
   slug: "pages",
   labels: {
-    singular: inFour("Page", "Page", "Página", "ページ"),
-    plural: inFour("Pages", "Pages", "Páginas", "ページ"),
+    singular: { fr: "Page", en: "Page", es: "Página", ja: "ページ" },
+    plural: { fr: "Pages", en: "Pages", es: "Páginas", ja: "ページ" },
   },
   disableDuplicate: true,
   admin: {
@@ -52,7 +52,12 @@ export const Pages: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 70,
-      label: inFour("Titre dans l’onglet", "Title in the tab", "Título de la pestaña", "タブのタイトル"),
+      label: {
+        fr: "Titre dans l’onglet",
+        en: "Title in the tab",
+        es: "Título de la pestaña",
+        ja: "タブのタイトル",
+      },
     },
     {
       name: "description",
@@ -60,12 +65,12 @@ export const Pages: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 180,
-      label: inFour(
-        "Résumé pour les moteurs de recherche",
-        "Summary for search engines",
-        "Resumen para buscadores",
-        "検索エンジン向け要約",
-      ),
+      label: {
+        fr: "Résumé pour les moteurs de recherche",
+        en: "Summary for search engines",
+        es: "Resumen para buscadores",
+        ja: "検索エンジン向け要約",
+      },
     },
     {
       name: "navbar",
@@ -73,18 +78,23 @@ export const Pages: CollectionConfig = {
       required: true,
       defaultValue: "solid",
       options: [
-        { value: "solid", label: inFour("Blanche", "White", "Blanca", "白") },
+        { value: "solid", label: { fr: "Blanche", en: "White", es: "Blanca", ja: "白" } },
         {
           value: "over",
-          label: inFour(
-            "Transparente sur l’ouverture",
-            "Transparent over the hero",
-            "Transparente sobre la apertura",
-            "ヒーローの上で透明",
-          ),
+          label: {
+            fr: "Transparente sur l’ouverture",
+            en: "Transparent over the hero",
+            es: "Transparente sobre la apertura",
+            ja: "ヒーローの上で透明",
+          },
         },
       ],
-      label: inFour("Barre de navigation", "Navigation bar", "Barra de navegación", "ナビゲーションバー"),
+      label: {
+        fr: "Barre de navigation",
+        en: "Navigation bar",
+        es: "Barra de navegación",
+        ja: "ナビゲーションバー",
+      },
       admin: { position: "sidebar" },
     },
     {
@@ -92,7 +102,7 @@ export const Pages: CollectionConfig = {
       type: "blocks",
       blocks: pageBlocks,
       admin: { initCollapsed: true },
-      label: inFour("Blocs", "Blocks", "Bloques", "ブロック"),
+      label: { fr: "Blocs", en: "Blocks", es: "Bloques", ja: "ブロック" },
     },
   ],
 };

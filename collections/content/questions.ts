@@ -1,14 +1,14 @@
 import type { CollectionConfig } from "payload";
-import { questionGroups } from "@/src/domain/content/question-group";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
+import { questionGroupOptions } from "@/collections/content/question-group-options";
 
 /** The FAQ. */
 export const Questions: CollectionConfig = {
   slug: "questions",
   labels: {
-    singular: inFour("Question", "Question", "Pregunta", "質問"),
-    plural: inFour("Questions fréquentes", "FAQ", "Preguntas frecuentes", "よくある質問"),
+    singular: { fr: "Question", en: "Question", es: "Pregunta", ja: "質問" },
+    plural: { fr: "Questions fréquentes", en: "FAQ", es: "Preguntas frecuentes", ja: "よくある質問" },
   },
   orderable: true,
   admin: { group: groups.content, useAsTitle: "question", defaultColumns: ["question", "updatedAt"] },
@@ -20,7 +20,7 @@ export const Questions: CollectionConfig = {
       required: true,
       unique: true,
       maxLength: 40,
-      label: inFour("Clé", "Key", "Clave", "キー"),
+      label: { fr: "Clé", en: "Key", es: "Clave", ja: "キー" },
       // It stands in links to this question (/faq#key).
       validate: (value: unknown) =>
         (typeof value === "string" && /^[a-z][a-z0-9-]*$/.test(value)) || "delivery-time",
@@ -31,11 +31,8 @@ export const Questions: CollectionConfig = {
       type: "select",
       required: true,
       defaultValue: "ordering",
-      options: questionGroups.map(({ key, label: { jp, ...label } }) => ({
-        value: key,
-        label: { ...label, ja: jp },
-      })),
-      label: inFour("Chapitre", "Chapter", "Capítulo", "章"),
+      options: questionGroupOptions,
+      label: { fr: "Chapitre", en: "Chapter", es: "Capítulo", ja: "章" },
       admin: { position: "sidebar" },
     },
     {
@@ -44,14 +41,14 @@ export const Questions: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 160,
-      label: inFour("Question", "Question", "Pregunta", "質問"),
+      label: { fr: "Question", en: "Question", es: "Pregunta", ja: "質問" },
     },
     {
       name: "answer",
       type: "textarea",
       required: true,
       localized: true,
-      label: inFour("Réponse", "Answer", "Respuesta", "回答"),
+      label: { fr: "Réponse", en: "Answer", es: "Respuesta", ja: "回答" },
     },
   ],
 };

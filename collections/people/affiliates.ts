@@ -1,29 +1,23 @@
 import type { CollectionConfig, Field } from "payload";
 import { affiliateStates, isAffiliateCode, type AffiliateState } from "@/src/domain/forms/affiliate";
 import { locales } from "@/src/domain/locale/locale";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups, type AdminText } from "@/collections/admin-text";
 import { answeredFields } from "@/collections/answered-fields";
 import { shopOnly } from "@/collections/shop-only";
 import { keepAgreement } from "./keep-agreement";
 import { openAffiliateCode } from "./open-affiliate-code";
 
-const stateLabels: Record<AffiliateState, ReturnType<typeof inFour>> = {
-  applied: inFour("Candidat", "Applied", "Candidato", "申請中"),
-  accepted: inFour("Accepté", "Accepted", "Aceptado", "承認"),
-  refused: inFour("Refusé", "Refused", "Rechazado", "不承認"),
-  ended: inFour("Terminé", "Ended", "Terminado", "終了"),
+const stateLabels: Record<AffiliateState, AdminText> = {
+  applied: { fr: "Candidat", en: "Applied", es: "Candidato", ja: "申請中" },
+  accepted: { fr: "Accepté", en: "Accepted", es: "Aceptado", ja: "承認" },
+  refused: { fr: "Refusé", en: "Refused", es: "Rechazado", ja: "不承認" },
+  ended: { fr: "Terminé", en: "Ended", es: "Terminado", ja: "終了" },
 };
 
-const text = (name: string, label: ReturnType<typeof inFour>) =>
-  shopOnly({ name, type: "text", label, required: true });
+const text = (name: string, label: AdminText) => shopOnly({ name, type: "text", label, required: true });
 
 /** A whole percentage; what it must be for an agreement is for keepAgreement to say. */
-const percent = (
-  name: string,
-  label: ReturnType<typeof inFour>,
-  description: ReturnType<typeof inFour>,
-  most: number,
-): Field => ({
+const percent = (name: string, label: AdminText, description: AdminText, most: number): Field => ({
   name,
   type: "number",
   label,
@@ -42,7 +36,7 @@ const agreementFields: Field[] = [
   {
     name: "code",
     type: "text",
-    label: inFour("Code", "Code", "Código", "コード"),
+    label: { fr: "Code", en: "Code", es: "Código", ja: "コード" },
     unique: true,
     hooks: {
       beforeValidate: [
@@ -56,54 +50,59 @@ const agreementFields: Field[] = [
       "3–20 : A–Z, 0–9",
     admin: {
       position: "sidebar",
-      description: inFour(
-        "Devient l’adresse /p/code et un code promo. Il ne change plus une fois l’affilié accepté.",
-        "Becomes the address /p/code and a promo code. It stays as it is once the affiliate is accepted.",
-        "Será la dirección /p/código y un código promocional. No cambia una vez aceptado.",
-        "/p/コード のアドレスとプロモコードになります。承認後は変更できません。",
-      ),
+      description: {
+        fr: "Devient l’adresse /p/code et un code promo. Il ne change plus une fois l’affilié accepté.",
+        en: "Becomes the address /p/code and a promo code. It stays as it is once the affiliate is accepted.",
+        es: "Será la dirección /p/código y un código promocional. No cambia una vez aceptado.",
+        ja: "/p/コード のアドレスとプロモコードになります。承認後は変更できません。",
+      },
     },
   },
   percent(
     "reduction",
-    inFour("Réduction du client, %", "Shopper’s reduction, %", "Descuento del cliente, %", "お客様の割引 %"),
-    inFour(
-      "Ce que le code retire du prix. Au moins 1 : le code rend un service à qui l’ouvre.",
-      "What the code takes off the price. At least 1: the code serves whoever opens it.",
-      "Lo que el código quita del precio. Al menos 1: el código sirve a quien lo abre.",
-      "コードによる割引。1以上（開いた方の役に立つコードです）。",
-    ),
+    {
+      fr: "Réduction du client, %",
+      en: "Shopper’s reduction, %",
+      es: "Descuento del cliente, %",
+      ja: "お客様の割引 %",
+    },
+    {
+      fr: "Ce que le code retire du prix. Au moins 1 : le code rend un service à qui l’ouvre.",
+      en: "What the code takes off the price. At least 1: the code serves whoever opens it.",
+      es: "Lo que el código quita del precio. Al menos 1: el código sirve a quien lo abre.",
+      ja: "コードによる割引。1以上（開いた方の役に立つコードです）。",
+    },
     50,
   ),
   percent(
     "commission",
-    inFour("Commission, %", "Commission, %", "Comisión, %", "報酬 %"),
-    inFour(
-      "Des ventes hors TVA, remboursements déduits. Une commande garde le taux du jour où elle est passée.",
-      "Of sales without VAT, refunds deducted. An order keeps the rate of the day it was placed.",
-      "De las ventas sin IVA, menos reembolsos. Un pedido conserva el porcentaje del día en que se hizo.",
-      "税抜の販売額から返金を引いた額に対する率。注文には注文日の率が適用されます。",
-    ),
+    { fr: "Commission, %", en: "Commission, %", es: "Comisión, %", ja: "報酬 %" },
+    {
+      fr: "Des ventes hors TVA, remboursements déduits. Une commande garde le taux du jour où elle est passée.",
+      en: "Of sales without VAT, refunds deducted. An order keeps the rate of the day it was placed.",
+      es: "De las ventas sin IVA, menos reembolsos. Un pedido conserva el porcentaje del día en que se hizo.",
+      ja: "税抜の販売額から返金を引いた額に対する率。注文には注文日の率が適用されます。",
+    },
     50,
   ),
   {
     name: "reason",
     type: "textarea",
-    label: inFour(
-      "Motif, dans le courriel",
-      "Reason, in the mail",
-      "Motivo, en el correo",
-      "理由（メールに記載）",
-    ),
+    label: {
+      fr: "Motif, dans le courriel",
+      en: "Reason, in the mail",
+      es: "Motivo, en el correo",
+      ja: "理由（メールに記載）",
+    },
     maxLength: 600,
     admin: {
       position: "sidebar",
-      description: inFour(
-        "Une phrase, dans la langue du candidat : un oui est motivé, un refus aussi.",
-        "One sentence, in the applicant’s language: a yes gives its reason, and so does a no.",
-        "Una frase, en el idioma del candidato: un sí se razona, un no también.",
-        "申請者の言語で一文。承認にも不承認にも理由を添えます。",
-      ),
+      description: {
+        fr: "Une phrase, dans la langue du candidat : un oui est motivé, un refus aussi.",
+        en: "One sentence, in the applicant’s language: a yes gives its reason, and so does a no.",
+        es: "Una frase, en el idioma del candidato: un sí se razona, un no también.",
+        ja: "申請者の言語で一文。承認にも不承認にも理由を添えます。",
+      },
     },
   },
 ];
@@ -112,8 +111,8 @@ const agreementFields: Field[] = [
 export const Affiliates: CollectionConfig = {
   slug: "affiliates",
   labels: {
-    singular: inFour("Affilié", "Affiliate", "Afiliado", "アフィリエイト"),
-    plural: inFour("Affiliés", "Affiliates", "Afiliados", "アフィリエイト"),
+    singular: { fr: "Affilié", en: "Affiliate", es: "Afiliado", ja: "アフィリエイト" },
+    plural: { fr: "Affiliés", en: "Affiliates", es: "Afiliados", ja: "アフィリエイト" },
   },
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -129,7 +128,7 @@ export const Affiliates: CollectionConfig = {
     {
       name: "status",
       type: "select",
-      label: inFour("État", "State", "Estado", "状態"),
+      label: { fr: "État", en: "State", es: "Estado", ja: "状態" },
       required: true,
       defaultValue: "applied",
       index: true,
@@ -146,17 +145,22 @@ export const Affiliates: CollectionConfig = {
     shopOnly({
       name: "locale",
       type: "select",
-      label: inFour("Langue", "Language", "Idioma", "言語"),
+      label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
       required: true,
       options: [...locales],
     }),
-    text("site", inFour("Site", "Site", "Sitio", "サイト")),
-    text("channel", inFour("Où", "Where", "Dónde", "発信方法")),
-    text("audience", inFour("Lecteurs par mois", "Readers a month", "Lectores al mes", "月間の読者")),
+    text("site", { fr: "Site", en: "Site", es: "Sitio", ja: "サイト" }),
+    text("channel", { fr: "Où", en: "Where", es: "Dónde", ja: "発信方法" }),
+    text("audience", {
+      fr: "Lecteurs par mois",
+      en: "Readers a month",
+      es: "Lectores al mes",
+      ja: "月間の読者",
+    }),
     shopOnly({
       name: "message",
       type: "textarea",
-      label: inFour("Message", "Message", "Mensaje", "メッセージ"),
+      label: { fr: "Message", en: "Message", es: "Mensaje", ja: "メッセージ" },
       required: true,
     }),
   ],

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { CollectionConfig, Endpoint, Field } from "payload";
-import { locales } from "@/src/domain/locale/locale";
-import { groups, inFour } from "@/collections/admin-text";
+import { defaultLocale, locales } from "@/src/domain/locale/locale";
+import { groups, type AdminText } from "@/collections/admin-text";
 
 /**
  * Customers have no password: they sign in with a code by mail, through the shop's own endpoints. Payload's
@@ -26,7 +26,7 @@ const closed: Endpoint[] = closedPaths.map(([method, path]) => ({
   handler: () => Response.json({ error: "not-found" }, { status: 404 }),
 }));
 
-const time = (name: string, label: ReturnType<typeof inFour>, index = false): Field => ({
+const time = (name: string, label: AdminText, index = false): Field => ({
   name,
   type: "date",
   label,
@@ -38,8 +38,8 @@ const time = (name: string, label: ReturnType<typeof inFour>, index = false): Fi
 export const Customers: CollectionConfig = {
   slug: "customers",
   labels: {
-    singular: inFour("Client", "Customer", "Cliente", "お客様"),
-    plural: inFour("Clients", "Customers", "Clientes", "お客様"),
+    singular: { fr: "Client", en: "Customer", es: "Cliente", ja: "お客様" },
+    plural: { fr: "Clients", en: "Customers", es: "Clientes", ja: "お客様" },
   },
   auth: { useSessions: true, maxLoginAttempts: 1, loginWithUsername: false },
   endpoints: closed,
@@ -56,27 +56,29 @@ export const Customers: CollectionConfig = {
       name: "locale",
       type: "select",
       required: true,
-      defaultValue: "fr",
+      defaultValue: defaultLocale,
       options: [...locales],
-      label: inFour("Langue", "Language", "Idioma", "言語"),
+      label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
     },
-    time("lastSeenAt", inFour("Vu le", "Last seen on", "Visto el", "最終利用日時"), true),
+    time("lastSeenAt", { fr: "Vu le", en: "Last seen on", es: "Visto el", ja: "最終利用日時" }, true),
     // Told that the account is about to be erased for want of use.
-    time("idleNotifiedAt", inFour("Prévenu le", "Told on", "Avisado el", "予告日時")),
+    time("idleNotifiedAt", { fr: "Prévenu le", en: "Told on", es: "Avisado el", ja: "予告日時" }),
     // The proof of the consent to be reminded of a cart: when, which words, from where (as a hash).
-    time(
-      "cartMailAt",
-      inFour(
-        "Rappel de panier accepté le",
-        "Agreed to cart mails on",
-        "Aceptó recordatorios el",
-        "カート通知の同意日時",
-      ),
-    ),
+    time("cartMailAt", {
+      fr: "Rappel de panier accepté le",
+      en: "Agreed to cart mails on",
+      es: "Aceptó recordatorios el",
+      ja: "カート通知の同意日時",
+    }),
     {
       name: "cartMailText",
       type: "text",
-      label: inFour("Version du texte", "Version of the words", "Versión del texto", "同意文の版"),
+      label: {
+        fr: "Version du texte",
+        en: "Version of the words",
+        es: "Versión del texto",
+        ja: "同意文の版",
+      },
     },
     { name: "cartMailFrom", type: "text", access: { read: () => false }, admin: { hidden: true } },
   ],

@@ -1,15 +1,15 @@
 import type { CollectionConfig } from "payload";
 import { subscriberStates, type SubscriberState } from "@/src/domain/forms/subscriber";
 import { locales } from "@/src/domain/locale/locale";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups, type AdminText } from "@/collections/admin-text";
 
-const stateLabels: Record<SubscriberState, ReturnType<typeof inFour>> = {
-  pending: inFour("À confirmer", "To be confirmed", "Por confirmar", "確認待ち"),
-  confirmed: inFour("Inscrit", "Subscribed", "Suscrito", "登録済み"),
-  left: inFour("Parti", "Left", "De baja", "配信停止"),
+const stateLabels: Record<SubscriberState, AdminText> = {
+  pending: { fr: "À confirmer", en: "To be confirmed", es: "Por confirmar", ja: "確認待ち" },
+  confirmed: { fr: "Inscrit", en: "Subscribed", es: "Suscrito", ja: "登録済み" },
+  left: { fr: "Parti", en: "Left", es: "De baja", ja: "配信停止" },
 };
 
-const time = (name: string, label: ReturnType<typeof inFour>) =>
+const time = (name: string, label: AdminText) =>
   ({ name, type: "date", label, admin: { date: { pickerAppearance: "dayAndTime" } } }) as const;
 
 /**
@@ -19,8 +19,8 @@ const time = (name: string, label: ReturnType<typeof inFour>) =>
 export const Subscribers: CollectionConfig = {
   slug: "subscribers",
   labels: {
-    singular: inFour("Abonné à la lettre", "Subscriber", "Suscriptor", "ニュースレター登録者"),
-    plural: inFour("Abonnés à la lettre", "Subscribers", "Suscriptores", "ニュースレター登録者"),
+    singular: { fr: "Abonné à la lettre", en: "Subscriber", es: "Suscriptor", ja: "ニュースレター登録者" },
+    plural: { fr: "Abonnés à la lettre", en: "Subscribers", es: "Suscriptores", ja: "ニュースレター登録者" },
   },
   disableDuplicate: true,
   admin: {
@@ -33,14 +33,14 @@ export const Subscribers: CollectionConfig = {
     {
       name: "email",
       type: "text",
-      label: inFour("E-mail", "Email", "Correo", "メールアドレス"),
+      label: { fr: "E-mail", en: "Email", es: "Correo", ja: "メールアドレス" },
       required: true,
       unique: true,
     },
     {
       name: "state",
       type: "select",
-      label: inFour("État", "State", "Estado", "状態"),
+      label: { fr: "État", en: "State", es: "Estado", ja: "状態" },
       required: true,
       index: true,
       options: subscriberStates.map((value) => ({ value, label: stateLabels[value] })),
@@ -48,39 +48,47 @@ export const Subscribers: CollectionConfig = {
     {
       name: "locale",
       type: "select",
-      label: inFour("Langue", "Language", "Idioma", "言語"),
+      label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
       required: true,
       options: [...locales],
     },
     {
       name: "consentText",
       type: "text",
-      label: inFour("Version du texte", "Version of the words", "Versión del texto", "同意文の版"),
+      label: {
+        fr: "Version du texte",
+        en: "Version of the words",
+        es: "Versión del texto",
+        ja: "同意文の版",
+      },
       required: true,
     },
-    { ...time("askedAt", inFour("Demandé le", "Asked on", "Solicitado el", "申込日時")), required: true },
+    {
+      ...time("askedAt", { fr: "Demandé le", en: "Asked on", es: "Solicitado el", ja: "申込日時" }),
+      required: true,
+    },
     {
       name: "askedFrom",
       type: "text",
-      label: inFour(
-        "Empreinte de l’adresse, demande",
-        "Hash of the address, asking",
-        "Huella de la dirección, solicitud",
-        "申込元のハッシュ",
-      ),
+      label: {
+        fr: "Empreinte de l’adresse, demande",
+        en: "Hash of the address, asking",
+        es: "Huella de la dirección, solicitud",
+        ja: "申込元のハッシュ",
+      },
       required: true,
     },
-    time("confirmedAt", inFour("Confirmé le", "Confirmed on", "Confirmado el", "確認日時")),
+    time("confirmedAt", { fr: "Confirmé le", en: "Confirmed on", es: "Confirmado el", ja: "確認日時" }),
     {
       name: "confirmedFrom",
       type: "text",
-      label: inFour(
-        "Empreinte de l’adresse, confirmation",
-        "Hash of the address, confirming",
-        "Huella de la dirección, confirmación",
-        "確認元のハッシュ",
-      ),
+      label: {
+        fr: "Empreinte de l’adresse, confirmation",
+        en: "Hash of the address, confirming",
+        es: "Huella de la dirección, confirmación",
+        ja: "確認元のハッシュ",
+      },
     },
-    time("leftAt", inFour("Parti le", "Left on", "Baja el", "停止日時")),
+    time("leftAt", { fr: "Parti le", en: "Left on", es: "Baja el", ja: "停止日時" }),
   ],
 };

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from "payload";
 import { staffRoles, roleOf } from "@/src/access/who";
 import { locales } from "@/src/domain/locale/locale";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
 
 /** Staff. */
 export const Users: CollectionConfig = {
   slug: "users",
   labels: {
-    singular: inFour("Collaborateur", "Staff member", "Miembro del equipo", "スタッフ"),
-    plural: inFour("Équipe", "Staff", "Equipo", "スタッフ"),
+    singular: { fr: "Collaborateur", en: "Staff member", es: "Miembro del equipo", ja: "スタッフ" },
+    plural: { fr: "Équipe", en: "Staff", es: "Equipo", ja: "スタッフ" },
   },
   auth: {
     // Eight hours: a working day.
@@ -26,24 +26,30 @@ export const Users: CollectionConfig = {
       // The weakest, so that a forgotten field opens nothing.
       defaultValue: "translator",
       saveToJWT: true,
-      label: inFour("Rôle", "Role", "Función", "役割"),
+      label: { fr: "Rôle", en: "Role", es: "Función", ja: "役割" },
       options: [
         {
           value: staffRoles[0],
-          label: inFour("Administration", "Administrator", "Administración", "管理者"),
+          label: { fr: "Administration", en: "Administrator", es: "Administración", ja: "管理者" },
         },
-        { value: staffRoles[1], label: inFour("Marketing", "Marketer", "Marketing", "マーケター") },
-        { value: staffRoles[2], label: inFour("Traduction", "Translator", "Traducción", "翻訳者") },
+        {
+          value: staffRoles[1],
+          label: { fr: "Marketing", en: "Marketer", es: "Marketing", ja: "マーケター" },
+        },
+        {
+          value: staffRoles[2],
+          label: { fr: "Traduction", en: "Translator", es: "Traducción", ja: "翻訳者" },
+        },
       ],
       // One's own account can be edited, one's own rights cannot.
       access: { update: ({ req }) => roleOf(req.user) === "admin" },
       admin: {
-        description: inFour(
-          "Marketing : prix, options, textes, images. Traduction : textes seulement.",
-          "Marketer: prices, options, texts, pictures. Translator: texts only.",
-          "Marketing: precios, opciones, textos, imágenes. Traducción: solo textos.",
-          "マーケター：価格・オプション・文章・画像。翻訳者：文章のみ。",
-        ),
+        description: {
+          fr: "Marketing : prix, options, textes, images. Traduction : textes seulement.",
+          en: "Marketer: prices, options, texts, pictures. Translator: texts only.",
+          es: "Marketing: precios, opciones, textos, imágenes. Traducción: solo textos.",
+          ja: "マーケター：価格・オプション・文章・画像。翻訳者：文章のみ。",
+        },
       },
       hooks: {
         // The first account is made on an empty shop: somebody must be able to make the others.
@@ -60,17 +66,22 @@ export const Users: CollectionConfig = {
       name: "languages",
       type: "select",
       hasMany: true,
-      label: inFour("Langues traduites", "Languages translated", "Idiomas traducidos", "担当言語"),
+      label: {
+        fr: "Langues traduites",
+        en: "Languages translated",
+        es: "Idiomas traducidos",
+        ja: "担当言語",
+      },
       options: [...locales],
       access: { update: ({ req }) => roleOf(req.user) === "admin" },
       admin: {
         condition: (_, { role }) => role === "translator",
-        description: inFour(
-          "Une personne qui traduit n’enregistre que dans ces langues.",
-          "A translator saves in these languages only.",
-          "Quien traduce guarda solo en estos idiomas.",
-          "翻訳者はここで選んだ言語だけ保存できます。",
-        ),
+        description: {
+          fr: "Une personne qui traduit n’enregistre que dans ces langues.",
+          en: "A translator saves in these languages only.",
+          es: "Quien traduce guarda solo en estos idiomas.",
+          ja: "翻訳者はここで選んだ言語だけ保存できます。",
+        },
       },
     },
   ],

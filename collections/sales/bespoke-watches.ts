@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
 
 /**
  * A watch somebody composed, kept as it was: its parts, their names and pictures of that day.
@@ -8,8 +8,8 @@ import { groups, inFour } from "@/collections/admin-text";
 export const BespokeWatches: CollectionConfig = {
   slug: "bespoke-watches",
   labels: {
-    singular: inFour("Montre sur mesure", "Bespoke watch", "Reloj a medida", "オーダー時計"),
-    plural: inFour("Montres sur mesure", "Bespoke watches", "Relojes a medida", "オーダー時計"),
+    singular: { fr: "Montre sur mesure", en: "Bespoke watch", es: "Reloj a medida", ja: "オーダー時計" },
+    plural: { fr: "Montres sur mesure", en: "Bespoke watches", es: "Relojes a medida", ja: "オーダー時計" },
   },
   admin: {
     group: groups.sales,
@@ -20,38 +20,48 @@ export const BespokeWatches: CollectionConfig = {
     {
       name: "bespokeId",
       type: "text",
-      label: inFour("Identité", "Identity", "Identidad", "識別番号"),
+      label: { fr: "Identité", en: "Identity", es: "Identidad", ja: "識別番号" },
       required: true,
       unique: true,
     },
     {
       name: "catalogueVersion",
       type: "text",
-      label: inFour("Version du catalogue", "Catalogue version", "Versión del catálogo", "カタログの版"),
+      label: {
+        fr: "Version du catalogue",
+        en: "Catalogue version",
+        es: "Versión del catálogo",
+        ja: "カタログの版",
+      },
       required: true,
     },
     {
       name: "price",
       type: "number",
-      label: inFour(
-        "Prix du jour, centimes",
-        "Price of that day, cents",
-        "Precio del día, céntimos",
-        "当日価格（セント）",
-      ),
+      label: {
+        fr: "Prix du jour, centimes",
+        en: "Price of that day, cents",
+        es: "Precio del día, céntimos",
+        ja: "当日価格（セント）",
+      },
       required: true,
     },
     {
       name: "selection",
       type: "json",
-      label: inFour("Pièces choisies", "Chosen parts", "Piezas elegidas", "選択部品"),
+      label: { fr: "Pièces choisies", en: "Chosen parts", es: "Piezas elegidas", ja: "選択部品" },
       required: true,
     },
-    { name: "layers", type: "json", label: inFour("Calques", "Layers", "Capas", "レイヤー"), required: true },
+    {
+      name: "layers",
+      type: "json",
+      label: { fr: "Calques", en: "Layers", es: "Capas", ja: "レイヤー" },
+      required: true,
+    },
     {
       name: "labels",
       type: "json",
-      label: inFour("Noms des pièces", "Names of the parts", "Nombres de las piezas", "部品名"),
+      label: { fr: "Noms des pièces", en: "Names of the parts", es: "Nombres de las piezas", ja: "部品名" },
       required: true,
     },
   ],

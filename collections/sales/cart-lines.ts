@@ -1,12 +1,11 @@
 import type { CollectionConfig } from "payload";
-import { inFour } from "@/collections/admin-text";
 
 /** One sku in one cart. The price is never taken from here: the catalogue prices a line at each read. */
 export const CartLines: CollectionConfig = {
   slug: "cart-lines",
   labels: {
-    singular: inFour("Ligne de panier", "Cart line", "Línea de carrito", "カート明細"),
-    plural: inFour("Lignes de panier", "Cart lines", "Líneas de carrito", "カート明細"),
+    singular: { fr: "Ligne de panier", en: "Cart line", es: "Línea de carrito", ja: "カート明細" },
+    plural: { fr: "Lignes de panier", en: "Cart lines", es: "Líneas de carrito", ja: "カート明細" },
   },
   admin: { hidden: true, useAsTitle: "sku" },
   // Adding counts on it: one statement inserts the line or raises its quantity.

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from "payload";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
 
 /** A cart is nothing but the secret in its shopper's cookie; its lines hang on it. */
 export const Carts: CollectionConfig = {
   slug: "carts",
   labels: {
-    singular: inFour("Panier", "Cart", "Carrito", "カート"),
-    plural: inFour("Paniers", "Carts", "Carritos", "カート"),
+    singular: { fr: "Panier", en: "Cart", es: "Carrito", ja: "カート" },
+    plural: { fr: "Paniers", en: "Carts", es: "Carritos", ja: "カート" },
   },
   admin: { group: groups.sales, useAsTitle: "id", defaultColumns: ["id", "updatedAt"] },
   timestamps: true,
@@ -26,18 +26,18 @@ export const Carts: CollectionConfig = {
       type: "relationship",
       relationTo: "customers",
       unique: true,
-      label: inFour("Client", "Customer", "Cliente", "お客様"),
+      label: { fr: "Client", en: "Customer", es: "Cliente", ja: "お客様" },
     },
     {
       // When its customer was told that it is still there.
       name: "remindedAt",
       type: "date",
-      label: inFour("Rappelé le", "Reminded on", "Recordado el", "通知日時"),
+      label: { fr: "Rappelé le", en: "Reminded on", es: "Recordado el", ja: "通知日時" },
     },
     {
       name: "lines",
       type: "join",
-      label: inFour("Lignes", "Lines", "Líneas", "明細"),
+      label: { fr: "Lignes", en: "Lines", es: "Líneas", ja: "明細" },
       collection: "cart-lines",
       on: "cart",
     },

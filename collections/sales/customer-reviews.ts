@@ -2,12 +2,12 @@ import type { CollectionConfig } from "payload";
 import { locales } from "@/src/domain/locale/locale";
 import { highestRating, lowestRating, reviewStates, type ReviewState } from "@/src/domain/review/review";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups, type AdminText } from "@/collections/admin-text";
 
-const stateLabels: Record<ReviewState, ReturnType<typeof inFour>> = {
-  pending: inFour("À lire", "To be read", "Por leer", "確認待ち"),
-  published: inFour("Publié", "Published", "Publicado", "公開中"),
-  refused: inFour("Refusé", "Refused", "Rechazado", "非公開"),
+const stateLabels: Record<ReviewState, AdminText> = {
+  pending: { fr: "À lire", en: "To be read", es: "Por leer", ja: "確認待ち" },
+  published: { fr: "Publié", en: "Published", es: "Publicado", ja: "公開中" },
+  refused: { fr: "Refusé", en: "Refused", es: "Rechazado", ja: "非公開" },
 };
 
 /** What a buyer wrote is the buyer's: staff decides whether it is shown and changes nothing in it. */
@@ -20,8 +20,8 @@ const written = { access: { update: () => false } } as const;
 export const CustomerReviews: CollectionConfig = {
   slug: "customer-reviews",
   labels: {
-    singular: inFour("Avis", "Review", "Opinión", "レビュー"),
-    plural: inFour("Avis", "Reviews", "Opiniones", "レビュー"),
+    singular: { fr: "Avis", en: "Review", es: "Opinión", ja: "レビュー" },
+    plural: { fr: "Avis", en: "Reviews", es: "Opiniones", ja: "レビュー" },
   },
   disableDuplicate: true,
   defaultSort: "-createdAt",
@@ -39,7 +39,7 @@ export const CustomerReviews: CollectionConfig = {
       defaultValue: "pending",
       index: true,
       options: reviewStates.map((value) => ({ value, label: stateLabels[value] })),
-      label: inFour("État", "State", "Estado", "状態"),
+      label: { fr: "État", en: "State", es: "Estado", ja: "状態" },
       admin: { position: "sidebar" },
     },
     {
@@ -49,7 +49,7 @@ export const CustomerReviews: CollectionConfig = {
       relationTo: "watches",
       required: true,
       index: true,
-      label: inFour("Montre", "Watch", "Reloj", "時計"),
+      label: { fr: "Montre", en: "Watch", es: "Reloj", ja: "時計" },
       admin: { position: "sidebar" },
     },
     {
@@ -57,7 +57,7 @@ export const CustomerReviews: CollectionConfig = {
       name: "order",
       type: "relationship",
       relationTo: "orders",
-      label: inFour("Commande", "Order", "Pedido", "注文"),
+      label: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
       admin: { position: "sidebar" },
     },
     {
@@ -74,7 +74,7 @@ export const CustomerReviews: CollectionConfig = {
       type: "checkbox",
       required: true,
       defaultValue: false,
-      label: inFour("Achat vérifié", "Verified purchase", "Compra verificada", "購入確認済み"),
+      label: { fr: "Achat vérifié", en: "Verified purchase", es: "Compra verificada", ja: "購入確認済み" },
       admin: { position: "sidebar" },
     },
     {
@@ -84,7 +84,7 @@ export const CustomerReviews: CollectionConfig = {
       required: true,
       min: lowestRating,
       max: highestRating,
-      label: inFour("Note", "Rating", "Nota", "評価"),
+      label: { fr: "Note", en: "Rating", es: "Nota", ja: "評価" },
       validate: (value: unknown) =>
         (Number.isInteger(value) && Number(value) >= lowestRating && Number(value) <= highestRating) ||
         `${lowestRating}–${highestRating}`,
@@ -95,14 +95,14 @@ export const CustomerReviews: CollectionConfig = {
       type: "textarea",
       required: true,
       maxLength: 2000,
-      label: inFour("Texte", "Text", "Texto", "本文"),
+      label: { fr: "Texte", en: "Text", es: "Texto", ja: "本文" },
     },
     {
       ...written,
       name: "author",
       type: "text",
       maxLength: 60,
-      label: inFour("Signature", "Signature", "Firma", "署名"),
+      label: { fr: "Signature", en: "Signature", es: "Firma", ja: "署名" },
     },
     {
       ...written,
@@ -110,7 +110,7 @@ export const CustomerReviews: CollectionConfig = {
       type: "select",
       required: true,
       options: [...locales],
-      label: inFour("Langue", "Language", "Idioma", "言語"),
+      label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
     },
   ],
 };

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from "payload";
 import { cardAccounts, cardOperations } from "@/src/domain/gift-card/operation";
-import { inFour } from "@/collections/admin-text";
 
 /**
  * Movements on gift cards, written in pairs that sum to nothing and never changed. A row is a sentence: this much
@@ -9,8 +8,18 @@ import { inFour } from "@/collections/admin-text";
 export const GiftCardEntries: CollectionConfig = {
   slug: "gift-card-entries",
   labels: {
-    singular: inFour("Mouvement de carte", "Card movement", "Movimiento de tarjeta", "カード入出金"),
-    plural: inFour("Mouvements de cartes", "Card movements", "Movimientos de tarjetas", "カード入出金"),
+    singular: {
+      fr: "Mouvement de carte",
+      en: "Card movement",
+      es: "Movimiento de tarjeta",
+      ja: "カード入出金",
+    },
+    plural: {
+      fr: "Mouvements de cartes",
+      en: "Card movements",
+      es: "Movimientos de tarjetas",
+      ja: "カード入出金",
+    },
   },
   admin: { hidden: true, useAsTitle: "operation" },
   defaultSort: "-createdAt",
@@ -19,33 +28,33 @@ export const GiftCardEntries: CollectionConfig = {
     {
       name: "operation",
       type: "select",
-      label: inFour("Opération", "Operation", "Operación", "操作"),
+      label: { fr: "Opération", en: "Operation", es: "Operación", ja: "操作" },
       required: true,
       options: [...cardOperations],
     },
     {
       name: "account",
       type: "select",
-      label: inFour("Compte", "Account", "Cuenta", "勘定"),
+      label: { fr: "Compte", en: "Account", es: "Cuenta", ja: "勘定" },
       required: true,
       options: [...cardAccounts],
     },
     {
       name: "amount",
       type: "number",
-      label: inFour(
-        "Montant, en centimes d’euro",
-        "Amount, in euro cents",
-        "Importe, en céntimos de euro",
-        "金額（ユーロセント）",
-      ),
+      label: {
+        fr: "Montant, en centimes d’euro",
+        en: "Amount, in euro cents",
+        es: "Importe, en céntimos de euro",
+        ja: "金額（ユーロセント）",
+      },
       required: true,
     },
     {
       name: "order",
       type: "relationship",
       relationTo: "orders",
-      label: inFour("Commande", "Order", "Pedido", "注文"),
+      label: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
       index: true,
     },
   ],

@@ -1,14 +1,14 @@
 import type { CollectionConfig, Field } from "payload";
 import { locales } from "@/src/domain/locale/locale";
 import { cardKinds, type CardKind } from "@/src/domain/gift-card/operation";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups, type AdminText } from "@/collections/admin-text";
 
-const kindLabels: Record<CardKind, ReturnType<typeof inFour>> = {
-  amount: inFour("Montant", "Amount", "Importe", "金額"),
-  watch: inFour("Une montre", "One watch", "Un reloj", "時計1本"),
+const kindLabels: Record<CardKind, AdminText> = {
+  amount: { fr: "Montant", en: "Amount", es: "Importe", ja: "金額" },
+  watch: { fr: "Une montre", en: "One watch", es: "Un reloj", ja: "時計1本" },
 };
 
-const text = (name: string, label: ReturnType<typeof inFour>, more: { index?: boolean } = {}): Field => ({
+const text = (name: string, label: AdminText, more: { index?: boolean } = {}): Field => ({
   name,
   type: "text",
   label,
@@ -32,8 +32,8 @@ const secret = (name: string): Field => ({
 export const GiftCards: CollectionConfig = {
   slug: "gift-cards",
   labels: {
-    singular: inFour("Carte cadeau", "Gift card", "Tarjeta regalo", "ギフトカード"),
-    plural: inFour("Cartes cadeaux", "Gift cards", "Tarjetas regalo", "ギフトカード"),
+    singular: { fr: "Carte cadeau", en: "Gift card", es: "Tarjeta regalo", ja: "ギフトカード" },
+    plural: { fr: "Cartes cadeaux", en: "Gift cards", es: "Tarjetas regalo", ja: "ギフトカード" },
   },
   disableDuplicate: true,
   defaultSort: "-createdAt",
@@ -52,7 +52,7 @@ export const GiftCards: CollectionConfig = {
     {
       name: "ending",
       type: "text",
-      label: inFour("Fin du code", "End of the code", "Final del código", "コード末尾"),
+      label: { fr: "Fin du code", en: "End of the code", es: "Final del código", ja: "コード末尾" },
       required: true,
       index: true,
     },
@@ -63,7 +63,7 @@ export const GiftCards: CollectionConfig = {
     {
       name: "kind",
       type: "select",
-      label: inFour("Paie", "Pays", "Paga", "用途"),
+      label: { fr: "Paie", en: "Pays", es: "Paga", ja: "用途" },
       required: true,
       defaultValue: "amount",
       options: cardKinds.map((value) => ({ value, label: kindLabels[value] })),
@@ -71,31 +71,31 @@ export const GiftCards: CollectionConfig = {
     {
       name: "value",
       type: "number",
-      label: inFour(
-        "Valeur, en centimes d’euro",
-        "Value, in euro cents",
-        "Valor, en céntimos de euro",
-        "額面（ユーロセント）",
-      ),
+      label: {
+        fr: "Valeur, en centimes d’euro",
+        en: "Value, in euro cents",
+        es: "Valor, en céntimos de euro",
+        ja: "額面（ユーロセント）",
+      },
       required: true,
     },
     {
       name: "issuedAt",
       type: "date",
-      label: inFour("Émise le", "Issued on", "Emitida el", "発行日"),
+      label: { fr: "Émise le", en: "Issued on", es: "Emitida el", ja: "発行日" },
       required: true,
     },
     {
       name: "expiresAt",
       type: "date",
-      label: inFour("Valable jusqu’au", "Valid until", "Válida hasta", "有効期限"),
+      label: { fr: "Valable jusqu’au", en: "Valid until", es: "Válida hasta", ja: "有効期限" },
       required: true,
       index: true,
     },
     {
       name: "isFrozen",
       type: "checkbox",
-      label: inFour("Gelée", "Frozen", "Congelada", "凍結中"),
+      label: { fr: "Gelée", en: "Frozen", es: "Congelada", ja: "凍結中" },
       required: true,
       defaultValue: false,
     },
@@ -103,29 +103,29 @@ export const GiftCards: CollectionConfig = {
       name: "order",
       type: "relationship",
       relationTo: "orders",
-      label: inFour("Commande", "Order", "Pedido", "注文"),
+      label: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
       required: true,
       index: true,
     },
     {
       name: "locale",
       type: "select",
-      label: inFour("Langue", "Language", "Idioma", "言語"),
+      label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
       required: true,
       options: [...locales],
     },
-    text("recipientName", inFour("Pour", "For", "Para", "受取人")),
-    text("recipientEmail", inFour("E-mail", "E-mail", "Correo", "メール"), { index: true }),
-    text("senderName", inFour("De la part de", "From", "De parte de", "贈り主")),
+    text("recipientName", { fr: "Pour", en: "For", es: "Para", ja: "受取人" }),
+    text("recipientEmail", { fr: "E-mail", en: "E-mail", es: "Correo", ja: "メール" }, { index: true }),
+    text("senderName", { fr: "De la part de", en: "From", es: "De parte de", ja: "贈り主" }),
     {
       name: "message",
       type: "textarea",
-      label: inFour("Mot", "Message", "Mensaje", "メッセージ"),
+      label: { fr: "Mot", en: "Message", es: "Mensaje", ja: "メッセージ" },
     },
     {
       name: "sendAt",
       type: "date",
-      label: inFour("Envoi", "Sent", "Envío", "送信日時"),
+      label: { fr: "Envoi", en: "Sent", es: "Envío", ja: "送信日時" },
       required: true,
       admin: { date: { pickerAppearance: "dayAndTime" } },
     },
@@ -134,7 +134,7 @@ export const GiftCards: CollectionConfig = {
       type: "join",
       collection: "gift-card-entries",
       on: "card",
-      label: inFour("Mouvements", "Movements", "Movimientos", "入出金"),
+      label: { fr: "Mouvements", en: "Movements", es: "Movimientos", ja: "入出金" },
       admin: { defaultColumns: ["operation", "account", "amount", "order", "createdAt"] },
     },
   ],

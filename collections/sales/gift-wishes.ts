@@ -1,5 +1,4 @@
 import type { CollectionConfig } from "payload";
-import { inFour } from "@/collections/admin-text";
 
 /**
  * What shoppers say with what they put into a cart: for whom it is, or in which taste. Written once and never
@@ -8,8 +7,8 @@ import { inFour } from "@/collections/admin-text";
 export const GiftWishes: CollectionConfig = {
   slug: "gift-wishes",
   labels: {
-    singular: inFour("Vœu de cadeau", "Gift wish", "Deseo de regalo", "贈り物の内容"),
-    plural: inFour("Vœux de cadeaux", "Gift wishes", "Deseos de regalo", "贈り物の内容"),
+    singular: { fr: "Vœu de cadeau", en: "Gift wish", es: "Deseo de regalo", ja: "贈り物の内容" },
+    plural: { fr: "Vœux de cadeaux", en: "Gift wishes", es: "Deseos de regalo", ja: "贈り物の内容" },
   },
   // Names and words of people who have bought nothing yet: nobody's to browse.
   admin: { hidden: true },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
 import { findOccasion } from "./exact-name";
 
 /**
@@ -9,8 +9,8 @@ import { findOccasion } from "./exact-name";
 export const Mails: CollectionConfig = {
   slug: "mails",
   labels: {
-    singular: inFour("Courriel", "Mail", "Correo", "メール"),
-    plural: inFour("Courriels", "Mails", "Correos", "メール"),
+    singular: { fr: "Courriel", en: "Mail", es: "Correo", ja: "メール" },
+    plural: { fr: "Courriels", en: "Mails", es: "Correos", ja: "メール" },
   },
   admin: {
     group: groups.sales,
@@ -22,68 +22,77 @@ export const Mails: CollectionConfig = {
     {
       name: "key",
       type: "text",
-      label: inFour("Occasion", "Occasion", "Ocasión", "用件"),
+      label: { fr: "Occasion", en: "Occasion", es: "Ocasión", ja: "用件" },
       required: true,
       unique: true,
     },
-    { name: "kind", type: "text", label: inFour("Genre", "Kind", "Tipo", "種別"), required: true },
+    {
+      name: "kind",
+      type: "text",
+      label: { fr: "Genre", en: "Kind", es: "Tipo", ja: "種別" },
+      required: true,
+    },
     {
       name: "order",
       type: "relationship",
       relationTo: "orders",
-      label: inFour("Commande", "Order", "Pedido", "注文"),
+      label: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
       index: true,
     },
     {
       name: "recipient",
       type: "text",
-      label: inFour("Destinataire", "Recipient", "Destinatario", "宛先"),
+      label: { fr: "Destinataire", en: "Recipient", es: "Destinatario", ja: "宛先" },
       admin: {
-        description: inFour(
-          "Vide : l’acheteur de la commande, ou l’équipe.",
-          "Empty: the order’s buyer, or staff.",
-          "Vacío: quien compró, o el equipo.",
-          "空欄：注文者またはスタッフ。",
-        ),
+        description: {
+          fr: "Vide : l’acheteur de la commande, ou l’équipe.",
+          en: "Empty: the order’s buyer, or staff.",
+          es: "Vacío: quien compró, o el equipo.",
+          ja: "空欄：注文者またはスタッフ。",
+        },
       },
     },
     {
       // What a mail without an order is written from; forgotten as soon as it is sent.
       name: "data",
       type: "json",
-      label: inFour("Contenu", "Content", "Contenido", "内容"),
+      label: { fr: "Contenu", en: "Content", es: "Contenido", ja: "内容" },
       admin: { hidden: true },
     },
     {
       name: "state",
       type: "select",
-      label: inFour("État", "State", "Estado", "状態"),
+      label: { fr: "État", en: "State", es: "Estado", ja: "状態" },
       required: true,
       defaultValue: "waiting",
       options: [
-        { value: "waiting", label: inFour("En attente", "Waiting", "En espera", "送信待ち") },
-        { value: "sent", label: inFour("Envoyé", "Sent", "Enviado", "送信済み") },
-        { value: "given-up", label: inFour("Abandonné", "Given up", "Abandonado", "送信不能") },
+        { value: "waiting", label: { fr: "En attente", en: "Waiting", es: "En espera", ja: "送信待ち" } },
+        { value: "sent", label: { fr: "Envoyé", en: "Sent", es: "Enviado", ja: "送信済み" } },
+        { value: "given-up", label: { fr: "Abandonné", en: "Given up", es: "Abandonado", ja: "送信不能" } },
       ],
     },
     {
       name: "attempts",
       type: "number",
-      label: inFour("Essais", "Attempts", "Intentos", "試行回数"),
+      label: { fr: "Essais", en: "Attempts", es: "Intentos", ja: "試行回数" },
       required: true,
       defaultValue: 0,
     },
     {
       name: "nextAttemptAt",
       type: "date",
-      label: inFour("Prochain essai", "Next attempt", "Próximo intento", "次の試行"),
+      label: { fr: "Prochain essai", en: "Next attempt", es: "Próximo intento", ja: "次の試行" },
       required: true,
     },
-    { name: "sentAt", type: "date", label: inFour("Envoyé le", "Sent on", "Enviado el", "送信日時") },
+    {
+      name: "sentAt",
+      type: "date",
+      label: { fr: "Envoyé le", en: "Sent on", es: "Enviado el", ja: "送信日時" },
+    },
     {
       name: "lastError",
       type: "text",
-      label: inFour("Dernière erreur", "Last error", "Último error", "最後のエラー"),
+      label: { fr: "Dernière erreur", en: "Last error", es: "Último error", ja: "最後のエラー" },
     },
   ],
 };

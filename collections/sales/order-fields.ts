@@ -1,13 +1,13 @@
 import type { Field } from "payload";
 import { locales } from "@/src/domain/locale/locale";
 import { paymentProviders, type PaymentProvider } from "@/src/domain/order/payment-provider";
-import { inFour } from "@/collections/admin-text";
+import type { AdminText } from "@/collections/admin-text";
 
-type Texts = ReturnType<typeof inFour>;
+type Texts = AdminText;
 
 const providerLabels: Record<PaymentProvider, Texts> = {
-  stripe: inFour("Carte (Stripe)", "Card (Stripe)", "Tarjeta (Stripe)", "カード（Stripe）"),
-  paypal: inFour("PayPal", "PayPal", "PayPal", "PayPal"),
+  stripe: { fr: "Carte (Stripe)", en: "Card (Stripe)", es: "Tarjeta (Stripe)", ja: "カード（Stripe）" },
+  paypal: { fr: "PayPal", en: "PayPal", es: "PayPal", ja: "PayPal" },
 };
 
 const nobody = () => false;
@@ -64,29 +64,30 @@ const hidden = (
 
 /** The lines as they were bought: whatever the catalogue becomes, this is what the shopper agreed to. */
 const lineFields: Field[] = [
-  text("sku", inFour("Référence", "Sku", "Referencia", "SKU"), { required: true }),
-  text("kind", inFour("Genre", "Kind", "Tipo", "種別"), { required: true }),
-  text("title", inFour("Titre", "Title", "Título", "商品名"), { required: true }),
-  json("details", inFour("Détails", "Details", "Detalles", "詳細")),
-  figure("quantity", inFour("Quantité", "Quantity", "Cantidad", "数量")),
-  figure(
-    "fullUnit",
-    inFour(
-      "Prix unitaire avant réduction",
-      "Unit price before reduction",
-      "Precio antes del descuento",
-      "割引前単価",
-    ),
+  text("sku", { fr: "Référence", en: "Sku", es: "Referencia", ja: "SKU" }, { required: true }),
+  text("kind", { fr: "Genre", en: "Kind", es: "Tipo", ja: "種別" }, { required: true }),
+  text("title", { fr: "Titre", en: "Title", es: "Título", ja: "商品名" }, { required: true }),
+  json("details", { fr: "Détails", en: "Details", es: "Detalles", ja: "詳細" }),
+  figure("quantity", { fr: "Quantité", en: "Quantity", es: "Cantidad", ja: "数量" }),
+  figure("fullUnit", {
+    fr: "Prix unitaire avant réduction",
+    en: "Unit price before reduction",
+    es: "Precio antes del descuento",
+    ja: "割引前単価",
+  }),
+  figure("unit", { fr: "Prix unitaire payé", en: "Unit price paid", es: "Precio pagado", ja: "支払単価" }),
+  figure("discount", { fr: "Réduction, %", en: "Reduction, %", es: "Descuento, %", ja: "割引 %" }),
+  figure("total", { fr: "Total", en: "Total", es: "Total", ja: "合計" }),
+  figure("shownTotal", { fr: "Total affiché", en: "Total shown", es: "Total mostrado", ja: "表示合計" }),
+  text("image", { fr: "Image", en: "Picture", es: "Imagen", ja: "画像" }),
+  text("href", { fr: "Page", en: "Page", es: "Página", ja: "ページ" }),
+  json(
+    "selection",
+    { fr: "Pièces choisies", en: "Chosen parts", es: "Piezas elegidas", ja: "選択部品" },
+    false,
   ),
-  figure("unit", inFour("Prix unitaire payé", "Unit price paid", "Precio pagado", "支払単価")),
-  figure("discount", inFour("Réduction, %", "Reduction, %", "Descuento, %", "割引 %")),
-  figure("total", inFour("Total", "Total", "Total", "合計")),
-  figure("shownTotal", inFour("Total affiché", "Total shown", "Total mostrado", "表示合計")),
-  text("image", inFour("Image", "Picture", "Imagen", "画像")),
-  text("href", inFour("Page", "Page", "Página", "ページ")),
-  json("selection", inFour("Pièces choisies", "Chosen parts", "Piezas elegidas", "選択部品"), false),
-  json("gift", inFour("Pour qui", "For whom", "Para quién", "贈り先"), false),
-  json("tastes", inFour("Goûts", "Tastes", "Gustos", "お好み"), false),
+  json("gift", { fr: "Pour qui", en: "For whom", es: "Para quién", ja: "贈り先" }, false),
+  json("tastes", { fr: "Goûts", en: "Tastes", es: "Gustos", ja: "お好み" }, false),
 ];
 
 /** Who bought and where it goes, as the payment page collected it. */
@@ -94,44 +95,52 @@ const contactFields: Field[] = [
   {
     name: "email",
     type: "email",
-    label: inFour("E-mail", "E-mail", "Correo", "メール"),
+    label: { fr: "E-mail", en: "E-mail", es: "Correo", ja: "メール" },
     access: kept,
   },
-  text("name", inFour("Nom", "Name", "Nombre", "氏名")),
-  text("phone", inFour("Téléphone", "Telephone", "Teléfono", "電話")),
-  text("shippingName", inFour("Destinataire", "Recipient", "Destinatario", "お届け先氏名")),
+  text("name", { fr: "Nom", en: "Name", es: "Nombre", ja: "氏名" }),
+  text("phone", { fr: "Téléphone", en: "Telephone", es: "Teléfono", ja: "電話" }),
+  text("shippingName", { fr: "Destinataire", en: "Recipient", es: "Destinatario", ja: "お届け先氏名" }),
   json(
     "shippingAddress",
-    inFour("Adresse de livraison", "Delivery address", "Dirección de entrega", "お届け先"),
+    { fr: "Adresse de livraison", en: "Delivery address", es: "Dirección de entrega", ja: "お届け先" },
     false,
   ),
   json(
     "billingAddress",
-    inFour("Adresse de facturation", "Billing address", "Dirección de facturación", "請求先"),
+    { fr: "Adresse de facturation", en: "Billing address", es: "Dirección de facturación", ja: "請求先" },
     false,
   ),
 ];
 
 /** What happened when. */
 const timelineFields: Field[] = [
-  day("at", inFour("Le", "At", "El", "日時"), { required: true }),
-  text("event", inFour("Événement", "Event", "Suceso", "出来事"), { required: true }),
-  text("detail", inFour("Détail", "Detail", "Detalle", "詳細")),
+  day("at", { fr: "Le", en: "At", es: "El", ja: "日時" }, { required: true }),
+  text("event", { fr: "Événement", en: "Event", es: "Suceso", ja: "出来事" }, { required: true }),
+  text("detail", { fr: "Détail", en: "Detail", es: "Detalle", ja: "詳細" }),
 ];
 
 /** The snapshot of what was agreed; the services write it, a form never does. */
 export const snapshotFields: Field[] = [
-  text("number", inFour("Numéro", "Number", "Número", "注文番号"), { unique: true, required: true }),
+  text(
+    "number",
+    { fr: "Numéro", en: "Number", es: "Número", ja: "注文番号" },
+    { unique: true, required: true },
+  ),
   // The thank-you page and the receipt open with it: it is the shopper's.
   hidden("token", { unique: true, required: true }),
-  text("receiptNumber", inFour("Numéro de reçu", "Receipt number", "Número de recibo", "領収書番号"), {
-    unique: true,
-  }),
-  day("paidAt", inFour("Payée le", "Paid on", "Pagado el", "支払日"), { index: true }),
+  text(
+    "receiptNumber",
+    { fr: "Numéro de reçu", en: "Receipt number", es: "Número de recibo", ja: "領収書番号" },
+    {
+      unique: true,
+    },
+  ),
+  day("paidAt", { fr: "Payée le", en: "Paid on", es: "Pagado el", ja: "支払日" }, { index: true }),
   {
     name: "locale",
     type: "select",
-    label: inFour("Langue", "Language", "Idioma", "言語"),
+    label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
     required: true,
     options: [...locales],
     access: kept,
@@ -139,66 +148,83 @@ export const snapshotFields: Field[] = [
   {
     name: "lines",
     type: "array",
-    label: inFour(
-      "Lignes, en centièmes",
-      "Lines, in hundredths",
-      "Líneas, en centésimas",
-      "明細（100分の1単位）",
-    ),
+    label: {
+      fr: "Lignes, en centièmes",
+      en: "Lines, in hundredths",
+      es: "Líneas, en centésimas",
+      ja: "明細（100分の1単位）",
+    },
     fields: lineFields,
     access: kept,
   },
-  text("chargeCurrency", inFour("Devise débitée", "Currency charged", "Moneda cobrada", "請求通貨"), {
-    required: true,
-  }),
+  text(
+    "chargeCurrency",
+    { fr: "Devise débitée", en: "Currency charged", es: "Moneda cobrada", ja: "請求通貨" },
+    {
+      required: true,
+    },
+  ),
   {
     name: "total",
     type: "number",
-    label: inFour("Total débité", "Total charged", "Total cobrado", "請求合計"),
+    label: { fr: "Total débité", en: "Total charged", es: "Total cobrado", ja: "請求合計" },
     required: true,
     access: kept,
     admin: {
       components: { Cell: "/src/admin/total-cell#TotalCell" },
-      description: inFour("En centièmes.", "In hundredths.", "En centésimas.", "100分の1単位"),
+      description: { fr: "En centièmes.", en: "In hundredths.", es: "En centésimas.", ja: "100分の1単位" },
     },
   },
-  text("currency", inFour("Devise affichée", "Currency shown", "Moneda mostrada", "表示通貨"), {
-    required: true,
-  }),
-  figure("shownTotal", inFour("Total affiché", "Total shown", "Total mostrado", "表示合計")),
-  figure("vatPercent", inFour("TVA, %", "VAT, %", "IVA, %", "税率 %")),
-  json("rates", inFour("Taux du jour", "Rates of the day", "Tipos del día", "当日のレート")),
-  { name: "note", type: "textarea", label: inFour("Message", "Note", "Mensaje", "メッセージ"), access: kept },
-  text("promoCode", inFour("Code promo", "Promo code", "Código promocional", "プロモコード")),
+  text(
+    "currency",
+    { fr: "Devise affichée", en: "Currency shown", es: "Moneda mostrada", ja: "表示通貨" },
+    {
+      required: true,
+    },
+  ),
+  figure("shownTotal", { fr: "Total affiché", en: "Total shown", es: "Total mostrado", ja: "表示合計" }),
+  figure("vatPercent", { fr: "TVA, %", en: "VAT, %", es: "IVA, %", ja: "税率 %" }),
+  json("rates", { fr: "Taux du jour", en: "Rates of the day", es: "Tipos del día", ja: "当日のレート" }),
+  {
+    name: "note",
+    type: "textarea",
+    label: { fr: "Message", en: "Note", es: "Mensaje", ja: "メッセージ" },
+    access: kept,
+  },
+  text("promoCode", { fr: "Code promo", en: "Promo code", es: "Código promocional", ja: "プロモコード" }),
   figure(
     "promoPercent",
-    inFour("Code promo, %", "Promo code, %", "Código promocional, %", "プロモ割引 %"),
+    { fr: "Code promo, %", en: "Promo code, %", es: "Código promocional, %", ja: "プロモ割引 %" },
     false,
   ),
   {
     name: "affiliate",
     type: "relationship",
     relationTo: "affiliates",
-    label: inFour("Affilié", "Affiliate", "Afiliado", "アフィリエイト"),
+    label: { fr: "Affilié", en: "Affiliate", es: "Afiliado", ja: "アフィリエイト" },
     index: true,
     access: kept,
   },
   // The rate of the day the order was placed.
-  figure("affiliatePercent", inFour("Commission, %", "Commission, %", "Comisión, %", "報酬 %"), false),
+  figure(
+    "affiliatePercent",
+    { fr: "Commission, %", en: "Commission, %", es: "Comisión, %", ja: "報酬 %" },
+    false,
+  ),
   text(
     "termsVersion",
-    inFour("Conditions acceptées", "Terms accepted", "Condiciones aceptadas", "同意した規約"),
+    { fr: "Conditions acceptées", en: "Terms accepted", es: "Condiciones aceptadas", ja: "同意した規約" },
     { required: true },
   ),
   text(
     "catalogueVersion",
-    inFour("Version du catalogue", "Catalogue version", "Versión del catálogo", "カタログの版"),
+    { fr: "Version du catalogue", en: "Catalogue version", es: "Versión del catálogo", ja: "カタログの版" },
     { required: true },
   ),
   {
     name: "contact",
     type: "group",
-    label: inFour("Client", "Customer", "Cliente", "お客様"),
+    label: { fr: "Client", en: "Customer", es: "Cliente", ja: "お客様" },
     fields: contactFields,
     access: kept,
   },
@@ -210,7 +236,7 @@ export const paymentFields: Field[] = [
     name: "cart",
     type: "relationship",
     relationTo: "carts",
-    label: inFour("Panier", "Cart", "Carrito", "カート"),
+    label: { fr: "Panier", en: "Cart", es: "Carrito", ja: "カート" },
     index: true,
     access: kept,
   },
@@ -220,7 +246,7 @@ export const paymentFields: Field[] = [
   {
     name: "paymentProvider",
     type: "select",
-    label: inFour("Payée par", "Paid through", "Pago con", "決済手段"),
+    label: { fr: "Payée par", en: "Paid through", es: "Pago con", ja: "決済手段" },
     required: true,
     defaultValue: "stripe",
     options: paymentProviders.map((value) => ({ value, label: providerLabels[value] })),
@@ -235,23 +261,31 @@ export const paymentFields: Field[] = [
     access: kept,
     admin: { hidden: true },
   },
-  text("sessionId", inFour("Page de paiement", "Payment page", "Página de pago", "決済ページ"), {
-    unique: true,
-  }),
+  text(
+    "sessionId",
+    { fr: "Page de paiement", en: "Payment page", es: "Página de pago", ja: "決済ページ" },
+    {
+      unique: true,
+    },
+  ),
   hidden("sessionUrl"),
-  day("sessionExpiresAt", inFour("Ouverte jusqu’au", "Open until", "Abierta hasta", "有効期限"), {
-    required: true,
-  }),
-  text("paymentIntent", inFour("Paiement", "Payment", "Pago", "決済"), { index: true }),
+  day(
+    "sessionExpiresAt",
+    { fr: "Ouverte jusqu’au", en: "Open until", es: "Abierta hasta", ja: "有効期限" },
+    {
+      required: true,
+    },
+  ),
+  text("paymentIntent", { fr: "Paiement", en: "Payment", es: "Pago", ja: "決済" }, { index: true }),
   {
     name: "refundedAmount",
     type: "number",
-    label: inFour(
-      "Remboursé, en centièmes",
-      "Refunded, in hundredths",
-      "Reembolsado, en centésimas",
-      "返金額（100分の1単位）",
-    ),
+    label: {
+      fr: "Remboursé, en centièmes",
+      en: "Refunded, in hundredths",
+      es: "Reembolsado, en centésimas",
+      ja: "返金額（100分の1単位）",
+    },
     required: true,
     defaultValue: 0,
     access: kept,
@@ -259,26 +293,30 @@ export const paymentFields: Field[] = [
   {
     name: "covered",
     type: "number",
-    label: inFour(
-      "Payé par carte cadeau, en centimes",
-      "Paid by gift card, in cents",
-      "Pagado con tarjeta regalo, en céntimos",
-      "ギフトカード充当額（セント）",
-    ),
+    label: {
+      fr: "Payé par carte cadeau, en centimes",
+      en: "Paid by gift card, in cents",
+      es: "Pagado con tarjeta regalo, en céntimos",
+      ja: "ギフトカード充当額（セント）",
+    },
     required: true,
     defaultValue: 0,
     access: kept,
   },
-  json("coveredBy", inFour("Cartes utilisées", "Cards used", "Tarjetas usadas", "使用カード"), false),
+  json(
+    "coveredBy",
+    { fr: "Cartes utilisées", en: "Cards used", es: "Tarjetas usadas", ja: "使用カード" },
+    false,
+  ),
   {
     name: "refundedToCards",
     type: "number",
-    label: inFour(
-      "Rendu aux cartes cadeaux, en centimes",
-      "Given back to gift cards, in cents",
-      "Devuelto a tarjetas regalo, en céntimos",
-      "ギフトカード返金額（セント）",
-    ),
+    label: {
+      fr: "Rendu aux cartes cadeaux, en centimes",
+      en: "Given back to gift cards, in cents",
+      es: "Devuelto a tarjetas regalo, en céntimos",
+      ja: "ギフトカード返金額（セント）",
+    },
     required: true,
     defaultValue: 0,
     access: kept,
@@ -286,28 +324,28 @@ export const paymentFields: Field[] = [
   {
     name: "isDisputed",
     type: "checkbox",
-    label: inFour(
-      "Contesté par la banque",
-      "Disputed by the bank",
-      "Impugnado por el banco",
-      "銀行が異議申立て",
-    ),
+    label: {
+      fr: "Contesté par la banque",
+      en: "Disputed by the bank",
+      es: "Impugnado por el banco",
+      ja: "銀行が異議申立て",
+    },
     defaultValue: false,
     access: kept,
   },
-  text("heldReason", inFour("Retenue parce que", "Held because of", "Retenido por", "保留理由")),
+  text("heldReason", { fr: "Retenue parce que", en: "Held because of", es: "Retenido por", ja: "保留理由" }),
   { name: "checkedAt", type: "date", access: kept, admin: { hidden: true } },
   {
     name: "payments",
     type: "join",
     collection: "payments",
     on: "order",
-    label: inFour("Mouvements", "Movements", "Movimientos", "入出金"),
+    label: { fr: "Mouvements", en: "Movements", es: "Movimientos", ja: "入出金" },
   },
   {
     name: "timeline",
     type: "array",
-    label: inFour("Historique", "Timeline", "Historial", "履歴"),
+    label: { fr: "Historique", en: "Timeline", es: "Historial", ja: "履歴" },
     fields: timelineFields,
     access: kept,
   },

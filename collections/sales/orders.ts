@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { orderStateNames } from "@/src/admin/order-state-names";
 import { carrierNames, carriers } from "@/src/domain/order/carrier";
 import { orderStates } from "@/src/domain/order/order-state";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
 import { shopOnly } from "@/collections/shop-only";
 import { findNamedOrder } from "./exact-name";
 import { lockOrder } from "./lock-order";
@@ -12,8 +12,8 @@ import { paymentFields, snapshotFields } from "./order-fields";
 export const Orders: CollectionConfig = {
   slug: "orders",
   labels: {
-    singular: inFour("Commande", "Order", "Pedido", "注文"),
-    plural: inFour("Commandes", "Orders", "Pedidos", "注文"),
+    singular: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
+    plural: { fr: "Commandes", en: "Orders", es: "Pedidos", ja: "注文" },
   },
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -33,7 +33,7 @@ export const Orders: CollectionConfig = {
     shopOnly({
       name: "state",
       type: "select",
-      label: inFour("État", "State", "Estado", "状態"),
+      label: { fr: "État", en: "State", es: "Estado", ja: "状態" },
       required: true,
       options: orderStates.map((value) => ({ value, label: orderStateNames[value] })),
       admin: { position: "sidebar", components: { Field: "/src/admin/order-steps#OrderSteps" } },
@@ -42,27 +42,27 @@ export const Orders: CollectionConfig = {
     shopOnly({
       name: "carrier",
       type: "select",
-      label: inFour("Transporteur", "Carrier", "Transportista", "配送会社"),
+      label: { fr: "Transporteur", en: "Carrier", es: "Transportista", ja: "配送会社" },
       options: carriers.map((value) => ({ value, label: carrierNames[value] })),
       admin: { hidden: true },
     }),
     shopOnly({
       name: "trackingNumber",
       type: "text",
-      label: inFour("Numéro de suivi", "Tracking number", "Número de seguimiento", "追跡番号"),
+      label: { fr: "Numéro de suivi", en: "Tracking number", es: "Número de seguimiento", ja: "追跡番号" },
       admin: { hidden: true },
     }),
     {
       name: "staffNote",
       type: "textarea",
-      label: inFour("Note de l’atelier", "Workshop note", "Nota del taller", "工房メモ"),
+      label: { fr: "Note de l’atelier", en: "Workshop note", es: "Nota del taller", ja: "工房メモ" },
       admin: { position: "sidebar" },
     },
     {
       type: "tabs",
       tabs: [
         {
-          label: inFour("Commande", "Order", "Pedido", "注文"),
+          label: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
           fields: [
             {
               name: "sheet",
@@ -71,8 +71,11 @@ export const Orders: CollectionConfig = {
             },
           ],
         },
-        { label: inFour("Instantané", "Snapshot", "Instantánea", "記録"), fields: snapshotFields },
-        { label: inFour("Paiement", "Payment", "Pago", "決済"), fields: paymentFields },
+        {
+          label: { fr: "Instantané", en: "Snapshot", es: "Instantánea", ja: "記録" },
+          fields: snapshotFields,
+        },
+        { label: { fr: "Paiement", en: "Payment", es: "Pago", ja: "決済" }, fields: paymentFields },
       ],
     },
   ],

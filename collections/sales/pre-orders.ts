@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
 
 const kept = { update: () => false };
 
@@ -7,8 +7,8 @@ const kept = { update: () => false };
 export const PreOrders: CollectionConfig = {
   slug: "pre-orders",
   labels: {
-    singular: inFour("Précommande", "Pre-order", "Reserva", "先行予約"),
-    plural: inFour("Précommandes", "Pre-orders", "Reservas", "先行予約"),
+    singular: { fr: "Précommande", en: "Pre-order", es: "Reserva", ja: "先行予約" },
+    plural: { fr: "Précommandes", en: "Pre-orders", es: "Reservas", ja: "先行予約" },
   },
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -25,14 +25,14 @@ export const PreOrders: CollectionConfig = {
       relationTo: "preorder-offers",
       required: true,
       index: true,
-      label: inFour("Offre", "Offer", "Oferta", "企画"),
+      label: { fr: "Offre", en: "Offer", es: "Oferta", ja: "企画" },
       access: kept,
     },
     {
       name: "number",
       type: "number",
       required: true,
-      label: inFour("Numéro", "Number", "Número", "番号"),
+      label: { fr: "Numéro", en: "Number", es: "Número", ja: "番号" },
       access: kept,
     },
     {
@@ -41,26 +41,26 @@ export const PreOrders: CollectionConfig = {
       relationTo: "orders",
       required: true,
       unique: true,
-      label: inFour("Commande", "Order", "Pedido", "注文"),
+      label: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
       access: kept,
     },
     {
       name: "released",
       type: "checkbox",
       defaultValue: false,
-      label: inFour(
-        "Numéro remis en vente",
-        "Number back on sale",
-        "Número de nuevo a la venta",
-        "番号を再び販売する",
-      ),
+      label: {
+        fr: "Numéro remis en vente",
+        en: "Number back on sale",
+        es: "Número de nuevo a la venta",
+        ja: "番号を再び販売する",
+      },
       admin: {
-        description: inFour(
-          "Pour une commande rétractée avant que la montre ne soit faite.",
-          "For an order withdrawn before the watch was made.",
-          "Para un pedido desistido antes de hacer el reloj.",
-          "時計の製作前に契約が撤回された注文に使います。",
-        ),
+        description: {
+          fr: "Pour une commande rétractée avant que la montre ne soit faite.",
+          en: "For an order withdrawn before the watch was made.",
+          es: "Para un pedido desistido antes de hacer el reloj.",
+          ja: "時計の製作前に契約が撤回された注文に使います。",
+        },
       },
     },
   ],

@@ -1,12 +1,12 @@
 import type { CollectionConfig, Field } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups, type AdminText } from "@/collections/admin-text";
 import { moneyField } from "@/collections/money-field";
 import { hashPassword } from "./hash-password";
 
 const { afterChange, afterDelete } = revalidateOnChange("preorders");
 
-type Texts = ReturnType<typeof inFour>;
+type Texts = AdminText;
 
 const whole = (
   name: string,
@@ -45,8 +45,18 @@ const day = (name: string, label: Texts, more: { required?: boolean; description
 export const PreorderOffers: CollectionConfig = {
   slug: "preorder-offers",
   labels: {
-    singular: inFour("Offre de précommande", "Pre-order offer", "Oferta de reserva", "先行予約の企画"),
-    plural: inFour("Offres de précommande", "Pre-order offers", "Ofertas de reserva", "先行予約の企画"),
+    singular: {
+      fr: "Offre de précommande",
+      en: "Pre-order offer",
+      es: "Oferta de reserva",
+      ja: "先行予約の企画",
+    },
+    plural: {
+      fr: "Offres de précommande",
+      en: "Pre-order offers",
+      es: "Ofertas de reserva",
+      ja: "先行予約の企画",
+    },
   },
   disableDuplicate: true,
   admin: {
@@ -61,17 +71,17 @@ export const PreorderOffers: CollectionConfig = {
       type: "text",
       required: true,
       unique: true,
-      label: inFour("Clé", "Key", "Clave", "キー"),
+      label: { fr: "Clé", en: "Key", es: "Clave", ja: "キー" },
       access: { update: () => false },
       validate: (value: unknown) =>
         (typeof value === "string" && /^[a-z0-9-]{2,40}$/.test(value)) || "a–z 0–9 -",
       admin: {
-        description: inFour(
-          "« distinction-horizon » se vend sur ses trois pages, « avant-premiere » derrière le mot de passe.",
-          "“distinction-horizon” is sold on its three pages, “avant-premiere” behind the password.",
-          "«distinction-horizon» se vende en sus tres páginas, «avant-premiere» tras la contraseña.",
-          "「distinction-horizon」は三つのページで、「avant-premiere」は合言葉の先で販売します。",
-        ),
+        description: {
+          fr: "« distinction-horizon » se vend sur ses trois pages, « avant-premiere » derrière le mot de passe.",
+          en: "“distinction-horizon” is sold on its three pages, “avant-premiere” behind the password.",
+          es: "«distinction-horizon» se vende en sus tres páginas, «avant-premiere» tras la contraseña.",
+          ja: "「distinction-horizon」は三つのページで、「avant-premiere」は合言葉の先で販売します。",
+        },
       },
     },
     {
@@ -80,95 +90,118 @@ export const PreorderOffers: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 80,
-      label: inFour("Nom de la série", "Name of the run", "Nombre de la serie", "シリーズ名"),
+      label: { fr: "Nom de la série", en: "Name of the run", es: "Nombre de la serie", ja: "シリーズ名" },
     },
     {
       name: "text",
       type: "textarea",
       localized: true,
-      label: inFour("Ce qu’elle a de particulier", "What sets it apart", "Lo que la distingue", "特徴"),
+      label: {
+        fr: "Ce qu’elle a de particulier",
+        en: "What sets it apart",
+        es: "Lo que la distingue",
+        ja: "特徴",
+      },
     },
     {
       name: "product",
       type: "relationship",
       relationTo: "products",
       required: true,
-      label: inFour("Montre", "Watch", "Reloj", "時計"),
+      label: { fr: "Montre", en: "Watch", es: "Reloj", ja: "時計" },
     },
     {
       name: "straps",
       type: "relationship",
       relationTo: "straps",
       hasMany: true,
-      label: inFour("Bracelets au choix", "Straps to choose from", "Correas a elegir", "選べるストラップ"),
+      label: {
+        fr: "Bracelets au choix",
+        en: "Straps to choose from",
+        es: "Correas a elegir",
+        ja: "選べるストラップ",
+      },
       admin: {
-        description: inFour(
-          "Compris dans le prix. Vide : celui de la montre.",
-          "Included in the price. Empty: the watch’s own.",
-          "Incluidas en el precio. Vacío: la del reloj.",
-          "価格に含まれます。空欄は時計の標準ストラップのみ。",
-        ),
+        description: {
+          fr: "Compris dans le prix. Vide : celui de la montre.",
+          en: "Included in the price. Empty: the watch’s own.",
+          es: "Incluidas en el precio. Vacío: la del reloj.",
+          ja: "価格に含まれます。空欄は時計の標準ストラップのみ。",
+        },
       },
     },
-    moneyField("price", inFour("Prix de la montre", "Price of the watch", "Precio del reloj", "時計の価格")),
-    whole("depositPercent", inFour("Acompte, %", "Deposit, %", "Anticipo, %", "内金 %"), {
-      min: 1,
-      max: 100,
-      defaultValue: 100,
-      description: inFour(
-        "100 : tout est payé à la commande. Moins : le solde est demandé avant l’expédition.",
-        "100: everything is paid with the order. Less: the rest is asked for before shipping.",
-        "100: todo se paga con el pedido. Menos: el resto se pide antes del envío.",
-        "100は全額前払い。それ未満の場合、残額は発送前にご請求します。",
-      ),
+    moneyField("price", {
+      fr: "Prix de la montre",
+      en: "Price of the watch",
+      es: "Precio del reloj",
+      ja: "時計の価格",
     }),
     whole(
+      "depositPercent",
+      { fr: "Acompte, %", en: "Deposit, %", es: "Anticipo, %", ja: "内金 %" },
+      {
+        min: 1,
+        max: 100,
+        defaultValue: 100,
+        description: {
+          fr: "100 : tout est payé à la commande. Moins : le solde est demandé avant l’expédition.",
+          en: "100: everything is paid with the order. Less: the rest is asked for before shipping.",
+          es: "100: todo se paga con el pedido. Menos: el resto se pide antes del envío.",
+          ja: "100は全額前払い。それ未満の場合、残額は発送前にご請求します。",
+        },
+      },
+    ),
+    whole(
       "pieces",
-      inFour("Pièces, numérotées", "Pieces, numbered", "Piezas, numeradas", "本数（番号入り）"),
+      { fr: "Pièces, numérotées", en: "Pieces, numbered", es: "Piezas, numeradas", ja: "本数（番号入り）" },
       {
         min: 1,
         max: 9999,
         defaultValue: 1,
-        description: inFour(
-          "En tout. Un numéro est retenu pendant le paiement et rendu s’il n’aboutit pas.",
-          "In all. A number is held during payment and given back if that comes to nothing.",
-          "En total. Un número se aparta durante el pago y se devuelve si no llega a término.",
-          "総数。番号は支払い中に確保し、成立しなければ戻ります。",
-        ),
+        description: {
+          fr: "En tout. Un numéro est retenu pendant le paiement et rendu s’il n’aboutit pas.",
+          en: "In all. A number is held during payment and given back if that comes to nothing.",
+          es: "En total. Un número se aparta durante el pago y se devuelve si no llega a término.",
+          ja: "総数。番号は支払い中に確保し、成立しなければ戻ります。",
+        },
       },
     ),
-    day("opensAt", inFour("Ouvre le", "Opens on", "Abre el", "開始日時")),
-    day("closesAt", inFour("Ferme le", "Closes on", "Cierra el", "終了日時")),
-    day("shipsAt", inFour("Expédition prévue", "Expected shipping", "Envío previsto", "発送予定日"), {
-      required: true,
-      description: inFour(
-        "Écrite avant le bouton de paiement et sur la commande.",
-        "Written before the pay button and on the order.",
-        "Aparece antes del botón de pago y en el pedido.",
-        "支払いボタンの前と注文に記載します。",
-      ),
-    }),
+    day("opensAt", { fr: "Ouvre le", en: "Opens on", es: "Abre el", ja: "開始日時" }),
+    day("closesAt", { fr: "Ferme le", en: "Closes on", es: "Cierra el", ja: "終了日時" }),
+    day(
+      "shipsAt",
+      { fr: "Expédition prévue", en: "Expected shipping", es: "Envío previsto", ja: "発送予定日" },
+      {
+        required: true,
+        description: {
+          fr: "Écrite avant le bouton de paiement et sur la commande.",
+          en: "Written before the pay button and on the order.",
+          es: "Aparece antes del botón de pago y en el pedido.",
+          ja: "支払いボタンの前と注文に記載します。",
+        },
+      },
+    ),
     {
       name: "isInvited",
       type: "checkbox",
       defaultValue: false,
-      label: inFour("Sur invitation", "By invitation", "Con invitación", "招待制"),
+      label: { fr: "Sur invitation", en: "By invitation", es: "Con invitación", ja: "招待制" },
       admin: { position: "sidebar" },
     },
     {
       name: "password",
       type: "text",
       maxLength: 120,
-      label: inFour("Nouveau mot de passe", "New password", "Nueva contraseña", "新しい合言葉"),
+      label: { fr: "Nouveau mot de passe", en: "New password", es: "Nueva contraseña", ja: "新しい合言葉" },
       access: { read: () => false },
       admin: {
         position: "sidebar",
-        description: inFour(
-          "S’écrit, ne se relit jamais. Un nouveau fait sortir les invités de l’ancien.",
-          "Can be written, never read. A new one lets the old one’s guests out.",
-          "Se escribe, nunca se lee. Una nueva hace salir a los invitados de la anterior.",
-          "入力のみ可能で、表示はされません。変更すると以前の招待は無効になります。",
-        ),
+        description: {
+          fr: "S’écrit, ne se relit jamais. Un nouveau fait sortir les invités de l’ancien.",
+          en: "Can be written, never read. A new one lets the old one’s guests out.",
+          es: "Se escribe, nunca se lee. Una nueva hace salir a los invitados de la anterior.",
+          ja: "入力のみ可能で、表示はされません。変更すると以前の招待は無効になります。",
+        },
       },
     },
     {
@@ -181,7 +214,7 @@ export const PreorderOffers: CollectionConfig = {
       name: "enabled",
       type: "checkbox",
       defaultValue: true,
-      label: inFour("Active", "Active", "Activa", "有効"),
+      label: { fr: "Active", en: "Active", es: "Activa", ja: "有効" },
       admin: { position: "sidebar" },
     },
   ],

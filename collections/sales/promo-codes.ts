@@ -1,12 +1,12 @@
 import type { CollectionConfig } from "payload";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
 
 /** A reduction for whoever knows its name. How often it was used is counted from the orders, never kept twice. */
 export const PromoCodes: CollectionConfig = {
   slug: "promo-codes",
   labels: {
-    singular: inFour("Code promo", "Promo code", "Código promocional", "プロモコード"),
-    plural: inFour("Codes promo", "Promo codes", "Códigos promocionales", "プロモコード"),
+    singular: { fr: "Code promo", en: "Promo code", es: "Código promocional", ja: "プロモコード" },
+    plural: { fr: "Codes promo", en: "Promo codes", es: "Códigos promocionales", ja: "プロモコード" },
   },
   admin: {
     group: groups.sales,
@@ -17,7 +17,7 @@ export const PromoCodes: CollectionConfig = {
     {
       name: "code",
       type: "text",
-      label: inFour("Code", "Code", "Código", "コード"),
+      label: { fr: "Code", en: "Code", es: "Código", ja: "コード" },
       required: true,
       unique: true,
       maxLength: 40,
@@ -28,7 +28,7 @@ export const PromoCodes: CollectionConfig = {
     {
       name: "percent",
       type: "number",
-      label: inFour("Réduction, %", "Reduction, %", "Descuento, %", "割引 %"),
+      label: { fr: "Réduction, %", en: "Reduction, %", es: "Descuento, %", ja: "割引 %" },
       required: true,
       min: 1,
       max: 100,
@@ -39,47 +39,47 @@ export const PromoCodes: CollectionConfig = {
     {
       name: "startsAt",
       type: "date",
-      label: inFour("Valable dès", "Valid from", "Válido desde", "開始日時"),
+      label: { fr: "Valable dès", en: "Valid from", es: "Válido desde", ja: "開始日時" },
       admin: { date: { pickerAppearance: "dayAndTime" } },
     },
     {
       name: "endsAt",
       type: "date",
-      label: inFour("Valable jusqu’au", "Valid until", "Válido hasta", "終了日時"),
+      label: { fr: "Valable jusqu’au", en: "Valid until", es: "Válido hasta", ja: "終了日時" },
       admin: { date: { pickerAppearance: "dayAndTime" } },
     },
     {
       name: "limit",
       type: "number",
-      label: inFour("Nombre d’utilisations", "Number of uses", "Número de usos", "利用回数"),
+      label: { fr: "Nombre d’utilisations", en: "Number of uses", es: "Número de usos", ja: "利用回数" },
       min: 1,
       admin: {
-        description: inFour(
-          "En commandes ; vide : sans limite. Une commande abandonnée rend la sienne.",
-          "In orders; empty: no limit. An abandoned order gives its use back.",
-          "En pedidos; vacío: sin límite. Un pedido caducado devuelve el suyo.",
-          "注文数。空欄は無制限。期限切れの注文は数えません。",
-        ),
+        description: {
+          fr: "En commandes ; vide : sans limite. Une commande abandonnée rend la sienne.",
+          en: "In orders; empty: no limit. An abandoned order gives its use back.",
+          es: "En pedidos; vacío: sin límite. Un pedido caducado devuelve el suyo.",
+          ja: "注文数。空欄は無制限。期限切れの注文は数えません。",
+        },
       },
     },
     {
       name: "skus",
       type: "text",
-      label: inFour("Articles", "Articles", "Artículos", "対象商品"),
+      label: { fr: "Articles", en: "Articles", es: "Artículos", ja: "対象商品" },
       hasMany: true,
       admin: {
-        description: inFour(
-          "Références ; vide : tous les articles. Jamais les cartes cadeaux.",
-          "Skus; empty: every article. Never gift cards.",
-          "Referencias; vacío: todos los artículos. Nunca las tarjetas regalo.",
-          "SKU。空欄は全商品。ギフトカードは常に対象外です。",
-        ),
+        description: {
+          fr: "Références ; vide : tous les articles. Jamais les cartes cadeaux.",
+          en: "Skus; empty: every article. Never gift cards.",
+          es: "Referencias; vacío: todos los artículos. Nunca las tarjetas regalo.",
+          ja: "SKU。空欄は全商品。ギフトカードは常に対象外です。",
+        },
       },
     },
     {
       name: "enabled",
       type: "checkbox",
-      label: inFour("Actif", "Active", "Activo", "有効"),
+      label: { fr: "Actif", en: "Active", es: "Activo", ja: "有効" },
       defaultValue: true,
       required: true,
     },

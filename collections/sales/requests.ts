@@ -1,36 +1,41 @@
 import type { CollectionConfig } from "payload";
 import { locales } from "@/src/domain/locale/locale";
 import { requestKinds, type RequestKind } from "@/src/domain/forms/request";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups, type AdminText } from "@/collections/admin-text";
 import { answeredFields } from "@/collections/answered-fields";
 import { shopOnly } from "@/collections/shop-only";
 
-const kindLabels: Record<RequestKind, ReturnType<typeof inFour>> = {
-  contact: inFour("Message", "Message", "Mensaje", "お問い合わせ"),
-  "bespoke-request": inFour("Sur mesure", "Bespoke", "A medida", "オーダー"),
-  "business-request": inFour("Entreprise", "Business", "Empresa", "法人"),
-  "maintenance-request": inFour("Entretien et réparation", "Care and repair", "Mantenimiento", "修理・点検"),
-  "configurator-request": inFour(
-    "Souhait du configurateur",
-    "Configurator wish",
-    "Deseo del configurador",
-    "要望",
-  ),
-  premium: inFour("Premium", "Premium", "Premium", "プレミアム"),
-  "preorder-register": inFour(
-    "Inscription à une série",
-    "Place in a run",
-    "Inscripción en una serie",
-    "シリーズへの登録",
-  ),
+const kindLabels: Record<RequestKind, AdminText> = {
+  contact: { fr: "Message", en: "Message", es: "Mensaje", ja: "お問い合わせ" },
+  "bespoke-request": { fr: "Sur mesure", en: "Bespoke", es: "A medida", ja: "オーダー" },
+  "business-request": { fr: "Entreprise", en: "Business", es: "Empresa", ja: "法人" },
+  "maintenance-request": {
+    fr: "Entretien et réparation",
+    en: "Care and repair",
+    es: "Mantenimiento",
+    ja: "修理・点検",
+  },
+  "configurator-request": {
+    fr: "Souhait du configurateur",
+    en: "Configurator wish",
+    es: "Deseo del configurador",
+    ja: "要望",
+  },
+  premium: { fr: "Premium", en: "Premium", es: "Premium", ja: "プレミアム" },
+  "preorder-register": {
+    fr: "Inscription à une série",
+    en: "Place in a run",
+    es: "Inscripción en una serie",
+    ja: "シリーズへの登録",
+  },
 };
 
 /** What people write to the shop through its forms; answered from the mailbox, ticked off here. */
 export const Requests: CollectionConfig = {
   slug: "requests",
   labels: {
-    singular: inFour("Demande", "Request", "Solicitud", "問い合わせ"),
-    plural: inFour("Demandes", "Requests", "Solicitudes", "問い合わせ"),
+    singular: { fr: "Demande", en: "Request", es: "Solicitud", ja: "問い合わせ" },
+    plural: { fr: "Demandes", en: "Requests", es: "Solicitudes", ja: "問い合わせ" },
   },
   disableDuplicate: true,
   admin: {
@@ -44,13 +49,13 @@ export const Requests: CollectionConfig = {
     {
       name: "status",
       type: "select",
-      label: inFour("État", "State", "Estado", "状態"),
+      label: { fr: "État", en: "State", es: "Estado", ja: "状態" },
       required: true,
       defaultValue: "new",
       index: true,
       options: [
-        { value: "new", label: inFour("Nouvelle", "New", "Nueva", "未対応") },
-        { value: "answered", label: inFour("Répondue", "Answered", "Respondida", "対応済み") },
+        { value: "new", label: { fr: "Nouvelle", en: "New", es: "Nueva", ja: "未対応" } },
+        { value: "answered", label: { fr: "Répondue", en: "Answered", es: "Respondida", ja: "対応済み" } },
       ],
       admin: { position: "sidebar" },
     },
@@ -58,7 +63,7 @@ export const Requests: CollectionConfig = {
     shopOnly({
       name: "kind",
       type: "select",
-      label: inFour("Genre", "Kind", "Tipo", "種別"),
+      label: { fr: "Genre", en: "Kind", es: "Tipo", ja: "種別" },
       required: true,
       index: true,
       options: requestKinds.map((value) => ({ value, label: kindLabels[value] })),
@@ -66,17 +71,17 @@ export const Requests: CollectionConfig = {
     shopOnly({
       name: "locale",
       type: "select",
-      label: inFour("Langue", "Language", "Idioma", "言語"),
+      label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
       required: true,
       options: [...locales],
     }),
     shopOnly({
       name: "answers",
       type: "array",
-      label: inFour("Réponses", "Answers", "Respuestas", "回答"),
+      label: { fr: "Réponses", en: "Answers", es: "Respuestas", ja: "回答" },
       labels: {
-        singular: inFour("Réponse", "Answer", "Respuesta", "回答"),
-        plural: inFour("Réponses", "Answers", "Respuestas", "回答"),
+        singular: { fr: "Réponse", en: "Answer", es: "Respuesta", ja: "回答" },
+        plural: { fr: "Réponses", en: "Answers", es: "Respuestas", ja: "回答" },
       },
       // Each answer stands under its question.
       admin: { components: { RowLabel: "/src/admin/entry-label#EntryLabel" } },
@@ -85,28 +90,28 @@ export const Requests: CollectionConfig = {
           name: "label",
           type: "text",
           required: true,
-          label: inFour("Question", "Question", "Pregunta", "項目"),
+          label: { fr: "Question", en: "Question", es: "Pregunta", ja: "項目" },
           admin: { hidden: true },
         },
         {
           name: "value",
           type: "textarea",
           required: true,
-          label: inFour("Réponse", "Answer", "Respuesta", "回答"),
+          label: { fr: "Réponse", en: "Answer", es: "Respuesta", ja: "回答" },
         },
       ],
     }),
     shopOnly({
       name: "watch",
       type: "text",
-      label: inFour("Montre jointe", "Attached watch", "Reloj adjunto", "添付の時計"),
+      label: { fr: "Montre jointe", en: "Attached watch", es: "Reloj adjunto", ja: "添付の時計" },
       admin: {
-        description: inFour(
-          "Adresse de la montre composée.",
-          "Address of the composed watch.",
-          "Dirección del reloj compuesto.",
-          "組み合わせた時計のアドレス。",
-        ),
+        description: {
+          fr: "Adresse de la montre composée.",
+          en: "Address of the composed watch.",
+          es: "Dirección del reloj compuesto.",
+          ja: "組み合わせた時計のアドレス。",
+        },
       },
     }),
   ],

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from "payload";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
 
 /** Every verified event of the payment provider, once, and what became of it. */
 export const WebhookEvents: CollectionConfig = {
   slug: "webhook-events",
   labels: {
-    singular: inFour("Événement de paiement", "Payment event", "Suceso de pago", "決済イベント"),
-    plural: inFour("Événements de paiement", "Payment events", "Sucesos de pago", "決済イベント"),
+    singular: { fr: "Événement de paiement", en: "Payment event", es: "Suceso de pago", ja: "決済イベント" },
+    plural: { fr: "Événements de paiement", en: "Payment events", es: "Sucesos de pago", ja: "決済イベント" },
   },
   admin: {
     group: groups.sales,
@@ -17,24 +17,28 @@ export const WebhookEvents: CollectionConfig = {
     {
       name: "eventId",
       type: "text",
-      label: inFour("Événement", "Event", "Suceso", "イベント"),
+      label: { fr: "Événement", en: "Event", es: "Suceso", ja: "イベント" },
       required: true,
       unique: true,
     },
     {
       name: "type",
       type: "text",
-      label: inFour("Genre", "Kind", "Tipo", "種別"),
+      label: { fr: "Genre", en: "Kind", es: "Tipo", ja: "種別" },
       required: true,
       index: true,
     },
-    { name: "objectId", type: "text", label: inFour("À propos de", "About", "Sobre", "対象") },
+    { name: "objectId", type: "text", label: { fr: "À propos de", en: "About", es: "Sobre", ja: "対象" } },
     {
       name: "outcome",
       type: "text",
-      label: inFour("Suite donnée", "Outcome", "Resultado", "結果"),
+      label: { fr: "Suite donnée", en: "Outcome", es: "Resultado", ja: "結果" },
       index: true,
     },
-    { name: "processedAt", type: "date", label: inFour("Traité le", "Worked on", "Tratado el", "処理日時") },
+    {
+      name: "processedAt",
+      type: "date",
+      label: { fr: "Traité le", en: "Worked on", es: "Tratado el", ja: "処理日時" },
+    },
   ],
 };

@@ -1,4 +1,6 @@
-/** Words of the affiliate's sheet, in the admin's four languages. */
+import { inAdminLanguage } from "./in-admin-language";
+
+/** Words of the affiliate's sheet, by the tags of the admin's languages. */
 const affiliateSheetTexts = {
   fr: {
     title: "Ventes",
@@ -58,6 +60,4 @@ export type AffiliateSheetTexts = (typeof affiliateSheetTexts)[keyof typeof affi
 
 /** @param language of the person at the admin */
 export const affiliateTextsOf = (language: string): AffiliateSheetTexts =>
-  language === "fr" || language === "es" || language === "ja"
-    ? affiliateSheetTexts[language]
-    : affiliateSheetTexts.en;
+  inAdminLanguage<AffiliateSheetTexts>(affiliateSheetTexts, language);

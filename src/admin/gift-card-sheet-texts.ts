@@ -1,4 +1,6 @@
-/** Words of the gift card sheet, in the admin's four languages. */
+import { inAdminLanguage } from "./in-admin-language";
+
+/** Words of the gift card sheet, by the tags of the admin's languages. */
 const giftCardTexts = {
   fr: {
     available: "Disponible",
@@ -58,6 +60,7 @@ const giftCardTexts = {
   },
 } as const;
 
+type GiftCardTexts = (typeof giftCardTexts)[keyof typeof giftCardTexts];
+
 /** @param language of the person at the admin */
-export const giftCardTextsOf = (language: string) =>
-  language === "fr" || language === "es" || language === "ja" ? giftCardTexts[language] : giftCardTexts.en;
+export const giftCardTextsOf = (language: string) => inAdminLanguage<GiftCardTexts>(giftCardTexts, language);

@@ -1,4 +1,6 @@
-/** Words of the order sheet, in the admin's four languages. */
+import { inAdminLanguage } from "./in-admin-language";
+
+/** Words of the order sheet, by the tags of the admin's languages. */
 export const orderSheetTexts = {
   fr: {
     quantity: "Qté",
@@ -62,6 +64,4 @@ export type OrderSheetTexts = (typeof orderSheetTexts)[keyof typeof orderSheetTe
 
 /** @param language of the person at the admin */
 export const textsOf = (language: string): OrderSheetTexts =>
-  language === "fr" || language === "es" || language === "ja"
-    ? orderSheetTexts[language]
-    : orderSheetTexts.en;
+  inAdminLanguage<OrderSheetTexts>(orderSheetTexts, language);

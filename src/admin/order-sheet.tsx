@@ -2,7 +2,6 @@ import type { UIFieldServerProps } from "payload";
 import type { ReactNode } from "react";
 import { splitSku } from "@/src/domain/gift/gift-wish";
 import { cardName } from "@/src/domain/gift-card/card-name";
-import type { Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Minor } from "@/src/domain/money/minor";
 import { addressLines } from "@/src/domain/order/address-lines";
@@ -20,7 +19,7 @@ import { textsOf, type OrderSheetTexts } from "./order-sheet-texts";
 interface Reading {
   readonly order: Order;
   readonly texts: OrderSheetTexts;
-  readonly locale: Locale;
+  readonly words: Parameters<typeof cardName>[1];
   readonly amount: (value: Minor, currency?: Order["currency"]) => string;
 }
 
@@ -70,7 +69,7 @@ function Line({ line, reading: { texts, amount }, children }: LineProps) {
   );
 }
 
-function Sums({ reading: { order, texts, amount, locale } }: { reading: Reading }) {
+function Sums({ reading: { order, texts, amount, words } }: { reading: Reading }) {
   return (
     <dl className={styles.sums}>
       <div>
@@ -80,7 +79,7 @@ function Sums({ reading: { order, texts, amount, locale } }: { reading: Reading 
       {order.coveredBy.map(({ id, ending, amount: part }) => (
         <div key={id}>
           <dt>
-            <a href={`/admin/collections/gift-cards/${id}`}>{cardName(ending, locale)}</a>
+            <a href={`/admin/collections/gift-cards/${id}`}>{cardName(ending, words)}</a>
           </dt>
           <dd>−{amount(part)}</dd>
         </div>
@@ -139,7 +138,8 @@ export async function OrderSheet({ data, i18n, payload }: UIFieldServerProps) {
   const locale = adminLocale(i18n.language);
   const amount: Reading["amount"] = (value, currency = order.chargeCurrency) =>
     formatMoney(value, currency, locale);
-  const reading = { order, texts, amount, locale };
+  const words = (await shop.store.loadWords())[locale].articles;
+  const reading = { order, texts, amount, words };
   const back = givenBack(order);
   return (
     <div className={styles.sheet}>

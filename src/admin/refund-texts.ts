@@ -1,4 +1,6 @@
-/** Words of the refund on the order sheet, in the admin's four languages. */
+import { inAdminLanguage } from "./in-admin-language";
+
+/** Words of the refund on the order sheet, by the tags of the admin's languages. */
 const refundTexts = {
   fr: {
     title: "Rembourser",
@@ -80,4 +82,4 @@ export type RefundTexts = (typeof refundTexts)[keyof typeof refundTexts];
 
 /** @param language of the person at the admin */
 export const refundTextsOf = (language: string): RefundTexts =>
-  language === "fr" || language === "es" || language === "ja" ? refundTexts[language] : refundTexts.en;
+  inAdminLanguage<RefundTexts>(refundTexts, language);

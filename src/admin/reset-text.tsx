@@ -1,14 +1,14 @@
 "use client";
 
 import { Button, useField, useTranslation } from "@payloadcms/ui";
-import { adminLocale } from "./admin-locale";
+import { inAdminLanguage } from "./in-admin-language";
 
 const words = {
   fr: "Revenir au texte d’origine",
   en: "Go back to the original text",
   es: "Volver al texto original",
-  jp: "元の文言に戻す",
-} as const;
+  ja: "元の文言に戻す",
+};
 
 /** Empties the field beside it; what is empty is shown as the message file has it. */
 export function ResetText({ path }: { path: string }) {
@@ -17,7 +17,7 @@ export function ResetText({ path }: { path: string }) {
   if (!value) return null;
   return (
     <Button buttonStyle="secondary" size="small" disabled={disabled} onClick={() => setValue("")}>
-      {words[adminLocale(i18n.language)]}
+      {inAdminLanguage(words, i18n.language)}
     </Button>
   );
 }

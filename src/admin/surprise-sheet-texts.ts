@@ -1,4 +1,5 @@
 import type { Extra, MissedTaste } from "@/src/domain/gift/propose-surprise";
+import { inAdminLanguage } from "./in-admin-language";
 
 /** Words about a surprise on the order sheet. */
 export interface SurpriseTexts {
@@ -66,7 +67,8 @@ const japanese: SurpriseTexts = {
   tastes: { diameter: "サイズ", strap: "ストラップ", avoided: "避ける色" },
 };
 
-const all: Readonly<Record<string, SurpriseTexts>> = { fr: french, es: spanish, ja: japanese };
+const surpriseTexts = { fr: french, en: english, es: spanish, ja: japanese };
 
 /** @param language of the person at the admin */
-export const surpriseTextsOf = (language: string): SurpriseTexts => all[language] ?? english;
+export const surpriseTextsOf = (language: string): SurpriseTexts =>
+  inAdminLanguage<SurpriseTexts>(surpriseTexts, language);

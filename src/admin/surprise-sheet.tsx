@@ -23,7 +23,8 @@ interface Props {
 export async function SurpriseSheet({ shop, order, line, locale, language }: Props) {
   const proposals = await surpriseProposals(shop, order, line);
   if (proposals.length === 0) return null;
-  const catalogue = await shop.store.loadCatalogue();
+  const { catalogue, words } = await shop.store.loadSnapshot();
+  const { articles } = words[locale];
   const texts = surpriseTextsOf(language);
   const euros = (cents: number) => formatMoney(minor(cents), "EUR", locale);
   return proposals.map(({ selection, price, beyond, added, missed }, piece) => (
@@ -31,7 +32,7 @@ export async function SurpriseSheet({ shop, order, line, locale, language }: Pro
       <summary>
         {texts.title} {proposals.length > 1 && piece + 1}
       </summary>
-      {describeWatch(selection, partLabels(selection, catalogue), locale).map((detail) => (
+      {describeWatch(selection, partLabels(selection, catalogue), articles, locale).map((detail) => (
         <div key={detail} className={styles.quiet}>
           {detail}
         </div>

@@ -1,17 +1,15 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { holdErrorTexts } from "@/src/components/message-page/error-texts";
+import { holdErrorTexts, type ErrorTexts } from "@/src/components/message-page/error-texts";
 import styles from "@/src/components/message-page/message-page.module.css";
-import { defaultLocale, languageTag, locales, type Locale } from "@/src/domain/locale/locale";
-import en from "@/src/i18n/messages/en/error.json";
-import es from "@/src/i18n/messages/es/error.json";
-import fr from "@/src/i18n/messages/fr/error.json";
-import jp from "@/src/i18n/messages/jp/error.json";
+import { defaultLocale, languageTag, locales } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
 import "@/src/styles/tokens.css";
 import "@/src/styles/base.css";
 import "@/src/styles/type.css";
 
-const texts: Record<Locale, typeof fr> = { fr, en, es, jp };
+/** Put in by next.config.ts when the shop is built. */
+const texts: ErrorTexts = JSON.parse(process.env.ERROR_TEXTS ?? "");
 
 // They come with every page once; the page of an error inside the shop has them from here.
 holdErrorTexts(texts);
@@ -48,7 +46,7 @@ export default function GlobalErrorPage({ error, reset }: Props) {
               <button type="button" data-type="lien" onClick={reset}>
                 {text.retry}
               </button>
-              <a data-type="lien" href={locale === defaultLocale ? "/" : `/${locale}`}>
+              <a data-type="lien" href={localeHref(locale, "/")}>
                 {text.home}
               </a>
             </div>

@@ -17,6 +17,7 @@ export function catalogueSource(payload: Payload) {
     loadSnapshot: now,
     loadCatalogue: async () => (await now()).catalogue,
     loadSettings: async () => (await now()).settings,
+    loadWords: async () => (await now()).words,
     ...cacheWatches(payload.db.pool),
     /** Published ones. */
     loadReviews: () => loadReviews(payload),

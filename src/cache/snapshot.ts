@@ -3,6 +3,7 @@ import { articlesOf } from "@/src/domain/cart/articles-of";
 import type { PreorderOffer } from "@/src/domain/preorder/preorder-offer";
 import type { Product } from "@/src/domain/product/product";
 import type { ShopSettings } from "@/src/domain/settings";
+import type { Words } from "@/src/i18n/words";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 
@@ -13,6 +14,8 @@ export interface Sold {
   readonly products: readonly Product[];
   readonly preorderOffers: readonly PreorderOffer[];
   readonly settings: ShopSettings;
+  /** what articles, orders and mails say of themselves */
+  readonly words: Words;
 }
 
 /** All that prices, carts and lists are made from, as it stood at one moment. Never changed, only replaced. */

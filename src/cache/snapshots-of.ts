@@ -5,18 +5,21 @@ import { loadProducts } from "@/src/store/catalogue/load-products";
 import { loadSettings } from "@/src/store/content/load-settings";
 import { loadWatches } from "@/src/store/catalogue/load-watches";
 import { readContentMark } from "@/src/store/revisions/revision";
+import { loadWords } from "@/src/i18n/words";
+import { loadAllTextOverrides } from "@/src/store/content/load-texts";
 import { cacheByRevision, type Kept } from "./cache-by-revision";
 import { snapshotOf, type Snapshot } from "./snapshot";
 
 async function readSnapshot(payload: Payload): Promise<Snapshot> {
-  const [catalogue, watches, products, preorderOffers, settings] = await Promise.all([
+  const [catalogue, watches, products, preorderOffers, settings, words] = await Promise.all([
     loadCatalogue(payload),
     loadWatches(payload),
     loadProducts(payload),
     loadPreorderOffers(payload),
     loadSettings(payload),
+    loadAllTextOverrides(payload).then(loadWords),
   ]);
-  return snapshotOf({ catalogue, watches, products, preorderOffers, settings });
+  return snapshotOf({ catalogue, watches, products, preorderOffers, settings, words });
 }
 
 /** Each route of Next is bundled for itself; the snapshot is there once per process and database all the same. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isLocale, type Locale } from "@/src/domain/locale/locale";
+import { defaultLocale, isLocale, type Locale } from "@/src/domain/locale/locale";
 
 /** Which manual, in which language. */
 export const manualQuery = v.object({
@@ -8,5 +8,5 @@ export const manualQuery = v.object({
     v.regex(/^[1-9][0-9]{0,2}$/, "is not the number of a manual"),
     v.transform(Number),
   ),
-  locale: v.optional(v.custom<Locale>(isLocale, "is no language of the shop"), "fr"),
+  locale: v.optional(v.custom<Locale>(isLocale, "is no language of the shop"), defaultLocale),
 });

@@ -1,16 +1,14 @@
-import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
+import { fill } from "@/src/domain/locale/fill";
+import type { Locale } from "@/src/domain/locale/locale";
 import type { ErasureMail, SignInMail } from "@/src/domain/mail/mail";
 import type { MailContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
-import { fill, mailTexts } from "./mail-texts";
 import { html } from "./markup";
 import { companyLines } from "./order-confirmation";
+import { mailLink } from "./plain-mail";
 
-const page = (origin: string, locale: Locale, path: string) =>
-  `${origin}${locale === defaultLocale ? "" : `/${locale}`}${path}`;
-
-const footerOf = (locale: Locale, { company }: MailContext) => [
-  fill(mailTexts(locale).footer.questions, { email: company.email }),
+const footerOf = (locale: Locale, { company, words }: MailContext) => [
+  fill(words[locale].mail.footer.questions, { email: company.email }),
   ...companyLines(company),
 ];
 
@@ -18,13 +16,13 @@ const footerOf = (locale: Locale, { company }: MailContext) => [
  * The code, in the subject and once in the text, in one piece: mailboxes find it and offer to fill it in.
  */
 export function signInMail({ locale, seed }: SignInMail, context: MailContext): MailContent {
-  const words = mailTexts(locale)["sign-in-code"];
+  const words = context.words[locale].mail["sign-in-code"];
   const code = context.codeOfSeed(seed);
   const frame = {
     locale,
     title: fill(words.title, { code }),
     intro: words.text,
-    links: [{ label: words.link, href: page(context.origin, locale, "/auth") }],
+    links: [{ label: words.link, href: mailLink(context.origin, locale, "/auth") }],
     footer: footerOf(locale, context),
   };
   const body = html`<p class="quiet" style="margin:20px 0 12px;color:#47515a">${words.after}</p>
@@ -38,13 +36,13 @@ export function signInMail({ locale, seed }: SignInMail, context: MailContext): 
 
 /** Before an account is erased, and after. */
 export function erasureMail({ kind, locale, token }: ErasureMail, context: MailContext): MailContent {
-  const words = mailTexts(locale).erasure[kind];
+  const words = context.words[locale].mail.erasure[kind];
   const path = kind === "erase-account" ? `/account/effacement?token=${token}` : "/";
   const frame = {
     locale,
     title: words.title,
     intro: words.text,
-    links: [{ label: words.link, href: page(context.origin, locale, path) }],
+    links: [{ label: words.link, href: mailLink(context.origin, locale, path) }],
     footer: footerOf(locale, context),
   };
   return {

@@ -1,21 +1,15 @@
-import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { fill } from "@/src/domain/locale/fill";
+import { languageTag } from "@/src/domain/locale/locale";
 import type { CartReminderMail, IdleAccountMail } from "@/src/domain/mail/mail";
-import en from "@/src/i18n/messages/en/customer-mail.json";
-import es from "@/src/i18n/messages/es/customer-mail.json";
-import fr from "@/src/i18n/messages/fr/customer-mail.json";
-import jp from "@/src/i18n/messages/jp/customer-mail.json";
 import type { MailContext, MailContent } from "./mail-content";
-import { fill } from "./mail-texts";
 import { mailLink, plainMail } from "./plain-mail";
-
-const allTexts: Record<Locale, typeof fr> = { fr, en, es, jp };
 
 /** The cart is still there: said once, to somebody who asked for it. */
 export function cartReminder(
   { locale, customer, lines }: CartReminderMail,
   context: MailContext,
 ): MailContent {
-  const words = allTexts[locale].reminder;
+  const words = context.words[locale]["customer-mail"].reminder;
   const { open, leave } = context.reminderTokens(customer);
   return plainMail(
     {
@@ -39,7 +33,7 @@ export function cartReminder(
 
 /** The account will be erased unless somebody signs in. */
 export function idleAccount({ locale, day }: IdleAccountMail, context: MailContext): MailContent {
-  const words = allTexts[locale].idle;
+  const words = context.words[locale]["customer-mail"].idle;
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(day),
   );

@@ -1,3 +1,5 @@
+import { fill } from "@/src/domain/locale/fill";
+import { languageTag, staffLocale, type Locale } from "@/src/domain/locale/locale";
 import type { NoticeMail } from "@/src/domain/mail/mail";
 import { formTitle } from "./form-words";
 import type { MailContext, MailContent } from "./mail-content";
@@ -9,16 +11,23 @@ const cell = "padding:12px 0;border-top:1px solid #cdd4d8;vertical-align:top";
 /** Several lines stay several lines. */
 const lines = (text: string): readonly Markup[] => text.split("\n").map((line) => html`<div>${line}</div>`);
 
-/** To staff, who works in French: what somebody wrote in a form. An answer to the mail goes to the sender. */
-export function formNotice(mail: NoticeMail, { origin }: MailContext): MailContent {
+/** A language as staff calls it. */
+const nameOf = (locale: Locale) =>
+  new Intl.DisplayNames(languageTag(staffLocale), { type: "language" }).of(languageTag(locale)) ?? locale;
+
+/** To staff: what somebody wrote in a form. An answer to the mail goes to the sender. */
+export function formNotice(mail: NoticeMail, { origin, words }: MailContext): MailContent {
   const { form, reference, name, email, locale, watch, record } = mail;
+  const { [staffLocale]: said } = words;
+  const { form: texts, admin } = said["staff-mail"];
+  const values = { form: formTitle(form, said), reference, name, email, language: nameOf(locale) };
   const frame = {
-    locale: "fr" as const,
-    title: `${formTitle(form)}, ${reference}`,
-    intro: `${name} (${email}) écrit en ${languages[locale]}. Répondre à ce message lui répond.`,
+    locale: staffLocale,
+    title: fill(texts.title, values),
+    intro: fill(texts.intro, values),
     links: [
-      { label: "Administration", href: `${origin}${record}` },
-      ...(watch === null ? [] : [{ label: "Montre composée", href: `${origin}${watch}` }]),
+      { label: admin, href: `${origin}${record}` },
+      ...(watch === null ? [] : [{ label: texts.watch, href: `${origin}${watch}` }]),
     ],
     footer: [],
   };
@@ -38,10 +47,8 @@ export function formNotice(mail: NoticeMail, { origin }: MailContext): MailConte
     )}
   </table>`;
   return {
-    subject: `${formTitle(form)} ${reference}, ${name}`,
+    subject: fill(texts.subject, values),
     html: mailFrame({ ...frame, body }),
     text: mailText(frame, mail.lines.map(({ label, value }) => `${label}\n${value}\n`).join("\n")),
   };
 }
-
-const languages = { fr: "français", en: "anglais", es: "espagnol", jp: "japonais" } as const;

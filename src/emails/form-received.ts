@@ -1,16 +1,16 @@
+import { fill } from "@/src/domain/locale/fill";
 import type { ReceivedMail } from "@/src/domain/mail/mail";
 import type { MailContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { html } from "./markup";
-import { fill, mailTexts } from "./mail-texts";
 import { companyLines } from "./order-confirmation";
 
 /** To whoever filled in a form: it is here, this is its number, this is what happens next. */
 export function formReceived(
   { form, locale, reference }: ReceivedMail,
-  { company, origin }: MailContext,
+  { company, origin, words: texts }: MailContext,
 ): MailContent {
-  const { received, footer } = mailTexts(locale);
+  const { received, footer } = texts[locale].mail;
   const words = Object.entries(received.forms).find(([name]) => name === form)?.[1] ?? received.forms.contact;
   const frame = {
     locale,

@@ -1,13 +1,7 @@
 import type { FormName } from "@/src/domain/forms/form-name";
 import type { AnswerLine } from "@/src/domain/forms/request";
-import type { Locale } from "@/src/domain/locale/locale";
-import en from "@/src/i18n/messages/en/forms.json";
-import es from "@/src/i18n/messages/es/forms.json";
-import fr from "@/src/i18n/messages/fr/forms.json";
-import jp from "@/src/i18n/messages/jp/forms.json";
-import { flattenTexts, type TextTree } from "@/src/i18n/text-tree";
-
-const trees: Record<Locale, TextTree> = { fr, en, es, jp };
+import { flattenTexts } from "@/src/i18n/text-tree";
+import type { LanguageWords } from "@/src/i18n/words";
 
 /**
  * What somebody wrote in a form, with the questions and the words of lists in a language. Questions that were left
@@ -16,9 +10,9 @@ const trees: Record<Locale, TextTree> = { fr, en, es, jp };
 export function describeAnswers(
   form: FormName,
   answers: Readonly<Record<string, string>>,
-  locale: Locale,
+  { forms }: LanguageWords,
 ): readonly AnswerLine[] {
-  const words = new Map(flattenTexts(trees[locale]));
+  const words = new Map(flattenTexts(forms));
   return Object.entries(answers).flatMap(([field, answer]) => {
     if (answer === "") return [];
     const own = `${form}.fields.${field}`;
@@ -28,6 +22,6 @@ export function describeAnswers(
   });
 }
 
-/** What a form is called, for staff. */
-export const formTitle = (form: FormName): string =>
-  new Map(flattenTexts(trees.fr)).get(`${form}.title`) ?? form;
+/** What a form is called. */
+export const formTitle = (form: FormName, { forms }: LanguageWords): string =>
+  new Map(flattenTexts(forms)).get(`${form}.title`) ?? form;

@@ -1,6 +1,6 @@
+import { fill } from "@/src/domain/locale/fill";
 import { languageTag } from "@/src/domain/locale/locale";
 import { giftCardWords, type GiftCardMail } from "./gift-card-texts";
-import { fill } from "./mail-texts";
 
 /** A card to print, as data. */
 export interface GiftCardDocument {

@@ -6,6 +6,7 @@ import { emptyBalance } from "@/src/domain/gift-card/ledger";
 import { cardKinds } from "@/src/domain/gift-card/operation";
 import { locales } from "@/src/domain/locale/locale";
 import { minor } from "@/src/domain/money/minor";
+import { loadWords } from "@/src/i18n/words";
 import { giftCardDocument } from "./gift-card-document";
 import { giftCardMail } from "./gift-card-mail";
 import type { GiftCardMail } from "./gift-card-texts";
@@ -31,6 +32,8 @@ const card: GiftCard = {
   balance: { ...emptyBalance, sold: minor(-25_000), available: minor(25_000) },
 };
 
+const words = await loadWords();
+
 const mailOf = (changes: Partial<GiftCard>): GiftCardMail => ({
   card: { ...card, ...changes },
   worth: minor(25_000),
@@ -47,6 +50,7 @@ const mailOf = (changes: Partial<GiftCard>): GiftCardMail => ({
     host: "",
     mediator: "",
   },
+  words: words[changes.locale ?? card.locale],
   page: "https://shop.example/carte-cadeaux/CODE",
   home: "https://shop.example/carte-cadeaux",
 });

@@ -1,7 +1,7 @@
+import { fill } from "@/src/domain/locale/fill";
 import { giftCardWords, type GiftCardMail } from "./gift-card-texts";
 import type { MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
-import { fill, mailTexts } from "./mail-texts";
 import { html } from "./markup";
 import { companyLines } from "./order-confirmation";
 
@@ -17,10 +17,7 @@ export function giftCardMail(mail: GiftCardMail): MailContent {
     title: fill(own.title, values),
     intro: isGift ? fill(texts.introFrom, values) : texts.intro,
     links: [{ label: own.open, href: page }],
-    footer: [
-      fill(mailTexts(card.locale).footer.questions, { email: company.email }),
-      ...companyLines(company),
-    ],
+    footer: [fill(mail.words.mail.footer.questions, { email: company.email }), ...companyLines(company)],
   };
   const quiet = "margin:0 0 12px;color:#47515a";
   const body = html`${

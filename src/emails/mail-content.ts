@@ -1,5 +1,6 @@
 import type { Order } from "@/src/domain/order/order";
 import type { Withdrawal } from "@/src/domain/order/withdrawal";
+import type { Words } from "@/src/i18n/words";
 import type { Company } from "@/src/domain/settings";
 
 /** A mail as data: nothing of it depends on how it is sent. */
@@ -12,6 +13,8 @@ export interface MailContent {
 /** All that a mail about an order is written from. */
 export interface OrderMail {
   readonly order: Order;
+  /** of every language: staff reads another one than the buyer */
+  readonly words: Words;
   readonly company: Company;
   /** public origin of the shop, for links */
   readonly origin: string;
@@ -32,6 +35,8 @@ export interface OrderMail {
 
 /** What a mail that belongs to no order is written with. */
 export interface MailContext {
+  /** of every language: staff reads another one than who wrote */
+  readonly words: Words;
   /** The digits a sign-in letter's seed stands for. */
   readonly codeOfSeed: (seed: string) => string;
   /** Secret of an affiliate's report. @param id row number */

@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { requestKinds } from "@/src/domain/forms/request";
 import { locales } from "@/src/domain/locale/locale";
 import type { PlainMail as Mail } from "@/src/domain/mail/mail";
+import { loadWords } from "@/src/i18n/words";
 import { writeMail } from "./write-mail";
 
 const context = {
+  words: await loadWords(),
   origin: "https://shop.example",
   codeOfSeed: () => "004271",
   reportToken: () => "1.abc",

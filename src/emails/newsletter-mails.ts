@@ -1,13 +1,10 @@
-import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
+import { fill } from "@/src/domain/locale/fill";
 import type { NewsletterMail } from "@/src/domain/mail/mail";
 import type { MailContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { html } from "./markup";
-import { fill, mailTexts } from "./mail-texts";
 import { companyLines } from "./order-confirmation";
-
-const page = (origin: string, locale: Locale, path: string) =>
-  `${origin}${locale === defaultLocale ? "" : `/${locale}`}${path}`;
+import { mailLink } from "./plain-mail";
 
 /** Page behind the link: confirming, or leaving. */
 const paths = {
@@ -19,15 +16,15 @@ const paths = {
 /** The newsletter's own mails; each leads to one page that does one thing. */
 export function newsletterMail(
   { kind, locale, token }: NewsletterMail,
-  { company, origin }: MailContext,
+  { company, origin, words: texts }: MailContext,
 ): MailContent {
-  const { newsletter, footer } = mailTexts(locale);
+  const { newsletter, footer } = texts[locale].mail;
   const words = newsletter[kind];
   const frame = {
     locale,
     title: words.title,
     intro: words.text,
-    links: [{ label: words.link, href: `${page(origin, locale, paths[kind])}?token=${token}` }],
+    links: [{ label: words.link, href: `${mailLink(origin, locale, paths[kind])}?token=${token}` }],
     footer: [fill(footer.questions, { email: company.email }), ...companyLines(company)],
   };
   return {

@@ -1,8 +1,8 @@
+import { fill } from "@/src/domain/locale/fill";
 import { isDonation } from "@/src/domain/order/is-donation";
 import type { Company } from "@/src/domain/settings";
 import type { MailContent, OrderMail } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
-import { fill, mailTexts } from "./mail-texts";
 import { summaryHtml, summaryText } from "./order-summary";
 
 /** Who writes, as it must stand under a business letter. */
@@ -11,8 +11,8 @@ export const companyLines = ({ name, address, registration, vatNumber }: Company
 
 /** To the shopper, when the money has arrived. */
 export function orderConfirmation(mail: OrderMail): MailContent {
-  const { order, links, company } = mail;
-  const { confirmation, donation, footer } = mailTexts(order.locale);
+  const { order, links, company, words } = mail;
+  const { confirmation, donation, footer } = words[order.locale].mail;
   const isGiven = isDonation(order);
   const { subject, title, intro } = isGiven ? donation : confirmation;
   const frame = {

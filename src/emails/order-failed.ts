@@ -1,13 +1,13 @@
+import { fill } from "@/src/domain/locale/fill";
 import type { MailContent, OrderMail } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
-import { fill, mailTexts } from "./mail-texts";
 import { companyLines } from "./order-confirmation";
 import { summaryHtml, summaryText } from "./order-summary";
 
 /** To the shopper, when a payment that was promised did not come. */
 export function orderFailed(mail: OrderMail): MailContent {
-  const { order, links, company } = mail;
-  const { failed, footer } = mailTexts(order.locale);
+  const { order, links, company, words } = mail;
+  const { failed, footer } = words[order.locale].mail;
   const frame = {
     locale: order.locale,
     title: failed.title,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { locales } from "@/src/domain/locale/locale";
 import { minor } from "@/src/domain/money/minor";
 import type { Order, OrderLine } from "@/src/domain/order/order";
+import { loadWords } from "@/src/i18n/words";
 import type { OrderMail } from "./mail-content";
 import { orderFigures } from "./order-figures";
 import { orderMails } from "./order-mails";
@@ -82,6 +83,8 @@ const order = (locale: Order["locale"]): Order => ({
   })),
 });
 
+const words = await loadWords();
+
 const mail = (locale: Order["locale"]): OrderMail => ({
   order: order(locale),
   company: {
@@ -96,6 +99,7 @@ const mail = (locale: Order["locale"]): OrderMail => ({
     host: "",
     mediator: "",
   },
+  words,
   origin: "https://shop.example",
   links: {
     order: "https://shop.example/commandes/A",

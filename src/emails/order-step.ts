@@ -1,22 +1,16 @@
+import { fill } from "@/src/domain/locale/fill";
 import { carrierNames, trackingUrl } from "@/src/domain/order/carrier";
 import { givenBack } from "@/src/domain/order/amount-due";
 import { lastTime } from "@/src/domain/order/last-time";
-import type { Locale } from "@/src/domain/locale/locale";
-import en from "@/src/i18n/messages/en/order-mail.json";
-import es from "@/src/i18n/messages/es/order-mail.json";
-import fr from "@/src/i18n/messages/fr/order-mail.json";
-import jp from "@/src/i18n/messages/jp/order-mail.json";
+import type { LanguageWords } from "@/src/i18n/words";
 import type { MailContent, OrderMail } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
-import { fill, mailTexts } from "./mail-texts";
 import { html } from "./markup";
 import { companyLines } from "./order-confirmation";
 import { orderFigures } from "./order-figures";
 import { summaryHtml, summaryText } from "./order-summary";
 
-const allTexts: Record<Locale, typeof fr> = { fr, en, es, jp };
-
-type Texts = typeof fr;
+type Texts = LanguageWords["order-mail"];
 type Link = { readonly label: string; readonly href: string };
 type Values = Readonly<Record<string, string>>;
 
@@ -85,9 +79,9 @@ function valuesOf(mail: OrderMail): Values {
 /** Tells the buyer that an order has come a step further. */
 export function orderStep(step: Step): (mail: OrderMail) => MailContent {
   return (mail) => {
-    const { order, links, company } = mail;
-    const texts = allTexts[order.locale];
-    const { footer } = mailTexts(order.locale);
+    const { order, links, company, words } = mail;
+    const texts = words[order.locale]["order-mail"];
+    const { footer } = words[order.locale].mail;
     const values = valuesOf(mail);
     const { links: more = [], notes = [] } = extras[step]?.(mail, texts, values) ?? {};
     const frame = {

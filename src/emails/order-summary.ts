@@ -1,3 +1,4 @@
+import { fill } from "@/src/domain/locale/fill";
 import { cardName } from "@/src/domain/gift-card/card-name";
 import { amountDue } from "@/src/domain/order/amount-due";
 import { containedVat } from "@/src/domain/money/contained-vat";
@@ -5,13 +6,12 @@ import { addressLines } from "@/src/domain/order/address-lines";
 import { isDonation } from "@/src/domain/order/is-donation";
 import type { OrderLine } from "@/src/domain/order/order";
 import type { OrderMail } from "./mail-content";
-import { fill, mailTexts } from "./mail-texts";
 import { html, type Markup } from "./markup";
 import { orderFigures } from "./order-figures";
 
 /** Facts under a line's title: its parts, how many, at what price. */
-function lineFacts({ order }: OrderMail, line: OrderLine): readonly string[] {
-  const texts = mailTexts(order.locale).order;
+function lineFacts({ order, words }: OrderMail, line: OrderLine): readonly string[] {
+  const texts = words[order.locale].mail.order;
   const { amount } = orderFigures(order);
   return [
     ...line.details,
@@ -22,12 +22,14 @@ function lineFacts({ order }: OrderMail, line: OrderLine): readonly string[] {
 }
 
 /** What stands below the lines, each with an amount or without one. */
-function sums({ order, dispatch }: OrderMail): readonly string[] {
-  const { order: texts, donation } = mailTexts(order.locale);
+function sums({ order, words, dispatch }: OrderMail): readonly string[] {
+  const { order: texts, donation } = words[order.locale].mail;
   const { amount, day } = orderFigures(order);
   const vat = containedVat(order.total, order.vatPercent);
   return [
-    ...order.coveredBy.map((card) => `${cardName(card.ending, order.locale)}  −\u00A0${amount(card.amount)}`),
+    ...order.coveredBy.map(
+      (card) => `${cardName(card.ending, words[order.locale].articles)}  −\u00A0${amount(card.amount)}`,
+    ),
     ...(order.covered > 0 ? [fill(texts.due, { amount: amount(amountDue(order)) })] : []),
     isDonation(order) ? donation.tax : fill(texts.vat, { percent: order.vatPercent, amount: amount(vat) }),
     ...(order.currency === order.chargeCurrency
@@ -46,7 +48,7 @@ function sums({ order, dispatch }: OrderMail): readonly string[] {
 
 /** Blocks of free lines after the sums: the shopper's message, the address. */
 function extras(mail: OrderMail): readonly { readonly title: string; readonly lines: readonly string[] }[] {
-  const texts = mailTexts(mail.order.locale).order;
+  const texts = mail.words[mail.order.locale].mail.order;
   const address = addressLines(mail.order);
   return [
     ...(mail.order.note ? [{ title: texts.note, lines: mail.order.note.split("\n") }] : []),
@@ -55,8 +57,8 @@ function extras(mail: OrderMail): readonly { readonly title: string; readonly li
 }
 
 /** What the table is called, and its sum. */
-function headings({ order }: OrderMail): { readonly lines: string; readonly total: string } {
-  const { order: texts, donation } = mailTexts(order.locale);
+function headings({ order, words }: OrderMail): { readonly lines: string; readonly total: string } {
+  const { order: texts, donation } = words[order.locale].mail;
   return isDonation(order) ? { lines: donation.heading, total: donation.total } : texts;
 }
 

@@ -1,8 +1,8 @@
+import { fill } from "@/src/domain/locale/fill";
 import type { Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
 import type { MailContext, MailContent } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
-import { fill, mailTexts } from "./mail-texts";
 import { html } from "./markup";
 import { companyLines } from "./order-confirmation";
 
@@ -24,14 +24,14 @@ export const mailLink = (origin: string, locale: Locale, path: string): string =
 /** A mail of a title, a sentence, links and some notes. */
 export function plainMail(
   { locale, subject, title, intro, links, notes }: PlainMail,
-  { company }: MailContext,
+  { company, words }: MailContext,
 ): MailContent {
   const frame = {
     locale,
     title,
     intro,
     links,
-    footer: [fill(mailTexts(locale).footer.questions, { email: company.email }), ...companyLines(company)],
+    footer: [fill(words[locale].mail.footer.questions, { email: company.email }), ...companyLines(company)],
   };
   const body = html`${notes.map(
     (note) => html`<p class="quiet" style="margin:20px 0 0;color:#47515a">${note}</p>`,

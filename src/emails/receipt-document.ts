@@ -1,4 +1,5 @@
-import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { fill } from "@/src/domain/locale/fill";
+import { languageTag } from "@/src/domain/locale/locale";
 import { cardName } from "@/src/domain/gift-card/card-name";
 import { amountDue } from "@/src/domain/order/amount-due";
 import { minor } from "@/src/domain/money/minor";
@@ -6,12 +7,8 @@ import { containedVat } from "@/src/domain/money/contained-vat";
 import { addressLines } from "@/src/domain/order/address-lines";
 import { isDonation } from "@/src/domain/order/is-donation";
 import type { Order } from "@/src/domain/order/order";
+import type { LanguageWords } from "@/src/i18n/words";
 import type { Company } from "@/src/domain/settings";
-import en from "@/src/i18n/messages/en/receipt.json";
-import es from "@/src/i18n/messages/es/receipt.json";
-import fr from "@/src/i18n/messages/fr/receipt.json";
-import jp from "@/src/i18n/messages/jp/receipt.json";
-import { fill } from "./mail-texts";
 import { orderFigures } from "./order-figures";
 
 export interface ReceiptRow {
@@ -35,15 +32,19 @@ export interface ReceiptDocument {
   readonly notes: readonly string[];
 }
 
-const allTexts: Record<Locale, typeof fr> = { fr, en, es, jp };
-
 /**
  * The receipt of a paid order, from its snapshot alone.
  * @param number the receipt's own
+ * @param words in the order's language
  * Source: specification 13.7: rate and amount on the receipt.
  */
-export function receiptDocument(order: Order, number: string, company: Company): ReceiptDocument {
-  const texts = allTexts[order.locale];
+export function receiptDocument(
+  order: Order,
+  number: string,
+  company: Company,
+  words: LanguageWords,
+): ReceiptDocument {
+  const { receipt: texts } = words;
   const { amount, day } = orderFigures(order);
   const vat = containedVat(order.total, order.vatPercent);
   const isGiven = isDonation(order);
@@ -95,7 +96,7 @@ export function receiptDocument(order: Order, number: string, company: Company):
           ]),
       sum(isGiven ? texts.donation.paid : texts.paid, amount(order.total), true),
       ...order.coveredBy.map((card) =>
-        sum(cardName(card.ending, order.locale), `−\u00A0${amount(card.amount)}`),
+        sum(cardName(card.ending, words.articles), `−\u00A0${amount(card.amount)}`),
       ),
       ...(order.covered > 0 ? [sum(texts.due, amount(amountDue(order)), true)] : []),
       ...(order.refundedToCards > 0 ? [sum(texts.refundedToCards, amount(order.refundedToCards))] : []),

@@ -1,78 +1,69 @@
+import { fill } from "@/src/domain/locale/fill";
+import { staffLocale } from "@/src/domain/locale/locale";
 import { lastTime } from "@/src/domain/order/last-time";
+import type { LanguageWords } from "@/src/i18n/words";
 import type { MailContent, OrderMail } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { orderFigures } from "./order-figures";
 import { summaryHtml, summaryText } from "./order-summary";
+
+type Words = LanguageWords["staff-mail"];
 
 interface Notice {
   readonly subject: string;
   readonly intro: string;
 }
 
-/** Why a payment is held, as staff reads it. The shop's staff works in French. */
-const mismatches: Readonly<Record<string, string>> = {
-  amount: "le montant payé n’est pas celui de la commande",
-  currency: "la devise payée n’est pas celle de la commande",
-  reference: "le paiement ne porte pas le numéro de la commande",
-  session: "le paiement vient d’une autre page de paiement",
-  dispute: "la banque conteste le paiement",
-  "gift-card": "une carte cadeau utilisée est gelée ou ne suffit plus",
-};
-
-function staffMail(mail: OrderMail, { subject, intro }: Notice): MailContent {
-  const frame = {
-    locale: "fr" as const,
-    title: subject,
-    intro,
-    links: [{ label: "Administration", href: `${mail.origin}/admin/collections/orders/${mail.order.id}` }],
-    footer: [],
+/** A mail to staff, about an order and with what its number and other values say. */
+const staffMail =
+  (noticeOf: (words: Words, mail: OrderMail) => Notice & { readonly values?: Record<string, string> }) =>
+  (mail: OrderMail): MailContent => {
+    const { order, origin, words: allWords } = mail;
+    const words = allWords[staffLocale]["staff-mail"];
+    const { subject, intro, values } = noticeOf(words, mail);
+    const known = { number: order.number, ...values };
+    const title = fill(subject, known);
+    const frame = {
+      locale: staffLocale,
+      title,
+      intro: fill(intro, known),
+      links: [{ label: words.admin, href: `${origin}/admin/collections/orders/${order.id}` }],
+      footer: [],
+    };
+    return {
+      subject: title,
+      html: mailFrame({ ...frame, body: summaryHtml(mail) }),
+      text: mailText(frame, summaryText(mail)),
+    };
   };
-  return {
-    subject,
-    html: mailFrame({ ...frame, body: summaryHtml(mail) }),
-    text: mailText(frame, summaryText(mail)),
-  };
-}
 
 /** To staff: money came that does not fit its order; nothing is sent before somebody decides. */
-export function heldNotice(mail: OrderMail): MailContent {
-  const { number, heldReason } = mail.order;
-  const reason = mismatches[heldReason ?? ""] ?? heldReason ?? "raison inconnue";
-  return staffMail(mail, {
-    subject: `Commande ${number} à vérifier`,
-    intro: `La commande ${number} est retenue\u00A0: ${reason}. Rien ne part avant votre décision.`,
-  });
-}
+export const heldNotice = staffMail(({ held }, { order: { heldReason } }) => {
+  const reasons = new Map<string | null, string>(Object.entries(held.reasons));
+  return { ...held, values: { reason: reasons.get(heldReason) ?? heldReason ?? held.reasons.unknown } };
+});
 
 /** To staff: a bank disputes a payment. */
-export function disputeNotice(mail: OrderMail): MailContent {
-  const { number } = mail.order;
-  return staffMail(mail, {
-    subject: `Paiement contesté, commande ${number}`,
-    intro: `La banque conteste le paiement de la commande ${number}. L’expédition est suspendue\u00A0; répondez dans l’espace du prestataire de paiement.`,
-  });
-}
+export const disputeNotice = staffMail(({ disputed }) => disputed);
 
 /** To staff: a buyer has withdrawn. */
-export function withdrawalNotice(mail: OrderMail): MailContent {
-  const { order } = mail;
-  const { day, time } = orderFigures({ ...order, locale: "fr" });
+export const withdrawalNotice = staffMail(({ withdrawn }, { order }) => {
+  const { day, time } = orderFigures({ ...order, locale: staffLocale });
   const at = lastTime(order, "withdrawn") ?? order.createdAt;
-  const parcel =
-    lastTime(order, "shipped") === null
-      ? "Rien n’est parti\u00A0: arrêtez l’assemblage."
-      : "Attendez le colis, ou la preuve de son envoi.";
-  return staffMail(mail, {
-    subject: `Rétractation, commande ${order.number}`,
-    intro: `${order.contact.name ?? order.contact.email ?? "Le client"} s’est rétracté le ${day(at)} à ${time(at)}. ${parcel} Le remboursement se fait sur la page de la commande, dans l’administration, dans les 14 jours.`,
-  });
-}
+  return {
+    ...withdrawn,
+    values: {
+      name: order.contact.name ?? order.contact.email ?? withdrawn.nameless,
+      day: day(at),
+      time: time(at),
+      parcel: lastTime(order, "shipped") === null ? withdrawn.kept : withdrawn.shipped,
+    },
+  };
+});
 
 /** To staff: somebody has left a word with a donation, and the page promises an answer. */
-export function donationNotice(mail: OrderMail): MailContent {
-  const { number, contact } = mail.order;
-  return staffMail(mail, {
-    subject: `Un mot avec le don ${number}`,
-    intro: `${contact.name ?? contact.email ?? "Quelqu’un"} a laissé un mot avec son don. La page promet une réponse${contact.email === null ? "" : `\u00A0: ${contact.email}`}.`,
-  });
-}
+export const donationNotice = staffMail(({ donation }, { order: { contact } }) => ({
+  subject: donation.subject,
+  intro: contact.email === null ? donation.intro : donation.introTo,
+  values: { name: contact.name ?? contact.email ?? donation.nameless, email: contact.email ?? "" },
+}));

@@ -1,5 +1,5 @@
 import { parseCookie } from "cookie";
-import { defaultLocale, isLocale, languageTag, locales, type Locale } from "@/src/domain/locale/locale";
+import { defaultLocale, isLocale, type Locale, localeOfTag } from "@/src/domain/locale/locale";
 import type { Cookies } from "@/src/shop/cookies";
 
 /** The cookies of a request; of two with one name the first counts, as browsers send the closest first. */
@@ -9,11 +9,6 @@ export const readCookies = (headers: Headers): Cookies =>
       value === undefined ? [] : [[name, value] as const],
     ),
   );
-
-function localeOfTag(tag: string): Locale | undefined {
-  const language = tag.trim().slice(0, 2).toLowerCase();
-  return locales.find((locale) => languageTag(locale) === language);
-}
 
 /**
  * Language to answer in: the page's own, else the one chosen last, else the browser's, else French.
@@ -25,6 +20,6 @@ export function callerLocale(asked: string | undefined, headers: Headers, cookie
   if (isLocale(chosen)) return chosen;
   const [preferred] = (headers.get("accept-language") ?? "")
     .split(/[,;]/)
-    .flatMap((tag) => localeOfTag(tag) ?? []);
+    .flatMap((tag) => localeOfTag(tag.trim().slice(0, 2).toLowerCase()) ?? []);
   return preferred ?? defaultLocale;
 }

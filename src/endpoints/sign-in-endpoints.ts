@@ -1,9 +1,8 @@
 import type * as v from "valibot";
 import type { confirmRequest, loginRequest } from "@/src/contracts/sign-in";
-import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import { ok } from "@/src/domain/result";
-import { signInErrorTexts, type SignInError } from "@/src/domain/sign-in/sign-in-errors";
-import { paddedCode } from "@/src/domain/sign-in/sign-in-rules";
+import { paddedCode, type SignInError } from "@/src/domain/sign-in/sign-in-rules";
 import { env } from "@/src/env";
 import { confirmCode } from "@/src/services/sign-in/confirm-code";
 import { requestCode } from "@/src/services/sign-in/request-code";
@@ -26,14 +25,10 @@ const addressOf = ({ headers }: Caller) => clientAddress(headers, env().TRUSTED_
  * A refusal in words: here `error` is the sentence itself, which the page puts on the field.
  * Source: specification §7 and §8, code confirmation.
  */
-const refuse = (error: SignInError, field: "email" | "code", lang: Locale) =>
-  ok(
-    answerError(error === "too-many" ? 429 : 422, {
-      error: localise(signInErrorTexts[error], lang),
-      field,
-      message: error,
-    }),
-  );
+async function refuse({ shop }: Caller, error: SignInError, field: "email" | "code", lang: Locale) {
+  const words = (await shop.store.loadWords())[lang]["sign-in"];
+  return ok(answerError(error === "too-many" ? 429 : 422, { error: words[error], field, message: error }));
+}
 
 /** POST /api/auth/login: sends a code. */
 export async function login(
@@ -41,7 +36,7 @@ export async function login(
   caller: Caller,
 ): Reply<never> {
   const asked = await requestCode(caller.shop, { email, locale: lang, address: addressOf(caller) });
-  if (!asked.ok) return refuse(asked.error, "email", lang);
+  if (!asked.ok) return refuse(caller, asked.error, "email", lang);
   return ok(answerJson({}, [browserCookie(caller.shop, asked.value)]));
 }
 
@@ -61,7 +56,7 @@ export async function confirmEmail(
     cart: cartToken(cookies),
     wantsCartMail: cartMail,
   });
-  if (!confirmed.ok) return refuse(confirmed.error, "code", lang);
+  if (!confirmed.ok) return refuse(caller, confirmed.error, "code", lang);
   const { session, cart } = confirmed.value;
   return ok(
     answerJson({}, [

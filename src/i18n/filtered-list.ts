@@ -1,8 +1,8 @@
-import { defaultLocale } from "@/src/domain/locale/locale";
+import { defaultLocale, locales } from "@/src/domain/locale/locale";
 import { filterSegment, isKept, readFilter } from "@/src/domain/watch/filter-address";
 
 /** The whole list in any language, as the browser asks for it. */
-const list = /^(?:\/(en|es|jp))?\/montres\/?$/;
+const list = new RegExp(`^(?:/(${locales.filter((code) => code !== defaultLocale).join("|")}))?/montres/?$`);
 
 /**
  * The page behind a filtered list: /en/montres?couleur=bleu is served by /en/montres/choix/couleur.bleu, which is

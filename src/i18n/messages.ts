@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
 import type { TextTree } from "./text-tree";
 
 /** One file per page; French types the keys. */
-export const messageFiles = [
+export const pageFiles = [
   "common",
   "home",
   "blocks",
@@ -28,6 +28,23 @@ export const messageFiles = [
   "outcome",
 ] as const;
 
+/** What the shop says beside its pages, see words.ts; forms are said in mails as well. */
+export const wordFiles = [
+  "affiliate-mail",
+  "articles",
+  "customer-mail",
+  "forms",
+  "gift-card-mail",
+  "mail",
+  "order-mail",
+  "receipt",
+  "sign-in",
+  "staff-mail",
+] as const;
+
+/** Everything that can be said otherwise in the admin. */
+const messageFiles: readonly string[] = [...new Set<string>([...pageFiles, ...wordFiles])];
+
 async function readFile(locale: Locale, name: string): Promise<TextTree> {
   const file: { default: TextTree } = await import(`./messages/${locale}/${name}.json`);
   return file.default;
@@ -43,10 +60,10 @@ function withFallback(texts: TextTree, fallback: TextTree): TextTree {
   return merged;
 }
 
-/** All interface texts of a language as the files hold them, keyed by page. */
-export async function loadMessages(locale: Locale): Promise<TextTree> {
+/** Texts of a language as some files hold them, keyed by file. */
+export async function readMessages(locale: Locale, files: readonly string[]): Promise<TextTree> {
   const entries = await Promise.all(
-    messageFiles.map(async (name) => {
+    files.map(async (name) => {
       const fallback = await readFile(defaultLocale, name);
       return [
         name,
@@ -56,3 +73,9 @@ export async function loadMessages(locale: Locale): Promise<TextTree> {
   );
   return Object.fromEntries(entries);
 }
+
+/** Texts of all pages. */
+export const loadMessages = (locale: Locale): Promise<TextTree> => readMessages(locale, pageFiles);
+
+/** Every text that can be said otherwise in the admin. */
+export const loadAllMessages = (locale: Locale): Promise<TextTree> => readMessages(locale, messageFiles);

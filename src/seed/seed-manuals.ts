@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { locales } from "@/src/domain/locale/locale";
+import { inEachLanguage, locales } from "@/src/domain/locale/locale";
 import { toIllustration, toRichText, type BlockReferences } from "./block-row";
 import type { FullText } from "./catalogue/seed-option";
 import { manuals } from "./content/manuals";
@@ -13,24 +13,16 @@ interface Chapter {
   readonly body: FullText;
 }
 
-const inEach = (textOf: (locale: (typeof locales)[number]) => string): FullText => ({
-  fr: textOf("fr"),
-  en: textOf("en"),
-  es: textOf("es"),
-  jp: textOf("jp"),
-});
-
 /** The chapters of a text; "## title" begins one. @throws Error when languages differ in their number */
 export function chaptersOf(text: FullText): readonly Chapter[] {
-  const split = (locale: (typeof locales)[number]) => text[locale].split(/^## /m).slice(1);
-  const parts = { fr: split("fr"), en: split("en"), es: split("es"), jp: split("jp") };
+  const parts = inEachLanguage((locale) => text[locale].split(/^## /m).slice(1));
   if (locales.some((locale) => parts[locale].length !== parts.fr.length)) {
     throw new Error("A manual has another number of chapters in one language than in French.");
   }
   const [titleLine, rest] = [/^.*/, /^.*\n/];
   return parts.fr.map((_, index) => ({
-    title: inEach((locale) => titleLine.exec(parts[locale][index] ?? "")?.[0].trim() ?? ""),
-    body: inEach((locale) => (parts[locale][index] ?? "").replace(rest, "").trim()),
+    title: inEachLanguage((locale) => titleLine.exec(parts[locale][index] ?? "")?.[0].trim() ?? ""),
+    body: inEachLanguage((locale) => (parts[locale][index] ?? "").replace(rest, "").trim()),
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { inFour, joinTexts } from "./catalogue/seed-option";
+import { joinTexts } from "./catalogue/seed-option";
 import { giftProducts } from "./content/gift-products";
 import { watches } from "./content/watches";
 import type { SceneIds } from "./import-scenes";
@@ -11,7 +11,7 @@ interface ProductRow extends SeedRow {
   readonly price: number;
 }
 
-const comma = inFour(", ", ", ", ", ", "、");
+const comma = { fr: ", ", en: ", ", es: ", ", jp: "、" };
 
 function watchRows(watchIds: OptionIds): ProductRow[] {
   return watches.flatMap((watch) =>

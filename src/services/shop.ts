@@ -10,8 +10,11 @@ import type { MailContext, MailContent } from "@/src/emails/mail-content";
 import type { OrderMails } from "@/src/emails/order-mails";
 import type { MailFile, MailGateway } from "@/src/gateways/mail/mail-gateway";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
+import type { Snapshot } from "@/src/cache/snapshot";
 import type { Store } from "@/src/store/store";
 import type { Counter } from "./figures/counter";
+
+type LanguageWords = Snapshot["words"][Locale];
 
 /** Everything the services reach outside themselves; src/shop/shop-of.ts puts the real ones together. */
 export interface Shop {
@@ -33,13 +36,14 @@ export interface Shop {
   readonly describeAnswers: (
     form: FormName,
     answers: Readonly<Record<string, string>>,
-    locale: Locale,
+    words: LanguageWords,
   ) => readonly AnswerLine[];
   /** Draws the receipt of a paid order as a PDF. @param number the receipt's own */
   readonly renderReceipt: (
     order: Order,
     number: string,
     company: Company,
+    words: LanguageWords,
   ) => Promise<Uint8Array<ArrayBuffer>>;
   /** A picture of a watch as JPEG bytes; null for addresses the shop does not draw itself. */
   readonly pictureAsJpeg: (path: string) => Promise<Uint8Array | null>;

@@ -75,7 +75,8 @@ function assemble(payload: Payload): Shop {
       const sheet = giftCardDocument(mail);
       return { name: `${sheet.file}.pdf`, type: "application/pdf", bytes: await renderGiftCard(sheet) };
     },
-    renderReceipt: (order, number, company) => renderReceipt(receiptDocument(order, number, company)),
+    renderReceipt: (order, number, company, words) =>
+      renderReceipt(receiptDocument(order, number, company, words)),
     pictureAsJpeg: (path) => pictureAsJpeg(path, store),
     flushOutbox: outboxFlush(payload, () => shop),
     figures: createCounter({

@@ -1,8 +1,8 @@
 import type { Field } from "payload";
-import { inFour } from "@/collections/admin-text";
+import type { AdminText } from "@/collections/admin-text";
 import { linkFields } from "@/collections/href-field";
 
-const title = inFour("Titre", "Title", "Título", "見出し");
+const title = { fr: "Titre", en: "Title", es: "Título", ja: "見出し" };
 
 export const titleField: Field = {
   name: "title",
@@ -20,14 +20,14 @@ export const textField = (isRequired: boolean): Field => ({
   type: "textarea",
   required: isRequired,
   localized: true,
-  label: inFour("Texte", "Text", "Texto", "本文"),
+  label: { fr: "Texte", en: "Text", es: "Texto", ja: "本文" },
   admin: {
-    description: inFour(
-      "Une ligne vide commence un paragraphe.",
-      "An empty line begins a paragraph.",
-      "Una línea vacía empieza un párrafo.",
-      "空行で段落を分けます。",
-    ),
+    description: {
+      fr: "Une ligne vide commence un paragraphe.",
+      en: "An empty line begins a paragraph.",
+      es: "Una línea vacía empieza un párrafo.",
+      ja: "空行で段落を分けます。",
+    },
   },
 });
 
@@ -35,7 +35,7 @@ export const textField = (isRequired: boolean): Field => ({
 export const linkField: Field = {
   name: "link",
   type: "group",
-  label: inFour("Bouton", "Button", "Botón", "ボタン"),
+  label: { fr: "Bouton", en: "Button", es: "Botón", ja: "ボタン" },
   fields: linkFields(false),
 };
 
@@ -43,12 +43,12 @@ export const linkField: Field = {
 export const secondLinkField: Field = {
   ...linkField,
   name: "second",
-  label: inFour("Second bouton", "Second button", "Segundo botón", "二つ目のボタン"),
+  label: { fr: "Second bouton", en: "Second button", es: "Segundo botón", ja: "二つ目のボタン" },
 };
 
 /** One line in each language. */
 export const lineField = (
   name: string,
-  label: ReturnType<typeof inFour>,
+  label: AdminText,
   { isRequired = true, maxLength = 80 }: { isRequired?: boolean; maxLength?: number } = {},
 ): Field => ({ name, type: "text", localized: true, required: isRequired, maxLength, label });

@@ -1,7 +1,7 @@
 import type { Block } from "payload";
-import type { inFour } from "@/collections/admin-text";
+import type { AdminText } from "@/collections/admin-text";
 
-type Label = ReturnType<typeof inFour>;
+type Label = AdminText;
 
 /** A kind of block with its name in the admin. */
 export const block = (slug: string, label: Label, fields: Block["fields"]): Block => ({

@@ -1,15 +1,15 @@
 import type { ArrayFieldValidation } from "payload";
-import { forReader, inFour } from "@/collections/admin-text";
+import { forReader } from "@/collections/admin-text";
 import { listField } from "@/collections/list-field";
 import { block } from "./block";
 import { lineField, textField, titleField } from "./block-fields";
 
-const tooMany = inFour(
-  "Une ligne n’a pas une valeur pour chaque colonne : complétez-la ou retirez une colonne.",
-  "A row does not have one value for each column: complete it or take a column away.",
-  "Una fila no tiene un valor por columna: complétala o quita una columna.",
-  "列の数と値の数が合わない行があります。値を補うか、列を減らしてください。",
-);
+const tooMany = {
+  fr: "Une ligne n’a pas une valeur pour chaque colonne : complétez-la ou retirez une colonne.",
+  en: "A row does not have one value for each column: complete it or take a column away.",
+  es: "Una fila no tiene un valor por columna: complétala o quita una columna.",
+  ja: "列の数と値の数が合わない行があります。値を補うか、列を減らしてください。",
+};
 
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
@@ -26,26 +26,30 @@ const validateRows: ArrayFieldValidation = (rows, { siblingData, req }) => {
 /** A table that sets things side by side. */
 export const comparisonBlock = block(
   "comparison",
-  inFour("Comparaison", "Comparison", "Comparación", "比較表"),
+  { fr: "Comparaison", en: "Comparison", es: "Comparación", ja: "比較表" },
   [
     titleField,
     textField(false),
     listField(
       "columns",
-      inFour("Colonnes", "Columns", "Columnas", "列"),
-      [lineField("label", inFour("Titre", "Title", "Título", "見出し"))],
+      { fr: "Colonnes", en: "Columns", es: "Columnas", ja: "列" },
+      [lineField("label", { fr: "Titre", en: "Title", es: "Título", ja: "見出し" })],
       { minRows: 1, maxRows: 5 },
     ),
     {
       ...listField(
         "rows",
-        inFour("Lignes", "Rows", "Filas", "行"),
+        { fr: "Lignes", en: "Rows", es: "Filas", ja: "行" },
         [
-          lineField("label", inFour("Critère", "Criterion", "Criterio", "項目"), { maxLength: 120 }),
+          lineField(
+            "label",
+            { fr: "Critère", en: "Criterion", es: "Criterio", ja: "項目" },
+            { maxLength: 120 },
+          ),
           listField(
             "values",
-            inFour("Valeurs", "Values", "Valores", "値"),
-            [lineField("value", inFour("Valeur", "Value", "Valor", "値"), { maxLength: 240 })],
+            { fr: "Valeurs", en: "Values", es: "Valores", ja: "値" },
+            [lineField("value", { fr: "Valeur", en: "Value", es: "Valor", ja: "値" }, { maxLength: 240 })],
             { minRows: 1, maxRows: 5 },
           ),
         ],

@@ -1,32 +1,31 @@
 import type { NamedGroupField } from "payload";
 import { stageTones } from "@/src/domain/watch/ready-made";
-import { inFour } from "@/collections/admin-text";
 
 /** A picture, or a ready-made watch whose picture is composed. */
 export const illustrationField: NamedGroupField = {
   name: "illustration",
   type: "group",
-  label: inFour("Image", "Picture", "Imagen", "画像"),
+  label: { fr: "Image", en: "Picture", es: "Imagen", ja: "画像" },
   admin: {
-    description: inFour(
-      "Une photographie ; sans elle, la montre choisie est composée.",
-      "A picture; without one, the chosen watch is composed.",
-      "Una fotografía; sin ella, se compone el reloj elegido.",
-      "写真。ない場合は選んだ時計を合成します。",
-    ),
+    description: {
+      fr: "Une photographie ; sans elle, la montre choisie est composée.",
+      en: "A picture; without one, the chosen watch is composed.",
+      es: "Una fotografía; sin ella, se compone el reloj elegido.",
+      ja: "写真。ない場合は選んだ時計を合成します。",
+    },
   },
   fields: [
     {
       name: "picture",
       type: "upload",
       relationTo: "media",
-      label: inFour("Photographie", "Picture", "Fotografía", "写真"),
+      label: { fr: "Photographie", en: "Picture", es: "Fotografía", ja: "写真" },
     },
     {
       name: "watch",
       type: "relationship",
       relationTo: "watches",
-      label: inFour("Montre", "Watch", "Reloj", "時計"),
+      label: { fr: "Montre", en: "Watch", es: "Reloj", ja: "時計" },
     },
     {
       name: "view",
@@ -34,10 +33,10 @@ export const illustrationField: NamedGroupField = {
       defaultValue: "front",
       required: true,
       options: [
-        { value: "front", label: inFour("Face", "Front", "Frente", "正面") },
-        { value: "back", label: inFour("Dos", "Back", "Dorso", "裏面") },
+        { value: "front", label: { fr: "Face", en: "Front", es: "Frente", ja: "正面" } },
+        { value: "back", label: { fr: "Dos", en: "Back", es: "Dorso", ja: "裏面" } },
       ],
-      label: inFour("Vue", "View", "Vista", "向き"),
+      label: { fr: "Vue", en: "View", es: "Vista", ja: "向き" },
     },
     {
       name: "stage",
@@ -45,7 +44,7 @@ export const illustrationField: NamedGroupField = {
       defaultValue: "givre",
       required: true,
       options: [...stageTones],
-      label: inFour("Fond de scène", "Stage", "Fondo", "背景"),
+      label: { fr: "Fond de scène", en: "Stage", es: "Fondo", ja: "背景" },
     },
   ],
 };

@@ -1,7 +1,6 @@
 import type { Block } from "payload";
 import { pageForms } from "@/src/domain/forms/form-name";
 import { watchLines } from "@/src/domain/watch/ready-made";
-import { inFour } from "@/collections/admin-text";
 import { hrefField } from "@/collections/href-field";
 import { listField } from "@/collections/list-field";
 import { block } from "./block";
@@ -12,34 +11,38 @@ const watchField = {
   type: "relationship",
   relationTo: "watches",
   required: true,
-  label: inFour("Montre", "Watch", "Reloj", "時計"),
+  label: { fr: "Montre", en: "Watch", es: "Reloj", ja: "時計" },
 } as const;
 
 /** Blocks that lead further. */
 export const sellingBlocks: Block[] = [
-  block("lines", inFour("Lignes de montres", "Watch lines", "Líneas de relojes", "時計のライン"), [
-    titleField,
-    textField(false),
-    listField(
-      "lines",
-      inFour("Lignes", "Lines", "Líneas", "ライン"),
-      [
-        {
-          name: "line",
-          type: "select",
-          required: true,
-          options: [...watchLines],
-          label: inFour("Ligne", "Line", "Línea", "ライン"),
-        },
-        lineField("title", inFour("Nom", "Name", "Nombre", "名称")),
-        textField(true),
-        hrefField(),
-        watchField,
-      ],
-      { minRows: 1, maxRows: 4 },
-    ),
-  ]),
-  block("rail", inFour("Rangée de montres", "Row of watches", "Fila de relojes", "時計の列"), [
+  block(
+    "lines",
+    { fr: "Lignes de montres", en: "Watch lines", es: "Líneas de relojes", ja: "時計のライン" },
+    [
+      titleField,
+      textField(false),
+      listField(
+        "lines",
+        { fr: "Lignes", en: "Lines", es: "Líneas", ja: "ライン" },
+        [
+          {
+            name: "line",
+            type: "select",
+            required: true,
+            options: [...watchLines],
+            label: { fr: "Ligne", en: "Line", es: "Línea", ja: "ライン" },
+          },
+          lineField("title", { fr: "Nom", en: "Name", es: "Nombre", ja: "名称" }),
+          textField(true),
+          hrefField(),
+          watchField,
+        ],
+        { minRows: 1, maxRows: 4 },
+      ),
+    ],
+  ),
+  block("rail", { fr: "Rangée de montres", en: "Row of watches", es: "Fila de relojes", ja: "時計の列" }, [
     titleField,
     {
       ...watchField,
@@ -47,17 +50,16 @@ export const sellingBlocks: Block[] = [
       hasMany: true,
       minRows: 1,
       maxRows: 12,
-      label: inFour("Montres", "Watches", "Relojes", "時計"),
+      label: { fr: "Montres", en: "Watches", es: "Relojes", ja: "時計" },
     },
     linkField,
   ]),
-  block("call-to-action", inFour("Appel à l’action", "Call to action", "Llamada a la acción", "次の行動"), [
-    titleField,
-    textField(false),
-    linkField,
-    secondLinkField,
-  ]),
-  block("form", inFour("Formulaire", "Form", "Formulario", "フォーム"), [
+  block(
+    "call-to-action",
+    { fr: "Appel à l’action", en: "Call to action", es: "Llamada a la acción", ja: "次の行動" },
+    [titleField, textField(false), linkField, secondLinkField],
+  ),
+  block("form", { fr: "Formulaire", en: "Form", es: "Formulario", ja: "フォーム" }, [
     titleField,
     textField(false),
     {
@@ -65,14 +67,14 @@ export const sellingBlocks: Block[] = [
       type: "select",
       required: true,
       options: [...pageForms],
-      label: inFour("Formulaire", "Form", "Formulario", "フォーム"),
+      label: { fr: "Formulaire", en: "Form", es: "Formulario", ja: "フォーム" },
     },
   ]),
-  block("newsletter", inFour("Lettre d’atelier", "Newsletter", "Boletín", "ニュースレター"), [
+  block("newsletter", { fr: "Lettre d’atelier", en: "Newsletter", es: "Boletín", ja: "ニュースレター" }, [
     titleField,
     textField(true),
   ]),
-  block("gift-cards", inFour("Cartes cadeaux", "Gift cards", "Tarjetas regalo", "ギフトカード"), [
+  block("gift-cards", { fr: "Cartes cadeaux", en: "Gift cards", es: "Tarjetas regalo", ja: "ギフトカード" }, [
     titleField,
     textField(true),
     linkField,

@@ -1,39 +1,34 @@
 import type { PayloadRequest } from "payload";
 import { argumentError } from "@/src/i18n/message-arguments";
-import { forReader, inFour } from "@/collections/admin-text";
+import { forReader } from "@/collections/admin-text";
 
 /** What is wrong with a text's placeholders, in the reader's language; null when nothing is. */
 export function placeholderMessage(original: string, text: string, req: PayloadRequest): string | null {
   const error = argumentError(original, text);
   if (!error) return null;
   if (error.isBroken) {
-    return forReader(
-      req,
-      inFour(
-        "Une accolade, une balise ou une forme plurielle n’est pas fermée, ou « other » manque. Rien n’est enregistré.",
-        "A brace, a tag or a plural form is not closed, or “other” is missing. Nothing was saved.",
-        "Una llave, una etiqueta o una forma plural no está cerrada, o falta «other». No se ha guardado nada.",
-        "波括弧、タグ、複数形のいずれかが閉じていないか、「other」がありません。保存されていません。",
-      ),
-    );
+    return forReader(req, {
+      fr: "Une accolade, une balise ou une forme plurielle n’est pas fermée, ou « other » manque. Rien n’est enregistré.",
+      en: "A brace, a tag or a plural form is not closed, or “other” is missing. Nothing was saved.",
+      es: "Una llave, una etiqueta o una forma plural no está cerrada, o falta «other». No se ha guardado nada.",
+      ja: "波括弧、タグ、複数形のいずれかが閉じていないか、「other」がありません。保存されていません。",
+    });
   }
   const missing = error.missing.join(", ");
   const unknown = error.unknown.join(", ");
   const parts = [
-    missing &&
-      inFour(
-        `Il manque ${missing}.`,
-        `${missing} is missing.`,
-        `Falta ${missing}.`,
-        `${missing} がありません。`,
-      ),
-    unknown &&
-      inFour(
-        `${unknown} n’existe pas dans le texte d’origine.`,
-        `${unknown} is not in the original text.`,
-        `${unknown} no está en el texto original.`,
-        `${unknown} は元の文言にありません。`,
-      ),
+    missing && {
+      fr: `Il manque ${missing}.`,
+      en: `${missing} is missing.`,
+      es: `Falta ${missing}.`,
+      ja: `${missing} がありません。`,
+    },
+    unknown && {
+      fr: `${unknown} n’existe pas dans le texte d’origine.`,
+      en: `${unknown} is not in the original text.`,
+      es: `${unknown} no está en el texto original.`,
+      ja: `${unknown} は元の文言にありません。`,
+    },
   ];
   return parts.flatMap((part) => (part ? [forReader(req, part)] : [])).join(" ");
 }

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { locales } from "@/src/domain/locale/locale";
-import { loadMessages } from "@/src/i18n/messages";
+import { loadAllMessages } from "@/src/i18n/messages";
 import { flattenTexts } from "@/src/i18n/text-tree";
 import { inTransaction } from "@/src/store/queries";
 
@@ -8,7 +8,7 @@ import { inTransaction } from "@/src/store/queries";
 async function fileTexts(): Promise<{ key: string; locale: string; text: string }[]> {
   const perLocale = await Promise.all(
     locales.map(async (locale) =>
-      flattenTexts(await loadMessages(locale)).map(([key, text]) => ({ key, locale, text })),
+      flattenTexts(await loadAllMessages(locale)).map(([key, text]) => ({ key, locale, text })),
     ),
   );
   return perLocale.flat();

@@ -1,7 +1,7 @@
 import type { CollectionConfig, TextareaField, Validate } from "payload";
 import type { Translation } from "@/src/payload-types";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups, inFour } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
 import { placeholderMessage } from "./placeholder-message";
 
 const checkPlaceholders: Validate<string, Translation, Translation, TextareaField> = (
@@ -19,8 +19,18 @@ const checkPlaceholders: Validate<string, Translation, Translation, TextareaFiel
 export const Translations: CollectionConfig = {
   slug: "translations",
   labels: {
-    singular: inFour("Texte de l’interface", "Interface text", "Texto de la interfaz", "画面の文言"),
-    plural: inFour("Textes de l’interface", "Interface texts", "Textos de la interfaz", "画面の文言"),
+    singular: {
+      fr: "Texte de l’interface",
+      en: "Interface text",
+      es: "Texto de la interfaz",
+      ja: "画面の文言",
+    },
+    plural: {
+      fr: "Textes de l’interface",
+      en: "Interface texts",
+      es: "Textos de la interfaz",
+      ja: "画面の文言",
+    },
   },
   disableDuplicate: true,
   defaultSort: "key",
@@ -30,12 +40,12 @@ export const Translations: CollectionConfig = {
     defaultColumns: ["key", "original", "text"],
     listSearchableFields: ["key", "original", "text"],
     pagination: { defaultLimit: 50, limits: [50, 100, 500] },
-    description: inFour(
-      "Choisissez la langue en haut, écrivez votre texte : il est dans la boutique aussitôt. Un texte vidé redevient celui d’origine.",
-      "Choose the language above and write your text: it is in the shop at once. A text you empty goes back to the original.",
-      "Elige el idioma arriba y escribe tu texto: aparece en la tienda al momento. Un texto vacío vuelve al original.",
-      "上で言語を選び、文言を入力すると、すぐにショップに反映されます。空にすると元の文言に戻ります。",
-    ),
+    description: {
+      fr: "Choisissez la langue en haut, écrivez votre texte : il est dans la boutique aussitôt. Un texte vidé redevient celui d’origine.",
+      en: "Choose the language above and write your text: it is in the shop at once. A text you empty goes back to the original.",
+      es: "Elige el idioma arriba y escribe tu texto: aparece en la tienda al momento. Un texto vacío vuelve al original.",
+      ja: "上で言語を選び、文言を入力すると、すぐにショップに反映されます。空にすると元の文言に戻ります。",
+    },
   },
   hooks: revalidateOnChange("texts"),
   fields: [
@@ -44,7 +54,7 @@ export const Translations: CollectionConfig = {
       type: "text",
       required: true,
       unique: true,
-      label: inFour("Clé", "Key", "Clave", "キー"),
+      label: { fr: "Clé", en: "Key", es: "Clave", ja: "キー" },
       access: { update: () => false },
     },
     {
@@ -52,7 +62,7 @@ export const Translations: CollectionConfig = {
       type: "text",
       required: true,
       index: true,
-      label: inFour("Page", "Page", "Página", "ページ"),
+      label: { fr: "Page", en: "Page", es: "Página", ja: "ページ" },
       access: { update: () => false },
       admin: { position: "sidebar" },
     },
@@ -60,23 +70,23 @@ export const Translations: CollectionConfig = {
       name: "original",
       type: "textarea",
       localized: true,
-      label: inFour("Texte d’origine", "Original text", "Texto original", "元の文言"),
+      label: { fr: "Texte d’origine", en: "Original text", es: "Texto original", ja: "元の文言" },
       access: { update: () => false },
     },
     {
       name: "text",
       type: "textarea",
       localized: true,
-      label: inFour("Votre texte", "Your text", "Tu texto", "ショップの文言"),
+      label: { fr: "Votre texte", en: "Your text", es: "Tu texto", ja: "ショップの文言" },
       validate: checkPlaceholders,
       admin: {
         components: { afterInput: ["/src/admin/reset-text#ResetText"] },
-        description: inFour(
-          "Gardez les noms entre accolades et les balises : {count}, <b>…</b>. Vide : le texte d’origine.",
-          "Keep names in braces and tags: {count}, <b>…</b>. Empty: the original text.",
-          "Conserva los nombres entre llaves y las etiquetas: {count}, <b>…</b>. Vacío: el texto original.",
-          "波括弧の名前とタグは残してください（{count}、<b>…</b>）。空欄なら元の文言になります。",
-        ),
+        description: {
+          fr: "Gardez les noms entre accolades et les balises : {count}, <b>…</b>. Vide : le texte d’origine.",
+          en: "Keep names in braces and tags: {count}, <b>…</b>. Empty: the original text.",
+          es: "Conserva los nombres entre llaves y las etiquetas: {count}, <b>…</b>. Vacío: el texto original.",
+          ja: "波括弧の名前とタグは残してください（{count}、<b>…</b>）。空欄なら元の文言になります。",
+        },
       },
     },
   ],

@@ -1,5 +1,7 @@
-/** Words of the contact sheet, in the admin's four languages. */
-export const artworkSheetTexts = {
+import { inAdminLanguage } from "@/src/admin/in-admin-language";
+
+/** Words of the contact sheet, by the tags of the admin's languages. */
+const artworkSheetTexts = {
   fr: {
     title: "Planche des pièces",
     intro: "Chaque option de chaque catalogue, avec ses calques et leur poids.",
@@ -54,7 +56,7 @@ export const artworkSheetTexts = {
     sums: (layers: string, size: string) => `${layers} capas, ${size}.`,
     gaps: (count: number) => (count === 0 ? "No falta nada." : `Capas que faltan: ${count}`),
   },
-  jp: {
+  ja: {
     title: "部品一覧",
     intro: "すべてのカタログの全オプションと、そのレイヤー、ファイルサイズの一覧です。",
     missing: "レイヤーがありません",
@@ -75,3 +77,7 @@ export const artworkSheetTexts = {
 } as const;
 
 export type ArtworkSheetTexts = (typeof artworkSheetTexts)[keyof typeof artworkSheetTexts];
+
+/** @param language of the person at the admin */
+export const artworkTextsOf = (language: string): ArtworkSheetTexts =>
+  inAdminLanguage<ArtworkSheetTexts>(artworkSheetTexts, language);

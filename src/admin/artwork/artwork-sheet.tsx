@@ -11,7 +11,7 @@ import { shopOf } from "@/src/shop/shop-of";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { artworkGroups, layersOf, type ArtworkEntry } from "./artwork-groups";
-import { artworkSheetTexts, type ArtworkSheetTexts } from "./artwork-sheet-texts";
+import { artworkTextsOf, type ArtworkSheetTexts } from "./artwork-sheet-texts";
 import styles from "./artwork-sheet.module.css";
 
 const sizeRow = v.object({ filename: v.string(), filesize: v.number() });
@@ -104,7 +104,7 @@ export async function ArtworkSheet({ initPageResult, params, searchParams }: Adm
   if (!includes("staff", roleOf(req.user))) redirect("/admin/login?redirect=%2Fadmin%2Fartwork");
   const { payload, i18n } = req;
   const locale = adminLocale(i18n.language);
-  const texts = artworkSheetTexts[locale];
+  const texts = artworkTextsOf(i18n.language);
   const [catalogue, sizes] = await Promise.all([shopOf(payload).store.content.catalogue(), layerSizes(req)]);
   const weigh: Reading["weigh"] = (layers) =>
     weight(

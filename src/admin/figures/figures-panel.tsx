@@ -3,7 +3,7 @@ import type { ServerProps } from "payload";
 import * as v from "valibot";
 import { collectionAccess } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/who";
-import { localise, numberTag, type Locale } from "@/src/domain/locale/locale";
+import { languageTag, localise, numberTag, type Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import { conversion, seriesNames, type Ranked, type SeriesName } from "@/src/domain/tracking/period-figures";
@@ -13,7 +13,7 @@ import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { DayChart } from "./day-chart";
 import styles from "./figures-panel.module.css";
-import { figuresTexts } from "./figures-texts";
+import { figuresTextsOf } from "./figures-texts";
 import { Ranking } from "./ranking";
 
 const periods = ["7", "28", "90"] as const;
@@ -35,7 +35,7 @@ const seenWatches = (
 /** How amounts, numbers and days read in the language of whoever looks. */
 function writers(locale: Locale) {
   const number = new Intl.NumberFormat(numberTag(locale));
-  const day = new Intl.DateTimeFormat(locale === "jp" ? "ja-JP" : numberTag(locale), {
+  const day = new Intl.DateTimeFormat(languageTag(locale), {
     day: "numeric",
     month: "short",
     timeZone: "UTC",
@@ -58,7 +58,7 @@ export async function FiguresPanel({ i18n, payload, user, searchParams }: Server
   const row = collectionAccess["day-figures"];
   if (!row || !includes(row.read, roleOf(user ?? null))) return null;
   const locale = adminLocale(i18n.language);
-  const t = figuresTexts[locale];
+  const t = figuresTextsOf(i18n.language);
   const write = writers(locale);
   const period = v.parse(chosenPeriod, searchParams?.jours);
   const shop = shopOf(payload);

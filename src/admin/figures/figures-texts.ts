@@ -1,5 +1,5 @@
 import type { SeriesName } from "@/src/domain/tracking/period-figures";
-import type { Locale } from "@/src/domain/locale/locale";
+import { inAdminLanguage } from "@/src/admin/in-admin-language";
 
 interface FiguresTexts {
   readonly title: string;
@@ -19,8 +19,8 @@ interface FiguresTexts {
   readonly none: string;
 }
 
-/** Words of the figures on the staff's first page, in the admin's four languages. */
-export const figuresTexts: Readonly<Record<Locale, FiguresTexts>> = {
+/** Words of the figures on the staff's first page, by the tags of the admin's languages. */
+const figuresTexts = {
   fr: {
     title: "La boutique, jour par jour",
     intro:
@@ -93,7 +93,7 @@ export const figuresTexts: Readonly<Record<Locale, FiguresTexts>> = {
     ads: "Páginas de anuncios vistas",
     none: "Nada en este período.",
   },
-  jp: {
+  ja: {
     title: "日ごとの数字",
     intro:
       "閲覧数は計測に同意した訪問者の分です。そのほかは全員の注文とカートから集計しています。誰の行動かは記録していません。",
@@ -117,4 +117,8 @@ export const figuresTexts: Readonly<Record<Locale, FiguresTexts>> = {
     ads: "広告ページの閲覧",
     none: "この期間の記録はありません。",
   },
-};
+} satisfies Record<string, FiguresTexts>;
+
+/** @param language of the person at the admin */
+export const figuresTextsOf = (language: string): FiguresTexts =>
+  inAdminLanguage<FiguresTexts>(figuresTexts, language);

@@ -1,4 +1,5 @@
-import type { Locale } from "@/src/domain/locale/locale";
+import { languages } from "@/src/domain/locale/languages";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import type { Currency } from "@/src/domain/money/currency";
 import type { Trackers } from "@/src/domain/tracking/trackers";
 import { loadScript } from "./load-script";
@@ -21,11 +22,6 @@ declare global {
 
 /** Source: specification §7, third-party scripts: EUR or USD only. */
 const announcedIn: readonly Currency[] = ["EUR", "USD"];
-
-/** Source: specification §7, third-party scripts: FR, ES or US by language, else FR. */
-const countries: Readonly<Record<Locale, string>> = { fr: "FR", es: "ES", en: "US", jp: "FR" };
-
-const languages: Readonly<Record<Locale, string>> = { fr: "fr", es: "es", en: "en", jp: "ja" };
 
 export const isAnnouncedIn = (currency: Currency): boolean => announcedIn.includes(currency);
 
@@ -54,11 +50,11 @@ export function showInstalments(
     if (!isWanted || !window.Stripe) return;
     element = window
       .Stripe(id)
-      .elements({ locale: languages[locale] })
+      .elements({ locale: languageTag(locale) })
       .create("paymentMethodMessaging", {
         amount,
         currency,
-        countryCode: countries[locale],
+        countryCode: languages[locale].instalments,
         paymentMethodTypes: ["klarna"],
       });
     element.on("ready", onReady);

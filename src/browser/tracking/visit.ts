@@ -1,7 +1,7 @@
 import { isAdPage, withoutLast } from "@/src/domain/tracking/ad-pages";
 import { campaignOf } from "@/src/domain/tracking/campaign";
 import { isSecretPage } from "@/src/domain/tracking/secret-pages";
-import type { Locale } from "@/src/domain/locale/locale";
+import { locales, type Locale } from "@/src/domain/locale/locale";
 import type { Trackers } from "@/src/domain/tracking/trackers";
 import { onAddition } from "@/src/browser/additions";
 import { onConsentChange, readConsent } from "@/src/browser/consent";
@@ -17,6 +17,9 @@ export interface Visit {
   readonly locale: Locale;
   readonly trackers: Trackers;
 }
+
+/** What stands before a path in its address. */
+const language = new RegExp(`^/(${locales.join("|")})(?=/|$)`);
 
 let last: Visit | null = null;
 let isListening = false;
@@ -45,7 +48,7 @@ function loadSecretAnew(event: MouseEvent): void {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (!link || link.target || !isPlain || !hasForeignScript() || link.origin !== window.location.origin)
     return;
-  const path = link.pathname.replace(/^\/(en|es|jp)(?=\/|$)/, "") || "/";
+  const path = link.pathname.replace(language, "") || "/";
   if (!isSecretPage(path, link.search + link.hash)) return;
   event.preventDefault();
   event.stopPropagation();

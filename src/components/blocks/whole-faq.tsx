@@ -6,12 +6,10 @@ import { questionGroups } from "@/src/domain/content/question-group";
 import { localeHref } from "@/src/i18n/locale-href";
 import type { BlockContext } from "./block-context";
 import { BlockTitle } from "./block-title";
-import { LocalWords } from "./local-words";
 import styles from "./faq.module.css";
 import { FaqSearch } from "./faq-search";
 import { Paragraphs } from "./paragraphs";
 import { QuestionList } from "./question-list";
-import { words } from "./words";
 
 interface Props extends Pick<BlockContext, "locale" | "questions" | "search"> {
   block: FaqBlock;
@@ -23,7 +21,7 @@ export async function WholeFaq({ block, locale, questions, search, isFirst }: Pr
   const t = await getTranslations({ locale, namespace: "blocks.faq" });
   const found = findQuestions(questions, search, locale);
   const chapters = questionGroups
-    .map(({ key, label }) => ({ key, label, list: found.filter(({ group }) => group === key) }))
+    .map((key) => ({ key, label: t(`groups.${key}`), list: found.filter(({ group }) => group === key) }))
     .filter(({ list }) => list.length > 0);
   return (
     <section className={styles.section} data-whole="" data-block="">
@@ -39,24 +37,15 @@ export async function WholeFaq({ block, locale, questions, search, isFirst }: Pr
           <ul>
             {chapters.map(({ key, label }) => (
               <li key={key}>
-                <a href={`#chapter-${key}`}>
-                  <LocalWords text={label} locale={locale} />
-                </a>
+                <a href={`#chapter-${key}`}>{label}</a>
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.lists}>
           {chapters.map(({ key, label, list }) => (
-            <section
-              key={key}
-              id={`chapter-${key}`}
-              className={styles.chapter}
-              aria-label={words(label, locale).children}
-            >
-              <h2>
-                <LocalWords text={label} locale={locale} />
-              </h2>
+            <section key={key} id={`chapter-${key}`} className={styles.chapter} aria-label={label}>
+              <h2>{label}</h2>
               <QuestionList questions={list} locale={locale} />
             </section>
           ))}

@@ -1,4 +1,4 @@
-import { localise, type Locale } from "@/src/domain/locale/locale";
+import { listComma, localise, type Locale } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
 import { foldText } from "@/src/domain/search/search-words";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
@@ -75,7 +75,7 @@ function entryOf(
   return {
     id: [...parent.map(([, key]) => key), option.key].join("-"),
     key: option.key,
-    label: names.join(locale === "jp" ? "、" : ", "),
+    label: names.join(listComma(locale)),
     note: option.note ? localise(option.note, locale) : null,
     // A strap costs what its family costs.
     price: family?.price ?? option.price,

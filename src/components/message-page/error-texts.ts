@@ -1,7 +1,7 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import type french from "@/src/i18n/messages/fr/error.json";
 
-type ErrorTexts = Readonly<Record<Locale, typeof french>>;
+export type ErrorTexts = Readonly<Record<Locale, typeof french>>;
 
 let held: ErrorTexts | null = null;
 

@@ -12,14 +12,13 @@ interface Props {
   email: string;
   /** Accessible name of the languages. */
   language: string;
-  languages: Readonly<Record<Locale, string>>;
 }
 
 /**
  * Groups of links; the last one has the address to write to and the languages as well. The browser's code makes them,
  * as it makes links anyway: a page's record then holds names instead of elements.
  */
-export function FooterNavigation({ locale, groups, email, language, languages }: Props) {
+export function FooterNavigation({ locale, groups, email, language }: Props) {
   return groups.map(([title, links], position) => {
     const isLast = position === groups.length - 1;
     return (
@@ -43,7 +42,7 @@ export function FooterNavigation({ locale, groups, email, language, languages }:
         </ul>
         {isLast && (
           <ul className={styles.languages} aria-label={language}>
-            <LanguageLinks locale={locale} languages={languages} />
+            <LanguageLinks locale={locale} />
           </ul>
         )}
       </nav>

@@ -8,7 +8,7 @@ import { footerId } from "./footer-id";
 import { FooterNavigation } from "./footer-navigation";
 import styles from "./footer.module.css";
 import { NewsletterForm } from "./newsletter-form";
-import { languageNames, newsletterTexts } from "./shell-texts";
+import { newsletterTexts } from "./shell-texts";
 import { shownLink } from "./shown-link";
 
 interface Props {
@@ -38,7 +38,6 @@ export async function Footer({ locale, content }: Props) {
             ])}
             email={content.email}
             language={t("footer.language")}
-            languages={languageNames(t)}
           />
         </div>
         <FooterBase

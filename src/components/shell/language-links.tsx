@@ -1,5 +1,6 @@
 "use client";
 import NextLink from "next/link";
+import { languages } from "@/src/domain/locale/languages";
 import { languageTag, locales, type Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
 import { rememberLocale } from "./remember-locale";
@@ -7,11 +8,10 @@ import { usePath } from "./use-path";
 
 interface Props {
   locale: Locale;
-  languages: Readonly<Record<Locale, string>>;
 }
 
 /** The same page in the other languages, each named in its own. */
-export function LanguageLinks({ locale, languages }: Props) {
+export function LanguageLinks({ locale }: Props) {
   const path = usePath();
   return locales.map((code) => (
     <li key={code}>
@@ -23,7 +23,7 @@ export function LanguageLinks({ locale, languages }: Props) {
         aria-current={code === locale ? "true" : undefined}
         onClick={() => rememberLocale(code)}
       >
-        {languages[code]}
+        {languages[code].name}
       </NextLink>
     </li>
   ));

@@ -2,6 +2,7 @@
 import { useRouter } from "next/navigation";
 import type { FormEvent } from "react";
 import { writeCookie } from "@/src/browser/cookies";
+import { languages } from "@/src/domain/locale/languages";
 import { isLocale, languageTag, locales, type Locale } from "@/src/domain/locale/locale";
 import { currencyCookie, isCurrency } from "@/src/domain/money/currency";
 import { browserTexts } from "@/src/i18n/browser-texts";
@@ -55,7 +56,7 @@ export function LocaleWindow({ locale, texts, onClose }: Props) {
           {locales.map((code) => (
             <label key={code} className={styles.language} lang={languageTag(code)}>
               <input type="radio" name="locale" value={code} defaultChecked={code === locale} />
-              {t(`locale.languages.${code}`)}
+              {languages[code].name}
             </label>
           ))}
         </fieldset>

@@ -4,14 +4,6 @@ import type { Locale } from "@/src/domain/locale/locale";
 
 type CommonTexts = Awaited<ReturnType<typeof getTranslations<"common">>>;
 
-/** Every language in its own words. */
-export const languageNames = (t: CommonTexts) => ({
-  fr: t("locale.languages.fr"),
-  en: t("locale.languages.en"),
-  es: t("locale.languages.es"),
-  jp: t("locale.languages.jp"),
-});
-
 /** Once for all forms of a page: what is the same object stands in a page's record once. */
 export const newsletterTexts = cache(async (locale: Locale) => {
   const t = await getTranslations({ locale, namespace: "common.newsletter" });

@@ -1,3 +1,5 @@
+import { locales } from "@/src/domain/locale/locale";
+
 /** "cms": a page marketers compose. "route": code alone. "both": a route that places a composed page's blocks. */
 type Server = "cms" | "route" | "both";
 
@@ -76,10 +78,7 @@ export const routes: readonly Row[] = [
   // Not pages at all.
   ["/api/**", "route"],
   ["/admin/**", "route"],
-  ["/fr/**", "route"],
-  ["/en/**", "route"],
-  ["/es/**", "route"],
-  ["/jp/**", "route"],
+  ...locales.map((locale) => [`/${locale}/**`, "route"] as const),
 ];
 
 const pattern = (path: string): RegExp =>

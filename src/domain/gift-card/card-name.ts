@@ -1,11 +1,5 @@
-import { localise, type Locale, type Localised } from "@/src/domain/locale/locale";
-
-const names: Localised = {
-  fr: "Carte cadeau",
-  en: "Gift card",
-  es: "Tarjeta regalo",
-  jp: "ギフトカード",
-};
+import { fill } from "@/src/domain/locale/fill";
 
 /** What a card is called beside an amount: its kind and the last letters of its code. */
-export const cardName = (ending: string, locale: Locale): string => `${localise(names, locale)} …${ending}`;
+export const cardName = (ending: string, words: { readonly giftCard: string }): string =>
+  fill(words.giftCard, { ending });

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { locales } from "@/src/domain/locale/locale";
+import { locales, type Locale } from "@/src/domain/locale/locale";
+import { loadWords } from "@/src/i18n/words";
 import { describeWish } from "./describe-wish";
 import { isSendDay, type GiftDetails } from "./gift-details";
 import { isCode } from "@/src/domain/cart/article-kind";
-import { isWishOf, splitSku, wishedSku } from "./gift-wish";
+import { isWishOf, splitSku, wishedSku, type GiftWish } from "./gift-wish";
 import type { Tastes } from "./tastes";
 
 const id = "A".repeat(22);
@@ -71,20 +72,23 @@ test.each([
   expect(isSendDay(day, "2026-11-21")).toBe(expected);
 });
 
-describe("words", () => {
+describe("words", async () => {
+  const words = await loadWords();
+  const wishIn = (wish: GiftWish, locale: Locale) => describeWish(wish, words[locale].articles.wish, locale);
+
   test("a gift, in French and in Japanese", () => {
-    expect(describeWish({ id, gift, tastes: null }, "fr")).toEqual([
+    expect(wishIn({ id, gift, tastes: null }, "fr")).toEqual([
       "Pour Camille",
       "De la part de Paul",
       "Par e-mail à camille@example.org, le 24 décembre 2026",
     ]);
-    expect(
-      describeWish({ id, gift: { ...gift, recipientEmail: null, sendOn: null }, tastes: null }, "jp"),
-    ).toEqual(["Camille様へ", "Paulより", "入金の確認後すぐ、印刷用にご本人へメールで送信"]);
+    expect(wishIn({ id, gift: { ...gift, recipientEmail: null, sendOn: null }, tastes: null }, "jp")).toEqual(
+      ["Camille様へ", "Paulより", "入金の確認後すぐ、印刷用にご本人へメールで送信"],
+    );
   });
 
   test("tastes, in Spanish", () => {
-    expect(describeWish({ id, gift: null, tastes }, "es")).toEqual([
+    expect(wishIn({ id, gift: null, tastes }, "es")).toEqual([
       "36 mm",
       "Correa de cuero",
       "Más bien sobrio",
@@ -94,12 +98,11 @@ describe("words", () => {
 
   test("who leaves everything to the workshop is quoted with nothing", () => {
     const nothing = { avoided: [], diameter: null, strap: null, mood: null };
-    for (const locale of locales)
-      expect(describeWish({ id, gift: null, tastes: nothing }, locale)).toEqual([]);
+    for (const locale of locales) expect(wishIn({ id, gift: null, tastes: nothing }, locale)).toEqual([]);
   });
 
   test("a name is shown as it was written", () => {
     const named = { ...gift, recipientName: "{email} $& <b>" };
-    expect(describeWish({ id, gift: named, tastes: null }, "en")[0]).toBe("For {email} $& <b>");
+    expect(wishIn({ id, gift: named, tastes: null }, "en")[0]).toBe("For {email} $& <b>");
   });
 });

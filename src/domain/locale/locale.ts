@@ -1,31 +1,40 @@
-/**
- * The four languages of the shop, as they stand in addresses and in the CMS.
- * Source: specification 1.2 and 10.1.
- */
-export const locales = ["fr", "en", "es", "jp"] as const;
-export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = "fr";
+import { languages } from "./languages";
+
+/** A language of the shop, as it stands in addresses and in the CMS. */
+export type Locale = keyof typeof languages;
+
+export const isLocale = (value: unknown): value is Locale =>
+  typeof value === "string" && Object.hasOwn(languages, value);
+
+export const locales: readonly Locale[] = Object.keys(languages).filter(isLocale);
+
+/** The language whose addresses have no prefix, that texts fall back to and that the house itself speaks. */
+export const defaultLocale = "fr" satisfies Locale;
+
+/** What the shop's staff reads in mails and lists of requests. */
+export const staffLocale: Locale = defaultLocale;
 
 /** A text in every language; a missing one falls back to French. */
-export type Localised = Readonly<{ fr: string } & Partial<Record<Locale, string>>>;
-
-export function isLocale(value: unknown): value is Locale {
-  return locales.some((locale) => locale === value);
-}
+export type Localised = Readonly<{ [defaultLocale]: string } & Partial<Record<Locale, string>>>;
 
 /** The text in a language, or the French one where it is missing. */
 export function localise(text: Localised, locale: Locale): string {
-  return text[locale] || text.fr;
+  return text[locale] || text[defaultLocale];
 }
 
-/** The language tag browsers and search engines know: `jp` is a country code, Japanese is `ja`. */
-const languageTags: Record<Locale, string> = { fr: "fr", en: "en", es: "es", jp: "ja" };
-export const languageTag = (locale: Locale): string => languageTags[locale];
+/** Something made for each language. */
+export const inEachLanguage = <Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> =>
+  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
 
-/**
- * The tag number formats are made with.
- * Source: specification §9: fr-FR, en-EN, es-ES; jp uses fr-FR. Never give Intl 'jp': it silently
- * answers with the host's language.
- */
-const numberTags: Record<Locale, string> = { fr: "fr-FR", en: "en-EN", es: "es-ES", jp: "fr-FR" };
-export const numberTag = (locale: Locale): string => numberTags[locale];
+/** The language tag browsers and search engines know: `jp` is a country code, Japanese is `ja`. */
+export const languageTag = (locale: Locale): string => languages[locale].tag;
+
+/** The language of a tag; null for one that the shop does not speak. @param tag as "ja" */
+export const localeOfTag = (tag: string): Locale | null =>
+  locales.find((locale) => languageTag(locale) === tag) ?? null;
+
+/** The tag number formats are made with. */
+export const numberTag = (locale: Locale): string => languages[locale].numbers;
+
+/** What stands between the words of a list. */
+export const listComma = (locale: Locale): string => (languages[locale].script === "japanese" ? "、" : ", ");

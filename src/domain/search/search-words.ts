@@ -1,4 +1,7 @@
+import { languages } from "@/src/domain/locale/languages";
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
+
+const isJapanese = (locale: Locale) => languages[locale].script === "japanese";
 
 /**
  * Text as it is searched: accents, case and width do not count, so that "reminiscence" finds "Réminiscence" and
@@ -6,7 +9,7 @@ import { languageTag, type Locale } from "@/src/domain/locale/locale";
  */
 export function foldText(text: string, locale: Locale): string {
   const lower = text.normalize("NFKC").toLowerCase();
-  if (locale !== "jp") return lower.normalize("NFD").replace(/\p{Mn}/gu, "");
+  if (!isJapanese(locale)) return lower.normalize("NFD").replace(/\p{Mn}/gu, "");
   return lower.replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + katakanaAfterHiragana));
 }
 
@@ -33,7 +36,7 @@ function segments(text: string, locale: Locale): readonly string[] {
     [...segmenter(languageTag(locale)).segment(part)]
       .filter(({ isWordLike }) => isWordLike)
       .map(({ segment }) => segment);
-  if (locale !== "jp") return cut(text.replace(elisions, ""));
+  if (!isJapanese(locale)) return cut(text.replace(elisions, ""));
   return text.split(borrowedWord).flatMap((part) => (borrowedWord.test(part) ? [part] : cut(part)));
 }
 

@@ -1,11 +1,11 @@
-import { isLocale, type Locale } from "@/src/domain/locale/locale";
+import { defaultLocale, isLocale, type Locale } from "@/src/domain/locale/locale";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A value in languages: it has French, and nothing but languages. */
 const isInLanguages = (value: Readonly<Record<string, unknown>>) =>
-  "fr" in value && Object.keys(value).every(isLocale);
+  defaultLocale in value && Object.keys(value).every(isLocale);
 
 /**
  * All words of a composed page in one language, whatever its blocks are: texts in languages, and the stretches of
@@ -15,7 +15,7 @@ export function wordsIn(value: unknown, locale: Locale): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item: unknown) => wordsIn(item, locale));
   if (!isRecord(value)) return [];
   if (isInLanguages(value)) {
-    const words = value[locale] || value.fr;
+    const words = value[locale] || value[defaultLocale];
     return typeof words === "string" ? [words] : runsIn(words);
   }
   return Object.values(value).flatMap((item) => wordsIn(item, locale));

@@ -12,3 +12,9 @@ export const sessionDays = 30;
 
 /** A code as it is compared: the number 7 and the text "000007" are the same. Source: scenario 17. */
 export const paddedCode = (code: number | string): string => String(code).padStart(codeLength, "0");
+
+/**
+ * Why nobody was signed in; of a code that is wrong, too old, used or meant for another browser the page says the
+ * same. Source: specification §8, sign-in and code confirmation.
+ */
+export type SignInError = "wrong-code" | "too-many" | "failed";

@@ -1,11 +1,11 @@
-import type { Locale, Localised } from "@/src/domain/locale/locale";
+import { defaultLocale, type Locale, type Localised } from "@/src/domain/locale/locale";
 import type { Catalogue, Option } from "./catalogue";
 import { defaultSelection, type SelectionField } from "./selection";
 
 /** The text in one language only; the French one, marked as such, where it is missing. */
 function inLanguage(text: Localised, locale: Locale): Localised {
   const own = text[locale];
-  return own && locale !== "fr" ? { fr: "", [locale]: own } : { fr: text.fr };
+  return own && locale !== defaultLocale ? { fr: "", [locale]: own } : { fr: text.fr };
 }
 
 /** Texts of one language, and no picture: the browser asks for pictures by key. */

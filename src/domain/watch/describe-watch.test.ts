@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
+import type { Locale } from "@/src/domain/locale/locale";
+import { loadWords } from "@/src/i18n/words";
 import { catalogue } from "@/tests/factories/selection";
 import { describeWatch, partLabels } from "./describe-watch";
 import { defaultSelection } from "./selection";
 
-const describeIn = (locale: "fr" | "en" | "es" | "jp", changes = {}) => {
+const words = await loadWords();
+
+const describeIn = (locale: Locale, changes = {}) => {
   const selection = { ...defaultSelection, ...changes };
-  return describeWatch(selection, partLabels(selection, catalogue), locale);
+  return describeWatch(selection, partLabels(selection, catalogue), words[locale].articles, locale);
 };
 
 test("the default watch is its case, dial, hands and strap", () => {
@@ -37,6 +41,6 @@ test("Japanese has its own punctuation", () => {
 
 test("a part without a name is left out rather than shown as a key", () => {
   const selection = { ...defaultSelection, dial: "GONE" };
-  const lines = describeWatch(selection, partLabels(selection, catalogue), "fr");
+  const lines = describeWatch(selection, partLabels(selection, catalogue), words.fr.articles, "fr");
   expect(lines.join()).not.toContain("GONE");
 });

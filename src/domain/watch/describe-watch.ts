@@ -1,4 +1,5 @@
-import { localise, type Locale, type Localised } from "@/src/domain/locale/locale";
+import { fill } from "@/src/domain/locale/fill";
+import { listComma, localise, type Locale, type Localised } from "@/src/domain/locale/locale";
 import type { Catalogue, Option } from "./catalogue";
 import { findOption } from "./find-option";
 import { defaultSelection, selectionFields, type Selection, type SelectionField } from "./selection";
@@ -6,16 +7,33 @@ import { defaultSelection, selectionFields, type Selection, type SelectionField 
 /** Names of the parts of one watch, in every language; a field without a part has none. */
 export type PartLabels = Readonly<Partial<Record<SelectionField, Localised>>>;
 
-/** What a bespoke watch is called where it stands beside other articles. */
-export const bespokeTitle: Localised = {
-  fr: "Montre sur mesure",
-  en: "Bespoke watch",
-  es: "Reloj a medida",
-  jp: "オーダーメイドウォッチ",
-};
+/** A line of what a watch consists of. */
+type PartName =
+  | "case"
+  | "bezelInsert"
+  | "dial"
+  | "date"
+  | "hands"
+  | "complication"
+  | "strap"
+  | "endLinks"
+  | "buckle"
+  | "secondStrap"
+  | "caseback"
+  | "rotor"
+  | "packaging"
+  | "warranty"
+  | "priority";
+
+/** The words around the names of parts, in one language. */
+export interface WatchWords {
+  /** "{part}: {choices}" */
+  readonly part: string;
+  readonly parts: Readonly<Record<PartName, string>>;
+}
 
 interface DetailRow {
-  readonly name: Localised;
+  readonly name: PartName;
   readonly fields: readonly SelectionField[];
   /** Rows that every watch has; the others stand only where something was chosen beyond the default. */
   readonly isAlwaysShown?: boolean;
@@ -23,53 +41,41 @@ interface DetailRow {
 
 const rows: readonly DetailRow[] = [
   {
-    name: { fr: "Boîtier", en: "Case", es: "Caja", jp: "ケース" },
+    name: "case",
     fields: ["caseType", "caseColor", "caseDiameter"],
     isAlwaysShown: true,
   },
   {
-    name: { fr: "Insert de lunette", en: "Bezel insert", es: "Inserto del bisel", jp: "ベゼルインサート" },
+    name: "bezelInsert",
     fields: ["bezelInsertColor"],
   },
-  { name: { fr: "Cadran", en: "Dial", es: "Esfera", jp: "文字盤" }, fields: ["dial"], isAlwaysShown: true },
-  { name: { fr: "Date", en: "Date", es: "Fecha", jp: "日付" }, fields: ["dateColor", "dateMagnifier"] },
-  { name: { fr: "Aiguilles", en: "Hands", es: "Agujas", jp: "針" }, fields: ["hands"], isAlwaysShown: true },
+  { name: "dial", fields: ["dial"], isAlwaysShown: true },
+  { name: "date", fields: ["dateColor", "dateMagnifier"] },
+  { name: "hands", fields: ["hands"], isAlwaysShown: true },
   {
-    name: { fr: "Complication", en: "Complication", es: "Complicación", jp: "機能" },
+    name: "complication",
     fields: ["complication", "gmtHand"],
   },
   {
-    name: { fr: "Bracelet", en: "Strap", es: "Correa", jp: "ストラップ" },
+    name: "strap",
     fields: ["strapStyle", "strapColor"],
     isAlwaysShown: true,
   },
   {
-    name: { fr: "Attaches", en: "End links", es: "Terminales", jp: "エンドリンク" },
+    name: "endLinks",
     fields: ["strapEndlink"],
   },
-  { name: { fr: "Boucle", en: "Buckle", es: "Hebilla", jp: "バックル" }, fields: ["buckle"] },
+  { name: "buckle", fields: ["buckle"] },
   {
-    name: { fr: "Second bracelet", en: "Second strap", es: "Segunda correa", jp: "替えストラップ" },
+    name: "secondStrap",
     fields: ["secondStrap"],
   },
-  { name: { fr: "Fond", en: "Caseback", es: "Fondo", jp: "裏蓋" }, fields: ["casebackType"] },
-  { name: { fr: "Rotor", en: "Rotor", es: "Rotor", jp: "ローター" }, fields: ["rotor"] },
-  { name: { fr: "Écrin", en: "Box", es: "Estuche", jp: "ボックス" }, fields: ["packaging"] },
-  { name: { fr: "Garantie", en: "Warranty", es: "Garantía", jp: "保証" }, fields: ["warranty"] },
-  { name: { fr: "Délai", en: "Priority", es: "Plazo", jp: "納期" }, fields: ["priority"] },
+  { name: "caseback", fields: ["casebackType"] },
+  { name: "rotor", fields: ["rotor"] },
+  { name: "packaging", fields: ["packaging"] },
+  { name: "warranty", fields: ["warranty"] },
+  { name: "priority", fields: ["priority"] },
 ];
-
-interface Punctuation {
-  readonly colon: string;
-  readonly comma: string;
-}
-
-const punctuation: Record<Locale, Punctuation> = {
-  fr: { colon: "\u00A0: ", comma: ", " },
-  en: { colon: ": ", comma: ", " },
-  es: { colon: ": ", comma: ", " },
-  jp: { colon: "：", comma: "、" },
-};
 
 /** The names of a watch's parts as the catalogue has them today; unknown parts are left out. */
 export function partLabels(selection: Selection, catalogue: Catalogue): PartLabels {
@@ -85,15 +91,20 @@ const isBeyondDefault = (selection: Selection, field: SelectionField) =>
   selection[field] !== null && selection[field] !== defaultSelection[field];
 
 /** A bespoke watch in short lines: "Boîtier : Lisse, Argent, 36 mm". Included extras are left out. */
-export function describeWatch(selection: Selection, labels: PartLabels, locale: Locale): readonly string[] {
-  const { colon, comma } = punctuation[locale];
+export function describeWatch(
+  selection: Selection,
+  labels: PartLabels,
+  words: WatchWords,
+  locale: Locale,
+): readonly string[] {
   return rows.flatMap(({ name, fields, isAlwaysShown }) => {
     const shown = isAlwaysShown ? fields : fields.filter((field) => isBeyondDefault(selection, field));
     const texts = shown.flatMap((field) => {
       const label = labels[field];
       return label ? [localise(label, locale)] : [];
     });
-    return texts.length === 0 ? [] : [`${localise(name, locale)}${colon}${texts.join(comma)}`];
+    const choices = texts.join(listComma(locale));
+    return texts.length === 0 ? [] : [fill(words.part, { part: words.parts[name], choices })];
   });
 }
 
@@ -108,14 +119,15 @@ export interface ComparedPart {
 export const comparedParts = (
   selection: Selection,
   labels: PartLabels,
+  words: WatchWords,
   locale: Locale,
 ): readonly ComparedPart[] =>
   rows.map(({ name, fields }) => ({
-    name: localise(name, locale),
+    name: words.parts[name],
     value: fields
       .flatMap((field) => {
         const label = selection[field] === null ? undefined : labels[field];
         return label ? [localise(label, locale)] : [];
       })
-      .join(punctuation[locale].comma),
+      .join(listComma(locale)),
   }));

@@ -1,3 +1,4 @@
+import { defaultLocale } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
 import type { Catalogue, Option } from "./catalogue";
 
@@ -26,7 +27,9 @@ const isUsual = ([name, value]: readonly [string, unknown]) =>
 /** Texts of another language have no French beside them; a text always has a place for it. */
 const withoutFrench = (name: string, value: unknown): unknown => {
   if (name !== "label" && name !== "note") return value;
-  const texts = Object.entries(Object(value)).filter(([language, text]) => language !== "fr" || text !== "");
+  const texts = Object.entries(Object(value)).filter(
+    ([language, text]) => language !== defaultLocale || text !== "",
+  );
   return Object.fromEntries(texts);
 };
 

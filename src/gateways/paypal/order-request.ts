@@ -1,9 +1,10 @@
-import type { Locale } from "@/src/domain/locale/locale";
+import { languages } from "@/src/domain/locale/languages";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import { minor } from "@/src/domain/money/minor";
 import type { PostalAddress, Recipient, SessionRequest } from "@/src/gateways/payment/payment-gateway";
 import { writeAmount } from "./wallet-amount";
 
-const pageLocales: Record<Locale, string> = { fr: "fr-FR", en: "en-GB", es: "es-ES", jp: "ja-JP" };
+const pageLocale = (locale: Locale) => `${languageTag(locale)}-${languages[locale].country}`;
 
 /** What PayPal lets a name or a description hold. */
 const longestText = 127;
@@ -70,7 +71,7 @@ export function orderRequest(request: SessionRequest) {
       paypal: {
         ...(email !== null && { email_address: email }),
         experience_context: {
-          locale: pageLocales[locale],
+          locale: pageLocale(locale),
           user_action: "PAY_NOW",
           shipping_preference: preference,
           return_url: request.successUrl,

@@ -1,18 +1,11 @@
 import type Stripe from "stripe";
-import type { Locale } from "@/src/domain/locale/locale";
+import { languages } from "@/src/domain/locale/languages";
 import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
 import type { SessionRequest } from "@/src/gateways/payment/payment-gateway";
 
 type Parameters = Stripe.Checkout.SessionCreateParams;
 type LineItem = NonNullable<Parameters["line_items"]>[number];
 type Country = NonNullable<Parameters["shipping_address_collection"]>["allowed_countries"][number];
-
-const pageLocales: Record<Locale, NonNullable<Parameters["locale"]>> = {
-  fr: "fr",
-  en: "en",
-  es: "es",
-  jp: "ja",
-};
 
 /** What the provider's own page allows a name or a description to hold. */
 const longestName = 250;
@@ -59,7 +52,7 @@ export function sessionParameters(request: SessionRequest, coupon: string | null
     mode: "payment",
     ui_mode: "hosted_page",
     line_items: lineItems(request),
-    locale: pageLocales[locale],
+    locale: languages[locale].tag,
     success_url: successUrl,
     cancel_url: cancelUrl,
     expires_at: Math.floor(expiresAt.getTime() / 1000),

@@ -1,5 +1,5 @@
 import { metals } from "./metals";
-import { inFour, type SeedOption } from "./seed-option";
+import type { SeedOption } from "./seed-option";
 
 interface SeedCaseType extends SeedOption {
   readonly diameters: readonly string[];
@@ -12,26 +12,26 @@ interface SeedCaseType extends SeedOption {
 export const caseTypes: readonly SeedCaseType[] = [
   {
     key: "SM",
-    label: inFour("Lisse", "Smooth", "Lisa", "スムース"),
-    note: inFour(
-      "Lunette polie miroir, sans une marque.",
-      "A mirror-polished bezel without a single mark.",
-      "Bisel pulido espejo, sin una sola marca.",
-      "鏡面に磨いた、印のないベゼルです。",
-    ),
+    label: { fr: "Lisse", en: "Smooth", es: "Lisa", jp: "スムース" },
+    note: {
+      fr: "Lunette polie miroir, sans une marque.",
+      en: "A mirror-polished bezel without a single mark.",
+      es: "Bisel pulido espejo, sin una sola marca.",
+      jp: "鏡面に磨いた、印のないベゼルです。",
+    },
     diameters: ["36mm", "40mm"],
     hasBezelInsert: false,
     back: "CB",
   },
   {
     key: "FL",
-    label: inFour("Cannelée", "Fluted", "Estriada", "フルーテッド"),
-    note: inFour(
-      "96 cannelures, deux facettes chacune : l’une prend la lumière, l’autre la rend.",
-      "96 flutes with two facets each: one catches the light, the other gives it back.",
-      "96 estrías de dos facetas: una toma la luz, la otra la devuelve.",
-      "96本の溝に、それぞれ二つの面。一方が光を受け、もう一方が返します。",
-    ),
+    label: { fr: "Cannelée", en: "Fluted", es: "Estriada", jp: "フルーテッド" },
+    note: {
+      fr: "96 cannelures, deux facettes chacune : l’une prend la lumière, l’autre la rend.",
+      en: "96 flutes with two facets each: one catches the light, the other gives it back.",
+      es: "96 estrías de dos facetas: una toma la luz, la otra la devuelve.",
+      jp: "96本の溝に、それぞれ二つの面。一方が光を受け、もう一方が返します。",
+    },
     diameters: ["36mm", "40mm"],
     hasBezelInsert: false,
     back: "CB",
@@ -39,13 +39,13 @@ export const caseTypes: readonly SeedCaseType[] = [
   {
     key: "SU",
     price: 3000,
-    label: inFour("Plongée", "Diver", "Buceo", "ダイバー"),
-    note: inFour(
-      "Lunette tournante de 120 crans, épaulements autour de la couronne. En 40 mm seulement.",
-      "A 120-click rotating bezel and guards around the crown. In 40 mm only.",
-      "Bisel giratorio de 120 pasos y protector de corona. Solo en 40 mm.",
-      "120クリックの回転ベゼルとリューズガード。40 mmのみです。",
-    ),
+    label: { fr: "Plongée", en: "Diver", es: "Buceo", jp: "ダイバー" },
+    note: {
+      fr: "Lunette tournante de 120 crans, épaulements autour de la couronne. En 40 mm seulement.",
+      en: "A 120-click rotating bezel and guards around the crown. In 40 mm only.",
+      es: "Bisel giratorio de 120 pasos y protector de corona. Solo en 40 mm.",
+      jp: "120クリックの回転ベゼルとリューズガード。40 mmのみです。",
+    },
     diameters: ["40mm"],
     hasBezelInsert: true,
     back: "CB2",
@@ -56,23 +56,23 @@ export const caseTypes: readonly SeedCaseType[] = [
 export const caseDiameters: readonly SeedOption[] = [
   {
     key: "36mm",
-    label: inFour("36 mm", "36 mm", "36 mm", "36 mm"),
-    note: inFour(
-      "Poignets de 14 à 17 cm.",
-      "For wrists of 14 to 17 cm.",
-      "Para muñecas de 14 a 17 cm.",
-      "手首回り14～17 cmの方に。",
-    ),
+    label: { fr: "36 mm", en: "36 mm", es: "36 mm", jp: "36 mm" },
+    note: {
+      fr: "Poignets de 14 à 17 cm.",
+      en: "For wrists of 14 to 17 cm.",
+      es: "Para muñecas de 14 a 17 cm.",
+      jp: "手首回り14～17 cmの方に。",
+    },
   },
   {
     key: "40mm",
-    label: inFour("40 mm", "40 mm", "40 mm", "40 mm"),
-    note: inFour(
-      "Poignets dès 16,5 cm.",
-      "For wrists from 16.5 cm.",
-      "Para muñecas desde 16,5 cm.",
-      "手首回り16.5 cm以上の方に。",
-    ),
+    label: { fr: "40 mm", en: "40 mm", es: "40 mm", jp: "40 mm" },
+    note: {
+      fr: "Poignets dès 16,5 cm.",
+      en: "For wrists from 16.5 cm.",
+      es: "Para muñecas desde 16,5 cm.",
+      jp: "手首回り16.5 cm以上の方に。",
+    },
   },
 ];
 
@@ -102,22 +102,22 @@ export const caseColors: readonly SeedCaseColor[] = caseTypes.flatMap(({ key: ca
 export const casebackTypes: readonly SeedOption[] = [
   {
     key: "OPEN",
-    label: inFour("Fond transparent", "Open back", "Fondo visto", "シースルーバック"),
-    note: inFour(
-      "Verre saphir sur le mouvement et son rotor.",
-      "Sapphire glass over the movement and its rotor.",
-      "Cristal de zafiro sobre el movimiento y su rotor.",
-      "サファイアガラス越しにムーブメントとローターが見えます。",
-    ),
+    label: { fr: "Fond transparent", en: "Open back", es: "Fondo visto", jp: "シースルーバック" },
+    note: {
+      fr: "Verre saphir sur le mouvement et son rotor.",
+      en: "Sapphire glass over the movement and its rotor.",
+      es: "Cristal de zafiro sobre el movimiento y su rotor.",
+      jp: "サファイアガラス越しにムーブメントとローターが見えます。",
+    },
   },
   {
     key: "CLOSED",
-    label: inFour("Fond plein", "Closed back", "Fondo cerrado", "ソリッドバック"),
-    note: inFour(
-      "Acier gravé d’une rose des vents.",
-      "Steel, engraved with a compass rose.",
-      "Acero grabado con una rosa de los vientos.",
-      "羅針図を彫ったスティールの裏蓋です。",
-    ),
+    label: { fr: "Fond plein", en: "Closed back", es: "Fondo cerrado", jp: "ソリッドバック" },
+    note: {
+      fr: "Acier gravé d’une rose des vents.",
+      en: "Steel, engraved with a compass rose.",
+      es: "Acero grabado con una rosa de los vientos.",
+      jp: "羅針図を彫ったスティールの裏蓋です。",
+    },
   },
 ];

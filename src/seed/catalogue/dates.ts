@@ -1,4 +1,4 @@
-import { inFour, type SeedOption } from "./seed-option";
+import type { SeedOption } from "./seed-option";
 
 interface SeedComplication extends SeedOption {
   readonly hasGmtHand: boolean;
@@ -8,25 +8,25 @@ interface SeedComplication extends SeedOption {
 export const complications: readonly SeedComplication[] = [
   {
     key: "date",
-    label: inFour("Date", "Date", "Fecha", "日付"),
-    note: inFour(
-      "Heures, minutes, secondes et date.",
-      "Hours, minutes, seconds and date.",
-      "Horas, minutos, segundos y fecha.",
-      "時・分・秒と日付を示します。",
-    ),
+    label: { fr: "Date", en: "Date", es: "Fecha", jp: "日付" },
+    note: {
+      fr: "Heures, minutes, secondes et date.",
+      en: "Hours, minutes, seconds and date.",
+      es: "Horas, minutos, segundos y fecha.",
+      jp: "時・分・秒と日付を示します。",
+    },
     hasGmtHand: false,
   },
   {
     key: "gmt",
     price: 6500,
-    label: inFour("GMT", "GMT", "GMT", "GMT"),
-    note: inFour(
-      "Une aiguille de plus pour l’heure d’ailleurs, en 24 heures.",
-      "One more hand for the time elsewhere, over 24 hours.",
-      "Una aguja más para la hora de otro lugar, en 24 horas.",
-      "もう一つの土地の時刻を、24時間針で示します。",
-    ),
+    label: { fr: "GMT", en: "GMT", es: "GMT", jp: "GMT" },
+    note: {
+      fr: "Une aiguille de plus pour l’heure d’ailleurs, en 24 heures.",
+      en: "One more hand for the time elsewhere, over 24 hours.",
+      es: "Una aguja más para la hora de otro lugar, en 24 horas.",
+      jp: "もう一つの土地の時刻を、24時間針で示します。",
+    },
     leadDays: 2,
     hasGmtHand: true,
   },
@@ -40,13 +40,13 @@ interface SeedDateColor extends SeedOption {
 export const dateColors: readonly SeedDateColor[] = [
   {
     key: "WHITE",
-    label: inFour("Disque blanc", "White disc", "Disco blanco", "ホワイトディスク"),
+    label: { fr: "Disque blanc", en: "White disc", es: "Disco blanco", jp: "ホワイトディスク" },
     layer: "DATE-WHITE",
     magnified: "MAG-WHITE",
   },
   {
     key: "BLACK",
-    label: inFour("Disque noir", "Black disc", "Disco negro", "ブラックディスク"),
+    label: { fr: "Disque noir", en: "Black disc", es: "Disco negro", jp: "ブラックディスク" },
     layer: "DATE-BLACK",
     magnified: "MAG-BLACK",
   },
@@ -54,15 +54,18 @@ export const dateColors: readonly SeedDateColor[] = [
 
 /** Source: specification §3, date magnifier. */
 export const dateMagnifiers: readonly SeedOption[] = [
-  { key: "WITHOUT", label: inFour("Sans loupe", "Without magnifier", "Sin lupa", "拡大レンズなし") },
+  {
+    key: "WITHOUT",
+    label: { fr: "Sans loupe", en: "Without magnifier", es: "Sin lupa", jp: "拡大レンズなし" },
+  },
   {
     key: "WITH",
-    label: inFour("Avec loupe", "With magnifier", "Con lupa", "拡大レンズあり"),
-    note: inFour(
-      "La date, presque deux fois plus grande.",
-      "The date, nearly twice as large.",
-      "La fecha, casi el doble de grande.",
-      "日付が約2倍の大きさになります。",
-    ),
+    label: { fr: "Avec loupe", en: "With magnifier", es: "Con lupa", jp: "拡大レンズあり" },
+    note: {
+      fr: "La date, presque deux fois plus grande.",
+      en: "The date, nearly twice as large.",
+      es: "La fecha, casi el doble de grande.",
+      jp: "日付が約2倍の大きさになります。",
+    },
   },
 ];

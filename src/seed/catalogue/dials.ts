@@ -1,5 +1,5 @@
 import type { DialColor } from "@/src/domain/watch/dial-color";
-import { inFour, joinTexts, commas, type FullText, type SeedOption } from "./seed-option";
+import { joinTexts, commas, type FullText, type SeedOption } from "./seed-option";
 
 interface SeedDial extends SeedOption {
   readonly showsDate: boolean;
@@ -9,24 +9,24 @@ interface SeedDial extends SeedOption {
 /** Days a dial painted or fired by hand adds to the promised date. */
 const workshopDays = 20;
 
-const workshopNote = inFour(
-  "Pièce d’atelier : faite à la main, chaque cadran diffère légèrement de l’image. Comptez 20 jours de plus.",
-  "Workshop piece: made by hand, each dial differs slightly from the picture. Allow 20 more days.",
-  "Pieza de taller: hecha a mano, cada esfera difiere un poco de la imagen. Cuenta 20 días más.",
-  "工房作品：手作業のため、文字盤は一枚ごとに画像と少し異なります。納期は20日長くなります。",
-);
+const workshopNote = {
+  fr: "Pièce d’atelier : faite à la main, chaque cadran diffère légèrement de l’image. Comptez 20 jours de plus.",
+  en: "Workshop piece: made by hand, each dial differs slightly from the picture. Allow 20 more days.",
+  es: "Pieza de taller: hecha a mano, cada esfera difiere un poco de la imagen. Cuenta 20 días más.",
+  jp: "工房作品：手作業のため、文字盤は一枚ごとに画像と少し異なります。納期は20日長くなります。",
+};
 
-const sunburst = inFour("soleillé", "sunburst", "soleado", "サンレイ");
+const sunburst = { fr: "soleillé", en: "sunburst", es: "soleado", jp: "サンレイ" };
 
 const sunburstDial = (key: string, color: DialColor, name: FullText, isNew = false): SeedDial => ({
   key,
-  label: joinTexts(inFour(" ", " ", " ", " "), name, sunburst),
-  note: inFour(
-    "Soleillé, index facettés polis. La date apparaît à trois heures.",
-    "Sunburst finish, polished faceted markers. The date shows at three o’clock.",
-    "Acabado soleado, índices facetados y pulidos. La fecha aparece a las tres.",
-    "サンレイ仕上げ、磨いたファセットインデックス。3時位置に日付が入ります。",
-  ),
+  label: joinTexts({ fr: " ", en: " ", es: " ", jp: " " }, name, sunburst),
+  note: {
+    fr: "Soleillé, index facettés polis. La date apparaît à trois heures.",
+    en: "Sunburst finish, polished faceted markers. The date shows at three o’clock.",
+    es: "Acabado soleado, índices facetados y pulidos. La fecha aparece a las tres.",
+    jp: "サンレイ仕上げ、磨いたファセットインデックス。3時位置に日付が入ります。",
+  },
   isNew,
   layer: key,
   showsDate: true,
@@ -45,47 +45,62 @@ const workshopDial = (key: string, color: DialColor, price: number, label: FullT
   color,
 });
 
-const comet = inFour("Comète", "Comet", "Cometa", "彗星");
-const space = inFour(" ", " ", " ", " ");
-const kintsugi = inFour("veines d’or", "gold veins", "vetas de oro", "金継ぎ");
+const comet = { fr: "Comète", en: "Comet", es: "Cometa", jp: "彗星" };
+const space = { fr: " ", en: " ", es: " ", jp: " " };
+const kintsugi = { fr: "veines d’or", en: "gold veins", es: "vetas de oro", jp: "金継ぎ" };
 
 /** Source: specification §3, dials. */
 const configuratorDials: readonly SeedDial[] = [
-  sunburstDial("DI", "bleu", inFour("Bleu nuit", "Midnight blue", "Azul noche", "ミッドナイトブルー")),
-  sunburstDial("DI-GR", "vert", inFour("Vert sapin", "Fir green", "Verde abeto", "ファーグリーン"), true),
+  sunburstDial("DI", "bleu", {
+    fr: "Bleu nuit",
+    en: "Midnight blue",
+    es: "Azul noche",
+    jp: "ミッドナイトブルー",
+  }),
+  sunburstDial(
+    "DI-GR",
+    "vert",
+    { fr: "Vert sapin", en: "Fir green", es: "Verde abeto", jp: "ファーグリーン" },
+    true,
+  ),
   sunburstDial(
     "DI-PI",
     "rose",
-    inFour("Rose poudré", "Powder pink", "Rosa empolvado", "パウダーピンク"),
+    { fr: "Rose poudré", en: "Powder pink", es: "Rosa empolvado", jp: "パウダーピンク" },
     true,
   ),
-  workshopDial("POT-BL", "bleu", 5000, inFour("Grès bleu", "Blue stoneware", "Gres azul", "青い炻器")),
+  workshopDial("POT-BL", "bleu", 5000, {
+    fr: "Grès bleu",
+    en: "Blue stoneware",
+    es: "Gres azul",
+    jp: "青い炻器",
+  }),
   workshopDial("ART-COMET1", "bleu", 14_000, joinTexts(space, comet, "I")),
   workshopDial("ART-COMET2", "rouge", 14_000, joinTexts(space, comet, "II")),
   workshopDial(
     "ART-BUGL",
     "bleu",
     18_000,
-    joinTexts(commas, inFour("Laque bleue", "Blue lacquer", "Laca azul", "青漆"), kintsugi),
+    joinTexts(commas, { fr: "Laque bleue", en: "Blue lacquer", es: "Laca azul", jp: "青漆" }, kintsugi),
   ),
-  workshopDial(
-    "ART-WH",
-    "argent",
-    18_000,
-    inFour("Émail blanc", "White enamel", "Esmalte blanco", "白エナメル"),
-  ),
+  workshopDial("ART-WH", "argent", 18_000, {
+    fr: "Émail blanc",
+    en: "White enamel",
+    es: "Esmalte blanco",
+    jp: "白エナメル",
+  }),
   workshopDial(
     "ART-WHGL",
     "argent",
     18_000,
-    joinTexts(commas, inFour("Laque blanche", "White lacquer", "Laca blanca", "白漆"), kintsugi),
+    joinTexts(commas, { fr: "Laque blanche", en: "White lacquer", es: "Laca blanca", jp: "白漆" }, kintsugi),
   ),
-  workshopDial(
-    "ART-WAVE",
-    "bleu",
-    20_000,
-    inFour("Vague guillochée", "Guilloché wave", "Ola guilloché", "波のギヨシェ"),
-  ),
+  workshopDial("ART-WAVE", "bleu", 20_000, {
+    fr: "Vague guillochée",
+    en: "Guilloché wave",
+    es: "Ola guilloché",
+    jp: "波のギヨシェ",
+  }),
 ];
 
 const readyMadeDial = (key: string, label: FullText, showsDate: boolean): SeedDial => ({
@@ -102,52 +117,65 @@ const readyMadeDial = (key: string, label: FullText, showsDate: boolean): SeedDi
 const readyMadeDials: readonly SeedDial[] = [
   readyMadeDial(
     "RE1070",
-    inFour(
-      "Crème, chemin de fer",
-      "Cream, railway track",
-      "Crema, minutería de ferrocarril",
-      "クリーム、レイルウェイ",
-    ),
+    {
+      fr: "Crème, chemin de fer",
+      en: "Cream, railway track",
+      es: "Crema, minutería de ferrocarril",
+      jp: "クリーム、レイルウェイ",
+    },
     true,
   ),
   readyMadeDial(
     "DI01",
-    inFour("Argent soleillé", "Silver sunburst", "Plata soleado", "シルバーサンレイ"),
+    { fr: "Argent soleillé", en: "Silver sunburst", es: "Plata soleado", jp: "シルバーサンレイ" },
     true,
   ),
   readyMadeDial(
     "DI02",
-    inFour(
-      "Vert profond, index dorés",
-      "Deep green, gilt markers",
-      "Verde profundo, índices dorados",
-      "ディープグリーン、金色インデックス",
-    ),
+    {
+      fr: "Vert profond, index dorés",
+      en: "Deep green, gilt markers",
+      es: "Verde profundo, índices dorados",
+      jp: "ディープグリーン、金色インデックス",
+    },
     true,
   ),
   readyMadeDial(
     "DI03",
-    inFour("Ardoise soleillé", "Slate sunburst", "Pizarra soleado", "スレートサンレイ"),
+    { fr: "Ardoise soleillé", en: "Slate sunburst", es: "Pizarra soleado", jp: "スレートサンレイ" },
     true,
   ),
   readyMadeDial(
     "DI05",
-    inFour("Bordeaux soleillé", "Burgundy sunburst", "Burdeos soleado", "バーガンディサンレイ"),
+    { fr: "Bordeaux soleillé", en: "Burgundy sunburst", es: "Burdeos soleado", jp: "バーガンディサンレイ" },
     true,
   ),
-  readyMadeDial("DIPIME", inFour("Météorite", "Meteorite", "Meteorito", "隕石"), false),
-  readyMadeDial("DIPIMM", inFour("Malachite", "Malachite", "Malaquita", "マラカイト"), false),
-  readyMadeDial("DIPILI", inFour("Lapis-lazuli", "Lapis lazuli", "Lapislázuli", "ラピスラズリ"), false),
-  readyMadeDial("DIPIAL", inFour("Aventurine", "Aventurine", "Aventurina", "アベンチュリン"), false),
-  readyMadeDial("DIPIRU", inFour("Rubis", "Ruby", "Rubí", "ルビー"), false),
+  readyMadeDial("DIPIME", { fr: "Météorite", en: "Meteorite", es: "Meteorito", jp: "隕石" }, false),
+  readyMadeDial("DIPIMM", { fr: "Malachite", en: "Malachite", es: "Malaquita", jp: "マラカイト" }, false),
+  readyMadeDial(
+    "DIPILI",
+    { fr: "Lapis-lazuli", en: "Lapis lazuli", es: "Lapislázuli", jp: "ラピスラズリ" },
+    false,
+  ),
+  readyMadeDial(
+    "DIPIAL",
+    { fr: "Aventurine", en: "Aventurine", es: "Aventurina", jp: "アベンチュリン" },
+    false,
+  ),
+  readyMadeDial("DIPIRU", { fr: "Rubis", en: "Ruby", es: "Rubí", jp: "ルビー" }, false),
   readyMadeDial(
     "DIHO",
-    inFour("Couchant, cuivre et bleu", "Sunset, copper and blue", "Ocaso, cobre y azul", "夕映え、銅と青"),
+    {
+      fr: "Couchant, cuivre et bleu",
+      en: "Sunset, copper and blue",
+      es: "Ocaso, cobre y azul",
+      jp: "夕映え、銅と青",
+    },
     true,
   ),
   readyMadeDial(
     "DIBU01",
-    inFour("Bronze brossé", "Brushed bronze", "Bronce cepillado", "ブラッシュドブロンズ"),
+    { fr: "Bronze brossé", en: "Brushed bronze", es: "Bronce cepillado", jp: "ブラッシュドブロンズ" },
     true,
   ),
 ];

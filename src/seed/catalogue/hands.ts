@@ -1,5 +1,5 @@
 import rows from "./hands.json" with { type: "json" };
-import { commas, inFour, joinTexts, type FullText, type SeedOption } from "./seed-option";
+import { commas, joinTexts, type FullText, type SeedOption } from "./seed-option";
 
 interface SeedHands extends SeedOption {
   readonly family: string;
@@ -8,53 +8,58 @@ interface SeedHands extends SeedOption {
 
 /** Shapes of hands. */
 export const handFamilies: Readonly<Record<string, FullText>> = {
-  dauphine: inFour("Dauphine", "Dauphine", "Dauphine", "ドーフィン"),
-  "dauphine-openworked": inFour(
-    "Dauphine ajourée",
-    "Openworked dauphine",
-    "Dauphine calada",
-    "オープンワーク・ドーフィン",
-  ),
-  "dauphine-two-tone": inFour(
-    "Dauphine bicolore",
-    "Two-tone dauphine",
-    "Dauphine bicolor",
-    "ツートン・ドーフィン",
-  ),
-  breguet: inFour("Pomme évidée", "Moon-tip", "Pomme", "ポム"),
-  baton: inFour("Bâton", "Baton", "Bastón", "バトン"),
-  "baton-lume": inFour("Bâton luminescente", "Lumed baton", "Bastón luminiscente", "夜光バトン"),
-  alpha: inFour("Alpha", "Alpha", "Alpha", "アルファ"),
-  leaf: inFour("Feuille à arête", "Ridged leaf", "Hoja con arista", "リーフ"),
-  feuille: inFour("Feuille fine", "Slim leaf", "Hoja fina", "スリムリーフ"),
-  sword: inFour("Épée", "Sword", "Espada", "ソード"),
-  syringe: inFour("Seringue", "Syringe", "Jeringa", "シリンジ"),
-  mercedes: inFour("Trois branches", "Three-spoke", "Tres radios", "スリースポーク"),
-  cathedral: inFour("Cathédrale", "Cathedral", "Catedral", "カテドラル"),
-  arrow: inFour("Flèche", "Arrow", "Flecha", "アロー"),
-  lollipop: inFour("Sucette", "Lollipop", "Piruleta", "ロリポップ"),
-  skeleton: inFour("Squelette", "Skeleton", "Esqueleto", "スケルトン"),
-  pencil: inFour("Crayon", "Pencil", "Lápiz", "ペンシル"),
-  spade: inFour("Pique", "Spade", "Pica", "スペード"),
-  snowflake: inFour("Flocon", "Snowflake", "Copo de nieve", "スノーフレーク"),
-  obelisk: inFour("Obélisque", "Obelisk", "Obelisco", "オベリスク"),
+  dauphine: { fr: "Dauphine", en: "Dauphine", es: "Dauphine", jp: "ドーフィン" },
+  "dauphine-openworked": {
+    fr: "Dauphine ajourée",
+    en: "Openworked dauphine",
+    es: "Dauphine calada",
+    jp: "オープンワーク・ドーフィン",
+  },
+  "dauphine-two-tone": {
+    fr: "Dauphine bicolore",
+    en: "Two-tone dauphine",
+    es: "Dauphine bicolor",
+    jp: "ツートン・ドーフィン",
+  },
+  breguet: { fr: "Pomme évidée", en: "Moon-tip", es: "Pomme", jp: "ポム" },
+  baton: { fr: "Bâton", en: "Baton", es: "Bastón", jp: "バトン" },
+  "baton-lume": { fr: "Bâton luminescente", en: "Lumed baton", es: "Bastón luminiscente", jp: "夜光バトン" },
+  alpha: { fr: "Alpha", en: "Alpha", es: "Alpha", jp: "アルファ" },
+  leaf: { fr: "Feuille à arête", en: "Ridged leaf", es: "Hoja con arista", jp: "リーフ" },
+  feuille: { fr: "Feuille fine", en: "Slim leaf", es: "Hoja fina", jp: "スリムリーフ" },
+  sword: { fr: "Épée", en: "Sword", es: "Espada", jp: "ソード" },
+  syringe: { fr: "Seringue", en: "Syringe", es: "Jeringa", jp: "シリンジ" },
+  mercedes: { fr: "Trois branches", en: "Three-spoke", es: "Tres radios", jp: "スリースポーク" },
+  cathedral: { fr: "Cathédrale", en: "Cathedral", es: "Catedral", jp: "カテドラル" },
+  arrow: { fr: "Flèche", en: "Arrow", es: "Flecha", jp: "アロー" },
+  lollipop: { fr: "Sucette", en: "Lollipop", es: "Piruleta", jp: "ロリポップ" },
+  skeleton: { fr: "Squelette", en: "Skeleton", es: "Esqueleto", jp: "スケルトン" },
+  pencil: { fr: "Crayon", en: "Pencil", es: "Lápiz", jp: "ペンシル" },
+  spade: { fr: "Pique", en: "Spade", es: "Pica", jp: "スペード" },
+  snowflake: { fr: "Flocon", en: "Snowflake", es: "Copo de nieve", jp: "スノーフレーク" },
+  obelisk: { fr: "Obélisque", en: "Obelisk", es: "Obelisco", jp: "オベリスク" },
 };
 
 const handMetals: Readonly<Record<string, FullText>> = {
-  silver: inFour("acier", "steel", "acero", "スティール"),
-  rose: inFour("doré rose", "rose gold tone", "dorado rosa", "ローズゴールド"),
-  gold: inFour("doré", "gold tone", "dorado", "ゴールド"),
-  black: inFour("noir", "black", "negro", "ブラック"),
-  blue: inFour("bleui", "blued", "azulado", "ブルースティール"),
-  "silver-blue": inFour("acier et bleu", "steel and blue", "acero y azul", "スティール×ブルー"),
-  "silver-gold": inFour("acier et doré", "steel and gold tone", "acero y dorado", "スティール×ゴールド"),
+  silver: { fr: "acier", en: "steel", es: "acero", jp: "スティール" },
+  rose: { fr: "doré rose", en: "rose gold tone", es: "dorado rosa", jp: "ローズゴールド" },
+  gold: { fr: "doré", en: "gold tone", es: "dorado", jp: "ゴールド" },
+  black: { fr: "noir", en: "black", es: "negro", jp: "ブラック" },
+  blue: { fr: "bleui", en: "blued", es: "azulado", jp: "ブルースティール" },
+  "silver-blue": { fr: "acier et bleu", en: "steel and blue", es: "acero y azul", jp: "スティール×ブルー" },
+  "silver-gold": {
+    fr: "acier et doré",
+    en: "steel and gold tone",
+    es: "acero y dorado",
+    jp: "スティール×ゴールド",
+  },
 };
 
 /** What the hands glow in. */
 const glows: Readonly<Record<string, FullText>> = {
-  green: inFour("lueur verte", "green glow", "brillo verde", "緑の夜光"),
-  blue: inFour("lueur bleue", "blue glow", "brillo azul", "青の夜光"),
-  orange: inFour("lueur orange", "orange glow", "brillo naranja", "オレンジの夜光"),
+  green: { fr: "lueur verte", en: "green glow", es: "brillo verde", jp: "緑の夜光" },
+  blue: { fr: "lueur bleue", en: "blue glow", es: "brillo azul", jp: "青の夜光" },
+  orange: { fr: "lueur orange", en: "orange glow", es: "brillo naranja", jp: "オレンジの夜光" },
 };
 
 function word(words: Readonly<Record<string, FullText>>, name: string): FullText {

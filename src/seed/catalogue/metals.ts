@@ -1,4 +1,4 @@
-import { inFour, type FullText } from "./seed-option";
+import type { FullText } from "./seed-option";
 
 /**
  * The seven finishes of cases and metal bracelets. Of two letters pairs, the first is the outside (case, lugs,
@@ -6,33 +6,41 @@ import { inFour, type FullText } from "./seed-option";
  * Source: specification §3, case colors per type.
  */
 export const metals: readonly { readonly color: string; readonly label: FullText }[] = [
-  { color: "si", label: inFour("Acier", "Steel", "Acero", "スティール") },
-  { color: "rg", label: inFour("Or rose PVD", "Rose gold PVD", "Oro rosa PVD", "ローズゴールドPVD") },
+  { color: "si", label: { fr: "Acier", en: "Steel", es: "Acero", jp: "スティール" } },
+  {
+    color: "rg",
+    label: { fr: "Or rose PVD", en: "Rose gold PVD", es: "Oro rosa PVD", jp: "ローズゴールドPVD" },
+  },
   {
     color: "gl",
-    label: inFour("Or jaune PVD", "Yellow gold PVD", "Oro amarillo PVD", "イエローゴールドPVD"),
+    label: { fr: "Or jaune PVD", en: "Yellow gold PVD", es: "Oro amarillo PVD", jp: "イエローゴールドPVD" },
   },
-  { color: "bl", label: inFour("Noir PVD", "Black PVD", "Negro PVD", "ブラックPVD") },
+  { color: "bl", label: { fr: "Noir PVD", en: "Black PVD", es: "Negro PVD", jp: "ブラックPVD" } },
   {
     color: "sirg",
-    label: inFour(
-      "Acier et or rose PVD",
-      "Steel and rose gold PVD",
-      "Acero y oro rosa PVD",
-      "スティール×ローズゴールドPVD",
-    ),
+    label: {
+      fr: "Acier et or rose PVD",
+      en: "Steel and rose gold PVD",
+      es: "Acero y oro rosa PVD",
+      jp: "スティール×ローズゴールドPVD",
+    },
   },
   {
     color: "sigl",
-    label: inFour(
-      "Acier et or jaune PVD",
-      "Steel and yellow gold PVD",
-      "Acero y oro amarillo PVD",
-      "スティール×イエローゴールドPVD",
-    ),
+    label: {
+      fr: "Acier et or jaune PVD",
+      en: "Steel and yellow gold PVD",
+      es: "Acero y oro amarillo PVD",
+      jp: "スティール×イエローゴールドPVD",
+    },
   },
   {
     color: "sibl",
-    label: inFour("Acier et noir PVD", "Steel and black PVD", "Acero y negro PVD", "スティール×ブラックPVD"),
+    label: {
+      fr: "Acier et noir PVD",
+      en: "Steel and black PVD",
+      es: "Acero y negro PVD",
+      jp: "スティール×ブラックPVD",
+    },
   },
 ];

@@ -1,29 +1,29 @@
-import { inFour, type SeedOption } from "./seed-option";
+import type { SeedOption } from "./seed-option";
 
 /** What comes with the watch. Source: specification §3, packaging. */
 export const packagings: readonly SeedOption[] = [
   {
     key: "WITHOUT",
     scene: "option-box-travel",
-    label: inFour("Étui de voyage", "Travel box", "Estuche de viaje", "トラベルケース"),
-    note: inFour(
-      "Un étui souple qui tient dans une poche de veste.",
-      "A soft case that fits in a jacket pocket.",
-      "Un estuche blando que cabe en el bolsillo.",
-      "上着のポケットに収まる柔らかなケースです。",
-    ),
+    label: { fr: "Étui de voyage", en: "Travel box", es: "Estuche de viaje", jp: "トラベルケース" },
+    note: {
+      fr: "Un étui souple qui tient dans une poche de veste.",
+      en: "A soft case that fits in a jacket pocket.",
+      es: "Un estuche blando que cabe en el bolsillo.",
+      jp: "上着のポケットに収まる柔らかなケースです。",
+    },
   },
   {
     key: "WITH",
     price: 5000,
     scene: "option-box-premium",
-    label: inFour("Coffret premium", "Premium box", "Caja premium", "プレミアムボックス"),
-    note: inFour(
-      "Bois plein, place pour la montre et un second bracelet.",
-      "Solid wood, with room for the watch and a second strap.",
-      "Madera maciza, con sitio para el reloj y una segunda correa.",
-      "無垢材の箱。時計と替えストラップが入ります。",
-    ),
+    label: { fr: "Coffret premium", en: "Premium box", es: "Caja premium", jp: "プレミアムボックス" },
+    note: {
+      fr: "Bois plein, place pour la montre et un second bracelet.",
+      en: "Solid wood, with room for the watch and a second strap.",
+      es: "Madera maciza, con sitio para el reloj y una segunda correa.",
+      jp: "無垢材の箱。時計と替えストラップが入ります。",
+    },
   },
 ];
 
@@ -31,66 +31,66 @@ export const packagings: readonly SeedOption[] = [
 export const warranties: readonly SeedOption[] = [
   {
     key: "24_months",
-    label: inFour(
-      "24 mois, garantie légale",
-      "24 months, legal guarantee",
-      "24 meses, garantía legal",
-      "24か月（法定保証）",
-    ),
-    note: inFour(
-      "La garantie légale de conformité, comprise dans le prix.",
-      "The legal guarantee of conformity, included in the price.",
-      "La garantía legal de conformidad, incluida en el precio.",
-      "法律で定められた適合性の保証で、価格に含まれます。",
-    ),
+    label: {
+      fr: "24 mois, garantie légale",
+      en: "24 months, legal guarantee",
+      es: "24 meses, garantía legal",
+      jp: "24か月（法定保証）",
+    },
+    note: {
+      fr: "La garantie légale de conformité, comprise dans le prix.",
+      en: "The legal guarantee of conformity, included in the price.",
+      es: "La garantía legal de conformidad, incluida en el precio.",
+      jp: "法律で定められた適合性の保証で、価格に含まれます。",
+    },
   },
   {
     key: "36_months",
     price: 7000,
-    label: inFour(
-      "36 mois, garantie commerciale",
-      "36 months, commercial warranty",
-      "36 meses, garantía comercial",
-      "36か月（延長保証）",
-    ),
-    note: inFour(
-      "Un an de plus que la garantie légale, mouvement compris.",
-      "One year beyond the legal guarantee, movement included.",
-      "Un año más que la garantía legal, movimiento incluido.",
-      "法定保証に1年を加え、ムーブメントも対象です。",
-    ),
+    label: {
+      fr: "36 mois, garantie commerciale",
+      en: "36 months, commercial warranty",
+      es: "36 meses, garantía comercial",
+      jp: "36か月（延長保証）",
+    },
+    note: {
+      fr: "Un an de plus que la garantie légale, mouvement compris.",
+      en: "One year beyond the legal guarantee, movement included.",
+      es: "Un año más que la garantía legal, movimiento incluido.",
+      jp: "法定保証に1年を加え、ムーブメントも対象です。",
+    },
   },
   {
     key: "48_months",
     price: 11500,
-    label: inFour(
-      "48 mois, garantie commerciale",
-      "48 months, commercial warranty",
-      "48 meses, garantía comercial",
-      "48か月（延長保証）",
-    ),
-    note: inFour(
-      "Deux ans de plus que la garantie légale, mouvement compris.",
-      "Two years beyond the legal guarantee, movement included.",
-      "Dos años más que la garantía legal, movimiento incluido.",
-      "法定保証に2年を加え、ムーブメントも対象です。",
-    ),
+    label: {
+      fr: "48 mois, garantie commerciale",
+      en: "48 months, commercial warranty",
+      es: "48 meses, garantía comercial",
+      jp: "48か月（延長保証）",
+    },
+    note: {
+      fr: "Deux ans de plus que la garantie légale, mouvement compris.",
+      en: "Two years beyond the legal guarantee, movement included.",
+      es: "Dos años más que la garantía legal, movimiento incluido.",
+      jp: "法定保証に2年を加え、ムーブメントも対象です。",
+    },
   },
 ];
 
 /** Source: specification §3, priority. The base delay stands in the shop settings. */
 export const priorities: readonly SeedOption[] = [
-  { key: "NORMAL", label: inFour("Délai normal", "Normal delivery", "Plazo normal", "通常納期") },
+  { key: "NORMAL", label: { fr: "Délai normal", en: "Normal delivery", es: "Plazo normal", jp: "通常納期" } },
   {
     key: "HIGH_PRIORITY",
     price: 7000,
-    label: inFour("Prioritaire", "Priority", "Prioritario", "優先製作"),
-    note: inFour(
-      "Votre montre passe en tête de l’établi : six jours de moins.",
-      "Your watch goes to the head of the bench: six days sooner.",
-      "Tu reloj pasa al principio del banco: seis días menos.",
-      "作業台の先頭に置き、6日早く仕上げます。",
-    ),
+    label: { fr: "Prioritaire", en: "Priority", es: "Prioritario", jp: "優先製作" },
+    note: {
+      fr: "Votre montre passe en tête de l’établi : six jours de moins.",
+      en: "Your watch goes to the head of the bench: six days sooner.",
+      es: "Tu reloj pasa al principio del banco: seis días menos.",
+      jp: "作業台の先頭に置き、6日早く仕上げます。",
+    },
     leadDays: -6,
   },
 ];

@@ -1,33 +1,38 @@
-import { inFour, joinTexts, commas, type SeedOption } from "./seed-option";
+import { joinTexts, commas, type SeedOption } from "./seed-option";
 
 const patterns = [
-  { code: "ASANOHA", name: inFour("Asanoha", "Asanoha", "Asanoha", "麻の葉") },
+  { code: "ASANOHA", name: { fr: "Asanoha", en: "Asanoha", es: "Asanoha", jp: "麻の葉" } },
   {
     code: "CDG",
-    name: inFour("Côtes de Genève", "Geneva stripes", "Côtes de Genève", "コート・ド・ジュネーブ"),
+    name: {
+      fr: "Côtes de Genève",
+      en: "Geneva stripes",
+      es: "Côtes de Genève",
+      jp: "コート・ド・ジュネーブ",
+    },
   },
-  { code: "CLOUD", name: inFour("Nuages", "Clouds", "Nubes", "雲") },
-  { code: "WAVE", name: inFour("Vagues", "Waves", "Olas", "波") },
+  { code: "CLOUD", name: { fr: "Nuages", en: "Clouds", es: "Nubes", jp: "雲" } },
+  { code: "WAVE", name: { fr: "Vagues", en: "Waves", es: "Olas", jp: "波" } },
 ];
 
 const finishes = [
-  { code: "SI", name: inFour("acier", "steel", "acero", "スティール") },
-  { code: "GL", name: inFour("doré", "gold tone", "dorado", "ゴールド") },
-  { code: "RG", name: inFour("doré rose", "rose gold tone", "dorado rosa", "ローズゴールド") },
-  { code: "BL", name: inFour("noir", "black", "negro", "ブラック") },
+  { code: "SI", name: { fr: "acier", en: "steel", es: "acero", jp: "スティール" } },
+  { code: "GL", name: { fr: "doré", en: "gold tone", es: "dorado", jp: "ゴールド" } },
+  { code: "RG", name: { fr: "doré rose", en: "rose gold tone", es: "dorado rosa", jp: "ローズゴールド" } },
+  { code: "BL", name: { fr: "noir", en: "black", es: "negro", jp: "ブラック" } },
 ];
 
 /** Source: specification §3, rotors: the engraved ones are new. */
 export const rotors: readonly SeedOption[] = [
   {
     key: "NORMAL",
-    label: inFour("Standard", "Standard", "Estándar", "スタンダード"),
-    note: inFour(
-      "Le rotor d’origine du NH35.",
-      "The NH35’s own rotor.",
-      "El rotor original del NH35.",
-      "NH35標準のローターです。",
-    ),
+    label: { fr: "Standard", en: "Standard", es: "Estándar", jp: "スタンダード" },
+    note: {
+      fr: "Le rotor d’origine du NH35.",
+      en: "The NH35’s own rotor.",
+      es: "El rotor original del NH35.",
+      jp: "NH35標準のローターです。",
+    },
     layer: "ROT-NORMAL",
   },
   ...patterns.flatMap((pattern) =>

@@ -1,4 +1,4 @@
-import type { Locale } from "@/src/domain/locale/locale";
+import { inEachLanguage, type Locale } from "@/src/domain/locale/locale";
 import type { OptionSceneName } from "@/src/seed/content/scene-names";
 
 /** A text the seed has in every language. */
@@ -24,16 +24,13 @@ export interface SeedOption {
   readonly layer?: string;
 }
 
-/** One text in French, English, Spanish and Japanese, in that order. */
-export const inFour = (fr: string, en: string, es: string, jp: string): FullText => ({ fr, en, es, jp });
-
 type Word = FullText | string;
 
-/** Joins words language by language; a plain string is the same in all four. */
+/** Joins words language by language; a plain string is the same in all. */
 export function joinTexts(separators: FullText, ...words: readonly Word[]): FullText {
   const joined = (locale: Locale) =>
     words.map((word) => (typeof word === "string" ? word : word[locale])).join(separators[locale]);
-  return { fr: joined("fr"), en: joined("en"), es: joined("es"), jp: joined("jp") };
+  return inEachLanguage(joined);
 }
 
-export const commas = inFour(", ", ", ", ", ", "、");
+export const commas = { fr: ", ", en: ", ", es: ", ", jp: "、" };

@@ -1,6 +1,6 @@
 import type { DialColor } from "@/src/domain/watch/dial-color";
 import { metals } from "./metals";
-import { commas, inFour, joinTexts, type FullText, type SeedOption } from "./seed-option";
+import { commas, joinTexts, type FullText, type SeedOption } from "./seed-option";
 import { strapFamilies } from "./strap-families";
 
 interface SeedStrap extends SeedOption {
@@ -9,17 +9,17 @@ interface SeedStrap extends SeedOption {
 }
 
 const dyes: Readonly<Record<string, FullText>> = {
-  BL: inFour("Noir", "Black", "Negro", "ブラック"),
-  BR: inFour("Brun", "Brown", "Marrón", "ブラウン"),
-  BU: inFour("Bleu", "Blue", "Azul", "ブルー"),
-  DB: inFour("Brun foncé", "Dark brown", "Marrón oscuro", "ダークブラウン"),
-  GR: inFour("Vert", "Green", "Verde", "グリーン"),
-  RE: inFour("Rouge", "Red", "Rojo", "レッド"),
-  WH: inFour("Blanc", "White", "Blanco", "ホワイト"),
-  OR: inFour("Orange", "Orange", "Naranja", "オレンジ"),
-  GY: inFour("Gris", "Grey", "Gris", "グレー"),
-  BE: inFour("Beige", "Beige", "Beis", "ベージュ"),
-  FR: inFour("Bleu, blanc, rouge", "Blue, white, red", "Azul, blanco, rojo", "青・白・赤"),
+  BL: { fr: "Noir", en: "Black", es: "Negro", jp: "ブラック" },
+  BR: { fr: "Brun", en: "Brown", es: "Marrón", jp: "ブラウン" },
+  BU: { fr: "Bleu", en: "Blue", es: "Azul", jp: "ブルー" },
+  DB: { fr: "Brun foncé", en: "Dark brown", es: "Marrón oscuro", jp: "ダークブラウン" },
+  GR: { fr: "Vert", en: "Green", es: "Verde", jp: "グリーン" },
+  RE: { fr: "Rouge", en: "Red", es: "Rojo", jp: "レッド" },
+  WH: { fr: "Blanc", en: "White", es: "Blanco", jp: "ホワイト" },
+  OR: { fr: "Orange", en: "Orange", es: "Naranja", jp: "オレンジ" },
+  GY: { fr: "Gris", en: "Grey", es: "Gris", jp: "グレー" },
+  BE: { fr: "Beige", en: "Beige", es: "Beis", jp: "ベージュ" },
+  FR: { fr: "Bleu, blanc, rouge", en: "Blue, white, red", es: "Azul, blanco, rojo", jp: "青・白・赤" },
 };
 
 /** What a dye is among the colors of dials; orange is none of them, nor is metal. */
@@ -44,23 +44,32 @@ const leatherSkins: readonly {
 }[] = [
   {
     number: 1,
-    name: inFour("façon alligator", "alligator grain", "grabado de aligátor", "アリゲーター型押し"),
+    name: {
+      fr: "façon alligator",
+      en: "alligator grain",
+      es: "grabado de aligátor",
+      jp: "アリゲーター型押し",
+    },
     dyes: ["BL", "BR", "BU", "DB", "GR", "RE"],
   },
-  { number: 2, name: inFour("velours", "suede", "ante", "スエード"), dyes: ["BL", "BR", "BU", "DB", "GR"] },
+  {
+    number: 2,
+    name: { fr: "velours", en: "suede", es: "ante", jp: "スエード" },
+    dyes: ["BL", "BR", "BU", "DB", "GR"],
+  },
   {
     number: 3,
-    name: inFour("patine", "vintage patina", "pátina", "ヴィンテージ"),
+    name: { fr: "patine", en: "vintage patina", es: "pátina", jp: "ヴィンテージ" },
     dyes: ["BR", "BU", "DB", "GR", "RE"],
   },
   {
     number: 4,
-    name: inFour("perforé", "perforated", "perforado", "パンチング"),
+    name: { fr: "perforé", en: "perforated", es: "perforado", jp: "パンチング" },
     dyes: ["BL", "BR", "DB", "RE", "WH"],
   },
   {
     number: 5,
-    name: inFour("grainé", "grained", "graneado", "グレイン"),
+    name: { fr: "grainé", en: "grained", es: "graneado", jp: "グレイン" },
     dyes: ["BL", "BR", "BU", "DB", "GR", "RE", "WH"],
   },
 ];
@@ -87,12 +96,12 @@ const dyedStraps = (family: string, colors: readonly string[]) =>
   colors.map((color) => strap(family, color, dye(color)));
 
 const allMetals = metals.map(({ color }) => color);
-const polishedCentre = inFour(
-  "maillon central poli",
-  "polished centre links",
-  "eslabón central pulido",
-  "中央鏡面仕上げ",
-);
+const polishedCentre = {
+  fr: "maillon central poli",
+  en: "polished centre links",
+  es: "eslabón central pulido",
+  jp: "中央鏡面仕上げ",
+};
 
 /** Straps of every family; a key is unique only within its family. Source: specification §3, strap families. */
 export const straps: readonly SeedStrap[] = [
@@ -111,7 +120,7 @@ export const straps: readonly SeedStrap[] = [
   ),
   ...dyedStraps("RU", ["BL", "BU", "RE", "OR", "GR"]),
   ...dyedStraps("NY", ["BL", "GY", "BR", "GR", "BU", "BE", "FR"]),
-  strap("PM", "SI", inFour("Acier", "Steel", "Acero", "スティール")),
+  strap("PM", "SI", { fr: "Acier", en: "Steel", es: "Acero", jp: "スティール" }),
 ];
 
 /** Price of a strap bought beside the watch, by family. Source: specification §3, flat strap price list. */
@@ -133,7 +142,12 @@ const flatPrices: Readonly<Record<string, number>> = {
 export const secondStraps: readonly SeedOption[] = [
   {
     key: "NONE",
-    label: inFour("Sans second bracelet", "No second strap", "Sin segunda correa", "替えストラップなし"),
+    label: {
+      fr: "Sans second bracelet",
+      en: "No second strap",
+      es: "Sin segunda correa",
+      jp: "替えストラップなし",
+    },
   },
   ...strapFamilies.flatMap((family) =>
     straps

@@ -1,5 +1,5 @@
 import type { LineKind } from "@/src/domain/cart/article-kind";
-import { inFour, type FullText } from "@/src/seed/catalogue/seed-option";
+import type { FullText } from "@/src/seed/catalogue/seed-option";
 import type { SceneName } from "./scene-names";
 
 /** A sku that is no ready-made watch. */
@@ -22,18 +22,18 @@ const giftCards = steps(50, 500, 50).map((euros): SeedProduct => ({
   sku: `GC-${String(euros).padStart(3, "0")}`,
   kind: "gift-card",
   price: euros * 100,
-  name: inFour(
-    `Carte cadeau ${euros} €`,
-    `€${euros} gift card`,
-    `Tarjeta regalo de ${euros} €`,
-    `ギフトカード ${euros}ユーロ`,
-  ),
-  description: inFour(
-    "Envoyée par e-mail, valable deux ans, utilisable en plusieurs fois sur toute la boutique.",
-    "Sent by e-mail, valid for two years, usable in several goes across the shop.",
-    "Se envía por correo, válida dos años, utilizable en varias veces en toda la tienda.",
-    "メールでお届けします。有効期間は2年、店内のすべての商品に分けて使えます。",
-  ),
+  name: {
+    fr: `Carte cadeau ${euros} €`,
+    en: `€${euros} gift card`,
+    es: `Tarjeta regalo de ${euros} €`,
+    jp: `ギフトカード ${euros}ユーロ`,
+  },
+  description: {
+    fr: "Envoyée par e-mail, valable deux ans, utilisable en plusieurs fois sur toute la boutique.",
+    en: "Sent by e-mail, valid for two years, usable in several goes across the shop.",
+    es: "Se envía por correo, válida dos años, utilizable en varias veces en toda la tienda.",
+    jp: "メールでお届けします。有効期間は2年、店内のすべての商品に分けて使えます。",
+  },
 }));
 
 /** Source: specification §3: SURPWTCH-{amount}, 25000 to 100000 in steps of 2500. */
@@ -43,18 +43,18 @@ const surpriseWatches = steps(25_000, 100_000, 2500).map((price): SeedProduct =>
     sku: `SURPWTCH-${price}`,
     kind: "surprise-watch",
     price,
-    name: inFour(
-      `Montre surprise à ${euros} €`,
-      `€${euros} surprise watch`,
-      `Reloj sorpresa de ${euros} €`,
-      `サプライズウォッチ ${euros}ユーロ`,
-    ),
-    description: inFour(
-      "Vous fixez le montant, nous choisissons les pièces. Sa valeur n’est jamais inférieure au prix payé.",
-      "You set the amount, we choose the parts. It is never worth less than you paid.",
-      "Tú fijas el importe, nosotros elegimos las piezas. Nunca vale menos de lo que pagas.",
-      "金額を決めていただき、部品は私たちが選びます。お支払い額を下回ることはありません。",
-    ),
+    name: {
+      fr: `Montre surprise à ${euros} €`,
+      en: `€${euros} surprise watch`,
+      es: `Reloj sorpresa de ${euros} €`,
+      jp: `サプライズウォッチ ${euros}ユーロ`,
+    },
+    description: {
+      fr: "Vous fixez le montant, nous choisissons les pièces. Sa valeur n’est jamais inférieure au prix payé.",
+      en: "You set the amount, we choose the parts. It is never worth less than you paid.",
+      es: "Tú fijas el importe, nosotros elegimos las piezas. Nunca vale menos de lo que pagas.",
+      jp: "金額を決めていただき、部品は私たちが選びます。お支払い額を下回ることはありません。",
+    },
     scene: "box-surprise",
   };
 });
@@ -65,13 +65,18 @@ export const giftProducts: readonly SeedProduct[] = [
     kind: "bespoke",
     // The base of every composed watch; what is paid is computed from its parts. Source: specification §9.
     price: 25_000,
-    name: inFour("Montre sur mesure", "Bespoke watch", "Reloj a medida", "オーダーメイドウォッチ"),
-    description: inFour(
-      "Boîtier, cadran, aiguilles, bracelet : vous décidez de tout, nous assemblons.",
-      "Case, dial, hands, strap: you decide everything, we put it together.",
-      "Caja, esfera, agujas, correa: tú lo decides todo, nosotros lo montamos.",
-      "ケース、文字盤、針、ストラップ。すべてお選びいただき、私たちが組み立てます。",
-    ),
+    name: {
+      fr: "Montre sur mesure",
+      en: "Bespoke watch",
+      es: "Reloj a medida",
+      jp: "オーダーメイドウォッチ",
+    },
+    description: {
+      fr: "Boîtier, cadran, aiguilles, bracelet : vous décidez de tout, nous assemblons.",
+      en: "Case, dial, hands, strap: you decide everything, we put it together.",
+      es: "Caja, esfera, agujas, correa: tú lo decides todo, nosotros lo montamos.",
+      jp: "ケース、文字盤、針、ストラップ。すべてお選びいただき、私たちが組み立てます。",
+    },
     page: "/configurator",
   },
   {
@@ -79,14 +84,14 @@ export const giftProducts: readonly SeedProduct[] = [
     kind: "gift-watch",
     // The configurator's default watch. Source: specification 9.3.
     price: 32_000,
-    name: inFour("Montre à offrir", "Gift watch", "Reloj para regalar", "贈り物の時計"),
+    name: { fr: "Montre à offrir", en: "Gift watch", es: "Reloj para regalar", jp: "贈り物の時計" },
     scene: "box-premium",
-    description: inFour(
-      "Vous offrez la montre, la personne qui la reçoit choisit ses pièces dans le configurateur.",
-      "You give the watch; whoever receives it chooses its parts in the configurator.",
-      "Tú regalas el reloj; quien lo recibe elige sus piezas en el configurador.",
-      "時計を贈り、受け取った方がコンフィギュレーターで部品を選びます。",
-    ),
+    description: {
+      fr: "Vous offrez la montre, la personne qui la reçoit choisit ses pièces dans le configurateur.",
+      en: "You give the watch; whoever receives it chooses its parts in the configurator.",
+      es: "Tú regalas el reloj; quien lo recibe elige sus piezas en el configurador.",
+      jp: "時計を贈り、受け取った方がコンフィギュレーターで部品を選びます。",
+    },
   },
   ...giftCards,
   ...surpriseWatches,

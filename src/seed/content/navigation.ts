@@ -1,40 +1,44 @@
-import { inFour, type FullText } from "@/src/seed/catalogue/seed-option";
+import type { FullText } from "@/src/seed/catalogue/seed-option";
 
 interface Link {
   readonly label: FullText;
   readonly href: string;
 }
 
-const link = (href: string, fr: string, en: string, es: string, jp: string): Link => ({
-  href,
-  label: inFour(fr, en, es, jp),
-});
+const link = (href: string, label: FullText): Link => ({ href, label });
 
-const watches = link("/montres", "Montres", "Watches", "Relojes", "時計");
-const configurator = link(
-  "/configurator",
-  "Configurateur",
-  "Configurator",
-  "Configurador",
-  "コンフィギュレーター",
-);
-const story = link("/notre-histoire", "Notre histoire", "Our story", "Nuestra historia", "私たちの歩み");
-const quiz = link(
-  "/trouver-votre-montre",
-  "Trouver votre montre",
-  "Find your watch",
-  "Encuentra tu reloj",
-  "時計を探す",
-);
-const manuals = link("/montres/manuels", "Manuels", "Manuals", "Manuales", "取扱説明書");
-const orderSearch = link(
-  "/commandes",
-  "Suivre une commande",
-  "Track an order",
-  "Seguir un pedido",
-  "ご注文の確認",
-);
-const philosophy = link("/philosophie", "Philosophie", "Philosophy", "Filosofía", "考え方");
+const watches = link("/montres", { fr: "Montres", en: "Watches", es: "Relojes", jp: "時計" });
+const configurator = link("/configurator", {
+  fr: "Configurateur",
+  en: "Configurator",
+  es: "Configurador",
+  jp: "コンフィギュレーター",
+});
+const story = link("/notre-histoire", {
+  fr: "Notre histoire",
+  en: "Our story",
+  es: "Nuestra historia",
+  jp: "私たちの歩み",
+});
+const quiz = link("/trouver-votre-montre", {
+  fr: "Trouver votre montre",
+  en: "Find your watch",
+  es: "Encuentra tu reloj",
+  jp: "時計を探す",
+});
+const manuals = link("/montres/manuels", { fr: "Manuels", en: "Manuals", es: "Manuales", jp: "取扱説明書" });
+const orderSearch = link("/commandes", {
+  fr: "Suivre une commande",
+  en: "Track an order",
+  es: "Seguir un pedido",
+  jp: "ご注文の確認",
+});
+const philosophy = link("/philosophie", {
+  fr: "Philosophie",
+  en: "Philosophy",
+  es: "Filosofía",
+  jp: "考え方",
+});
 
 /** Source: specification §2, navbar and mobile side menu. */
 export const navigation = {
@@ -42,12 +46,17 @@ export const navigation = {
     { ...watches, children: [] },
     { ...configurator, children: [] },
     {
-      label: inFour("Services", "Services", "Servicios", "サービス"),
+      label: { fr: "Services", en: "Services", es: "Servicios", jp: "サービス" },
       href: null,
       children: [
         quiz,
-        link("/newsletter", "Lettre d’atelier", "Newsletter", "Boletín", "ニュースレター"),
-        link("/contact", "Contact", "Contact", "Contacto", "お問い合わせ"),
+        link("/newsletter", {
+          fr: "Lettre d’atelier",
+          en: "Newsletter",
+          es: "Boletín",
+          jp: "ニュースレター",
+        }),
+        link("/contact", { fr: "Contact", en: "Contact", es: "Contacto", jp: "お問い合わせ" }),
         manuals,
         orderSearch,
         philosophy,
@@ -56,78 +65,115 @@ export const navigation = {
     { ...story, children: [] },
   ],
   sideMenu: [
-    link("/", "Accueil", "Home", "Inicio", "ホーム"),
+    link("/", { fr: "Accueil", en: "Home", es: "Inicio", jp: "ホーム" }),
     watches,
     quiz,
     configurator,
     story,
-    link(
-      "/montres/distinction/DIBU01",
-      "Distinction Bu01",
-      "Distinction Bu01",
-      "Distinction Bu01",
-      "ディスティンクション Bu01",
-    ),
+    link("/montres/distinction/DIBU01", {
+      fr: "Distinction Bu01",
+      en: "Distinction Bu01",
+      es: "Distinction Bu01",
+      jp: "ディスティンクション Bu01",
+    }),
   ],
 };
 
 /** Source: specification §2, footer groups. */
 export const footer = {
-  tagline: inFour(
-    "Une montre mécanique n’a besoin que de votre poignet.",
-    "A mechanical watch needs nothing but your wrist.",
-    "Un reloj mecánico solo necesita tu muñeca.",
-    "機械式時計に必要なのは、あなたの手首だけです。",
-  ),
+  tagline: {
+    fr: "Une montre mécanique n’a besoin que de votre poignet.",
+    en: "A mechanical watch needs nothing but your wrist.",
+    es: "Un reloj mecánico solo necesita tu muñeca.",
+    jp: "機械式時計に必要なのは、あなたの手首だけです。",
+  },
   groups: [
     {
-      title: inFour("Montres", "Watches", "Relojes", "時計"),
+      title: { fr: "Montres", en: "Watches", es: "Relojes", jp: "時計" },
       links: [
-        link("/montres", "Toutes les montres", "All watches", "Todos los relojes", "すべての時計"),
+        link("/montres", {
+          fr: "Toutes les montres",
+          en: "All watches",
+          es: "Todos los relojes",
+          jp: "すべての時計",
+        }),
         quiz,
         configurator,
-        link("/montres/entretien", "Entretien", "Care", "Cuidados", "お手入れ"),
+        link("/montres/entretien", { fr: "Entretien", en: "Care", es: "Cuidados", jp: "お手入れ" }),
         manuals,
-        link("/guide-des-tailles", "Guide des tailles", "Size guide", "Guía de tallas", "サイズガイド"),
+        link("/guide-des-tailles", {
+          fr: "Guide des tailles",
+          en: "Size guide",
+          es: "Guía de tallas",
+          jp: "サイズガイド",
+        }),
       ],
     },
     {
-      title: inFour("Services", "Services", "Servicios", "サービス"),
+      title: { fr: "Services", en: "Services", es: "Servicios", jp: "サービス" },
       links: [
-        link(
-          "/services/creation-sur-mesure",
-          "Création sur mesure",
-          "Custom work",
-          "Creación a medida",
-          "特注制作",
-        ),
-        link("/services/entreprise", "Entreprise", "Business", "Empresas", "法人のお客様"),
-        link(
-          "/services/maintenance-et-reparation",
-          "Maintenance et réparation",
-          "Maintenance and repair",
-          "Mantenimiento y reparación",
-          "メンテナンスと修理",
-        ),
+        link("/services/creation-sur-mesure", {
+          fr: "Création sur mesure",
+          en: "Custom work",
+          es: "Creación a medida",
+          jp: "特注制作",
+        }),
+        link("/services/entreprise", {
+          fr: "Entreprise",
+          en: "Business",
+          es: "Empresas",
+          jp: "法人のお客様",
+        }),
+        link("/services/maintenance-et-reparation", {
+          fr: "Maintenance et réparation",
+          en: "Maintenance and repair",
+          es: "Mantenimiento y reparación",
+          jp: "メンテナンスと修理",
+        }),
         orderSearch,
       ],
     },
     {
-      title: inFour("À propos", "About", "Acerca de", "私たちについて"),
+      title: { fr: "À propos", en: "About", es: "Acerca de", jp: "私たちについて" },
       links: [
         story,
         philosophy,
-        link("/mentions-legales", "Mentions légales", "Legal notice", "Aviso legal", "法的表示"),
-        link("/conditions-generales", "Conditions générales", "Terms", "Condiciones generales", "利用規約"),
-        link("/politique-de-retour", "Politique de retour", "Returns", "Devoluciones", "返品について"),
-        link("/politique-des-cookies", "Cookies", "Cookies", "Cookies", "Cookieについて"),
+        link("/mentions-legales", {
+          fr: "Mentions légales",
+          en: "Legal notice",
+          es: "Aviso legal",
+          jp: "法的表示",
+        }),
+        link("/conditions-generales", {
+          fr: "Conditions générales",
+          en: "Terms",
+          es: "Condiciones generales",
+          jp: "利用規約",
+        }),
+        link("/politique-de-retour", {
+          fr: "Politique de retour",
+          en: "Returns",
+          es: "Devoluciones",
+          jp: "返品について",
+        }),
+        link("/politique-des-cookies", { fr: "Cookies", en: "Cookies", es: "Cookies", jp: "Cookieについて" }),
       ],
     },
     {
-      title: inFour("Contact", "Contact", "Contacto", "お問い合わせ"),
+      title: { fr: "Contact", en: "Contact", es: "Contacto", jp: "お問い合わせ" },
       links: [
-        link("/contact", "Nous écrire", "Write to us", "Escríbenos", "お問い合わせフォーム"),
-        link("/faq", "Questions fréquentes", "FAQ", "Preguntas frecuentes", "よくある質問"),
+        link("/contact", {
+          fr: "Nous écrire",
+          en: "Write to us",
+          es: "Escríbenos",
+          jp: "お問い合わせフォーム",
+        }),
+        link("/faq", {
+          fr: "Questions fréquentes",
+          en: "FAQ",
+          es: "Preguntas frecuentes",
+          jp: "よくある質問",
+        }),
       ],
     },
   ],
@@ -137,28 +183,28 @@ export const footer = {
     { name: "TikTok", href: "https://www.tiktok.com/" },
     { name: "YouTube", href: "https://www.youtube.com/" },
   ],
-  newsletterTitle: inFour(
-    "Une lettre par mois, écrite à l’établi.",
-    "One letter a month, written at the bench.",
-    "Una carta al mes, escrita en el banco.",
-    "月に一通、作業台からお届けします。",
-  ),
-  newsletterText: inFour(
-    "Nouveaux cadrans, séries courtes, avant-premières. Désinscription en un clic.",
-    "New dials, short runs, first looks. Unsubscribe in one click.",
-    "Esferas nuevas, series cortas, preestrenos. Baja en un clic.",
-    "新しい文字盤、少量生産、先行公開。配信停止はワンクリックです。",
-  ),
-  secureNote: inFour(
-    "Paiement sécurisé par carte (Stripe) et PayPal.",
-    "Secure payment by card (Stripe) and PayPal.",
-    "Pago seguro con tarjeta (Stripe) y PayPal.",
-    "カード（Stripe）とPayPalで安全にお支払いいただけます。",
-  ),
-  copyright: inFour(
-    "© 2025 Atelier Valcour. Remontée à la main, portée tous les jours.",
-    "© 2025 Atelier Valcour. Wound by hand, worn every day.",
-    "© 2025 Atelier Valcour. De cuerda manual, de uso diario.",
-    "© 2025 Atelier Valcour. 手で巻き、毎日着ける。",
-  ),
+  newsletterTitle: {
+    fr: "Une lettre par mois, écrite à l’établi.",
+    en: "One letter a month, written at the bench.",
+    es: "Una carta al mes, escrita en el banco.",
+    jp: "月に一通、作業台からお届けします。",
+  },
+  newsletterText: {
+    fr: "Nouveaux cadrans, séries courtes, avant-premières. Désinscription en un clic.",
+    en: "New dials, short runs, first looks. Unsubscribe in one click.",
+    es: "Esferas nuevas, series cortas, preestrenos. Baja en un clic.",
+    jp: "新しい文字盤、少量生産、先行公開。配信停止はワンクリックです。",
+  },
+  secureNote: {
+    fr: "Paiement sécurisé par carte (Stripe) et PayPal.",
+    en: "Secure payment by card (Stripe) and PayPal.",
+    es: "Pago seguro con tarjeta (Stripe) y PayPal.",
+    jp: "カード（Stripe）とPayPalで安全にお支払いいただけます。",
+  },
+  copyright: {
+    fr: "© 2025 Atelier Valcour. Remontée à la main, portée tous les jours.",
+    en: "© 2025 Atelier Valcour. Wound by hand, worn every day.",
+    es: "© 2025 Atelier Valcour. De cuerda manual, de uso diario.",
+    jp: "© 2025 Atelier Valcour. 手で巻き、毎日着ける。",
+  },
 };

@@ -1,6 +1,5 @@
 import type { OfferedStrap } from "@/src/domain/preorder/preorder-offer";
 import type { Localised } from "@/src/domain/locale/locale";
-import { inFour } from "@/src/seed/catalogue/seed-option";
 
 export interface SeedPreorderOffer {
   readonly key: string;
@@ -18,18 +17,18 @@ export interface SeedPreorderOffer {
 export const preorderOffers: readonly SeedPreorderOffer[] = [
   {
     key: "distinction-horizon",
-    name: inFour(
-      "Distinction Horizon, série numérotée",
-      "Distinction Horizon, numbered run",
-      "Distinction Horizon, serie numerada",
-      "ディスティンクション ホライゾン（シリアル番号入り）",
-    ),
-    text: inFour(
-      "60 cadrans peints et gravés l’un après l’autre. Chacun porte son numéro au dos.",
-      "60 dials, painted and engraved one after the other. Each carries its number on the back.",
-      "60 esferas pintadas y grabadas una tras otra. Cada una lleva su número en el dorso.",
-      "一枚ずつ塗り、彫った60枚の文字盤。裏にシリアル番号が入ります。",
-    ),
+    name: {
+      fr: "Distinction Horizon, série numérotée",
+      en: "Distinction Horizon, numbered run",
+      es: "Distinction Horizon, serie numerada",
+      jp: "ディスティンクション ホライゾン（シリアル番号入り）",
+    },
+    text: {
+      fr: "60 cadrans peints et gravés l’un après l’autre. Chacun porte son numéro au dos.",
+      en: "60 dials, painted and engraved one after the other. Each carries its number on the back.",
+      es: "60 esferas pintadas y grabadas una tras otra. Cada una lleva su número en el dorso.",
+      jp: "一枚ずつ塗り、彫った60枚の文字盤。裏にシリアル番号が入ります。",
+    },
     sku: "DIHO",
     straps: [
       { family: "LE", key: "BL" },
@@ -45,18 +44,18 @@ export const preorderOffers: readonly SeedPreorderOffer[] = [
   },
   {
     key: "avant-premiere",
-    name: inFour(
-      "Distinction Bu01, trente premières",
-      "Distinction Bu01, the first thirty",
-      "Distinction Bu01, las treinta primeras",
-      "ディスティンクション Bu01、最初の30本",
-    ),
-    text: inFour(
-      "30 pièces, numérotées, au prix de la mise en ligne. Le numéro suit l’ordre d’arrivée.",
-      "30 numbered pieces, at the price of the day they go online. Numbers follow the order of arrival.",
-      "30 piezas numeradas, al precio de la publicación. El número sigue el orden de llegada.",
-      "番号入り30本。価格は公開日と同じです。番号はお申し込み順に決まります。",
-    ),
+    name: {
+      fr: "Distinction Bu01, trente premières",
+      en: "Distinction Bu01, the first thirty",
+      es: "Distinction Bu01, las treinta primeras",
+      jp: "ディスティンクション Bu01、最初の30本",
+    },
+    text: {
+      fr: "30 pièces, numérotées, au prix de la mise en ligne. Le numéro suit l’ordre d’arrivée.",
+      en: "30 numbered pieces, at the price of the day they go online. Numbers follow the order of arrival.",
+      es: "30 piezas numeradas, al precio de la publicación. El número sigue el orden de llegada.",
+      jp: "番号入り30本。価格は公開日と同じです。番号はお申し込み順に決まります。",
+    },
     sku: "DIBU01",
     straps: [],
     depositPercent: 100,

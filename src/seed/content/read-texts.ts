@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { inEachLanguage } from "@/src/domain/locale/locale";
 import type { FullText } from "@/src/seed/catalogue/seed-option";
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "texts");
@@ -12,5 +13,5 @@ const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "texts");
  */
 export function readTexts(name: string): FullText {
   const read = (locale: string) => readFileSync(path.join(folder, name, `${locale}.md`), "utf8").trim();
-  return { fr: read("fr"), en: read("en"), es: read("es"), jp: read("jp") };
+  return inEachLanguage(read);
 }

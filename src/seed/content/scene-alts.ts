@@ -1,17 +1,8 @@
-import type { Locale } from "@/src/domain/locale/locale";
+import { inEachLanguage } from "@/src/domain/locale/locale";
 import { catalogueRows } from "@/src/seed/catalogue/catalogue-rows";
-import { commas, inFour, joinTexts, type FullText, type SeedOption } from "@/src/seed/catalogue/seed-option";
+import { commas, joinTexts, type FullText, type SeedOption } from "@/src/seed/catalogue/seed-option";
 import type { Scene, Thing } from "./scene-data";
 import { detailWords, partWords, strapWords, surfaceWords, thingWords, viewWords } from "./scene-words";
-
-type InEvery = (locale: Locale) => string;
-
-const eachLocale = (textIn: InEvery): FullText => ({
-  fr: textIn("fr"),
-  en: textIn("en"),
-  es: textIn("es"),
-  jp: textIn("jp"),
-});
 
 /** @throws Error when something is drawn that has no words yet */
 function wordsFor(words: Readonly<Record<string, FullText>>, name: string): FullText {
@@ -29,17 +20,27 @@ function labelOf(rows: readonly SeedOption[], layer: string): FullText {
   const row = rows.find((option) => option.layer === layer);
   if (!row) throw new Error(`The scenes show "${layer}", which is no option's artwork.`);
   // What stands behind a comma tells it from its neighbours in a list; a picture shows the first word of it.
-  return eachLocale((locale) => inSentence(row.label[locale].split(/[,、]/, 1)[0] ?? ""));
+  return inEachLanguage((locale) => inSentence(row.label[locale].split(/[,、]/, 1)[0] ?? ""));
 }
 
 function dialOf(key: string): FullText {
   const dial = labelOf(catalogueRows.dial, key);
-  return inFour(`cadran ${dial.fr}`, `${dial.en} dial`, `esfera en ${dial.es}`, `${dial.jp}の文字盤`);
+  return {
+    fr: `cadran ${dial.fr}`,
+    en: `${dial.en} dial`,
+    es: `esfera en ${dial.es}`,
+    jp: `${dial.jp}の文字盤`,
+  };
 }
 
 function caseOf(key: string): FullText {
   const metal = labelOf(catalogueRows.caseColor, key);
-  return inFour(`boîtier ${metal.fr}`, `${metal.en} case`, `caja de ${metal.es}`, `${metal.jp}のケース`);
+  return {
+    fr: `boîtier ${metal.fr}`,
+    en: `${metal.en} case`,
+    es: `caja de ${metal.es}`,
+    jp: `${metal.jp}のケース`,
+  };
 }
 
 /** A bracelet of the case's own metal needs no color. */
@@ -47,12 +48,12 @@ function strapOf(key: string, parts: Thing["parts"]): FullText {
   const family = wordsFor(strapWords, key.split("-")[1] ?? "");
   const color = labelOf(catalogueRows.strapColor, key);
   if (parts.case && labelOf(catalogueRows.caseColor, parts.case).fr === color.fr) return family;
-  return inFour(
-    `${family.fr} ${color.fr}`,
-    `${family.en} in ${color.en}`,
-    `${family.es} en ${color.es}`,
-    `${color.jp}の${family.jp}`,
-  );
+  return {
+    fr: `${family.fr} ${color.fr}`,
+    en: `${family.en} in ${color.en}`,
+    es: `${family.es} en ${color.es}`,
+    jp: `${color.jp}の${family.jp}`,
+  };
 }
 
 /** A watch part by part; one that lies beside something larger is known by its dial, or seen from behind by its case. */
@@ -65,12 +66,12 @@ function watchText({ parts }: Thing, isAlone: boolean): FullText {
   if (told.length === 0)
     throw new Error("The scenes show a watch without dial and case, which has no words.");
   const whole = joinTexts(commas, ...told);
-  return inFour(
-    `montre à ${whole.fr}`,
-    `watch with ${whole.en}`,
-    `reloj con ${whole.es}`,
-    `${whole.jp}の時計`,
-  );
+  return {
+    fr: `montre à ${whole.fr}`,
+    en: `watch with ${whole.en}`,
+    es: `reloj con ${whole.es}`,
+    jp: `${whole.jp}の時計`,
+  };
 }
 
 /** Several watches differ by their dials, or else by their sizes. */
@@ -78,31 +79,39 @@ function watchesText(watches: readonly Thing[]): FullText {
   const dials = [...new Set(watches.flatMap(({ parts }) => parts.dial ?? []))];
   const sizes = watches.map(({ scale }) => `${Math.round(scale * 40)} mm`);
   const count = watches.length;
-  const many = inFour(`${count} montres`, `${count} watches`, `${count} relojes`, `${count}本の時計`);
+  const many = {
+    fr: `${count} montres`,
+    en: `${count} watches`,
+    es: `${count} relojes`,
+    jp: `${count}本の時計`,
+  };
   const apart =
     dials.length > 1
       ? dials.map((key) => dialOf(key))
-      : [...sizes.map((size) => inFour(size, size, size, size)), ...dials.map((key) => dialOf(key))];
+      : [
+          ...sizes.map((size) => ({ fr: size, en: size, es: size, jp: size })),
+          ...dials.map((key) => dialOf(key)),
+        ];
   return joinTexts(commas, many, ...apart);
 }
 
-const colon = inFour(" : ", ": ", ": ", "：");
+const colon = { fr: " : ", en: ": ", es: ": ", jp: "：" };
 
 function familyName(family: string): FullText {
   const row = catalogueRows.strapStyle.find(({ key }) => key === family);
   if (!row) throw new Error(`The scenes show a strap of the family "${family}", which the catalogue lacks.`);
-  return eachLocale((locale) => inSentence(row.label[locale]));
+  return inEachLanguage((locale) => inSentence(row.label[locale]));
 }
 
 function strapsText(straps: readonly Thing[]): FullText {
   const families = unique(straps.map(({ parts }) => parts.strap?.split("-")[1] ?? ""));
   const count = straps.length;
-  const many = inFour(
-    `${count} bracelets côte à côte`,
-    `${count} straps side by side`,
-    `${count} correas en fila`,
-    `並べた${count}本のストラップ`,
-  );
+  const many = {
+    fr: `${count} bracelets côte à côte`,
+    en: `${count} straps side by side`,
+    es: `${count} correas en fila`,
+    jp: `並べた${count}本のストラップ`,
+  };
   return joinTexts(colon, many, joinTexts(commas, ...families.map(familyName)));
 }
 
@@ -134,5 +143,5 @@ export function sceneAlt({ name, view, surface, things }: Scene): FullText {
   const about = detail ? joinTexts(colon, detail, subject) : subject;
   const place = surface ? [wordsFor(surfaceWords, surface.name)] : [];
   const whole = joinTexts(commas, about, ...place, wordsFor(viewWords, view));
-  return eachLocale((locale) => atStart(whole[locale]));
+  return inEachLanguage((locale) => atStart(whole[locale]));
 }

@@ -1,137 +1,172 @@
-import { inFour, type FullText } from "@/src/seed/catalogue/seed-option";
+import type { FullText } from "@/src/seed/catalogue/seed-option";
 
 /** What stands in a scene, by the name of its module in media/artwork/blender/objects. */
 export const thingWords: Readonly<Record<string, FullText>> = {
-  "gift-card": inFour(
-    "carte cadeau bleue graduée de 50 à 500 €",
-    "blue gift card ruled from €50 to €500",
-    "tarjeta regalo azul graduada de 50 a 500 €",
-    "50〜500ユーロの目盛りが入った青いギフトカード",
-  ),
-  "travel-box": inFour(
-    "étui de voyage ouvert, cuir noir grainé doublé de vert pâle",
-    "open travel case, grained black leather lined in pale green",
-    "estuche de viaje abierto, cuero negro graneado con forro verde claro",
-    "開いたトラベルケース、黒いグレインレザーに淡い緑の裏地",
-  ),
-  "premium-box": inFour(
-    "coffret ouvert en noyer massif doublé de suède sable",
-    "open solid walnut box lined in sand suede",
-    "caja abierta de nogal macizo forrada de ante arena",
-    "砂色のスエードを張った、開いたウォールナット無垢材の箱",
-  ),
-  "wrapped-box": inFour(
-    "boîte emballée d’un papier gradué et nouée d’un ruban bleu",
-    "box wrapped in ruled paper and tied with a blue ribbon",
-    "caja envuelta en papel graduado y atada con una cinta azul",
-    "目盛り柄の紙で包み、青いリボンを結んだ箱",
-  ),
-  clasp: inFour(
-    "fermoir déployant en acier, gravé du signe de la maison, sur un bracelet oyster",
-    "steel folding clasp engraved with the house’s mark, on an oyster bracelet",
-    "cierre desplegable de acero con la marca grabada, en un brazalete oyster",
-    "マークを刻んだスティールの三つ折れバックルとオイスターブレスレット",
-  ),
-  "buckled-strap": inFour(
-    "boucle ardillon en acier sur un bracelet en cuir brun cousu",
-    "steel pin buckle on a stitched brown leather strap",
-    "hebilla de acero en una correa cosida de cuero marrón",
-    "縫製したブラウンのレザーストラップとスティールのピンバックル",
-  ),
-  "folding-buckle butterfly": inFour(
-    "boucle papillon en acier, ouverte des deux côtés",
-    "steel butterfly buckle, open on both sides",
-    "cierre mariposa de acero, abierto por los dos lados",
-    "両側に開いたスティールのバタフライバックル",
-  ),
-  "folding-buckle deployant": inFour(
-    "boucle déployante en acier, ouverte",
-    "steel deployant buckle, open",
-    "cierre desplegable de acero, abierto",
-    "開いたスティールのDバックル",
-  ),
-  "leather-set": inFour(
-    "bracelet en cuir démonté",
-    "leather strap taken off",
-    "correa de cuero desmontada",
-    "外したレザーストラップ",
-  ),
-  "wrist-form": inFour(
-    "forme de poignet en feutre gris",
-    "grey felt wrist form",
-    "forma de muñeca de fieltro gris",
-    "グレーのフェルト製の手首型",
-  ),
-  "screwed-back": inFour("fond vissé déposé", "caseback taken off", "fondo desmontado", "外した裏蓋"),
-  screwdriver: inFour("tournevis", "screwdriver", "destornillador", "ドライバー"),
-  tweezers: inFour("brucelles", "tweezers", "pinzas", "ピンセット"),
-  loupe: inFour("loupe", "loupe", "lupa", "ルーペ"),
+  "gift-card": {
+    fr: "carte cadeau bleue graduée de 50 à 500 €",
+    en: "blue gift card ruled from €50 to €500",
+    es: "tarjeta regalo azul graduada de 50 a 500 €",
+    jp: "50〜500ユーロの目盛りが入った青いギフトカード",
+  },
+  "travel-box": {
+    fr: "étui de voyage ouvert, cuir noir grainé doublé de vert pâle",
+    en: "open travel case, grained black leather lined in pale green",
+    es: "estuche de viaje abierto, cuero negro graneado con forro verde claro",
+    jp: "開いたトラベルケース、黒いグレインレザーに淡い緑の裏地",
+  },
+  "premium-box": {
+    fr: "coffret ouvert en noyer massif doublé de suède sable",
+    en: "open solid walnut box lined in sand suede",
+    es: "caja abierta de nogal macizo forrada de ante arena",
+    jp: "砂色のスエードを張った、開いたウォールナット無垢材の箱",
+  },
+  "wrapped-box": {
+    fr: "boîte emballée d’un papier gradué et nouée d’un ruban bleu",
+    en: "box wrapped in ruled paper and tied with a blue ribbon",
+    es: "caja envuelta en papel graduado y atada con una cinta azul",
+    jp: "目盛り柄の紙で包み、青いリボンを結んだ箱",
+  },
+  clasp: {
+    fr: "fermoir déployant en acier, gravé du signe de la maison, sur un bracelet oyster",
+    en: "steel folding clasp engraved with the house’s mark, on an oyster bracelet",
+    es: "cierre desplegable de acero con la marca grabada, en un brazalete oyster",
+    jp: "マークを刻んだスティールの三つ折れバックルとオイスターブレスレット",
+  },
+  "buckled-strap": {
+    fr: "boucle ardillon en acier sur un bracelet en cuir brun cousu",
+    en: "steel pin buckle on a stitched brown leather strap",
+    es: "hebilla de acero en una correa cosida de cuero marrón",
+    jp: "縫製したブラウンのレザーストラップとスティールのピンバックル",
+  },
+  "folding-buckle butterfly": {
+    fr: "boucle papillon en acier, ouverte des deux côtés",
+    en: "steel butterfly buckle, open on both sides",
+    es: "cierre mariposa de acero, abierto por los dos lados",
+    jp: "両側に開いたスティールのバタフライバックル",
+  },
+  "folding-buckle deployant": {
+    fr: "boucle déployante en acier, ouverte",
+    en: "steel deployant buckle, open",
+    es: "cierre desplegable de acero, abierto",
+    jp: "開いたスティールのDバックル",
+  },
+  "leather-set": {
+    fr: "bracelet en cuir démonté",
+    en: "leather strap taken off",
+    es: "correa de cuero desmontada",
+    jp: "外したレザーストラップ",
+  },
+  "wrist-form": {
+    fr: "forme de poignet en feutre gris",
+    en: "grey felt wrist form",
+    es: "forma de muñeca de fieltro gris",
+    jp: "グレーのフェルト製の手首型",
+  },
+  "screwed-back": {
+    fr: "fond vissé déposé",
+    en: "caseback taken off",
+    es: "fondo desmontado",
+    jp: "外した裏蓋",
+  },
+  screwdriver: { fr: "tournevis", en: "screwdriver", es: "destornillador", jp: "ドライバー" },
+  tweezers: { fr: "brucelles", en: "tweezers", es: "pinzas", jp: "ピンセット" },
+  loupe: { fr: "loupe", en: "loupe", es: "lupa", jp: "ルーペ" },
 };
 
 /** Parts of a watch out of their watch. */
 export const partWords: Readonly<Record<string, FullText>> = {
-  case: inFour("boîtier", "case", "caja", "ケース"),
-  bezel: inFour("lunette", "bezel", "bisel", "ベゼル"),
-  crystal: inFour("verre", "crystal", "cristal", "風防"),
-  dial: inFour("cadran", "dial", "esfera", "文字盤"),
-  hand: inFour("aiguilles", "hands", "agujas", "針"),
-  hands: inFour("aiguilles", "hands", "agujas", "針"),
-  movement: inFour("mouvement", "movement", "movimiento", "ムーブメント"),
-  rotor: inFour("rotor", "rotor", "rotor", "ローター"),
-  caseback: inFour("fond", "caseback", "fondo", "裏蓋"),
+  case: { fr: "boîtier", en: "case", es: "caja", jp: "ケース" },
+  bezel: { fr: "lunette", en: "bezel", es: "bisel", jp: "ベゼル" },
+  crystal: { fr: "verre", en: "crystal", es: "cristal", jp: "風防" },
+  dial: { fr: "cadran", en: "dial", es: "esfera", jp: "文字盤" },
+  hand: { fr: "aiguilles", en: "hands", es: "agujas", jp: "針" },
+  hands: { fr: "aiguilles", en: "hands", es: "agujas", jp: "針" },
+  movement: { fr: "mouvement", en: "movement", es: "movimiento", jp: "ムーブメント" },
+  rotor: { fr: "rotor", en: "rotor", es: "rotor", jp: "ローター" },
+  caseback: { fr: "fond", en: "caseback", es: "fondo", jp: "裏蓋" },
 };
 
 /** A strap on a watch, by family. */
 export const strapWords: Readonly<Record<string, FullText>> = {
-  OY: inFour("bracelet oyster", "oyster bracelet", "brazalete oyster", "オイスターブレスレット"),
-  JU: inFour("bracelet jubilé", "jubilee bracelet", "brazalete jubilé", "ジュビリーブレスレット"),
-  PR: inFour("bracelet président", "president bracelet", "brazalete presidente", "プレジデントブレスレット"),
-  MA: inFour("maille milanaise", "Milanese mesh", "malla milanesa", "ミラネーゼメッシュ"),
-  LE: inFour("bracelet en cuir", "leather strap", "correa de cuero", "レザーストラップ"),
-  RU: inFour("bracelet en caoutchouc", "rubber strap", "correa de caucho", "ラバーストラップ"),
-  NY: inFour("bracelet en nylon", "nylon strap", "correa de nailon", "ナイロンストラップ"),
-  PM: inFour("bracelet premium", "premium bracelet", "brazalete premium", "プレミアムブレスレット"),
+  OY: { fr: "bracelet oyster", en: "oyster bracelet", es: "brazalete oyster", jp: "オイスターブレスレット" },
+  JU: { fr: "bracelet jubilé", en: "jubilee bracelet", es: "brazalete jubilé", jp: "ジュビリーブレスレット" },
+  PR: {
+    fr: "bracelet président",
+    en: "president bracelet",
+    es: "brazalete presidente",
+    jp: "プレジデントブレスレット",
+  },
+  MA: { fr: "maille milanaise", en: "Milanese mesh", es: "malla milanesa", jp: "ミラネーゼメッシュ" },
+  LE: { fr: "bracelet en cuir", en: "leather strap", es: "correa de cuero", jp: "レザーストラップ" },
+  RU: { fr: "bracelet en caoutchouc", en: "rubber strap", es: "correa de caucho", jp: "ラバーストラップ" },
+  NY: { fr: "bracelet en nylon", en: "nylon strap", es: "correa de nailon", jp: "ナイロンストラップ" },
+  PM: {
+    fr: "bracelet premium",
+    en: "premium bracelet",
+    es: "brazalete premium",
+    jp: "プレミアムブレスレット",
+  },
 };
 
 /** From where a scene is seen. */
 export const viewWords: Readonly<Record<string, FullText>> = {
-  "three-quarter": inFour(
-    "vue de trois quarts",
-    "seen from three quarters",
-    "vista de tres cuartos",
-    "斜めから",
-  ),
-  side: inFour("vue de côté", "seen from the side", "vista de lado", "横から"),
-  "close-up": inFour("en gros plan", "in close-up", "en primer plano", "接写"),
-  above: inFour("vue de dessus", "seen from above", "vista desde arriba", "上から"),
-  exploded: inFour("vue éclatée", "exploded view", "vista despiezada", "分解図"),
-  back: inFour("vue de dos", "seen from behind", "vista por detrás", "裏側から"),
+  "three-quarter": {
+    fr: "vue de trois quarts",
+    en: "seen from three quarters",
+    es: "vista de tres cuartos",
+    jp: "斜めから",
+  },
+  side: { fr: "vue de côté", en: "seen from the side", es: "vista de lado", jp: "横から" },
+  "close-up": { fr: "en gros plan", en: "in close-up", es: "en primer plano", jp: "接写" },
+  above: { fr: "vue de dessus", en: "seen from above", es: "vista desde arriba", jp: "上から" },
+  exploded: { fr: "vue éclatée", en: "exploded view", es: "vista despiezada", jp: "分解図" },
+  back: { fr: "vue de dos", en: "seen from behind", es: "vista por detrás", jp: "裏側から" },
 };
 
 /** What a scene’s things lie on. */
 export const surfaceWords: Readonly<Record<string, FullText>> = {
-  slate: inFour("sur de l’ardoise", "on slate", "sobre pizarra", "スレートの上"),
-  walnut: inFour("sur du noyer", "on walnut", "sobre nogal", "ウォールナットの上"),
-  limestone: inFour("sur du calcaire clair", "on pale limestone", "sobre caliza clara", "明るい石灰岩の上"),
-  "paper-warm": inFour("sur papier sable", "on sand paper", "sobre papel arena", "砂色の紙の上"),
-  "paper-cool": inFour(
-    "sur papier gris clair",
-    "on pale grey paper",
-    "sobre papel gris claro",
-    "淡いグレーの紙の上",
-  ),
-  "paper-rose": inFour("sur papier rosé", "on rose paper", "sobre papel rosado", "淡いローズの紙の上"),
-  "paper-night": inFour("sur fond noir", "on a black ground", "sobre fondo negro", "黒い背景"),
-  "felt-green": inFour("sur feutre vert", "on green felt", "sobre fieltro verde", "緑のフェルトの上"),
-  "felt-grey": inFour("sur feutre gris", "on grey felt", "sobre fieltro gris", "グレーのフェルトの上"),
+  slate: { fr: "sur de l’ardoise", en: "on slate", es: "sobre pizarra", jp: "スレートの上" },
+  walnut: { fr: "sur du noyer", en: "on walnut", es: "sobre nogal", jp: "ウォールナットの上" },
+  limestone: {
+    fr: "sur du calcaire clair",
+    en: "on pale limestone",
+    es: "sobre caliza clara",
+    jp: "明るい石灰岩の上",
+  },
+  "paper-warm": { fr: "sur papier sable", en: "on sand paper", es: "sobre papel arena", jp: "砂色の紙の上" },
+  "paper-cool": {
+    fr: "sur papier gris clair",
+    en: "on pale grey paper",
+    es: "sobre papel gris claro",
+    jp: "淡いグレーの紙の上",
+  },
+  "paper-rose": {
+    fr: "sur papier rosé",
+    en: "on rose paper",
+    es: "sobre papel rosado",
+    jp: "淡いローズの紙の上",
+  },
+  "paper-night": { fr: "sur fond noir", en: "on a black ground", es: "sobre fondo negro", jp: "黒い背景" },
+  "felt-green": {
+    fr: "sur feutre vert",
+    en: "on green felt",
+    es: "sobre fieltro verde",
+    jp: "緑のフェルトの上",
+  },
+  "felt-grey": {
+    fr: "sur feutre gris",
+    en: "on grey felt",
+    es: "sobre fieltro gris",
+    jp: "グレーのフェルトの上",
+  },
 };
 
 /** What a close-up is about: the end of its name (macro-crown). */
 export const detailWords: Readonly<Record<string, FullText>> = {
-  dial: inFour("Cadran", "Dial", "Esfera", "文字盤"),
-  hands: inFour("Aiguilles", "Hands", "Agujas", "針"),
-  bezel: inFour("Lunette", "Bezel", "Bisel", "ベゼル"),
-  crown: inFour("Couronne", "Crown", "Corona", "リューズ"),
-  movement: inFour("Mouvement", "Movement", "Movimiento", "ムーブメント"),
-  enamel: inFour("Émail", "Enamel", "Esmalte", "エナメル"),
+  dial: { fr: "Cadran", en: "Dial", es: "Esfera", jp: "文字盤" },
+  hands: { fr: "Aiguilles", en: "Hands", es: "Agujas", jp: "針" },
+  bezel: { fr: "Lunette", en: "Bezel", es: "Bisel", jp: "ベゼル" },
+  crown: { fr: "Couronne", en: "Crown", es: "Corona", jp: "リューズ" },
+  movement: { fr: "Mouvement", en: "Movement", es: "Movimiento", jp: "ムーブメント" },
+  enamel: { fr: "Émail", en: "Enamel", es: "Esmalte", jp: "エナメル" },
 };

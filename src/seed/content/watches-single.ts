@@ -1,4 +1,3 @@
-import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedWatch } from "./seed-watch";
 
 /** One size each. */
@@ -9,19 +8,19 @@ export const singles: readonly SeedWatch[] = [
     path: "/montres/distinction/DI05",
     stage: "rosee",
     color: "rouge",
-    name: inFour("Distinction 05", "Distinction 05", "Distinction 05", "ディスティンクション 05"),
-    tagline: inFour(
-      "Bordeaux, lunette cannelée, or rose",
-      "Burgundy, fluted bezel, rose gold",
-      "Burdeos, bisel estriado, oro rosa",
-      "バーガンディ、フルーテッドベゼル、ローズゴールド",
-    ),
-    description: inFour(
-      "Un bordeaux qui tourne au brun dans l’ombre et au rubis en plein jour, sous une lunette de 96 cannelures.\n\nChaque cannelure a deux facettes inclinées de 25 degrés. À 31, la lunette s’éteint : nous avons essayé.\n\nBoîtier de 40 mm revêtu d’or rose par PVD, index et aiguilles assortis, cuir noir.",
-      "A burgundy that goes brown in the shade and ruby in full daylight, under a bezel with 96 flutes.\n\nEach flute has two facets at 25 degrees. At 31 the bezel goes dull: we tried.\n\nA 40 mm case coated in rose gold by PVD, markers and hands to match, black leather.",
-      "Un burdeos que tira a marrón en la sombra y a rubí a pleno día, bajo un bisel de 96 estrías.\n\nCada estría tiene dos facetas a 25 grados. A 31 el bisel se apaga: lo hemos probado.\n\nCaja de 40 mm recubierta de oro rosa por PVD, índices y agujas a juego, cuero negro.",
-      "日陰では茶、日なたではルビーに見えるバーガンディ。ベゼルには96本の溝があります。\n\n一つひとつの溝は25度に傾いた2つの面でできています。31度では光りません。試してみました。\n\n40 mmのケースにローズゴールドPVD、インデックスと針も同じ色。ストラップはブラックレザーです。",
-    ),
+    name: { fr: "Distinction 05", en: "Distinction 05", es: "Distinction 05", jp: "ディスティンクション 05" },
+    tagline: {
+      fr: "Bordeaux, lunette cannelée, or rose",
+      en: "Burgundy, fluted bezel, rose gold",
+      es: "Burdeos, bisel estriado, oro rosa",
+      jp: "バーガンディ、フルーテッドベゼル、ローズゴールド",
+    },
+    description: {
+      fr: "Un bordeaux qui tourne au brun dans l’ombre et au rubis en plein jour, sous une lunette de 96 cannelures.\n\nChaque cannelure a deux facettes inclinées de 25 degrés. À 31, la lunette s’éteint : nous avons essayé.\n\nBoîtier de 40 mm revêtu d’or rose par PVD, index et aiguilles assortis, cuir noir.",
+      en: "A burgundy that goes brown in the shade and ruby in full daylight, under a bezel with 96 flutes.\n\nEach flute has two facets at 25 degrees. At 31 the bezel goes dull: we tried.\n\nA 40 mm case coated in rose gold by PVD, markers and hands to match, black leather.",
+      es: "Un burdeos que tira a marrón en la sombra y a rubí a pleno día, bajo un bisel de 96 estrías.\n\nCada estría tiene dos facetas a 25 grados. A 31 el bisel se apaga: lo hemos probado.\n\nCaja de 40 mm recubierta de oro rosa por PVD, índices y agujas a juego, cuero negro.",
+      jp: "日陰では茶、日なたではルビーに見えるバーガンディ。ベゼルには96本の溝があります。\n\n一つひとつの溝は25度に傾いた2つの面でできています。31度では光りません。試してみました。\n\n40 mmのケースにローズゴールドPVD、インデックスと針も同じ色。ストラップはブラックレザーです。",
+    },
     parts: {
       dial: "DI05",
       caseType: "FL",
@@ -42,24 +41,24 @@ export const singles: readonly SeedWatch[] = [
     path: "/montres/distinction/DIHO",
     stage: "brume",
     color: "bleu",
-    name: inFour(
-      "Distinction Horizon",
-      "Distinction Horizon",
-      "Distinction Horizon",
-      "ディスティンクション ホライゾン",
-    ),
-    tagline: inFour(
-      "Le soleil se couche à six heures, tous les jours",
-      "The sun sets above six, every day",
-      "El sol se pone sobre las seis, cada día",
-      "日は毎日、6時の上に沈みます",
-    ),
-    description: inFour(
-      "Le cadran est coupé en deux comme la mer le soir : ciel de cuivre fumé au-dessus, bleu strié au-dessous, et entre les deux un trait plus clair, 2,6 mm sous le centre.\n\nLe ciel est peint en cinq couches du cuivre au noir, la mer est gravée puis laquée. La date reste à trois heures, au-dessus de l’eau.\n\nBoîtier d’acier de 40 mm, aiguilles feuille, cuir noir.",
-      "The dial is cut in two like the sea at dusk: smoked copper sky above, rippled blue below, and between them a brighter line, 2.6 mm under the centre.\n\nThe sky is painted in five coats from copper to black; the sea is engraved, then lacquered. The date stays at three, above the water.\n\nA 40 mm steel case, leaf hands, black leather.",
-      "La esfera se divide en dos como el mar al anochecer: cielo de cobre ahumado arriba, azul rizado abajo y, entre ambos, una línea más clara, 2,6 mm bajo el centro.\n\nEl cielo se pinta en cinco capas del cobre al negro; el mar se graba y luego se laca. La fecha sigue a las tres, por encima del agua.\n\nCaja de acero de 40 mm, agujas de hoja, cuero negro.",
-      "夕暮れの海のように、文字盤は二つに分かれます。上は燻した銅の空、下はさざ波の青、そのあいだに明るい一本の線。中心から2.6 mm下です。\n\n空は銅から黒まで5層に塗り、海は彫ってから漆で仕上げます。日付は3時、水面の上にあります。\n\n40 mmのスティールケース、リーフ針、ブラックレザーです。",
-    ),
+    name: {
+      fr: "Distinction Horizon",
+      en: "Distinction Horizon",
+      es: "Distinction Horizon",
+      jp: "ディスティンクション ホライゾン",
+    },
+    tagline: {
+      fr: "Le soleil se couche à six heures, tous les jours",
+      en: "The sun sets above six, every day",
+      es: "El sol se pone sobre las seis, cada día",
+      jp: "日は毎日、6時の上に沈みます",
+    },
+    description: {
+      fr: "Le cadran est coupé en deux comme la mer le soir : ciel de cuivre fumé au-dessus, bleu strié au-dessous, et entre les deux un trait plus clair, 2,6 mm sous le centre.\n\nLe ciel est peint en cinq couches du cuivre au noir, la mer est gravée puis laquée. La date reste à trois heures, au-dessus de l’eau.\n\nBoîtier d’acier de 40 mm, aiguilles feuille, cuir noir.",
+      en: "The dial is cut in two like the sea at dusk: smoked copper sky above, rippled blue below, and between them a brighter line, 2.6 mm under the centre.\n\nThe sky is painted in five coats from copper to black; the sea is engraved, then lacquered. The date stays at three, above the water.\n\nA 40 mm steel case, leaf hands, black leather.",
+      es: "La esfera se divide en dos como el mar al anochecer: cielo de cobre ahumado arriba, azul rizado abajo y, entre ambos, una línea más clara, 2,6 mm bajo el centro.\n\nEl cielo se pinta en cinco capas del cobre al negro; el mar se graba y luego se laca. La fecha sigue a las tres, por encima del agua.\n\nCaja de acero de 40 mm, agujas de hoja, cuero negro.",
+      jp: "夕暮れの海のように、文字盤は二つに分かれます。上は燻した銅の空、下はさざ波の青、そのあいだに明るい一本の線。中心から2.6 mm下です。\n\n空は銅から黒まで5層に塗り、海は彫ってから漆で仕上げます。日付は3時、水面の上にあります。\n\n40 mmのスティールケース、リーフ針、ブラックレザーです。",
+    },
     parts: {
       dial: "DIHO",
       caseDiameter: "40mm",
@@ -78,19 +77,24 @@ export const singles: readonly SeedWatch[] = [
     path: "/montres/distinction/DIBU01",
     stage: "sable",
     color: "brun",
-    name: inFour("Distinction Bu01", "Distinction Bu01", "Distinction Bu01", "ディスティンクション Bu01"),
-    tagline: inFour(
-      "Bronze brossé, cuir brun foncé",
-      "Brushed bronze, dark brown leather",
-      "Bronce cepillado, cuero marrón oscuro",
-      "ブラッシュドブロンズ、ダークブラウンレザー",
-    ),
-    description: inFour(
-      "Un cadran brossé droit, de haut en bas, dans un bronze gris qui n’est ni chaud ni froid : il prend la couleur de ce que vous portez.\n\nLes stries sont tirées en une seule passe, sans reprise possible. Un cadran sur six est gardé.\n\nBoîtier d’acier de 36 mm, index facettés, cuir brun foncé.",
-      "A dial brushed straight, top to bottom, in a grey bronze that is neither warm nor cold: it takes the colour of what you wear.\n\nThe lines are drawn in a single pass that can’t be corrected. One dial in six is kept.\n\nA 36 mm steel case, faceted markers, dark brown leather.",
-      "Una esfera cepillada en línea recta, de arriba abajo, en un bronce gris ni cálido ni frío: toma el color de lo que llevas puesto.\n\nLas líneas se trazan en una sola pasada, sin corrección posible. Se conserva una esfera de cada seis.\n\nCaja de acero de 36 mm, índices facetados, cuero marrón oscuro.",
-      "上から下へまっすぐにブラッシュした、灰色がかったブロンズの文字盤。暖かくも冷たくもなく、着ている服の色になじみます。\n\n筋目は一度で引き、やり直しはできません。残るのは6枚に1枚です。\n\n36 mmのスティールケース、ファセットインデックス、ダークブラウンレザーです。",
-    ),
+    name: {
+      fr: "Distinction Bu01",
+      en: "Distinction Bu01",
+      es: "Distinction Bu01",
+      jp: "ディスティンクション Bu01",
+    },
+    tagline: {
+      fr: "Bronze brossé, cuir brun foncé",
+      en: "Brushed bronze, dark brown leather",
+      es: "Bronce cepillado, cuero marrón oscuro",
+      jp: "ブラッシュドブロンズ、ダークブラウンレザー",
+    },
+    description: {
+      fr: "Un cadran brossé droit, de haut en bas, dans un bronze gris qui n’est ni chaud ni froid : il prend la couleur de ce que vous portez.\n\nLes stries sont tirées en une seule passe, sans reprise possible. Un cadran sur six est gardé.\n\nBoîtier d’acier de 36 mm, index facettés, cuir brun foncé.",
+      en: "A dial brushed straight, top to bottom, in a grey bronze that is neither warm nor cold: it takes the colour of what you wear.\n\nThe lines are drawn in a single pass that can’t be corrected. One dial in six is kept.\n\nA 36 mm steel case, faceted markers, dark brown leather.",
+      es: "Una esfera cepillada en línea recta, de arriba abajo, en un bronce gris ni cálido ni frío: toma el color de lo que llevas puesto.\n\nLas líneas se trazan en una sola pasada, sin corrección posible. Se conserva una esfera de cada seis.\n\nCaja de acero de 36 mm, índices facetados, cuero marrón oscuro.",
+      jp: "上から下へまっすぐにブラッシュした、灰色がかったブロンズの文字盤。暖かくも冷たくもなく、着ている服の色になじみます。\n\n筋目は一度で引き、やり直しはできません。残るのは6枚に1枚です。\n\n36 mmのスティールケース、ファセットインデックス、ダークブラウンレザーです。",
+    },
     parts: { dial: "DIBU01", strapStyle: "LE", strapColor: "DB" },
     configuratorDial: "DI",
     related: ["RE1070", "DI01", "DIPIME"],

@@ -10,6 +10,8 @@ import { cardStatements } from "./card-statements";
 import { lineStatements } from "./line-statements";
 import { orderStatements } from "./order-statements";
 import { peopleStatements } from "./people-statements";
+import { defaultLocale } from "@/src/domain/locale/locale";
+import { loadWords } from "@/src/i18n/words";
 import { sampleLines } from "./sample-lines";
 import { sampleWatches } from "./sample-watches";
 import { numberedTables, type Growth } from "./statement";
@@ -102,11 +104,12 @@ export async function growShop(
   say: (what: string) => void = () => undefined,
 ): Promise<void> {
   const { pool } = payload.db;
-  const [catalogue, readyMade, products, settings] = await Promise.all([
+  const [catalogue, readyMade, products, settings, words] = await Promise.all([
     loadCatalogue(payload),
     loadWatches(payload),
     loadProducts(payload),
     loadSettings(payload),
+    loadWords(),
   ]);
   const articles = articlesOf(products, readyMade, catalogue.version);
   await inTransaction(pool, async (db) => {
@@ -119,7 +122,7 @@ export async function growShop(
       say("composed watches");
       const growth: Growth = { orders, people, after, settings, catalogueVersion: catalogue.version };
       const groups = {
-        articles: lineStatements(sampleLines(articles, watches)),
+        articles: lineStatements(sampleLines(articles, watches, words[defaultLocale].articles)),
         customers: peopleStatements,
         orders: orderStatements,
         "gift cards": cardStatements,

@@ -1,10 +1,11 @@
-import { localise } from "@/src/domain/locale/locale";
+import { defaultLocale, localise } from "@/src/domain/locale/locale";
 import { bespokeSku } from "@/src/domain/watch/bespoke-id";
-import { bespokeTitle, describeWatch } from "@/src/domain/watch/describe-watch";
+import { describeWatch } from "@/src/domain/watch/describe-watch";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import type { Selection } from "@/src/domain/watch/selection";
 import type { Article } from "@/src/domain/cart/article";
 import type { BespokeWatch } from "@/src/store/bespoke/bespoke-rows";
+import type { LanguageWords } from "@/src/i18n/words";
 
 /** What lies in carts and orders that were made up, in French. */
 export interface SampleLine {
@@ -19,11 +20,11 @@ export interface SampleLine {
   readonly selection: Selection | null;
 }
 
-const bespokeLine = (watch: BespokeWatch): SampleLine => ({
+const bespokeLine = (watch: BespokeWatch, words: LanguageWords["articles"]): SampleLine => ({
   sku: bespokeSku(watch.id),
   kind: "bespoke",
-  title: localise(bespokeTitle, "fr"),
-  details: describeWatch(watch.selection, watch.labels, "fr"),
+  title: words.bespoke,
+  details: describeWatch(watch.selection, watch.labels, words, defaultLocale),
   price: watch.price,
   image: bespokeImageUrl(watch.id, { width: 320 }),
   href: `/configurator/p/${watch.id}`,
@@ -34,6 +35,7 @@ const bespokeLine = (watch: BespokeWatch): SampleLine => ({
 export function sampleLines(
   articles: readonly Article[],
   watches: readonly BespokeWatch[],
+  words: LanguageWords["articles"],
 ): readonly SampleLine[] {
   const ready = articles.flatMap(({ sku, kind, title, details, price, image, href, isSold }): SampleLine[] =>
     isSold && (kind === "watch" || kind === "gift-card")
@@ -41,8 +43,8 @@ export function sampleLines(
           {
             sku,
             kind,
-            title: localise(title, "fr"),
-            details: details.map((detail) => localise(detail, "fr")),
+            title: localise(title, defaultLocale),
+            details: details.map((detail) => localise(detail, defaultLocale)),
             price,
             image,
             href,
@@ -51,5 +53,5 @@ export function sampleLines(
         ]
       : [],
   );
-  return [...ready, ...watches.map(bespokeLine)];
+  return [...ready, ...watches.map((watch) => bespokeLine(watch, words))];
 }

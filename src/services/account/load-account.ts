@@ -1,4 +1,5 @@
 import type { OrderedKind } from "@/src/domain/cart/article-kind";
+import type { Snapshot } from "@/src/cache/snapshot";
 import type { AccountResponse, OwnedWatch, SavedWatchView } from "@/src/contracts/account";
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
@@ -8,7 +9,6 @@ import type { Order } from "@/src/domain/order/order";
 import { accountCard } from "./account-card";
 import { isPaid } from "@/src/domain/order/order-state";
 import { bespokeSku } from "@/src/domain/watch/bespoke-id";
-import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { checkSelection } from "@/src/domain/watch/check-selection";
 import { comparedParts, partLabels } from "@/src/domain/watch/describe-watch";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
@@ -76,7 +76,7 @@ async function ownedWatches(
 async function savedWatches(
   { store }: Shop,
   customer: Customer,
-  catalogue: Catalogue,
+  { catalogue, words }: Snapshot,
   locale: Locale,
   day: Day,
 ): Promise<SavedWatchView[]> {
@@ -96,7 +96,7 @@ async function savedWatches(
         image: bespokeImageUrl(id, { width: 480 }),
         price: isMade ? priceWatch(selection, catalogue).total : null,
         savedOn: day(savedAt),
-        parts: [...comparedParts(selection, labels, locale)],
+        parts: [...comparedParts(selection, labels, words[locale].articles, locale)],
       },
     ];
   });
@@ -115,15 +115,15 @@ function addressesOf(orders: readonly Order[], locale: Locale): string[][] {
 /** Everything the account page shows, in its language. Source: specification 11.3. */
 export async function loadAccount(shop: Shop, customer: Customer, locale: Locale): Promise<AccountResponse> {
   const day = dayIn(locale);
-  const [orders, catalogue, isSubscribed, cartMailSince] = await Promise.all([
+  const [orders, snapshot, isSubscribed, cartMailSince] = await Promise.all([
     shop.store.orders.findOrdersOf(customer.email),
-    shop.store.loadCatalogue(),
+    shop.store.loadSnapshot(),
     shop.store.accounts.isSubscribed(customer.email),
     shop.store.carts.readCartMailConsent(customer.id),
   ]);
   const [watches, saved] = await Promise.all([
     ownedWatches(shop, orders, locale, day),
-    savedWatches(shop, customer, catalogue, locale, day),
+    savedWatches(shop, customer, snapshot, locale, day),
   ]);
   const cards = await shop.store.giftCards.findCardsOf(customer.email);
   return {

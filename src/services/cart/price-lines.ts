@@ -8,7 +8,7 @@ import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
 import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-id";
 import { checkSelection } from "@/src/domain/watch/check-selection";
-import { bespokeTitle, describeWatch, partLabels } from "@/src/domain/watch/describe-watch";
+import { describeWatch, partLabels } from "@/src/domain/watch/describe-watch";
 import { findOption } from "@/src/domain/watch/find-option";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import { priceWatch } from "@/src/domain/watch/price-watch";
@@ -34,6 +34,8 @@ export interface ShownLine extends PricedLine {
 
 interface Wording {
   readonly catalogue: Catalogue;
+  /** in the language of whoever reads */
+  readonly words: Snapshot["words"][Locale]["articles"];
   readonly promo: Promo | null;
   readonly locale: Locale;
 }
@@ -53,7 +55,7 @@ type ShownWatch = Pick<
   "kind" | "price" | "bespoke" | "title" | "details" | "wish" | "image" | "href" | "warning" | "isSellable"
 >;
 
-function describeToday(watch: BespokeWatch, catalogue: Catalogue, locale: Locale): ShownWatch {
+function describeToday(watch: BespokeWatch, { catalogue, words, locale }: Wording): ShownWatch {
   const { id, selection } = watch;
   const errors = checkSelection(selection, catalogue);
   // A part that has left the catalogue keeps its name; the watch keeps the price it was composed at.
@@ -62,8 +64,13 @@ function describeToday(watch: BespokeWatch, catalogue: Catalogue, locale: Locale
     kind: "bespoke",
     price: isPriced ? priceWatch(selection, catalogue).total : watch.price,
     bespoke: { id, selection },
-    title: localise(bespokeTitle, locale),
-    details: describeWatch(selection, { ...watch.labels, ...partLabels(selection, catalogue) }, locale),
+    title: words.bespoke,
+    details: describeWatch(
+      selection,
+      { ...watch.labels, ...partLabels(selection, catalogue) },
+      words,
+      locale,
+    ),
     wish: null,
     image: bespokeImageUrl(id, { width: 320 }),
     href: `/configurator/p/${id}`,
@@ -72,34 +79,31 @@ function describeToday(watch: BespokeWatch, catalogue: Catalogue, locale: Locale
   };
 }
 
-/** Catalogues and kept watches never change: what follows from both is worked out once, and goes with either. */
+/** Catalogues, with the words of their moment, and kept watches never change: what follows from both is worked out once, and goes with either. */
 const shownWatches = new WeakMap<Catalogue, WeakMap<BespokeWatch, Map<Locale, ShownWatch>>>();
 
-function showToday(watch: BespokeWatch, catalogue: Catalogue, locale: Locale): ShownWatch {
+function showToday(watch: BespokeWatch, wording: Wording): ShownWatch {
+  const { catalogue, locale } = wording;
   const ofCatalogue = shownWatches.get(catalogue) ?? new WeakMap<BespokeWatch, Map<Locale, ShownWatch>>();
   shownWatches.set(catalogue, ofCatalogue);
   const ofWatch = ofCatalogue.get(watch) ?? new Map<Locale, ShownWatch>();
   ofCatalogue.set(watch, ofWatch);
-  const known = ofWatch.get(locale) ?? describeToday(watch, catalogue, locale);
+  const known = ofWatch.get(locale) ?? describeToday(watch, wording);
   ofWatch.set(locale, known);
   return known;
 }
 
-const bespokeLine = (
-  line: StoredLine,
-  watch: BespokeWatch,
-  { catalogue, locale, promo }: Wording,
-): ShownLine => ({
+const bespokeLine = (line: StoredLine, watch: BespokeWatch, wording: Wording): ShownLine => ({
   ...line,
-  ...showToday(watch, catalogue, locale),
-  discount: lineDiscount({ kind: "bespoke", sku: line.sku, ownDiscount: 0 }, promo),
+  ...showToday(watch, wording),
+  discount: lineDiscount({ kind: "bespoke", sku: line.sku, ownDiscount: 0 }, wording.promo),
 });
 
 function articleLine(
   line: StoredLine,
   article: Article,
   wish: GiftWish | null,
-  { locale, promo }: Wording,
+  { locale, promo, words }: Wording,
 ): ShownLine {
   const { kind, sku, price, discount, image, href, isSold } = article;
   return {
@@ -110,7 +114,7 @@ function articleLine(
     title: localise(article.title, locale),
     details: [
       ...article.details.map((detail) => localise(detail, locale)),
-      ...(wish === null ? [] : describeWish(wish, locale)),
+      ...(wish === null ? [] : describeWish(wish, words.wish, locale)),
     ],
     wish,
     image,
@@ -158,7 +162,8 @@ export function priceLines(
   { snapshot, watches, promo, locale }: Pricing,
 ): readonly ShownLine[] {
   const watchOf = new Map(watches.map((watch) => [watch.id, watch]));
-  const wording: Wording = { catalogue: snapshot.catalogue, promo, locale };
+  const words = snapshot.words[locale].articles;
+  const wording: Wording = { catalogue: snapshot.catalogue, words, promo, locale };
   return lines.map((line) => {
     const watch = watchOf.get(bespokeIdOfSku(line.sku) ?? "");
     if (watch) return bespokeLine(line, watch, wording);

@@ -1,3 +1,4 @@
+import type { Snapshot } from "@/src/cache/snapshot";
 import { cardName } from "@/src/domain/gift-card/card-name";
 import { asksForAddress } from "@/src/domain/order/asks-for-address";
 import type { Order } from "@/src/domain/order/order";
@@ -18,8 +19,10 @@ const recipientOf = ({ contact: { name, shippingName, shippingAddress } }: Order
   shippingAddress && { name: shippingName ?? name ?? "", address: shippingAddress };
 
 /** What gift cards pay, under the name of the first: the provider's page holds one line for it. */
-const discountOf = ({ covered, coveredBy, locale }: Order) =>
-  covered === 0 ? null : { name: cardName(coveredBy[0]?.ending ?? "", locale), amount: covered };
+const discountOf = ({ covered, coveredBy, locale }: Order, words: Snapshot["words"]) =>
+  covered === 0
+    ? null
+    : { name: cardName(coveredBy[0]?.ending ?? "", words[locale].articles), amount: covered };
 
 const returnUrls = { stripe: thanksUrl, paypal: walletReturnUrl } as const;
 
@@ -29,7 +32,8 @@ const pageKey = ({ token, sessionRound }: Order): string =>
 
 async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSession, PaymentError>> {
   // Whoever opens a page has just looked at the catalogue.
-  const { countries } = (await shop.store.snapshots.latest()).value.settings.shipping;
+  const { settings, words } = (await shop.store.snapshots.latest()).value;
+  const { countries } = settings.shipping;
   return shop.payments[order.paymentProvider].createSession({
     orderNumber: order.number,
     currency: order.chargeCurrency,
@@ -48,7 +52,7 @@ async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSe
     countries: asksForAddress(order) ? countries : [],
     email: order.contact.email,
     recipient: recipientOf(order),
-    discount: discountOf(order),
+    discount: discountOf(order, words),
     idempotencyKey: pageKey(order),
   });
 }

@@ -1,8 +1,8 @@
 import type { BespokeResponse } from "@/src/contracts/article";
-import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import { bespokeSku } from "@/src/domain/watch/bespoke-id";
 import { checkSelection } from "@/src/domain/watch/check-selection";
-import { bespokeTitle, describeWatch } from "@/src/domain/watch/describe-watch";
+import { describeWatch } from "@/src/domain/watch/describe-watch";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { Shop } from "@/src/services/shop";
@@ -16,15 +16,19 @@ export async function findBespoke(
   id: string,
   locale: Locale,
 ): Promise<BespokeResponse | null> {
-  const [[watch], catalogue] = await Promise.all([store.findBespokeWatches([id]), store.loadCatalogue()]);
+  const [[watch], { catalogue, words }] = await Promise.all([
+    store.findBespokeWatches([id]),
+    store.loadSnapshot(),
+  ]);
   if (!watch) return null;
   const isMade = checkSelection(watch.selection, catalogue).length === 0;
+  const { articles } = words[locale];
   return {
     id,
     sku: bespokeSku(id),
     selection: { ...watch.selection },
-    title: localise(bespokeTitle, locale),
-    details: [...describeWatch(watch.selection, watch.labels, locale)],
+    title: articles.bespoke,
+    details: [...describeWatch(watch.selection, watch.labels, articles, locale)],
     price: watch.price,
     priceToday: isMade ? priceWatch(watch.selection, catalogue).total : null,
     image: bespokeImageUrl(id),

@@ -1,4 +1,4 @@
-import { localise, type Locale } from "@/src/domain/locale/locale";
+import { languageTag, localise, type Locale } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
 import type { Availability } from "@/src/domain/product/availability";
 import type { Product } from "@/src/domain/product/product";
@@ -74,6 +74,7 @@ export function shoppingFeed(offers: readonly Offer[], title: string, reading: F
     element("title", title),
     element("link", reading.address("/")),
     element("description", title),
+    element("language", languageTag(reading.locale)),
     ...items,
     "</channel>",
     "</rss>",

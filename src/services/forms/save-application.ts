@@ -1,7 +1,7 @@
 import type { Answers } from "@/src/contracts/forms/form";
 import type { affiliation } from "@/src/contracts/forms/affiliation";
-import type { Locale } from "@/src/domain/locale/locale";
 import type { Shop } from "@/src/services/shop";
+import { staffLocale, type Locale } from "@/src/domain/locale/locale";
 import { formMails } from "./save-request";
 
 type Application = Answers<(typeof affiliation)["fields"]>;
@@ -9,8 +9,9 @@ type Application = Answers<(typeof affiliation)["fields"]>;
 /** Writes an affiliate's application down and tells staff and sender. @returns its reference */
 export async function saveApplication(shop: Shop, answers: Application, locale: Locale): Promise<string> {
   const { name, email, site, message } = answers;
-  const inFrench = (field: "channel" | "audience") =>
-    shop.describeAnswers("affiliation", { [field]: answers[field] }, "fr")[0]?.value ?? answers[field];
+  const words = (await shop.store.loadWords())[staffLocale];
+  const forStaff = (field: "channel" | "audience") =>
+    shop.describeAnswers("affiliation", { [field]: answers[field] }, words)[0]?.value ?? answers[field];
   const { number } = await shop.store.forms.insertApplication(
     {
       name,
@@ -18,10 +19,10 @@ export async function saveApplication(shop: Shop, answers: Application, locale: 
       locale,
       site,
       message,
-      channel: inFrench("channel"),
-      audience: inFrench("audience"),
+      channel: forStaff("channel"),
+      audience: forStaff("audience"),
     },
-    formMails(shop, { kind: "affiliation", locale, name, email, answers }, "affiliates"),
+    await formMails(shop, { kind: "affiliation", locale, name, email, answers }, "affiliates"),
     shop.clock(),
   );
   shop.flushOutbox();

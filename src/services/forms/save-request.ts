@@ -1,5 +1,5 @@
 import type { RequestKind } from "@/src/domain/forms/request";
-import type { Locale } from "@/src/domain/locale/locale";
+import { staffLocale, type Locale } from "@/src/domain/locale/locale";
 import type { AddressedMail } from "@/src/domain/mail/mail";
 import type { Kept } from "@/src/store/forms/request-rows";
 import type { Shop } from "@/src/services/shop";
@@ -22,8 +22,9 @@ function otherAnswers({ answers }: Written): Readonly<Record<string, string>> {
 }
 
 /** The mails a form gives rise to: one to the sender, one to staff. */
-export function formMails(shop: Shop, written: Written, collection: string) {
+export async function formMails(shop: Shop, written: Written, collection: string) {
   const { kind: form, locale, name, email, watch = null } = written;
+  const words = (await shop.store.loadWords())[staffLocale];
   return ({ id, number: reference }: Kept): readonly AddressedMail[] => [
     {
       key: `form-received:${reference}`,
@@ -41,7 +42,7 @@ export function formMails(shop: Shop, written: Written, collection: string) {
         email,
         locale,
         watch,
-        lines: [...shop.describeAnswers(form, otherAnswers(written), "fr")],
+        lines: [...shop.describeAnswers(form, otherAnswers(written), words)],
         record: `/admin/collections/${collection}/${id}`,
       },
     },
@@ -50,10 +51,11 @@ export function formMails(shop: Shop, written: Written, collection: string) {
 
 /** Writes a request down and tells staff and sender. @returns its reference */
 export async function saveRequest(shop: Shop, written: Written & { kind: RequestKind }): Promise<string> {
+  const words = (await shop.store.loadWords())[staffLocale];
   const { kind, locale, name, email, watch = null } = written;
   const { number } = await shop.store.forms.insertRequest(
-    { kind, name, email, locale, watch, lines: shop.describeAnswers(kind, otherAnswers(written), "fr") },
-    formMails(shop, written, "requests"),
+    { kind, name, email, locale, watch, lines: shop.describeAnswers(kind, otherAnswers(written), words) },
+    await formMails(shop, written, "requests"),
     shop.clock(),
   );
   shop.flushOutbox();

@@ -20,13 +20,14 @@ export async function composeGiftCard(
     return fail({ code: "refused", message: "The gift card is worth nothing any more." });
   // It may be thawed: asked again at the next turn.
   if (card.isFrozen) return fail({ code: "unavailable", message: "The gift card is frozen." });
-  const { company } = await shop.store.loadSettings();
+  const { settings, words } = await shop.store.loadSnapshot();
   const code = codeOfCard(shop, card.seed);
   const content = {
     card,
     worth,
     code,
-    company,
+    company: settings.company,
+    words: words[card.locale],
     page: shopUrl(shop.origin, `/carte-cadeaux/${groupedCode(code)}`, card.locale),
     home: shopUrl(shop.origin, "/carte-cadeaux", card.locale),
   };

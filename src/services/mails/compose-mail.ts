@@ -47,8 +47,10 @@ export async function composeMail(
       message: "The cart was ordered or emptied meanwhile, or nobody wants it.",
     });
   }
-  const { company } = await shop.store.loadSettings();
+  const { settings, words } = await shop.store.loadSnapshot();
+  const { company } = settings;
   const context = {
+    words,
     company,
     origin: shop.origin,
     codeOfSeed: (seed: string) => codeOfSeed(shop, seed),

@@ -34,10 +34,8 @@ export async function composeOrderMail(
 ): Promise<Result<OutgoingMail, MailError>> {
   const order = await shop.store.orders.findOrder("id", mail.orderId);
   if (!order) return fail({ code: "refused", message: "Its order is not there." });
-  const [{ company, leadDays }, catalogue] = await Promise.all([
-    shop.store.loadSettings(),
-    shop.store.loadCatalogue(),
-  ]);
+  const { settings, catalogue, words } = await shop.store.loadSnapshot();
+  const { company, leadDays } = settings;
   const kind = shop.orderMails[mail.kind];
   const to = kind.to === "staff" ? company.email : order.contact.email;
   if (to === null) return fail({ code: "refused", message: "The order has no address." });
@@ -45,6 +43,7 @@ export async function composeOrderMail(
   const content = kind.write({
     order,
     company,
+    words,
     origin: shop.origin,
     dispatch: dispatchDate(order, catalogue, leadDays),
     pictures: pictures.sources,

@@ -13,6 +13,10 @@ export interface DrawnReceipt {
 export async function drawReceipt(shop: Shop, token: string): Promise<DrawnReceipt | null> {
   const order = await shop.store.orders.findOrder("token", token);
   if (!order || order.receiptNumber === null) return null;
-  const { company } = await shop.store.loadSettings();
-  return { name: order.receiptNumber, bytes: await shop.renderReceipt(order, order.receiptNumber, company) };
+  const { settings, words } = await shop.store.loadSnapshot();
+  const { company } = settings;
+  return {
+    name: order.receiptNumber,
+    bytes: await shop.renderReceipt(order, order.receiptNumber, company, words[order.locale]),
+  };
 }

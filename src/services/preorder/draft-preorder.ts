@@ -24,7 +24,7 @@ export interface PreorderRequest {
 
 /** The snapshot of a pre-order; null where what was chosen is not on offer. */
 export function draftPreorder(
-  { offer, watch, catalogue }: FoundOffer,
+  { offer, watch, catalogue, words }: FoundOffer,
   settings: ShopSettings,
   { choice, locale, currency, href }: PreorderRequest,
 ): OrderDraft | null {
@@ -35,6 +35,7 @@ export function draftPreorder(
   const price = depositOf(total, offer.depositPercent);
   const charged = chargeCurrency(currency, settings.chargedAsShown);
   const rest = formatMoney(convert(minor(total - price), charged, settings.rates), charged, locale);
+  const said = words[locale].articles.preorder;
   return draftOrder({
     lines: [
       {
@@ -48,8 +49,8 @@ export function draftPreorder(
         details: [
           strap.label,
           box.label,
-          ...(price < total ? [depositWords(offer.depositPercent, rest, locale)] : []),
-          shipsWords(offer.shipsAt, locale),
+          ...(price < total ? [depositWords(offer.depositPercent, rest, said)] : []),
+          shipsWords(offer.shipsAt, said, locale),
         ],
         image: frontImageUrl(strap.parts, { width: 320, stage: watch.stage, version: catalogue.version }),
         href,
@@ -65,12 +66,12 @@ export function draftPreorder(
 }
 
 /** The same with the number that was taken for it, before everything else. */
-export function withPlace(draft: OrderDraft, place: Place): OrderDraft {
+export function withPlace(draft: OrderDraft, place: Place, words: FoundOffer["words"]): OrderDraft {
   return {
     ...draft,
     lines: draft.lines.map((line) => ({
       ...line,
-      details: [placeWords(place, draft.locale), ...line.details],
+      details: [placeWords(place, words[draft.locale].articles.preorder), ...line.details],
     })),
   };
 }

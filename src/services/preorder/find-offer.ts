@@ -1,3 +1,4 @@
+import type { Snapshot } from "@/src/cache/snapshot";
 import type { PreorderOffer } from "@/src/domain/preorder/preorder-offer";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
@@ -7,13 +8,14 @@ export interface FoundOffer {
   readonly offer: PreorderOffer;
   readonly watch: ReadyMadeWatch;
   readonly catalogue: Catalogue;
+  readonly words: Snapshot["words"];
 }
 
 /** An offer as it is now, with the watch it sells; null where there is none of that name. */
 export async function findOffer({ store }: Shop, key: string): Promise<FoundOffer | null> {
-  const { preorderOffers, watches, catalogue } = await store.loadSnapshot();
+  const { preorderOffers, watches, catalogue, words } = await store.loadSnapshot();
   const offer = preorderOffers.find((candidate) => candidate.key === key);
   if (!offer) return null;
   const watch = watches.find(({ code }) => code === offer.watch);
-  return watch ? { offer, watch, catalogue } : null;
+  return watch ? { offer, watch, catalogue, words } : null;
 }

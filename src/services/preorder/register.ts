@@ -1,7 +1,6 @@
 import type { Answers } from "@/src/contracts/forms/form";
 import type { preorderRegister } from "@/src/contracts/forms/preorder-register";
-import type { Locale } from "@/src/domain/locale/locale";
-import { localise } from "@/src/domain/locale/locale";
+import { localise, staffLocale, type Locale } from "@/src/domain/locale/locale";
 import { formMails } from "@/src/services/forms/save-request";
 import type { Shop } from "@/src/services/shop";
 
@@ -19,7 +18,7 @@ interface Registration {
 async function listName({ store }: Shop, key: string | null): Promise<string> {
   const offers = key === null ? [] : (await store.loadSnapshot()).preorderOffers;
   const offer = offers.find((candidate) => candidate.key === key && !candidate.isInvited);
-  return offer ? localise(offer.name, "fr") : openList;
+  return offer ? localise(offer.name, staffLocale) : openList;
 }
 
 /**
@@ -31,12 +30,14 @@ export async function register(shop: Shop, { answers, locale, offer }: Registrat
   const { name, email, phone } = answers;
   const kind = "preorder-register";
   const list = await listName(shop, offer);
-  const lines = [...shop.describeAnswers(kind, { phone }, "fr"), { label: "Série", value: list }];
+  const words = (await shop.store.loadWords())[staffLocale];
+  const { list: label } = words["staff-mail"].form;
+  const lines = [...shop.describeAnswers(kind, { phone }, words), { label, value: list }];
   const written = { kind, locale, name, email, answers: { phone, list } } as const;
   const kept = await shop.store.forms.insertRegistration(
     { kind, name, email, locale, watch: null, lines },
     list,
-    formMails(shop, written, "requests"),
+    await formMails(shop, written, "requests"),
     shop.clock(),
   );
   if (kept) shop.flushOutbox();

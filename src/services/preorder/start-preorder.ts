@@ -96,7 +96,7 @@ export async function preparePreorder(
       const place = await tx.preorders.choosePlace(offer.id, start.contact.email);
       if (place === null) return fail("sold-out");
       if (place === "known") return fail("one-each");
-      const order = await insert(withPlace(draft, place));
+      const order = await insert(withPlace(draft, place, found.words));
       await tx.preorders.insertPlace(
         { offerId: offer.id, orderId: order.id, number: place.number },
         shop.clock(),

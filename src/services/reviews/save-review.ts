@@ -1,4 +1,4 @@
-import type { Locale } from "@/src/domain/locale/locale";
+import { staffLocale, type Locale } from "@/src/domain/locale/locale";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { openReview, reviewOccasion } from "./open-review";
@@ -25,6 +25,7 @@ export async function saveReview(
   const open = await openReview(shop, token);
   if (!open) return fail("bad-link");
   const { order, invitation } = open;
+  const words = (await shop.store.loadWords())[staffLocale];
   const isKept = await shop.store.reviews.insertReview(
     {
       ...written,
@@ -45,7 +46,7 @@ export async function saveReview(
         lines: shop.describeAnswers(
           "review",
           { rating: String(written.rating), text: written.text, author: written.author },
-          "fr",
+          words,
         ),
         watch: null,
         record: `/admin/collections/customer-reviews/${id}`,

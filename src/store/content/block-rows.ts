@@ -14,7 +14,6 @@ const word = v.nullish(v.string(), "");
 const list = <Row extends v.GenericSchema>(row: Row) => v.nullish(v.array(row), []);
 
 const figureRow = v.object({ value: word, unit: localisedRow, label: localisedRow });
-const groups = questionGroups.map(({ key }) => key);
 
 const lineRow = v.object({
   line: v.nullish(v.picklist(watchLines), "distinction"),
@@ -78,7 +77,7 @@ export const blockRow = v.variant("blockType", [
     text,
     steps: list(v.object({ title, text })),
   }),
-  v.object({ blockType: v.literal("faq"), title, text, group: v.nullish(v.picklist(groups), null) }),
+  v.object({ blockType: v.literal("faq"), title, text, group: v.nullish(v.picklist(questionGroups), null) }),
   v.object({ blockType: v.literal("call-to-action"), title, text, link: linkRow, second: linkRow }),
   v.object({ blockType: v.literal("form"), title, text, form: v.nullish(v.picklist(pageForms), "contact") }),
   v.object({ blockType: v.literal("newsletter"), title, text }),

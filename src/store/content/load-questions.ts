@@ -8,7 +8,7 @@ import { byOrder, localisedRow, orderRow, readRows } from "@/src/store/rows";
 const questionRow = v.object({
   _order: orderRow,
   key: v.string(),
-  group: v.picklist(questionGroups.map(({ key }) => key)),
+  group: v.picklist(questionGroups),
   question: localisedRow,
   answer: localisedRow,
 });

@@ -16,3 +16,16 @@ export async function loadTextOverrides(
   );
   return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
 }
+
+/** The same in every language, in one question. */
+export async function loadAllTextOverrides(
+  payload: Payload,
+): Promise<Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>> {
+  const pool: Pool = payload.db.pool;
+  const { rows } = await pool.query<{ locale: Locale; texts: Record<string, string> }>(
+    `select words._locale as locale, jsonb_object_agg(row.key, words.text) as texts from translations row
+     join translations_locales words on words._parent_id = row.id
+     where words.text <> '' group by words._locale`,
+  );
+  return Object.fromEntries(rows.map(({ locale, texts }) => [locale, texts]));
+}

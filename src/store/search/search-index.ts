@@ -1,16 +1,9 @@
+import { languages } from "@/src/domain/locale/languages";
 import type { Locale } from "@/src/domain/locale/locale";
 import { tsQueryOf } from "@/src/domain/search/search-query";
 import type { SearchEntry, SearchHit } from "@/src/domain/search/search-entry";
 import { foldText, searchWords } from "@/src/domain/search/search-words";
 import type { Queries } from "@/src/store/queries";
-
-/** How a language's words are brought to their stem; Japanese has none to take away. */
-const dictionaries: Readonly<Record<Locale, string>> = {
-  fr: "french",
-  en: "english",
-  es: "spanish",
-  jp: "simple",
-};
 
 /**
  * Replaces the whole index, in one transaction. When several processes do it at once, the first one works and the others find the
@@ -34,7 +27,7 @@ export async function replaceIndex(
     entries.map(({ title, locale }) => words(title, locale)),
     entries.map(({ summary, locale }) => words(summary, locale)),
     entries.map(({ keywords, locale }) => words(keywords, locale)),
-    entries.map(({ locale }) => dictionaries[locale]),
+    entries.map(({ locale }) => languages[locale].dictionary),
   ];
   await db.query("select pg_advisory_xact_lock(hashtext('search-index'))");
   const { rowCount } = await db.query("select from search_marks where name = 'index' and mark = $1", [mark]);
@@ -99,7 +92,7 @@ export async function findEntries(
 ): Promise<FoundEntries | null> {
   const tsQuery = tsQueryOf(query, locale);
   if (tsQuery === null) return null;
-  const values = [locale, tsQuery, foldText(query, locale).trim(), limit, dictionaries[locale]];
+  const values = [locale, tsQuery, foldText(query, locale).trim(), limit, languages[locale].dictionary];
   const { rows } = await db.query<FoundRow>({ name: "find-entries", text: findText, values });
   const { contentMark = "", indexMark = "" } = rows[0] ?? {};
   const hits = rows

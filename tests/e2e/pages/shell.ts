@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { languages } from "@/src/domain/locale/languages";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Currency } from "@/src/domain/money/currency";
 import { localeHref } from "@/src/i18n/locale-href";
@@ -44,7 +45,7 @@ export class Shell {
     await this.page.getByRole("button", { name: new RegExp(`^${common("locale.title")}`) }).click();
     const dialog = this.page.getByRole("dialog", { name: common("locale.title") });
     if (choice.locale) {
-      await dialog.getByRole("radio", { name: common(`locale.languages.${choice.locale}`) }).check();
+      await dialog.getByRole("radio", { name: languages[choice.locale].name }).check();
     }
     if (choice.currency) await dialog.getByRole("radio", { name: new RegExp(`^${choice.currency}`) }).check();
     await dialog.getByRole("button", { name: common("locale.confirm") }).click();

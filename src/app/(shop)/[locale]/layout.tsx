@@ -6,6 +6,7 @@ import { Suspense, type ReactNode } from "react";
 import { JapaneseFonts } from "@/src/components/fonts/japanese-fonts";
 import { FirstScript } from "@/src/components/shell/first-script-tag";
 import { Shell } from "@/src/components/shell/shell";
+import { languages } from "@/src/domain/locale/languages";
 import { isLocale, languageTag } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { trackersOf } from "@/src/domain/tracking/trackers";
@@ -63,7 +64,7 @@ export default async function ShopLayout({ children, params }: Props) {
         <FirstScript />
       </head>
       <body>
-        {locale === "jp" && <JapaneseFonts />}
+        {languages[locale].script === "japanese" && <JapaneseFonts />}
         <Suspense>
           <RouteProgress />
         </Suspense>

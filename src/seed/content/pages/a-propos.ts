@@ -1,8 +1,7 @@
-import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
-const body = inFour(
-  `Atelier Valcour vend des montres mécaniques de deux sortes : une douzaine prêtes, dessinées ici, et toutes les autres, que nos clients composent. Les secondes sont plus nombreuses, et souvent plus réussies que nous n’aimerions l’admettre.
+const body = {
+  fr: `Atelier Valcour vend des montres mécaniques de deux sortes : une douzaine prêtes, dessinées ici, et toutes les autres, que nos clients composent. Les secondes sont plus nombreuses, et souvent plus réussies que nous n’aimerions l’admettre.
 
 ## Ce que nous faisons
 
@@ -25,7 +24,7 @@ En ligne, dans quatre langues et neuf devises. Les prix comprennent la TVA et la
 ## Qui répond
 
 Les messages arrivent à [l’établi](/etabli) ou au [bureau de dessin](/bureau-de-dessin), selon la question. C’est la personne qui tient le tournevis ou le crayon qui répond, avec le vocabulaire de son métier et, nous nous en excusons d’avance, quelques chiffres après la virgule.`,
-  `Atelier Valcour sells two kinds of mechanical watch: a dozen ready ones, drawn here, and all the others, which our customers compose. There are more of the second kind, and they often turn out better than we’d care to admit.
+  en: `Atelier Valcour sells two kinds of mechanical watch: a dozen ready ones, drawn here, and all the others, which our customers compose. There are more of the second kind, and they often turn out better than we’d care to admit.
 
 ## What we do
 
@@ -48,7 +47,7 @@ Online, in four languages and nine currencies. Prices include VAT and tracked de
 ## Who answers
 
 Messages go to [the bench](/etabli) or [the design desk](/bureau-de-dessin), depending on the question. Whoever holds the screwdriver or the pencil replies, in the words of the trade and, with apologies, to a decimal place or two.`,
-  `Atelier Valcour vende relojes mecánicos de dos clases: una docena listos, dibujados aquí, y todos los demás, que componen nuestros clientes. Los segundos son más, y a menudo salen mejor de lo que nos gustaría admitir.
+  es: `Atelier Valcour vende relojes mecánicos de dos clases: una docena listos, dibujados aquí, y todos los demás, que componen nuestros clientes. Los segundos son más, y a menudo salen mejor de lo que nos gustaría admitir.
 
 ## Lo que hacemos
 
@@ -71,7 +70,7 @@ En línea, en cuatro idiomas y nueve monedas. Los precios incluyen el IVA y el e
 ## Quién contesta
 
 Los mensajes llegan [al banco](/etabli) o a [la mesa de dibujo](/bureau-de-dessin), según la pregunta. Contesta quien tiene el destornillador o el lápiz en la mano, con las palabras de su oficio y, perdón por adelantado, con algún decimal.`,
-  `Atelier Valcourの機械式時計には、二つの種類があります。ここで描いた12本の既製品と、お客様が組み立てるそれ以外のすべてです。後者のほうが多く、しかも、認めたくないほどよくできています。
+  jp: `Atelier Valcourの機械式時計には、二つの種類があります。ここで描いた12本の既製品と、お客様が組み立てるそれ以外のすべてです。後者のほうが多く、しかも、認めたくないほどよくできています。
 
 ## していること
 
@@ -94,89 +93,94 @@ Los mensajes llegan [al banco](/etabli) o a [la mesa de dibujo](/bureau-de-dessi
 ## お返事をする人
 
 お便りは、ご質問によって[作業台](/etabli)か[デザイン室](/bureau-de-dessin)に届きます。お返事するのは、ねじ回しか鉛筆を持っている本人です。専門の言葉と、小数点以下の数字が少し混じることを、あらかじめお詫びします。`,
-);
+};
 
 /** What the house does, and what it leaves to others. */
 export const page: SeedPage = {
   slug: "a-propos",
-  title: inFour(
-    "À propos : ce que nous faisons, et le reste",
-    "About: what we do, and what we don’t",
-    "Acerca de: lo que hacemos y lo que no",
-    "私たちについて：していること、いないこと",
-  ),
-  description: inFour(
-    "Des montres mécaniques assemblées à la commande, un mouvement que nous n’avons pas inventé, des prix qui se lisent en entier. Voici la maison.",
-    "Mechanical watches assembled to order, a movement we didn’t invent, prices you can read to the end. This is the house.",
-    "Relojes mecánicos montados por encargo, un movimiento que no hemos inventado, precios que se leen enteros. Esta es la casa.",
-    "ご注文ごとに組み立てる機械式時計、私たちの発明ではないムーブメント、最後まで読める価格。どんな店かをお話しします。",
-  ),
+  title: {
+    fr: "À propos : ce que nous faisons, et le reste",
+    en: "About: what we do, and what we don’t",
+    es: "Acerca de: lo que hacemos y lo que no",
+    jp: "私たちについて：していること、いないこと",
+  },
+  description: {
+    fr: "Des montres mécaniques assemblées à la commande, un mouvement que nous n’avons pas inventé, des prix qui se lisent en entier. Voici la maison.",
+    en: "Mechanical watches assembled to order, a movement we didn’t invent, prices you can read to the end. This is the house.",
+    es: "Relojes mecánicos montados por encargo, un movimiento que no hemos inventado, precios que se leen enteros. Esta es la casa.",
+    jp: "ご注文ごとに組み立てる機械式時計、私たちの発明ではないムーブメント、最後まで読める価格。どんな店かをお話しします。",
+  },
   blocks: [
     {
       blockType: "hero",
-      title: inFour(
-        "Un atelier, des tiroirs, votre montre.",
-        "A workshop, some drawers, your watch.",
-        "Un taller, unos cajones, tu reloj.",
-        "工房と、引き出しと、あなたの時計。",
-      ),
-      text: inFour(
-        "Nous assemblons des montres mécaniques à la commande. Douze sont prêtes ; les autres attendent que vous les imaginiez.",
-        "We assemble mechanical watches to order. Twelve are ready; the others are waiting for you to think of them.",
-        "Montamos relojes mecánicos por encargo. Doce están listos; los demás esperan a que los imagines.",
-        "ご注文ごとに機械式時計を組み立てています。12本は決まっています。残りは、あなたが思いつくのを待っています。",
-      ),
+      title: {
+        fr: "Un atelier, des tiroirs, votre montre.",
+        en: "A workshop, some drawers, your watch.",
+        es: "Un taller, unos cajones, tu reloj.",
+        jp: "工房と、引き出しと、あなたの時計。",
+      },
+      text: {
+        fr: "Nous assemblons des montres mécaniques à la commande. Douze sont prêtes ; les autres attendent que vous les imaginiez.",
+        en: "We assemble mechanical watches to order. Twelve are ready; the others are waiting for you to think of them.",
+        es: "Montamos relojes mecánicos por encargo. Doce están listos; los demás esperan a que los imagines.",
+        jp: "ご注文ごとに機械式時計を組み立てています。12本は決まっています。残りは、あなたが思いつくのを待っています。",
+      },
       illustration: { scene: "flat-three-watches", watch: "DI02", stage: "sable" },
     },
     {
       blockType: "rich-text",
-      title: inFour("La maison, en clair", "The house, plainly", "La casa, sin rodeos", "どんな店か"),
+      title: {
+        fr: "La maison, en clair",
+        en: "The house, plainly",
+        es: "La casa, sin rodeos",
+        jp: "どんな店か",
+      },
       body,
     },
     {
       blockType: "figures",
-      title: inFour(
-        "Ce que contiennent les tiroirs.",
-        "What the drawers hold.",
-        "Qué hay en los cajones.",
-        "引き出しの中身。",
-      ),
-      text: inFour(
-        "Le configurateur les ouvre tous, avec les prix.",
-        "The configurator opens them all, prices included.",
-        "El configurador los abre todos, con sus precios.",
-        "コンフィギュレーターで、価格とともにすべて開けられます。",
-      ),
+      title: {
+        fr: "Ce que contiennent les tiroirs.",
+        en: "What the drawers hold.",
+        es: "Qué hay en los cajones.",
+        jp: "引き出しの中身。",
+      },
+      text: {
+        fr: "Le configurateur les ouvre tous, avec les prix.",
+        en: "The configurator opens them all, prices included.",
+        es: "El configurador los abre todos, con sus precios.",
+        jp: "コンフィギュレーターで、価格とともにすべて開けられます。",
+      },
       figures: [
         {
           value: "10",
-          unit: inFour("cadrans", "dials", "esferas", "枚"),
-          label: inFour(
-            "dont sept faits à la main",
-            "seven of them made by hand",
-            "siete hechas a mano",
-            "文字盤、うち7枚は手仕事",
-          ),
+          unit: { fr: "cadrans", en: "dials", es: "esferas", jp: "枚" },
+          label: {
+            fr: "dont sept faits à la main",
+            en: "seven of them made by hand",
+            es: "siete hechas a mano",
+            jp: "文字盤、うち7枚は手仕事",
+          },
         },
         {
           value: "90",
-          unit: inFour("jeux", "sets", "juegos", "組"),
-          label: inFour(
-            "d’aiguilles, lumineuses ou non",
-            "of hands, with or without lume",
-            "de agujas, con o sin luz",
-            "針、夜光の有無を選べます",
-          ),
+          unit: { fr: "jeux", en: "sets", es: "juegos", jp: "組" },
+          label: {
+            fr: "d’aiguilles, lumineuses ou non",
+            en: "of hands, with or without lume",
+            es: "de agujas, con o sin luz",
+            jp: "針、夜光の有無を選べます",
+          },
         },
         {
           value: "8",
-          unit: inFour("familles", "families", "familias", "系統"),
-          label: inFour(
-            "de bracelets, de l’Oyster au nylon",
-            "of straps, from Oyster to nylon",
-            "de correas, del Oyster al nailon",
-            "ストラップ、オイスターからナイロンまで",
-          ),
+          unit: { fr: "familles", en: "families", es: "familias", jp: "系統" },
+          label: {
+            fr: "de bracelets, de l’Oyster au nylon",
+            en: "of straps, from Oyster to nylon",
+            es: "de correas, del Oyster al nailon",
+            jp: "ストラップ、オイスターからナイロンまで",
+          },
         },
       ],
       illustration: { watch: "DIPIAL", stage: "givre" },
@@ -184,35 +188,40 @@ export const page: SeedPage = {
     {
       blockType: "picture-text",
       side: "left",
-      title: inFour(
-        "Deux tables, une fenêtre.",
-        "Two tables, one window.",
-        "Dos mesas, una ventana.",
-        "二つの机と、一つの窓。",
-      ),
-      text: inFour(
-        "À gauche on dessine, à droite on assemble. La fenêtre est au milieu, et sert de juge.\n\nUn cadran qui n’est beau que sous la lampe retourne à gauche. Un réglage qui ne tient pas la nuit reste à droite.",
-        "Drawing happens on the left, assembly on the right. The window is in the middle and acts as judge.\n\nA dial that only looks good under a lamp goes back to the left. A rate that doesn’t last the night stays on the right.",
-        "A la izquierda se dibuja, a la derecha se monta. La ventana está en medio y hace de juez.\n\nUna esfera que solo es bonita bajo la lámpara vuelve a la izquierda. Un ajuste que no aguanta la noche se queda a la derecha.",
-        "左の机で描き、右の机で組みます。窓はそのあいだにあり、判定を下します。\n\n灯りの下でしか美しくない文字盤は、左へ戻ります。一晩もたない調整は、右に残ります。",
-      ),
+      title: {
+        fr: "Deux tables, une fenêtre.",
+        en: "Two tables, one window.",
+        es: "Dos mesas, una ventana.",
+        jp: "二つの机と、一つの窓。",
+      },
+      text: {
+        fr: "À gauche on dessine, à droite on assemble. La fenêtre est au milieu, et sert de juge.\n\nUn cadran qui n’est beau que sous la lampe retourne à gauche. Un réglage qui ne tient pas la nuit reste à droite.",
+        en: "Drawing happens on the left, assembly on the right. The window is in the middle and acts as judge.\n\nA dial that only looks good under a lamp goes back to the left. A rate that doesn’t last the night stays on the right.",
+        es: "A la izquierda se dibuja, a la derecha se monta. La ventana está en medio y hace de juez.\n\nUna esfera que solo es bonita bajo la lámpara vuelve a la izquierda. Un ajuste que no aguanta la noche se queda a la derecha.",
+        jp: "左の机で描き、右の机で組みます。窓はそのあいだにあり、判定を下します。\n\n灯りの下でしか美しくない文字盤は、左へ戻ります。一晩もたない調整は、右に残ります。",
+      },
       link: {
-        label: inFour("S’asseoir à l’établi", "Sit down at the bench", "Sentarse al banco", "作業台をのぞく"),
+        label: {
+          fr: "S’asseoir à l’établi",
+          en: "Sit down at the bench",
+          es: "Sentarse al banco",
+          jp: "作業台をのぞく",
+        },
         href: "/etabli",
       },
       illustration: { scene: "flat-parts", watch: "DI03", stage: "craie" },
     },
     {
       blockType: "rail",
-      title: inFour(
-        "Les prêtes, pour commencer.",
-        "The ready ones, to begin with.",
-        "Los listos, para empezar.",
-        "まずは、既製の時計から。",
-      ),
+      title: {
+        fr: "Les prêtes, pour commencer.",
+        en: "The ready ones, to begin with.",
+        es: "Los listos, para empezar.",
+        jp: "まずは、既製の時計から。",
+      },
       watches: ["RE1070", "DI03", "DIBU01", "DIHO"],
       link: {
-        label: inFour("Toutes les montres", "All watches", "Todos los relojes", "すべての時計"),
+        label: { fr: "Toutes les montres", en: "All watches", es: "Todos los relojes", jp: "すべての時計" },
         href: "/montres",
       },
     },

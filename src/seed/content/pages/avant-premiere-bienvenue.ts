@@ -1,53 +1,57 @@
-import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
 /** Behind the door of a first look. */
 export const page: SeedPage = {
   slug: "avant-premiere/bienvenue",
-  title: inFour(
-    "Avant-première : bienvenue",
-    "First look: welcome",
-    "Preestreno: bienvenida",
-    "先行公開へようこそ",
-  ),
-  description: inFour(
-    "Ce que vous pouvez voir et commander avant les autres, en quelles quantités, et dans quel ordre.",
-    "What you can see and order before the others, in what quantities, and in what order.",
-    "Qué puedes ver y pedir antes que los demás, en qué cantidades y por qué orden.",
-    "ほかの方より先にご覧いただける作品と、その数量、承る順番について。",
-  ),
+  title: {
+    fr: "Avant-première : bienvenue",
+    en: "First look: welcome",
+    es: "Preestreno: bienvenida",
+    jp: "先行公開へようこそ",
+  },
+  description: {
+    fr: "Ce que vous pouvez voir et commander avant les autres, en quelles quantités, et dans quel ordre.",
+    en: "What you can see and order before the others, in what quantities, and in what order.",
+    es: "Qué puedes ver y pedir antes que los demás, en qué cantidades y por qué orden.",
+    jp: "ほかの方より先にご覧いただける作品と、その数量、承る順番について。",
+  },
   blocks: [
     {
       blockType: "hero",
       scene: "nuit",
-      title: inFour("Vous êtes en avance.", "You’re early.", "Llegas pronto.", "お早いお着きです。"),
-      text: inFour(
-        "C’est le but. Prenez votre temps : ce qui est montré ici y reste jusqu’à la mise en ligne, ou jusqu’à la dernière pièce.",
-        "That’s the point. Take your time: what is shown here stays until it goes online, or until the last piece.",
-        "De eso se trata. Tómate tu tiempo: lo que se ve aquí se queda hasta publicarse, o hasta la última pieza.",
-        "それが狙いです。ごゆっくりどうぞ。ここの作品は、公開されるまで、または最後の一本まで残ります。",
-      ),
+      title: {
+        fr: "Vous êtes en avance.",
+        en: "You’re early.",
+        es: "Llegas pronto.",
+        jp: "お早いお着きです。",
+      },
+      text: {
+        fr: "C’est le but. Prenez votre temps : ce qui est montré ici y reste jusqu’à la mise en ligne, ou jusqu’à la dernière pièce.",
+        en: "That’s the point. Take your time: what is shown here stays until it goes online, or until the last piece.",
+        es: "De eso se trata. Tómate tu tiempo: lo que se ve aquí se queda hasta publicarse, o hasta la última pieza.",
+        jp: "それが狙いです。ごゆっくりどうぞ。ここの作品は、公開されるまで、または最後の一本まで残ります。",
+      },
       link: {
-        label: inFour("Voir la série", "See the run", "Ver la serie", "シリーズを見る"),
+        label: { fr: "Voir la série", en: "See the run", es: "Ver la serie", jp: "シリーズを見る" },
         href: "/avant-premiere/bienvenue#first-look",
       },
       illustration: { watch: "DIBU01", stage: "sable" },
     },
     {
       blockType: "rail",
-      title: inFour(
-        "À regarder de près.",
-        "To be looked at closely.",
-        "Para mirar de cerca.",
-        "近くでご覧ください。",
-      ),
+      title: {
+        fr: "À regarder de près.",
+        en: "To be looked at closely.",
+        es: "Para mirar de cerca.",
+        jp: "近くでご覧ください。",
+      },
       watches: ["DIBU01", "DIHO", "DIPIAL", "DI05"],
     },
     {
       blockType: "rich-text",
-      title: inFour("Les règles de la pièce", "House rules", "Las reglas de la casa", "お約束"),
-      body: inFour(
-        `Une avant-première montre des séries courtes. Le nombre de pièces est écrit sur chaque fiche, et il ne remonte pas.
+      title: { fr: "Les règles de la pièce", en: "House rules", es: "Las reglas de la casa", jp: "お約束" },
+      body: {
+        fr: `Une avant-première montre des séries courtes. Le nombre de pièces est écrit sur chaque fiche, et il ne remonte pas.
 
 ## L’ordre
 
@@ -66,7 +70,7 @@ Par carte ou par portefeuille, au choix. La page [Payer avec PayPal](/avant-prem
 ## Les droits
 
 Tous. Quatorze jours après réception pour changer d’avis, deux ans de garantie légale, et la même date d’expédition écrite avant le paiement.`,
-        `A first look shows short runs. The number of pieces is written on each page, and it doesn’t go back up.
+        en: `A first look shows short runs. The number of pieces is written on each page, and it doesn’t go back up.
 
 ## The order
 
@@ -85,7 +89,7 @@ By card or by wallet, as you like. The page [Paying with PayPal](/avant-premiere
 ## Your rights
 
 All of them. Fourteen days from receipt to change your mind, two years of legal guarantee, and the same shipping date in writing before you pay.`,
-        `Un preestreno enseña series cortas. El número de piezas está en cada ficha, y no vuelve a subir.
+        es: `Un preestreno enseña series cortas. El número de piezas está en cada ficha, y no vuelve a subir.
 
 ## El orden
 
@@ -104,7 +108,7 @@ Con tarjeta o con monedero, a tu gusto. La página [Pagar con PayPal](/avant-pre
 ## Tus derechos
 
 Todos. Catorce días desde la recepción para cambiar de idea, dos años de garantía legal y la misma fecha de envío por escrito antes de pagar.`,
-        `先行公開でお見せするのは、少量生産の作品です。本数は各ページに記し、増えることはありません。
+        jp: `先行公開でお見せするのは、少量生産の作品です。本数は各ページに記し、増えることはありません。
 
 ## 順番
 
@@ -123,28 +127,33 @@ Todos. Catorce días desde la recepción para cambiar de idea, dos años de gara
 ## 権利
 
 すべてそのままです。お受け取りから14日間の撤回権、2年間の法定保証、お支払い前に示す発送日。`,
-      ),
+      },
     },
     {
       blockType: "call-to-action",
-      title: inFour(
-        "Rien ne vous retient ?",
-        "Nothing for you here?",
-        "¿Nada para ti?",
-        "お好みのものがなければ。",
-      ),
-      text: inFour(
-        "Le configurateur est ouvert, et lui n’a pas de mot de passe.",
-        "The configurator is open, and it has no password.",
-        "El configurador está abierto, y no tiene contraseña.",
-        "コンフィギュレーターに、パスワードはありません。",
-      ),
+      title: {
+        fr: "Rien ne vous retient ?",
+        en: "Nothing for you here?",
+        es: "¿Nada para ti?",
+        jp: "お好みのものがなければ。",
+      },
+      text: {
+        fr: "Le configurateur est ouvert, et lui n’a pas de mot de passe.",
+        en: "The configurator is open, and it has no password.",
+        es: "El configurador está abierto, y no tiene contraseña.",
+        jp: "コンフィギュレーターに、パスワードはありません。",
+      },
       link: {
-        label: inFour("Composer une montre", "Compose a watch", "Componer un reloj", "時計を組む"),
+        label: {
+          fr: "Composer une montre",
+          en: "Compose a watch",
+          es: "Componer un reloj",
+          jp: "時計を組む",
+        },
         href: "/configurator",
       },
       second: {
-        label: inFour("Toutes les montres", "All watches", "Todos los relojes", "すべての時計"),
+        label: { fr: "Toutes les montres", en: "All watches", es: "Todos los relojes", jp: "すべての時計" },
         href: "/montres",
       },
     },

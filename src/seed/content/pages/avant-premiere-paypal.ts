@@ -1,99 +1,108 @@
-import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
 /** How paying with the wallet goes in a first look. */
 export const page: SeedPage = {
   slug: "avant-premiere/paypal",
-  title: inFour(
-    "Payer une avant-première avec PayPal",
-    "Paying for a first look with PayPal",
-    "Pagar un preestreno con PayPal",
-    "先行公開のPayPalでのお支払い",
-  ),
-  description: inFour(
-    "Quatre étapes, le montant en euros écrit avant l’accord, et rien de débité tant que nous n’avons pas confirmé la pièce.",
-    "Four steps, the euro amount in writing before you agree, and nothing charged until we have confirmed the piece.",
-    "Cuatro pasos, el importe en euros por escrito antes de aceptar, y nada cobrado hasta que confirmamos la pieza.",
-    "四つの手順。ご承認の前にユーロの金額を示し、作品を確保するまで請求しません。",
-  ),
+  title: {
+    fr: "Payer une avant-première avec PayPal",
+    en: "Paying for a first look with PayPal",
+    es: "Pagar un preestreno con PayPal",
+    jp: "先行公開のPayPalでのお支払い",
+  },
+  description: {
+    fr: "Quatre étapes, le montant en euros écrit avant l’accord, et rien de débité tant que nous n’avons pas confirmé la pièce.",
+    en: "Four steps, the euro amount in writing before you agree, and nothing charged until we have confirmed the piece.",
+    es: "Cuatro pasos, el importe en euros por escrito antes de aceptar, y nada cobrado hasta que confirmamos la pieza.",
+    jp: "四つの手順。ご承認の前にユーロの金額を示し、作品を確保するまで請求しません。",
+  },
   blocks: [
     {
       blockType: "text",
-      title: inFour("Payer avec PayPal.", "Paying with PayPal.", "Pagar con PayPal.", "PayPalで支払う。"),
-      text: inFour(
-        "Le portefeuille sert ici à une chose : donner votre accord tout de suite, et n’être débité que si la montre est bien à vous.",
-        "The wallet does one thing here: you agree at once, and you’re charged only if the watch is really yours.",
-        "El monedero sirve aquí para una cosa: das tu acuerdo enseguida y solo se te cobra si el reloj es tuyo de verdad.",
-        "ここでのウォレットの役割は一つ。先にご承認いただき、時計を確保できた場合にだけ請求します。",
-      ),
+      title: {
+        fr: "Payer avec PayPal.",
+        en: "Paying with PayPal.",
+        es: "Pagar con PayPal.",
+        jp: "PayPalで支払う。",
+      },
+      text: {
+        fr: "Le portefeuille sert ici à une chose : donner votre accord tout de suite, et n’être débité que si la montre est bien à vous.",
+        en: "The wallet does one thing here: you agree at once, and you’re charged only if the watch is really yours.",
+        es: "El monedero sirve aquí para una cosa: das tu acuerdo enseguida y solo se te cobra si el reloj es tuyo de verdad.",
+        jp: "ここでのウォレットの役割は一つ。先にご承認いただき、時計を確保できた場合にだけ請求します。",
+      },
     },
     {
       blockType: "steps",
-      title: inFour(
-        "Le chemin de l’argent",
-        "The path of the money",
-        "El camino del dinero",
-        "お支払いの流れ",
-      ),
+      title: {
+        fr: "Le chemin de l’argent",
+        en: "The path of the money",
+        es: "El camino del dinero",
+        jp: "お支払いの流れ",
+      },
       steps: [
         {
-          title: inFour("Vous choisissez PayPal", "You choose PayPal", "Eliges PayPal", "PayPalを選ぶ"),
-          text: inFour(
-            "Le montant exact en euros est écrit au-dessus du bouton. Vos prix affichés dans une autre devise sont une conversion.",
-            "The exact amount in euros is written above the button. Prices shown in another currency are a conversion.",
-            "El importe exacto en euros está encima del botón. Los precios en otra moneda son una conversión.",
-            "正確なユーロの金額をボタンの上に記します。ほかの通貨での表示は換算です。",
-          ),
+          title: {
+            fr: "Vous choisissez PayPal",
+            en: "You choose PayPal",
+            es: "Eliges PayPal",
+            jp: "PayPalを選ぶ",
+          },
+          text: {
+            fr: "Le montant exact en euros est écrit au-dessus du bouton. Vos prix affichés dans une autre devise sont une conversion.",
+            en: "The exact amount in euros is written above the button. Prices shown in another currency are a conversion.",
+            es: "El importe exacto en euros está encima del botón. Los precios en otra moneda son una conversión.",
+            jp: "正確なユーロの金額をボタンの上に記します。ほかの通貨での表示は換算です。",
+          },
         },
         {
-          title: inFour("Vous donnez votre accord", "You agree", "Das tu acuerdo", "承認する"),
-          text: inFour(
-            "Sur la page de PayPal, avec votre compte PayPal. Nous ne voyons ni mot de passe, ni carte, ni solde.",
-            "On PayPal’s page, with your PayPal account. We see no password, no card, no balance.",
-            "En la página de PayPal, con tu cuenta de PayPal. No vemos contraseña, ni tarjeta, ni saldo.",
-            "PayPalのページで、ご自身のアカウントから。パスワードもカードも残高も、私たちには見えません。",
-          ),
+          title: { fr: "Vous donnez votre accord", en: "You agree", es: "Das tu acuerdo", jp: "承認する" },
+          text: {
+            fr: "Sur la page de PayPal, avec votre compte PayPal. Nous ne voyons ni mot de passe, ni carte, ni solde.",
+            en: "On PayPal’s page, with your PayPal account. We see no password, no card, no balance.",
+            es: "En la página de PayPal, con tu cuenta de PayPal. No vemos contraseña, ni tarjeta, ni saldo.",
+            jp: "PayPalのページで、ご自身のアカウントから。パスワードもカードも残高も、私たちには見えません。",
+          },
         },
         {
-          title: inFour(
-            "Nous vérifions la pièce",
-            "We check the piece",
-            "Comprobamos la pieza",
-            "作品を確保する",
-          ),
-          text: inFour(
-            "S’il en reste une, elle est à vous et le montant est débité. S’il n’en reste plus, l’accord tombe et rien n’est pris.",
-            "If one is left, it’s yours and the amount is charged. If none is, the agreement lapses and nothing is taken.",
-            "Si queda una, es tuya y se cobra el importe. Si no queda, el acuerdo caduca y no se toma nada.",
-            "残っていれば確保し、請求します。残っていなければ承認は無効となり、請求しません。",
-          ),
+          title: {
+            fr: "Nous vérifions la pièce",
+            en: "We check the piece",
+            es: "Comprobamos la pieza",
+            jp: "作品を確保する",
+          },
+          text: {
+            fr: "S’il en reste une, elle est à vous et le montant est débité. S’il n’en reste plus, l’accord tombe et rien n’est pris.",
+            en: "If one is left, it’s yours and the amount is charged. If none is, the agreement lapses and nothing is taken.",
+            es: "Si queda una, es tuya y se cobra el importe. Si no queda, el acuerdo caduca y no se toma nada.",
+            jp: "残っていれば確保し、請求します。残っていなければ承認は無効となり、請求しません。",
+          },
         },
         {
-          title: inFour(
-            "Vous recevez la confirmation",
-            "You get the confirmation",
-            "Recibes la confirmación",
-            "確認メールを受け取る",
-          ),
-          text: inFour(
-            "Un e-mail avec la commande, le reçu et la date d’expédition. Le relevé PayPal porte notre nom.",
-            "An e-mail with the order, the receipt and the shipping date. Our name is on the PayPal statement.",
-            "Un correo con el pedido, el recibo y la fecha de envío. En el extracto de PayPal sale nuestro nombre.",
-            "ご注文内容、領収書、発送日をメールでお送りします。PayPalの明細には当工房の名が記されます。",
-          ),
+          title: {
+            fr: "Vous recevez la confirmation",
+            en: "You get the confirmation",
+            es: "Recibes la confirmación",
+            jp: "確認メールを受け取る",
+          },
+          text: {
+            fr: "Un e-mail avec la commande, le reçu et la date d’expédition. Le relevé PayPal porte notre nom.",
+            en: "An e-mail with the order, the receipt and the shipping date. Our name is on the PayPal statement.",
+            es: "Un correo con el pedido, el recibo y la fecha de envío. En el extracto de PayPal sale nuestro nombre.",
+            jp: "ご注文内容、領収書、発送日をメールでお送りします。PayPalの明細には当工房の名が記されます。",
+          },
         },
       ],
     },
     {
       blockType: "rich-text",
-      title: inFour(
-        "Questions que l’on nous pose",
-        "Questions people ask",
-        "Preguntas habituales",
-        "よくあるご質問",
-      ),
-      body: inFour(
-        `## J’ai fermé la fenêtre trop tôt
+      title: {
+        fr: "Questions que l’on nous pose",
+        en: "Questions people ask",
+        es: "Preguntas habituales",
+        jp: "よくあるご質問",
+      },
+      body: {
+        fr: `## J’ai fermé la fenêtre trop tôt
 
 Rien n’est débité sans retour de votre part ou de PayPal. Revenez à la page et recommencez : un second accord ne fait pas une seconde commande.
 
@@ -108,7 +117,7 @@ Elle marche aussi, sur la page sécurisée habituelle. L’ordre d’arrivée es
 ## Je change d’avis
 
 Quatorze jours après réception, comme pour toute commande. Le remboursement revient sur PayPal, en euros, au centime près.`,
-        `## I closed the window too early
+        en: `## I closed the window too early
 
 Nothing is charged without an answer from you or from PayPal. Come back to the page and start again: a second agreement doesn’t make a second order.
 
@@ -123,7 +132,7 @@ That works too, on the usual secure page. The order of arrival is the same: the 
 ## I change my mind
 
 Fourteen days from receipt, as for any order. The refund returns to PayPal, in euros, to the cent.`,
-        `## Cerré la ventana demasiado pronto
+        es: `## Cerré la ventana demasiado pronto
 
 No se cobra nada sin respuesta tuya o de PayPal. Vuelve a la página y empieza otra vez: un segundo acuerdo no hace un segundo pedido.
 
@@ -138,7 +147,7 @@ También funciona, en la página segura de siempre. El orden de llegada es el mi
 ## Cambio de idea
 
 Catorce días desde la recepción, como en cualquier pedido. El reembolso vuelve a PayPal, en euros, al céntimo.`,
-        `## 途中で画面を閉じてしまいました
+        jp: `## 途中で画面を閉じてしまいました
 
 お客様またはPayPalからの応答がない限り、請求しません。ページに戻ってやり直してください。二度承認しても、ご注文は一つです。
 
@@ -153,18 +162,18 @@ PayPalが確認しています。数時間かかることもあります。そ�
 ## 気が変わりました
 
 ほかのご注文と同じく、お受け取りから14日間です。返金はPayPalへ、ユーロで、1セント単位まで正確に行います。`,
-      ),
+      },
     },
     {
       blockType: "call-to-action",
-      title: inFour(
-        "Retourner aux montres.",
-        "Back to the watches.",
-        "Volver a los relojes.",
-        "時計に戻る。",
-      ),
+      title: {
+        fr: "Retourner aux montres.",
+        en: "Back to the watches.",
+        es: "Volver a los relojes.",
+        jp: "時計に戻る。",
+      },
       link: {
-        label: inFour("L’avant-première", "The first look", "El preestreno", "先行公開"),
+        label: { fr: "L’avant-première", en: "The first look", es: "El preestreno", jp: "先行公開" },
         href: "/avant-premiere/bienvenue",
       },
     },

@@ -1,8 +1,7 @@
-import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
-const role = inFour(
-  `Le bureau de dessin commence par des lignes qui ne se verront pas : l’axe, la hauteur du mouvement, le diamètre du cadran, la place des deux tétons qui le tiennent. Tant qu’elles ne sont pas arrêtées, personne n’a le droit de parler de couleur.
+const role = {
+  fr: `Le bureau de dessin commence par des lignes qui ne se verront pas : l’axe, la hauteur du mouvement, le diamètre du cadran, la place des deux tétons qui le tiennent. Tant qu’elles ne sont pas arrêtées, personne n’a le droit de parler de couleur.
 
 C’est ici que l’on décide ce qui entre dans un tiroir. Une pièce proposée dans le configurateur doit aller avec toutes celles que la règle autorise, pas seulement avec celle qui figure sur la photo.
 
@@ -23,7 +22,7 @@ Un vert s’appelle « sapin » quand il reste vert à l’ombre, « bouteill
 Plus de la moitié des dessins s’arrêtent ici. Trop d’effets, pas assez de lecture ; ou l’inverse, une idée si discrète que le client paierait pour une absence. Les refusés sont archivés. On les rouvre de temps en temps, et ils sont en général toujours refusés.
 
 > **< 50 %** des dessins deviennent une pièce`,
-  `The design desk begins with lines nobody will see: the axis, the height of the movement, the diameter of the dial, where the two feet that hold it go. Until those are settled, no one’s allowed to mention colour.
+  en: `The design desk begins with lines nobody will see: the axis, the height of the movement, the diameter of the dial, where the two feet that hold it go. Until those are settled, no one’s allowed to mention colour.
 
 This is where we decide what goes into a drawer. A part offered in the configurator has to work with every other part the rules allow, not just with the one in the photograph.
 
@@ -44,7 +43,7 @@ A green is called “fir” when it stays green in the shade, and “bottle” w
 More than half of all drawings stop here. Too many effects and not enough legibility; or the reverse, an idea so discreet that you’d be paying for an absence. The rejects are filed. We reopen the file now and then, and they’re usually still rejected.
 
 > **< 50%** of drawings become a part`,
-  `La mesa de dibujo empieza por líneas que nadie verá: el eje, la altura del movimiento, el diámetro de la esfera, el sitio de los dos pies que la sujetan. Hasta que no están fijadas, nadie tiene derecho a hablar de color.
+  es: `La mesa de dibujo empieza por líneas que nadie verá: el eje, la altura del movimiento, el diámetro de la esfera, el sitio de los dos pies que la sujetan. Hasta que no están fijadas, nadie tiene derecho a hablar de color.
 
 Aquí se decide lo que entra en un cajón. Una pieza del configurador tiene que ir con todas las que permite la regla, no solo con la que sale en la foto.
 
@@ -65,7 +64,7 @@ Un verde se llama «abeto» si sigue siendo verde a la sombra, y «botella» si 
 Más de la mitad de los dibujos se quedan aquí. Demasiados efectos y poca lectura; o al revés, una idea tan discreta que pagarías por una ausencia. Los rechazados se archivan. De vez en cuando los reabrimos, y casi siempre siguen rechazados.
 
 > **< 50 %** de los dibujos llegan a ser una pieza`,
-  `デザイン室の仕事は、見えない線から始まります。中心軸、ムーブメントの高さ、文字盤の直径、それを支える二本の足の位置。これが決まるまで、色の話をしてはいけないことになっています。
+  jp: `デザイン室の仕事は、見えない線から始まります。中心軸、ムーブメントの高さ、文字盤の直径、それを支える二本の足の位置。これが決まるまで、色の話をしてはいけないことになっています。
 
 引き出しに何を入れるかも、ここで決めます。コンフィギュレーターに載せる部品は、写真の一本だけでなく、組み合わせの決まりが許すすべての部品と合わなければなりません。
 
@@ -86,165 +85,175 @@ Más de la mitad de los dibujos se quedan aquí. Demasiados efectos y poca lectu
 図面の半分以上は、ここで止まります。飾りが多くて読みにくいもの。逆に、控えめすぎて、何もないことに代金をいただくようなもの。却下した図面は保管しておき、ときどき開きます。たいてい、もう一度却下します。
 
 > **半分以下** 部品になる図面の割合`,
-);
+};
 
 /** The design desk: a role of the house, no person. */
 export const page: SeedPage = {
   slug: "bureau-de-dessin",
-  title: inFour(
-    "Le bureau de dessin : des cotes avant les couleurs",
-    "The design desk: dimensions before colours",
-    "La mesa de dibujo: cotas antes que colores",
-    "デザイン室：色より先に寸法を",
-  ),
-  description: inFour(
-    "Comment une pièce entre au catalogue : les cotes, les essais à l’échelle, les noms de couleurs et les dessins que l’on refuse.",
-    "How a part gets into the catalogue: dimensions, trials at full scale, the names of colours, and the drawings we turn down.",
-    "Cómo entra una pieza en el catálogo: las cotas, las pruebas a escala, los nombres de los colores y los dibujos que se rechazan.",
-    "部品がカタログに載るまで。寸法、実寸での試し、色の名前、そして却下する図面について。",
-  ),
+  title: {
+    fr: "Le bureau de dessin : des cotes avant les couleurs",
+    en: "The design desk: dimensions before colours",
+    es: "La mesa de dibujo: cotas antes que colores",
+    jp: "デザイン室：色より先に寸法を",
+  },
+  description: {
+    fr: "Comment une pièce entre au catalogue : les cotes, les essais à l’échelle, les noms de couleurs et les dessins que l’on refuse.",
+    en: "How a part gets into the catalogue: dimensions, trials at full scale, the names of colours, and the drawings we turn down.",
+    es: "Cómo entra una pieza en el catálogo: las cotas, las pruebas a escala, los nombres de los colores y los dibujos que se rechazan.",
+    jp: "部品がカタログに載るまで。寸法、実寸での試し、色の名前、そして却下する図面について。",
+  },
   navbar: "over",
   blocks: [
     {
       blockType: "hero",
       scene: "nuit",
-      title: inFour("Le bureau\nde dessin.", "The design\ndesk.", "La mesa\nde dibujo.", "デザイン室。"),
-      text: inFour(
-        "Des cotes d’abord, des couleurs ensuite, et une grande corbeille.",
-        "Dimensions first, colours after, and a large waste basket.",
-        "Primero las cotas, después los colores, y una papelera grande.",
-        "まず寸法、次に色。そして大きな紙くず籠。",
-      ),
+      title: {
+        fr: "Le bureau\nde dessin.",
+        en: "The design\ndesk.",
+        es: "La mesa\nde dibujo.",
+        jp: "デザイン室。",
+      },
+      text: {
+        fr: "Des cotes d’abord, des couleurs ensuite, et une grande corbeille.",
+        en: "Dimensions first, colours after, and a large waste basket.",
+        es: "Primero las cotas, después los colores, y una papelera grande.",
+        jp: "まず寸法、次に色。そして大きな紙くず籠。",
+      },
       illustration: { scene: "hero-configurator", watch: "DI01" },
     },
     {
       blockType: "rich-text",
-      title: inFour(
-        "Ce qui mérite un tiroir",
-        "What deserves a drawer",
-        "Lo que merece un cajón",
-        "引き出しに値するもの",
-      ),
+      title: {
+        fr: "Ce qui mérite un tiroir",
+        en: "What deserves a drawer",
+        es: "Lo que merece un cajón",
+        jp: "引き出しに値するもの",
+      },
       body: role,
     },
     {
       blockType: "comparison",
-      title: inFour(
-        "Trois angles, une fenêtre au nord.",
-        "Three angles, one north window.",
-        "Tres ángulos, una ventana al norte.",
-        "三つの角度と、北の窓。",
-      ),
-      text: inFour(
-        "Les essais de la lunette cannelée. Une ligne a été gardée.",
-        "The trials for the fluted bezel. One row was kept.",
-        "Las pruebas del bisel estriado. Se conservó una fila.",
-        "フルーテッドベゼルの試作です。残ったのは一行でした。",
-      ),
+      title: {
+        fr: "Trois angles, une fenêtre au nord.",
+        en: "Three angles, one north window.",
+        es: "Tres ángulos, una ventana al norte.",
+        jp: "三つの角度と、北の窓。",
+      },
+      text: {
+        fr: "Les essais de la lunette cannelée. Une ligne a été gardée.",
+        en: "The trials for the fluted bezel. One row was kept.",
+        es: "Las pruebas del bisel estriado. Se conservó una fila.",
+        jp: "フルーテッドベゼルの試作です。残ったのは一行でした。",
+      },
       columns: [
-        inFour("Profondeur", "Depth", "Profundidad", "深さ"),
-        inFour("Au doigt", "To the touch", "Al tacto", "触ると"),
-        inFour("Verdict", "Verdict", "Veredicto", "結論"),
+        { fr: "Profondeur", en: "Depth", es: "Profundidad", jp: "深さ" },
+        { fr: "Au doigt", en: "To the touch", es: "Al tacto", jp: "触ると" },
+        { fr: "Verdict", en: "Verdict", es: "Veredicto", jp: "結論" },
       ],
       rows: [
         {
-          label: inFour("19°", "19°", "19°", "19°"),
+          label: { fr: "19°", en: "19°", es: "19°", jp: "19°" },
           values: [
-            inFour("0,30 mm", "0.30 mm", "0,30 mm", "0.30 mm"),
-            inFour("presque lisse", "almost smooth", "casi liso", "ほぼ平ら"),
-            inFour("trop doux", "too soft", "demasiado suave", "光が弱い"),
+            { fr: "0,30 mm", en: "0.30 mm", es: "0,30 mm", jp: "0.30 mm" },
+            { fr: "presque lisse", en: "almost smooth", es: "casi liso", jp: "ほぼ平ら" },
+            { fr: "trop doux", en: "too soft", es: "demasiado suave", jp: "光が弱い" },
           ],
         },
         {
-          label: inFour("25°", "25°", "25°", "25°"),
+          label: { fr: "25°", en: "25°", es: "25°", jp: "25°" },
           values: [
-            inFour("0,42 mm", "0.42 mm", "0,42 mm", "0.42 mm"),
-            inFour(
-              "net, sans accroche",
-              "crisp, doesn’t catch",
-              "nítido, sin engancharse",
-              "はっきり、引っかからない",
-            ),
-            inFour("gardé", "kept", "elegido", "採用"),
+            { fr: "0,42 mm", en: "0.42 mm", es: "0,42 mm", jp: "0.42 mm" },
+            {
+              fr: "net, sans accroche",
+              en: "crisp, doesn’t catch",
+              es: "nítido, sin engancharse",
+              jp: "はっきり、引っかからない",
+            },
+            { fr: "gardé", en: "kept", es: "elegido", jp: "採用" },
           ],
         },
         {
-          label: inFour("31°", "31°", "31°", "31°"),
+          label: { fr: "31°", en: "31°", es: "31°", jp: "31°" },
           values: [
-            inFour("0,42 mm", "0.42 mm", "0,42 mm", "0.42 mm"),
-            inFour("accroche la manche", "catches the sleeve", "engancha la manga", "袖に引っかかる"),
-            inFour("gris", "grey", "gris", "灰色に沈む"),
+            { fr: "0,42 mm", en: "0.42 mm", es: "0,42 mm", jp: "0.42 mm" },
+            {
+              fr: "accroche la manche",
+              en: "catches the sleeve",
+              es: "engancha la manga",
+              jp: "袖に引っかかる",
+            },
+            { fr: "gris", en: "grey", es: "gris", jp: "灰色に沈む" },
           ],
         },
       ],
     },
     {
       blockType: "gallery",
-      title: inFour(
-        "Quatre dessins que l’on n’a pas refusés.",
-        "Four drawings we didn’t turn down.",
-        "Cuatro dibujos que no rechazamos.",
-        "却下しなかった四つの図面。",
-      ),
+      title: {
+        fr: "Quatre dessins que l’on n’a pas refusés.",
+        en: "Four drawings we didn’t turn down.",
+        es: "Cuatro dibujos que no rechazamos.",
+        jp: "却下しなかった四つの図面。",
+      },
       pictures: [
         {
           illustration: { scene: "macro-enamel", watch: "RE1070", stage: "sable" },
-          caption: inFour(
-            "Un blanc qui passe au four, donc jamais le même blanc.",
-            "A white that goes through the kiln, so never the same white.",
-            "Un blanco que pasa por el horno, así que nunca el mismo blanco.",
-            "窯を通る白。だから、同じ白にはなりません。",
-          ),
+          caption: {
+            fr: "Un blanc qui passe au four, donc jamais le même blanc.",
+            en: "A white that goes through the kiln, so never the same white.",
+            es: "Un blanco que pasa por el horno, así que nunca el mismo blanco.",
+            jp: "窯を通る白。だから、同じ白にはなりません。",
+          },
         },
         {
           illustration: { scene: "macro-dial", watch: "DI03", stage: "givre" },
-          caption: inFour(
-            "Un index a cinq facettes. La plus petite est celle que l’on regarde.",
-            "A marker has five facets. You look at the smallest.",
-            "Un índice tiene cinco facetas. Se mira la más pequeña.",
-            "インデックスには五つの面。目が行くのは、いちばん小さな面です。",
-          ),
+          caption: {
+            fr: "Un index a cinq facettes. La plus petite est celle que l’on regarde.",
+            en: "A marker has five facets. You look at the smallest.",
+            es: "Un índice tiene cinco facetas. Se mira la más pequeña.",
+            jp: "インデックスには五つの面。目が行くのは、いちばん小さな面です。",
+          },
         },
         {
           illustration: { watch: "DIHO", stage: "brume" },
-          caption: inFour(
-            "L’horizon passe 2,6 mm sous le centre. Plus haut, il coupait la date.",
-            "The horizon runs 2.6 mm below centre. Any higher and it cut through the date.",
-            "El horizonte pasa 2,6 mm bajo el centro. Más arriba cortaba la fecha.",
-            "水平線は中心から2.6 mm下。それより上では日付にかかります。",
-          ),
+          caption: {
+            fr: "L’horizon passe 2,6 mm sous le centre. Plus haut, il coupait la date.",
+            en: "The horizon runs 2.6 mm below centre. Any higher and it cut through the date.",
+            es: "El horizonte pasa 2,6 mm bajo el centro. Más arriba cortaba la fecha.",
+            jp: "水平線は中心から2.6 mm下。それより上では日付にかかります。",
+          },
         },
         {
           illustration: { watch: "DIPIMM", stage: "brume" },
-          caption: inFour(
-            "La pierre dessine seule. Nous choisissons où couper.",
-            "Stone draws by itself. We choose where to cut.",
-            "La piedra dibuja sola. Nosotros elegimos dónde cortar.",
-            "絵を描くのは石です。私たちは、切る場所を選びます。",
-          ),
+          caption: {
+            fr: "La pierre dessine seule. Nous choisissons où couper.",
+            en: "Stone draws by itself. We choose where to cut.",
+            es: "La piedra dibuja sola. Nosotros elegimos dónde cortar.",
+            jp: "絵を描くのは石です。私たちは、切る場所を選びます。",
+          },
         },
       ],
     },
     {
       blockType: "call-to-action",
-      title: inFour(
-        "Un dessin à nous soumettre ?",
-        "A drawing to show us?",
-        "¿Tienes un dibujo que enseñarnos?",
-        "図面をお持ちですか。",
-      ),
-      text: inFour(
-        "Une couleur, une gravure, une idée sur une nappe en papier : c’est un début.",
-        "A colour, an engraving, an idea on a paper tablecloth: it’s a start.",
-        "Un color, un grabado, una idea en un mantel de papel: por algo se empieza.",
-        "色でも、彫りでも、紙ナプキンの落書きでも。そこから始められます。",
-      ),
+      title: {
+        fr: "Un dessin à nous soumettre ?",
+        en: "A drawing to show us?",
+        es: "¿Tienes un dibujo que enseñarnos?",
+        jp: "図面をお持ちですか。",
+      },
+      text: {
+        fr: "Une couleur, une gravure, une idée sur une nappe en papier : c’est un début.",
+        en: "A colour, an engraving, an idea on a paper tablecloth: it’s a start.",
+        es: "Un color, un grabado, una idea en un mantel de papel: por algo se empieza.",
+        jp: "色でも、彫りでも、紙ナプキンの落書きでも。そこから始められます。",
+      },
       link: {
-        label: inFour("Création sur mesure", "Custom work", "Creación a medida", "特注制作"),
+        label: { fr: "Création sur mesure", en: "Custom work", es: "Creación a medida", jp: "特注制作" },
         href: "/services/creation-sur-mesure",
       },
       second: {
-        label: inFour("L’établi", "The bench", "El banco", "作業台"),
+        label: { fr: "L’établi", en: "The bench", es: "El banco", jp: "作業台" },
         href: "/etabli",
       },
     },

@@ -1,8 +1,7 @@
-import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
-const body = inFour(
-  `## Par e-mail
+const body = {
+  fr: `## Par e-mail
 
 [{{company.email}}](mailto:{{company.email}}). L’adresse est lue les jours ouvrés, dans l’ordre d’arrivée. Écrivez en français, en anglais, en espagnol ou en japonais ; la réponse vient dans la même langue.
 
@@ -19,7 +18,7 @@ Pour un envoi de montre, écrivez d’abord. Un colis annoncé est ouvert le jou
 - Une panne ou une révision : [maintenance et réparation](/services/maintenance-et-reparation).
 - Un retour : [politique de retour](/politique-de-retour), 14 jours.
 - Une hésitation entre 36 et 40 mm : [le guide des tailles](/guide-des-tailles).`,
-  `## By e-mail
+  en: `## By e-mail
 
 [{{company.email}}](mailto:{{company.email}}). It’s read on working days, in order of arrival. Write in French, English, Spanish or Japanese; the answer comes in the same language.
 
@@ -36,7 +35,7 @@ If you’re sending a watch, write first. A parcel we expect is opened the same 
 - A breakdown or a service: [maintenance and repair](/services/maintenance-et-reparation).
 - A return: [returns](/politique-de-retour), 14 days.
 - Torn between 36 and 40 mm: [the size guide](/guide-des-tailles).`,
-  `## Por correo electrónico
+  es: `## Por correo electrónico
 
 [{{company.email}}](mailto:{{company.email}}). Se lee en días laborables, por orden de llegada. Escribe en francés, inglés, español o japonés; la respuesta llega en el mismo idioma.
 
@@ -53,7 +52,7 @@ Si vas a enviar un reloj, escribe antes. Un paquete anunciado se abre el mismo d
 - Una avería o una revisión: [mantenimiento y reparación](/services/maintenance-et-reparation).
 - Una devolución: [devoluciones](/politique-de-retour), 14 días.
 - Una duda entre 36 y 40 mm: [la guía de tallas](/guide-des-tailles).`,
-  `## メールで
+  jp: `## メールで
 
 [{{company.email}}](mailto:{{company.email}})。営業日に、届いた順に拝見します。フランス語、英語、スペイン語、日本語でお書きください。同じ言葉でお返事します。
 
@@ -70,67 +69,72 @@ Si vas a enviar un reloj, escribe antes. Un paquete anunciado se abre el mismo d
 - 故障や点検：[メンテナンスと修理](/services/maintenance-et-reparation)
 - 返品：[返品について](/politique-de-retour)（14日間）
 - 36 mmか40 mmかで迷ったら：[サイズガイド](/guide-des-tailles)`,
-);
+};
 
 /** Ways to reach the house. */
 export const page: SeedPage = {
   slug: "contact",
-  title: inFour(
-    "Contact : écrire à l’atelier",
-    "Contact: write to the workshop",
-    "Contacto: escribir al taller",
-    "お問い合わせ：工房に書く",
-  ),
-  description: inFour(
-    "Une question sur une montre, une commande, un retour : écrivez-nous en français, en anglais, en espagnol ou en japonais.",
-    "A question about a watch, an order, a return: write to us in French, English, Spanish or Japanese.",
-    "Una pregunta sobre un reloj, un pedido, una devolución: escríbenos en francés, inglés, español o japonés.",
-    "時計、ご注文、返品についてのご質問は、日本語、英語、フランス語、スペイン語でお書きください。",
-  ),
+  title: {
+    fr: "Contact : écrire à l’atelier",
+    en: "Contact: write to the workshop",
+    es: "Contacto: escribir al taller",
+    jp: "お問い合わせ：工房に書く",
+  },
+  description: {
+    fr: "Une question sur une montre, une commande, un retour : écrivez-nous en français, en anglais, en espagnol ou en japonais.",
+    en: "A question about a watch, an order, a return: write to us in French, English, Spanish or Japanese.",
+    es: "Una pregunta sobre un reloj, un pedido, una devolución: escríbenos en francés, inglés, español o japonés.",
+    jp: "時計、ご注文、返品についてのご質問は、日本語、英語、フランス語、スペイン語でお書きください。",
+  },
   blocks: [
     {
       blockType: "hero",
-      title: inFour("Écrivez-nous.", "Write to us.", "Escríbenos.", "お便りください。"),
-      text: inFour(
-        "Une question précise reçoit une réponse précise. Une question vague aussi, avec un peu plus de délai.",
-        "A precise question gets a precise answer. So does a vague one; it just takes a little longer.",
-        "Una pregunta precisa recibe una respuesta precisa. Una vaga también, con algo más de tiempo.",
-        "はっきりしたご質問には、はっきりお答えします。漠然としたご質問にも。少し時間はかかります。",
-      ),
+      title: { fr: "Écrivez-nous.", en: "Write to us.", es: "Escríbenos.", jp: "お便りください。" },
+      text: {
+        fr: "Une question précise reçoit une réponse précise. Une question vague aussi, avec un peu plus de délai.",
+        en: "A precise question gets a precise answer. So does a vague one; it just takes a little longer.",
+        es: "Una pregunta precisa recibe una respuesta precisa. Una vaga también, con algo más de tiempo.",
+        jp: "はっきりしたご質問には、はっきりお答えします。漠然としたご質問にも。少し時間はかかります。",
+      },
       illustration: { scene: "flat-straps", watch: "DI03", stage: "craie" },
     },
     {
       blockType: "form",
-      title: inFour("Votre message", "Your message", "Tu mensaje", "メッセージ"),
-      text: inFour(
-        "Un numéro de commande, si vous en avez un, nous fait gagner un aller-retour.",
-        "An order number, if you have one, saves us both a round trip.",
-        "Un número de pedido, si lo tienes, nos ahorra una ida y vuelta.",
-        "ご注文番号があれば、やり取りが一往復減ります。",
-      ),
+      title: { fr: "Votre message", en: "Your message", es: "Tu mensaje", jp: "メッセージ" },
+      text: {
+        fr: "Un numéro de commande, si vous en avez un, nous fait gagner un aller-retour.",
+        en: "An order number, if you have one, saves us both a round trip.",
+        es: "Un número de pedido, si lo tienes, nos ahorra una ida y vuelta.",
+        jp: "ご注文番号があれば、やり取りが一往復減ります。",
+      },
       form: "contact",
     },
     {
       blockType: "rich-text",
-      title: inFour("Autres chemins", "Other ways", "Otros caminos", "そのほかの方法"),
+      title: { fr: "Autres chemins", en: "Other ways", es: "Otros caminos", jp: "そのほかの方法" },
       body,
     },
     {
       blockType: "call-to-action",
-      title: inFour(
-        "La réponse existe peut-être déjà.",
-        "The answer may already exist.",
-        "Quizá la respuesta ya existe.",
-        "答えは、もうあるかもしれません。",
-      ),
-      text: inFour(
-        "Une trentaine de questions, rangées par sujet, avec une recherche.",
-        "Some thirty questions, sorted by subject, with a search.",
-        "Una treintena de preguntas, ordenadas por tema, con buscador.",
-        "約30のご質問を、テーマ別に、検索付きでまとめました。",
-      ),
+      title: {
+        fr: "La réponse existe peut-être déjà.",
+        en: "The answer may already exist.",
+        es: "Quizá la respuesta ya existe.",
+        jp: "答えは、もうあるかもしれません。",
+      },
+      text: {
+        fr: "Une trentaine de questions, rangées par sujet, avec une recherche.",
+        en: "Some thirty questions, sorted by subject, with a search.",
+        es: "Una treintena de preguntas, ordenadas por tema, con buscador.",
+        jp: "約30のご質問を、テーマ別に、検索付きでまとめました。",
+      },
       link: {
-        label: inFour("Lire les questions", "Read the questions", "Leer las preguntas", "よくある質問を読む"),
+        label: {
+          fr: "Lire les questions",
+          en: "Read the questions",
+          es: "Leer las preguntas",
+          jp: "よくある質問を読む",
+        },
         href: "/faq",
       },
     },

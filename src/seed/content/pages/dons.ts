@@ -1,107 +1,116 @@
-import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
 /** Donations: what they pay for, and what they are not. */
 export const page: SeedPage = {
   slug: "dons",
-  title: inFour(
-    "Dons : vieux mouvements, jeunes mains",
-    "Donations: old movements, young hands",
-    "Donaciones: movimientos viejos, manos nuevas",
-    "ご寄付：古いムーブメントと新しい手",
-  ),
-  description: inFour(
-    "Un don paie la remise en marche de mouvements anciens et l’outillage d’apprentissage. Nous sommes une société : pas de reçu fiscal.",
-    "A donation pays for restoring old movements and for training tools. We are a company: no tax receipt.",
-    "Una donación paga la puesta en marcha de movimientos antiguos y herramientas de aprendizaje. Somos una empresa: sin recibo fiscal.",
-    "ご寄付は、古いムーブメントの修復と練習用の工具に使います。当工房は会社のため、税控除の対象にはなりません。",
-  ),
+  title: {
+    fr: "Dons : vieux mouvements, jeunes mains",
+    en: "Donations: old movements, young hands",
+    es: "Donaciones: movimientos viejos, manos nuevas",
+    jp: "ご寄付：古いムーブメントと新しい手",
+  },
+  description: {
+    fr: "Un don paie la remise en marche de mouvements anciens et l’outillage d’apprentissage. Nous sommes une société : pas de reçu fiscal.",
+    en: "A donation pays for restoring old movements and for training tools. We are a company: no tax receipt.",
+    es: "Una donación paga la puesta en marcha de movimientos antiguos y herramientas de aprendizaje. Somos una empresa: sin recibo fiscal.",
+    jp: "ご寄付は、古いムーブメントの修復と練習用の工具に使います。当工房は会社のため、税控除の対象にはなりません。",
+  },
   blocks: [
     {
       blockType: "hero",
       scene: "nuit",
-      title: inFour(
-        "Faire repartir ce qui s’est arrêté.",
-        "Start again what has stopped.",
-        "Poner en marcha lo que se paró.",
-        "止まったものを、もう一度。",
-      ),
-      text: inFour(
-        "Des mouvements dorment dans des tiroirs faute de trois heures d’établi. Un don achète ces heures, et les outils pour les apprendre.",
-        "Movements sleep in drawers for want of three hours at a bench. A donation buys those hours, and the tools to learn them.",
-        "Hay movimientos dormidos en cajones por falta de tres horas de banco. Una donación compra esas horas y las herramientas para aprenderlas.",
-        "作業台の3時間が足りず、引き出しで眠るムーブメントがあります。ご寄付は、その時間と、学ぶための工具になります。",
-      ),
-      link: { label: inFour("Donner", "Give", "Donar", "寄付する"), href: "/dons#donation" },
+      title: {
+        fr: "Faire repartir ce qui s’est arrêté.",
+        en: "Start again what has stopped.",
+        es: "Poner en marcha lo que se paró.",
+        jp: "止まったものを、もう一度。",
+      },
+      text: {
+        fr: "Des mouvements dorment dans des tiroirs faute de trois heures d’établi. Un don achète ces heures, et les outils pour les apprendre.",
+        en: "Movements sleep in drawers for want of three hours at a bench. A donation buys those hours, and the tools to learn them.",
+        es: "Hay movimientos dormidos en cajones por falta de tres horas de banco. Una donación compra esas horas y las herramientas para aprenderlas.",
+        jp: "作業台の3時間が足りず、引き出しで眠るムーブメントがあります。ご寄付は、その時間と、学ぶための工具になります。",
+      },
+      link: { label: { fr: "Donner", en: "Give", es: "Donar", jp: "寄付する" }, href: "/dons#donation" },
       illustration: { watch: "DI03", view: "back" },
     },
     {
       blockType: "comparison",
-      title: inFour(
-        "Ce qu’un don devient.",
-        "What a donation becomes.",
-        "En qué se convierte una donación.",
-        "ご寄付の使いみち。",
-      ),
-      text: inFour(
-        "Des ordres de grandeur, pas des promesses à l’unité : les dons sont mis ensemble et dépensés sur ces deux postes, rien d’autre.",
-        "Orders of magnitude, not promises per piece: donations are pooled and spent on these two things and nothing else.",
-        "Órdenes de magnitud, no promesas por unidad: las donaciones se juntan y se gastan en estas dos cosas y en nada más.",
-        "目安であり、一件ごとのお約束ではありません。ご寄付はまとめて、この二つだけに使います。",
-      ),
+      title: {
+        fr: "Ce qu’un don devient.",
+        en: "What a donation becomes.",
+        es: "En qué se convierte una donación.",
+        jp: "ご寄付の使いみち。",
+      },
+      text: {
+        fr: "Des ordres de grandeur, pas des promesses à l’unité : les dons sont mis ensemble et dépensés sur ces deux postes, rien d’autre.",
+        en: "Orders of magnitude, not promises per piece: donations are pooled and spent on these two things and nothing else.",
+        es: "Órdenes de magnitud, no promesas por unidad: las donaciones se juntan y se gastan en estas dos cosas y en nada más.",
+        jp: "目安であり、一件ごとのお約束ではありません。ご寄付はまとめて、この二つだけに使います。",
+      },
       columns: [
-        inFour("À l’établi", "At the bench", "En el banco", "作業台では"),
-        inFour("Pour apprendre", "For learning", "Para aprender", "学ぶために"),
+        { fr: "À l’établi", en: "At the bench", es: "En el banco", jp: "作業台では" },
+        { fr: "Pour apprendre", en: "For learning", es: "Para aprender", jp: "学ぶために" },
       ],
       rows: [
         {
-          label: inFour("20 €", "€20", "20 €", "20ユーロ"),
+          label: { fr: "20 €", en: "€20", es: "20 €", jp: "20ユーロ" },
           values: [
-            inFour("Huiles et bois de fusain", "Oils and pegwood", "Aceites y palillos de boj", "油と掃除木"),
-            inFour("Une paire de brucelles", "A pair of tweezers", "Unas pinzas", "ピンセット一本"),
+            {
+              fr: "Huiles et bois de fusain",
+              en: "Oils and pegwood",
+              es: "Aceites y palillos de boj",
+              jp: "油と掃除木",
+            },
+            {
+              fr: "Une paire de brucelles",
+              en: "A pair of tweezers",
+              es: "Unas pinzas",
+              jp: "ピンセット一本",
+            },
           ],
         },
         {
-          label: inFour("50 €", "€50", "50 €", "50ユーロ"),
+          label: { fr: "50 €", en: "€50", es: "50 €", jp: "50ユーロ" },
           values: [
-            inFour("Un ressort de barillet", "A mainspring", "Un muelle real", "ぜんまい一本"),
-            inFour(
-              "Un jeu de tournevis",
-              "A set of screwdrivers",
-              "Un juego de destornilladores",
-              "ドライバー一組",
-            ),
+            { fr: "Un ressort de barillet", en: "A mainspring", es: "Un muelle real", jp: "ぜんまい一本" },
+            {
+              fr: "Un jeu de tournevis",
+              en: "A set of screwdrivers",
+              es: "Un juego de destornilladores",
+              jp: "ドライバー一組",
+            },
           ],
         },
         {
-          label: inFour("150 €", "€150", "150 €", "150ユーロ"),
+          label: { fr: "150 €", en: "€150", es: "150 €", jp: "150ユーロ" },
           values: [
-            inFour(
-              "Un mouvement démonté, nettoyé, remonté",
-              "A movement taken apart, cleaned, put together",
-              "Un movimiento desmontado, limpio y montado",
-              "ムーブメント一つの分解掃除",
-            ),
-            inFour(
-              "Des mouvements d’étude, à rater sans remords",
-              "Practice movements, to be ruined without remorse",
-              "Movimientos de estudio, para estropear sin pena",
-              "失敗してもよい練習用ムーブメント",
-            ),
+            {
+              fr: "Un mouvement démonté, nettoyé, remonté",
+              en: "A movement taken apart, cleaned, put together",
+              es: "Un movimiento desmontado, limpio y montado",
+              jp: "ムーブメント一つの分解掃除",
+            },
+            {
+              fr: "Des mouvements d’étude, à rater sans remords",
+              en: "Practice movements, to be ruined without remorse",
+              es: "Movimientos de estudio, para estropear sin pena",
+              jp: "失敗してもよい練習用ムーブメント",
+            },
           ],
         },
       ],
     },
     {
       blockType: "rich-text",
-      title: inFour(
-        "À quoi nous nous tenons",
-        "What we hold ourselves to",
-        "A qué nos comprometemos",
-        "お約束",
-      ),
-      body: inFour(
-        `## Ce que c’est
+      title: {
+        fr: "À quoi nous nous tenons",
+        en: "What we hold ourselves to",
+        es: "A qué nos comprometemos",
+        jp: "お約束",
+      },
+      body: {
+        fr: `## Ce que c’est
 
 Un mouvement ancien n’a souvent rien de rare. Il est arrêté parce que l’huile est sèche, qu’un ressort a cassé ou que quelqu’un, en 1970 ou avant-hier, a perdu une vis. Le remettre en marche coûte plus qu’il ne vaut. C’est exactement le genre de travail qui ne se fait plus, et le meilleur pour apprendre.
 
@@ -120,7 +129,7 @@ Un reçu de paiement par e-mail et, si vous laissez un mot, une réponse. Une fo
 ## Si vous hésitez
 
 Donnez à une école ou à un musée d’horlogerie près de chez vous : ils ont, eux, des reçus. Ou apportez-leur ce tiroir que personne n’ouvre.`,
-        `## What it is
+        en: `## What it is
 
 An old movement is often nothing rare. It has stopped because the oil is dry, a spring broke, or somebody, in 1970 or the day before yesterday, lost a screw. Getting it to run costs more than it’s worth. That’s exactly the sort of work nobody does any more, and the best there is for learning.
 
@@ -139,7 +148,7 @@ A receipt of payment by e-mail and, if you leave a word, an answer. Once a year 
 ## If you hesitate
 
 Give to a watchmaking school or museum near you: they do have receipts. Or take them that drawer nobody opens.`,
-        `## Qué es
+        es: `## Qué es
 
 Un movimiento antiguo no suele tener nada de raro. Está parado porque el aceite se secó, se rompió un muelle o alguien, en 1970 o anteayer, perdió un tornillo. Ponerlo en marcha cuesta más de lo que vale. Es justo el trabajo que ya no se hace, y el mejor para aprender.
 
@@ -158,7 +167,7 @@ Un recibo de pago por correo y, si dejas unas palabras, una respuesta. Una vez a
 ## Si dudas
 
 Dona a una escuela o a un museo de relojería cerca de ti: ellos sí tienen recibos. O llévales ese cajón que nadie abre.`,
-        `## ご寄付とは
+        jp: `## ご寄付とは
 
 古いムーブメントの多くは、珍しいものではありません。油が乾いたか、ぜんまいが切れたか、1970年か一昨日に誰かがねじをなくして、止まっています。直す費用は、品物の値打ちを上回ります。だからこそ誰もしなくなり、学ぶには何よりの仕事です。
 
@@ -177,18 +186,18 @@ Dona a una escuela o a un museo de relojería cerca de ti: ellos sí tienen reci
 ## お迷いの方へ
 
 お近くの時計学校や博物館へのご寄付をおすすめします。証明書を発行できます。誰も開けない引き出しの中身を届けるのも、よい方法です。`,
-      ),
+      },
     },
     {
       blockType: "form",
       form: "donation",
-      title: inFour("Donner", "Give", "Donar", "寄付する"),
-      text: inFour(
-        "Le montant que vous voulez, de 5 à 5 000 €. Le paiement se fait sur la page sécurisée du prestataire.",
-        "Whatever amount you like, from €5 to €5,000. You pay on the provider’s secure page.",
-        "El importe que quieras, de 5 a 5000 €. El pago se hace en la página segura del proveedor.",
-        "5ユーロから5,000ユーロまで、ご自由に。お支払いは決済事業者の安全なページで行います。",
-      ),
+      title: { fr: "Donner", en: "Give", es: "Donar", jp: "寄付する" },
+      text: {
+        fr: "Le montant que vous voulez, de 5 à 5 000 €. Le paiement se fait sur la page sécurisée du prestataire.",
+        en: "Whatever amount you like, from €5 to €5,000. You pay on the provider’s secure page.",
+        es: "El importe que quieras, de 5 a 5000 €. El pago se hace en la página segura del proveedor.",
+        jp: "5ユーロから5,000ユーロまで、ご自由に。お支払いは決済事業者の安全なページで行います。",
+      },
     },
   ],
 };

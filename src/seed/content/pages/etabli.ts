@@ -1,8 +1,7 @@
-import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
-const role = inFour(
-  `L’établi est une table trop haute. Elle arrive à la poitrine de qui s’y assied, pour que les coudes reposent et que les yeux travaillent à vingt centimètres de la pièce. C’est inconfortable dix minutes, puis plus du tout.
+const role = {
+  fr: `L’établi est une table trop haute. Elle arrive à la poitrine de qui s’y assied, pour que les coudes reposent et que les yeux travaillent à vingt centimètres de la pièce. C’est inconfortable dix minutes, puis plus du tout.
 
 Tout ce que la boutique promet finit sur cette table : un réglage, un délai, une étanchéité. Le poste est tenu par l’horloger de service ; ici, on signe une fiche, pas une montre.
 
@@ -25,7 +24,7 @@ Un mouvement parle six fois par seconde. Un micro posé sur la couronne traduit 
 > **6** battements par seconde, nuit comprise
 
 Le lendemain, les nombres ont bougé un peu. C’est normal. S’ils ont beaucoup bougé, la montre reste.`,
-  `The bench is a table that’s too high. It comes up to your chest when you sit at it, so that elbows can rest and eyes can work twenty centimetres from the part. It’s uncomfortable for ten minutes, and then not at all.
+  en: `The bench is a table that’s too high. It comes up to your chest when you sit at it, so that elbows can rest and eyes can work twenty centimetres from the part. It’s uncomfortable for ten minutes, and then not at all.
 
 Everything the shop promises ends up on this table: a rate, a date, a water resistance. Whoever is on duty holds the post; here we sign a sheet, not a watch.
 
@@ -48,7 +47,7 @@ A movement speaks six times a second. A microphone against the crown turns that 
 > **6** beats a second, nights included
 
 Next day the numbers have shifted a little. That’s normal. If they’ve shifted a lot, the watch stays.`,
-  `El banco es una mesa demasiado alta. Llega al pecho de quien se sienta, para que los codos descansen y los ojos trabajen a veinte centímetros de la pieza. Es incómodo diez minutos; después, ya no.
+  es: `El banco es una mesa demasiado alta. Llega al pecho de quien se sienta, para que los codos descansen y los ojos trabajen a veinte centímetros de la pieza. Es incómodo diez minutos; después, ya no.
 
 Todo lo que la tienda promete acaba sobre esta mesa: un ajuste, un plazo, una estanqueidad. El puesto lo ocupa quien está de turno; aquí se firma una ficha, no un reloj.
 
@@ -71,7 +70,7 @@ Un movimiento habla seis veces por segundo. Un micrófono pegado a la corona tra
 > **6** latidos por segundo, noche incluida
 
 Al día siguiente los números se han movido un poco. Es normal. Si se han movido mucho, el reloj se queda.`,
-  `作業台は、高すぎる机です。座ると胸の高さにきます。肘を預け、部品から20 cmのところで目を働かせるためです。窮屈なのは最初の10分だけで、すぐに忘れます。
+  jp: `作業台は、高すぎる机です。座ると胸の高さにきます。肘を預け、部品から20 cmのところで目を働かせるためです。窮屈なのは最初の10分だけで、すぐに忘れます。
 
 店がお約束することは、すべてこの机の上で果たされます。精度も、納期も、防水も。担当するのは、その日の時計師です。ここで署名するのは指示書であって、時計ではありません。
 
@@ -94,165 +93,185 @@ Al día siguiente los números se han movido un poco. Es normal. Si se han movid
 > **6回** 毎秒の振動。夜のあいだも続きます
 
 翌日、数字は少し動いています。それは正常です。大きく動いていたら、時計はまだ出られません。`,
-);
+};
 
 /** The watchmaker's bench: a role of the house, no person. */
 export const page: SeedPage = {
   slug: "etabli",
-  title: inFour(
-    "L’établi : là où la montre est montée et réglée",
-    "The bench: where the watch is built and regulated",
-    "El banco: donde se monta y se ajusta el reloj",
-    "作業台：時計を組み、調整するところ",
-  ),
-  description: inFour(
-    "Une journée à l’établi d’horloger : regarder, poser, écouter. Les outils, les gestes et les tolérances auxquelles une montre doit se plier.",
-    "A day at the watchmaker’s bench: looking, fitting, listening. The tools, the moves and the tolerances a watch has to meet.",
-    "Un día en el banco del relojero: mirar, montar, escuchar. Las herramientas, los gestos y las tolerancias que un reloj debe cumplir.",
-    "時計師の作業台の一日。見る、組む、聴く。道具と手順、そして時計が守るべき公差をご紹介します。",
-  ),
+  title: {
+    fr: "L’établi : là où la montre est montée et réglée",
+    en: "The bench: where the watch is built and regulated",
+    es: "El banco: donde se monta y se ajusta el reloj",
+    jp: "作業台：時計を組み、調整するところ",
+  },
+  description: {
+    fr: "Une journée à l’établi d’horloger : regarder, poser, écouter. Les outils, les gestes et les tolérances auxquelles une montre doit se plier.",
+    en: "A day at the watchmaker’s bench: looking, fitting, listening. The tools, the moves and the tolerances a watch has to meet.",
+    es: "Un día en el banco del relojero: mirar, montar, escuchar. Las herramientas, los gestos y las tolerancias que un reloj debe cumplir.",
+    jp: "時計師の作業台の一日。見る、組む、聴く。道具と手順、そして時計が守るべき公差をご紹介します。",
+  },
   navbar: "over",
   blocks: [
     {
       blockType: "hero",
       scene: "nuit",
-      title: inFour("L’établi.", "The bench.", "El banco.", "作業台。"),
-      text: inFour(
-        "Une table, une loupe, une fenêtre au nord. Tout ce que la boutique promet se vérifie ici.",
-        "A table, a loupe, a north window. Everything the shop promises is checked here.",
-        "Una mesa, una lupa, una ventana al norte. Todo lo que promete la tienda se comprueba aquí.",
-        "机とルーペと、北向きの窓。店のお約束は、すべてここで確かめます。",
-      ),
+      title: { fr: "L’établi.", en: "The bench.", es: "El banco.", jp: "作業台。" },
+      text: {
+        fr: "Une table, une loupe, une fenêtre au nord. Tout ce que la boutique promet se vérifie ici.",
+        en: "A table, a loupe, a north window. Everything the shop promises is checked here.",
+        es: "Una mesa, una lupa, una ventana al norte. Todo lo que promete la tienda se comprueba aquí.",
+        jp: "机とルーペと、北向きの窓。店のお約束は、すべてここで確かめます。",
+      },
       illustration: { scene: "macro-movement", watch: "DI03", view: "back" },
     },
     {
       blockType: "rich-text",
-      title: inFour(
-        "Regarder, poser, écouter",
-        "Look, fit, listen",
-        "Mirar, montar, escuchar",
-        "見る、組む、聴く",
-      ),
+      title: {
+        fr: "Regarder, poser, écouter",
+        en: "Look, fit, listen",
+        es: "Mirar, montar, escuchar",
+        jp: "見る、組む、聴く",
+      },
       body: role,
     },
     {
       blockType: "picture-text",
       side: "left",
-      title: inFour(
-        "Sept outils, et rien qui clignote.",
-        "Seven tools, none of them blinking.",
-        "Siete herramientas, y ninguna parpadea.",
-        "七つの道具。どれも光りません。",
-      ),
-      text: inFour(
-        "Une loupe. Des brucelles en laiton, qui ne marquent pas l’acier. Quatre tournevis, le plus fin de 0,8 mm. Une presse à aiguilles. Une poire à souffler. Un banc d’écoute. Un appareil qui met la montre sous pression avant que la mer ne le fasse.\n\nUn démagnétiseur attend à part, pour les montres qui ont dormi sur une enceinte.",
-        "A loupe. Brass tweezers, which don’t mark steel. Four screwdrivers, the finest 0.8 mm. A press for setting hands. A dust blower. A timing microphone. A machine that puts the watch under pressure before the sea does.\n\nA demagnetiser waits to one side, for watches that have slept on a loudspeaker.",
-        "Una lupa. Pinzas de latón, que no marcan el acero. Cuatro destornilladores, el más fino de 0,8 mm. Una prensa de agujas. Una pera de aire. Un banco de escucha. Un aparato que somete el reloj a presión antes de que lo haga el mar.\n\nUn desmagnetizador espera aparte, para los relojes que han dormido sobre un altavoz.",
-        "ルーペ。スティールに傷をつけない真鍮のピンセット。ねじ回しが4本、いちばん細いものは0.8 mm。針を押す工具。ブロワー。歩度を聴く測定器。そして、海より先に時計へ圧力をかける装置。\n\nスピーカーの上で眠ってしまった時計のために、消磁器も控えています。",
-      ),
+      title: {
+        fr: "Sept outils, et rien qui clignote.",
+        en: "Seven tools, none of them blinking.",
+        es: "Siete herramientas, y ninguna parpadea.",
+        jp: "七つの道具。どれも光りません。",
+      },
+      text: {
+        fr: "Une loupe. Des brucelles en laiton, qui ne marquent pas l’acier. Quatre tournevis, le plus fin de 0,8 mm. Une presse à aiguilles. Une poire à souffler. Un banc d’écoute. Un appareil qui met la montre sous pression avant que la mer ne le fasse.\n\nUn démagnétiseur attend à part, pour les montres qui ont dormi sur une enceinte.",
+        en: "A loupe. Brass tweezers, which don’t mark steel. Four screwdrivers, the finest 0.8 mm. A press for setting hands. A dust blower. A timing microphone. A machine that puts the watch under pressure before the sea does.\n\nA demagnetiser waits to one side, for watches that have slept on a loudspeaker.",
+        es: "Una lupa. Pinzas de latón, que no marcan el acero. Cuatro destornilladores, el más fino de 0,8 mm. Una prensa de agujas. Una pera de aire. Un banco de escucha. Un aparato que somete el reloj a presión antes de que lo haga el mar.\n\nUn desmagnetizador espera aparte, para los relojes que han dormido sobre un altavoz.",
+        jp: "ルーペ。スティールに傷をつけない真鍮のピンセット。ねじ回しが4本、いちばん細いものは0.8 mm。針を押す工具。ブロワー。歩度を聴く測定器。そして、海より先に時計へ圧力をかける装置。\n\nスピーカーの上で眠ってしまった時計のために、消磁器も控えています。",
+      },
       illustration: { scene: "flat-parts", watch: "DI01", stage: "craie" },
     },
     {
       blockType: "specifications",
-      title: inFour(
-        "Ce qui passe, ce qui reste.",
-        "What passes, what stays.",
-        "Lo que pasa y lo que se queda.",
-        "通すもの、通さないもの。",
-      ),
-      text: inFour(
-        "Les limites auxquelles chaque montre est comparée avant de quitter la table.",
-        "The limits each watch is held against before it leaves the table.",
-        "Los límites con los que se compara cada reloj antes de dejar la mesa.",
-        "机を離れる前に、どの時計もこの値と照らし合わせます。",
-      ),
+      title: {
+        fr: "Ce qui passe, ce qui reste.",
+        en: "What passes, what stays.",
+        es: "Lo que pasa y lo que se queda.",
+        jp: "通すもの、通さないもの。",
+      },
+      text: {
+        fr: "Les limites auxquelles chaque montre est comparée avant de quitter la table.",
+        en: "The limits each watch is held against before it leaves the table.",
+        es: "Los límites con los que se compara cada reloj antes de dejar la mesa.",
+        jp: "机を離れる前に、どの時計もこの値と照らし合わせます。",
+      },
       rows: [
         {
-          label: inFour("Marche", "Rate", "Marcha", "日差"),
-          value: inFour("de −5 à +12 s par jour", "−5 to +12 s a day", "de −5 a +12 s al día", "−5〜+12秒"),
+          label: { fr: "Marche", en: "Rate", es: "Marcha", jp: "日差" },
+          value: {
+            fr: "de −5 à +12 s par jour",
+            en: "−5 to +12 s a day",
+            es: "de −5 a +12 s al día",
+            jp: "−5〜+12秒",
+          },
         },
         {
-          label: inFour(
-            "Position d’un index",
-            "Position of a marker",
-            "Posición de un índice",
-            "インデックスの位置",
-          ),
-          value: inFour("à 0,1 mm près", "within 0.1 mm", "con 0,1 mm de margen", "0.1 mm以内"),
+          label: {
+            fr: "Position d’un index",
+            en: "Position of a marker",
+            es: "Posición de un índice",
+            jp: "インデックスの位置",
+          },
+          value: { fr: "à 0,1 mm près", en: "within 0.1 mm", es: "con 0,1 mm de margen", jp: "0.1 mm以内" },
         },
         {
-          label: inFour("Étanchéité", "Water resistance", "Estanqueidad", "防水"),
-          value: inFour(
-            "10 ATM, couronne vissée",
-            "10 ATM, crown screwed down",
-            "10 ATM, corona enroscada",
-            "10気圧、ねじ込みリューズ",
-          ),
+          label: { fr: "Étanchéité", en: "Water resistance", es: "Estanqueidad", jp: "防水" },
+          value: {
+            fr: "10 ATM, couronne vissée",
+            en: "10 ATM, crown screwed down",
+            es: "10 ATM, corona enroscada",
+            jp: "10気圧、ねじ込みリューズ",
+          },
         },
         {
-          label: inFour("Réserve de marche", "Power reserve", "Reserva de marcha", "パワーリザーブ"),
-          value: inFour("41 h à plein", "41 h fully wound", "41 h a plena carga", "41時間（全巻き）"),
+          label: {
+            fr: "Réserve de marche",
+            en: "Power reserve",
+            es: "Reserva de marcha",
+            jp: "パワーリザーブ",
+          },
+          value: {
+            fr: "41 h à plein",
+            en: "41 h fully wound",
+            es: "41 h a plena carga",
+            jp: "41時間（全巻き）",
+          },
         },
         {
-          label: inFour("Cadran de pierre", "Stone dial", "Esfera de piedra", "石の文字盤"),
-          value: inFour(
-            "scié à 0,4 ou 0,5 mm",
-            "sawn to 0.4 or 0.5 mm",
-            "serrada a 0,4 o 0,5 mm",
-            "0.4 mmまたは0.5 mmに切断",
-          ),
+          label: { fr: "Cadran de pierre", en: "Stone dial", es: "Esfera de piedra", jp: "石の文字盤" },
+          value: {
+            fr: "scié à 0,4 ou 0,5 mm",
+            en: "sawn to 0.4 or 0.5 mm",
+            es: "serrada a 0,4 o 0,5 mm",
+            jp: "0.4 mmまたは0.5 mmに切断",
+          },
         },
         {
-          label: inFour(
-            "Cadrans brossés de la Bu01",
-            "Brushed dials for the Bu01",
-            "Esferas cepilladas del Bu01",
-            "Bu01のブラッシュ文字盤",
-          ),
-          value: inFour(
-            "un sur six est gardé",
-            "one in six is kept",
-            "se conserva una de cada seis",
-            "残すのは6枚に1枚",
-          ),
+          label: {
+            fr: "Cadrans brossés de la Bu01",
+            en: "Brushed dials for the Bu01",
+            es: "Esferas cepilladas del Bu01",
+            jp: "Bu01のブラッシュ文字盤",
+          },
+          value: {
+            fr: "un sur six est gardé",
+            en: "one in six is kept",
+            es: "se conserva una de cada seis",
+            jp: "残すのは6枚に1枚",
+          },
         },
       ],
     },
     {
       blockType: "quote",
-      text: inFour(
-        "La poussière est la seule pièce que nous ne facturons pas, et la seule que nous retirons toujours.",
-        "Dust is the one part we never charge for, and the one part we always take out.",
-        "El polvo es la única pieza que no cobramos, y la única que siempre quitamos.",
-        "埃は、代金をいただかない唯一の部品です。そして、必ず取り除く唯一の部品です。",
-      ),
-      source: inFour("L’établi", "The bench", "El banco", "作業台"),
+      text: {
+        fr: "La poussière est la seule pièce que nous ne facturons pas, et la seule que nous retirons toujours.",
+        en: "Dust is the one part we never charge for, and the one part we always take out.",
+        es: "El polvo es la única pieza que no cobramos, y la única que siempre quitamos.",
+        jp: "埃は、代金をいただかない唯一の部品です。そして、必ず取り除く唯一の部品です。",
+      },
+      source: { fr: "L’établi", en: "The bench", es: "El banco", jp: "作業台" },
     },
     {
       blockType: "call-to-action",
-      title: inFour(
-        "Une montre à confier ?",
-        "A watch to bring in?",
-        "¿Un reloj que confiarnos?",
-        "時計をお預けになりますか。",
-      ),
-      text: inFour(
-        "Révision, joint, bracelet, panne : décrivez, l’établi répond.",
-        "Service, gasket, bracelet, breakdown: describe it, the bench will answer.",
-        "Revisión, junta, brazalete, avería: descríbelo y el banco responde.",
-        "点検、パッキン、ブレスレット、故障。ご様子をお知らせください。",
-      ),
+      title: {
+        fr: "Une montre à confier ?",
+        en: "A watch to bring in?",
+        es: "¿Un reloj que confiarnos?",
+        jp: "時計をお預けになりますか。",
+      },
+      text: {
+        fr: "Révision, joint, bracelet, panne : décrivez, l’établi répond.",
+        en: "Service, gasket, bracelet, breakdown: describe it, the bench will answer.",
+        es: "Revisión, junta, brazalete, avería: descríbelo y el banco responde.",
+        jp: "点検、パッキン、ブレスレット、故障。ご様子をお知らせください。",
+      },
       link: {
-        label: inFour(
-          "Maintenance et réparation",
-          "Maintenance and repair",
-          "Mantenimiento y reparación",
-          "メンテナンスと修理",
-        ),
+        label: {
+          fr: "Maintenance et réparation",
+          en: "Maintenance and repair",
+          es: "Mantenimiento y reparación",
+          jp: "メンテナンスと修理",
+        },
         href: "/services/maintenance-et-reparation",
       },
       second: {
-        label: inFour("Le bureau de dessin", "The design desk", "La mesa de dibujo", "デザイン室"),
+        label: {
+          fr: "Le bureau de dessin",
+          en: "The design desk",
+          es: "La mesa de dibujo",
+          jp: "デザイン室",
+        },
         href: "/bureau-de-dessin",
       },
     },

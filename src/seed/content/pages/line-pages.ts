@@ -1,49 +1,53 @@
-import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
-const story = inFour("Comment elle est faite", "How it’s made", "Cómo está hecha", "つくり方を読む");
+const story = {
+  fr: "Comment elle est faite",
+  en: "How it’s made",
+  es: "Cómo está hecha",
+  jp: "つくり方を読む",
+};
 
 /** The page of each line; the route adds its watches after the first block. */
 export const linePages: readonly SeedPage[] = [
   {
     slug: "montres/distinction",
-    title: inFour(
-      "Montres Distinction, acier, 36 et 40 mm",
-      "Distinction watches in steel, 36 and 40 mm",
-      "Relojes Distinction de acero, 36 y 40 mm",
-      "ディスティンクション、スティールの36 mmと40 mm",
-    ),
-    description: inFour(
-      "Acier brossé et poli, index facettés, calibre NH35, en 36 ou 40 mm.",
-      "Brushed and polished steel, faceted markers, NH35 calibre, in 36 or 40 mm.",
-      "Acero cepillado y pulido, índices facetados, calibre NH35, en 36 o 40 mm.",
-      "ヘアラインと鏡面のスティール、ファセットインデックス、NH35、36 mmと40 mm。",
-    ),
+    title: {
+      fr: "Montres Distinction, acier, 36 et 40 mm",
+      en: "Distinction watches in steel, 36 and 40 mm",
+      es: "Relojes Distinction de acero, 36 y 40 mm",
+      jp: "ディスティンクション、スティールの36 mmと40 mm",
+    },
+    description: {
+      fr: "Acier brossé et poli, index facettés, calibre NH35, en 36 ou 40 mm.",
+      en: "Brushed and polished steel, faceted markers, NH35 calibre, in 36 or 40 mm.",
+      es: "Acero cepillado y pulido, índices facetados, calibre NH35, en 36 o 40 mm.",
+      jp: "ヘアラインと鏡面のスティール、ファセットインデックス、NH35、36 mmと40 mm。",
+    },
     blocks: [
       {
         blockType: "text",
-        title: inFour("Distinction", "Distinction", "Distinction", "ディスティンクション"),
-        text: inFour(
-          "Acier brossé, index facettés, chanfrein de 1,05 mm. Celle que l’on garde au poignet.",
-          "Brushed steel, faceted markers, a 1.05 mm chamfer. The one that stays on your wrist.",
-          "Acero cepillado, índices facetados, chaflán de 1,05 mm. El que se queda en la muñeca.",
-          "ヘアラインのスティール、ファセットインデックス、1.05 mmの面取り。手首に残る一本です。",
-        ),
+        title: { fr: "Distinction", en: "Distinction", es: "Distinction", jp: "ディスティンクション" },
+        text: {
+          fr: "Acier brossé, index facettés, chanfrein de 1,05 mm. Celle que l’on garde au poignet.",
+          en: "Brushed steel, faceted markers, a 1.05 mm chamfer. The one that stays on your wrist.",
+          es: "Acero cepillado, índices facetados, chaflán de 1,05 mm. El que se queda en la muñeca.",
+          jp: "ヘアラインのスティール、ファセットインデックス、1.05 mmの面取り。手首に残る一本です。",
+        },
       },
       {
         blockType: "picture-text",
-        title: inFour(
-          "Dessinée pour six heures du soir.",
-          "Drawn for six in the evening.",
-          "Dibujado para las seis de la tarde.",
-          "夕方6時のための設計。",
-        ),
-        text: inFour(
-          "Quatre mesures, soixante facettes, un trait de lumière d’un millimètre : ce que l’on ne voit pas sur une fiche.",
-          "Four measurements, sixty facets, a line of light one millimetre wide: what a data sheet doesn’t show.",
-          "Cuatro medidas, sesenta facetas, un trazo de luz de un milímetro: lo que no se ve en una ficha.",
-          "四つの寸法、60の面、幅1ミリの光の線。仕様書では見えないことを。",
-        ),
+        title: {
+          fr: "Dessinée pour six heures du soir.",
+          en: "Drawn for six in the evening.",
+          es: "Dibujado para las seis de la tarde.",
+          jp: "夕方6時のための設計。",
+        },
+        text: {
+          fr: "Quatre mesures, soixante facettes, un trait de lumière d’un millimètre : ce que l’on ne voit pas sur une fiche.",
+          en: "Four measurements, sixty facets, a line of light one millimetre wide: what a data sheet doesn’t show.",
+          es: "Cuatro medidas, sesenta facetas, un trazo de luz de un milímetro: lo que no se ve en una ficha.",
+          jp: "四つの寸法、60の面、幅1ミリの光の線。仕様書では見えないことを。",
+        },
         link: { label: story, href: "/collections/distinction" },
         illustration: { scene: "hero-distinction", watch: "DI02", stage: "givre" },
         side: "left",
@@ -52,48 +56,48 @@ export const linePages: readonly SeedPage[] = [
   },
   {
     slug: "montres/distinction-rose",
-    title: inFour(
-      "Montres Distinction Rose, or rose et pierres",
-      "Distinction Rose watches, rose gold and stone",
-      "Relojes Distinction Rose, oro rosa y piedras",
-      "ディスティンクション ローズ、ローズゴールドと天然石",
-    ),
-    description: inFour(
-      "Or rose PVD et cadrans taillés dans la pierre : météorite, malachite, lapis, aventurine, rubis.",
-      "Rose gold PVD and dials cut from stone: meteorite, malachite, lapis, aventurine, ruby.",
-      "Oro rosa PVD y esferas talladas en piedra: meteorito, malaquita, lapislázuli, aventurina, rubí.",
-      "ローズゴールドPVDと、石から切り出した文字盤。隕石、マラカイト、ラピスラズリ、アベンチュリン、ルビー。",
-    ),
+    title: {
+      fr: "Montres Distinction Rose, or rose et pierres",
+      en: "Distinction Rose watches, rose gold and stone",
+      es: "Relojes Distinction Rose, oro rosa y piedras",
+      jp: "ディスティンクション ローズ、ローズゴールドと天然石",
+    },
+    description: {
+      fr: "Or rose PVD et cadrans taillés dans la pierre : météorite, malachite, lapis, aventurine, rubis.",
+      en: "Rose gold PVD and dials cut from stone: meteorite, malachite, lapis, aventurine, ruby.",
+      es: "Oro rosa PVD y esferas talladas en piedra: meteorito, malaquita, lapislázuli, aventurina, rubí.",
+      jp: "ローズゴールドPVDと、石から切り出した文字盤。隕石、マラカイト、ラピスラズリ、アベンチュリン、ルビー。",
+    },
     blocks: [
       {
         blockType: "text",
-        title: inFour(
-          "Distinction Rose",
-          "Distinction Rose",
-          "Distinction Rose",
-          "ディスティンクション ローズ",
-        ),
-        text: inFour(
-          "Le même acier, couleur de soleil bas. Sous le verre, un bordeaux et cinq pierres sciées au demi-millimètre.",
-          "The same steel, the colour of a low sun. Under the glass, one burgundy and five stones sawn to half a millimetre.",
-          "El mismo acero, del color del sol bajo. Bajo el cristal, un burdeos y cinco piedras serradas al medio milímetro.",
-          "同じスティールを、低い太陽の色に。ガラスの下には、バーガンディと、0.5 mmに切った五つの石があります。",
-        ),
+        title: {
+          fr: "Distinction Rose",
+          en: "Distinction Rose",
+          es: "Distinction Rose",
+          jp: "ディスティンクション ローズ",
+        },
+        text: {
+          fr: "Le même acier, couleur de soleil bas. Sous le verre, un bordeaux et cinq pierres sciées au demi-millimètre.",
+          en: "The same steel, the colour of a low sun. Under the glass, one burgundy and five stones sawn to half a millimetre.",
+          es: "El mismo acero, del color del sol bajo. Bajo el cristal, un burdeos y cinco piedras serradas al medio milímetro.",
+          jp: "同じスティールを、低い太陽の色に。ガラスの下には、バーガンディと、0.5 mmに切った五つの石があります。",
+        },
       },
       {
         blockType: "picture-text",
-        title: inFour(
-          "De la pierre au cadran.",
-          "From stone to dial.",
-          "De la piedra a la esfera.",
-          "石から文字盤へ。",
-        ),
-        text: inFour(
-          "D’où viennent les couleurs, ce qui casse à la scie, et pourquoi un cadran de pierre se prépare à la commande.",
-          "Where the colours come from, what snaps under the saw, and why a stone dial is prepared to order.",
-          "De dónde vienen los colores, qué se rompe en la sierra y por qué una esfera de piedra se prepara por encargo.",
-          "色の由来、切断中に割れる石、そして石の文字盤を受注製作にする理由。",
-        ),
+        title: {
+          fr: "De la pierre au cadran.",
+          en: "From stone to dial.",
+          es: "De la piedra a la esfera.",
+          jp: "石から文字盤へ。",
+        },
+        text: {
+          fr: "D’où viennent les couleurs, ce qui casse à la scie, et pourquoi un cadran de pierre se prépare à la commande.",
+          en: "Where the colours come from, what snaps under the saw, and why a stone dial is prepared to order.",
+          es: "De dónde vienen los colores, qué se rompe en la sierra y por qué una esfera de piedra se prepara por encargo.",
+          jp: "色の由来、切断中に割れる石、そして石の文字盤を受注製作にする理由。",
+        },
         link: { label: story, href: "/collections/distinction/rose" },
         illustration: { scene: "hero-rose", watch: "DIPIMM", stage: "rosee" },
         side: "left",
@@ -102,23 +106,23 @@ export const linePages: readonly SeedPage[] = [
   },
   {
     slug: "montres/distinction-horizon",
-    title: inFour("Horizon", "Horizon", "Horizon", "ホライゾン"),
-    description: inFour(
-      "Un cadran coupé en deux comme la mer le soir, boîtier d’acier de 40 mm.",
-      "A dial cut in two like the sea at dusk, in a 40 mm steel case.",
-      "Una esfera dividida en dos como el mar al anochecer, en una caja de acero de 40 mm.",
-      "夕暮れの海のように二つに分かれた文字盤、40 mmのスティールケース。",
-    ),
+    title: { fr: "Horizon", en: "Horizon", es: "Horizon", jp: "ホライゾン" },
+    description: {
+      fr: "Un cadran coupé en deux comme la mer le soir, boîtier d’acier de 40 mm.",
+      en: "A dial cut in two like the sea at dusk, in a 40 mm steel case.",
+      es: "Una esfera dividida en dos como el mar al anochecer, en una caja de acero de 40 mm.",
+      jp: "夕暮れの海のように二つに分かれた文字盤、40 mmのスティールケース。",
+    },
     blocks: [
       {
         blockType: "text",
-        title: inFour("Horizon", "Horizon", "Horizon", "ホライゾン"),
-        text: inFour(
-          "Un cadran coupé en deux, comme la mer à cinq heures en décembre.",
-          "A dial cut in two, like the sea at five in December.",
-          "Una esfera dividida en dos, como el mar a las cinco en diciembre.",
-          "12月の午後5時の海のように、二つに分かれた文字盤です。",
-        ),
+        title: { fr: "Horizon", en: "Horizon", es: "Horizon", jp: "ホライゾン" },
+        text: {
+          fr: "Un cadran coupé en deux, comme la mer à cinq heures en décembre.",
+          en: "A dial cut in two, like the sea at five in December.",
+          es: "Una esfera dividida en dos, como el mar a las cinco en diciembre.",
+          jp: "12月の午後5時の海のように、二つに分かれた文字盤です。",
+        },
       },
     ],
   },

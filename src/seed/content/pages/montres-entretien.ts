@@ -1,8 +1,7 @@
-import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
-const body = inFour(
-  `## Remonter
+const body = {
+  fr: `## Remonter
 
 Une automatique se remonte en bougeant. Huit heures par jour au poignet suffisent ; posée, elle marche encore 41 heures. Si elle s’est arrêtée, dévissez la couronne et donnez trente tours vers l’avant, sans forcer. On ne peut pas la casser en la remontant trop : un ressort glisse, c’est prévu.
 
@@ -35,7 +34,7 @@ Le cuir n’aime ni l’eau, ni la transpiration, ni le soleil derrière une vit
 ## L’acier, la maille, le caoutchouc, le nylon
 
 De l’eau tiède, un peu de savon, une brosse à dents à la retraite. Couronne vissée, brossez entre les maillons, rincez, séchez avec un linge. Le nylon passe à la main et sèche en une heure. Le revêtement PVD se lave de la même façon, sans pâte à polir : elle emporterait la couleur.`,
-  `## Winding
+  en: `## Winding
 
 An automatic winds itself when you move. Eight hours a day on the wrist is enough; left alone it runs for another 41 hours. If it has stopped, unscrew the crown and give it thirty forward turns, gently. You can’t break it by overwinding: a spring slips, by design.
 
@@ -68,7 +67,7 @@ Leather likes neither water, nor sweat, nor sun through a window. Let it dry in 
 ## Steel, mesh, rubber, nylon
 
 Lukewarm water, a drop of soap, a retired toothbrush. Crown screwed down, brush between the links, rinse, dry with a cloth. Nylon is hand-washed and dries in an hour. PVD coating is washed the same way, without polishing paste, which would take the colour with it.`,
-  `## Dar cuerda
+  es: `## Dar cuerda
 
 Un automático se carga con el movimiento. Ocho horas al día en la muñeca bastan; en reposo anda otras 41 horas. Si se ha parado, desenrosca la corona y dale treinta vueltas hacia delante, sin forzar. No puedes romperlo por darle demasiada: un muelle patina, está previsto.
 
@@ -101,7 +100,7 @@ Al cuero no le gustan ni el agua, ni el sudor, ni el sol tras un cristal. Déjal
 ## Acero, malla, caucho, nailon
 
 Agua tibia, un poco de jabón, un cepillo de dientes jubilado. Con la corona enroscada, cepilla entre los eslabones, aclara y seca con un paño. El nailon se lava a mano y se seca en una hora. El recubrimiento PVD se lava igual, sin pasta de pulir: se llevaría el color.`,
-  `## ぜんまいを巻く
+  jp: `## ぜんまいを巻く
 
 自動巻きは、動けば巻き上がります。一日8時間着けていただければ十分で、外しても41時間動きます。止まったときは、リューズを緩めて前に30回、無理のない力で巻いてください。巻きすぎて壊れることはありません。ぜんまいが滑る仕組みになっています。
 
@@ -134,122 +133,122 @@ Agua tibia, un poco de jabón, un cepillo de dientes jubilado. Con la corona enr
 ## スティール、メッシュ、ラバー、ナイロン
 
 ぬるま湯と石けん少々、引退した歯ブラシをご用意ください。リューズをねじ込み、コマのあいだを磨き、すすいで布で拭きます。ナイロンは手洗いで、1時間で乾きます。PVDも同じように洗えますが、研磨剤は使わないでください。色まで落ちてしまいます。`,
-);
+};
 
 /** How to live with the watch. */
 export const page: SeedPage = {
   slug: "montres/entretien",
-  title: inFour(
-    "Entretien : remonter, laver, régler sa montre",
-    "Care: winding, washing and setting your watch",
-    "Cuidados: dar cuerda, lavar y poner en hora",
-    "お手入れ：巻く、洗う、合わせる",
-  ),
-  description: inFour(
-    "Trente tours de couronne, pas de date entre 21 h et 3 h, de l’eau tiède pour l’acier : les gestes qui gardent une montre automatique en vie.",
-    "Thirty turns of the crown, no date changes from 9 pm to 3 am, lukewarm water for steel: what keeps an automatic watch alive.",
-    "Treinta vueltas de corona, nada de fechas de 21 a 3 h, agua tibia para el acero: lo que mantiene vivo un reloj automático.",
-    "リューズを30回、21時から3時は日付に触れない、スティールにはぬるま湯。自動巻きを長く使うための手順です。",
-  ),
+  title: {
+    fr: "Entretien : remonter, laver, régler sa montre",
+    en: "Care: winding, washing and setting your watch",
+    es: "Cuidados: dar cuerda, lavar y poner en hora",
+    jp: "お手入れ：巻く、洗う、合わせる",
+  },
+  description: {
+    fr: "Trente tours de couronne, pas de date entre 21 h et 3 h, de l’eau tiède pour l’acier : les gestes qui gardent une montre automatique en vie.",
+    en: "Thirty turns of the crown, no date changes from 9 pm to 3 am, lukewarm water for steel: what keeps an automatic watch alive.",
+    es: "Treinta vueltas de corona, nada de fechas de 21 a 3 h, agua tibia para el acero: lo que mantiene vivo un reloj automático.",
+    jp: "リューズを30回、21時から3時は日付に触れない、スティールにはぬるま湯。自動巻きを長く使うための手順です。",
+  },
   blocks: [
     {
       blockType: "hero",
-      title: inFour(
-        "Portez-la, c’est l’essentiel.",
-        "Wear it. That’s most of it.",
-        "Llévalo: es casi todo.",
-        "着けること。それがほとんどです。",
-      ),
-      text: inFour(
-        "Le reste tient en sept gestes, dont un linge, une brosse à dents et un peu de patience entre 21 heures et 3 heures.",
-        "The rest is seven small habits, among them a cloth, a toothbrush and some patience between 9 pm and 3 am.",
-        "El resto son siete gestos, entre ellos un paño, un cepillo de dientes y algo de paciencia entre las 21 y las 3.",
-        "あとは七つの習慣です。布と、歯ブラシと、夜9時から午前3時までの少しの辛抱。",
-      ),
+      title: {
+        fr: "Portez-la, c’est l’essentiel.",
+        en: "Wear it. That’s most of it.",
+        es: "Llévalo: es casi todo.",
+        jp: "着けること。それがほとんどです。",
+      },
+      text: {
+        fr: "Le reste tient en sept gestes, dont un linge, une brosse à dents et un peu de patience entre 21 heures et 3 heures.",
+        en: "The rest is seven small habits, among them a cloth, a toothbrush and some patience between 9 pm and 3 am.",
+        es: "El resto son siete gestos, entre ellos un paño, un cepillo de dientes y algo de paciencia entre las 21 y las 3.",
+        jp: "あとは七つの習慣です。布と、歯ブラシと、夜9時から午前3時までの少しの辛抱。",
+      },
       illustration: { scene: "macro-crown", watch: "RE1070", stage: "sable" },
     },
     {
       blockType: "rich-text",
-      title: inFour("Sept gestes", "Seven habits", "Siete gestos", "七つの習慣"),
+      title: { fr: "Sept gestes", en: "Seven habits", es: "Siete gestos", jp: "七つの習慣" },
       body,
     },
     {
       blockType: "comparison",
-      title: inFour(
-        "Le calendrier d’une montre.",
-        "A watch’s calendar.",
-        "El calendario de un reloj.",
-        "時計の暦。",
-      ),
-      text: inFour(
-        "Pour une montre portée tous les jours. Celle du dimanche peut attendre un peu plus.",
-        "For a watch worn every day. A Sunday watch can wait a little longer.",
-        "Para un reloj de diario. El de los domingos puede esperar un poco más.",
-        "毎日着ける場合の目安です。日曜だけの時計なら、もう少し待てます。",
-      ),
+      title: {
+        fr: "Le calendrier d’une montre.",
+        en: "A watch’s calendar.",
+        es: "El calendario de un reloj.",
+        jp: "時計の暦。",
+      },
+      text: {
+        fr: "Pour une montre portée tous les jours. Celle du dimanche peut attendre un peu plus.",
+        en: "For a watch worn every day. A Sunday watch can wait a little longer.",
+        es: "Para un reloj de diario. El de los domingos puede esperar un poco más.",
+        jp: "毎日着ける場合の目安です。日曜だけの時計なら、もう少し待てます。",
+      },
       columns: [
-        inFour("Chez vous", "At home", "En casa", "ご自宅で"),
-        inFour("À l’atelier", "At the workshop", "En el taller", "工房で"),
+        { fr: "Chez vous", en: "At home", es: "En casa", jp: "ご自宅で" },
+        { fr: "À l’atelier", en: "At the workshop", es: "En el taller", jp: "工房で" },
       ],
       rows: [
         {
-          label: inFour("Chaque jour", "Every day", "Cada día", "毎日"),
+          label: { fr: "Chaque jour", en: "Every day", es: "Cada día", jp: "毎日" },
           values: [
-            inFour(
-              "la porter, vérifier la couronne",
-              "wear it, check the crown",
-              "llevarlo, revisar la corona",
-              "着ける、リューズを確かめる",
-            ),
-            inFour("rien", "nothing", "nada", "なし"),
+            {
+              fr: "la porter, vérifier la couronne",
+              en: "wear it, check the crown",
+              es: "llevarlo, revisar la corona",
+              jp: "着ける、リューズを確かめる",
+            },
+            { fr: "rien", en: "nothing", es: "nada", jp: "なし" },
           ],
         },
         {
-          label: inFour("Chaque mois", "Every month", "Cada mes", "毎月"),
+          label: { fr: "Chaque mois", en: "Every month", es: "Cada mes", jp: "毎月" },
           values: [
-            inFour(
-              "laver le bracelet, remettre à l’heure",
-              "wash the strap, reset the time",
-              "lavar la correa, ponerlo en hora",
-              "ストラップを洗う、時刻を合わせる",
-            ),
-            inFour("rien", "nothing", "nada", "なし"),
+            {
+              fr: "laver le bracelet, remettre à l’heure",
+              en: "wash the strap, reset the time",
+              es: "lavar la correa, ponerlo en hora",
+              jp: "ストラップを洗う、時刻を合わせる",
+            },
+            { fr: "rien", en: "nothing", es: "nada", jp: "なし" },
           ],
         },
         {
-          label: inFour("Deux fois par an", "Twice a year", "Dos veces al año", "年に2回"),
+          label: { fr: "Deux fois par an", en: "Twice a year", es: "Dos veces al año", jp: "年に2回" },
           values: [
-            inFour("cirer le cuir", "wax the leather", "encerar el cuero", "革にワックス"),
-            inFour("rien", "nothing", "nada", "なし"),
+            { fr: "cirer le cuir", en: "wax the leather", es: "encerar el cuero", jp: "革にワックス" },
+            { fr: "rien", en: "nothing", es: "nada", jp: "なし" },
           ],
         },
         {
-          label: inFour("Tous les deux ans", "Every two years", "Cada dos años", "2年ごと"),
+          label: { fr: "Tous les deux ans", en: "Every two years", es: "Cada dos años", jp: "2年ごと" },
           values: [
-            inFour(
-              "regarder l’état des barrettes",
-              "look at the spring bars",
-              "mirar los pasadores",
-              "ばね棒を点検",
-            ),
-            inFour(
-              "contrôle d’étanchéité si elle nage",
-              "water test if it swims",
-              "control de estanqueidad si nada",
-              "泳ぐ方は防水検査",
-            ),
+            {
+              fr: "regarder l’état des barrettes",
+              en: "look at the spring bars",
+              es: "mirar los pasadores",
+              jp: "ばね棒を点検",
+            },
+            {
+              fr: "contrôle d’étanchéité si elle nage",
+              en: "water test if it swims",
+              es: "control de estanqueidad si nada",
+              jp: "泳ぐ方は防水検査",
+            },
           ],
         },
         {
-          label: inFour("Tous les cinq ans", "Every five years", "Cada cinco años", "5年ごと"),
+          label: { fr: "Tous les cinq ans", en: "Every five years", es: "Cada cinco años", jp: "5年ごと" },
           values: [
-            inFour("l’envoyer", "send it in", "enviarlo", "お送りいただく"),
-            inFour(
-              "joints, huile, réglage",
-              "gaskets, oil, regulation",
-              "juntas, aceite, ajuste",
-              "パッキン、油、調整",
-            ),
+            { fr: "l’envoyer", en: "send it in", es: "enviarlo", jp: "お送りいただく" },
+            {
+              fr: "joints, huile, réglage",
+              en: "gaskets, oil, regulation",
+              es: "juntas, aceite, ajuste",
+              jp: "パッキン、油、調整",
+            },
           ],
         },
       ],
@@ -257,50 +256,60 @@ export const page: SeedPage = {
     {
       blockType: "picture-text",
       side: "right",
-      title: inFour(
-        "Le fermoir travaille le plus.",
-        "The clasp works hardest.",
-        "El cierre es el que más trabaja.",
-        "いちばん働くのは留め具。",
-      ),
-      text: inFour(
-        "Il s’ouvre et se ferme deux fois par jour, et personne ne pense à lui. Une goutte d’eau savonneuse, un coup de brosse, un linge : il reste net.\n\nS’il s’ouvre tout seul, n’attendez pas. Une montre supporte 10 ATM ; elle supporte mal un carrelage.",
-        "It opens and closes twice a day, and nobody gives it a thought. A drop of soapy water, a brush, a cloth: it stays crisp.\n\nIf it starts opening by itself, don’t wait. A watch can take 10 ATM; it takes badly to tiles.",
-        "Se abre y se cierra dos veces al día, y nadie se acuerda de él. Una gota de agua con jabón, un cepillado, un paño: sigue nítido.\n\nSi se abre solo, no esperes. Un reloj aguanta 10 ATM; las baldosas, peor.",
-        "一日に二度、開いて閉じる。それなのに、誰も気にかけません。石けん水を一滴、ブラシと布。それだけで、かちりと閉まり続けます。\n\nひとりでに開くようになったら、すぐにご相談ください。時計は10気圧に耐えますが、タイルの床には弱いのです。",
-      ),
+      title: {
+        fr: "Le fermoir travaille le plus.",
+        en: "The clasp works hardest.",
+        es: "El cierre es el que más trabaja.",
+        jp: "いちばん働くのは留め具。",
+      },
+      text: {
+        fr: "Il s’ouvre et se ferme deux fois par jour, et personne ne pense à lui. Une goutte d’eau savonneuse, un coup de brosse, un linge : il reste net.\n\nS’il s’ouvre tout seul, n’attendez pas. Une montre supporte 10 ATM ; elle supporte mal un carrelage.",
+        en: "It opens and closes twice a day, and nobody gives it a thought. A drop of soapy water, a brush, a cloth: it stays crisp.\n\nIf it starts opening by itself, don’t wait. A watch can take 10 ATM; it takes badly to tiles.",
+        es: "Se abre y se cierra dos veces al día, y nadie se acuerda de él. Una gota de agua con jabón, un cepillado, un paño: sigue nítido.\n\nSi se abre solo, no esperes. Un reloj aguanta 10 ATM; las baldosas, peor.",
+        jp: "一日に二度、開いて閉じる。それなのに、誰も気にかけません。石けん水を一滴、ブラシと布。それだけで、かちりと閉まり続けます。\n\nひとりでに開くようになったら、すぐにご相談ください。時計は10気圧に耐えますが、タイルの床には弱いのです。",
+      },
       link: {
-        label: inFour("Confier une montre", "Send us a watch", "Confiarnos un reloj", "時計を預ける"),
+        label: {
+          fr: "Confier une montre",
+          en: "Send us a watch",
+          es: "Confiarnos un reloj",
+          jp: "時計を預ける",
+        },
         href: "/services/maintenance-et-reparation",
       },
       illustration: { scene: "macro-clasp", watch: "DI01", stage: "craie" },
     },
     {
       blockType: "faq",
-      title: inFour(
-        "Les questions que l’on nous pose.",
-        "Questions we get.",
-        "Lo que nos preguntan.",
-        "よくいただくご質問。",
-      ),
+      title: {
+        fr: "Les questions que l’on nous pose.",
+        en: "Questions we get.",
+        es: "Lo que nos preguntan.",
+        jp: "よくいただくご質問。",
+      },
       group: "watch",
     },
     {
       blockType: "call-to-action",
-      title: inFour(
-        "Tout est aussi dans les manuels.",
-        "It’s all in the manuals too.",
-        "También está en los manuales.",
-        "取扱説明書にも載っています。",
-      ),
-      text: inFour(
-        "À lire à l’écran ou à imprimer, et à perdre dans un tiroir de cuisine.",
-        "To read on screen or print, then lose in a kitchen drawer.",
-        "Para leer en pantalla o imprimir, y perder en un cajón de la cocina.",
-        "画面で読むことも、印刷して台所の引き出しにしまい込むこともできます。",
-      ),
+      title: {
+        fr: "Tout est aussi dans les manuels.",
+        en: "It’s all in the manuals too.",
+        es: "También está en los manuales.",
+        jp: "取扱説明書にも載っています。",
+      },
+      text: {
+        fr: "À lire à l’écran ou à imprimer, et à perdre dans un tiroir de cuisine.",
+        en: "To read on screen or print, then lose in a kitchen drawer.",
+        es: "Para leer en pantalla o imprimir, y perder en un cajón de la cocina.",
+        jp: "画面で読むことも、印刷して台所の引き出しにしまい込むこともできます。",
+      },
       link: {
-        label: inFour("Ouvrir les manuels", "Open the manuals", "Abrir los manuales", "取扱説明書を開く"),
+        label: {
+          fr: "Ouvrir les manuels",
+          en: "Open the manuals",
+          es: "Abrir los manuales",
+          jp: "取扱説明書を開く",
+        },
         href: "/montres/manuels",
       },
     },

@@ -1,101 +1,110 @@
-import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
 /** The monthly letter. */
 export const page: SeedPage = {
   slug: "newsletter",
-  title: inFour(
-    "Lettre d’atelier : une par mois",
-    "The workshop letter: one a month",
-    "Carta del taller: una al mes",
-    "工房だより：月に一通",
-  ),
-  description: inFour(
-    "Une lettre par mois, écrite à l’établi : un cadran, un échec, une date. Inscription confirmée par e-mail, désinscription en un clic.",
-    "One letter a month, written at the bench: a dial, a failure, a date. Confirmed by e-mail, left with one click.",
-    "Una carta al mes, escrita en el banco: una esfera, un fracaso, una fecha. Alta confirmada por correo, baja con un clic.",
-    "月に一通、作業台からのお便り。文字盤のこと、失敗のこと、日付のこと。登録はメールで確認、解除はワンクリックです。",
-  ),
+  title: {
+    fr: "Lettre d’atelier : une par mois",
+    en: "The workshop letter: one a month",
+    es: "Carta del taller: una al mes",
+    jp: "工房だより：月に一通",
+  },
+  description: {
+    fr: "Une lettre par mois, écrite à l’établi : un cadran, un échec, une date. Inscription confirmée par e-mail, désinscription en un clic.",
+    en: "One letter a month, written at the bench: a dial, a failure, a date. Confirmed by e-mail, left with one click.",
+    es: "Una carta al mes, escrita en el banco: una esfera, un fracaso, una fecha. Alta confirmada por correo, baja con un clic.",
+    jp: "月に一通、作業台からのお便り。文字盤のこと、失敗のこと、日付のこと。登録はメールで確認、解除はワンクリックです。",
+  },
   blocks: [
     {
       blockType: "hero",
-      title: inFour("Une lettre par mois.", "One letter a month.", "Una carta al mes.", "月に一通。"),
-      text: inFour(
-        "Écrite à l’établi, lue en quatre minutes. S’il n’y a rien à raconter, elle est plus courte.",
-        "Written at the bench, read in four minutes. If there’s nothing to tell, it’s shorter.",
-        "Escrita en el banco, se lee en cuatro minutos. Si no hay nada que contar, es más corta.",
-        "作業台で書き、4分で読めるお便りです。書くことがない月は、短くなります。",
-      ),
+      title: {
+        fr: "Une lettre par mois.",
+        en: "One letter a month.",
+        es: "Una carta al mes.",
+        jp: "月に一通。",
+      },
+      text: {
+        fr: "Écrite à l’établi, lue en quatre minutes. S’il n’y a rien à raconter, elle est plus courte.",
+        en: "Written at the bench, read in four minutes. If there’s nothing to tell, it’s shorter.",
+        es: "Escrita en el banco, se lee en cuatro minutos. Si no hay nada que contar, es más corta.",
+        jp: "作業台で書き、4分で読めるお便りです。書くことがない月は、短くなります。",
+      },
       illustration: { scene: "macro-enamel", watch: "RE1070", stage: "sable" },
     },
     {
       blockType: "newsletter",
-      title: inFour("La recevoir", "Get it", "Recibirla", "受け取る"),
-      text: inFour(
-        "Votre e-mail ici, puis un lien à confirmer dans votre boîte. Sans confirmation, rien n’est envoyé.",
-        "Your e-mail here, then a link to confirm in your inbox. Unconfirmed, nothing is sent.",
-        "Tu correo aquí, y luego un enlace que confirmar en tu buzón. Sin confirmación no se envía nada.",
-        "メールアドレスを入力し、届いたリンクで確認してください。確認がなければ、何もお送りしません。",
-      ),
+      title: { fr: "La recevoir", en: "Get it", es: "Recibirla", jp: "受け取る" },
+      text: {
+        fr: "Votre e-mail ici, puis un lien à confirmer dans votre boîte. Sans confirmation, rien n’est envoyé.",
+        en: "Your e-mail here, then a link to confirm in your inbox. Unconfirmed, nothing is sent.",
+        es: "Tu correo aquí, y luego un enlace que confirmar en tu buzón. Sin confirmación no se envía nada.",
+        jp: "メールアドレスを入力し、届いたリンクで確認してください。確認がなければ、何もお送りしません。",
+      },
     },
     {
       blockType: "steps",
-      title: inFour("Ce qu’il y a dedans.", "What’s in it.", "Qué lleva dentro.", "中に書いてあること。"),
-      text: inFour(
-        "Toujours les quatre mêmes rubriques, dans le même ordre.",
-        "Always the same four sections, in the same order.",
-        "Siempre las mismas cuatro secciones, en el mismo orden.",
-        "いつも同じ四つの欄を、同じ順番で。",
-      ),
+      title: {
+        fr: "Ce qu’il y a dedans.",
+        en: "What’s in it.",
+        es: "Qué lleva dentro.",
+        jp: "中に書いてあること。",
+      },
+      text: {
+        fr: "Toujours les quatre mêmes rubriques, dans le même ordre.",
+        en: "Always the same four sections, in the same order.",
+        es: "Siempre las mismas cuatro secciones, en el mismo orden.",
+        jp: "いつも同じ四つの欄を、同じ順番で。",
+      },
       steps: [
         {
-          title: inFour("Un cadran", "A dial", "Una esfera", "文字盤"),
-          text: inFour(
-            "Ce qui est sorti du four, de la scie ou du tour à guillocher.",
-            "Whatever came off the kiln, the saw or the rose engine.",
-            "Lo que ha salido del horno, de la sierra o del torno de guilloché.",
-            "窯、鋸、ギヨシェ旋盤から出てきたものについて。",
-          ),
+          title: { fr: "Un cadran", en: "A dial", es: "Una esfera", jp: "文字盤" },
+          text: {
+            fr: "Ce qui est sorti du four, de la scie ou du tour à guillocher.",
+            en: "Whatever came off the kiln, the saw or the rose engine.",
+            es: "Lo que ha salido del horno, de la sierra o del torno de guilloché.",
+            jp: "窯、鋸、ギヨシェ旋盤から出てきたものについて。",
+          },
         },
         {
-          title: inFour("Un échec", "A failure", "Un fracaso", "失敗"),
-          text: inFour(
-            "Ce qui n’en est pas sorti, et pourquoi. C’est la rubrique la plus longue.",
-            "Whatever didn’t, and why. It’s the longest section.",
-            "Lo que no ha salido, y por qué. Es la sección más larga.",
-            "出てこなかったものと、その理由。いちばん長い欄です。",
-          ),
+          title: { fr: "Un échec", en: "A failure", es: "Un fracaso", jp: "失敗" },
+          text: {
+            fr: "Ce qui n’en est pas sorti, et pourquoi. C’est la rubrique la plus longue.",
+            en: "Whatever didn’t, and why. It’s the longest section.",
+            es: "Lo que no ha salido, y por qué. Es la sección más larga.",
+            jp: "出てこなかったものと、その理由。いちばん長い欄です。",
+          },
         },
         {
-          title: inFour("Un geste", "A habit", "Un gesto", "手入れ"),
-          text: inFour(
-            "Un point d’entretien à la fois : laver une maille, changer un cuir.",
-            "One point of care at a time: washing mesh, changing leather.",
-            "Un cuidado cada vez: lavar una malla, cambiar un cuero.",
-            "お手入れを一つずつ。メッシュを洗う、革を替える。",
-          ),
+          title: { fr: "Un geste", en: "A habit", es: "Un gesto", jp: "手入れ" },
+          text: {
+            fr: "Un point d’entretien à la fois : laver une maille, changer un cuir.",
+            en: "One point of care at a time: washing mesh, changing leather.",
+            es: "Un cuidado cada vez: lavar una malla, cambiar un cuero.",
+            jp: "お手入れを一つずつ。メッシュを洗う、革を替える。",
+          },
         },
         {
-          title: inFour("Une date", "A date", "Una fecha", "日付"),
-          text: inFour(
-            "La prochaine précommande ou avant-première, s’il y en a une.",
-            "The next pre-order or first look, if there is one.",
-            "La próxima preventa o preestreno, si la hay.",
-            "次の先行予約や先行公開。ある場合に。",
-          ),
+          title: { fr: "Une date", en: "A date", es: "Una fecha", jp: "日付" },
+          text: {
+            fr: "La prochaine précommande ou avant-première, s’il y en a une.",
+            en: "The next pre-order or first look, if there is one.",
+            es: "La próxima preventa o preestreno, si la hay.",
+            jp: "次の先行予約や先行公開。ある場合に。",
+          },
         },
       ],
     },
     {
       blockType: "rich-text",
-      title: inFour(
-        "Les règles de la lettre",
-        "The rules of the letter",
-        "Las reglas de la carta",
-        "お便りの決まり",
-      ),
-      body: inFour(
-        `Une lettre par mois, jamais deux. Pas de remise qui expire à minuit, pas d’objet en majuscules, pas de « vous nous manquez ».
+      title: {
+        fr: "Les règles de la lettre",
+        en: "The rules of the letter",
+        es: "Las reglas de la carta",
+        jp: "お便りの決まり",
+      },
+      body: {
+        fr: `Une lettre par mois, jamais deux. Pas de remise qui expire à minuit, pas d’objet en majuscules, pas de « vous nous manquez ».
 
 Votre adresse sert à envoyer la lettre et à rien d’autre. Elle n’est ni vendue, ni prêtée, ni rapprochée de vos visites. Nous gardons la date et le texte de votre accord, parce que la loi nous demande de pouvoir le prouver.
 
@@ -104,7 +113,7 @@ Votre adresse sert à envoyer la lettre et à rien d’autre. Elle n’est ni ve
 Chaque lettre contient le lien de désinscription, en bas, en taille lisible. Si vous partez, nous effaçons l’adresse de la liste ; il ne reste que la trace de votre départ, pour ne pas vous réécrire par erreur.
 
 La lettre existe en français, en anglais, en espagnol et en japonais. Vous recevez celle de la langue dans laquelle vous vous inscrivez. Pour les pièces en très petit nombre, il y a aussi [une liste](/premium).`,
-        `One letter a month, never two. No discount that dies at midnight, no subject line in capitals, no “we miss you”.
+        en: `One letter a month, never two. No discount that dies at midnight, no subject line in capitals, no “we miss you”.
 
 Your address is used to send the letter and for nothing else. It isn’t sold, lent, or matched with your visits. We keep the date and wording of your consent, because the law asks us to be able to prove it.
 
@@ -113,7 +122,7 @@ Your address is used to send the letter and for nothing else. It isn’t sold, l
 Every letter has the link to leave, at the bottom, in a size you can read. If you go, we erase the address from the list; only the trace of your leaving stays, so that we don’t write again by mistake.
 
 The letter exists in French, English, Spanish and Japanese. You get the one for the language you sign up in. For pieces in very small numbers there’s also [a list](/premium).`,
-        `Una carta al mes, nunca dos. Ni descuentos que caducan a medianoche, ni asuntos en mayúsculas, ni «te echamos de menos».
+        es: `Una carta al mes, nunca dos. Ni descuentos que caducan a medianoche, ni asuntos en mayúsculas, ni «te echamos de menos».
 
 Tu dirección sirve para enviar la carta y para nada más. No se vende, ni se presta, ni se cruza con tus visitas. Guardamos la fecha y el texto de tu consentimiento, porque la ley nos pide poder demostrarlo.
 
@@ -122,7 +131,7 @@ Tu dirección sirve para enviar la carta y para nada más. No se vende, ni se pr
 Cada carta lleva el enlace de baja, abajo, en un tamaño legible. Si te vas, borramos la dirección de la lista; solo queda constancia de tu baja, para no escribirte por error.
 
 La carta existe en francés, inglés, español y japonés. Recibes la del idioma en que te apuntas. Para las piezas en número muy pequeño hay además [una lista](/premium).`,
-        `月に一通、二通はお送りしません。真夜中に終わる割引も、大文字の件名も、「お久しぶりです」もありません。
+        jp: `月に一通、二通はお送りしません。真夜中に終わる割引も、大文字の件名も、「お久しぶりです」もありません。
 
 メールアドレスは、お便りを送るためだけに使います。売ることも、貸すことも、閲覧の記録と照らし合わせることもありません。ご同意の日時と文面は、法律で証明を求められるため保管します。
 
@@ -131,7 +140,7 @@ La carta existe en francés, inglés, español y japonés. Recibes la del idioma
 どのお便りにも、末尾に読める大きさで解除のリンクがあります。解除されたアドレスは名簿から消し、誤ってお送りしないよう、解除の記録だけを残します。
 
 フランス語、英語、スペイン語、日本語があり、登録したときの言語でお届けします。ごく少数の時計については、[別の名簿](/premium)もあります。`,
-      ),
+      },
     },
   ],
 };

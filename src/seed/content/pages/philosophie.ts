@@ -1,8 +1,7 @@
-import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
-const convictions = inFour(
-  `## 1. Un prix se lit en entier
+const convictions = {
+  fr: `## 1. Un prix se lit en entier
 
 La base, puis chaque pièce, puis le total. Une option gratuite porte le mot « inclus ». Le détail est ouvert pendant que vous composez, pas découvert au panier. Si vous regardez en yens ou en francs suisses, le montant débité en euros est écrit à côté.
 
@@ -33,7 +32,7 @@ La loi nous permettrait de refuser le retour d’une montre composée pour vous.
 ## 7. La meilleure précision est celle que l’on annonce
 
 Entre −5 et +12 secondes par jour. Un téléphone fait mieux sans effort. Une montre mécanique fait moins bien depuis toujours, sans pile, et c’est pour cela qu’on la regarde.`,
-  `## 1. A price should be readable to the end
+  en: `## 1. A price should be readable to the end
 
 The base, then each part, then the total. An option that costs nothing says “included”. The detail stays open while you compose; it isn’t something you discover in the cart. If you’re looking in yen or Swiss francs, the amount charged in euros is written beside it.
 
@@ -64,7 +63,7 @@ The law would let us refuse to take back a watch composed for you. We take it ba
 ## 7. The best accuracy is the one you state
 
 Between −5 and +12 seconds a day. A phone does better without trying. A mechanical watch has always done worse, with no battery, and that’s why you look at it.`,
-  `## 1. Un precio se lee entero
+  es: `## 1. Un precio se lee entero
 
 La base, después cada pieza, después el total. Una opción que no cuesta nada dice «incluido». El detalle está abierto mientras compones; no se descubre en el carrito. Si miras en yenes o en francos suizos, el importe que se cobra en euros está escrito al lado.
 
@@ -95,7 +94,7 @@ La ley nos permitiría rechazar la devolución de un reloj compuesto para ti. Lo
 ## 7. La mejor precisión es la que se anuncia
 
 Entre −5 y +12 segundos al día. Un teléfono lo hace mejor sin esfuerzo. Un reloj mecánico lo hace peor desde siempre, sin pila, y por eso lo miras.`,
-  `## 1. 価格は最後まで読めること
+  jp: `## 1. 価格は最後まで読めること
 
 基本価格、部品ごとの価格、そして合計。追加料金のない部品には「標準」と書きます。内訳は組んでいるあいだ開いたままで、カートで初めて知ることはありません。円やスイスフランでご覧の場合も、実際に請求するユーロの額を横に記します。
 
@@ -126,117 +125,122 @@ NH35は広く使われ、資料があり、修理できます。作った会社�
 ## 7. 精度は、正直に言えるものを
 
 日差−5〜+12秒。スマートフォンなら、何の苦労もなくこれを上回ります。機械式時計は昔からかないませんが、電池もいりません。だから、眺めるのです。`,
-);
+};
 
 /** What the house believes, with the number behind each belief. */
 export const page: SeedPage = {
   slug: "philosophie",
-  title: inFour(
-    "Philosophie : sept convictions chiffrées",
-    "Philosophy: seven convictions, with numbers",
-    "Filosofía: siete convicciones con cifras",
-    "考え方：数字で言える七つのこと",
-  ),
-  description: inFour(
-    "Le prix en entier, deux tailles, un mouvement réparable, 14 jours pour changer d’avis : ce à quoi nous tenons, et combien cela mesure.",
-    "The whole price, two sizes, a movement others can mend, 14 days to change your mind: what we hold to, and what it measures.",
-    "El precio entero, dos tamaños, un movimiento que se repara, 14 días para cambiar de idea: lo que defendemos, y cuánto mide.",
-    "最後まで読める価格、二つの大きさ、直せるムーブメント、14日間の返品。私たちの考えを、数字とともに。",
-  ),
+  title: {
+    fr: "Philosophie : sept convictions chiffrées",
+    en: "Philosophy: seven convictions, with numbers",
+    es: "Filosofía: siete convicciones con cifras",
+    jp: "考え方：数字で言える七つのこと",
+  },
+  description: {
+    fr: "Le prix en entier, deux tailles, un mouvement réparable, 14 jours pour changer d’avis : ce à quoi nous tenons, et combien cela mesure.",
+    en: "The whole price, two sizes, a movement others can mend, 14 days to change your mind: what we hold to, and what it measures.",
+    es: "El precio entero, dos tamaños, un movimiento que se repara, 14 días para cambiar de idea: lo que defendemos, y cuánto mide.",
+    jp: "最後まで読める価格、二つの大きさ、直せるムーブメント、14日間の返品。私たちの考えを、数字とともに。",
+  },
   blocks: [
     {
       blockType: "hero",
-      title: inFour(
-        "Sept convictions, chiffres à l’appui.",
-        "Seven convictions, and their numbers.",
-        "Siete convicciones, con sus cifras.",
-        "七つの考えと、その数字。",
-      ),
-      text: inFour(
-        "Une conviction sans mesure est une humeur. Voici les nôtres, au dixième de millimètre quand c’est possible.",
-        "A conviction without a measurement is a mood. Here are ours, to a tenth of a millimetre where we can.",
-        "Una convicción sin medida es un estado de ánimo. Estas son las nuestras, a la décima de milímetro cuando se puede.",
-        "測れない信念は、気分にすぎません。できるかぎり0.1 mmまで、お話しします。",
-      ),
+      title: {
+        fr: "Sept convictions, chiffres à l’appui.",
+        en: "Seven convictions, and their numbers.",
+        es: "Siete convicciones, con sus cifras.",
+        jp: "七つの考えと、その数字。",
+      },
+      text: {
+        fr: "Une conviction sans mesure est une humeur. Voici les nôtres, au dixième de millimètre quand c’est possible.",
+        en: "A conviction without a measurement is a mood. Here are ours, to a tenth of a millimetre where we can.",
+        es: "Una convicción sin medida es un estado de ánimo. Estas son las nuestras, a la décima de milímetro cuando se puede.",
+        jp: "測れない信念は、気分にすぎません。できるかぎり0.1 mmまで、お話しします。",
+      },
       illustration: { scene: "macro-hands", watch: "DI01", stage: "givre" },
     },
     {
       blockType: "rich-text",
-      title: inFour("Ce à quoi nous tenons", "What we hold to", "Lo que defendemos", "大切にしていること"),
+      title: {
+        fr: "Ce à quoi nous tenons",
+        en: "What we hold to",
+        es: "Lo que defendemos",
+        jp: "大切にしていること",
+      },
       body: convictions,
     },
     {
       blockType: "comparison",
-      title: inFour(
-        "Ce que cela change, ligne par ligne.",
-        "What that changes, line by line.",
-        "Qué cambia, línea a línea.",
-        "具体的には、こう変わります。",
-      ),
-      text: inFour(
-        "D’un côté une montre choisie sur catalogue, de l’autre une montre composée.",
-        "A watch picked from a catalogue on one side, a watch you compose on the other.",
-        "A un lado, un reloj elegido en un catálogo; al otro, uno compuesto.",
-        "カタログから選ぶ時計と、自分で組む時計を並べました。",
-      ),
+      title: {
+        fr: "Ce que cela change, ligne par ligne.",
+        en: "What that changes, line by line.",
+        es: "Qué cambia, línea a línea.",
+        jp: "具体的には、こう変わります。",
+      },
+      text: {
+        fr: "D’un côté une montre choisie sur catalogue, de l’autre une montre composée.",
+        en: "A watch picked from a catalogue on one side, a watch you compose on the other.",
+        es: "A un lado, un reloj elegido en un catálogo; al otro, uno compuesto.",
+        jp: "カタログから選ぶ時計と、自分で組む時計を並べました。",
+      },
       columns: [
-        inFour("Prête à porter", "Ready-made", "Listo", "既製"),
-        inFour("Composée", "Composed", "Compuesto", "オーダーメイド"),
+        { fr: "Prête à porter", en: "Ready-made", es: "Listo", jp: "既製" },
+        { fr: "Composée", en: "Composed", es: "Compuesto", jp: "オーダーメイド" },
       ],
       rows: [
         {
-          label: inFour(
-            "Qui décide des pièces",
-            "Who decides the parts",
-            "Quién decide las piezas",
-            "部品を決める人",
-          ),
+          label: {
+            fr: "Qui décide des pièces",
+            en: "Who decides the parts",
+            es: "Quién decide las piezas",
+            jp: "部品を決める人",
+          },
           values: [
-            inFour("Le bureau de dessin", "The design desk", "La mesa de dibujo", "デザイン室"),
-            inFour("Vous", "You", "Tú", "お客様"),
+            { fr: "Le bureau de dessin", en: "The design desk", es: "La mesa de dibujo", jp: "デザイン室" },
+            { fr: "Vous", en: "You", es: "Tú", jp: "お客様" },
           ],
         },
         {
-          label: inFour("Mouvement", "Movement", "Movimiento", "ムーブメント"),
+          label: { fr: "Mouvement", en: "Movement", es: "Movimiento", jp: "ムーブメント" },
           values: [
-            inFour("NH35", "NH35", "NH35", "NH35"),
-            inFour(
-              "NH35, ou sa version GMT",
-              "NH35, or its GMT version",
-              "NH35, o su versión GMT",
-              "NH35、またはGMT仕様",
-            ),
+            { fr: "NH35", en: "NH35", es: "NH35", jp: "NH35" },
+            {
+              fr: "NH35, ou sa version GMT",
+              en: "NH35, or its GMT version",
+              es: "NH35, o su versión GMT",
+              jp: "NH35、またはGMT仕様",
+            },
           ],
         },
         {
-          label: inFour("Délai d’expédition", "Dispatch", "Plazo de envío", "発送まで"),
+          label: { fr: "Délai d’expédition", en: "Dispatch", es: "Plazo de envío", jp: "発送まで" },
           values: [
-            inFour("12 jours", "12 days", "12 días", "12日"),
-            inFour(
-              "12 jours, 20 de plus pour un cadran d’atelier",
-              "12 days, 20 more for a workshop dial",
-              "12 días, 20 más con esfera de taller",
-              "12日（工房作品の文字盤は20日追加）",
-            ),
+            { fr: "12 jours", en: "12 days", es: "12 días", jp: "12日" },
+            {
+              fr: "12 jours, 20 de plus pour un cadran d’atelier",
+              en: "12 days, 20 more for a workshop dial",
+              es: "12 días, 20 más con esfera de taller",
+              jp: "12日（工房作品の文字盤は20日追加）",
+            },
           ],
         },
         {
-          label: inFour("Retour", "Returns", "Devolución", "返品"),
+          label: { fr: "Retour", en: "Returns", es: "Devolución", jp: "返品" },
           values: [
-            inFour("14 jours", "14 days", "14 días", "14日間"),
-            inFour("14 jours aussi", "14 days too", "14 días también", "こちらも14日間"),
+            { fr: "14 jours", en: "14 days", es: "14 días", jp: "14日間" },
+            { fr: "14 jours aussi", en: "14 days too", es: "14 días también", jp: "こちらも14日間" },
           ],
         },
         {
-          label: inFour("Garantie légale", "Legal guarantee", "Garantía legal", "法定保証"),
+          label: { fr: "Garantie légale", en: "Legal guarantee", es: "Garantía legal", jp: "法定保証" },
           values: [
-            inFour("24 mois", "24 months", "24 meses", "24か月"),
-            inFour(
-              "24 mois, 36 ou 48 en option",
-              "24 months, 36 or 48 as an option",
-              "24 meses, 36 o 48 como opción",
-              "24か月（36・48か月に延長可）",
-            ),
+            { fr: "24 mois", en: "24 months", es: "24 meses", jp: "24か月" },
+            {
+              fr: "24 mois, 36 ou 48 en option",
+              en: "24 months, 36 or 48 as an option",
+              es: "24 meses, 36 o 48 como opción",
+              jp: "24か月（36・48か月に延長可）",
+            },
           ],
         },
       ],
@@ -244,53 +248,63 @@ export const page: SeedPage = {
     {
       blockType: "picture-text",
       side: "left",
-      title: inFour(
-        "La couleur appartient à la montre.",
-        "Colour belongs to the watch.",
-        "El color es del reloj.",
-        "色は、時計のもの。",
-      ),
-      text: inFour(
-        "C’est pourquoi cette boutique est en noir sur blanc. Un fond vert flatte un cadran vert jusqu’au moment où vous ouvrez l’étui chez vous.\n\nNous montrons les pièces sur du gris, à leur vraie taille, avec leurs cotes. Le reste est affaire de lumière, et la vôtre nous est inconnue.",
-        "Which is why this shop is black on white. A green backdrop flatters a green dial right up to the moment you open the box at home.\n\nWe show parts on grey, at their real size, with their dimensions. The rest is a matter of light, and we haven’t met yours.",
-        "Por eso esta tienda va en negro sobre blanco. Un fondo verde favorece a una esfera verde hasta que abres el estuche en casa.\n\nEnseñamos las piezas sobre gris, a su tamaño real, con sus cotas. Lo demás es cosa de la luz, y la tuya no la conocemos.",
-        "この店が黒と白でできているのは、そのためです。緑の背景は緑の文字盤を引き立てますが、それもご自宅で箱を開けるまでのことです。\n\n部品は灰色の上に、実際の大きさで、寸法とともにお見せします。あとは光しだい。お部屋の光は、私たちにはわかりません。",
-      ),
+      title: {
+        fr: "La couleur appartient à la montre.",
+        en: "Colour belongs to the watch.",
+        es: "El color es del reloj.",
+        jp: "色は、時計のもの。",
+      },
+      text: {
+        fr: "C’est pourquoi cette boutique est en noir sur blanc. Un fond vert flatte un cadran vert jusqu’au moment où vous ouvrez l’étui chez vous.\n\nNous montrons les pièces sur du gris, à leur vraie taille, avec leurs cotes. Le reste est affaire de lumière, et la vôtre nous est inconnue.",
+        en: "Which is why this shop is black on white. A green backdrop flatters a green dial right up to the moment you open the box at home.\n\nWe show parts on grey, at their real size, with their dimensions. The rest is a matter of light, and we haven’t met yours.",
+        es: "Por eso esta tienda va en negro sobre blanco. Un fondo verde favorece a una esfera verde hasta que abres el estuche en casa.\n\nEnseñamos las piezas sobre gris, a su tamaño real, con sus cotas. Lo demás es cosa de la luz, y la tuya no la conocemos.",
+        jp: "この店が黒と白でできているのは、そのためです。緑の背景は緑の文字盤を引き立てますが、それもご自宅で箱を開けるまでのことです。\n\n部品は灰色の上に、実際の大きさで、寸法とともにお見せします。あとは光しだい。お部屋の光は、私たちにはわかりません。",
+      },
       link: {
-        label: inFour(
-          "Voir le guide des tailles",
-          "See the size guide",
-          "Ver la guía de tallas",
-          "サイズガイドを見る",
-        ),
+        label: {
+          fr: "Voir le guide des tailles",
+          en: "See the size guide",
+          es: "Ver la guía de tallas",
+          jp: "サイズガイドを見る",
+        },
         href: "/guide-des-tailles",
       },
       illustration: { scene: "macro-dial", watch: "DI02", stage: "craie" },
     },
     {
       blockType: "quote",
-      text: inFour(
-        "Rien n’est imposé, sauf l’heure.",
-        "Nothing is decided for you but the time.",
-        "Nada viene impuesto, salvo la hora.",
-        "決まっているのは、時刻だけ。",
-      ),
-      source: inFour("Atelier Valcour", "Atelier Valcour", "Atelier Valcour", "Atelier Valcour"),
+      text: {
+        fr: "Rien n’est imposé, sauf l’heure.",
+        en: "Nothing is decided for you but the time.",
+        es: "Nada viene impuesto, salvo la hora.",
+        jp: "決まっているのは、時刻だけ。",
+      },
+      source: { fr: "Atelier Valcour", en: "Atelier Valcour", es: "Atelier Valcour", jp: "Atelier Valcour" },
     },
     {
       blockType: "call-to-action",
-      title: inFour(
-        "Mettez-nous à l’épreuve.",
-        "Put us to the test.",
-        "Ponnos a prueba.",
-        "どうぞ、お試しください。",
-      ),
+      title: {
+        fr: "Mettez-nous à l’épreuve.",
+        en: "Put us to the test.",
+        es: "Ponnos a prueba.",
+        jp: "どうぞ、お試しください。",
+      },
       link: {
-        label: inFour("Composer la mienne", "Compose mine", "Componer el mío", "自分の一本を組む"),
+        label: {
+          fr: "Composer la mienne",
+          en: "Compose mine",
+          es: "Componer el mío",
+          jp: "自分の一本を組む",
+        },
         href: "/configurator",
       },
       second: {
-        label: inFour("Lire notre histoire", "Read our story", "Leer nuestra historia", "私たちの歩みを読む"),
+        label: {
+          fr: "Lire notre histoire",
+          en: "Read our story",
+          es: "Leer nuestra historia",
+          jp: "私たちの歩みを読む",
+        },
         href: "/notre-histoire",
       },
     },

@@ -1,87 +1,91 @@
-import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
 /** The rose collection before it opens, told by its material. */
 export const page: SeedPage = {
   slug: "precommande-collection-rose",
   navbar: "over",
-  title: inFour(
-    "Précommande : la collection Rose",
-    "Pre-order: the Rose collection",
-    "Reserva: la colección Rose",
-    "先行予約：ローズコレクション",
-  ),
-  description: inFour(
-    "Or rose PVD et pierres sciées à un demi-millimètre ou moins. Inscrivez-vous à la prochaine série : rien à payer, rien à promettre.",
-    "Rose gold PVD and stones sawn to half a millimetre or less. Register for the next run: nothing to pay, nothing to promise.",
-    "Oro rosa PVD y piedras serradas a medio milímetro o menos. Apúntate a la próxima serie: nada que pagar, nada que prometer.",
-    "ローズゴールドPVDと、0.5 mm以下に切った石。次の製作分にご登録いただけます。お支払いもお約束も要りません。",
-  ),
+  title: {
+    fr: "Précommande : la collection Rose",
+    en: "Pre-order: the Rose collection",
+    es: "Reserva: la colección Rose",
+    jp: "先行予約：ローズコレクション",
+  },
+  description: {
+    fr: "Or rose PVD et pierres sciées à un demi-millimètre ou moins. Inscrivez-vous à la prochaine série : rien à payer, rien à promettre.",
+    en: "Rose gold PVD and stones sawn to half a millimetre or less. Register for the next run: nothing to pay, nothing to promise.",
+    es: "Oro rosa PVD y piedras serradas a medio milímetro o menos. Apúntate a la próxima serie: nada que pagar, nada que prometer.",
+    jp: "ローズゴールドPVDと、0.5 mm以下に切った石。次の製作分にご登録いただけます。お支払いもお約束も要りません。",
+  },
   blocks: [
     {
       blockType: "hero",
       scene: "nuit",
-      title: inFour(
-        "La pierre décide de la série.",
-        "The stone decides the run.",
-        "La piedra decide la serie.",
-        "数を決めるのは、石です。",
-      ),
-      text: inFour(
-        "Un bloc donne quelques cadrans, pas un de plus. Inscrivez-vous pour choisir le vôtre avant les autres.",
-        "A block yields a few dials and not one more. Register to choose yours before the others.",
-        "Un bloque da unas pocas esferas, ni una más. Apúntate para elegir la tuya antes que los demás.",
-        "一つの原石から取れる文字盤は、数枚だけ。ご登録の方から先にお選びいただけます。",
-      ),
+      title: {
+        fr: "La pierre décide de la série.",
+        en: "The stone decides the run.",
+        es: "La piedra decide la serie.",
+        jp: "数を決めるのは、石です。",
+      },
+      text: {
+        fr: "Un bloc donne quelques cadrans, pas un de plus. Inscrivez-vous pour choisir le vôtre avant les autres.",
+        en: "A block yields a few dials and not one more. Register to choose yours before the others.",
+        es: "Un bloque da unas pocas esferas, ni una más. Apúntate para elegir la tuya antes que los demás.",
+        jp: "一つの原石から取れる文字盤は、数枚だけ。ご登録の方から先にお選びいただけます。",
+      },
       link: {
-        label: inFour("S’inscrire", "Register", "Apuntarme", "登録する"),
+        label: { fr: "S’inscrire", en: "Register", es: "Apuntarme", jp: "登録する" },
         href: "/precommande-collection-rose#preorder-register",
       },
       illustration: { watch: "DIPIME", stage: "rosee" },
     },
     {
       blockType: "figures",
-      title: inFour(
-        "Un demi-millimètre de géologie.",
-        "Half a millimetre of geology.",
-        "Medio milímetro de geología.",
-        "0.5 mmの地質学。",
-      ),
-      text: inFour(
-        "Le cadran est la pierre, sans impression ni résine. Le reste de la montre s’arrange autour.",
-        "The dial is the stone, with no print and no resin. The rest of the watch fits around it.",
-        "La esfera es la piedra, sin impresión ni resina. El resto del reloj se acomoda a ella.",
-        "文字盤は石そのもの。印刷も樹脂もありません。ほかの部品が石に合わせます。",
-      ),
+      title: {
+        fr: "Un demi-millimètre de géologie.",
+        en: "Half a millimetre of geology.",
+        es: "Medio milímetro de geología.",
+        jp: "0.5 mmの地質学。",
+      },
+      text: {
+        fr: "Le cadran est la pierre, sans impression ni résine. Le reste de la montre s’arrange autour.",
+        en: "The dial is the stone, with no print and no resin. The rest of the watch fits around it.",
+        es: "La esfera es la piedra, sin impresión ni resina. El resto del reloj se acomoda a ella.",
+        jp: "文字盤は石そのもの。印刷も樹脂もありません。ほかの部品が石に合わせます。",
+      },
       figures: [
-        { value: "5", label: inFour("pierres", "stones", "piedras", "種類の石") },
+        { value: "5", label: { fr: "pierres", en: "stones", es: "piedras", jp: "種類の石" } },
         {
           value: "½",
-          unit: inFour("mm", "mm", "mm", "mm"),
-          label: inFour("d’épaisseur au plus", "thick at most", "de grosor como máximo", "厚さ（最大）"),
+          unit: { fr: "mm", en: "mm", es: "mm", jp: "mm" },
+          label: {
+            fr: "d’épaisseur au plus",
+            en: "thick at most",
+            es: "de grosor como máximo",
+            jp: "厚さ（最大）",
+          },
         },
         {
           value: "96",
-          label: inFour("cannelures", "flutes", "estrías", "本の溝"),
+          label: { fr: "cannelures", en: "flutes", es: "estrías", jp: "本の溝" },
         },
         {
           value: "10",
-          unit: inFour("ATM", "ATM", "ATM", "気圧"),
-          label: inFour("malgré tout", "all the same", "a pesar de todo", "それでも防水"),
+          unit: { fr: "ATM", en: "ATM", es: "ATM", jp: "気圧" },
+          label: { fr: "malgré tout", en: "all the same", es: "a pesar de todo", jp: "それでも防水" },
         },
       ],
       illustration: { scene: "hero-rose", watch: "DIPILI", stage: "rosee" },
     },
     {
       blockType: "rich-text",
-      title: inFour(
-        "Pourquoi une précommande",
-        "Why a pre-order",
-        "Por qué una reserva",
-        "なぜ先行予約なのか",
-      ),
-      body: inFour(
-        `Un cadran peint se refait. Un cadran de pierre, non. Nous achetons un bloc, nous le scions, et une partie des tranches se fend avant d’avoir la bonne épaisseur. Ce qui reste fait la série. Personne ne connaît le nombre avant la dernière coupe, nous compris.
+      title: {
+        fr: "Pourquoi une précommande",
+        en: "Why a pre-order",
+        es: "Por qué una reserva",
+        jp: "なぜ先行予約なのか",
+      },
+      body: {
+        fr: `Un cadran peint se refait. Un cadran de pierre, non. Nous achetons un bloc, nous le scions, et une partie des tranches se fend avant d’avoir la bonne épaisseur. Ce qui reste fait la série. Personne ne connaît le nombre avant la dernière coupe, nous compris.
 
 Ouvrir la vente sans connaître ce nombre obligerait à annuler des commandes. Nous préférons demander qui en veut, couper, puis écrire.
 
@@ -94,7 +98,7 @@ La météorite porte des lignes droites que l’on n’obtient qu’en refroidis
 ## Ce que vous n’avez pas à faire
 
 Payer, donner une adresse, vous décider. L’inscription note un nom et un e-mail. Si la série ne vous plaît plus le jour venu, ne répondez pas : la place passe au suivant.`,
-        `A painted dial can be done again. A stone dial can’t. We buy a block, saw it, and some of the slices crack before they reach the right thickness. What is left makes the run. Nobody knows the number before the last cut, and that includes us.
+        en: `A painted dial can be done again. A stone dial can’t. We buy a block, saw it, and some of the slices crack before they reach the right thickness. What is left makes the run. Nobody knows the number before the last cut, and that includes us.
 
 Opening the sale without that number would mean cancelling orders. We’d rather ask who wants one, cut, then write.
 
@@ -107,7 +111,7 @@ Meteorite has straight lines you only get by letting iron cool for millions of y
 ## What you needn’t do
 
 Pay, give an address, make up your mind. Registering takes a name and an e-mail. If you’ve gone off the run when the day comes, don’t answer: the place goes to the next person.`,
-        `Una esfera pintada se repite. Una de piedra, no. Compramos un bloque, lo serramos, y parte de las láminas se raja antes de llegar al grosor. Lo que queda es la serie. Nadie sabe el número antes del último corte, nosotros tampoco.
+        es: `Una esfera pintada se repite. Una de piedra, no. Compramos un bloque, lo serramos, y parte de las láminas se raja antes de llegar al grosor. Lo que queda es la serie. Nadie sabe el número antes del último corte, nosotros tampoco.
 
 Abrir la venta sin ese número obligaría a anular pedidos. Preferimos preguntar quién quiere una, cortar y después escribir.
 
@@ -120,7 +124,7 @@ El meteorito lleva líneas rectas que solo salen dejando enfriar hierro durante 
 ## Lo que no tienes que hacer
 
 Pagar, dar una dirección, decidirte. Apuntarse pide un nombre y un correo. Si llegado el día la serie ya no te gusta, no contestes: el sitio pasa al siguiente.`,
-        `塗った文字盤はやり直せますが、石の文字盤はやり直せません。原石を求めて切り出すと、薄くする途中で何枚かは割れます。残った枚数が、その回の数です。最後の一枚を切るまで、私たちにも分かりません。
+        jp: `塗った文字盤はやり直せますが、石の文字盤はやり直せません。原石を求めて切り出すと、薄くする途中で何枚かは割れます。残った枚数が、その回の数です。最後の一枚を切るまで、私たちにも分かりません。
 
 数が分からないまま販売を始めれば、ご注文を取り消すことになります。先にご希望を伺い、切り、それからご連絡します。
 
@@ -133,43 +137,48 @@ Pagar, dar una dirección, decidirte. Apuntarse pide un nombre y un correo. Si l
 ## しなくてよいこと
 
 お支払い、住所の入力、決心。ご登録に必要なのは、お名前とメールだけです。当日お気が変わっていたら、返信は不要です。順番が次の方に移ります。`,
-      ),
+      },
     },
     {
       blockType: "rail",
-      title: inFour("Les cinq pierres.", "The five stones.", "Las cinco piedras.", "五つの石。"),
+      title: { fr: "Les cinq pierres.", en: "The five stones.", es: "Las cinco piedras.", jp: "五つの石。" },
       watches: ["DIPIME", "DIPIMM", "DIPILI", "DIPIAL", "DIPIRU"],
       link: {
-        label: inFour("Voir la ligne Rose", "See the Rose line", "Ver la línea Rose", "ローズのラインを見る"),
+        label: {
+          fr: "Voir la ligne Rose",
+          en: "See the Rose line",
+          es: "Ver la línea Rose",
+          jp: "ローズのラインを見る",
+        },
         href: "/montres/distinction-rose",
       },
     },
     {
       blockType: "form",
       form: "preorder-register",
-      title: inFour(
-        "Une place dans la file.",
-        "A place in the queue.",
-        "Un sitio en la fila.",
-        "順番を取る。",
-      ),
-      text: inFour(
-        "Nous écrivons dans l’ordre des inscriptions, une fois les pierres coupées.",
-        "We write in the order of registration, once the stones are cut.",
-        "Escribimos por orden de inscripción, una vez cortadas las piedras.",
-        "石を切り終えたら、ご登録順にご連絡します。",
-      ),
+      title: {
+        fr: "Une place dans la file.",
+        en: "A place in the queue.",
+        es: "Un sitio en la fila.",
+        jp: "順番を取る。",
+      },
+      text: {
+        fr: "Nous écrivons dans l’ordre des inscriptions, une fois les pierres coupées.",
+        en: "We write in the order of registration, once the stones are cut.",
+        es: "Escribimos por orden de inscripción, una vez cortadas las piedras.",
+        jp: "石を切り終えたら、ご登録順にご連絡します。",
+      },
     },
     {
       blockType: "call-to-action",
-      title: inFour(
-        "Certaines pièces se montrent d’abord aux invités.",
-        "Some pieces are shown to guests first.",
-        "Algunas piezas se enseñan antes a los invitados.",
-        "先にご招待の方へお見せする作品もあります。",
-      ),
+      title: {
+        fr: "Certaines pièces se montrent d’abord aux invités.",
+        en: "Some pieces are shown to guests first.",
+        es: "Algunas piezas se enseñan antes a los invitados.",
+        jp: "先にご招待の方へお見せする作品もあります。",
+      },
       link: {
-        label: inFour("L’avant-première", "The first look", "El preestreno", "先行公開"),
+        label: { fr: "L’avant-première", en: "The first look", es: "El preestreno", jp: "先行公開" },
         href: "/avant-premiere",
       },
     },

@@ -1,48 +1,52 @@
-import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
 /** The early circle. The shell is hidden here, so the page leads back to the shop itself. */
 export const page: SeedPage = {
   slug: "premium",
-  title: inFour(
-    "Premium : savoir avant, passer avant",
-    "Premium: hear first, go first",
-    "Premium: saberlo antes, pasar antes",
-    "プレミアム：先に知り、先に作る",
-  ),
-  description: inFour(
-    "Un cercle gratuit : les nouveaux cadrans avant leur mise en ligne, et une place dans la file de l’atelier quand une série est courte.",
-    "A free circle: new dials before they go online, and a place in the workshop queue when a run is short.",
-    "Un círculo gratuito: las esferas nuevas antes de publicarse, y un sitio en la cola del taller cuando la serie es corta.",
-    "無料の登録制です。新しい文字盤を公開前にお知らせし、少量生産では工房の順番をお取りします。",
-  ),
+  title: {
+    fr: "Premium : savoir avant, passer avant",
+    en: "Premium: hear first, go first",
+    es: "Premium: saberlo antes, pasar antes",
+    jp: "プレミアム：先に知り、先に作る",
+  },
+  description: {
+    fr: "Un cercle gratuit : les nouveaux cadrans avant leur mise en ligne, et une place dans la file de l’atelier quand une série est courte.",
+    en: "A free circle: new dials before they go online, and a place in the workshop queue when a run is short.",
+    es: "Un círculo gratuito: las esferas nuevas antes de publicarse, y un sitio en la cola del taller cuando la serie es corta.",
+    jp: "無料の登録制です。新しい文字盤を公開前にお知らせし、少量生産では工房の順番をお取りします。",
+  },
   blocks: [
     {
       blockType: "hero",
       scene: "nuit",
-      title: inFour(
-        "Savoir avant. Passer avant.",
-        "Hear first. Go first.",
-        "Saberlo antes. Pasar antes.",
-        "先に知る。先に作る。",
-      ),
-      text: inFour(
-        "Un cercle gratuit, sans carte et sans salon. Deux avantages, et nous tenons les deux.",
-        "A free circle, with no card and no lounge. Two benefits, and we keep both.",
-        "Un círculo gratuito, sin tarjeta y sin salón. Dos ventajas, y cumplimos las dos.",
-        "無料です。会員証もラウンジもありません。特典は二つ、どちらも守ります。",
-      ),
+      title: {
+        fr: "Savoir avant. Passer avant.",
+        en: "Hear first. Go first.",
+        es: "Saberlo antes. Pasar antes.",
+        jp: "先に知る。先に作る。",
+      },
+      text: {
+        fr: "Un cercle gratuit, sans carte et sans salon. Deux avantages, et nous tenons les deux.",
+        en: "A free circle, with no card and no lounge. Two benefits, and we keep both.",
+        es: "Un círculo gratuito, sin tarjeta y sin salón. Dos ventajas, y cumplimos las dos.",
+        jp: "無料です。会員証もラウンジもありません。特典は二つ、どちらも守ります。",
+      },
       link: {
-        label: inFour("S’inscrire", "Sign up", "Apuntarse", "登録する"),
+        label: { fr: "S’inscrire", en: "Sign up", es: "Apuntarse", jp: "登録する" },
         href: "/premium#premium",
       },
       illustration: { watch: "DIPIAL" },
     },
     {
       blockType: "rich-text",
-      title: inFour("Pourquoi un cercle", "Why a circle", "Por qué un círculo", "なぜ登録制なのか"),
-      body: inFour(
-        `Un cadran fait à la main sort du four, ou n’en sort pas. Quand une fournée réussit, il y en a quelques-uns ; il n’y en aura pas d’autres exactement pareils. Les annoncer à tout le monde à la même heure revient à récompenser la connexion la plus rapide.
+      title: {
+        fr: "Pourquoi un cercle",
+        en: "Why a circle",
+        es: "Por qué un círculo",
+        jp: "なぜ登録制なのか",
+      },
+      body: {
+        fr: `Un cadran fait à la main sort du four, ou n’en sort pas. Quand une fournée réussit, il y en a quelques-uns ; il n’y en aura pas d’autres exactement pareils. Les annoncer à tout le monde à la même heure revient à récompenser la connexion la plus rapide.
 
 Nous préférons une liste. Elle est tenue dans l’ordre des inscriptions, et elle a deux usages.
 
@@ -63,7 +67,7 @@ Ni une remise, ni un abonnement, ni une garantie d’obtenir la pièce : si une
 ## Vos données
 
 Votre nom et votre e-mail. Rien d’autre, rien de revendu. Un lien dans chaque message vous retire de la liste.`,
-        `A handmade dial comes out of the kiln, or it doesn’t. When a firing works there are a few of them, and there won’t be others quite the same. Announcing them to everyone at once means rewarding the fastest connection.
+        en: `A handmade dial comes out of the kiln, or it doesn’t. When a firing works there are a few of them, and there won’t be others quite the same. Announcing them to everyone at once means rewarding the fastest connection.
 
 We’d rather keep a list. It runs in order of sign-up, and it has two uses.
 
@@ -84,7 +88,7 @@ Not a discount, not a subscription, not a promise that you’ll get the piece: i
 ## Your data
 
 Your name and your e-mail. Nothing else, nothing sold on. A link in each message takes you off the list.`,
-        `Una esfera hecha a mano sale del horno, o no sale. Cuando una hornada va bien hay unas pocas, y no habrá otras iguales del todo. Anunciarlas a todo el mundo a la misma hora es premiar la conexión más rápida.
+        es: `Una esfera hecha a mano sale del horno, o no sale. Cuando una hornada va bien hay unas pocas, y no habrá otras iguales del todo. Anunciarlas a todo el mundo a la misma hora es premiar la conexión más rápida.
 
 Preferimos una lista. Sigue el orden de inscripción y sirve para dos cosas.
 
@@ -105,7 +109,7 @@ Ni un descuento, ni una suscripción, ni la garantía de conseguir la pieza: si 
 ## Tus datos
 
 Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje te saca de la lista.`,
-        `手仕事の文字盤は、窯から出てくることもあれば、出てこないこともあります。うまく焼けても数枚。まったく同じものは、もうできません。それを全員に同時にお知らせすれば、通信の速い方が得をするだけです。
+        jp: `手仕事の文字盤は、窯から出てくることもあれば、出てこないこともあります。うまく焼けても数枚。まったく同じものは、もうできません。それを全員に同時にお知らせすれば、通信の速い方が得をするだけです。
 
 そこで名簿を作りました。ご登録の順に並び、使いみちは二つです。
 
@@ -126,75 +130,90 @@ Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje t
 ## 個人情報
 
 お名前とメールアドレスだけです。それ以外はうかがわず、第三者に売ることもありません。各メールのリンクから、いつでも登録を解除できます。`,
-      ),
+      },
     },
     {
       blockType: "steps",
-      title: inFour("Ce qui arrive ensuite.", "What happens next.", "Qué pasa después.", "ご登録のあと。"),
+      title: {
+        fr: "Ce qui arrive ensuite.",
+        en: "What happens next.",
+        es: "Qué pasa después.",
+        jp: "ご登録のあと。",
+      },
       steps: [
         {
-          title: inFour("Vous vous inscrivez", "You sign up", "Te apuntas", "ご登録"),
-          text: inFour(
-            "Un nom, un e-mail. Votre rang dans la liste date de ce jour.",
-            "A name, an e-mail. Your place on the list dates from that day.",
-            "Un nombre, un correo. Tu lugar en la lista data de ese día.",
-            "お名前とメールアドレスを。順番は、その日に決まります。",
-          ),
+          title: { fr: "Vous vous inscrivez", en: "You sign up", es: "Te apuntas", jp: "ご登録" },
+          text: {
+            fr: "Un nom, un e-mail. Votre rang dans la liste date de ce jour.",
+            en: "A name, an e-mail. Your place on the list dates from that day.",
+            es: "Un nombre, un correo. Tu lugar en la lista data de ese día.",
+            jp: "お名前とメールアドレスを。順番は、その日に決まります。",
+          },
         },
         {
-          title: inFour("Vous attendez", "You wait", "Esperas", "お待ちいただく"),
-          text: inFour(
-            "Parfois longtemps. Nous n’écrivons pas pour dire qu’il n’y a rien.",
-            "Sometimes for long. We don’t write to say there’s nothing.",
-            "A veces mucho. No escribimos para decir que no hay nada.",
-            "長くなることもあります。何もないというお便りは、お送りしません。",
-          ),
+          title: { fr: "Vous attendez", en: "You wait", es: "Esperas", jp: "お待ちいただく" },
+          text: {
+            fr: "Parfois longtemps. Nous n’écrivons pas pour dire qu’il n’y a rien.",
+            en: "Sometimes for long. We don’t write to say there’s nothing.",
+            es: "A veces mucho. No escribimos para decir que no hay nada.",
+            jp: "長くなることもあります。何もないというお便りは、お送りしません。",
+          },
         },
         {
-          title: inFour("Vous recevez", "You hear", "Recibes", "お知らせ"),
-          text: inFour(
-            "Photos, nombre de pièces, prix, date. Avant la mise en ligne.",
-            "Photographs, number of pieces, price, date. Before it goes online.",
-            "Fotos, número de piezas, precio, fecha. Antes de publicarse.",
-            "写真、数、価格、日付。公開の前にお送りします。",
-          ),
+          title: { fr: "Vous recevez", en: "You hear", es: "Recibes", jp: "お知らせ" },
+          text: {
+            fr: "Photos, nombre de pièces, prix, date. Avant la mise en ligne.",
+            en: "Photographs, number of pieces, price, date. Before it goes online.",
+            es: "Fotos, número de piezas, precio, fecha. Antes de publicarse.",
+            jp: "写真、数、価格、日付。公開の前にお送りします。",
+          },
         },
         {
-          title: inFour("Vous choisissez", "You choose", "Eliges", "お選びいただく"),
-          text: inFour(
-            "Oui, non, ou la prochaine fois.",
-            "Yes, no, or next time.",
-            "Sí, no, o la próxima vez.",
-            "はい、いいえ、または次の機会に。",
-          ),
+          title: { fr: "Vous choisissez", en: "You choose", es: "Eliges", jp: "お選びいただく" },
+          text: {
+            fr: "Oui, non, ou la prochaine fois.",
+            en: "Yes, no, or next time.",
+            es: "Sí, no, o la próxima vez.",
+            jp: "はい、いいえ、または次の機会に。",
+          },
         },
       ],
     },
     {
       blockType: "form",
-      title: inFour("Rejoindre la liste", "Join the list", "Entrar en la lista", "名簿に加わる"),
-      text: inFour(
-        "Vous recevez un e-mail de confirmation, puis plus rien avant la première nouvelle.",
-        "You get one e-mail to confirm, then nothing until there’s news.",
-        "Recibes un correo de confirmación y nada más hasta la primera noticia.",
-        "確認のメールをお送りします。次のお便りは、お知らせがあるときです。",
-      ),
+      title: { fr: "Rejoindre la liste", en: "Join the list", es: "Entrar en la lista", jp: "名簿に加わる" },
+      text: {
+        fr: "Vous recevez un e-mail de confirmation, puis plus rien avant la première nouvelle.",
+        en: "You get one e-mail to confirm, then nothing until there’s news.",
+        es: "Recibes un correo de confirmación y nada más hasta la primera noticia.",
+        jp: "確認のメールをお送りします。次のお便りは、お知らせがあるときです。",
+      },
       form: "premium",
     },
     {
       blockType: "call-to-action",
-      title: inFour(
-        "Sans attendre la liste.",
-        "Without waiting for the list.",
-        "Sin esperar a la lista.",
-        "名簿を待たずに。",
-      ),
+      title: {
+        fr: "Sans attendre la liste.",
+        en: "Without waiting for the list.",
+        es: "Sin esperar a la lista.",
+        jp: "名簿を待たずに。",
+      },
       link: {
-        label: inFour("Revenir à la boutique", "Back to the shop", "Volver a la tienda", "店に戻る"),
+        label: {
+          fr: "Revenir à la boutique",
+          en: "Back to the shop",
+          es: "Volver a la tienda",
+          jp: "店に戻る",
+        },
         href: "/",
       },
       second: {
-        label: inFour("Composer une montre", "Compose a watch", "Componer un reloj", "時計を組む"),
+        label: {
+          fr: "Composer une montre",
+          en: "Compose a watch",
+          es: "Componer un reloj",
+          jp: "時計を組む",
+        },
         href: "/configurator",
       },
     },

@@ -1,8 +1,7 @@
-import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
-const body = inFour(
-  `Vous parlez de montres, vous écrivez, vous filmez, ou vous en vendez de cœur à vos collègues depuis des années. Le programme met un code et un accord écrit sur ce que vous faites déjà.
+const body = {
+  fr: `Vous parlez de montres, vous écrivez, vous filmez, ou vous en vendez de cœur à vos collègues depuis des années. Le programme met un code et un accord écrit sur ce que vous faites déjà.
 
 ## Le code
 
@@ -24,7 +23,7 @@ Elle est fixée avec vous, par écrit, avant le premier lien : sur quoi elle po
 ## Ce que nous fournissons
 
 Des images en haute définition de chaque pièce, les fiches techniques, les cotes, et des réponses précises de l’établi. Nous ne relisons pas vos textes avant publication. Nous corrigeons une erreur de chiffre si vous nous le demandez.`,
-  `You talk about watches, write about them, film them, or have been selling them to colleagues for years without being asked. The programme puts a code and a written agreement on what you already do.
+  en: `You talk about watches, write about them, film them, or have been selling them to colleagues for years without being asked. The programme puts a code and a written agreement on what you already do.
 
 ## The code
 
@@ -46,7 +45,7 @@ It’s settled with you, in writing, before the first link: what it applies to, 
 ## What we provide
 
 High-resolution pictures of every part, specification sheets, dimensions, and exact answers from the bench. We don’t review your texts before you publish. We’ll correct a wrong number if you ask.`,
-  `Hablas de relojes, escribes, grabas, o llevas años vendiéndoselos a tus compañeros sin que nadie te lo pida. El programa le pone un código y un acuerdo por escrito a lo que ya haces.
+  es: `Hablas de relojes, escribes, grabas, o llevas años vendiéndoselos a tus compañeros sin que nadie te lo pida. El programa le pone un código y un acuerdo por escrito a lo que ya haces.
 
 ## El código
 
@@ -68,7 +67,7 @@ Se fija contigo, por escrito, antes del primer enlace: sobre qué se aplica, qu�
 ## Lo que ofrecemos
 
 Imágenes en alta definición de cada pieza, fichas técnicas, cotas y respuestas exactas del banco. No revisamos tus textos antes de publicarlos. Corregimos una cifra equivocada si nos lo pides.`,
-  `時計について話し、書き、撮る方。あるいは、頼まれもしないのに長年同僚に勧めてきた方。このプログラムは、すでになさっていることに、コードと書面の取り決めを添えるものです。
+  jp: `時計について話し、書き、撮る方。あるいは、頼まれもしないのに長年同僚に勧めてきた方。このプログラムは、すでになさっていることに、コードと書面の取り決めを添えるものです。
 
 ## コード
 
@@ -90,110 +89,115 @@ Imágenes en alta definición de cada pieza, fichas técnicas, cotas y respuesta
 ## ご用意するもの
 
 部品ごとの高解像度の画像、仕様書、寸法、そして作業台からの正確な返答です。公開前の原稿の確認はいたしません。数字の誤りは、ご依頼があればお直しします。`,
-);
+};
 
 /** How the affiliate programme works, and the application. */
 export const page: SeedPage = {
   slug: "programme-affiliation",
-  title: inFour(
-    "Programme d’affiliation",
-    "Affiliate programme",
-    "Programa de afiliación",
-    "アフィリエイトプログラム",
-  ),
-  description: inFour(
-    "Un code visible, une commission écrite avant le premier lien, quatre règles simples. Présentez votre site, votre chaîne ou votre lettre.",
-    "A visible code, a commission in writing before the first link, four simple rules. Tell us about your site, channel or letter.",
-    "Un código visible, una comisión por escrito antes del primer enlace, cuatro reglas sencillas. Preséntanos tu sitio, canal o boletín.",
-    "見えるコード、最初のリンクの前に書面で決める報酬、四つの決まり。サイト、チャンネル、メールマガジンをご紹介ください。",
-  ),
+  title: {
+    fr: "Programme d’affiliation",
+    en: "Affiliate programme",
+    es: "Programa de afiliación",
+    jp: "アフィリエイトプログラム",
+  },
+  description: {
+    fr: "Un code visible, une commission écrite avant le premier lien, quatre règles simples. Présentez votre site, votre chaîne ou votre lettre.",
+    en: "A visible code, a commission in writing before the first link, four simple rules. Tell us about your site, channel or letter.",
+    es: "Un código visible, una comisión por escrito antes del primer enlace, cuatro reglas sencillas. Preséntanos tu sitio, canal o boletín.",
+    jp: "見えるコード、最初のリンクの前に書面で決める報酬、四つの決まり。サイト、チャンネル、メールマガジンをご紹介ください。",
+  },
   blocks: [
     {
       blockType: "hero",
-      title: inFour(
-        "Recommander, noir sur blanc.",
-        "Recommend, in writing.",
-        "Recomendar, por escrito.",
-        "すすめる人と、書面で。",
-      ),
-      text: inFour(
-        "Un code à votre nom, une commission écrite, et la liberté de dire ce qui ne vous plaît pas.",
-        "A code in your name, a commission in writing, and the freedom to say what you don’t like.",
-        "Un código a tu nombre, una comisión por escrito y la libertad de decir lo que no te gusta.",
-        "あなたの名前のコードと、書面で決める報酬。気に入らない点を言う自由もあります。",
-      ),
+      title: {
+        fr: "Recommander, noir sur blanc.",
+        en: "Recommend, in writing.",
+        es: "Recomendar, por escrito.",
+        jp: "すすめる人と、書面で。",
+      },
+      text: {
+        fr: "Un code à votre nom, une commission écrite, et la liberté de dire ce qui ne vous plaît pas.",
+        en: "A code in your name, a commission in writing, and the freedom to say what you don’t like.",
+        es: "Un código a tu nombre, una comisión por escrito y la libertad de decir lo que no te gusta.",
+        jp: "あなたの名前のコードと、書面で決める報酬。気に入らない点を言う自由もあります。",
+      },
       link: {
-        label: inFour("Présenter ma candidature", "Apply", "Presentar mi candidatura", "申し込む"),
+        label: {
+          fr: "Présenter ma candidature",
+          en: "Apply",
+          es: "Presentar mi candidatura",
+          jp: "申し込む",
+        },
         href: "/programme-affiliation#affiliation",
       },
       illustration: { scene: "macro-buckle", watch: "DIBU01", stage: "sable" },
     },
     {
       blockType: "rich-text",
-      title: inFour(
-        "Ce que vous faites déjà, avec un code",
-        "What you already do, with a code",
-        "Lo que ya haces, con un código",
-        "いつもの活動に、コードを",
-      ),
+      title: {
+        fr: "Ce que vous faites déjà, avec un code",
+        en: "What you already do, with a code",
+        es: "Lo que ya haces, con un código",
+        jp: "いつもの活動に、コードを",
+      },
       body,
     },
     {
       blockType: "steps",
-      title: inFour(
-        "De la candidature au premier lien.",
-        "From application to first link.",
-        "De la candidatura al primer enlace.",
-        "お申し込みから最初のリンクまで。",
-      ),
+      title: {
+        fr: "De la candidature au premier lien.",
+        en: "From application to first link.",
+        es: "De la candidatura al primer enlace.",
+        jp: "お申し込みから最初のリンクまで。",
+      },
       steps: [
         {
-          title: inFour("Candidature", "Application", "Candidatura", "お申し込み"),
-          text: inFour(
-            "Votre site, votre public, ce que vous aimeriez montrer.",
-            "Your site, your audience, what you’d like to show.",
-            "Tu sitio, tu público, lo que te gustaría enseñar.",
-            "サイト、読者や視聴者、紹介したいものをお知らせください。",
-          ),
+          title: { fr: "Candidature", en: "Application", es: "Candidatura", jp: "お申し込み" },
+          text: {
+            fr: "Votre site, votre public, ce que vous aimeriez montrer.",
+            en: "Your site, your audience, what you’d like to show.",
+            es: "Tu sitio, tu público, lo que te gustaría enseñar.",
+            jp: "サイト、読者や視聴者、紹介したいものをお知らせください。",
+          },
         },
         {
-          title: inFour("Lecture", "Reading", "Lectura", "拝読"),
-          text: inFour(
-            "Nous lisons ce que vous avez publié. C’est la partie agréable.",
-            "We read what you’ve published. It’s the pleasant part.",
-            "Leemos lo que has publicado. Es la parte agradable.",
-            "これまでの発信を拝見します。楽しみな仕事です。",
-          ),
+          title: { fr: "Lecture", en: "Reading", es: "Lectura", jp: "拝読" },
+          text: {
+            fr: "Nous lisons ce que vous avez publié. C’est la partie agréable.",
+            en: "We read what you’ve published. It’s the pleasant part.",
+            es: "Leemos lo que has publicado. Es la parte agradable.",
+            jp: "これまでの発信を拝見します。楽しみな仕事です。",
+          },
         },
         {
-          title: inFour("Accord", "Agreement", "Acuerdo", "取り決め"),
-          text: inFour(
-            "Le taux, le versement, les règles : une page, signée des deux côtés.",
-            "Rate, payment, rules: one page, signed on both sides.",
-            "Porcentaje, pago, reglas: una página, firmada por ambas partes.",
-            "率、支払い、決まり。一枚の書面に、双方が署名します。",
-          ),
+          title: { fr: "Accord", en: "Agreement", es: "Acuerdo", jp: "取り決め" },
+          text: {
+            fr: "Le taux, le versement, les règles : une page, signée des deux côtés.",
+            en: "Rate, payment, rules: one page, signed on both sides.",
+            es: "Porcentaje, pago, reglas: una página, firmada por ambas partes.",
+            jp: "率、支払い、決まり。一枚の書面に、双方が署名します。",
+          },
         },
         {
-          title: inFour("Code", "Code", "Código", "コード"),
-          text: inFour(
-            "Votre adresse /p/ est ouverte, les ventes se comptent à partir de là.",
-            "Your /p/ address opens, and sales count from there.",
-            "Se abre tu dirección /p/, y las ventas cuentan desde ahí.",
-            "/p/ のアドレスが開き、そこから販売を数えます。",
-          ),
+          title: { fr: "Code", en: "Code", es: "Código", jp: "コード" },
+          text: {
+            fr: "Votre adresse /p/ est ouverte, les ventes se comptent à partir de là.",
+            en: "Your /p/ address opens, and sales count from there.",
+            es: "Se abre tu dirección /p/, y las ventas cuentan desde ahí.",
+            jp: "/p/ のアドレスが開き、そこから販売を数えます。",
+          },
         },
       ],
     },
     {
       blockType: "form",
-      title: inFour("Votre candidature", "Your application", "Tu candidatura", "お申し込み"),
-      text: inFour(
-        "Un refus est motivé, en une phrase. Un oui aussi.",
-        "If it’s no, we give the reason in one sentence. If it’s yes, too.",
-        "Si es que no, damos la razón en una frase. Si es que sí, también.",
-        "お断りする場合は、理由を一文で。お受けする場合も同じです。",
-      ),
+      title: { fr: "Votre candidature", en: "Your application", es: "Tu candidatura", jp: "お申し込み" },
+      text: {
+        fr: "Un refus est motivé, en une phrase. Un oui aussi.",
+        en: "If it’s no, we give the reason in one sentence. If it’s yes, too.",
+        es: "Si es que no, damos la razón en una frase. Si es que sí, también.",
+        jp: "お断りする場合は、理由を一文で。お受けする場合も同じです。",
+      },
       form: "affiliation",
     },
   ],

@@ -1,8 +1,7 @@
-import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
-const body = inFour(
-  `Le configurateur propose dix cadrans et quatre-vingt-dix jeux d’aiguilles. Statistiquement, cela suffit. Et puis quelqu’un écrit pour demander le bleu d’un volet précis, dans une maison précise, et la statistique ne lui est d’aucun secours.
+const body = {
+  fr: `Le configurateur propose dix cadrans et quatre-vingt-dix jeux d’aiguilles. Statistiquement, cela suffit. Et puis quelqu’un écrit pour demander le bleu d’un volet précis, dans une maison précise, et la statistique ne lui est d’aucun secours.
 
 Cette page est pour cette personne-là.
 
@@ -24,7 +23,7 @@ Cette page est pour cette personne-là.
 ## Le prix
 
 Il n’y a pas de tarif, parce qu’il n’y a pas deux demandes semblables. Il y a un devis écrit : les pièces de base au prix du configurateur, le travail particulier en face de chaque ligne, le délai, et ce qui se passe si l’essai ne vous convient pas. Vous répondez par oui, par non, ou par une autre idée. Rien n’est commencé avant un oui.`,
-  `The configurator has ten dials and ninety sets of hands. Statistically, that’s enough. Then someone writes to ask for the blue of one particular shutter, on one particular house, and statistics are no use to them.
+  en: `The configurator has ten dials and ninety sets of hands. Statistically, that’s enough. Then someone writes to ask for the blue of one particular shutter, on one particular house, and statistics are no use to them.
 
 This page is for that person.
 
@@ -46,7 +45,7 @@ This page is for that person.
 ## The price
 
 There’s no list, because no two requests are alike. There’s a written quote: the base parts at configurator prices, the special work line by line, the time it takes, and what happens if the trial doesn’t please you. You answer yes, no, or with another idea. Nothing begins before a yes.`,
-  `El configurador ofrece diez esferas y noventa juegos de agujas. Según la estadística, es suficiente. Hasta que alguien escribe para pedir el azul de una contraventana concreta, en una casa concreta, y la estadística no le sirve de nada.
+  es: `El configurador ofrece diez esferas y noventa juegos de agujas. Según la estadística, es suficiente. Hasta que alguien escribe para pedir el azul de una contraventana concreta, en una casa concreta, y la estadística no le sirve de nada.
 
 Esta página es para esa persona.
 
@@ -68,7 +67,7 @@ Esta página es para esa persona.
 ## El precio
 
 No hay tarifa, porque no hay dos encargos iguales. Hay un presupuesto por escrito: las piezas de base al precio del configurador, el trabajo particular línea a línea, el plazo, y qué pasa si la prueba no te convence. Contestas que sí, que no, o con otra idea. Nada empieza antes de un sí.`,
-  `コンフィギュレーターには文字盤が10種、針が90組あります。統計の上では、それで足ります。ところが、ある家の、ある雨戸の青がほしいというお便りが届きます。統計は、何の役にも立ちません。
+  jp: `コンフィギュレーターには文字盤が10種、針が90組あります。統計の上では、それで足ります。ところが、ある家の、ある雨戸の青がほしいというお便りが届きます。統計は、何の役にも立ちません。
 
 このページは、その方のためにあります。
 
@@ -90,142 +89,147 @@ No hay tarifa, porque no hay dos encargos iguales. Hay un presupuesto por escrit
 ## 価格
 
 同じご依頼は二つとないため、料金表はありません。書面でお見積もりします。基本の部品はコンフィギュレーターの価格、特別な作業は項目ごとに。納期と、試作がお気に召さなかった場合の扱いも記します。お返事は「はい」でも「いいえ」でも、別のお考えでもかまいません。「はい」をいただくまで、何も始めません。`,
-);
+};
 
 /** What the configurator cannot do, asked for in a form. */
 export const page: SeedPage = {
   slug: "services/creation-sur-mesure",
-  title: inFour(
-    "Création sur mesure : au-delà du configurateur",
-    "Custom work: beyond the configurator",
-    "Creación a medida: más allá del configurador",
-    "特注制作：コンフィギュレーターの先へ",
-  ),
-  description: inFour(
-    "Une couleur de cadran, une gravure, une pierre, une paire : décrivez ce que le configurateur ne propose pas. Devis écrit avant tout travail.",
-    "A dial colour, an engraving, a stone, a pair: describe what the configurator doesn’t offer. A written quote before any work begins.",
-    "Un color de esfera, un grabado, una piedra, una pareja: describe lo que el configurador no ofrece. Presupuesto por escrito antes de empezar.",
-    "文字盤の色、彫り、石、一対の時計。コンフィギュレーターにないご希望をお聞かせください。作業の前に書面でお見積もりします。",
-  ),
+  title: {
+    fr: "Création sur mesure : au-delà du configurateur",
+    en: "Custom work: beyond the configurator",
+    es: "Creación a medida: más allá del configurador",
+    jp: "特注制作：コンフィギュレーターの先へ",
+  },
+  description: {
+    fr: "Une couleur de cadran, une gravure, une pierre, une paire : décrivez ce que le configurateur ne propose pas. Devis écrit avant tout travail.",
+    en: "A dial colour, an engraving, a stone, a pair: describe what the configurator doesn’t offer. A written quote before any work begins.",
+    es: "Un color de esfera, un grabado, una piedra, una pareja: describe lo que el configurador no ofrece. Presupuesto por escrito antes de empezar.",
+    jp: "文字盤の色、彫り、石、一対の時計。コンフィギュレーターにないご希望をお聞かせください。作業の前に書面でお見積もりします。",
+  },
   blocks: [
     {
       blockType: "hero",
-      title: inFour(
-        "La pièce qui n’est pas au catalogue.",
-        "The part that isn’t in the catalogue.",
-        "La pieza que no está en el catálogo.",
-        "カタログにない部品を。",
-      ),
-      text: inFour(
-        "Une couleur, une gravure, une pierre. Décrivez, nous vous disons si c’est possible, quand, et à quel prix.",
-        "A colour, an engraving, a stone. Describe it, and we’ll tell you whether, when and for how much.",
-        "Un color, un grabado, una piedra. Descríbelo y te diremos si es posible, cuándo y por cuánto.",
-        "色、彫り、石。お聞かせください。できるかどうか、いつ、いくらでできるかをお答えします。",
-      ),
+      title: {
+        fr: "La pièce qui n’est pas au catalogue.",
+        en: "The part that isn’t in the catalogue.",
+        es: "La pieza que no está en el catálogo.",
+        jp: "カタログにない部品を。",
+      },
+      text: {
+        fr: "Une couleur, une gravure, une pierre. Décrivez, nous vous disons si c’est possible, quand, et à quel prix.",
+        en: "A colour, an engraving, a stone. Describe it, and we’ll tell you whether, when and for how much.",
+        es: "Un color, un grabado, una piedra. Descríbelo y te diremos si es posible, cuándo y por cuánto.",
+        jp: "色、彫り、石。お聞かせください。できるかどうか、いつ、いくらでできるかをお答えします。",
+      },
       link: {
-        label: inFour("Décrire mon idée", "Describe my idea", "Describir mi idea", "希望を伝える"),
+        label: {
+          fr: "Décrire mon idée",
+          en: "Describe my idea",
+          es: "Describir mi idea",
+          jp: "希望を伝える",
+        },
         href: "/services/creation-sur-mesure#bespoke-request",
       },
       illustration: { scene: "macro-enamel", watch: "DIPILI", stage: "brume" },
     },
     {
       blockType: "rich-text",
-      title: inFour(
-        "Quand dix cadrans ne suffisent pas",
-        "When ten dials aren’t enough",
-        "Cuando diez esferas no bastan",
-        "10枚の文字盤で足りないとき",
-      ),
+      title: {
+        fr: "Quand dix cadrans ne suffisent pas",
+        en: "When ten dials aren’t enough",
+        es: "Cuando diez esferas no bastan",
+        jp: "10枚の文字盤で足りないとき",
+      },
       body,
     },
     {
       blockType: "steps",
-      title: inFour(
-        "De l’idée à l’étui, en cinq temps.",
-        "From idea to box, in five moves.",
-        "De la idea al estuche, en cinco tiempos.",
-        "ご希望から箱に収まるまで。",
-      ),
+      title: {
+        fr: "De l’idée à l’étui, en cinq temps.",
+        en: "From idea to box, in five moves.",
+        es: "De la idea al estuche, en cinco tiempos.",
+        jp: "ご希望から箱に収まるまで。",
+      },
       steps: [
         {
-          title: inFour("Vous décrivez", "You describe", "Tú describes", "お聞かせいただく"),
-          text: inFour(
-            "Le formulaire suffit. Un mot juste vaut mieux que trois adjectifs ; un croquis pourra suivre.",
-            "The form is enough. One exact word beats three adjectives; a sketch can follow.",
-            "Basta el formulario. Una palabra exacta vale más que tres adjetivos; el boceto puede venir después.",
-            "フォームで十分です。正確な一語は、三つの形容詞に勝ります。絵は、あとからで結構です。",
-          ),
+          title: { fr: "Vous décrivez", en: "You describe", es: "Tú describes", jp: "お聞かせいただく" },
+          text: {
+            fr: "Le formulaire suffit. Un mot juste vaut mieux que trois adjectifs ; un croquis pourra suivre.",
+            en: "The form is enough. One exact word beats three adjectives; a sketch can follow.",
+            es: "Basta el formulario. Una palabra exacta vale más que tres adjetivos; el boceto puede venir después.",
+            jp: "フォームで十分です。正確な一語は、三つの形容詞に勝ります。絵は、あとからで結構です。",
+          },
         },
         {
-          title: inFour("Nous répondons", "We answer", "Respondemos", "お返事する"),
-          text: inFour(
-            "Faisable ou non, et pourquoi. Puis un devis écrit, ligne par ligne.",
-            "Possible or not, and why. Then a written quote, line by line.",
-            "Si se puede o no, y por qué. Después, un presupuesto por escrito, línea a línea.",
-            "できるかどうかと、その理由。続いて項目ごとの書面のお見積もりです。",
-          ),
+          title: { fr: "Nous répondons", en: "We answer", es: "Respondemos", jp: "お返事する" },
+          text: {
+            fr: "Faisable ou non, et pourquoi. Puis un devis écrit, ligne par ligne.",
+            en: "Possible or not, and why. Then a written quote, line by line.",
+            es: "Si se puede o no, y por qué. Después, un presupuesto por escrito, línea a línea.",
+            jp: "できるかどうかと、その理由。続いて項目ごとの書面のお見積もりです。",
+          },
         },
         {
-          title: inFour("Vous acceptez", "You accept", "Aceptas", "ご了承いただく"),
-          text: inFour(
-            "Ou pas. Le devis ne coûte rien et n’engage personne.",
-            "Or not. The quote costs nothing and binds no one.",
-            "O no. El presupuesto no cuesta nada y no compromete a nadie.",
-            "見送っていただいてもかまいません。お見積もりは無料で、ご依頼の義務はありません。",
-          ),
+          title: { fr: "Vous acceptez", en: "You accept", es: "Aceptas", jp: "ご了承いただく" },
+          text: {
+            fr: "Ou pas. Le devis ne coûte rien et n’engage personne.",
+            en: "Or not. The quote costs nothing and binds no one.",
+            es: "O no. El presupuesto no cuesta nada y no compromete a nadie.",
+            jp: "見送っていただいてもかまいません。お見積もりは無料で、ご依頼の義務はありません。",
+          },
         },
         {
-          title: inFour("L’essai", "The trial", "La prueba", "試作"),
-          text: inFour(
-            "Le cadran ou la gravure est fait d’abord. Vous en recevez une photo avant que la montre ne soit montée.",
-            "The dial or the engraving comes first. You get a photograph of it before the watch is assembled.",
-            "Primero se hace la esfera o el grabado. Recibes una foto antes de montar el reloj.",
-            "まず文字盤や彫りを仕上げます。時計を組む前に、写真をお送りします。",
-          ),
+          title: { fr: "L’essai", en: "The trial", es: "La prueba", jp: "試作" },
+          text: {
+            fr: "Le cadran ou la gravure est fait d’abord. Vous en recevez une photo avant que la montre ne soit montée.",
+            en: "The dial or the engraving comes first. You get a photograph of it before the watch is assembled.",
+            es: "Primero se hace la esfera o el grabado. Recibes una foto antes de montar el reloj.",
+            jp: "まず文字盤や彫りを仕上げます。時計を組む前に、写真をお送りします。",
+          },
         },
         {
-          title: inFour("L’assemblage", "Assembly", "El montaje", "組み立て"),
-          text: inFour(
-            "Douze jours, comme les autres : réglée, contrôlée à 10 ATM, expédiée avec suivi.",
-            "Twelve days, like all the others: regulated, checked to 10 ATM, shipped with tracking.",
-            "Doce días, como los demás: ajustado, controlado a 10 ATM y enviado con seguimiento.",
-            "ほかの時計と同じ12日間です。調整し、10気圧を検査し、追跡付きでお送りします。",
-          ),
+          title: { fr: "L’assemblage", en: "Assembly", es: "El montaje", jp: "組み立て" },
+          text: {
+            fr: "Douze jours, comme les autres : réglée, contrôlée à 10 ATM, expédiée avec suivi.",
+            en: "Twelve days, like all the others: regulated, checked to 10 ATM, shipped with tracking.",
+            es: "Doce días, como los demás: ajustado, controlado a 10 ATM y enviado con seguimiento.",
+            jp: "ほかの時計と同じ12日間です。調整し、10気圧を検査し、追跡付きでお送りします。",
+          },
         },
       ],
     },
     {
       blockType: "form",
-      title: inFour("Votre idée", "Your idea", "Tu idea", "ご希望"),
-      text: inFour(
-        "Nous lisons tout. La réponse vient par e-mail ; un croquis ou une photo peut partir avec la vôtre.",
-        "We read everything. The answer comes by e-mail; a sketch or a photograph can go with your reply.",
-        "Lo leemos todo. Respondemos por correo; un boceto o una foto puede ir con tu contestación.",
-        "すべて拝見し、メールでお返事します。絵や写真は、そのご返信に添えてください。",
-      ),
+      title: { fr: "Votre idée", en: "Your idea", es: "Tu idea", jp: "ご希望" },
+      text: {
+        fr: "Nous lisons tout. La réponse vient par e-mail ; un croquis ou une photo peut partir avec la vôtre.",
+        en: "We read everything. The answer comes by e-mail; a sketch or a photograph can go with your reply.",
+        es: "Lo leemos todo. Respondemos por correo; un boceto o una foto puede ir con tu contestación.",
+        jp: "すべて拝見し、メールでお返事します。絵や写真は、そのご返信に添えてください。",
+      },
       form: "bespoke-request",
     },
     {
       blockType: "call-to-action",
-      title: inFour(
-        "Ou restez dans le catalogue.",
-        "Or stay within the catalogue.",
-        "O quédate en el catálogo.",
-        "カタログの中から選ぶなら。",
-      ),
-      text: inFour(
-        "Trois boîtiers en sept finitions, dix cadrans, huit familles de bracelets : on y reste rarement à l’étroit.",
-        "Three cases in seven finishes, ten dials, eight strap families: few people feel cramped.",
-        "Tres cajas en siete acabados, diez esferas, ocho familias de correas: pocos se sienten apretados.",
-        "三つのケースに七つの仕上げ、10枚の文字盤、8系統のストラップ。窮屈に感じる方は、あまりいません。",
-      ),
+      title: {
+        fr: "Ou restez dans le catalogue.",
+        en: "Or stay within the catalogue.",
+        es: "O quédate en el catálogo.",
+        jp: "カタログの中から選ぶなら。",
+      },
+      text: {
+        fr: "Trois boîtiers en sept finitions, dix cadrans, huit familles de bracelets : on y reste rarement à l’étroit.",
+        en: "Three cases in seven finishes, ten dials, eight strap families: few people feel cramped.",
+        es: "Tres cajas en siete acabados, diez esferas, ocho familias de correas: pocos se sienten apretados.",
+        jp: "三つのケースに七つの仕上げ、10枚の文字盤、8系統のストラップ。窮屈に感じる方は、あまりいません。",
+      },
       link: {
-        label: inFour(
-          "Ouvrir le configurateur",
-          "Open the configurator",
-          "Abrir el configurador",
-          "コンフィギュレーターを開く",
-        ),
+        label: {
+          fr: "Ouvrir le configurateur",
+          en: "Open the configurator",
+          es: "Abrir el configurador",
+          jp: "コンフィギュレーターを開く",
+        },
         href: "/configurator",
       },
     },

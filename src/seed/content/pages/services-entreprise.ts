@@ -1,8 +1,8 @@
-import { inFour, type FullText } from "@/src/seed/catalogue/seed-option";
+import type { FullText } from "@/src/seed/catalogue/seed-option";
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
-const body = inFour(
-  `Un cadeau d’entreprise a d’ordinaire deux défauts : il porte un logo trop grand, et il est le même pour tous. Une montre composée peut éviter les deux.
+const body = {
+  fr: `Un cadeau d’entreprise a d’ordinaire deux défauts : il porte un logo trop grand, et il est le même pour tous. Une montre composée peut éviter les deux.
 
 ## Une base commune, un choix laissé à chacun
 
@@ -21,7 +21,7 @@ De 50 à 500 €, valables deux ans, utilisables en plusieurs fois. Chaque cart
 ## Les papiers
 
 Devis détaillé, facture au nom de votre société, TVA au taux en vigueur et sur sa propre ligne. Une livraison groupée ou une adresse par personne, dans les pays que nous livrons. Les montres gardent leur garantie légale, une par une.`,
-  `Corporate gifts usually have two faults: the logo is too big, and everyone gets the same one. A composed watch can avoid both.
+  en: `Corporate gifts usually have two faults: the logo is too big, and everyone gets the same one. A composed watch can avoid both.
 
 ## A common base, and a choice for each
 
@@ -40,7 +40,7 @@ From €50 to €500, valid for two years, usable in several goes. Each card has
 ## Paperwork
 
 An itemised quote, an invoice in your company’s name, VAT at the current rate on a line of its own. One delivery for all or one address each, in the countries we ship to. Every watch keeps its own legal guarantee.`,
-  `Los regalos de empresa suelen tener dos defectos: el logotipo es demasiado grande y todos reciben lo mismo. Un reloj compuesto puede evitar los dos.
+  es: `Los regalos de empresa suelen tener dos defectos: el logotipo es demasiado grande y todos reciben lo mismo. Un reloj compuesto puede evitar los dos.
 
 ## Una base común y una elección para cada cual
 
@@ -59,7 +59,7 @@ De 50 a 500 €, válidas dos años, utilizables en varias veces. Cada tarjeta 
 ## Los papeles
 
 Presupuesto detallado, factura a nombre de tu empresa, IVA al tipo vigente y en su propia línea. Una sola entrega o una dirección por persona, en los países a los que enviamos. Cada reloj conserva su garantía legal.`,
-  `企業の記念品には、たいてい二つの難点があります。ロゴが大きすぎること、そして全員に同じ物が渡ること。組み立てる時計なら、どちらも避けられます。
+  jp: `企業の記念品には、たいてい二つの難点があります。ロゴが大きすぎること、そして全員に同じ物が渡ること。組み立てる時計なら、どちらも避けられます。
 
 ## 共通の土台と、それぞれの選択
 
@@ -78,122 +78,142 @@ Presupuesto detallado, factura a nombre de tu empresa, IVA al tipo vigente y en 
 ## 書類について
 
 明細付きのお見積もり、御社名義の請求書、税率と税額の記載。お届けは一括でも、お一人ずつのご住所でも、配送対象国であれば承ります。法定保証は一本ごとに付きます。`,
-);
+};
 
 const row = (label: FullText, ...values: FullText[]) => ({ label, values });
 
 /** Watches and gift cards for companies. */
 export const page: SeedPage = {
   slug: "services/entreprise",
-  title: inFour(
-    "Entreprise : des montres pour une équipe",
-    "Business: watches for a team",
-    "Empresas: relojes para un equipo",
-    "法人のお客様：チームのための時計",
-  ),
-  description: inFour(
-    "Cadeaux d’équipe, départs, anniversaires : une base commune, un choix pour chacun, votre marque au dos. Devis écrit, facture, livraison groupée.",
-    "Team gifts, farewells, anniversaries: a common base, a choice for each, your brand on the back. Written quote, invoice, grouped delivery.",
-    "Regalos de equipo, despedidas, aniversarios: una base común, una elección para cada cual, tu marca en el dorso. Presupuesto y factura.",
-    "記念品、退職、周年に。共通の土台にそれぞれの選択を、ロゴは裏側に。書面のお見積もり、請求書、一括配送。",
-  ),
+  title: {
+    fr: "Entreprise : des montres pour une équipe",
+    en: "Business: watches for a team",
+    es: "Empresas: relojes para un equipo",
+    jp: "法人のお客様：チームのための時計",
+  },
+  description: {
+    fr: "Cadeaux d’équipe, départs, anniversaires : une base commune, un choix pour chacun, votre marque au dos. Devis écrit, facture, livraison groupée.",
+    en: "Team gifts, farewells, anniversaries: a common base, a choice for each, your brand on the back. Written quote, invoice, grouped delivery.",
+    es: "Regalos de equipo, despedidas, aniversarios: una base común, una elección para cada cual, tu marca en el dorso. Presupuesto y factura.",
+    jp: "記念品、退職、周年に。共通の土台にそれぞれの選択を、ロゴは裏側に。書面のお見積もり、請求書、一括配送。",
+  },
   blocks: [
     {
       blockType: "hero",
-      title: inFour(
-        "Vingt poignets, vingt montres.",
-        "Twenty wrists, twenty watches.",
-        "Veinte muñecas, veinte relojes.",
-        "20の手首に、20本の時計。",
-      ),
-      text: inFour(
-        "Une base commune, un choix laissé à chacun, et votre marque là où elle ne gêne personne : au dos.",
-        "A common base, a choice for each, and your brand where it bothers nobody: on the back.",
-        "Una base común, una elección para cada cual, y tu marca donde no molesta a nadie: en el dorso.",
-        "共通の土台に、それぞれの選択を。ロゴは、誰の邪魔にもならない裏側に。",
-      ),
+      title: {
+        fr: "Vingt poignets, vingt montres.",
+        en: "Twenty wrists, twenty watches.",
+        es: "Veinte muñecas, veinte relojes.",
+        jp: "20の手首に、20本の時計。",
+      },
+      text: {
+        fr: "Une base commune, un choix laissé à chacun, et votre marque là où elle ne gêne personne : au dos.",
+        en: "A common base, a choice for each, and your brand where it bothers nobody: on the back.",
+        es: "Una base común, una elección para cada cual, y tu marca donde no molesta a nadie: en el dorso.",
+        jp: "共通の土台に、それぞれの選択を。ロゴは、誰の邪魔にもならない裏側に。",
+      },
       link: {
-        label: inFour("Demander un devis", "Ask for a quote", "Pedir presupuesto", "見積もりを依頼する"),
+        label: {
+          fr: "Demander un devis",
+          en: "Ask for a quote",
+          es: "Pedir presupuesto",
+          jp: "見積もりを依頼する",
+        },
         href: "/services/entreprise#business-request",
       },
       illustration: { scene: "sizes-on-wrist", watch: "DI02", stage: "craie" },
     },
     {
       blockType: "rich-text",
-      title: inFour(
-        "Un cadeau que l’on porte",
-        "A gift that gets worn",
-        "Un regalo que se lleva puesto",
-        "身に着けてもらえる贈り物",
-      ),
+      title: {
+        fr: "Un cadeau que l’on porte",
+        en: "A gift that gets worn",
+        es: "Un regalo que se lleva puesto",
+        jp: "身に着けてもらえる贈り物",
+      },
       body,
     },
     {
       blockType: "comparison",
-      title: inFour(
-        "Trois façons de faire.",
-        "Three ways to go about it.",
-        "Tres maneras de hacerlo.",
-        "三つの方法。",
-      ),
+      title: {
+        fr: "Trois façons de faire.",
+        en: "Three ways to go about it.",
+        es: "Tres maneras de hacerlo.",
+        jp: "三つの方法。",
+      },
       columns: [
-        inFour("Toutes pareilles", "All alike", "Todos iguales", "すべて同じ"),
-        inFour("Base commune", "Common base", "Base común", "共通の土台"),
-        inFour("Cartes cadeaux", "Gift cards", "Tarjetas regalo", "ギフトカード"),
+        { fr: "Toutes pareilles", en: "All alike", es: "Todos iguales", jp: "すべて同じ" },
+        { fr: "Base commune", en: "Common base", es: "Base común", jp: "共通の土台" },
+        { fr: "Cartes cadeaux", en: "Gift cards", es: "Tarjetas regalo", jp: "ギフトカード" },
       ],
       rows: [
         row(
-          inFour("Vous choisissez", "You choose", "Tú eliges", "お客様が決めること"),
-          inFour("tout", "everything", "todo", "すべて"),
-          inFour("cadran et gravure", "dial and engraving", "esfera y grabado", "文字盤と彫り"),
-          inFour("le montant", "the amount", "el importe", "金額"),
+          { fr: "Vous choisissez", en: "You choose", es: "Tú eliges", jp: "お客様が決めること" },
+          { fr: "tout", en: "everything", es: "todo", jp: "すべて" },
+          { fr: "cadran et gravure", en: "dial and engraving", es: "esfera y grabado", jp: "文字盤と彫り" },
+          { fr: "le montant", en: "the amount", es: "el importe", jp: "金額" },
         ),
         row(
-          inFour("Chacun choisit", "Each person chooses", "Cada persona elige", "受け取る方が選ぶもの"),
-          inFour("rien", "nothing", "nada", "なし"),
-          inFour("taille et bracelet", "size and strap", "tamaño y correa", "大きさとストラップ"),
-          inFour("toute la montre", "the whole watch", "todo el reloj", "時計のすべて"),
+          {
+            fr: "Chacun choisit",
+            en: "Each person chooses",
+            es: "Cada persona elige",
+            jp: "受け取る方が選ぶもの",
+          },
+          { fr: "rien", en: "nothing", es: "nada", jp: "なし" },
+          { fr: "taille et bracelet", en: "size and strap", es: "tamaño y correa", jp: "大きさとストラップ" },
+          { fr: "toute la montre", en: "the whole watch", es: "todo el reloj", jp: "時計のすべて" },
         ),
         row(
-          inFour("Gravure au dos", "Engraving on the back", "Grabado en el dorso", "裏蓋の彫り"),
-          inFour("oui", "yes", "sí", "可"),
-          inFour("oui", "yes", "sí", "可"),
-          inFour("non", "no", "no", "不可"),
+          { fr: "Gravure au dos", en: "Engraving on the back", es: "Grabado en el dorso", jp: "裏蓋の彫り" },
+          { fr: "oui", en: "yes", es: "sí", jp: "可" },
+          { fr: "oui", en: "yes", es: "sí", jp: "可" },
+          { fr: "non", en: "no", es: "no", jp: "不可" },
         ),
         row(
-          inFour("Délai", "Time", "Plazo", "納期"),
-          inFour("écrit au devis", "stated in the quote", "en el presupuesto", "お見積もりに記載"),
-          inFour("écrit au devis", "stated in the quote", "en el presupuesto", "お見積もりに記載"),
-          inFour("par e-mail", "by e-mail", "por correo", "メールでお届け"),
+          { fr: "Délai", en: "Time", es: "Plazo", jp: "納期" },
+          {
+            fr: "écrit au devis",
+            en: "stated in the quote",
+            es: "en el presupuesto",
+            jp: "お見積もりに記載",
+          },
+          {
+            fr: "écrit au devis",
+            en: "stated in the quote",
+            es: "en el presupuesto",
+            jp: "お見積もりに記載",
+          },
+          { fr: "par e-mail", en: "by e-mail", es: "por correo", jp: "メールでお届け" },
         ),
       ],
     },
     {
       blockType: "picture-text",
       side: "left",
-      title: inFour(
-        "L’étui compte aussi.",
-        "The box counts too.",
-        "El estuche también cuenta.",
-        "箱も、贈り物のうち。",
-      ),
-      text: inFour(
-        "L’étui de voyage est compris et tient dans une poche de veste. Le coffret de bois plein, en option, a une place pour un second bracelet.\n\nNi l’un ni l’autre ne porte de logo. Le vôtre peut y entrer, sur une carte, écrit à la main par vous ; c’est encore ce qui se garde le mieux.",
-        "The travel case is included and fits a jacket pocket. The solid wood box, an option, has room for a second strap.\n\nNeither carries a logo. Yours can go in on a card, written by hand, by you; that’s still what people keep longest.",
-        "El estuche de viaje va incluido y cabe en el bolsillo de la chaqueta. La caja de madera maciza, opcional, tiene sitio para una segunda correa.\n\nNinguno lleva logotipo. El tuyo puede ir en una tarjeta, escrita a mano por ti; es lo que más tiempo se guarda.",
-        "トラベルケースは標準で付き、上着のポケットに収まります。無垢材のボックスはオプションで、替えストラップも入ります。\n\nどちらにもロゴはありません。添えるなら、手書きのカードをどうぞ。いちばん長く取っておかれるのは、それです。",
-      ),
+      title: {
+        fr: "L’étui compte aussi.",
+        en: "The box counts too.",
+        es: "El estuche también cuenta.",
+        jp: "箱も、贈り物のうち。",
+      },
+      text: {
+        fr: "L’étui de voyage est compris et tient dans une poche de veste. Le coffret de bois plein, en option, a une place pour un second bracelet.\n\nNi l’un ni l’autre ne porte de logo. Le vôtre peut y entrer, sur une carte, écrit à la main par vous ; c’est encore ce qui se garde le mieux.",
+        en: "The travel case is included and fits a jacket pocket. The solid wood box, an option, has room for a second strap.\n\nNeither carries a logo. Yours can go in on a card, written by hand, by you; that’s still what people keep longest.",
+        es: "El estuche de viaje va incluido y cabe en el bolsillo de la chaqueta. La caja de madera maciza, opcional, tiene sitio para una segunda correa.\n\nNinguno lleva logotipo. El tuyo puede ir en una tarjeta, escrita a mano por ti; es lo que más tiempo se guarda.",
+        jp: "トラベルケースは標準で付き、上着のポケットに収まります。無垢材のボックスはオプションで、替えストラップも入ります。\n\nどちらにもロゴはありません。添えるなら、手書きのカードをどうぞ。いちばん長く取っておかれるのは、それです。",
+      },
       illustration: { scene: "box-premium", watch: "DI01", stage: "sable" },
     },
     {
       blockType: "form",
-      title: inFour("Votre projet", "Your project", "Tu proyecto", "ご計画"),
-      text: inFour(
-        "Combien, pour quand, et ce qui doit être commun. Le devis vient par écrit.",
-        "How many, by when, and what they should share. The quote comes in writing.",
-        "Cuántos, para cuándo y qué deben tener en común. El presupuesto llega por escrito.",
-        "本数、ご希望の日、そろえたい仕様をお知らせください。お見積もりは書面でお送りします。",
-      ),
+      title: { fr: "Votre projet", en: "Your project", es: "Tu proyecto", jp: "ご計画" },
+      text: {
+        fr: "Combien, pour quand, et ce qui doit être commun. Le devis vient par écrit.",
+        en: "How many, by when, and what they should share. The quote comes in writing.",
+        es: "Cuántos, para cuándo y qué deben tener en común. El presupuesto llega por escrito.",
+        jp: "本数、ご希望の日、そろえたい仕様をお知らせください。お見積もりは書面でお送りします。",
+      },
       form: "business-request",
     },
   ],

@@ -1,8 +1,7 @@
-import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
-const body = inFour(
-  `Un mouvement mécanique fait 189 millions d’alternances par an. Il le fait sur des points d’huile gros comme un grain de poussière, et ne s’en plaint pas. C’est justement l’ennui : rien ne prévient. Une huile fatiguée use sans bruit.
+const body = {
+  fr: `Un mouvement mécanique fait 189 millions d’alternances par an. Il le fait sur des points d’huile gros comme un grain de poussière, et ne s’en plaint pas. C’est justement l’ennui : rien ne prévient. Une huile fatiguée use sans bruit.
 
 D’où un rendez-vous tous les cinq ans, même quand tout va bien.
 
@@ -23,7 +22,7 @@ Le choc contre le cadre de porte reste une affaire entre vous et le cadre de por
 ## Comment se fait le prix
 
 Il n’y a pas de forfait affiché, parce qu’on ne sait pas ce que contient une montre fermée. Il y a un devis écrit, une fois le fond ouvert : ce qui est nécessaire, ce qui est conseillé, ce qui peut attendre, chacun avec son prix et son délai. Vous choisissez. Si vous refusez tout, la montre est refermée et vous revient comme elle était.`,
-  `A mechanical movement makes 189 million vibrations a year. It does so on spots of oil the size of a speck of dust, and never complains. That’s the trouble: nothing warns you. Tired oil wears things down without a sound.
+  en: `A mechanical movement makes 189 million vibrations a year. It does so on spots of oil the size of a speck of dust, and never complains. That’s the trouble: nothing warns you. Tired oil wears things down without a sound.
 
 Hence an appointment every five years, even when all is well.
 
@@ -44,7 +43,7 @@ A meeting with a door frame remains between you and the door frame. We’ll repa
 ## How the price is made
 
 There’s no flat fee on show, because nobody knows what’s inside a closed watch. There’s a written quote once the back is off: what’s needed, what’s advisable, what can wait, each with its price and its time. You choose. If you say no to everything, the watch is closed and comes back as it was.`,
-  `Un movimiento mecánico da 189 millones de alternancias al año. Lo hace sobre puntos de aceite del tamaño de una mota de polvo, y no se queja. Ese es el problema: nada avisa. Un aceite cansado desgasta sin ruido.
+  es: `Un movimiento mecánico da 189 millones de alternancias al año. Lo hace sobre puntos de aceite del tamaño de una mota de polvo, y no se queja. Ese es el problema: nada avisa. Un aceite cansado desgasta sin ruido.
 
 De ahí una cita cada cinco años, aunque todo vaya bien.
 
@@ -65,7 +64,7 @@ El golpe contra el marco de la puerta queda entre tú y el marco. Lo reparamos, 
 ## Cómo se hace el precio
 
 No hay tarifa fija, porque nadie sabe qué hay dentro de un reloj cerrado. Hay un presupuesto por escrito cuando el fondo está abierto: lo necesario, lo recomendable y lo que puede esperar, cada cosa con su precio y su plazo. Tú eliges. Si dices que no a todo, el reloj se cierra y vuelve como estaba.`,
-  `機械式ムーブメントは、一年に1億8900万回振動します。埃の粒ほどの油の上で、文句も言わずに。困るのは、そこです。何の前触れもありません。疲れた油は、音もなく部品を減らしていきます。
+  jp: `機械式ムーブメントは、一年に1億8900万回振動します。埃の粒ほどの油の上で、文句も言わずに。困るのは、そこです。何の前触れもありません。疲れた油は、音もなく部品を減らしていきます。
 
 だから、調子がよくても5年に一度はお預けください。
 
@@ -86,181 +85,206 @@ Atelier Valcourの時計はすべて。保証の内外も、領収書の有無�
 ## 料金の決め方
 
 閉じた時計の中は誰にもわからないため、一律の料金はありません。裏蓋を開けてから、書面でお見積もりします。必要なこと、おすすめすること、まだ先でよいこと。それぞれに価格と納期を記します。お選びください。すべて見送られる場合は、蓋を閉めて、お預かりしたときのままお返しします。`,
-);
+};
 
 /** Servicing and repairs, asked for in a form. */
 export const page: SeedPage = {
   slug: "services/maintenance-et-reparation",
-  title: inFour(
-    "Maintenance et réparation de montres",
-    "Watch maintenance and repair",
-    "Mantenimiento y reparación de relojes",
-    "時計のメンテナンスと修理",
-  ),
-  description: inFour(
-    "Révision tous les cinq ans, joints, réglage, panne : décrivez votre montre, recevez un devis écrit, décidez. Rien n’est fait sans votre accord.",
-    "A service every five years, gaskets, regulation, breakdowns: describe your watch, get a written quote, decide. Nothing without your say-so.",
-    "Revisión cada cinco años, juntas, ajuste, averías: describe tu reloj, recibe un presupuesto por escrito y decide. Nada sin tu visto bueno.",
-    "5年ごとの点検、パッキン、調整、故障。時計のご様子をうかがい、書面でお見積もりします。ご了承なしに作業はしません。",
-  ),
+  title: {
+    fr: "Maintenance et réparation de montres",
+    en: "Watch maintenance and repair",
+    es: "Mantenimiento y reparación de relojes",
+    jp: "時計のメンテナンスと修理",
+  },
+  description: {
+    fr: "Révision tous les cinq ans, joints, réglage, panne : décrivez votre montre, recevez un devis écrit, décidez. Rien n’est fait sans votre accord.",
+    en: "A service every five years, gaskets, regulation, breakdowns: describe your watch, get a written quote, decide. Nothing without your say-so.",
+    es: "Revisión cada cinco años, juntas, ajuste, averías: describe tu reloj, recibe un presupuesto por escrito y decide. Nada sin tu visto bueno.",
+    jp: "5年ごとの点検、パッキン、調整、故障。時計のご様子をうかがい、書面でお見積もりします。ご了承なしに作業はしません。",
+  },
   blocks: [
     {
       blockType: "hero",
       scene: "nuit",
-      title: inFour(
-        "Tous les cinq ans,\non ouvre.",
-        "Every five years,\nwe open it.",
-        "Cada cinco años,\nse abre.",
-        "5年に一度、\n開けます。",
-      ),
-      text: inFour(
-        "Huile, joints, réglage. Une montre mécanique se répare ; il faut seulement s’y prendre avant elle.",
-        "Oil, gaskets, regulation. A mechanical watch can be mended; you only have to get there first.",
-        "Aceite, juntas, ajuste. Un reloj mecánico se repara; solo hay que adelantarse.",
-        "油、パッキン、調整。機械式時計は直せます。ただし、壊れる前に。",
-      ),
+      title: {
+        fr: "Tous les cinq ans,\non ouvre.",
+        en: "Every five years,\nwe open it.",
+        es: "Cada cinco años,\nse abre.",
+        jp: "5年に一度、\n開けます。",
+      },
+      text: {
+        fr: "Huile, joints, réglage. Une montre mécanique se répare ; il faut seulement s’y prendre avant elle.",
+        en: "Oil, gaskets, regulation. A mechanical watch can be mended; you only have to get there first.",
+        es: "Aceite, juntas, ajuste. Un reloj mecánico se repara; solo hay que adelantarse.",
+        jp: "油、パッキン、調整。機械式時計は直せます。ただし、壊れる前に。",
+      },
       link: {
-        label: inFour("Décrire ma montre", "Describe my watch", "Describir mi reloj", "時計の状態を伝える"),
+        label: {
+          fr: "Décrire ma montre",
+          en: "Describe my watch",
+          es: "Describir mi reloj",
+          jp: "時計の状態を伝える",
+        },
         href: "/services/maintenance-et-reparation#maintenance-request",
       },
       illustration: { scene: "hero-maintenance", watch: "DI01", view: "back" },
     },
     {
       blockType: "rich-text",
-      title: inFour("Rien ne prévient", "Nothing warns you", "Nada avisa", "前触れは、ありません"),
+      title: {
+        fr: "Rien ne prévient",
+        en: "Nothing warns you",
+        es: "Nada avisa",
+        jp: "前触れは、ありません",
+      },
       body,
     },
     {
       blockType: "specifications",
-      title: inFour(
-        "Ce qui s’use, et quand.",
-        "What wears, and when.",
-        "Qué se gasta, y cuándo.",
-        "減るものと、その時期。",
-      ),
-      text: inFour(
-        "Des ordres de grandeur, pour une montre portée tous les jours.",
-        "Orders of magnitude, for a watch worn every day.",
-        "Órdenes de magnitud, para un reloj de uso diario.",
-        "毎日お使いの場合の目安です。",
-      ),
+      title: {
+        fr: "Ce qui s’use, et quand.",
+        en: "What wears, and when.",
+        es: "Qué se gasta, y cuándo.",
+        jp: "減るものと、その時期。",
+      },
+      text: {
+        fr: "Des ordres de grandeur, pour une montre portée tous les jours.",
+        en: "Orders of magnitude, for a watch worn every day.",
+        es: "Órdenes de magnitud, para un reloj de uso diario.",
+        jp: "毎日お使いの場合の目安です。",
+      },
       rows: [
         {
-          label: inFour("Étanchéité", "Water resistance", "Estanqueidad", "防水"),
-          value: inFour(
-            "à contrôler tous les deux ans si elle nage",
-            "check every two years if it swims",
-            "revisar cada dos años si nada",
-            "泳ぐ方は2年ごとに検査",
-          ),
+          label: { fr: "Étanchéité", en: "Water resistance", es: "Estanqueidad", jp: "防水" },
+          value: {
+            fr: "à contrôler tous les deux ans si elle nage",
+            en: "check every two years if it swims",
+            es: "revisar cada dos años si nada",
+            jp: "泳ぐ方は2年ごとに検査",
+          },
         },
         {
-          label: inFour("Joints", "Gaskets", "Juntas", "パッキン"),
-          value: inFour(
-            "changés à chaque ouverture",
-            "replaced at every opening",
-            "se cambian en cada apertura",
-            "開けるたびに交換",
-          ),
+          label: { fr: "Joints", en: "Gaskets", es: "Juntas", jp: "パッキン" },
+          value: {
+            fr: "changés à chaque ouverture",
+            en: "replaced at every opening",
+            es: "se cambian en cada apertura",
+            jp: "開けるたびに交換",
+          },
         },
         {
-          label: inFour("Huile et réglage", "Oil and regulation", "Aceite y ajuste", "油と調整"),
-          value: inFour("cinq ans", "five years", "cinco años", "5年"),
+          label: { fr: "Huile et réglage", en: "Oil and regulation", es: "Aceite y ajuste", jp: "油と調整" },
+          value: { fr: "cinq ans", en: "five years", es: "cinco años", jp: "5年" },
         },
         {
-          label: inFour("Cuir", "Leather", "Cuero", "革"),
-          value: inFour("un à deux ans", "one to two years", "de uno a dos años", "1〜2年"),
+          label: { fr: "Cuir", en: "Leather", es: "Cuero", jp: "革" },
+          value: { fr: "un à deux ans", en: "one to two years", es: "de uno a dos años", jp: "1〜2年" },
         },
         {
-          label: inFour("Bracelet d’acier", "Steel bracelet", "Brazalete de acero", "スティールブレスレット"),
-          value: inFour(
-            "les barrettes avant les maillons",
-            "spring bars before links",
-            "los pasadores antes que los eslabones",
-            "コマより先に、ばね棒",
-          ),
+          label: {
+            fr: "Bracelet d’acier",
+            en: "Steel bracelet",
+            es: "Brazalete de acero",
+            jp: "スティールブレスレット",
+          },
+          value: {
+            fr: "les barrettes avant les maillons",
+            en: "spring bars before links",
+            es: "los pasadores antes que los eslabones",
+            jp: "コマより先に、ばね棒",
+          },
         },
         {
-          label: inFour("Saphir", "Sapphire", "Zafiro", "サファイア"),
-          value: inFour(
-            "ne se raye presque pas, peut casser",
-            "hardly scratches, can break",
-            "apenas se raya, puede romperse",
-            "ほとんど傷つかないが、割れることはある",
-          ),
+          label: { fr: "Saphir", en: "Sapphire", es: "Zafiro", jp: "サファイア" },
+          value: {
+            fr: "ne se raye presque pas, peut casser",
+            en: "hardly scratches, can break",
+            es: "apenas se raya, puede romperse",
+            jp: "ほとんど傷つかないが、割れることはある",
+          },
         },
       ],
     },
     {
       blockType: "steps",
-      title: inFour(
-        "Du tiroir à l’établi, et retour.",
-        "From drawer to bench, and back.",
-        "Del cajón al banco, y de vuelta.",
-        "お預かりからお返しまで。",
-      ),
+      title: {
+        fr: "Du tiroir à l’établi, et retour.",
+        en: "From drawer to bench, and back.",
+        es: "Del cajón al banco, y de vuelta.",
+        jp: "お預かりからお返しまで。",
+      },
       steps: [
         {
-          title: inFour("Vous décrivez", "You describe", "Tú describes", "お知らせいただく"),
-          text: inFour(
-            "Le modèle, ce qui arrive, depuis quand. « Elle s’arrête la nuit » est déjà un diagnostic.",
-            "The model, what happens, since when. “It stops at night” is half a diagnosis.",
-            "El modelo, qué le pasa, desde cuándo. «Se para por la noche» ya es medio diagnóstico.",
-            "モデルと症状と、いつからか。「夜に止まる」だけでも、診断の半分です。",
-          ),
+          title: { fr: "Vous décrivez", en: "You describe", es: "Tú describes", jp: "お知らせいただく" },
+          text: {
+            fr: "Le modèle, ce qui arrive, depuis quand. « Elle s’arrête la nuit » est déjà un diagnostic.",
+            en: "The model, what happens, since when. “It stops at night” is half a diagnosis.",
+            es: "El modelo, qué le pasa, desde cuándo. «Se para por la noche» ya es medio diagnóstico.",
+            jp: "モデルと症状と、いつからか。「夜に止まる」だけでも、診断の半分です。",
+          },
         },
         {
-          title: inFour("Vous envoyez", "You send", "Envías", "お送りいただく"),
-          text: inFour(
-            "Nous vous écrivons où et comment l’emballer. Attendez notre réponse : un colis sans fiche s’ennuie longtemps.",
-            "We write to say where, and how to pack it. Wait for our answer: a parcel without a sheet gets bored.",
-            "Te escribimos adónde y cómo embalarlo. Espera nuestra respuesta: un paquete sin ficha se aburre mucho.",
-            "送り先と梱包の仕方をご案内します。お返事をお待ちください。票のない荷物は、長く待つことになります。",
-          ),
+          title: { fr: "Vous envoyez", en: "You send", es: "Envías", jp: "お送りいただく" },
+          text: {
+            fr: "Nous vous écrivons où et comment l’emballer. Attendez notre réponse : un colis sans fiche s’ennuie longtemps.",
+            en: "We write to say where, and how to pack it. Wait for our answer: a parcel without a sheet gets bored.",
+            es: "Te escribimos adónde y cómo embalarlo. Espera nuestra respuesta: un paquete sin ficha se aburre mucho.",
+            jp: "送り先と梱包の仕方をご案内します。お返事をお待ちください。票のない荷物は、長く待つことになります。",
+          },
         },
         {
-          title: inFour("Nous ouvrons", "We open", "Abrimos", "開けて調べる"),
-          text: inFour(
-            "Mesure, ouverture, photo, devis écrit.",
-            "Measure, open, photograph, written quote.",
-            "Medición, apertura, foto, presupuesto por escrito.",
-            "測定し、開け、写真を撮り、書面でお見積もりします。",
-          ),
+          title: { fr: "Nous ouvrons", en: "We open", es: "Abrimos", jp: "開けて調べる" },
+          text: {
+            fr: "Mesure, ouverture, photo, devis écrit.",
+            en: "Measure, open, photograph, written quote.",
+            es: "Medición, apertura, foto, presupuesto por escrito.",
+            jp: "測定し、開け、写真を撮り、書面でお見積もりします。",
+          },
         },
         {
-          title: inFour("Vous décidez", "You decide", "Decides", "お決めいただく"),
-          text: inFour(
-            "Tout, une partie, ou rien. Aucun tournevis ne bouge avant.",
-            "All of it, some of it, or none. No screwdriver moves before that.",
-            "Todo, una parte o nada. Antes no se mueve ningún destornillador.",
-            "すべて、一部、あるいは見送り。それまで、ねじ一本回しません。",
-          ),
+          title: { fr: "Vous décidez", en: "You decide", es: "Decides", jp: "お決めいただく" },
+          text: {
+            fr: "Tout, une partie, ou rien. Aucun tournevis ne bouge avant.",
+            en: "All of it, some of it, or none. No screwdriver moves before that.",
+            es: "Todo, una parte o nada. Antes no se mueve ningún destornillador.",
+            jp: "すべて、一部、あるいは見送り。それまで、ねじ一本回しません。",
+          },
         },
         {
-          title: inFour("Elle revient", "It comes back", "Vuelve", "お返しする"),
-          text: inFour(
-            "Réglée entre −5 et +12 secondes par jour, contrôlée à 10 ATM, avec la liste de ce qui a été changé.",
-            "Regulated to −5 to +12 seconds a day, checked to 10 ATM, with a list of what was replaced.",
-            "Ajustado entre −5 y +12 segundos al día, controlado a 10 ATM, con la lista de lo que se ha cambiado.",
-            "日差−5〜+12秒に調整し、10気圧を検査し、交換した部品の一覧を添えてお返しします。",
-          ),
+          title: { fr: "Elle revient", en: "It comes back", es: "Vuelve", jp: "お返しする" },
+          text: {
+            fr: "Réglée entre −5 et +12 secondes par jour, contrôlée à 10 ATM, avec la liste de ce qui a été changé.",
+            en: "Regulated to −5 to +12 seconds a day, checked to 10 ATM, with a list of what was replaced.",
+            es: "Ajustado entre −5 y +12 segundos al día, controlado a 10 ATM, con la lista de lo que se ha cambiado.",
+            jp: "日差−5〜+12秒に調整し、10気圧を検査し、交換した部品の一覧を添えてお返しします。",
+          },
         },
       ],
     },
     {
       blockType: "form",
-      title: inFour("Décrivez votre montre", "Describe your watch", "Describe tu reloj", "時計のご様子"),
-      text: inFour(
-        "Plus c’est précis, plus la réponse est courte.",
-        "The more precise you are, the shorter our answer.",
-        "Cuanto más preciso, más corta la respuesta.",
-        "詳しく書いていただくほど、お返事は早く短くなります。",
-      ),
+      title: {
+        fr: "Décrivez votre montre",
+        en: "Describe your watch",
+        es: "Describe tu reloj",
+        jp: "時計のご様子",
+      },
+      text: {
+        fr: "Plus c’est précis, plus la réponse est courte.",
+        en: "The more precise you are, the shorter our answer.",
+        es: "Cuanto más preciso, más corta la respuesta.",
+        jp: "詳しく書いていただくほど、お返事は早く短くなります。",
+      },
       form: "maintenance-request",
     },
     {
       blockType: "faq",
-      title: inFour("Retours et garantie", "Returns and warranty", "Devoluciones y garantía", "返品と保証"),
+      title: {
+        fr: "Retours et garantie",
+        en: "Returns and warranty",
+        es: "Devoluciones y garantía",
+        jp: "返品と保証",
+      },
       group: "returns",
     },
   ],

@@ -1,53 +1,52 @@
-import { inFour } from "@/src/seed/catalogue/seed-option";
 import type { SeedQuestion } from "./seed-question";
 
 export const giftCards: readonly SeedQuestion[] = [
   {
     key: "gift-card",
     group: "gift-cards",
-    question: inFour(
-      "Comment fonctionne une carte cadeau ?",
-      "How does a gift card work?",
-      "¿Cómo funciona una tarjeta regalo?",
-      "ギフトカードの使い方を教えてください。",
-    ),
-    answer: inFour(
-      "De 50 à 500 €, par pas de 50. Elle arrive par e-mail avec un code, vaut deux ans et s’utilise en plusieurs fois : le solde reste sur le code.",
-      "From €50 to €500, in steps of 50. It comes by e-mail with a code, lasts two years and can be spent in several goes: what’s left stays on the code.",
-      "De 50 a 500 €, en tramos de 50. Llega por correo con un código, vale dos años y se usa en varias veces: el saldo se queda en el código.",
-      "50〜500ユーロ、50ユーロ刻みです。コードをメールでお届けします。有効期間は2年、分けて使え、残高はコードに残ります。",
-    ),
+    question: {
+      fr: "Comment fonctionne une carte cadeau ?",
+      en: "How does a gift card work?",
+      es: "¿Cómo funciona una tarjeta regalo?",
+      jp: "ギフトカードの使い方を教えてください。",
+    },
+    answer: {
+      fr: "De 50 à 500 €, par pas de 50. Elle arrive par e-mail avec un code, vaut deux ans et s’utilise en plusieurs fois : le solde reste sur le code.",
+      en: "From €50 to €500, in steps of 50. It comes by e-mail with a code, lasts two years and can be spent in several goes: what’s left stays on the code.",
+      es: "De 50 a 500 €, en tramos de 50. Llega por correo con un código, vale dos años y se usa en varias veces: el saldo se queda en el código.",
+      jp: "50〜500ユーロ、50ユーロ刻みです。コードをメールでお届けします。有効期間は2年、分けて使え、残高はコードに残ります。",
+    },
   },
   {
     key: "gift-card-mix",
     group: "gift-cards",
-    question: inFour(
-      "Puis-je la cumuler avec un code promo ?",
-      "Can I use it with a promo code?",
-      "¿Puedo combinarla con un código promocional?",
-      "プロモーションコードと併用できますか。",
-    ),
-    answer: inFour(
-      "Oui : le code réduit le prix, la carte paie le reste. En revanche aucun code ne réduit l’achat d’une carte ; de l’argent à moins dix pour cent, nous aimerions aussi.",
-      "Yes: the code lowers the price, the card pays the rest. No code lowers the price of a gift card itself, though; money at ten per cent off is something we’d like too.",
-      "Sí: el código reduce el precio y la tarjeta paga el resto. Eso sí, ningún código rebaja la compra de una tarjeta; dinero con un diez por ciento menos también lo querríamos nosotros.",
-      "はい。コードで値引きした残りをカードで支払えます。ただし、ギフトカードそのものにコードは使えません。1割引のお金は、私たちも欲しいところです。",
-    ),
+    question: {
+      fr: "Puis-je la cumuler avec un code promo ?",
+      en: "Can I use it with a promo code?",
+      es: "¿Puedo combinarla con un código promocional?",
+      jp: "プロモーションコードと併用できますか。",
+    },
+    answer: {
+      fr: "Oui : le code réduit le prix, la carte paie le reste. En revanche aucun code ne réduit l’achat d’une carte ; de l’argent à moins dix pour cent, nous aimerions aussi.",
+      en: "Yes: the code lowers the price, the card pays the rest. No code lowers the price of a gift card itself, though; money at ten per cent off is something we’d like too.",
+      es: "Sí: el código reduce el precio y la tarjeta paga el resto. Eso sí, ningún código rebaja la compra de una tarjeta; dinero con un diez por ciento menos también lo querríamos nosotros.",
+      jp: "はい。コードで値引きした残りをカードで支払えます。ただし、ギフトカードそのものにコードは使えません。1割引のお金は、私たちも欲しいところです。",
+    },
   },
   {
     key: "gift-size",
     group: "gift-cards",
-    question: inFour(
-      "Offrir une montre sans connaître le poignet ?",
-      "How do I give a watch without knowing the wrist?",
-      "¿Cómo regalo un reloj sin conocer la muñeca?",
-      "手首のサイズがわからない人に贈るには。",
-    ),
-    answer: inFour(
-      "« Offrir une montre » est faite pour cela : vous offrez la montre, la personne reçoit un code et la compose elle-même. Votre secret tient, son poignet aussi.",
-      "“Give a watch” is made for that: you give the watch, they get a code and compose it themselves. Your secret keeps, and so does their wrist size.",
-      "«Regalar un reloj» es para eso: tú regalas el reloj, la persona recibe un código y lo compone a su gusto. Ni tú preguntas ni ella se mide a escondidas.",
-      "「時計を贈る」をご利用ください。受け取った方がコードを使い、ご自分で組み立てます。こっそり手首を測る必要はありません。",
-    ),
+    question: {
+      fr: "Offrir une montre sans connaître le poignet ?",
+      en: "How do I give a watch without knowing the wrist?",
+      es: "¿Cómo regalo un reloj sin conocer la muñeca?",
+      jp: "手首のサイズがわからない人に贈るには。",
+    },
+    answer: {
+      fr: "« Offrir une montre » est faite pour cela : vous offrez la montre, la personne reçoit un code et la compose elle-même. Votre secret tient, son poignet aussi.",
+      en: "“Give a watch” is made for that: you give the watch, they get a code and compose it themselves. Your secret keeps, and so does their wrist size.",
+      es: "«Regalar un reloj» es para eso: tú regalas el reloj, la persona recibe un código y lo compone a su gusto. Ni tú preguntas ni ella se mide a escondidas.",
+      jp: "「時計を贈る」をご利用ください。受け取った方がコードを使い、ご自分で組み立てます。こっそり手首を測る必要はありません。",
+    },
   },
 ];

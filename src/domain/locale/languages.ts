@@ -1,0 +1,62 @@
+/** What the shop has to know of a language. */
+interface Language {
+  /** What it calls itself. */
+  readonly name: string;
+  /** As browsers, search engines, feeds, mailboxes, the admin and Intl know it. */
+  readonly tag: string;
+  /** Numbers and amounts are written as in this language. Source: specification §9. */
+  readonly numbers: string;
+  /** Whose conventions the wallet's page follows. */
+  readonly country: string;
+  /** Where the message about paying in parts says one lives. Source: specification §7, third-party scripts. */
+  readonly instalments: string;
+  /** PostgreSQL's dictionary that brings words to their stem; "simple" where there is no stem to find. */
+  readonly dictionary: string;
+  /** Japanese writes without spaces, has signs of its own between words, and fonts of its own. */
+  readonly script: "latin" | "japanese";
+}
+
+/**
+ * Every language of the shop, by the code it has in addresses, feeds, sitemaps and in the CMS. A new one is a row here,
+ * a folder of message files (src/i18n/messages) and the seed's texts: see docs/languages.md.
+ * Source: specification §1; decision "locale codes".
+ */
+export const languages = {
+  fr: {
+    name: "Français",
+    tag: "fr",
+    numbers: "fr-FR",
+    country: "FR",
+    instalments: "FR",
+    dictionary: "french",
+    script: "latin",
+  },
+  en: {
+    name: "English",
+    tag: "en",
+    numbers: "en-EN",
+    country: "GB",
+    instalments: "US",
+    dictionary: "english",
+    script: "latin",
+  },
+  es: {
+    name: "Español",
+    tag: "es",
+    numbers: "es-ES",
+    country: "ES",
+    instalments: "ES",
+    dictionary: "spanish",
+    script: "latin",
+  },
+  // `jp` is a country; the language is `ja`. Never give Intl 'jp': it silently answers with the host's language.
+  jp: {
+    name: "日本語",
+    tag: "ja",
+    numbers: "fr-FR",
+    country: "JP",
+    instalments: "FR",
+    dictionary: "simple",
+    script: "japanese",
+  },
+} as const satisfies Record<string, Language>;

@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { TextTree } from "@/src/i18n/text-tree";
+
+/** The row of the registry. */
+const row = `  de: {
+    name: "Deutsch",
+    tag: "de",
+    numbers: "de-DE",
+    country: "DE",
+    instalments: "DE",
+    dictionary: "german",
+    script: "latin",
+  },
+`;
+
+/** Stands before every text that nobody has translated for this test. */
+export const mark = "DE ";
+
+/** Some texts as a translator would write them, by file and path. */
+export const german: Readonly<Record<string, string>> = {
+  "common.skip": "Zum Inhalt springen",
+  "mail.sign-in-code.subject": "Ihr Code: {code}",
+  "mail.footer.questions": "Fragen? Schreiben Sie uns an {email}.",
+};
+
+const marked = (texts: TextTree, prefix: string): TextTree =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === "string" ? (german[prefix + key] ?? mark + text) : marked(text, `${prefix}${key}.`),
+    ]),
+  );
+
+function edit(file: string, change: (text: string) => string): void {
+  const before = readFileSync(file, "utf8");
+  const after = change(before);
+  if (after !== before) writeFileSync(file, after);
+}
+
+const addRow = (root: string) =>
+  edit(path.join(root, "src/domain/locale/languages.ts"), (text) =>
+    text.replace("} as const satisfies", `${row}} as const satisfies`),
+  );
+
+function addMessages(root: string): void {
+  const messages = path.join(root, "src/i18n/messages");
+  mkdirSync(path.join(messages, "de"));
+  for (const file of readdirSync(path.join(messages, "en"))) {
+    const english: TextTree = JSON.parse(readFileSync(path.join(messages, "en", file), "utf8"));
+    const texts = marked(english, `${path.basename(file, ".json")}.`);
+    writeFileSync(path.join(messages, "de", file), JSON.stringify(texts, null, 2));
+  }
+}
+
+/** A text between its English and its Spanish neighbour: a string, a template or a name. */
+const englishText = /\ben: ((?:"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|'(?:[^'\\]|\\.)*'|[\w.]+)),(?=\s*es: )/g;
+const shortText = /\ben,(?= es,)/g;
+
+/** The seed's texts get German where they have the other languages: what is forgotten is a type error. */
+function addSeedTexts(root: string): void {
+  const seed = path.join(root, "src/seed");
+  for (const file of readdirSync(seed, { recursive: true, encoding: "utf8" })) {
+    if (file.endsWith(".ts") && !file.endsWith(".test.ts")) {
+      edit(path.join(seed, file), (text) =>
+        text.replace(englishText, "$& de: $1,").replace(shortText, "en, de: en,"),
+      );
+    }
+    if (path.basename(file) === "en.md") {
+      const english = readFileSync(path.join(seed, file), "utf8");
+      writeFileSync(path.join(seed, path.dirname(file), "de.md"), english);
+    }
+  }
+}
+
+/** Adds German to a working copy the way a person would: a row, message files, the seed's texts. */
+export function addGerman(root: string): void {
+  addRow(root);
+  addMessages(root);
+  addSeedTexts(root);
+}

@@ -1,0 +1,130 @@
+import { NextRequest } from "next/server";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { adminLanguages } from "@/collections/admin-languages";
+import { testEnvironment } from "@/scripts/parts/test-environment.mjs";
+import { servedBy } from "@/src/domain/content/routes";
+import { languages } from "@/src/domain/locale/languages";
+import { defaultLocale, languageTag, locales, numberTag } from "@/src/domain/locale/locale";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor } from "@/src/domain/money/minor";
+import { writeMail } from "@/src/emails/write-mail";
+import { callerLocale } from "@/src/endpoints/caller";
+import { filteredListPath } from "@/src/i18n/filtered-list";
+import { leadOn } from "@/src/i18n/lead-on";
+import { barePath, localeHref } from "@/src/i18n/locale-href";
+import { loadMessages } from "@/src/i18n/messages";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { loadWords } from "@/src/i18n/words";
+import { sampleProduct, sampleWatch } from "@/tests/factories/sample-offer";
+import { messagesOf } from "./message-files";
+
+const watch = sampleWatch("DI05", { name: { [defaultLocale]: "Distinction" } });
+
+// What the CMS and Next hold stands still; everything made from it is the shop's own.
+vi.mock("@/src/app/(shop)/page-data", () => ({
+  addressesData: () => Promise.resolve([{ path: "/montres", languages: locales }]),
+  storefrontData: () =>
+    Promise.resolve({ offers: [{ watch, products: [sampleProduct("DI05", 36, 32_000)] }] }),
+}));
+vi.mock("next-intl/server", () => ({
+  getTranslations: ({ locale }: { locale: (typeof locales)[number] }) =>
+    Promise.resolve((key: string) => messagesOf(locale).get(`common.meta.${key}`)),
+}));
+
+const origin = "https://shop.example";
+
+beforeAll(() => {
+  vi.stubEnv("SHOP_URL", origin);
+  for (const [name, value] of Object.entries(testEnvironment({ folder: "/tmp" }))) {
+    if (name !== "SHOP_URL") vi.stubEnv(name, value);
+  }
+});
+
+test("no two languages share a tag", () => {
+  expect(new Set(locales.map(languageTag)).size).toBe(locales.length);
+});
+
+describe.each(locales)("the shop in %s", (locale) => {
+  const tag = languageTag(locale);
+  const home = origin + localeHref(locale, "/montres");
+
+  test("its addresses are found, also without a language", async () => {
+    const path = localeHref(locale, "/montres");
+    const { default: proxy } = await import("@/src/proxy");
+    const page = await proxy(new NextRequest(origin + path));
+    expect(page.headers.get("x-middleware-rewrite") ?? page.headers.get("x-middleware-next")).toMatch(
+      new RegExp(`/${locale}/montres$|^1$`),
+    );
+    expect(barePath(path)).toBe("/montres");
+    expect(filteredListPath(path, new URLSearchParams("couleur=bleu"))).toBe(
+      `/${locale}/montres/choix/couleur.bleu`,
+    );
+    expect(servedBy(`/${locale}/montres`)).toBe("route");
+    const chosen = leadOn(
+      new NextRequest(`${origin}/montres`, { headers: { cookie: `NEXT_LOCALE=${locale}` } }),
+    );
+    expect(chosen?.headers.get("location") ?? home).toBe(home);
+    expect(callerLocale(undefined, new Headers({ "accept-language": tag }), new Map())).toBe(locale);
+  });
+
+  test("pages, sitemaps and robots name it", async () => {
+    const page = pageMetadata({ locale: defaultLocale, path: "/montres", title: "x", description: "y" });
+    expect(page.alternates?.languages).toMatchObject({ [tag]: home });
+    const { default: sitemap, generateSitemaps } = await import("@/src/app/sitemap");
+    expect(await generateSitemaps()).toContainEqual({ id: locale });
+    const [entry] = await sitemap({ id: Promise.resolve(locale) });
+    expect(entry).toMatchObject({ url: home, alternates: { languages: { [tag]: home } } });
+    const { default: robots } = await import("@/src/app/robots");
+    expect(robots().sitemap).toContain(`${origin}/sitemap/${locale}.xml`);
+  });
+
+  test("has a feed", async () => {
+    const { GET } = await import("@/src/app/feeds/[feed]/route");
+    const answer = await GET(new Request(origin), { params: Promise.resolve({ feed: `${locale}.xml` }) });
+    expect(answer.status).toBe(200);
+    const feed = await answer.text();
+    expect(feed).toContain(`<language>${tag}</language>`);
+    expect(feed).toContain(`<g:link>${origin}${localeHref(locale, watch.path)}</g:link>`);
+  });
+
+  test("writes numbers, days and its own name", () => {
+    expect(Intl.DateTimeFormat.supportedLocalesOf([tag])).toEqual([tag]);
+    const written = new Intl.NumberFormat(numberTag(locale), { style: "currency", currency: "EUR" });
+    expect(formatMoney(minor(123_450), "EUR", locale)).toBe(written.format(1234.5));
+    expect(languages[locale].name.toLowerCase()).toBe(
+      new Intl.DisplayNames(tag, { type: "language" }).of(tag)?.toLowerCase(),
+    );
+  });
+
+  test("has every text of its files, in pages and in mails", async () => {
+    const texts = messagesOf(locale);
+    expect(await loadMessages(locale)).toMatchObject({ common: { skip: texts.get("common.skip") } });
+    const context = {
+      words: await loadWords(),
+      origin,
+      codeOfSeed: () => "004271",
+      reportToken: () => "",
+      reminderTokens: () => ({ open: "", leave: "" }),
+      company: {
+        name: "Maison",
+        address: [],
+        registration: "",
+        vatNumber: "",
+        email: "bonjour@shop.example",
+        phone: "",
+        capital: "",
+        director: "",
+        host: "",
+        mediator: "",
+      },
+    };
+    const mail = writeMail({ kind: "sign-in-code", locale, seed: "seed", expires: 0 }, context);
+    expect(mail.html).toContain(`<html lang="${tag}">`);
+    expect(mail.html).toContain(`${origin}${localeHref(locale, "/auth")}`);
+    expect(mail.text).toContain(texts.get("mail.sign-in-code.after"));
+  });
+
+  test("can be chosen in the admin", () => {
+    expect(Object.keys(adminLanguages)).toContain(tag);
+  });
+});
