@@ -1,17 +1,11 @@
 import type { Field, GlobalConfig } from "payload";
-import { groups, type AdminText } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
 import { moneyField } from "@/collections/money-field";
 import { currencies, defaultRoundingStep } from "@/src/domain/money/currency";
 import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
+import { company } from "./company-field";
 import { maintenance } from "./maintenance-field";
-
-/** Accepts nothing, or a text of that form; says the form otherwise. */
-const emptyOr = (form: RegExp, hint: string) => (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === "" ||
-  (typeof value === "string" && form.test(value)) ||
-  hint;
+import { tracking } from "./tracking-field";
 
 const foreignCurrencies = currencies.filter((currency) => currency !== "EUR");
 
@@ -211,120 +205,6 @@ const instalment: Field = {
       defaultValue: ["EUR", "USD"],
       label: { fr: "Devises", en: "Currencies", es: "Monedas", ja: "通貨" },
     },
-  ],
-};
-
-const tracking: Field = {
-  name: "tracking",
-  type: "group",
-  label: {
-    fr: "Prestataires, après « Accepter »",
-    en: "Third parties, after “Accept”",
-    es: "Terceros, después de «Aceptar»",
-    ja: "外部サービス（同意後のみ）",
-  },
-  admin: {
-    description: {
-      fr: "Champ vide : rien n’est chargé. Rempli : seulement après l’accord du visiteur, jamais sur une page dont l’adresse est secrète.",
-      en: "Empty: nothing is loaded. Filled: only once the visitor has agreed, never on a page whose address is secret.",
-      es: "Vacío: no se carga nada. Relleno: solo tras el acuerdo del visitante, nunca en una página de dirección secreta.",
-      ja: "空欄なら何も読み込みません。入力時も、訪問者の同意後のみで、アドレスが秘密のページでは読み込みません。",
-    },
-  },
-  fields: [
-    {
-      name: "pixelId",
-      type: "text",
-      label: {
-        fr: "Identifiant du pixel publicitaire",
-        en: "Advertising pixel id",
-        es: "Identificador del píxel",
-        ja: "広告ピクセルID",
-      },
-      validate: emptyOr(/^\d{5,20}$/, "0–9, 5–20"),
-    },
-    {
-      name: "instalmentKey",
-      type: "text",
-      label: {
-        fr: "Clé publique Stripe (message de paiement en plusieurs fois)",
-        en: "Stripe publishable key (instalment message)",
-        es: "Clave publicable de Stripe (mensaje de plazos)",
-        ja: "Stripe公開キー（分割払いの案内）",
-      },
-      validate: emptyOr(/^pk_[A-Za-z0-9_]{5,200}$/, "pk_…"),
-    },
-  ],
-};
-
-const companyText = (name: string, label: AdminText, isRequired = true): Field => ({
-  name,
-  type: "text",
-  required: isRequired,
-  label,
-});
-
-const company: Field = {
-  name: "company",
-  type: "group",
-  label: {
-    fr: "Société (reçus et mentions)",
-    en: "Company (receipts, legal pages)",
-    es: "Empresa (recibos, avisos)",
-    ja: "会社情報（領収書・法的表示）",
-  },
-  fields: [
-    companyText("name", { fr: "Raison sociale", en: "Company name", es: "Razón social", ja: "社名" }),
-    {
-      name: "address",
-      type: "textarea",
-      required: true,
-      label: { fr: "Adresse", en: "Address", es: "Dirección", ja: "住所" },
-    },
-    companyText("registration", {
-      fr: "Immatriculation",
-      en: "Registration",
-      es: "Registro mercantil",
-      ja: "登記番号",
-    }),
-    companyText("vatNumber", { fr: "Numéro de TVA", en: "VAT number", es: "NIF-IVA", ja: "VAT番号" }),
-    companyText("email", { fr: "E-mail", en: "E-mail", es: "Correo", ja: "メール" }),
-    companyText("phone", { fr: "Téléphone", en: "Telephone", es: "Teléfono", ja: "電話" }, false),
-    companyText(
-      "capital",
-      { fr: "Capital social", en: "Share capital", es: "Capital social", ja: "資本金" },
-      false,
-    ),
-    companyText(
-      "director",
-      {
-        fr: "Directeur de la publication",
-        en: "Publication director",
-        es: "Director de la publicación",
-        ja: "発行責任者",
-      },
-      false,
-    ),
-    companyText(
-      "host",
-      {
-        fr: "Hébergeur : nom, adresse, téléphone",
-        en: "Host: name, address, telephone",
-        es: "Alojamiento: nombre, dirección, teléfono",
-        ja: "ホスティング事業者（名称、住所、電話）",
-      },
-      false,
-    ),
-    companyText(
-      "mediator",
-      {
-        fr: "Médiateur de la consommation : nom, adresse, site",
-        en: "Consumer mediator: name, address, site",
-        es: "Mediador de consumo: nombre, dirección, sitio",
-        ja: "消費者調停機関（名称、住所、サイト）",
-      },
-      false,
-    ),
   ],
 };
 

@@ -1,0 +1,54 @@
+import { part, rule, type SeedQuizQuestion } from "./seed-quiz";
+
+export const wrist: SeedQuizQuestion = {
+  key: "poignet",
+  title: {
+    fr: "Combien mesure votre poignet ?",
+    en: "How big is your wrist?",
+    es: "¿Cuánto mide tu muñeca?",
+    jp: "手首まわりは何センチですか。",
+  },
+  text: {
+    fr: "Le tour, juste derrière l’os. Un fil et une règle suffisent.",
+    en: "All the way round, just behind the bone. A thread and a ruler will do.",
+    es: "El contorno, justo detrás del hueso. Basta un hilo y una regla.",
+    jp: "骨のすぐ後ろをひと回り。糸と定規があれば測れます。",
+  },
+  answers: [
+    {
+      key: "small",
+      title: { fr: "Moins de 15 cm", en: "Under 15 cm", es: "Menos de 15 cm", jp: "15 cm未満" },
+      note: { fr: "plutôt 36 mm", en: "36 mm, most likely", es: "mejor 36 mm", jp: "36 mmが目安です" },
+      rules: [rule("diameter", "36", 5)],
+      parts: [part("caseDiameter", "36mm")],
+    },
+    {
+      key: "medium",
+      title: { fr: "De 15 à 17 cm", en: "15 to 17 cm", es: "De 15 a 17 cm", jp: "15〜17 cm" },
+      note: { fr: "36 ou 40 mm", en: "36 or 40 mm", es: "36 o 40 mm", jp: "36 mmでも40 mmでも" },
+      rules: [rule("diameter", "36, 40", 1)],
+    },
+    {
+      key: "large",
+      title: { fr: "Plus de 17 cm", en: "Over 17 cm", es: "Más de 17 cm", jp: "17 cm以上" },
+      note: { fr: "plutôt 40 mm", en: "40 mm, most likely", es: "mejor 40 mm", jp: "40 mmが目安です" },
+      rules: [rule("diameter", "40", 5)],
+      parts: [part("caseDiameter", "40mm")],
+    },
+    {
+      key: "unknown",
+      title: {
+        fr: "Je ne l’ai jamais mesuré",
+        en: "I’ve never measured it",
+        es: "Nunca la he medido",
+        jp: "測ったことがありません",
+      },
+      note: {
+        fr: "les deux tailles restent en jeu",
+        en: "both sizes stay in play",
+        es: "las dos tallas siguen en juego",
+        jp: "どちらのサイズも候補に残します",
+      },
+    },
+  ],
+};
