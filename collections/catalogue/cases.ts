@@ -2,7 +2,7 @@ import { inFour } from "@/collections/admin-text";
 import { optionCollection } from "./option-collection";
 import { layerField } from "./option-fields";
 
-export const CaseTypes = optionCollection({
+const CaseTypes = optionCollection({
   field: "caseType",
   singular: inFour("Type de boîtier", "Case type", "Tipo de caja", "ケースタイプ"),
   plural: inFour("Types de boîtier", "Case types", "Tipos de caja", "ケースタイプ"),
@@ -29,7 +29,7 @@ export const CaseTypes = optionCollection({
   ],
 });
 
-export const CaseColors = optionCollection({
+const CaseColors = optionCollection({
   field: "caseColor",
   singular: inFour("Finition de boîtier", "Case finish", "Acabado de caja", "ケース仕上げ"),
   plural: inFour("Finitions de boîtier", "Case finishes", "Acabados de caja", "ケース仕上げ"),
@@ -81,14 +81,17 @@ export const CaseColors = optionCollection({
   ],
 });
 
-export const CaseDiameters = optionCollection({
+const CaseDiameters = optionCollection({
   field: "caseDiameter",
   singular: inFour("Diamètre", "Diameter", "Diámetro", "直径"),
   plural: inFour("Diamètres", "Diameters", "Diámetros", "直径"),
 });
 
-export const CasebackTypes = optionCollection({
+const CasebackTypes = optionCollection({
   field: "casebackType",
   singular: inFour("Fond", "Caseback", "Fondo", "裏蓋"),
   plural: inFour("Fonds", "Casebacks", "Fondos", "裏蓋"),
 });
+
+/** What a case is made of, in the order of the admin’s menu. */
+export const caseCollections = [CaseTypes, CaseColors, CaseDiameters, CasebackTypes];

@@ -3,7 +3,7 @@ import { dialColorField } from "./dial-color-field";
 import { optionCollection } from "./option-collection";
 import { layerField } from "./option-fields";
 
-export const Complications = optionCollection({
+const Complications = optionCollection({
   field: "complication",
   singular: inFour("Complication", "Complication", "Complicación", "機能"),
   plural: inFour("Complications", "Complications", "Complicaciones", "機能"),
@@ -17,7 +17,7 @@ export const Complications = optionCollection({
   ],
 });
 
-export const Dials = optionCollection({
+const Dials = optionCollection({
   field: "dial",
   singular: inFour("Cadran", "Dial", "Esfera", "文字盤"),
   plural: inFour("Cadrans", "Dials", "Esferas", "文字盤"),
@@ -38,7 +38,7 @@ export const Dials = optionCollection({
   ],
 });
 
-export const DateColors = optionCollection({
+const DateColors = optionCollection({
   field: "dateColor",
   singular: inFour("Disque de date", "Date disc", "Disco de fecha", "日付ディスク"),
   plural: inFour("Disques de date", "Date discs", "Discos de fecha", "日付ディスク"),
@@ -50,13 +50,13 @@ export const DateColors = optionCollection({
   ],
 });
 
-export const DateMagnifiers = optionCollection({
+const DateMagnifiers = optionCollection({
   field: "dateMagnifier",
   singular: inFour("Loupe", "Date magnifier", "Lupa", "拡大レンズ"),
   plural: inFour("Loupes", "Date magnifiers", "Lupas", "拡大レンズ"),
 });
 
-export const Hands = optionCollection({
+const Hands = optionCollection({
   field: "hands",
   singular: inFour("Jeu d’aiguilles", "Set of hands", "Juego de agujas", "針"),
   plural: inFour("Aiguilles", "Hands", "Agujas", "針"),
@@ -92,13 +92,13 @@ export const Hands = optionCollection({
   ],
 });
 
-export const GmtHands = optionCollection({
+const GmtHands = optionCollection({
   field: "gmtHand",
   singular: inFour("Aiguille GMT", "GMT hand", "Aguja GMT", "GMT針"),
   plural: inFour("Aiguilles GMT", "GMT hands", "Agujas GMT", "GMT針"),
 });
 
-export const BezelInserts = optionCollection({
+const BezelInserts = optionCollection({
   field: "bezelInsertColor",
   singular: inFour("Insert de lunette", "Bezel insert", "Inserto de bisel", "ベゼルインサート"),
   plural: inFour("Inserts de lunette", "Bezel inserts", "Insertos de bisel", "ベゼルインサート"),
@@ -118,3 +118,14 @@ export const Rotors = optionCollection({
   singular: inFour("Rotor", "Rotor", "Rotor", "ローター"),
   plural: inFour("Rotors", "Rotors", "Rotores", "ローター"),
 });
+
+/** What a face is made of, in the order of the admin’s menu. */
+export const faceCollections = [
+  Complications,
+  Dials,
+  DateColors,
+  DateMagnifiers,
+  Hands,
+  GmtHands,
+  BezelInserts,
+];

@@ -2,7 +2,7 @@ import { inFour } from "@/collections/admin-text";
 import { dialColorField } from "./dial-color-field";
 import { optionCollection } from "./option-collection";
 
-export const StrapFamilies = optionCollection({
+const StrapFamilies = optionCollection({
   field: "strapStyle",
   singular: inFour("Famille de bracelets", "Strap family", "Familia de correas", "ストラップの種類"),
   plural: inFour("Familles de bracelets", "Strap families", "Familias de correas", "ストラップの種類"),
@@ -30,7 +30,7 @@ export const StrapFamilies = optionCollection({
   ],
 });
 
-export const Straps = optionCollection({
+const Straps = optionCollection({
   field: "strapColor",
   singular: inFour("Bracelet", "Strap", "Correa", "ストラップ"),
   plural: inFour("Bracelets", "Straps", "Correas", "ストラップ"),
@@ -47,14 +47,14 @@ export const Straps = optionCollection({
   ],
 });
 
-export const StrapEndlinks = optionCollection({
+const StrapEndlinks = optionCollection({
   field: "strapEndlink",
   singular: inFour("Embout", "End link", "Terminal", "エンドリンク"),
   plural: inFour("Embouts", "End links", "Terminales", "エンドリンク"),
 });
 
 /** The flat list STR-{style}-{color} and NONE. */
-export const SecondStraps = optionCollection({
+const SecondStraps = optionCollection({
   field: "secondStrap",
   singular: inFour("Second bracelet", "Second strap", "Segunda correa", "替えストラップ"),
   plural: inFour(
@@ -71,8 +71,11 @@ export const SecondStraps = optionCollection({
   ),
 });
 
-export const Buckles = optionCollection({
+const Buckles = optionCollection({
   field: "buckle",
   singular: inFour("Fermoir", "Buckle", "Cierre", "バックル"),
   plural: inFour("Fermoirs", "Buckles", "Cierres", "バックル"),
 });
+
+/** What a strap is made of, in the order of the admin’s menu. */
+export const strapCollections = [StrapFamilies, Straps, StrapEndlinks, Buckles, SecondStraps];

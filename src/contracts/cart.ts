@@ -1,30 +1,9 @@
 import * as v from "valibot";
+import { apiParts } from "./api-parts";
 import { payingCard } from "./gift-card";
 
 /** Source: specification §3, bespoke_data; the parts it does not list are kept too. */
-export const bespokeData = v.object({
-  id: v.string(),
-  case_type: v.string(),
-  case_color: v.string(),
-  case_diameter: v.string(),
-  caseback_type: v.string(),
-  date_color: v.string(),
-  date_magnifier: v.string(),
-  dial: v.string(),
-  hands: v.string(),
-  strap_style: v.string(),
-  strap_color: v.string(),
-  strap_endlink: v.string(),
-  bezel_insert_color: v.nullable(v.string()),
-  complication: v.string(),
-  gmt_hand: v.nullable(v.string()),
-  packaging: v.string(),
-  priority: v.string(),
-  warranty: v.string(),
-  buckle: v.string(),
-  second_strap: v.string(),
-  rotor: v.string(),
-});
+export const bespokeData = v.object({ id: v.string(), ...apiParts });
 
 /** For whom a card or a gift watch is, for its form to be filled in again. */
 const giftData = v.object({

@@ -2,7 +2,7 @@ import type { Catalogue, Layer } from "./catalogue";
 import type { LayerSlot } from "./layers";
 
 /** Properties of an option, and of what belongs to no option, that hold a layer. */
-const layerNames = [
+export const layerNames = [
   "shadow",
   "glare",
   "movement",

@@ -12,7 +12,7 @@ const insert = (type: SeedBezelInsert["type"], colors: string, label: FullText):
 });
 
 /** Sixty minutes for diving, twenty-four hours for travelling. Decision "options the spec names but does not list". */
-export const bezelInserts: readonly SeedBezelInsert[] = [
+const bezelInserts: readonly SeedBezelInsert[] = [
   insert("DIVER", "BK", inFour("Plongée noir", "Dive scale, black", "Buceo negro", "ダイバー ブラック")),
   insert("DIVER", "BU", inFour("Plongée bleu", "Dive scale, blue", "Buceo azul", "ダイバー ブルー")),
   insert("DIVER", "GR", inFour("Plongée vert", "Dive scale, green", "Buceo verde", "ダイバー グリーン")),
@@ -70,7 +70,7 @@ const gmtHand = (color: string, label: FullText): SeedOption => ({
 });
 
 /** Decision "options the spec names but does not list". */
-export const gmtHands: readonly SeedOption[] = [
+const gmtHands: readonly SeedOption[] = [
   gmtHand("RE", inFour("Rouge", "Red", "Roja", "レッド")),
   gmtHand("OR", inFour("Orange", "Orange", "Naranja", "オレンジ")),
   gmtHand("BU", inFour("Bleue", "Blue", "Azul", "ブルー")),
@@ -81,3 +81,9 @@ export const gmtHands: readonly SeedOption[] = [
   gmtHand("RG", inFour("Dorée rose", "Rose gold tone", "Dorada rosa", "ローズゴールド")),
   gmtHand("GL", inFour("Dorée", "Gold tone", "Dorada", "ゴールド")),
 ];
+
+/** These catalogues, by field. */
+export const bezelRows = {
+  bezelInsertColor: bezelInserts,
+  gmtHand: gmtHands,
+};

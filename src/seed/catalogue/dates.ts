@@ -5,7 +5,7 @@ interface SeedComplication extends SeedOption {
 }
 
 /** Source: specification §3, complication. */
-export const complications: readonly SeedComplication[] = [
+const complications: readonly SeedComplication[] = [
   {
     key: "date",
     label: inFour("Date", "Date", "Fecha", "日付"),
@@ -37,7 +37,7 @@ interface SeedDateColor extends SeedOption {
 }
 
 /** Source: specification §3, date color. */
-export const dateColors: readonly SeedDateColor[] = [
+const dateColors: readonly SeedDateColor[] = [
   {
     key: "WHITE",
     label: inFour("Disque blanc", "White disc", "Disco blanco", "ホワイトディスク"),
@@ -53,7 +53,7 @@ export const dateColors: readonly SeedDateColor[] = [
 ];
 
 /** Source: specification §3, date magnifier. */
-export const dateMagnifiers: readonly SeedOption[] = [
+const dateMagnifiers: readonly SeedOption[] = [
   { key: "WITHOUT", label: inFour("Sans loupe", "Without magnifier", "Sin lupa", "拡大レンズなし") },
   {
     key: "WITH",
@@ -66,3 +66,10 @@ export const dateMagnifiers: readonly SeedOption[] = [
     ),
   },
 ];
+
+/** These catalogues, by field. */
+export const dateRows = {
+  complication: complications,
+  dateColor: dateColors,
+  dateMagnifier: dateMagnifiers,
+};

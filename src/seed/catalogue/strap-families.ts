@@ -114,7 +114,7 @@ export const strapFamilies: readonly SeedStrapFamily[] = [
 ];
 
 /** Source: specification §3, strap endlink. */
-export const strapEndlinks: readonly SeedOption[] = [
+const strapEndlinks: readonly SeedOption[] = [
   { key: "WITHOUT", label: inFour("Sans embout", "Without end link", "Sin terminal", "エンドリンクなし") },
   {
     key: "WITH",
@@ -130,7 +130,7 @@ export const strapEndlinks: readonly SeedOption[] = [
 ];
 
 /** `STANDARD` is what comes with the family: a clasp on metal, a pin buckle elsewhere. */
-export const buckles: readonly SeedOption[] = [
+const buckles: readonly SeedOption[] = [
   {
     key: "STANDARD",
     scene: "option-buckle-standard",
@@ -165,3 +165,10 @@ export const buckles: readonly SeedOption[] = [
     ),
   },
 ];
+
+/** These catalogues, by field. */
+export const familyRows = {
+  strapStyle: strapFamilies,
+  strapEndlink: strapEndlinks,
+  buckle: buckles,
+};

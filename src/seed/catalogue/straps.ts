@@ -95,7 +95,7 @@ const polishedCentre = inFour(
 );
 
 /** Straps of every family; a key is unique only within its family. Source: specification §3, strap families. */
-export const straps: readonly SeedStrap[] = [
+const straps: readonly SeedStrap[] = [
   ...metals.flatMap(({ color, label }) => [
     strap("OY", color, label),
     strap("OY", `${color}-po`, joinTexts(commas, label, polishedCentre), true),
@@ -130,7 +130,7 @@ const flatPrices: Readonly<Record<string, number>> = {
  * The flat list STR-{style}-{color} and NONE: it prices the second strap.
  * Source: specification §3; decision "premium strap 8000 or 10000".
  */
-export const secondStraps: readonly SeedOption[] = [
+const secondStraps: readonly SeedOption[] = [
   {
     key: "NONE",
     label: inFour("Sans second bracelet", "No second strap", "Sin segunda correa", "替えストラップなし"),
@@ -147,3 +147,9 @@ export const secondStraps: readonly SeedOption[] = [
       })),
   ),
 ];
+
+/** These catalogues, by field. */
+export const strapRows = {
+  strapColor: straps,
+  secondStrap: secondStraps,
+};
