@@ -13,7 +13,7 @@ import { OptionGroup } from "./option-group";
 import { capitalised, headOfName, tailOfName } from "./split-name";
 
 /** About ninety sets of hands: grouped by family, filtered by metal and glow, searched by name. */
-export function HandsStep() {
+export function HandsOptions() {
   const { catalogue, locale, t } = useConfigurator();
   const [filter, setFilter] = useState<HandsFilter>(noFilter);
   const { hands: chosen } = useAtomValue(selectionAtom);
