@@ -22,6 +22,7 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "tests/artwork/**/*.test.ts",
             "tests/architecture.test.ts",
+            "tests/options/**/*.test.ts",
           ],
           environment: "node",
           // A build server with few cores draws pictures and starts databases slowly; a hang still ends.

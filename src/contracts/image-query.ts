@@ -35,12 +35,13 @@ const optionalKey = v.pipe(
 type Names<Where extends Side> = (typeof selectionTable)[FieldWith<{
   readonly picture: Readonly<Record<Where, string>>;
 }>]["picture"]["name"];
-type Parameter = v.GenericSchema<string | undefined, string | boolean | null>;
+type Parameter = v.GenericSchema<string | undefined, string | boolean | null | undefined>;
 
 function schemaOf({ isFlag, said, field, usual }: PictureParameter): Parameter {
   if (isFlag) return flag;
   if (isOptional(field)) return optionalKey;
-  return said === "required" ? key : v.optional(key, usual);
+  if (said === "required") return key;
+  return said === "always" ? v.optional(key, usual) : v.optional(key);
 }
 
 /** The parameters of a side, as the table of a selection has them. */

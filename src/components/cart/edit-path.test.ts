@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { toApi } from "@/src/domain/watch/api-names";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { selectionFromQuery } from "@/src/domain/watch/selection-query";
 import { seedCatalogue } from "@/src/seed/catalogue-value";
@@ -6,6 +7,7 @@ import { editPath } from "./edit-path";
 
 /** Source: specification §3, bespoke_data. */
 const data = {
+  ...toApi(defaultSelection),
   id: "1",
   case_type: "SU",
   case_color: "CAS-SU-si",

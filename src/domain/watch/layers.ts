@@ -48,12 +48,14 @@ function isSeen(
 /** The layers of options, by the table of a selection. */
 const ownPlaces = (side: Side): readonly Place<Watch>[] =>
   selectionFields.flatMap((field) => {
-    const { layer } = rowOf(field);
+    const { layer, picture, initial } = rowOf(field);
     const height = layer?.[side];
     if (!layer || height === undefined) return [];
     const slotsOf = (watch: Partial<Selection>, catalogue: Catalogue) => {
       const key = watch[field];
-      if (!key || !isSeen(layer, watch, catalogue)) return [];
+      // What an address leaves out is drawn in the layers of other parts.
+      const isLeftOut = picture?.[side] === "changed" && key === initial;
+      if (!key || isLeftOut || !isSeen(layer, watch, catalogue)) return [];
       // A strap's key alone is unique only within its family.
       const name = field === "strapColor" ? `STR-${watch.strapStyle}-${key}` : key;
       return [slot(`${layer.name} ${name}`, findOption(catalogue, watch, field)?.layer)];

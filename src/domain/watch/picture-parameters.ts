@@ -46,8 +46,8 @@ export const pictureParameters: Readonly<Record<Side, readonly PictureParameter[
 /** The keys a query names; a parameter of several fields stands whole in the first, and is the reader's to take apart. */
 export const keysOfQuery = (side: Side, query: object): Partial<Selection> =>
   Object.fromEntries(
-    Object.entries(query).flatMap(([name, value]: [string, string | boolean | null]) => {
+    Object.entries(query).flatMap(([name, value]: [string, string | boolean | null | undefined]) => {
       const parameter = pictureParameters[side].find((known) => known.name === name);
-      return parameter ? [[parameter.field, keyRead(value)]] : [];
+      return parameter && value !== undefined ? [[parameter.field, keyRead(value)]] : [];
     }),
   );
