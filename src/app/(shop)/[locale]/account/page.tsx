@@ -10,6 +10,7 @@ import { pageLocale } from "@/src/i18n/page-locale";
 import { pageTexts } from "@/src/i18n/page-texts";
 import { formOutcome } from "@/src/app/(shop)/form-outcome";
 import { accountData, storefrontData } from "@/src/app/(shop)/page-data";
+import { robotsOf } from "@/src/i18n/page-metadata";
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -18,7 +19,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: "account" });
-  return { title: t("meta"), robots: { index: false } };
+  return { title: t("meta"), robots: robotsOf("/account") };
 }
 
 /** It is about whoever is signed in. */

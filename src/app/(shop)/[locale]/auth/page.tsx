@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { SignInScreen } from "./sign-in-screen";
+import { robotsOf } from "@/src/i18n/page-metadata";
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -10,7 +11,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: "auth.meta" });
-  return { title: t("title"), description: t("description"), robots: { index: false } };
+  return { title: t("title"), description: t("description"), robots: robotsOf("/auth") };
 }
 
 /** The first step of the sign-in; its HTML is the same for everybody. */

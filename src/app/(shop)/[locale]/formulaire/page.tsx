@@ -5,6 +5,7 @@ import { giftCard, surpriseWatch } from "@/src/contracts/forms/gift-forms";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { formOutcome, freshFormToken } from "@/src/app/(shop)/form-outcome";
 import { storefrontData } from "@/src/app/(shop)/page-data";
+import { robotsOf } from "@/src/i18n/page-metadata";
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -15,7 +16,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: await pageLocale(params), namespace: "outcome" });
-  return { title: t("meta"), robots: { index: false, follow: false } };
+  return { title: t("meta"), robots: robotsOf("/formulaire") };
 }
 
 const isGiftForm = (path: string) => path === giftCard.path || path === surpriseWatch.path;

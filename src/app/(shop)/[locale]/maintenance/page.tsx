@@ -4,6 +4,7 @@ import { ClosingNotice } from "@/src/components/blocks/closing-notice";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { CmsPage, cmsMetadata } from "@/src/app/(shop)/cms-page";
 import { storefrontData } from "@/src/app/(shop)/page-data";
+import { robotsOf } from "@/src/i18n/page-metadata";
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -13,7 +14,10 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   // It stands for the whole shop while that is closed: nothing a search engine should keep.
-  return { ...(await cmsMetadata("maintenance", await pageLocale(params))), robots: { index: false } };
+  return {
+    ...(await cmsMetadata("maintenance", await pageLocale(params))),
+    robots: robotsOf("/maintenance"),
+  };
 }
 
 /** What visitors see under every address while the shop is closed. */

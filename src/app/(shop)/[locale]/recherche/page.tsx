@@ -10,6 +10,7 @@ import { countVainSearch } from "@/src/services/figures/count-visit";
 import { searchShop } from "@/src/services/search/search-shop";
 import { shopOf } from "@/src/shop";
 import { storefrontData } from "@/src/app/(shop)/page-data";
+import { robotsOf } from "@/src/i18n/page-metadata";
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -25,7 +26,7 @@ const limit = 60;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: "search" });
-  return { title: t("metaTitle"), description: t("metaDescription"), robots: { index: false } };
+  return { title: t("metaTitle"), description: t("metaDescription"), robots: robotsOf("/recherche") };
 }
 
 /** What the shop has about some words; a repeated or broken question is none. */

@@ -8,6 +8,7 @@ import { pageLocale } from "@/src/i18n/page-locale";
 import { pageTexts } from "@/src/i18n/page-texts";
 import { formOutcome } from "@/src/app/(shop)/form-outcome";
 import { queryText, type SearchParams } from "@/src/app/(shop)/query-text";
+import { robotsOf } from "@/src/i18n/page-metadata";
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: "account.erasure" });
   // The address holds a mail's secret.
-  return { title: t("title"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+  return { title: t("title"), robots: robotsOf("/account/effacement"), referrer: "no-referrer" };
 }
 
 /** Behind the link of the mail that asks whether an account is really to be erased. */

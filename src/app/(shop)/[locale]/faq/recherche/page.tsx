@@ -3,6 +3,7 @@ import { setRequestLocale } from "next-intl/server";
 import * as v from "valibot";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { CmsPage, cmsMetadata } from "@/src/app/(shop)/cms-page";
+import { robotsOf } from "@/src/i18n/page-metadata";
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -25,7 +26,7 @@ const words = v.fallback(
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const metadata = await cmsMetadata("faq", await pageLocale(params));
   // The whole FAQ is the page search engines keep.
-  return { title: metadata.title, robots: { index: false } };
+  return { title: metadata.title, robots: robotsOf("/faq/recherche") };
 }
 
 /** next.config.ts sends /faq?q=… here, so that the FAQ itself stays a static page. */

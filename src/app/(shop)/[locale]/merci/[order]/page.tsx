@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: "thanks" });
   return {
-    ...pageMetadata({ locale, path: "/", title: t("meta"), description: t("meta"), isSecret: true }),
+    ...pageMetadata({ locale, path: "/merci/**", title: t("meta"), description: t("meta") }),
     referrer: "no-referrer",
   };
 }

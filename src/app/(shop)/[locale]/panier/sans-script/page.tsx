@@ -23,10 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "cart.meta" });
   return pageMetadata({
     locale,
-    path: "/panier",
+    path: "/panier/sans-script",
     title: t("title"),
     description: t("description"),
-    isSecret: true,
   });
 }
 

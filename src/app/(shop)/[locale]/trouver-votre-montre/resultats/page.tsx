@@ -7,6 +7,7 @@ import { proposeWatch } from "@/src/domain/quiz/propose-watch";
 import { givenAnswers, rankOffers } from "@/src/domain/quiz/rank-offers";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { quizData, storefrontData } from "@/src/app/(shop)/page-data";
+import { robotsOf } from "@/src/i18n/page-metadata";
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -22,7 +23,11 @@ const rivals = 3;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: "quiz.results" });
-  return { title: t("metaTitle"), description: t("metaDescription"), robots: { index: false } };
+  return {
+    title: t("metaTitle"),
+    description: t("metaDescription"),
+    robots: robotsOf("/trouver-votre-montre/resultats"),
+  };
 }
 
 export default async function QuizResultsPage({ params, searchParams }: Props) {

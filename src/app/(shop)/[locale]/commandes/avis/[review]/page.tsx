@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: "forms.review" });
   const text = { title: t("title"), description: t("intro") };
-  return { ...pageMetadata({ locale, path: "/", ...text, isSecret: true }), referrer: "no-referrer" };
+  return { ...pageMetadata({ locale, path: "/commandes/avis/**", ...text }), referrer: "no-referrer" };
 }
 
 /** A buyer's words about a watch that has arrived. Source: specification §2, /commandes/avis/{review}. */

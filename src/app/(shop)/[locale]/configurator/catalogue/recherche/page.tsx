@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { CataloguePage } from "@/src/components/catalogue/catalogue-page";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { storefrontData } from "@/src/app/(shop)/page-data";
+import { robotsOf } from "@/src/i18n/page-metadata";
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -30,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: "catalogue" });
   // The whole catalogue is the page search engines keep.
-  return { title: t("metaTitle"), robots: { index: false } };
+  return { title: t("metaTitle"), robots: robotsOf("/configurator/catalogue/recherche") };
 }
 
 /** next.config.ts sends /configurator/catalogue?q=… here, so that the catalogue itself stays a static page. */

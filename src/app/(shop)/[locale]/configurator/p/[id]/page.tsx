@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "configurator.shared" });
   const [title, description] = [t("metaTitle"), t("lead")];
   return {
-    ...pageMetadata({ locale, path: `/configurator/p/${id}`, title, description, isSecret: true }),
+    ...pageMetadata({ locale, path: `/configurator/p/${id}`, title, description }),
     openGraph: {
       title,
       description,

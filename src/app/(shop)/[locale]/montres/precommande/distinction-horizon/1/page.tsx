@@ -25,7 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `${horizonPath}/1`,
     title: t("title"),
     description: t("description"),
-    isSecret: true,
   });
 }
 

@@ -33,7 +33,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `${horizonPath}/2`,
     title: t("title"),
     description: t("description"),
-    isSecret: true,
   });
 }
 

@@ -34,7 +34,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `${horizonPath}/3`,
     title: t("title"),
     description: t("description"),
-    isSecret: true,
   });
 }
 

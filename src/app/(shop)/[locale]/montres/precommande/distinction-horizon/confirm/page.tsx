@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       path: `${horizonPath}/confirm`,
       title: t("title"),
       description: t("description"),
-      isSecret: true,
     }),
     referrer: "no-referrer",
   };

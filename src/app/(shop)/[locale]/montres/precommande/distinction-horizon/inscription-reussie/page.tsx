@@ -21,7 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `${horizonPath}/inscription-reussie`,
     title: t("title"),
     description: t("description"),
-    isSecret: true,
   });
 }
 
