@@ -40,7 +40,7 @@ test("a page that hides its address from others is one of the secret pages", () 
       barePath(
         path
           .dirname(file)
-          .replace(/^app\/\(shop\)\/\[locale\]/, "")
+          .replace(/^app\/\(shop\)\/\[locale\]\/\(\w+\)/, "")
           .replaceAll(/\[[^\]]+\]/g, "x"),
       ),
     );
