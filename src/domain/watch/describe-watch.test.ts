@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogue } from "@/tests/factories/selection";
-import { describeWatch, partLabels } from "./describe-watch";
-import { defaultSelection } from "./selection";
+import { comparedParts, describeWatch, partLabels } from "./describe-watch";
+import { defaultSelection, selectionFields } from "./selection";
 
 const describeIn = (locale: "fr" | "en" | "es" | "jp", changes = {}) => {
   const selection = { ...defaultSelection, ...changes };
@@ -39,4 +39,10 @@ test("a part without a name is left out rather than shown as a key", () => {
   const selection = { ...defaultSelection, dial: "GONE" };
   const lines = describeWatch(selection, partLabels(selection, catalogue), "fr");
   expect(lines.join()).not.toContain("GONE");
+});
+
+test.each(selectionFields)("the choice of %s has its place in a table of parts", (field) => {
+  const label = { fr: "celui-ci", en: "this one", es: "este", jp: "これ" };
+  const watch = { ...defaultSelection, [field]: "OTHER" };
+  expect(comparedParts(watch, { [field]: label }, "fr").map(({ value }) => value)).toContain("celui-ci");
 });
