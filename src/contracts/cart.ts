@@ -31,6 +31,8 @@ export const cartItem = v.object({
   price: v.number(),
   discount: v.number(),
   bespoke_data: v.optional(bespokeData),
+  /** path that opens a bespoke watch in the configurator; made here, the browser needs no table of its parts */
+  edit: v.optional(v.string()),
   gift: v.optional(giftData),
   tastes: v.optional(tasteData),
   /** what a line shows, in the language of the request */

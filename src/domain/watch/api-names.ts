@@ -9,10 +9,8 @@ export type ApiSelection = {
 /** Name of a field in the API. */
 export const apiName = (field: SelectionField): keyof ApiSelection => selectionTable[field].api;
 
+/** A selection as the API answers it. */
 export const toApi = (selection: Selection): ApiSelection =>
   Object.fromEntries(
     selectionFields.map((field) => [apiName(field), selection[field]]),
   ) as unknown as ApiSelection;
-
-export const fromApi = (data: ApiSelection): Selection =>
-  Object.fromEntries(selectionFields.map((field) => [field, data[apiName(field)]])) as unknown as Selection;

@@ -4,6 +4,7 @@ import { coverOrder } from "@/src/domain/gift-card/cover-order";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import { toApi } from "@/src/domain/watch/api-names";
+import { editPath } from "@/src/domain/watch/edit-path";
 import { cartCardOf } from "@/src/services/gift-cards/bring-card";
 import { usableCards, type UsableCard } from "@/src/services/gift-cards/usable-cards";
 import type { CartKeys, FoundCart } from "@/src/store/found-cart";
@@ -37,7 +38,10 @@ const cartItem = ({ sku, bespoke, wish, priceSeen, ...line }: ShownLine): CartIt
   quantity: line.quantity,
   price: line.price,
   discount: line.discount,
-  ...(bespoke && { bespoke_data: { id: bespoke.id, ...toApi(bespoke.selection) } }),
+  ...(bespoke && {
+    bespoke_data: { id: bespoke.id, ...toApi(bespoke.selection) },
+    edit: editPath(bespoke.selection),
+  }),
   ...(wish?.gift && { gift: wish.gift }),
   ...(wish?.tastes && { tastes: { ...wish.tastes, avoided: [...wish.tastes.avoided] } }),
   title: line.title,
