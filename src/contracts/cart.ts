@@ -1,9 +1,11 @@
 import * as v from "valibot";
-import { apiParts } from "./api-parts";
+import type { ApiSelection } from "@/src/domain/watch/api-names";
 import { payingCard } from "./gift-card";
 
-/** Source: specification §3, bespoke_data; the parts it does not list are kept too. */
-export const bespokeData = v.object({ id: v.string(), ...apiParts });
+/** Source: specification §3, bespoke_data; the parts it does not list are kept too. Which there are, the browser need not know. */
+export const bespokeData: v.GenericSchema<ApiSelection & { readonly id: string }> = v.custom((parts) =>
+  v.is(v.record(v.string(), v.nullable(v.string())), parts),
+);
 
 /** For whom a card or a gift watch is, for its form to be filled in again. */
 const giftData = v.object({

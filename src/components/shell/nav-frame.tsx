@@ -4,8 +4,8 @@ import styles from "./nav-frame.module.css";
 import { usePath } from "./use-path";
 
 interface Props {
-  /** Pages that begin with a dark opening, by path. */
-  overPaths: readonly string[];
+  /** Pages that begin with a dark opening, by path; true where this one does. */
+  overPaths: readonly string[] | true;
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ function useHeroBehind(path: string): boolean {
 /** The sticky bar around the navigation: solid, or transparent over a dark hero. */
 export function NavFrame({ overPaths, children }: Props) {
   const path = usePath();
-  const isOver = overPaths.includes(path);
+  const isOver = overPaths === true || overPaths.includes(path);
   const isHeroBehind = useHeroBehind(path);
   const isClear = isOver && isHeroBehind;
   return (

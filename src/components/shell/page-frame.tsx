@@ -31,7 +31,11 @@ export async function PageFrame({ frame, locale, content, children }: Props) {
         />
       )}
       {frame.navbar && (
-        <Navbar locale={locale} navigation={content.navigation} overPaths={content.overPaths} />
+        <Navbar
+          locale={locale}
+          navigation={content.navigation}
+          overPaths={frame.isOver ?? content.overPaths}
+        />
       )}
       <main id="contenu" tabIndex={-1} className={styles.main}>
         {children}

@@ -1,5 +1,4 @@
 import type { Footer, Navigation } from "@/src/domain/content/navigation";
-import { pagesTable } from "@/src/domain/content/pages/pages-table";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { ShopSettings } from "@/src/domain/settings";
 import type { TrackerIds } from "@/src/domain/tracking/trackers";
@@ -18,9 +17,6 @@ export interface ShellContent {
   readonly cartSettings: Pick<ShopSettings, "rates" | "chargedAsShown" | "upsell" | "instalment">;
 }
 
-/** Pages of code whose navigation is transparent; those of the CMS say so themselves. */
-const ownOverPaths = pagesTable.filter(({ isOver }) => isOver).map(({ path }) => path);
-
 /** Navigation, footer, banner and what the cart drawer computes with. */
 export async function loadShell(content: PageContent, locale: Locale): Promise<ShellContent> {
   const [navigation, overPaths, footer, banners, settings, trackerIds] = await Promise.all([
@@ -34,7 +30,7 @@ export async function loadShell(content: PageContent, locale: Locale): Promise<S
   const { rates, chargedAsShown, upsell, instalment, bannerSeconds } = settings;
   return {
     navigation,
-    overPaths: [...overPaths, ...ownOverPaths],
+    overPaths,
     footer,
     banners: banners.map(({ text }) => localise(text, locale)),
     bannerSeconds,

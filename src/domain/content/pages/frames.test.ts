@@ -29,11 +29,11 @@ test.each([
 });
 
 test("the first step of the pre-order is transparent over its opening", () => {
-  expect(pageAt("/montres/precommande/distinction-horizon/1")?.isOver).toBe(true);
-  expect(pageAt("/montres")?.isOver).toBeUndefined();
+  expect(frames[frameOf("/montres/precommande/distinction-horizon/1")].isOver).toBe(true);
+  expect(frames[frameOf("/montres")].isOver).toBeUndefined();
 });
 
-const shop = path.resolve(import.meta.dirname, "../../../app/(shop)/[locale]");
+const shop = path.resolve(import.meta.dirname, "../../../app/[locale]");
 
 /** Every page of code with the route group it lies in: "(personal)/auth/code". */
 const pages = readdirSync(shop, { withFileTypes: true, recursive: true })

@@ -1,9 +1,10 @@
 /**
- * What surrounds a page: all of it as usual; "cart" without the promo line, of which the cart has its own; "personal"
+ * What surrounds a page: all of it as usual; "over" with navigation that is transparent on
+ * the page's dark opening (composed pages say so themselves); "cart" without the promo line, of which the cart has its own; "personal"
  * without the navigation; "alone" with nothing but the promo line; "screen" with nothing, for what has a bar of its own.
- * Each is a route group in src/app/(shop)/[locale].
+ * Each is a route group in src/app/[locale].
  */
-export type FrameName = "usual" | "cart" | "personal" | "alone" | "screen";
+export type FrameName = "usual" | "over" | "cart" | "personal" | "alone" | "screen";
 
 /** What the shop knows of a page, or of all pages below an address. */
 export interface PageRow {
@@ -15,8 +16,6 @@ export interface PageRow {
    */
   readonly by?: "cms" | "route" | "both";
   readonly frame?: FrameName;
-  /** Its navigation is transparent on a dark opening. Pages of the CMS say so themselves. */
-  readonly isOver?: true;
   /** Its address is a secret, leads to one or belongs to one person: nothing is measured, no stranger's script runs. */
   readonly isSecret?: true;
   /** "noindex": search engines leave it out; "none": nor do they follow its links, and it announces no other address. */

@@ -34,7 +34,7 @@ export const pagesTable: readonly PageRow[] = [
   { path: "/montres/distinction-horizon", by: "both" },
   { path: "/montres/distinction-bu01", by: "route" },
   { path: "/montres/precommande/distinction-horizon", by: "both" },
-  { path: "/montres/precommande/distinction-horizon/1", by: "route", isOver: true, robots: "none" },
+  { path: "/montres/precommande/distinction-horizon/1", by: "route", robots: "none", frame: "over" },
   { path: "/montres/precommande/distinction-horizon/2", by: "route", robots: "none" },
   { path: "/montres/precommande/**", by: "route" },
   { path: "/montres/sur-mesure", by: "cms" },

@@ -1,1 +1,0 @@
-export { default } from "@/src/app/(shop)/[locale]/(usual)/not-found";
