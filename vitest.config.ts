@@ -23,6 +23,7 @@ export default defineConfig({
             "tests/artwork/**/*.test.ts",
             "tests/architecture.test.ts",
             "tests/languages/**/*.test.ts",
+            "tests/options/**/*.test.ts",
           ],
           environment: "node",
           // Its middleware imports Next as a bundler finds it.

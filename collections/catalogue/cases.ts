@@ -1,7 +1,7 @@
 import { optionCollection } from "./option-collection";
 import { layerField } from "./option-fields";
 
-export const CaseTypes = optionCollection({
+const CaseTypes = optionCollection({
   field: "caseType",
   singular: { fr: "Type de boîtier", en: "Case type", es: "Tipo de caja", ja: "ケースタイプ" },
   plural: { fr: "Types de boîtier", en: "Case types", es: "Tipos de caja", ja: "ケースタイプ" },
@@ -33,7 +33,7 @@ export const CaseTypes = optionCollection({
   ],
 });
 
-export const CaseColors = optionCollection({
+const CaseColors = optionCollection({
   field: "caseColor",
   singular: { fr: "Finition de boîtier", en: "Case finish", es: "Acabado de caja", ja: "ケース仕上げ" },
   plural: { fr: "Finitions de boîtier", en: "Case finishes", es: "Acabados de caja", ja: "ケース仕上げ" },
@@ -86,14 +86,17 @@ export const CaseColors = optionCollection({
   ],
 });
 
-export const CaseDiameters = optionCollection({
+const CaseDiameters = optionCollection({
   field: "caseDiameter",
   singular: { fr: "Diamètre", en: "Diameter", es: "Diámetro", ja: "直径" },
   plural: { fr: "Diamètres", en: "Diameters", es: "Diámetros", ja: "直径" },
 });
 
-export const CasebackTypes = optionCollection({
+const CasebackTypes = optionCollection({
   field: "casebackType",
   singular: { fr: "Fond", en: "Caseback", es: "Fondo", ja: "裏蓋" },
   plural: { fr: "Fonds", en: "Casebacks", es: "Fondos", ja: "裏蓋" },
 });
+
+/** What a case is made of, in the order of the admin’s menu. */
+export const caseCollections = [CaseTypes, CaseColors, CaseDiameters, CasebackTypes];

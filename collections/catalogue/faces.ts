@@ -2,7 +2,7 @@ import { dialColorField } from "./dial-color-field";
 import { optionCollection } from "./option-collection";
 import { layerField } from "./option-fields";
 
-export const Complications = optionCollection({
+const Complications = optionCollection({
   field: "complication",
   singular: { fr: "Complication", en: "Complication", es: "Complicación", ja: "機能" },
   plural: { fr: "Complications", en: "Complications", es: "Complicaciones", ja: "機能" },
@@ -16,7 +16,7 @@ export const Complications = optionCollection({
   ],
 });
 
-export const Dials = optionCollection({
+const Dials = optionCollection({
   field: "dial",
   singular: { fr: "Cadran", en: "Dial", es: "Esfera", ja: "文字盤" },
   plural: { fr: "Cadrans", en: "Dials", es: "Esferas", ja: "文字盤" },
@@ -37,7 +37,7 @@ export const Dials = optionCollection({
   ],
 });
 
-export const DateColors = optionCollection({
+const DateColors = optionCollection({
   field: "dateColor",
   singular: { fr: "Disque de date", en: "Date disc", es: "Disco de fecha", ja: "日付ディスク" },
   plural: { fr: "Disques de date", en: "Date discs", es: "Discos de fecha", ja: "日付ディスク" },
@@ -51,13 +51,13 @@ export const DateColors = optionCollection({
   ],
 });
 
-export const DateMagnifiers = optionCollection({
+const DateMagnifiers = optionCollection({
   field: "dateMagnifier",
   singular: { fr: "Loupe", en: "Date magnifier", es: "Lupa", ja: "拡大レンズ" },
   plural: { fr: "Loupes", en: "Date magnifiers", es: "Lupas", ja: "拡大レンズ" },
 });
 
-export const Hands = optionCollection({
+const Hands = optionCollection({
   field: "hands",
   singular: { fr: "Jeu d’aiguilles", en: "Set of hands", es: "Juego de agujas", ja: "針" },
   plural: { fr: "Aiguilles", en: "Hands", es: "Agujas", ja: "針" },
@@ -93,13 +93,13 @@ export const Hands = optionCollection({
   ],
 });
 
-export const GmtHands = optionCollection({
+const GmtHands = optionCollection({
   field: "gmtHand",
   singular: { fr: "Aiguille GMT", en: "GMT hand", es: "Aguja GMT", ja: "GMT針" },
   plural: { fr: "Aiguilles GMT", en: "GMT hands", es: "Agujas GMT", ja: "GMT針" },
 });
 
-export const BezelInserts = optionCollection({
+const BezelInserts = optionCollection({
   field: "bezelInsertColor",
   singular: { fr: "Insert de lunette", en: "Bezel insert", es: "Inserto de bisel", ja: "ベゼルインサート" },
   plural: { fr: "Inserts de lunette", en: "Bezel inserts", es: "Insertos de bisel", ja: "ベゼルインサート" },
@@ -119,3 +119,14 @@ export const Rotors = optionCollection({
   singular: { fr: "Rotor", en: "Rotor", es: "Rotor", ja: "ローター" },
   plural: { fr: "Rotors", en: "Rotors", es: "Rotores", ja: "ローター" },
 });
+
+/** What a face is made of, in the order of the admin’s menu. */
+export const faceCollections = [
+  Complications,
+  Dials,
+  DateColors,
+  DateMagnifiers,
+  Hands,
+  GmtHands,
+  BezelInserts,
+];

@@ -1,42 +1,10 @@
 import type { Field } from "payload";
-import { selectionFields, type SelectionField } from "@/src/domain/watch/selection";
-import { optionCollections } from "@/src/store/catalogue/option-collections";
-import type { AdminText } from "@/collections/admin-text";
+import { isOptional, selectionFields } from "@/src/domain/watch/selection";
+import { selectionTable } from "@/src/domain/watch/selection-table";
+import { optionCollections } from "./option-collections";
 
-const labels: Record<SelectionField, AdminText> = {
-  complication: { fr: "Complication", en: "Complication", es: "Complicación", ja: "機能" },
-  caseType: { fr: "Boîtier", en: "Case", es: "Caja", ja: "ケース" },
-  caseDiameter: { fr: "Diamètre", en: "Diameter", es: "Diámetro", ja: "直径" },
-  casebackType: { fr: "Fond", en: "Caseback", es: "Fondo", ja: "裏蓋" },
-  dateMagnifier: { fr: "Loupe", en: "Magnifier", es: "Lupa", ja: "拡大レンズ" },
-  caseColor: { fr: "Finition", en: "Finish", es: "Acabado", ja: "仕上げ" },
-  strapStyle: {
-    fr: "Famille de bracelet",
-    en: "Strap family",
-    es: "Familia de correa",
-    ja: "ストラップの種類",
-  },
-  strapColor: { fr: "Bracelet", en: "Strap", es: "Correa", ja: "ストラップ" },
-  strapEndlink: { fr: "Embout", en: "End link", es: "Terminal", ja: "エンドリンク" },
-  dateColor: { fr: "Disque de date", en: "Date disc", es: "Disco de fecha", ja: "日付ディスク" },
-  dial: { fr: "Cadran", en: "Dial", es: "Esfera", ja: "文字盤" },
-  hands: { fr: "Aiguilles", en: "Hands", es: "Agujas", ja: "針" },
-  packaging: { fr: "Coffret", en: "Packaging", es: "Estuche", ja: "パッケージ" },
-  warranty: { fr: "Garantie", en: "Warranty", es: "Garantía", ja: "保証" },
-  bezelInsertColor: {
-    fr: "Insert de lunette",
-    en: "Bezel insert",
-    es: "Inserto de bisel",
-    ja: "ベゼルインサート",
-  },
-  gmtHand: { fr: "Aiguille GMT", en: "GMT hand", es: "Aguja GMT", ja: "GMT針" },
-  priority: { fr: "Délai", en: "Priority", es: "Plazo", ja: "納期" },
-  buckle: { fr: "Fermoir", en: "Buckle", es: "Cierre", ja: "バックル" },
-  secondStrap: { fr: "Second bracelet", en: "Second strap", es: "Segunda correa", ja: "替えストラップ" },
-  rotor: { fr: "Rotor", en: "Rotor", es: "Rotor", ja: "ローター" },
-};
-
-const optional: readonly SelectionField[] = ["bezelInsertColor", "gmtHand"];
+/** A part is called as its list calls one of its options. */
+const labelOf = (slug: string) => optionCollections.find((list) => list.slug === slug)?.labels?.singular;
 
 /** What a ready-made watch is made of, chosen from the same catalogues the configurator offers. */
 export const partsField: Field = {
@@ -57,9 +25,9 @@ export const partsField: Field = {
       fields: selectionFields.map((field): Field => ({
         name: field,
         type: "relationship",
-        relationTo: optionCollections[field],
-        label: labels[field],
-        required: !optional.includes(field),
+        relationTo: selectionTable[field].catalogue,
+        label: labelOf(selectionTable[field].catalogue),
+        required: !isOptional(field),
         admin: { allowCreate: false, width: "49%" },
       })),
     },

@@ -1,7 +1,7 @@
 import { dialColorField } from "./dial-color-field";
 import { optionCollection } from "./option-collection";
 
-export const StrapFamilies = optionCollection({
+const StrapFamilies = optionCollection({
   field: "strapStyle",
   singular: {
     fr: "Famille de bracelets",
@@ -49,7 +49,7 @@ export const StrapFamilies = optionCollection({
   ],
 });
 
-export const Straps = optionCollection({
+const Straps = optionCollection({
   field: "strapColor",
   singular: { fr: "Bracelet", en: "Strap", es: "Correa", ja: "ストラップ" },
   plural: { fr: "Bracelets", en: "Straps", es: "Correas", ja: "ストラップ" },
@@ -66,14 +66,14 @@ export const Straps = optionCollection({
   ],
 });
 
-export const StrapEndlinks = optionCollection({
+const StrapEndlinks = optionCollection({
   field: "strapEndlink",
   singular: { fr: "Embout", en: "End link", es: "Terminal", ja: "エンドリンク" },
   plural: { fr: "Embouts", en: "End links", es: "Terminales", ja: "エンドリンク" },
 });
 
 /** The flat list STR-{style}-{color} and NONE. */
-export const SecondStraps = optionCollection({
+const SecondStraps = optionCollection({
   field: "secondStrap",
   singular: { fr: "Second bracelet", en: "Second strap", es: "Segunda correa", ja: "替えストラップ" },
   plural: {
@@ -90,8 +90,11 @@ export const SecondStraps = optionCollection({
   },
 });
 
-export const Buckles = optionCollection({
+const Buckles = optionCollection({
   field: "buckle",
   singular: { fr: "Fermoir", en: "Buckle", es: "Cierre", ja: "バックル" },
   plural: { fr: "Fermoirs", en: "Buckles", es: "Cierres", ja: "バックル" },
 });
+
+/** What a strap is made of, in the order of the admin’s menu. */
+export const strapCollections = [StrapFamilies, Straps, StrapEndlinks, Buckles, SecondStraps];

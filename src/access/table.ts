@@ -1,3 +1,4 @@
+import { rowOf, selectionFields } from "@/src/domain/watch/selection";
 import type { Who } from "./who";
 
 /** Who may do what with one collection. */
@@ -36,6 +37,10 @@ const record: CollectionAccess = { read: "marketers", create: "nobody", update: 
 /** The shop's own bookkeeping. */
 const hidden: CollectionAccess = { read: "nobody", create: "nobody", update: "nobody", delete: "nobody" };
 
+const optionAccess = Object.fromEntries(
+  selectionFields.map((field) => [rowOf(field).catalogue, content] as const),
+);
+
 /**
  * Access of every collection, on one screen. The shop's own code uses the local API and plain SQL, which ask
  * nobody; this table is about the REST API and the admin. What is missing here cannot be added to the configuration.
@@ -43,26 +48,7 @@ const hidden: CollectionAccess = { read: "nobody", create: "nobody", update: "no
  */
 export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   // catalogue
-  complications: content,
-  "case-types": content,
-  "case-colors": content,
-  "case-diameters": content,
-  "caseback-types": content,
-  "date-magnifiers": content,
-  "date-colors": content,
-  dials: content,
-  hands: content,
-  "strap-families": content,
-  straps: content,
-  "strap-endlinks": content,
-  "second-straps": content,
-  buckles: content,
-  "bezel-inserts": content,
-  "gmt-hands": content,
-  rotors: content,
-  packagings: content,
-  warranties: content,
-  priorities: content,
+  ...optionAccess,
   watches: content,
   products: content,
   layers: marketing,

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { pagesTable } from "@/src/domain/content/pages/pages-table";
 import { locales } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { localeHref } from "@/src/i18n/locale-href";
@@ -7,17 +8,7 @@ import { localeHref } from "@/src/i18n/locale-href";
 export const dynamic = "force-dynamic";
 
 /** Pages of one shopper, and questions nobody else asks. */
-const closed = [
-  "/account",
-  "/auth",
-  "/panier/",
-  "/merci/",
-  "/commandes/",
-  "/carte-cadeaux/",
-  "/p/",
-  "/programme-affiliation/rapport/",
-  "/recherche",
-];
+const closed = pagesTable.flatMap((page) => page.closed ?? []);
 
 /** Pictures are below /api and belong to the pages; the rest of it does not. */
 export default function robots(): MetadataRoute.Robots {

@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { defaultLocale, isLocale, languageTag, locales, type Locale } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { pageAddress } from "@/src/i18n/page-address";
-import { addressesData } from "./(shop)/page-data";
+import { addressesData } from "./_shop/page-data";
 
 /** It lists what is in the CMS when it is asked for. */
 export const dynamic = "force-dynamic";

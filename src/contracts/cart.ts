@@ -1,31 +1,12 @@
 import { lineKinds } from "@/src/domain/cart/article-kind";
 import * as v from "valibot";
+import type { ApiSelection } from "@/src/domain/watch/api-names";
 import { payingCard } from "./gift-card";
 
-/** Source: specification §3, bespoke_data; the parts it does not list are kept too. */
-export const bespokeData = v.object({
-  id: v.string(),
-  case_type: v.string(),
-  case_color: v.string(),
-  case_diameter: v.string(),
-  caseback_type: v.string(),
-  date_color: v.string(),
-  date_magnifier: v.string(),
-  dial: v.string(),
-  hands: v.string(),
-  strap_style: v.string(),
-  strap_color: v.string(),
-  strap_endlink: v.string(),
-  bezel_insert_color: v.nullable(v.string()),
-  complication: v.string(),
-  gmt_hand: v.nullable(v.string()),
-  packaging: v.string(),
-  priority: v.string(),
-  warranty: v.string(),
-  buckle: v.string(),
-  second_strap: v.string(),
-  rotor: v.string(),
-});
+/** Source: specification §3, bespoke_data; the parts it does not list are kept too. Which there are, the browser need not know. */
+export const bespokeData: v.GenericSchema<ApiSelection & { readonly id: string }> = v.custom((parts) =>
+  v.is(v.record(v.string(), v.nullable(v.string())), parts),
+);
 
 /** For whom a card or a gift watch is, for its form to be filled in again. */
 const giftData = v.object({
@@ -53,6 +34,8 @@ export const cartItem = v.object({
   price: v.number(),
   discount: v.number(),
   bespoke_data: v.optional(bespokeData),
+  /** path that opens a bespoke watch in the configurator; made here, the browser needs no table of its parts */
+  edit: v.optional(v.string()),
   gift: v.optional(giftData),
   tastes: v.optional(tasteData),
   /** what a line shows, in the language of the request */

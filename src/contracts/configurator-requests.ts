@@ -1,4 +1,10 @@
 import * as v from "valibot";
+import {
+  isOptional,
+  selectionFields,
+  type OptionalField,
+  type SelectionField,
+} from "@/src/domain/watch/selection";
 import { sentText } from "./text";
 
 const optionKey = v.pipe(sentText, v.minLength(1), v.maxLength(40));
@@ -9,29 +15,16 @@ const optionalKey = v.pipe(
   v.transform((key) => (key === 0 || key === "0" || key === "NONE" ? null : key)),
 );
 
+type Keys = {
+  readonly [Field in SelectionField]: Field extends OptionalField ? typeof optionalKey : typeof optionKey;
+};
+
+const keys = Object.fromEntries(
+  selectionFields.map((field) => [field, isOptional(field) ? optionalKey : optionKey]),
+) as Keys;
+
 /** Source: specification §7, POST configurator sku: option keys. */
-export const selectionRequest = v.object({
-  complication: optionKey,
-  caseType: optionKey,
-  caseDiameter: optionKey,
-  casebackType: optionKey,
-  dateMagnifier: optionKey,
-  caseColor: optionKey,
-  strapStyle: optionKey,
-  strapColor: optionKey,
-  strapEndlink: optionKey,
-  dateColor: optionKey,
-  dial: optionKey,
-  hands: optionKey,
-  packaging: optionKey,
-  warranty: optionKey,
-  bezelInsertColor: optionalKey,
-  gmtHand: optionalKey,
-  priority: optionKey,
-  buckle: optionKey,
-  secondStrap: optionKey,
-  rotor: optionKey,
-});
+export const selectionRequest = v.object(keys);
 
 /** POST /api/configurator/add: what the form of the configurator shows; the rest is as its page opened. */
 export const composedRequest = v.partial(selectionRequest);

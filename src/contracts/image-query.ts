@@ -8,6 +8,14 @@ import {
   type Crop,
   type Stage,
 } from "@/src/domain/watch/picture-view";
+import {
+  none,
+  pictureParameters,
+  type PictureParameter,
+  type Side,
+} from "@/src/domain/watch/picture-parameters";
+import { isOptional, type FieldWith } from "@/src/domain/watch/selection";
+import type { selectionTable } from "@/src/domain/watch/selection-table";
 import { fail, ok, type Result } from "@/src/domain/result";
 
 /** A catalogue key as it may stand in an address. It is looked up, never used as a path. */
@@ -20,9 +28,27 @@ const flag = v.pipe(
 
 /** A key, or 0 for a part the watch does not have. */
 const optionalKey = v.pipe(
-  v.optional(key, "0"),
-  v.transform((text) => (text === "0" ? null : text)),
+  v.optional(key, none),
+  v.transform((text) => (text === none ? null : text)),
 );
+
+type Names<Where extends Side> = (typeof selectionTable)[FieldWith<{
+  readonly picture: Readonly<Record<Where, string>>;
+}>]["picture"]["name"];
+type Parameter = v.GenericSchema<string | undefined, string | boolean | null | undefined>;
+
+function schemaOf({ isFlag, said, field, usual }: PictureParameter): Parameter {
+  if (isFlag) return flag;
+  if (isOptional(field)) return optionalKey;
+  if (said === "required") return key;
+  return said === "always" ? v.optional(key, usual) : v.optional(key);
+}
+
+/** The parameters of a side, as the table of a selection has them. */
+const parametersOf = <Where extends Side>(side: Where) =>
+  Object.fromEntries(
+    pictureParameters[side].map((parameter) => [parameter.name, schemaOf(parameter)]),
+  ) as Readonly<Record<Names<Where>, Parameter>>;
 
 const cropNames = Object.keys(crops) as Crop[];
 const crop = v.optional(v.picklist(cropNames), defaultView.crop);
@@ -41,31 +67,24 @@ const view = {
 };
 
 /**
- * Query of the front. Required: straps, case, hands, dial. Left out, the rest means: no magnifier, white date,
- * no insert, no end link, no GMT hand. Source: specification §7, GET configurator image.
+ * Query of the front. Left out, what may be left out means: no magnifier, white date, no insert, no end link, no GMT
+ * hand. Source: specification §7, GET configurator image.
  */
 const frontQuery = v.object({
   caseback: v.optional(v.literal("0"), "0"),
-  date_magnifier: flag,
-  date_color: v.optional(key, "WHITE"),
+  ...parametersOf("front"),
   straps: key,
   case: key,
-  hands: key,
-  dial: key,
-  bezel_insert: optionalKey,
-  strap_endlink: flag,
-  gmt_hand: optionalKey,
   crop,
   ...view,
 });
 
-/** Query of the back. Required: straps, case. Left out, the rotor is the normal one and there is no end link. */
+/** Query of the back. Left out, the rotor is the normal one and there is no end link. */
 const backQuery = v.object({
   caseback: v.literal("1"),
+  ...parametersOf("back"),
   straps: key,
   case: key,
-  rotor: v.optional(key, "NORMAL"),
-  strap_endlink: flag,
   crop,
   ...view,
 });

@@ -1,7 +1,7 @@
 import { spendingPage } from "@/src/domain/gift-card/spending-page";
 import type { FormPage } from "./answer-form";
 
-/** Page that shows the cart of whoever asks for it, see app/(shop)/[locale]/panier/sans-script. */
+/** Page that shows the cart of whoever asks for it, see app/[locale]/(cart)/panier/sans-script. */
 const ownCart = "/panier/sans-script";
 
 /**

@@ -1,13 +1,15 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { houseName } from "@/src/domain/house";
+import { pageAt } from "@/src/domain/content/pages/page-at";
+import type { PageRow } from "@/src/domain/content/pages/page-row";
 import { languageTag, locales, type Locale } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { pageAddress } from "./page-address";
 
 interface Page {
   locale: Locale;
-  /** Path without a language. */
+  /** Path without a language, or its row in the table of pages where the address itself is a secret. */
   path: string;
   title: string;
   description: string;
@@ -15,17 +17,26 @@ interface Page {
   image?: string;
   /** Languages the page exists in; all four when left out. Source: specification 10.3. */
   languages?: readonly Locale[];
-  /** Pages whose address is a secret are kept out of search engines and announce no other address. */
-  isSecret?: boolean;
 }
 
 const absolute = (path: string) => new URL(path, env().SHOP_URL).href;
+
+const robots = {
+  noindex: { index: false },
+  none: { index: false, follow: false },
+} as const satisfies Readonly<Record<NonNullable<PageRow["robots"]>, Metadata["robots"]>>;
+
+/** What the table of pages lets search engines do with an address. */
+export function robotsOf(path: string): Metadata["robots"] {
+  const rule = pageAt(path)?.robots;
+  return rule && robots[rule];
+}
 
 /** What search engines and link previews read: title, description, canonical address, the other languages. */
 export function pageMetadata(page: Page): Metadata {
   const { locale, path, title, description, image, languages = locales } = page;
   const text = { title, description };
-  if (page.isSecret) return { ...text, robots: { index: false, follow: false } };
+  if (pageAt(path)?.robots === "none") return { ...text, robots: robotsOf(path) };
   const alternates = Object.fromEntries(
     languages.map((language) => [languageTag(language), pageAddress(env().SHOP_URL, language, path)]),
   );

@@ -1,6 +1,7 @@
 import { minor } from "@/src/domain/money/minor";
 import type { Catalogue, Layer, Option } from "@/src/domain/watch/catalogue";
 import { catalogueVersion } from "@/src/domain/watch/catalogue-version";
+import { plainLists } from "@/src/domain/watch/plain-fields";
 import { catalogueRows as rows, layerNames } from "./catalogue/catalogue-rows";
 import type { SeedOption } from "./catalogue/seed-option";
 
@@ -34,15 +35,13 @@ export function seedCatalogue(
 
   const catalogue: Omit<Catalogue, "version"> = {
     basePrice: minor(basePrice),
+    ...plainLists((field) => rows[field].map(common)),
     complication: rows.complication.map((row) => ({ ...common(row), hasGmtHand: row.hasGmtHand })),
     caseType: rows.caseType.map((row) => ({
       ...common(row),
       diameters: row.diameters,
       hasBezelInsert: row.hasBezelInsert,
     })),
-    caseDiameter: rows.caseDiameter.map(common),
-    casebackType: rows.casebackType.map(common),
-    dateMagnifier: rows.dateMagnifier.map(common),
     caseColor: rows.caseColor.map((row) => ({
       ...common(row),
       caseType: row.caseType,
@@ -61,18 +60,10 @@ export function seedCatalogue(
       family: row.family,
       color: row.color,
     })),
-    strapEndlink: rows.strapEndlink.map(common),
     dateColor: rows.dateColor.map((row) => ({ ...common(row), magnified: layer(row.magnified) })),
     dial: rows.dial.map((row) => ({ ...common(row), showsDate: row.showsDate, color: row.color })),
     hands: rows.hands.map((row) => ({ ...common(row), family: row.family, metal: row.metal })),
-    packaging: rows.packaging.map(common),
-    warranty: rows.warranty.map(common),
     bezelInsertColor: rows.bezelInsertColor.map((row) => ({ ...common(row), type: row.type })),
-    gmtHand: rows.gmtHand.map(common),
-    priority: rows.priority.map(common),
-    buckle: rows.buckle.map(common),
-    secondStrap: rows.secondStrap.map(common),
-    rotor: rows.rotor.map(common),
     common: {
       shadow: layerOf(layerNames.shadow),
       glare: layerOf(layerNames.glare),

@@ -1,5 +1,7 @@
 import type { Payload, Where } from "payload";
 import { generateNKeysBetween } from "payload/shared";
+import type { PlainField } from "@/src/domain/watch/catalogue";
+import { plainFields } from "@/src/domain/watch/plain-fields";
 import type { SelectionField } from "@/src/domain/watch/selection";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { catalogueRows as rows, layerNames } from "./catalogue/catalogue-rows";
@@ -71,8 +73,10 @@ export async function seedOptions(
     return new Map(entries);
   }
 
-  const caseDiameter = await write("caseDiameter", rows.caseDiameter);
-  const buckle = await write("buckle", rows.buckle);
+  const written: [PlainField, OptionIds][] = [];
+  for (const field of plainFields) written.push([field, await write(field, rows[field])]);
+  const plain = Object.fromEntries(written) as Record<PlainField, OptionIds>;
+  const { caseDiameter, buckle } = plain;
   const caseType = await write("caseType", rows.caseType, (row) => ({
     diameters: row.diameters.map((key) => idOf(caseDiameter, key)),
     hasBezelInsert: row.hasBezelInsert,
@@ -82,8 +86,7 @@ export async function seedOptions(
     buckles: row.buckles.map((key) => idOf(buckle, key)),
   }));
   return {
-    caseDiameter,
-    buckle,
+    ...plain,
     caseType,
     strapStyle,
     caseColor: await write("caseColor", rows.caseColor, (row) => ({
@@ -103,8 +106,6 @@ export async function seedOptions(
       }),
     ),
     complication: await write("complication", rows.complication, (row) => ({ hasGmtHand: row.hasGmtHand })),
-    casebackType: await write("casebackType", rows.casebackType),
-    dateMagnifier: await write("dateMagnifier", rows.dateMagnifier),
     dateColor: await write("dateColor", rows.dateColor, (row) => ({
       magnified: layerId(layers, row.magnified),
     })),
@@ -117,14 +118,7 @@ export async function seedOptions(
       metal: row.metal,
       lumColor: row.lumColor ?? null,
     })),
-    strapEndlink: await write("strapEndlink", rows.strapEndlink),
-    packaging: await write("packaging", rows.packaging),
-    warranty: await write("warranty", rows.warranty),
     bezelInsertColor: await write("bezelInsertColor", rows.bezelInsertColor, (row) => ({ type: row.type })),
-    gmtHand: await write("gmtHand", rows.gmtHand),
-    priority: await write("priority", rows.priority),
-    secondStrap: await write("secondStrap", rows.secondStrap),
-    rotor: await write("rotor", rows.rotor),
   };
 }
 

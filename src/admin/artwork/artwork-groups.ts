@@ -1,6 +1,6 @@
 import type { CaseColor, Catalogue, DateColor, Layer, Option, Strap } from "@/src/domain/watch/catalogue";
 import { backImageUrl, frontImageUrl } from "@/src/domain/watch/image-query";
-import { defaultSelection, selectionFields, type SelectionField } from "@/src/domain/watch/selection";
+import { defaultSelection, rowOf, selectionFields, type SelectionField } from "@/src/domain/watch/selection";
 import { thumbnailUrl } from "@/src/domain/watch/thumbnail-query";
 import type { PictureAddress } from "@/src/domain/watch/picture-view";
 
@@ -33,19 +33,6 @@ const isCaseColor = (option: Option): option is CaseColor => "caseType" in optio
 const isStrap = (field: SelectionField, option: Option): option is Strap =>
   field === "strapColor" && "family" in option;
 
-/** Fields whose options are each a drawn part. */
-const drawnFields: readonly SelectionField[] = [
-  "caseColor",
-  "bezelInsertColor",
-  "gmtHand",
-  "dial",
-  "dateColor",
-  "hands",
-  "strapColor",
-  "secondStrap",
-  "rotor",
-];
-
 /** The default watch in that case, from behind or with an end link on leather. */
 function casePictures(option: CaseColor, view: PictureAddress): readonly ArtworkPicture[] {
   const back = (casebackType: string) =>
@@ -73,7 +60,7 @@ function datePicture(option: DateColor, view: PictureAddress): ArtworkPicture {
 }
 
 function picturesOf(field: SelectionField, option: Option, view: PictureAddress): readonly ArtworkPicture[] {
-  if (!drawnFields.includes(field) || option.key === "NONE") return [];
+  if (!rowOf(field).layer || option.key === "NONE") return [];
   return [
     { role: "layer", layer: option.layer, thumbnail: thumbnailUrl(field, option, view) },
     ...(isCaseColor(option) ? casePictures(option, view) : []),

@@ -34,13 +34,13 @@ test("the door is only imported when somebody has accepted", () => {
 test("a page that hides its address from others is one of the secret pages", () => {
   const pages = files
     .filter(
-      (file) => file.startsWith("app/(shop)/") && /referrer: "no-referrer"|formMetadata/.test(read(file)),
+      (file) => file.startsWith("app/[locale]/") && /referrer: "no-referrer"|formMetadata/.test(read(file)),
     )
     .map((file) =>
       barePath(
         path
           .dirname(file)
-          .replace(/^app\/\(shop\)\/\[locale\]/, "")
+          .replace(/^app\/\[locale\]\/\(\w+\)/, "")
           .replaceAll(/\[[^\]]+\]/g, "x"),
       ),
     );

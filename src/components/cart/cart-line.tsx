@@ -12,7 +12,6 @@ import { cartLoadingAtom, cartModalVisibleAtom, removeLineAtom } from "@/src/sta
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./cart-line.module.css";
-import { editPath } from "./edit-path";
 import { LinePicture } from "./line-picture";
 import { LinePrice } from "./line-price";
 import { QuantityStepper } from "./quantity-stepper";
@@ -57,11 +56,11 @@ export function CartLine({ item, total, currency, onRemoved }: Props) {
             <li key={detail}>{detail}</li>
           ))}
         </ul>
-        {item.bespoke_data && (
+        {item.edit && (
           <NextLink
             className={styles.edit}
             data-type="lien"
-            href={localeHref(locale, editPath(item.bespoke_data))}
+            href={localeHref(locale, item.edit)}
             onClick={leave}
           >
             {t("line.edit")}

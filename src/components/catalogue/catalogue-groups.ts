@@ -2,7 +2,7 @@ import { listComma, localise, type Locale } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
 import { foldText } from "@/src/domain/search/search-words";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
-import type { SelectionField } from "@/src/domain/watch/selection";
+import { listedFields, type SelectionField } from "@/src/domain/watch/selection";
 import { shortThumbnailUrl } from "@/src/domain/watch/short-picture-url";
 
 /** An option as the catalogue page shows it. */
@@ -25,30 +25,6 @@ export interface CatalogueGroup {
   readonly field: SelectionField;
   readonly entries: readonly CatalogueEntry[];
 }
-
-/** Fields in the order a watch is put together. */
-const fields = [
-  "caseType",
-  "caseColor",
-  "caseDiameter",
-  "bezelInsertColor",
-  "complication",
-  "gmtHand",
-  "dial",
-  "dateColor",
-  "dateMagnifier",
-  "hands",
-  "strapStyle",
-  "strapColor",
-  "strapEndlink",
-  "buckle",
-  "secondStrap",
-  "casebackType",
-  "rotor",
-  "packaging",
-  "warranty",
-  "priority",
-] as const satisfies readonly SelectionField[];
 
 type Listed = Option & { readonly family?: string; readonly caseType?: string };
 
@@ -101,7 +77,7 @@ export function catalogueGroups(
   search = "",
 ): readonly CatalogueGroup[] {
   const words = foldText(search, locale).split(/\s+/).filter(Boolean);
-  return fields.flatMap((field): CatalogueGroup[] => {
+  return listedFields.flatMap((field): CatalogueGroup[] => {
     const options: readonly Listed[] = catalogue[field];
     const entries = options
       .filter(({ enabled }) => enabled)

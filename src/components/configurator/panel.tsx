@@ -1,32 +1,16 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { useEffect, useRef, type ComponentType } from "react";
+import { useEffect, useRef } from "react";
 import { stepAtom } from "@/src/state/configurator/configurator";
-import { stepIds, type StepId } from "@/src/state/configurator/steps";
-import { CaseStep } from "./case-step";
-import { CasebackStep } from "./caseback-step";
+import { stepFields, stepIds } from "@/src/state/configurator/steps";
 import { ChosenNote } from "./chosen-note";
-import { ComplicationStep } from "./complication-step";
 import { useConfigurator } from "./configurator-context";
-import { DeliveryStep } from "./delivery-step";
-import { DialStep } from "./dial-step";
-import { HandsStep } from "./hands-step";
+import { FieldOptions } from "./field-options";
 import styles from "./panel.module.css";
 import { PriceBar } from "./price-bar";
 import { RepairNotice } from "./repair-notice";
-import { StrapStep } from "./strap-step";
 import { WishLink } from "./wish-link";
 import { WorkshopNotice } from "./workshop-notice";
-
-const contents: Readonly<Record<StepId, ComponentType>> = {
-  case: CaseStep,
-  complication: ComplicationStep,
-  dial: DialStep,
-  hands: HandsStep,
-  strap: StrapStep,
-  caseback: CasebackStep,
-  delivery: DeliveryStep,
-};
 
 interface Props {
   /** On a phone the panel is a strip, or raised to a sheet over the watch. */
@@ -50,7 +34,6 @@ export function Panel({ isRaised, onRaise }: Props) {
     window.addEventListener("keydown", lowerOnEscape);
     return () => window.removeEventListener("keydown", lowerOnEscape);
   }, [isRaised, onRaise]);
-  const Content = contents[step];
   return (
     <section
       className={styles.panel}
@@ -77,7 +60,9 @@ export function Panel({ isRaised, onRaise }: Props) {
         </div>
         <RepairNotice />
         <ChosenNote key={step} />
-        <Content key={`${step}-options`} />
+        {stepFields[step].map((field) => (
+          <FieldOptions key={field} field={field} />
+        ))}
         <WishLink />
         <WorkshopNotice />
       </div>

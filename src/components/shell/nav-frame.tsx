@@ -1,12 +1,11 @@
 "use client";
 import { useEffect, useState, type ReactNode } from "react";
 import styles from "./nav-frame.module.css";
-import { shellOf } from "./shell-rules";
 import { usePath } from "./use-path";
 
 interface Props {
-  /** Composed pages that begin with a dark opening, by path. */
-  overPaths: readonly string[];
+  /** Pages that begin with a dark opening, by path; true where this one does. */
+  overPaths: readonly string[] | true;
   children: ReactNode;
 }
 
@@ -29,18 +28,16 @@ function useHeroBehind(path: string): boolean {
   return isBehind;
 }
 
-/** The sticky bar around the navigation: solid, transparent over a dark hero, or not there. */
+/** The sticky bar around the navigation: solid, or transparent over a dark hero. */
 export function NavFrame({ overPaths, children }: Props) {
   const path = usePath();
-  const rule = shellOf(path).navbar;
-  const navbar = rule === "solid" && overPaths.includes(path) ? "over" : rule;
+  const isOver = overPaths === true || overPaths.includes(path);
   const isHeroBehind = useHeroBehind(path);
-  if (navbar === "hidden") return null;
-  const isClear = navbar === "over" && isHeroBehind;
+  const isClear = isOver && isHeroBehind;
   return (
     <header
       className={styles.frame}
-      data-mode={navbar}
+      data-mode={isOver ? "over" : "solid"}
       data-clear={isClear || undefined}
       data-scene={isClear ? "nuit" : undefined}
     >

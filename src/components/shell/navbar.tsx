@@ -17,8 +17,8 @@ import { SideMenu } from "./side-menu";
 interface Props {
   locale: Locale;
   navigation: Navigation;
-  /** Composed pages that begin with a dark opening, by path without a language. */
-  overPaths: readonly string[];
+  /** Composed pages that begin with a dark opening, by path without a language; true where the page is one. */
+  overPaths: readonly string[] | true;
 }
 
 function shownEntry({ label, href, children }: NavigationEntry, locale: Locale): ShownEntry {

@@ -8,14 +8,8 @@ import { localeHref } from "@/src/i18n/locale-href";
 import type { ShellContent } from "@/src/services/content/load-shell";
 import { CartDrawer } from "@/src/components/cart/cart-drawer";
 import { Tracking } from "@/src/components/tracking/tracking";
-import { Banner } from "./banner";
 import { CookieNotice } from "./cookie-notice";
-import { Footer } from "./footer";
 import { LocaleDialog } from "./locale-dialog";
-import { Navbar } from "./navbar";
-import { PromoBanner } from "./promo-banner";
-import { ShellPart } from "./shell-part";
-import { promoTexts } from "./shell-texts";
 import styles from "./shell.module.css";
 import { TestNotice } from "./test-notice";
 
@@ -29,7 +23,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What surrounds every page; which parts of it show is decided by path, see shell-rules. */
+/** What every page has, whatever surrounds it; the layouts of the route groups do the rest (page-frame). */
 export async function Shell({ locale, content, isTestShop, trackers, children }: Props) {
   const t = await getTranslations({ locale, namespace: "common" });
   const cart = await getTranslations({ locale, namespace: "cart" });
@@ -39,25 +33,7 @@ export async function Shell({ locale, content, isTestShop, trackers, children }:
         {t("skip")}
       </a>
       {isTestShop && <TestNotice locale={locale} />}
-      <ShellPart part="promo">
-        <PromoBanner texts={promoTexts(t)} />
-      </ShellPart>
-      {content.banners.length > 0 && (
-        <ShellPart part="banner">
-          <Banner
-            messages={content.banners}
-            seconds={content.bannerSeconds}
-            texts={{ label: t("banner.label"), pause: t("banner.pause"), resume: t("banner.resume") }}
-          />
-        </ShellPart>
-      )}
-      <Navbar locale={locale} navigation={content.navigation} overPaths={content.overPaths} />
-      <main id="contenu" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <ShellPart part="footer">
-        <Footer locale={locale} content={content.footer} />
-      </ShellPart>
+      {children}
       <Tracking locale={locale} trackers={trackers} />
       <CookieNotice label={t("cookies.label")} refuse={t("cookies.refuse")} accept={t("cookies.accept")}>
         <b>{t("cookies.lead")}</b> {t("cookies.text")}{" "}

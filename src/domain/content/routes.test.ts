@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isNeeded, isReserved, neededPages, pathOf, routes, servedBy } from "./routes";
+import { pagesTable } from "./pages/pages-table";
+import { isNeeded, isReserved, neededPages, pathOf, servedBy } from "./routes";
 
 const cases: readonly [slug: string, isReserved: boolean, isNeeded: boolean][] = [
   ["home", false, true],
@@ -30,7 +31,7 @@ it.each(cases)("knows whether %s is a route's and whether the shop needs it", (s
 });
 
 it("names every address once", () => {
-  const paths = routes.map(([path]) => path);
+  const paths = pagesTable.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 

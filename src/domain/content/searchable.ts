@@ -1,10 +1,4 @@
-/** Pages that search engines leave out: of use only to those who were led there. */
-const hidden = [
-  "/maintenance",
-  "/avant-premiere/bienvenue",
-  "/avant-premiere/paypal",
-  "/precommande-collection-rose-2",
-];
+import { pageAt } from "./pages/page-at";
 
-/** Whether search engines may keep a composed page. */
-export const isSearchable = (path: string): boolean => !hidden.includes(path);
+/** Whether search engines may keep a composed page: some are of use only to those who were led there. */
+export const isSearchable = (path: string): boolean => pageAt(path)?.robots === undefined;

@@ -3,19 +3,21 @@ import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
 import { findOption } from "@/src/domain/watch/find-option";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import { sellableOptions } from "@/src/domain/watch/sellable-options";
-import { defaultSelection, type Selection, type SelectionField } from "@/src/domain/watch/selection";
+import {
+  defaultSelection,
+  listedFields,
+  rowOf,
+  type FieldWith,
+  type Selection,
+  type SelectionField,
+} from "@/src/domain/watch/selection";
 import { surpriseSelection, type Narrow } from "@/src/domain/watch/surprise";
 import { suitsTastes } from "./suits-tastes";
 import type { Tastes } from "./tastes";
 
 /** What only adds to a watch: taken last, to reach the amount. */
-const extras = [
-  "secondStrap",
-  "packaging",
-  "warranty",
-  "priority",
-] as const satisfies readonly SelectionField[];
-export type Extra = (typeof extras)[number];
+export type Extra = FieldWith<{ readonly isExtra: true }>;
+const extras = listedFields.filter((field): field is Extra => rowOf(field).isExtra === true);
 
 /** A taste a proposal could not follow. */
 export type MissedTaste = "diameter" | "strap" | "avoided";

@@ -4,6 +4,7 @@ import { pathOf } from "@/src/domain/content/routes";
 import { localise, locales, type Locale } from "@/src/domain/locale/locale";
 import type { Product } from "@/src/domain/product/product";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
+import { listedFields, rowOf } from "@/src/domain/watch/selection";
 import { offersOf, type Offer } from "@/src/domain/watch/offer";
 import type { Findable } from "./findable";
 import type { SearchEntry } from "./search-entry";
@@ -45,15 +46,7 @@ const productEntry = (product: Product, locale: Locale): Entry => ({
 });
 
 /** Parts a shopper can choose, by the list they are in. */
-const searchedFields = [
-  "dial",
-  "hands",
-  "strapColor",
-  "caseColor",
-  "bezelInsertColor",
-  "gmtHand",
-  "rotor",
-] as const;
+const searchedFields = listedFields.filter((field) => rowOf(field).isSearched);
 
 function optionEntries(catalogue: Catalogue, locale: Locale): readonly Entry[] {
   const familyOf = (family: string) => catalogue.strapStyle.find(({ key }) => key === family);

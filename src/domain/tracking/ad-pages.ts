@@ -1,17 +1,9 @@
-/** Pages that advertisements lead to. Source: specification §7, POST /api/pi. */
-const adPages = [
-  "/carte-cadeaux",
-  "/montres/distinction/DI05",
-  "/montres/reminiscence",
-  "/avant-premiere",
-  "/avant-premiere/bienvenue",
-  "/avant-premiere/paypal",
-] as const;
+import { adPages } from "@/src/domain/content/pages/ad-pages";
 
-export type AdPage = (typeof adPages)[number];
+export type AdPage = (typeof adPages)[number]["path"];
 
 /** @param path without a language */
-export const isAdPage = (path: string): boolean => adPages.some((page) => page === path);
+export const isAdPage = (path: string): boolean => adPages.some((page) => page.path === path);
 
 /**
  * The path of a page without its last character, as the call of the advertising figures has it.
@@ -25,4 +17,4 @@ export const withoutLast = (pathname: string): string => pathname.slice(0, -1);
  * @returns null where no advertisement leads
  */
 export const adPageOf = (path: string): AdPage | null =>
-  adPages.find((page) => withoutLast(page) === path || page === path) ?? null;
+  adPages.find((page) => withoutLast(page.path) === path || page.path === path)?.path ?? null;

@@ -1,21 +1,12 @@
-/** Addresses that are a secret, or lead to one, or belong to one person. Paths are without their language. */
-const rows: readonly RegExp[] = [
-  // The search for an order leads to its secret, and takes number and e-mail.
-  /^\/commandes(\/|$)/,
-  /^\/merci(\/|$)/,
-  /^\/(account|auth)(\/|$)/,
-  // Shows a form again with what was typed.
-  /^\/formulaire$/,
-  /^\/newsletter\/./,
-  /^\/carte-cadeaux\/./,
-  /^\/offrir-une-montre\/./,
-  /^\/programme-affiliation\/./,
-  /^\/dons\/./,
-  /^\/panier\/./,
-  // A shared watch is known to who has its address, and the wish for one carries what was chosen.
-  /^\/configurator\/(p|demande)(\/|$)/,
-  /^\/montres\/precommande\/[^/]+\/(3|confirm|inscription-reussie)$/,
-];
+import { secretPages } from "@/src/domain/content/pages/secret-pages";
+
+/** Whether a row speaks of an address; of a secret also whatever is below it. */
+function isOfRow(path: string, row: string): boolean {
+  const [base = ""] = row.split("/*", 1);
+  return (
+    (path === base && (row === base || row.endsWith("**"))) || (row !== base && path.startsWith(`${base}/`))
+  );
+}
 
 /** Names of parameters that carry a secret or say who somebody is, whatever page they stand on. */
 const tellingParameter =
@@ -31,4 +22,6 @@ const longFragment = /#[\w~-]{20,}$/;
  * Source: specification 17.3: never on pages whose URL is a secret.
  */
 export const isSecretPage = (path: string, rest = ""): boolean =>
-  rows.some((row) => row.test(path)) || tellingParameter.test(rest) || longFragment.test(rest);
+  secretPages.some((row) => isOfRow(path, row.path)) ||
+  tellingParameter.test(rest) ||
+  longFragment.test(rest);

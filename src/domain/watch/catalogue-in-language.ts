@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, type Localised } from "@/src/domain/locale/locale";
-import type { Catalogue, Option } from "./catalogue";
-import { defaultSelection, type SelectionField } from "./selection";
+import type { Catalogue, Option, OptionLists } from "./catalogue";
+import { defaultSelection, type SelectionField, selectionFields } from "./selection";
+import { layerNames } from "./catalogue-layers";
 
 /** The text in one language only; the French one, marked as such, where it is missing. */
 function inLanguage(text: Localised, locale: Locale): Localised {
@@ -8,9 +9,12 @@ function inLanguage(text: Localised, locale: Locale): Localised {
   return own && locale !== defaultLocale ? { fr: "", [locale]: own } : { fr: text.fr };
 }
 
-/** Texts of one language, and no picture: the browser asks for pictures by key. */
-function reduce<Value extends Option>(option: Value, locale: Locale): Omit<Value, "layer"> {
-  const { layer: _layer, ...rest } = option;
+/** Properties that hold a layer: the browser asks for pictures by key. */
+const layers: ReadonlySet<string> = new Set(layerNames);
+
+/** Texts of one language, and no picture. */
+function reduce<Value extends Option>(option: Value, locale: Locale): Value {
+  const rest = Object.fromEntries(Object.entries(option).filter(([name]) => !layers.has(name))) as Value;
   const note = option.note && { note: inLanguage(option.note, locale) };
   return { ...rest, label: inLanguage(option.label, locale), ...note };
 }
@@ -25,39 +29,14 @@ const isDefault = (field: SelectionField, option: Option & { readonly family?: s
  * watch's, sold or not), no artwork. Rules, price and address come out the same from it as from the whole.
  */
 export function catalogueInLanguage(catalogue: Catalogue, locale: Locale): Catalogue {
-  function sold<Value extends Option>(
-    field: SelectionField,
-    options: readonly Value[],
-  ): readonly Omit<Value, "layer">[] {
+  const sold = (field: SelectionField): readonly Option[] => {
+    const options: readonly Option[] = catalogue[field];
     return options
       .filter((option) => option.enabled || isDefault(field, option))
       .map((option) => reduce(option, locale));
-  }
-  return {
-    version: catalogue.version,
-    basePrice: catalogue.basePrice,
-    complication: sold("complication", catalogue.complication),
-    caseType: sold("caseType", catalogue.caseType),
-    caseDiameter: sold("caseDiameter", catalogue.caseDiameter),
-    casebackType: sold("casebackType", catalogue.casebackType),
-    dateMagnifier: sold("dateMagnifier", catalogue.dateMagnifier),
-    caseColor: sold("caseColor", catalogue.caseColor).map(
-      ({ backOpen: _open, backClosed: _closed, endLink: _link, ...rest }) => rest,
-    ),
-    strapStyle: sold("strapStyle", catalogue.strapStyle),
-    strapColor: sold("strapColor", catalogue.strapColor),
-    strapEndlink: sold("strapEndlink", catalogue.strapEndlink),
-    dateColor: sold("dateColor", catalogue.dateColor).map(({ magnified: _magnified, ...rest }) => rest),
-    dial: sold("dial", catalogue.dial),
-    hands: sold("hands", catalogue.hands),
-    packaging: sold("packaging", catalogue.packaging),
-    warranty: sold("warranty", catalogue.warranty),
-    bezelInsertColor: sold("bezelInsertColor", catalogue.bezelInsertColor),
-    gmtHand: sold("gmtHand", catalogue.gmtHand),
-    priority: sold("priority", catalogue.priority),
-    buckle: sold("buckle", catalogue.buckle),
-    secondStrap: sold("secondStrap", catalogue.secondStrap),
-    rotor: sold("rotor", catalogue.rotor),
-    common: {},
   };
+  const lists = Object.fromEntries(
+    selectionFields.map((field) => [field, sold(field)]),
+  ) as unknown as OptionLists;
+  return { version: catalogue.version, basePrice: catalogue.basePrice, ...lists, common: {} };
 }

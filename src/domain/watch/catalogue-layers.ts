@@ -1,8 +1,9 @@
 import type { Catalogue, Layer } from "./catalogue";
 import type { LayerSlot } from "./layers";
+import { selectionFields } from "./selection";
 
 /** Properties of an option, and of what belongs to no option, that hold a layer. */
-const layerNames = [
+export const layerNames = [
   "shadow",
   "glare",
   "movement",
@@ -22,12 +23,12 @@ const layersOf = (part: string, holder: HoldsLayers): readonly (LayerSlot & { la
 
 /** Every layer of a catalogue once, what all watches share first. */
 export function catalogueLayers(catalogue: Catalogue): readonly (LayerSlot & { layer: Layer })[] {
-  const { common, version: _, basePrice: __, ...lists } = catalogue;
   const all = [
-    ...layersOf("common", common),
-    ...Object.entries(lists).flatMap(([field, options]) =>
-      options.flatMap((option: HoldsLayers) => layersOf(field, option)),
-    ),
+    ...layersOf("common", catalogue.common),
+    ...selectionFields.flatMap((field) => {
+      const options: readonly HoldsLayers[] = catalogue[field];
+      return options.flatMap((option) => layersOf(field, option));
+    }),
   ];
   return [...new Map(all.map((slot) => [slot.layer.hash, slot])).values()];
 }

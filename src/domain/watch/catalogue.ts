@@ -83,40 +83,38 @@ export interface BezelInsert extends Option {
   readonly type: string;
 }
 
-/**
- * All that can be chosen, as a value: the CMS holds it, the domain only reads it.
- * Lists are in the order they are shown.
- */
-export interface Catalogue {
+/** Fields whose options are more than what all share. */
+interface OwnOptions {
+  readonly complication: Complication;
+  readonly caseType: CaseType;
+  readonly caseColor: CaseColor;
+  readonly strapStyle: StrapFamily;
+  /** Straps of every family; a key is unique only within its family. */
+  readonly strapColor: Strap;
+  readonly dateColor: DateColor;
+  readonly dial: Dial;
+  readonly hands: Hands;
+  readonly bezelInsertColor: BezelInsert;
+}
+export type OwnField = keyof OwnOptions;
+export type PlainField = Exclude<SelectionField, OwnField>;
+
+/** An option of one field. */
+export type OptionsOf<Field extends SelectionField> = Field extends OwnField ? OwnOptions[Field] : Option;
+
+/** The options of every field of a selection, in the order they are shown. */
+export type OptionLists = { readonly [Field in SelectionField]: readonly OptionsOf<Field>[] };
+
+/** Lists by how much their options have: what all share, or more. */
+export type PlainLists = Pick<OptionLists, PlainField>;
+export type OwnLists = Pick<OptionLists, OwnField>;
+
+/** All that can be chosen, as a value: the CMS holds it, the domain only reads it. */
+export interface Catalogue extends OptionLists {
   /** Changes when a part or its picture changes, not when a price does: part of a bespoke watch's identity. */
   readonly version: string;
   /** hundredths of a euro */
   readonly basePrice: Minor;
-  readonly complication: readonly Complication[];
-  readonly caseType: readonly CaseType[];
-  readonly caseDiameter: readonly Option[];
-  readonly casebackType: readonly Option[];
-  readonly dateMagnifier: readonly Option[];
-  readonly caseColor: readonly CaseColor[];
-  readonly strapStyle: readonly StrapFamily[];
-  /** Straps of every family; a key is unique only within its family. */
-  readonly strapColor: readonly Strap[];
-  readonly strapEndlink: readonly Option[];
-  readonly dateColor: readonly DateColor[];
-  readonly dial: readonly Dial[];
-  readonly hands: readonly Hands[];
-  readonly packaging: readonly Option[];
-  readonly warranty: readonly Option[];
-  readonly bezelInsertColor: readonly BezelInsert[];
-  readonly gmtHand: readonly Option[];
-  readonly priority: readonly Option[];
-  readonly buckle: readonly Option[];
-  /** The flat list STR-{style}-{color} and NONE. */
-  readonly secondStrap: readonly Option[];
-  readonly rotor: readonly Option[];
   /** Pictures that belong to no option. */
   readonly common: { readonly shadow?: Layer; readonly glare?: Layer; readonly movement?: Layer };
 }
-
-/** Compile-time proof that every field of a selection has its list of options. */
-export type OptionsOf<Field extends SelectionField> = Catalogue[Field][number];

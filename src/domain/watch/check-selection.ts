@@ -1,7 +1,7 @@
 import type { Catalogue, Option } from "./catalogue";
 import { findOption } from "./find-option";
 import { rules, type RuleId } from "./rules";
-import { selectionFields, type Selection, type SelectionField } from "./selection";
+import { isOptional, selectionFields, type Selection, type SelectionField } from "./selection";
 
 export interface SelectionError {
   readonly field: SelectionField;
@@ -9,15 +9,12 @@ export interface SelectionError {
   readonly reason: RuleId | "unknown" | "disabled";
 }
 
-/** Fields whose part does not exist on every watch. */
-const optionalFields: readonly SelectionField[] = ["bezelInsertColor", "gmtHand"];
-
 function errorOfKey(
   catalogue: Catalogue,
   selection: Selection,
   field: SelectionField,
 ): SelectionError | null {
-  if (selection[field] === null) return optionalFields.includes(field) ? null : { field, reason: "unknown" };
+  if (selection[field] === null) return isOptional(field) ? null : { field, reason: "unknown" };
   const option: Option | undefined = findOption(catalogue, selection, field);
   if (!option) {
     // A strap color of another family is a broken rule, not an unknown key.

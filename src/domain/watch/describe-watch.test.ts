@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Locale } from "@/src/domain/locale/locale";
 import { loadWords } from "@/src/i18n/words";
 import { catalogue } from "@/tests/factories/selection";
-import { describeWatch, partLabels } from "./describe-watch";
-import { defaultSelection } from "./selection";
+import { comparedParts, describeWatch, partLabels } from "./describe-watch";
+import { defaultSelection, selectionFields } from "./selection";
 
 const words = await loadWords();
 
@@ -43,4 +43,12 @@ test("a part without a name is left out rather than shown as a key", () => {
   const selection = { ...defaultSelection, dial: "GONE" };
   const lines = describeWatch(selection, partLabels(selection, catalogue), words.fr.articles, "fr");
   expect(lines.join()).not.toContain("GONE");
+});
+
+test.each(selectionFields)("the choice of %s has its place in a table of parts", (field) => {
+  const label = { fr: "celui-ci", en: "this one", es: "este", jp: "これ" };
+  const watch = { ...defaultSelection, [field]: "OTHER" };
+  expect(
+    comparedParts(watch, { [field]: label }, words.fr.articles, "fr").map(({ value }) => value),
+  ).toContain("celui-ci");
 });

@@ -4,15 +4,16 @@ import type { Selection, SelectionField } from "./selection";
 /**
  * The chosen option of one field, disabled ones included, or undefined where the key is unknown
  * or the part does not exist on this watch.
+ * @param selection the field, and for a strap its family, will do
  */
 export function findOption<Field extends SelectionField>(
   catalogue: Catalogue,
-  selection: Selection,
+  selection: Partial<Selection>,
   field: Field,
 ): OptionsOf<Field> | undefined;
 export function findOption(
   catalogue: Catalogue,
-  selection: Selection,
+  selection: Partial<Selection>,
   field: SelectionField,
 ): Option | undefined {
   const key = selection[field];

@@ -1,11 +1,10 @@
 import type { BackSelection, FrontSelection } from "./layers";
+import { pictureParameters, written, type Side } from "./picture-parameters";
 import { viewParameters, type PictureAddress } from "./picture-view";
+import type { Selection } from "./selection";
 
 export const imagePath = "/api/configurator/image";
 export const bespokeImagePath = "/api/configurator/bespoke";
-
-/** What a part that a watch does not have is called in an image query. Source: specification §7. */
-const none = "0";
 
 /** CB for the smooth and the fluted case, which share their back, CB2 for the submariner. Source: specification §7. */
 const backPrefixOfType: Readonly<Record<string, string>> = { SU: "CB2" };
@@ -23,8 +22,6 @@ export function backKey(caseColor: string, casebackType: string): string {
   return `${backPrefix(caseType)}-${color.join("-")}-${casebackType === "OPEN" ? "open" : "closed"}`;
 }
 
-const flag = (isSet: boolean) => (isSet ? "1" : "0");
-
 const addressOf = (
   parameters: readonly (readonly [string, string])[],
   view: PictureAddress,
@@ -33,41 +30,36 @@ const addressOf = (
   `${path}?${new URLSearchParams([...parameters, ...viewParameters(view)].map(([name, value]) => [name, value]))}`;
 
 /**
+ * What an address says of a side.
+ * @param composed parameters that are put together from several fields
+ */
+const saidOf = (
+  side: Side,
+  watch: Partial<Selection>,
+  composed: Readonly<Record<string, string>>,
+): readonly (readonly [string, string])[] =>
+  pictureParameters[side].flatMap(({ name, field, isFlag, said, usual }) => {
+    const value = composed[name] ?? written(watch[field] ?? null, isFlag);
+    return said === "changed" && value === usual ? [] : [[name, value] as const];
+  });
+
+const strapsOf = ({ strapStyle, strapColor }: FrontSelection | BackSelection) =>
+  strapKey({ family: strapStyle, key: strapColor });
+
+/**
  * Address of the front picture of a watch, the same for the same watch however it was chosen.
  * Source: specification §7, GET configurator image.
  */
-export function frontImageUrl(selection: FrontSelection, view: PictureAddress = {}): string {
-  return addressOf(
-    [
-      ["date_magnifier", flag(selection.dateMagnifier === "WITH")],
-      ["date_color", selection.dateColor],
-      ["straps", strapKey({ family: selection.strapStyle, key: selection.strapColor })],
-      ["case", selection.caseColor],
-      ["hands", selection.hands],
-      ["dial", selection.dial],
-      ["bezel_insert", selection.bezelInsertColor ?? none],
-      ["strap_endlink", flag(selection.strapEndlink === "WITH")],
-      ["gmt_hand", selection.gmtHand ?? none],
-    ],
-    view,
-  );
-}
+export const frontImageUrl = (selection: FrontSelection, view: PictureAddress = {}): string =>
+  addressOf(saidOf("front", selection, { straps: strapsOf(selection) }), view);
 
-/**
- * Address of the picture of a watch's back.
- * Source: specification §7, caseback variant; the end link is ours, since it shows from behind as well.
- */
+/** Address of the picture of a watch's back. Source: specification §7, caseback variant. */
 export function backImageUrl(selection: BackSelection, view: PictureAddress = {}): string {
-  return addressOf(
-    [
-      ["caseback", "1"],
-      ["straps", strapKey({ family: selection.strapStyle, key: selection.strapColor })],
-      ["case", backKey(selection.caseColor, selection.casebackType)],
-      ["rotor", selection.rotor],
-      ...(selection.strapEndlink === "WITH" ? [["strap_endlink", "1"] as const] : []),
-    ],
-    view,
-  );
+  const composed = {
+    straps: strapsOf(selection),
+    case: backKey(selection.caseColor, selection.casebackType),
+  };
+  return addressOf([["caseback", "1"], ...saidOf("back", selection, composed)], view);
 }
 
 /** Address of the picture of a composed watch as it was on that day. It needs no version: it never changes. */

@@ -1,5 +1,8 @@
-import type { CaseColor, Catalogue, Layer } from "./catalogue";
-import type { Selection } from "./selection";
+import type { Catalogue, Layer, Option } from "./catalogue";
+import { findOption } from "./find-option";
+import type { Side } from "./picture-parameters";
+import type { LayerRow } from "./selection-row";
+import { rowOf, selectionFields, type FieldWith, type Selection, type SelectionField } from "./selection";
 
 /** A place in the stack; `layer` is missing when the artwork is not there. */
 export interface LayerSlot {
@@ -9,94 +12,116 @@ export interface LayerSlot {
 }
 
 /** What the front picture needs to know of a watch; the rest of a selection does not show. */
-export type FrontSelection = Pick<
-  Selection,
-  | "caseColor"
-  | "strapStyle"
-  | "strapColor"
-  | "strapEndlink"
-  | "dial"
-  | "dateColor"
-  | "dateMagnifier"
-  | "hands"
-  | "bezelInsertColor"
-  | "gmtHand"
->;
+export type FrontSelection = Pick<Selection, FieldWith<{ readonly picture: { readonly front: string } }>>;
 
-/** What the picture of the back needs to know. */
+/** What the picture of the back needs to know: its case is that of the front, seen from behind. */
 export type BackSelection = Pick<
   Selection,
-  "caseColor" | "casebackType" | "strapStyle" | "strapColor" | "strapEndlink" | "rotor"
+  "caseColor" | FieldWith<{ readonly picture: { readonly back: string } }>
 >;
+
+type Watch = FrontSelection | BackSelection;
+
+/** What lies at a height; empty where it is not seen on that watch. */
+interface Place<Seen> {
+  readonly height: number;
+  readonly slotsOf: (watch: Seen, catalogue: Catalogue) => readonly LayerSlot[];
+}
 
 const slot = (part: string, layer: Layer | undefined): LayerSlot => ({ part, layer });
 
-/** The strap, and on it the end link, which is part of the case's metal rather than of the strap. */
-function strapSlots(
-  selection: FrontSelection | BackSelection,
+function isSeen(
+  { seenThrough }: LayerRow<SelectionField>,
+  watch: Partial<Selection>,
   catalogue: Catalogue,
-  caseColor: CaseColor | undefined,
-): readonly LayerSlot[] {
-  const strap = catalogue.strapColor.find(
-    ({ key, family }) => key === selection.strapColor && family === selection.strapStyle,
+): boolean {
+  if (!seenThrough) return true;
+  const { field, flag, key } = seenThrough;
+  const through: (Option & { readonly showsDate?: boolean }) | undefined = findOption(
+    catalogue,
+    watch,
+    field,
   );
-  return [
-    slot(`strap STR-${selection.strapStyle}-${selection.strapColor}`, strap?.layer),
-    ...(selection.strapEndlink === "WITH"
-      ? [slot(`endlink EL-${caseColor?.color ?? ""}`, caseColor?.endLink)]
-      : []),
-  ];
+  return flag ? through?.[flag] === true : watch[field] === key;
 }
 
-const byKey = <Option extends { readonly key: string }>(options: readonly Option[], key: string | null) =>
-  options.find((option) => option.key === key);
+/** The layers of options, by the table of a selection. */
+const ownPlaces = (side: Side): readonly Place<Watch>[] =>
+  selectionFields.flatMap((field) => {
+    const { layer, picture, initial } = rowOf(field);
+    const height = layer?.[side];
+    if (!layer || height === undefined) return [];
+    const slotsOf = (watch: Partial<Selection>, catalogue: Catalogue) => {
+      const key = watch[field];
+      // What an address leaves out is drawn in the layers of other parts.
+      const isLeftOut = picture?.[side] === "changed" && key === initial;
+      if (!key || isLeftOut || !isSeen(layer, watch, catalogue)) return [];
+      // A strap's key alone is unique only within its family.
+      const name = field === "strapColor" ? `STR-${watch.strapStyle}-${key}` : key;
+      return [slot(`${layer.name} ${name}`, findOption(catalogue, watch, field)?.layer)];
+    };
+    return [{ height, slotsOf }];
+  });
+
+/** On both sides: the shadow under everything, and the end link, which is part of the case's metal, upon the strap. */
+const sharedPlaces: readonly Place<Watch>[] = [
+  { height: 0, slotsOf: (_, { common }) => [slot("shadow", common.shadow)] },
+  {
+    height: 15,
+    slotsOf: (watch, catalogue) => {
+      const caseColor = findOption(catalogue, watch, "caseColor");
+      return watch.strapEndlink === "WITH"
+        ? [slot(`endlink EL-${caseColor?.color ?? ""}`, caseColor?.endLink)]
+        : [];
+    },
+  },
+];
+
+const stack = <Seen>(places: readonly Place<Seen>[]) =>
+  places.toSorted((one, other) => one.height - other.height);
+
+const front = stack<FrontSelection>([
+  ...sharedPlaces,
+  ...ownPlaces("front"),
+  {
+    height: 80,
+    slotsOf: (watch, catalogue) => {
+      const isShown = watch.dateMagnifier === "WITH" && findOption(catalogue, watch, "dial")?.showsDate;
+      const date = findOption(catalogue, watch, "dateColor");
+      return isShown ? [slot(`magnifier ${watch.dateColor}`, date?.magnified)] : [];
+    },
+  },
+  { height: 90, slotsOf: (_, { common }) => [slot("glare", common.glare)] },
+]);
+
+/** Behind a closed back nothing moves. */
+const back = stack<BackSelection>([
+  ...sharedPlaces,
+  ...ownPlaces("back"),
+  {
+    height: 40,
+    slotsOf: (watch, catalogue) => {
+      const caseColor = findOption(catalogue, watch, "caseColor");
+      const isOpen = watch.casebackType === "OPEN";
+      return [
+        slot(
+          `caseback ${watch.caseColor} ${isOpen ? "open" : "closed"}`,
+          isOpen ? caseColor?.backOpen : caseColor?.backClosed,
+        ),
+      ];
+    },
+  },
+  {
+    height: 50,
+    slotsOf: ({ casebackType }, { common }) =>
+      casebackType === "OPEN" ? [slot("movement", common.movement)] : [],
+  },
+]);
 
 /** Pictures of the front, from the bottom up. Source: specification §2, live layered preview. */
-export function frontLayers(selection: FrontSelection, catalogue: Catalogue): readonly LayerSlot[] {
-  const dial = byKey(catalogue.dial, selection.dial);
-  const date = byKey(catalogue.dateColor, selection.dateColor);
-  const caseColor = byKey(catalogue.caseColor, selection.caseColor);
-  const isMagnified = selection.dateMagnifier === "WITH";
-  return [
-    slot("shadow", catalogue.common.shadow),
-    ...strapSlots(selection, catalogue, caseColor),
-    slot(`dial ${selection.dial}`, dial?.layer),
-    ...(dial?.showsDate ? [slot(`date ${selection.dateColor}`, date?.layer)] : []),
-    slot(`case ${selection.caseColor}`, caseColor?.layer),
-    ...(selection.bezelInsertColor
-      ? [
-          slot(
-            `insert ${selection.bezelInsertColor}`,
-            byKey(catalogue.bezelInsertColor, selection.bezelInsertColor)?.layer,
-          ),
-        ]
-      : []),
-    slot(`hands ${selection.hands}`, byKey(catalogue.hands, selection.hands)?.layer),
-    // Drawn for this place: it leaves the seconds hand free, which runs above it.
-    ...(selection.gmtHand
-      ? [slot(`GMT hand ${selection.gmtHand}`, byKey(catalogue.gmtHand, selection.gmtHand)?.layer)]
-      : []),
-    ...(dial?.showsDate && isMagnified ? [slot(`magnifier ${selection.dateColor}`, date?.magnified)] : []),
-    slot("glare", catalogue.common.glare),
-  ];
-}
+export const frontLayers = (selection: FrontSelection, catalogue: Catalogue): readonly LayerSlot[] =>
+  front.flatMap(({ slotsOf }) => slotsOf(selection, catalogue));
 
-/** Pictures of the back, from the bottom up: behind a closed back nothing moves. Source: specification §2. */
-export function backLayers(selection: BackSelection, catalogue: Catalogue): readonly LayerSlot[] {
-  const caseColor = byKey(catalogue.caseColor, selection.caseColor);
-  const isOpen = selection.casebackType === "OPEN";
-  return [
-    slot("shadow", catalogue.common.shadow),
-    ...strapSlots(selection, catalogue, caseColor),
-    slot(
-      `caseback ${selection.caseColor} ${isOpen ? "open" : "closed"}`,
-      isOpen ? caseColor?.backOpen : caseColor?.backClosed,
-    ),
-    ...(isOpen
-      ? [
-          slot("movement", catalogue.common.movement),
-          slot(`rotor ${selection.rotor}`, byKey(catalogue.rotor, selection.rotor)?.layer),
-        ]
-      : []),
-  ];
-}
+/** Pictures of the back, from the bottom up. Source: specification §2. */
+export const backLayers = (selection: BackSelection, catalogue: Catalogue): readonly LayerSlot[] =>
+  back.flatMap(({ slotsOf }) => slotsOf(selection, catalogue));

@@ -1,77 +1,45 @@
+import type { SelectionRow } from "./selection-row";
+import { selectionTable } from "./selection-table";
+
+type Table = typeof selectionTable;
+
+export type SelectionField = keyof Table;
+
+/** Fields whose part does not exist on every watch. */
+export type OptionalField = FieldWith<{ readonly initial: null }>;
+
+/** Fields whose row has certain facts. */
+export type FieldWith<Facts> = {
+  [Field in SelectionField]: Table[Field] extends Facts ? Field : never;
+}[SelectionField];
+
 /**
  * Everything a shopper decides about a bespoke watch, as option keys.
  * `null` where the part does not exist: no insert on a smooth bezel, no GMT hand without the complication.
- * Source: specification §3, configurator selection; §7, POST configurator sku.
  */
-export interface Selection {
-  readonly complication: string;
-  readonly caseType: string;
-  readonly caseDiameter: string;
-  readonly casebackType: string;
-  readonly dateMagnifier: string;
-  readonly caseColor: string;
-  readonly strapStyle: string;
-  readonly strapColor: string;
-  readonly strapEndlink: string;
-  readonly dateColor: string;
-  readonly dial: string;
-  readonly hands: string;
-  readonly packaging: string;
-  readonly warranty: string;
-  readonly bezelInsertColor: string | null;
-  readonly gmtHand: string | null;
-  readonly priority: string;
-  readonly buckle: string;
-  readonly secondStrap: string;
-  readonly rotor: string;
-}
-
-export type SelectionField = keyof Selection;
+export type Selection = {
+  readonly [Field in SelectionField]: Field extends OptionalField ? string | null : string;
+};
 
 /** In the order of the specification; the canonical form and the browser's address keep it. */
-export const selectionFields = [
-  "complication",
-  "caseType",
-  "caseDiameter",
-  "casebackType",
-  "dateMagnifier",
-  "caseColor",
-  "strapStyle",
-  "strapColor",
-  "strapEndlink",
-  "dateColor",
-  "dial",
-  "hands",
-  "packaging",
-  "warranty",
-  "bezelInsertColor",
-  "gmtHand",
-  "priority",
-  "buckle",
-  "secondStrap",
-  "rotor",
-] as const satisfies readonly SelectionField[];
+export const selectionFields = Object.keys(selectionTable) as readonly SelectionField[];
+
+/** What the table says of a field. */
+export const rowOf = (field: SelectionField): SelectionRow<SelectionField> => selectionTable[field];
 
 /** The watch the configurator opens with. Source: specification §3, defaults. */
-export const defaultSelection: Selection = {
-  complication: "date",
-  caseType: "SM",
-  caseDiameter: "36mm",
-  casebackType: "OPEN",
-  dateMagnifier: "WITHOUT",
-  caseColor: "CAS-SM-si",
-  strapStyle: "OY",
-  strapColor: "si",
-  strapEndlink: "WITHOUT",
-  dateColor: "WHITE",
-  dial: "DI",
-  hands: "HAN-DIS-SI",
-  packaging: "WITHOUT",
-  warranty: "24_months",
-  bezelInsertColor: null,
-  gmtHand: null,
-  priority: "NORMAL",
-  buckle: "STANDARD",
-  secondStrap: "NONE",
-  rotor: "NORMAL",
-};
+export const defaultSelection = Object.fromEntries(
+  selectionFields.map((field) => [field, selectionTable[field].initial]),
+) as Selection;
+
+const inOrder = (placeOf: (row: SelectionRow) => number): readonly SelectionField[] =>
+  selectionFields.toSorted((one, other) => placeOf(rowOf(one)) - placeOf(rowOf(other)));
+
+/** In the order a watch is put together. */
+export const assembledFields = inOrder(({ assembled }) => assembled);
+
+/** In the order lists of options have. */
+export const listedFields = inOrder(({ assembled, listed }) => listed ?? assembled);
+
+/** Whether a watch can be without the part. */
+export const isOptional = (field: SelectionField): field is OptionalField => rowOf(field).initial === null;

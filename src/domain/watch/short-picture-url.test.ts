@@ -85,7 +85,7 @@ describe("a short address stands for the same picture as the long one", () => {
     fc.assert(
       fc.property(watch, view, (parts, address) => {
         for (const urlOf of [frontImageUrl, backImageUrl]) {
-          const long = urlOf(parts, address);
+          const long = urlOf({ ...defaultSelection, ...parts }, address);
           const read = parseImageQuery(queryOf(longOf(shortPictureUrl(long))));
           expect(read).toEqual(parseImageQuery(queryOf(withMark(long))));
           expect(read.ok).toBe(true);

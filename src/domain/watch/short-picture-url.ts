@@ -1,4 +1,5 @@
 import { imagePath } from "./image-query";
+import { pictureParameters, type Side } from "./picture-parameters";
 import { defaultView, type PictureAddress } from "./picture-view";
 import type { SelectionField } from "./selection";
 import { thumbnailPath, thumbnailUrl } from "./thumbnail-query";
@@ -21,39 +22,20 @@ interface Kind {
   readonly extras: readonly (readonly [letter: string, name: string, usual: string])[];
 }
 
-const endLink = ["e", "strap_endlink", "0"] as const;
+/** What is always said, and what only beside its letter. */
+const saidOf = (side: Side): Pick<Kind, "always" | "extras"> => ({
+  always: pictureParameters[side].flatMap(({ name, prefix = "", letter }) =>
+    letter ? [] : [[name, prefix] as const],
+  ),
+  extras: pictureParameters[side].flatMap(({ name, letter, usual }) =>
+    letter ? [[letter, name, usual] as const] : [],
+  ),
+});
 
 /** The back stands before the front, which says nothing of the side. */
 const kinds: readonly Kind[] = [
-  {
-    letter: "b",
-    path: imagePath,
-    fixed: [["caseback", "1"]],
-    always: [
-      ["straps", "STR-"],
-      ["case", "CB-"],
-      ["rotor", ""],
-    ],
-    extras: [endLink],
-  },
-  {
-    letter: "f",
-    path: imagePath,
-    fixed: [],
-    always: [
-      ["straps", "STR-"],
-      ["case", "CAS-"],
-      ["hands", "HAN-"],
-      ["dial", ""],
-    ],
-    extras: [
-      ["m", "date_magnifier", "0"],
-      ["d", "date_color", "WHITE"],
-      ["i", "bezel_insert", "0"],
-      endLink,
-      ["g", "gmt_hand", "0"],
-    ],
-  },
+  { letter: "b", path: imagePath, fixed: [["caseback", "1"]], ...saidOf("back") },
+  { letter: "f", path: imagePath, fixed: [], ...saidOf("front") },
   { letter: "o", path: thumbnailPath, fixed: [], always: [["option", ""]], extras: [] },
 ];
 

@@ -2,30 +2,13 @@ import type { Catalogue, Option } from "./catalogue";
 import { choose } from "./choose";
 import { rules } from "./rules";
 import { sellableOptions } from "./sellable-options";
-import type { Selection, SelectionField } from "./selection";
+import { assembledFields, rowOf, type Selection, type SelectionField } from "./selection";
 
 /**
  * What a surprise decides, in an order in which nothing decided is taken back. What only adds to the price
  * (warranty, packaging, a second strap) stays as the shopper left it.
  */
-const drawn: readonly SelectionField[] = [
-  "complication",
-  "gmtHand",
-  "caseType",
-  "caseDiameter",
-  "caseColor",
-  "bezelInsertColor",
-  "dial",
-  "dateColor",
-  "dateMagnifier",
-  "hands",
-  "strapStyle",
-  "strapColor",
-  "strapEndlink",
-  "buckle",
-  "casebackType",
-  "rotor",
-];
+const drawn = assembledFields.filter((field) => !rowOf(field).isExtra);
 
 /** Which of the parts that can be made suit what was decided before; none where nothing does. */
 export type Narrow = (

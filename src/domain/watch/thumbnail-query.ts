@@ -1,28 +1,15 @@
 import { strapKey } from "./image-query";
 import { viewParameters, type PictureAddress } from "./picture-view";
-import type { SelectionField } from "./selection";
+import { rowOf, selectionFields, type FieldWith, type SelectionField } from "./selection";
 
 export const thumbnailPath = "/api/configurator/thumbnail";
 
 /** Fields whose options can be seen; the others (diameter, warranty, box …) are words and figures. */
-export const picturedFields = [
-  "complication",
-  "caseType",
-  "casebackType",
-  "dateMagnifier",
-  "caseColor",
-  "strapStyle",
-  "strapColor",
-  "strapEndlink",
-  "dateColor",
-  "dial",
-  "hands",
-  "bezelInsertColor",
-  "gmtHand",
-  "secondStrap",
-  "rotor",
-] as const satisfies readonly SelectionField[];
-export type PicturedField = (typeof picturedFields)[number];
+export type PicturedField = FieldWith<{ readonly thumbnail: object }>;
+
+export const picturedFields = selectionFields.filter(
+  (field): field is PicturedField => rowOf(field).thumbnail !== undefined,
+);
 
 export const isPictured = (field: string): field is PicturedField =>
   picturedFields.some((pictured) => pictured === field);

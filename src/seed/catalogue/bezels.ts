@@ -12,7 +12,7 @@ const insert = (type: SeedBezelInsert["type"], colors: string, label: FullText):
 });
 
 /** Sixty minutes for diving, twenty-four hours for travelling. Specification 3.4. */
-export const bezelInserts: readonly SeedBezelInsert[] = [
+const bezelInserts: readonly SeedBezelInsert[] = [
   insert("DIVER", "BK", {
     fr: "Plongée noir",
     en: "Dive scale, black",
@@ -94,7 +94,7 @@ const gmtHand = (color: string, label: FullText): SeedOption => ({
 });
 
 /** Specification 3.4. */
-export const gmtHands: readonly SeedOption[] = [
+const gmtHands: readonly SeedOption[] = [
   gmtHand("RE", { fr: "Rouge", en: "Red", es: "Roja", jp: "レッド" }),
   gmtHand("OR", { fr: "Orange", en: "Orange", es: "Naranja", jp: "オレンジ" }),
   gmtHand("BU", { fr: "Bleue", en: "Blue", es: "Azul", jp: "ブルー" }),
@@ -105,3 +105,9 @@ export const gmtHands: readonly SeedOption[] = [
   gmtHand("RG", { fr: "Dorée rose", en: "Rose gold tone", es: "Dorada rosa", jp: "ローズゴールド" }),
   gmtHand("GL", { fr: "Dorée", en: "Gold tone", es: "Dorada", jp: "ゴールド" }),
 ];
+
+/** These catalogues, by field. */
+export const bezelRows = {
+  bezelInsertColor: bezelInserts,
+  gmtHand: gmtHands,
+};

@@ -9,7 +9,7 @@ interface SeedCaseType extends SeedOption {
 }
 
 /** Source: specification §3, case type and diameter. */
-export const caseTypes: readonly SeedCaseType[] = [
+const caseTypes: readonly SeedCaseType[] = [
   {
     key: "SM",
     label: { fr: "Lisse", en: "Smooth", es: "Lisa", jp: "スムース" },
@@ -53,7 +53,7 @@ export const caseTypes: readonly SeedCaseType[] = [
 ];
 
 /** Source: specification §3: both diameters for smooth and fluted, 40mm for the submariner. */
-export const caseDiameters: readonly SeedOption[] = [
+const caseDiameters: readonly SeedOption[] = [
   {
     key: "36mm",
     label: { fr: "36 mm", en: "36 mm", es: "36 mm", jp: "36 mm" },
@@ -85,7 +85,7 @@ interface SeedCaseColor extends SeedOption {
 }
 
 /** Keys have the form CAS-{type}-{color}. Source: specification §3, case colors per type. */
-export const caseColors: readonly SeedCaseColor[] = caseTypes.flatMap(({ key: caseType, back }) =>
+const caseColors: readonly SeedCaseColor[] = caseTypes.flatMap(({ key: caseType, back }) =>
   metals.map(({ color, label }) => ({
     key: `CAS-${caseType}-${color}`,
     caseType,
@@ -99,7 +99,7 @@ export const caseColors: readonly SeedCaseColor[] = caseTypes.flatMap(({ key: ca
 );
 
 /** Source: specification §3, caseback. */
-export const casebackTypes: readonly SeedOption[] = [
+const casebackTypes: readonly SeedOption[] = [
   {
     key: "OPEN",
     label: { fr: "Fond transparent", en: "Open back", es: "Fondo visto", jp: "シースルーバック" },
@@ -121,3 +121,11 @@ export const casebackTypes: readonly SeedOption[] = [
     },
   },
 ];
+
+/** These catalogues, by field. */
+export const caseRows = {
+  caseType: caseTypes,
+  caseDiameter: caseDiameters,
+  caseColor: caseColors,
+  casebackType: casebackTypes,
+};

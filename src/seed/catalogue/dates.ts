@@ -5,7 +5,7 @@ interface SeedComplication extends SeedOption {
 }
 
 /** Source: specification §3, complication. */
-export const complications: readonly SeedComplication[] = [
+const complications: readonly SeedComplication[] = [
   {
     key: "date",
     label: { fr: "Date", en: "Date", es: "Fecha", jp: "日付" },
@@ -37,7 +37,7 @@ interface SeedDateColor extends SeedOption {
 }
 
 /** Source: specification §3, date color. */
-export const dateColors: readonly SeedDateColor[] = [
+const dateColors: readonly SeedDateColor[] = [
   {
     key: "WHITE",
     label: { fr: "Disque blanc", en: "White disc", es: "Disco blanco", jp: "ホワイトディスク" },
@@ -53,7 +53,7 @@ export const dateColors: readonly SeedDateColor[] = [
 ];
 
 /** Source: specification §3, date magnifier. */
-export const dateMagnifiers: readonly SeedOption[] = [
+const dateMagnifiers: readonly SeedOption[] = [
   {
     key: "WITHOUT",
     label: { fr: "Sans loupe", en: "Without magnifier", es: "Sin lupa", jp: "拡大レンズなし" },
@@ -69,3 +69,10 @@ export const dateMagnifiers: readonly SeedOption[] = [
     },
   },
 ];
+
+/** These catalogues, by field. */
+export const dateRows = {
+  complication: complications,
+  dateColor: dateColors,
+  dateMagnifier: dateMagnifiers,
+};

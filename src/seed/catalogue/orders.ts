@@ -1,7 +1,7 @@
 import type { SeedOption } from "./seed-option";
 
 /** What comes with the watch. Source: specification §3, packaging. */
-export const packagings: readonly SeedOption[] = [
+const packagings: readonly SeedOption[] = [
   {
     key: "WITHOUT",
     scene: "option-box-travel",
@@ -28,7 +28,7 @@ export const packagings: readonly SeedOption[] = [
 ];
 
 /** Source: specification §3, warranty; 3.4. */
-export const warranties: readonly SeedOption[] = [
+const warranties: readonly SeedOption[] = [
   {
     key: "24_months",
     label: {
@@ -79,7 +79,7 @@ export const warranties: readonly SeedOption[] = [
 ];
 
 /** Source: specification §3, priority. The base delay stands in the shop settings. */
-export const priorities: readonly SeedOption[] = [
+const priorities: readonly SeedOption[] = [
   { key: "NORMAL", label: { fr: "Délai normal", en: "Normal delivery", es: "Plazo normal", jp: "通常納期" } },
   {
     key: "HIGH_PRIORITY",
@@ -94,3 +94,10 @@ export const priorities: readonly SeedOption[] = [
     leadDays: -6,
   },
 ];
+
+/** These catalogues, by field. */
+export const orderRows = {
+  packaging: packagings,
+  priority: priorities,
+  warranty: warranties,
+};

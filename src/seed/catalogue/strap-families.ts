@@ -114,7 +114,7 @@ export const strapFamilies: readonly SeedStrapFamily[] = [
 ];
 
 /** Source: specification §3, strap endlink. */
-export const strapEndlinks: readonly SeedOption[] = [
+const strapEndlinks: readonly SeedOption[] = [
   {
     key: "WITHOUT",
     label: { fr: "Sans embout", en: "Without end link", es: "Sin terminal", jp: "エンドリンクなし" },
@@ -133,7 +133,7 @@ export const strapEndlinks: readonly SeedOption[] = [
 ];
 
 /** `STANDARD` is what comes with the family: a clasp on metal, a pin buckle elsewhere. */
-export const buckles: readonly SeedOption[] = [
+const buckles: readonly SeedOption[] = [
   {
     key: "STANDARD",
     scene: "option-buckle-standard",
@@ -168,3 +168,10 @@ export const buckles: readonly SeedOption[] = [
     },
   },
 ];
+
+/** These catalogues, by field. */
+export const familyRows = {
+  strapStyle: strapFamilies,
+  strapEndlink: strapEndlinks,
+  buckle: buckles,
+};

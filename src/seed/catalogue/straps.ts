@@ -104,7 +104,7 @@ const polishedCentre = {
 };
 
 /** Straps of every family; a key is unique only within its family. Source: specification §3, strap families. */
-export const straps: readonly SeedStrap[] = [
+const straps: readonly SeedStrap[] = [
   ...metals.flatMap(({ color, label }) => [
     strap("OY", color, label),
     strap("OY", `${color}-po`, joinTexts(commas, label, polishedCentre), true),
@@ -139,7 +139,7 @@ const flatPrices: Readonly<Record<string, number>> = {
  * The flat list STR-{style}-{color} and NONE: it prices the second strap.
  * Source: specification 3.5.
  */
-export const secondStraps: readonly SeedOption[] = [
+const secondStraps: readonly SeedOption[] = [
   {
     key: "NONE",
     label: {
@@ -161,3 +161,9 @@ export const secondStraps: readonly SeedOption[] = [
       })),
   ),
 ];
+
+/** These catalogues, by field. */
+export const strapRows = {
+  strapColor: straps,
+  secondStrap: secondStraps,
+};

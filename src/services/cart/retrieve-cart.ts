@@ -3,7 +3,8 @@ import { totalCart } from "@/src/domain/cart/total-cart";
 import { coverOrder } from "@/src/domain/gift-card/cover-order";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
-import type { Selection } from "@/src/domain/watch/selection";
+import { toApi } from "@/src/domain/watch/api-names";
+import { editPath } from "@/src/domain/watch/edit-path";
 import { cartCardOf } from "@/src/services/gift-cards/bring-card";
 import { usableCards, type UsableCard } from "@/src/services/gift-cards/usable-cards";
 import type { CartKeys, FoundCart } from "@/src/store/carts/found-cart";
@@ -31,38 +32,16 @@ export interface ReadCart {
   readonly response: CartResponse;
 }
 
-/** The specification's names for the parts of a watch. Source: specification §3, bespoke_data. */
-const bespokeData = (id: string, selection: Selection) => ({
-  id,
-  case_type: selection.caseType,
-  case_color: selection.caseColor,
-  case_diameter: selection.caseDiameter,
-  caseback_type: selection.casebackType,
-  date_color: selection.dateColor,
-  date_magnifier: selection.dateMagnifier,
-  dial: selection.dial,
-  hands: selection.hands,
-  strap_style: selection.strapStyle,
-  strap_color: selection.strapColor,
-  strap_endlink: selection.strapEndlink,
-  bezel_insert_color: selection.bezelInsertColor,
-  complication: selection.complication,
-  gmt_hand: selection.gmtHand,
-  packaging: selection.packaging,
-  priority: selection.priority,
-  warranty: selection.warranty,
-  buckle: selection.buckle,
-  second_strap: selection.secondStrap,
-  rotor: selection.rotor,
-});
-
 const cartItem = ({ sku, bespoke, wish, priceSeen, ...line }: ShownLine): CartItem => ({
   id: line.id,
   product: sku,
   quantity: line.quantity,
   price: line.price,
   discount: line.discount,
-  ...(bespoke && { bespoke_data: bespokeData(bespoke.id, bespoke.selection) }),
+  ...(bespoke && {
+    bespoke_data: { id: bespoke.id, ...toApi(bespoke.selection) },
+    edit: editPath(bespoke.selection),
+  }),
   ...(wish?.gift && { gift: wish.gift }),
   ...(wish?.tastes && { tastes: { ...wish.tastes, avoided: [...wish.tastes.avoided] } }),
   title: line.title,

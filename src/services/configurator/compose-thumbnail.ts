@@ -3,41 +3,14 @@ import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
 import { choose } from "@/src/domain/watch/choose";
 import { strapKey } from "@/src/domain/watch/image-query";
 import { backLayers, frontLayers } from "@/src/domain/watch/layers";
-import type { Crop } from "@/src/domain/watch/picture-view";
 import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
+import type { ThumbnailRow } from "@/src/domain/watch/selection-row";
+import { selectionTable } from "@/src/domain/watch/selection-table";
 import { isPictured, type PicturedField } from "@/src/domain/watch/thumbnail-query";
 import { isCurrentVersion } from "@/src/domain/watch/short-picture-url";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { PictureMeans } from "./compose-watch";
 import { planPicture, type PlannedPicture } from "./plan-picture";
-
-interface Cut {
-  readonly side: "front" | "back";
-  readonly crop: Crop;
-  /** First words of the slots that are shown: what tells the option from its neighbours, and what carries it. */
-  readonly parts: readonly string[];
-}
-
-const back = ["caseback", "movement", "rotor"];
-const front = (crop: Crop, ...parts: readonly string[]): Cut => ({ side: "front", crop, parts });
-
-const cuts: Readonly<Record<PicturedField, Cut>> = {
-  complication: front("dial", "dial", "date", "GMT", "hands"),
-  caseType: front("bezel", "dial", "case", "insert"),
-  caseColor: front("case", "dial", "date", "case", "insert"),
-  bezelInsertColor: front("bezel", "dial", "case", "insert"),
-  casebackType: { side: "back", crop: "caseback", parts: back },
-  rotor: { side: "back", crop: "rotor", parts: back },
-  dateMagnifier: front("date", "dial", "date", "magnifier"),
-  dateColor: front("date", "dial", "date"),
-  strapStyle: front("strap", "strap"),
-  strapColor: front("strap", "strap"),
-  secondStrap: front("strap", "strap"),
-  strapEndlink: front("lug", "strap", "endlink", "dial", "case"),
-  dial: front("dial", "dial", "date"),
-  hands: front("hands", "hands"),
-  gmtHand: front("gmt", "GMT"),
-};
 
 /** The default watch with the option on it and everything else following, or undefined for an unknown option. */
 function watchWith(field: PicturedField, key: string, catalogue: Catalogue): Selection | undefined {
@@ -65,8 +38,8 @@ export function composeThumbnail(
   const watch = watchWith(field, key, catalogue);
   if (!watch) return fail({ field: "option" });
 
-  const { side, crop, parts } = cuts[field];
-  const layers = side === "front" ? frontLayers(watch, catalogue) : backLayers(watch, catalogue);
+  const { side, crop, parts }: ThumbnailRow = selectionTable[field].thumbnail;
+  const layers = side === "back" ? backLayers(watch, catalogue) : frontLayers(watch, catalogue);
   const slots = layers.filter(({ part }) => parts.includes(part.split(" ", 1)[0] ?? ""));
   const subject = { slots, width: query.w, crop, stage: query.stage };
   return ok(planPicture(subject, isCurrentVersion(query.v, catalogue.version), compositor));

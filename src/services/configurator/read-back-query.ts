@@ -1,7 +1,10 @@
 import type { BackQuery, QueryError } from "@/src/contracts/image-query";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { backPrefix, strapKey } from "@/src/domain/watch/image-query";
+import { findOption } from "@/src/domain/watch/find-option";
 import { backLayers, type LayerSlot } from "@/src/domain/watch/layers";
+import { keysOfQuery, pictureParameters } from "@/src/domain/watch/picture-parameters";
+import { defaultSelection } from "@/src/domain/watch/selection";
 import { fail, ok, type Result } from "@/src/domain/result";
 
 /** CB-si-open: prefix of the case's shape, color, and whether the back is open. Source: specification §7. */
@@ -20,17 +23,19 @@ export function readBackQuery(
     (candidate) => candidate.color === color && backPrefix(candidate.caseType) === prefix,
   );
   if (!caseColor) return fail({ field: "case" });
-  if (!catalogue.rotor.some(({ key }) => key === query.rotor)) return fail({ field: "rotor" });
   const family = catalogue.strapStyle.find(({ key }) => key === strap.family);
-  if (query.strap_endlink && !family?.hasEndlink) return fail({ field: "strap_endlink" });
-
   const selection = {
+    ...defaultSelection,
+    ...keysOfQuery("back", query),
     caseColor: caseColor.key,
     casebackType: back === "open" ? "OPEN" : "CLOSED",
     strapStyle: strap.family,
     strapColor: strap.key,
-    strapEndlink: query.strap_endlink ? "WITH" : "WITHOUT",
-    rotor: query.rotor,
   };
+  const unknown = pictureParameters.back.find(
+    ({ said, isFlag, field }) => said !== "required" && !isFlag && !findOption(catalogue, selection, field),
+  );
+  if (unknown) return fail({ field: unknown.name });
+  if (query.strap_endlink && !family?.hasEndlink) return fail({ field: "strap_endlink" });
   return ok(backLayers(selection, catalogue));
 }

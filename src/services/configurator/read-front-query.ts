@@ -3,23 +3,9 @@ import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { checkSelection } from "@/src/domain/watch/check-selection";
 import { strapKey } from "@/src/domain/watch/image-query";
 import { frontLayers, type LayerSlot } from "@/src/domain/watch/layers";
-import { defaultSelection, type Selection, type SelectionField } from "@/src/domain/watch/selection";
+import { keysOfQuery } from "@/src/domain/watch/picture-parameters";
+import { defaultSelection, rowOf, type Selection } from "@/src/domain/watch/selection";
 import { fail, ok, type Result } from "@/src/domain/result";
-
-/** The parameter that speaks of a field; the fields missing here don't show in a picture of the front. */
-const parameterOf: Readonly<Partial<Record<SelectionField, keyof FrontQuery>>> = {
-  dateMagnifier: "date_magnifier",
-  dateColor: "date_color",
-  strapStyle: "straps",
-  strapColor: "straps",
-  strapEndlink: "strap_endlink",
-  caseType: "case",
-  caseColor: "case",
-  hands: "hands",
-  dial: "dial",
-  bezelInsertColor: "bezel_insert",
-  gmtHand: "gmt_hand",
-};
 
 /** A whole selection around what the query names, so that the shop's own rules can judge it. */
 function completeSelection(query: FrontQuery, catalogue: Catalogue): Result<Selection, QueryError> {
@@ -34,20 +20,14 @@ function completeSelection(query: FrontQuery, catalogue: Catalogue): Result<Sele
   );
   return ok({
     ...defaultSelection,
+    ...keysOfQuery("front", query),
     complication: complication?.key ?? defaultSelection.complication,
     caseType: caseType.key,
     caseDiameter: caseType.diameters[0] ?? defaultSelection.caseDiameter,
     caseColor: caseColor.key,
     strapStyle: strap.family,
     strapColor: strap.key,
-    strapEndlink: query.strap_endlink ? "WITH" : "WITHOUT",
     buckle: family?.buckles[0] ?? defaultSelection.buckle,
-    dateMagnifier: query.date_magnifier ? "WITH" : "WITHOUT",
-    dateColor: query.date_color,
-    dial: query.dial,
-    hands: query.hands,
-    bezelInsertColor: query.bezel_insert,
-    gmtHand: query.gmt_hand,
   });
 }
 
@@ -63,6 +43,9 @@ export function readFrontQuery(
   if (!completed.ok) return completed;
   const parameters = checkSelection(completed.value, catalogue)
     .filter(({ reason }) => reason !== "disabled")
-    .flatMap(({ field }) => parameterOf[field] ?? []);
+    .flatMap(({ field }) => {
+      const picture = rowOf(field).picture;
+      return picture?.front ? picture.name : [];
+    });
   return parameters[0] ? fail({ field: parameters[0] }) : ok(frontLayers(completed.value, catalogue));
 }

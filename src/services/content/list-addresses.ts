@@ -1,4 +1,5 @@
 import { languagesOf } from "@/src/domain/content/page";
+import { pagesTable } from "@/src/domain/content/pages/pages-table";
 import { pathOf } from "@/src/domain/content/routes";
 import { locales, type Locale } from "@/src/domain/locale/locale";
 import { isSearchable } from "@/src/domain/content/searchable";
@@ -13,13 +14,7 @@ export interface Address {
 }
 
 /** Pages of code that stand in search engines beside those of the CMS. */
-const routePages = [
-  "/configurator",
-  "/configurator/catalogue",
-  "/guide-des-tailles",
-  "/trouver-votre-montre",
-  "/montres/manuels",
-];
+const routePages = pagesTable.filter(({ isListed }) => isListed).map(({ path }) => path);
 
 const inAllLanguages = (path: string): Address => ({ path, languages: locales });
 

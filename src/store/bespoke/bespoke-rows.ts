@@ -1,6 +1,6 @@
 import type { LayerSlot } from "@/src/domain/watch/layers";
 import type { PartLabels } from "@/src/domain/watch/describe-watch";
-import type { Selection } from "@/src/domain/watch/selection";
+import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Queries } from "@/src/store/queries";
 
@@ -55,7 +55,8 @@ export async function findBespokeWatches(
     id: row.bespoke_id,
     catalogueVersion: row.catalogue_version,
     price: minor(row.price),
-    selection: row.selection,
+    // A watch kept before a part could be chosen has the usual one.
+    selection: { ...defaultSelection, ...row.selection },
     layers: row.layers,
     labels: row.labels,
   }));

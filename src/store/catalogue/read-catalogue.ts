@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import * as v from "valibot";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { catalogueVersion } from "@/src/domain/watch/catalogue-version";
+import { plainFields, plainLists } from "@/src/domain/watch/plain-fields";
 import type { SelectionField } from "@/src/domain/watch/selection";
 import { optionCollections } from "./option-collections";
 import * as row from "./option-rows";
@@ -36,15 +37,18 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
     readGlobal(payload, "configurator-settings", commonRow),
   ]);
   const artwork = { layers, pictures };
-  const plain = async (field: SelectionField) =>
-    (await options(field, row.optionRow)).map((option) => row.toOption(option, artwork));
   const layer = (id: number | null) => row.layerOf(artwork, id);
 
-  const [diameters, types, families, buckles] = await Promise.all([
-    options("caseDiameter", row.optionRow),
+  const plain = new Map(
+    await Promise.all(
+      plainFields.map(async (field) => [field, await options(field, row.optionRow)] as const),
+    ),
+  );
+  const diameters = plain.get("caseDiameter") ?? [];
+  const buckles = plain.get("buckle") ?? [];
+  const [types, families] = await Promise.all([
     options("caseType", row.caseTypeRow),
     options("strapStyle", row.strapFamilyRow),
-    options("buckle", row.optionRow),
   ]);
   const [complications, caseColors, straps, dateColors, dials, hands, inserts] = await Promise.all([
     options("complication", row.complicationRow),
@@ -58,6 +62,7 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
 
   const catalogue: Omit<Catalogue, "version"> = {
     basePrice,
+    ...plainLists((field) => (plain.get(field) ?? []).map((option) => row.toOption(option, artwork))),
     complication: complications.map((option) => ({
       ...row.toOption(option, artwork),
       hasGmtHand: option.hasGmtHand,
@@ -67,9 +72,6 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
       diameters: keysOf(option.diameters, diameters),
       hasBezelInsert: option.hasBezelInsert,
     })),
-    caseDiameter: diameters.map((option) => row.toOption(option, artwork)),
-    casebackType: await plain("casebackType"),
-    dateMagnifier: await plain("dateMagnifier"),
     caseColor: caseColors.map((option) => ({
       ...row.toOption(option, artwork),
       caseType: keyOf(option.caseType, types),
@@ -88,7 +90,6 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
       family: keyOf(option.family, families),
       color: option.color,
     })),
-    strapEndlink: await plain("strapEndlink"),
     dateColor: dateColors.map((option) => ({
       ...row.toOption(option, artwork),
       magnified: layer(option.magnified),
@@ -103,14 +104,7 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
       family: option.family,
       metal: option.metal,
     })),
-    packaging: await plain("packaging"),
-    warranty: await plain("warranty"),
     bezelInsertColor: inserts.map((option) => ({ ...row.toOption(option, artwork), type: option.type })),
-    gmtHand: await plain("gmtHand"),
-    priority: await plain("priority"),
-    buckle: buckles.map((option) => row.toOption(option, artwork)),
-    secondStrap: await plain("secondStrap"),
-    rotor: await plain("rotor"),
     common: { shadow: layer(common.shadow), glare: layer(common.glare), movement: layer(common.movement) },
   };
   return { catalogue: { ...catalogue, version: catalogueVersion(catalogue) }, keys };

@@ -5,7 +5,7 @@ import { isSold } from "@/src/domain/product/product";
 import { env } from "@/src/env";
 import { pageAddress } from "@/src/i18n/page-address";
 import { shoppingFeed } from "@/src/services/content/shopping-feed";
-import { storefrontData } from "@/src/app/(shop)/page-data";
+import { storefrontData } from "@/src/app/_shop/page-data";
 
 /** Shopping engines come a few times a day. */
 const cacheControl = "public, max-age=900";

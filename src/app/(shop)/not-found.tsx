@@ -1,1 +1,0 @@
-export { NoPage as default } from "@/src/app/no-page";

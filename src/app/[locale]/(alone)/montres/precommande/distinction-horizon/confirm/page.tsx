@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { PreorderDone } from "@/src/components/preorder/preorder-done";
+import styles from "@/src/components/preorder/preorder-done.module.css";
+import { Brand } from "@/src/components/shell/brand";
+import { localeHref } from "@/src/i18n/locale-href";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { pageTexts } from "@/src/i18n/page-texts";
+import { horizonPath } from "@/src/app/[locale]/(usual)/montres/precommande/distinction-horizon/horizon";
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: "preorder.meta.done" });
+  return {
+    ...pageMetadata({
+      locale,
+      path: `${horizonPath}/confirm`,
+      title: t("title"),
+      description: t("description"),
+    }),
+    referrer: "no-referrer",
+  };
+}
+
+/** Page a payment comes back to; the order's secret is in its address, never in its HTML. */
+export default async function DonePage({ params }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  const [common, thanks, texts] = await Promise.all([
+    getTranslations({ locale, namespace: "common" }),
+    pageTexts(locale, "thanks"),
+    pageTexts(locale, "preorder"),
+  ]);
+  return (
+    <div className={styles.page} data-block="">
+      <header>
+        <Brand href={localeHref(locale, "/")} label={common("nav.brandHome")} />
+      </header>
+      <PreorderDone path={`${horizonPath}/1`} texts={{ preorder: texts, thanks }} locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { default } from "@/src/app/[locale]/(usual)/not-found";

@@ -1,0 +1,46 @@
+import { cookies as nextCookies, headers } from "next/headers";
+import type { FirstCart } from "@/src/components/cart/cart-context";
+import type { Locale } from "@/src/domain/locale/locale";
+import { currencyCookie, currencyFromCookie, currencyFromLanguage } from "@/src/domain/money/currency";
+import { retrieveCart } from "@/src/services/cart/retrieve-cart";
+import type { Shop } from "@/src/services/shop";
+import { cardCodes } from "@/src/shop/card-cookie";
+import { cartToken, promoCode } from "@/src/shop/cart-cookie";
+import type { Cookies } from "@/src/shop/cookies";
+import { sessionToken } from "@/src/shop/customer-cookies";
+import { formOutcome } from "@/src/app/_shop/form-outcome";
+
+/** Endpoints whose outcome the cart page shows. */
+const ownPaths = /^\/api\/(cart\/|checkout$|gift-card\/|configurator\/add$|gift$|surprise$)/;
+
+/** As the first script of every page decides it. Source: specification §4, currency. */
+async function currencyOf(cookies: Cookies) {
+  const chosen = cookies.get(currencyCookie.name);
+  if (chosen !== undefined) return currencyFromCookie(chosen);
+  const [language = ""] = ((await headers()).get("accept-language") ?? "").split(/[,;]/);
+  return currencyFromLanguage(language.trim());
+}
+
+/** The cart of whoever asks for this page, as the API answers it, and what came of a form sent without our script. */
+export async function cartOfRequest(shop: Shop, locale: Locale): Promise<FirstCart> {
+  const cookies: Cookies = new Map((await nextCookies()).getAll().map(({ name, value }) => [name, value]));
+  const promo = promoCode(cookies);
+  const reader = {
+    token: cartToken(cookies),
+    session: sessionToken(cookies),
+    locale,
+    promoCode: promo,
+    cardCodes: cardCodes(cookies),
+  };
+  const [{ response: cart }, outcome, currency] = await Promise.all([
+    retrieveCart(shop, reader),
+    formOutcome(),
+    currencyOf(cookies),
+  ]);
+  return {
+    cart: { ...cart, status: "known" },
+    currency,
+    promo,
+    outcome: outcome && ownPaths.test(outcome.path) ? outcome : null,
+  };
+}

@@ -1,0 +1,48 @@
+import { countryNames, detailViews } from "@/src/components/preorder/detail-views";
+import { FirstLook } from "@/src/components/preorder/first-look";
+import { Terms } from "@/src/components/preorder/terms";
+import type { Locale } from "@/src/domain/locale/locale";
+import { pageTexts } from "@/src/i18n/page-texts";
+import { CmsPage } from "@/src/app/_shop/cms-page";
+import { storefrontData, walletOffered } from "@/src/app/_shop/page-data";
+
+interface Props {
+  /** Page an editor composed, seen by guests above the offer. */
+  slug: string;
+  /** Whether the card can be chosen; the other page is the wallet's own. */
+  isCardOffered: boolean;
+  locale: Locale;
+}
+
+/** Offer behind the door. */
+const firstLook = "avant-premiere";
+
+/** A page behind the door of a first look: its HTML is the same for everybody and knows nothing of the offer. */
+export async function FirstLookPage({ slug, isCardOffered, locale }: Props) {
+  const [{ settings }, texts, forms, wallet, isWalletOffered] = await Promise.all([
+    storefrontData(),
+    pageTexts(locale, "preorder"),
+    pageTexts(locale, "forms"),
+    pageTexts(locale, "wallet"),
+    walletOffered(),
+  ]);
+  const { rates, chargedAsShown, shipping } = settings;
+  const { fields, texts: formTexts } = detailViews(forms, shipping.countries, locale);
+  return (
+    <FirstLook
+      offer={firstLook}
+      {...{ fields, formTexts, texts, locale }}
+      countries={Object.fromEntries(
+        countryNames(shipping.countries, locale).map(({ value, label }) => [value, label]),
+      )}
+      money={{ rates, chargedAsShown }}
+      wallet={isWalletOffered && !isCardOffered ? wallet : null}
+      // A shop without a wallet takes cards here too.
+      isCardOffered={isCardOffered || !isWalletOffered}
+      other={isCardOffered ? (isWalletOffered ? "paypal" : null) : "bienvenue"}
+      terms={<Terms locale={locale} />}
+    >
+      <CmsPage slug={slug} locale={locale} />
+    </FirstLook>
+  );
+}

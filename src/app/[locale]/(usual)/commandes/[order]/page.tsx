@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { OrderTracking } from "@/src/components/order/order-tracking";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { pageTexts } from "@/src/i18n/page-texts";
+import { formOutcome } from "@/src/app/_shop/form-outcome";
+import { orderData } from "@/src/app/_shop/page-data";
+import styles from "./page.module.css";
+
+interface Props {
+  params: Promise<{ locale: string; order: string }>;
+}
+
+/** The address is a secret: the page is not kept anywhere. */
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: "order" });
+  return {
+    ...pageMetadata({ locale, path: "/commandes/**", title: t("meta"), description: t("meta") }),
+    referrer: "no-referrer",
+  };
+}
+
+/** Follows an order, for whoever holds its secret; any other address is absent. Source: scenario 20. */
+export default async function OrderPage({ params }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  const { order: token } = await params;
+  const [order, outcome, texts] = await Promise.all([
+    orderData(token),
+    formOutcome(),
+    pageTexts(locale, "order"),
+  ]);
+  if (!order) notFound();
+  const hasFailed = outcome?.path === "/api/withdrawal" && !outcome.isDone;
+  return (
+    <div className={styles.page} data-block="">
+      <OrderTracking order={order} token={token} hasFailed={hasFailed} locale={locale} texts={texts} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import config from "@payload-config";
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getPayload } from "payload";
+import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
+import { SharedWatch } from "@/src/components/configurator/shared/shared-watch";
+import { houseName } from "@/src/domain/house";
+import { bespokeImageUrl } from "@/src/domain/watch/image-query";
+import { languageTag } from "@/src/domain/locale/locale";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { loadSharedWatch } from "@/src/services/configurator/load-shared-watch";
+import { shopOf } from "@/src/shop/shop-of";
+
+interface Props {
+  params: Promise<{ locale: string; id: string }>;
+}
+
+/** Made when first asked for, and kept until an editor saves what it is made of. */
+export const generateStaticParams = () => [];
+
+/** Whoever has the link sees the watch; search engines don't. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const { id } = await params;
+  const t = await getTranslations({ locale, namespace: "configurator.shared" });
+  const [title, description] = [t("metaTitle"), t("lead")];
+  return {
+    ...pageMetadata({ locale, path: `/configurator/p/${id}`, title, description }),
+    openGraph: {
+      title,
+      description,
+      siteName: houseName,
+      locale: languageTag(locale),
+      images: [{ url: bespokeImageUrl(id, { format: "jpeg" }) }],
+    },
+  };
+}
+
+/** A shared bespoke watch. Source: specification §2, /configurator/p/{bespoke id}. */
+export default async function SharedWatchPage({ params }: Props) {
+  const locale = await pageLocale(params);
+  const { id } = await params;
+  setRequestLocale(locale);
+  const shared = await loadSharedWatch(shopOf(await getPayload({ config })), id, locale);
+  return shared ? <SharedWatch locale={locale} {...shared} /> : <AnswerNotFound />;
+}

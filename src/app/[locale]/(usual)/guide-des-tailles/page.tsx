@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { SizeGuide } from "@/src/components/sizes/size-guide";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { storefrontData } from "@/src/app/_shop/page-data";
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: "sizes" });
+  return pageMetadata({
+    locale,
+    path: "/guide-des-tailles",
+    title: t("metaTitle"),
+    description: t("metaDescription"),
+  });
+}
+
+export default async function Sizes({ params }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  return <SizeGuide locale={locale} storefront={await storefrontData()} />;
+}

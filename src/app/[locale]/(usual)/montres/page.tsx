@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { WatchesPage } from "@/src/components/watches/watches-page";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { cmsMetadata } from "@/src/app/_shop/cms-page";
+import { cmsPageData, storefrontData } from "@/src/app/_shop/page-data";
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return cmsMetadata("montres", await pageLocale(params));
+}
+
+/** All ready-made watches; what stands around the list is the editors'. */
+export default async function Watches({ params }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  return (
+    <WatchesPage
+      storefront={await storefrontData()}
+      composed={await cmsPageData("montres")}
+      locale={locale}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import config from "@payload-config";
+import { getPayload } from "payload";
+import type { FirstStep } from "@/src/components/preorder/first-step";
+import type { Locale } from "@/src/domain/locale/locale";
+import { readOffer } from "@/src/services/preorder/read-offer";
+import { shopOf } from "@/src/shop/shop-of";
+import { formOutcome } from "@/src/app/_shop/form-outcome";
+import { horizonOffer } from "./horizon";
+
+export type Query = Promise<Readonly<Record<string, string | string[] | undefined>>>;
+
+/** Endpoints whose forms stand on these pages. */
+const ownPaths = ["/api/preorder/details", "/api/preorder/pay"];
+
+const searchOf = (query: Awaited<Query>) => {
+  const texts = Object.entries(query).flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  return texts.length === 0 ? "" : `?${new URLSearchParams(texts)}`;
+};
+
+/** What a step is made with for whoever asks; null where there is no such offer. */
+export async function firstStep(locale: Locale, query: Query): Promise<FirstStep | null> {
+  const shop = shopOf(await getPayload({ config }));
+  const [offer, outcome] = await Promise.all([
+    readOffer(shop, { key: horizonOffer, locale, pass: null }),
+    formOutcome(),
+  ]);
+  if (!offer) return null;
+  return {
+    offer,
+    search: searchOf(await query),
+    written: outcome && ownPaths.includes(outcome.path) ? outcome : null,
+    key: crypto.randomUUID(),
+  };
+}

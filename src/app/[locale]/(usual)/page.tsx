@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { HomePage } from "@/src/components/home/home-page";
+import { houseThing, siteThing } from "@/src/components/structured-data/house-thing";
+import { StructuredData } from "@/src/components/structured-data/structured-data";
+import { houseName } from "@/src/domain/house";
+import { localise } from "@/src/domain/locale/locale";
+import { env } from "@/src/env";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { pageMetadata } from "@/src/i18n/page-metadata";
+import { homeData, shellData, storefrontData } from "@/src/app/_shop/page-data";
+import { pageImage } from "@/src/app/_shop/page-image";
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params);
+  const { page } = await homeData();
+  const storefront = await storefrontData();
+  const metadata = pageMetadata({
+    locale,
+    path: "/",
+    title: localise(page.title, locale),
+    description: localise(page.description, locale),
+    image: pageImage(page, storefront),
+  });
+  // The home page's title already names the shop.
+  return { ...metadata, title: { absolute: localise(page.title, locale) } };
+}
+
+export default async function Home({ params }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  const home = await homeData();
+  const { settings } = await storefrontData();
+  const { footer } = await shellData(locale);
+  const origin = env().SHOP_URL;
+  return (
+    <>
+      <StructuredData thing={houseThing(settings.company, footer.social, origin)} />
+      <StructuredData thing={siteThing(houseName, origin, locale)} />
+      <HomePage
+        home={home}
+        questions={home.questions}
+        search=""
+        locale={locale}
+        storefront={await storefrontData()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Metadata, Viewport } from "next";
+import { hasLocale } from "next-intl";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { notFound } from "next/navigation";
+import { Suspense, type ReactNode } from "react";
+import { JapaneseFonts } from "@/src/components/fonts/japanese-fonts";
+import { FirstScript } from "@/src/components/shell/first-script-tag";
+// What the route groups surround their pages with: from here it travels in one file for all of them.
+import "@/src/components/shell/page-frame";
+import { Shell } from "@/src/components/shell/shell";
+import { languages } from "@/src/domain/locale/languages";
+import { isLocale, languageTag } from "@/src/domain/locale/locale";
+import { env } from "@/src/env";
+import { trackersOf } from "@/src/domain/tracking/trackers";
+import { routing } from "@/src/i18n/routing";
+import { trackerAddresses } from "@/src/shop/tracker-addresses";
+import { isPreview } from "@/src/app/_shop/is-preview";
+import { shellData } from "@/src/app/_shop/page-data";
+import { lecture, sans } from "@/src/styles/fonts";
+import "@/src/styles/tokens.css";
+import "@/src/styles/base.css";
+import "@/src/styles/type.css";
+// After the style sheets, with which theirs then travel in one file.
+import { PreviewBar } from "@/src/components/shell/preview-bar";
+import { RouteProgress } from "@/src/components/shell/route-progress";
+
+/** Nothing is made while building, which needs no database: a page is made when it is first asked for. */
+export const generateStaticParams = () => [];
+
+/**
+ * Seconds after which a page is made anew though nothing announced a change. Edits are announced and live at once;
+ * this is what a cache of somebody else, which hears no announcement, is told.
+ */
+export const revalidate = 300;
+
+interface Props {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+export const viewport: Viewport = { themeColor: "#0d1216", colorScheme: "light" };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  if (!isLocale(locale)) return {};
+  const t = await getTranslations({ locale, namespace: "common.meta" });
+  return {
+    metadataBase: new URL(env().SHOP_URL),
+    title: { default: t("title"), template: t("template") },
+    description: t("description"),
+  };
+}
+
+export default async function ShopLayout({ children, params }: Props) {
+  const { locale } = await params;
+  if (!hasLocale(routing.locales, locale)) notFound();
+  setRequestLocale(locale);
+  const content = await shellData(locale);
+  return (
+    <html
+      lang={languageTag(locale)}
+      className={`${sans.variable} ${lecture.variable}`}
+      suppressHydrationWarning
+    >
+      <head>
+        <FirstScript />
+      </head>
+      <body>
+        {languages[locale].script === "japanese" && <JapaneseFonts />}
+        <Suspense>
+          <RouteProgress />
+        </Suspense>
+        <Shell
+          locale={locale}
+          content={content}
+          isTestShop={env().PAYMENT_PROVIDER === "local"}
+          trackers={trackersOf(content.trackerIds, trackerAddresses())}
+        >
+          {children}
+        </Shell>
+        {(await isPreview()) && <PreviewBar locale={locale} />}
+      </body>
+    </html>
+  );
+}

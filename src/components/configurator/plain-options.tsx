@@ -1,0 +1,57 @@
+"use client";
+import type { Option } from "@/src/domain/watch/catalogue";
+import type { SelectionField } from "@/src/domain/watch/selection";
+import { isPictured } from "@/src/domain/watch/thumbnail-query";
+import { useConfigurator } from "./configurator-context";
+import { OptionCards } from "./option-cards";
+import { OptionGroup } from "./option-group";
+import { OptionRow } from "./option-row";
+
+interface Look {
+  /** Lines of text, though they could be seen. */
+  readonly isText?: true;
+  readonly shape?: "round";
+  readonly columns?: "three" | "five";
+  /** The step has the same name and shows it already. */
+  readonly isLegendHidden?: true;
+}
+
+/** Fields that look otherwise than usual: square swatches, four beside each other, or lines where there is nothing to see. */
+const looks: Readonly<Partial<Record<SelectionField, Look>>> = {
+  complication: { isText: true, isLegendHidden: true },
+  caseType: { columns: "three" },
+  casebackType: { isText: true },
+  dial: { shape: "round", columns: "three", isLegendHidden: true },
+  gmtHand: { columns: "five" },
+};
+
+interface Props {
+  field: SelectionField;
+  options: readonly Option[];
+}
+
+/** All options of a field, one beside the other. */
+export function PlainOptions({ field, options }: Props) {
+  const { t } = useConfigurator();
+  const { isText, shape = "square", columns = "four", isLegendHidden } = looks[field] ?? {};
+  return (
+    <OptionGroup
+      field={field}
+      legend={t(`groups.${field}`)}
+      isLegendHidden={isLegendHidden}
+      options={options}
+    >
+      {(sold, reasonId) =>
+        isText || !isPictured(field) ? (
+          <div>
+            {sold.map((option) => (
+              <OptionRow key={option.key} field={field} option={option} reasonId={reasonId} />
+            ))}
+          </div>
+        ) : (
+          <OptionCards field={field} options={sold} shape={shape} columns={columns} reasonId={reasonId} />
+        )
+      }
+    </OptionGroup>
+  );
+}
