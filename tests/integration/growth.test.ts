@@ -223,7 +223,7 @@ describe("lists of the admin", () => {
     expect(await wholeReads(() => page(collection, "-createdAt", 1, where))).toEqual([]);
   });
 
-  test.each(["-createdAt", "state"])("every order by %s stands on one page, in order", async (sort) => {
+  test.each(["-createdAt", "state"])("orders by %s stand in order, from either end", async (sort) => {
     const limit = 6_000;
     const ids: unknown[] = [];
     const { totalDocs } = await open.payload.find({ collection: "orders", limit: 1 });
@@ -243,9 +243,10 @@ describe("lists of the admin", () => {
     const rows = await open.rows<{ id: number }>(
       `select id from orders order by ${column} ${way}, created_at ${way}, id ${way}`,
     );
-    // The estimate may name some rows too few at the far end, never a row twice.
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(Math.abs(totalDocs - rows.length)).toBeLessThan(rows.length * 0.02);
+    // Counted from both ends, the middle is as wrong as the estimate: rows twice where it is too high, none beyond.
+    const wrong = Math.abs(totalDocs - rows.length);
+    expect(wrong).toBeLessThan(rows.length * 0.02);
+    expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(wrong);
     expect(ids.slice(0, 5_000)).toEqual(rows.slice(0, 5_000).map(({ id }) => id));
     expect(ids.slice(-5_000)).toEqual(rows.slice(-5_000).map(({ id }) => id));
   });
