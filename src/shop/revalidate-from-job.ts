@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "@/src/env";
 
-const path = "/api/announce";
+const path = "/api/revalidate";
 
 /** The shop's proof to itself that a call is its own. */
 const ownToken = () => createHmac("sha256", env().PAYLOAD_SECRET).update("announce").digest("base64url");
