@@ -71,9 +71,8 @@ export const crownType: readonly Insertion[] = [
   },
   {
     file: "src/domain/watch/describe-watch.ts",
-    before: '  { name: { fr: "Cadran"',
-    lines: `  { name: { fr: "Couronne", en: "Crown", es: "Corona", jp: "リューズ" }, fields: ["crownType"] },
-`,
+    before: '"caseDiameter"],',
+    lines: '"crownType", ',
   },
 ];
 
