@@ -21,7 +21,7 @@ import { messagesOf } from "./message-files";
 const watch = sampleWatch("DI05", { name: { [defaultLocale]: "Distinction" } });
 
 // What the CMS and Next hold stands still; everything made from it is the shop's own.
-vi.mock("@/src/app/(shop)/page-data", () => ({
+vi.mock("@/src/app/_shop/page-data", () => ({
   addressesData: () => Promise.resolve([{ path: "/montres", languages: locales }]),
   storefrontData: () =>
     Promise.resolve({ offers: [{ watch, products: [sampleProduct("DI05", 36, 32_000)] }] }),
