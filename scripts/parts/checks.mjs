@@ -5,7 +5,11 @@ import { packageProgram } from "./run-command.mjs";
  * `mend` is printed beside a failure, where one command can help.
  */
 export const staticChecks = [
-  { name: "types", program: packageProgram("typescript/bin/tsc"), args: ["--noEmit", "-p", "tsconfig.types.json"] },
+  {
+    name: "types",
+    program: packageProgram("typescript/bin/tsc"),
+    args: ["--noEmit", "-p", "tsconfig.types.json"],
+  },
   {
     name: "lint",
     program: packageProgram("oxlint/bin/oxlint"),
