@@ -1,3 +1,4 @@
+import { locales } from "@/src/domain/locale/locale";
 import { adPages } from "./ad-pages";
 import type { PageRow } from "./page-row";
 import { secretPages } from "./secret-pages";
@@ -74,8 +75,5 @@ export const pagesTable: readonly PageRow[] = [
   // Not pages at all.
   { path: "/api/**", by: "route" },
   { path: "/admin/**", by: "route" },
-  { path: "/fr/**", by: "route" },
-  { path: "/en/**", by: "route" },
-  { path: "/es/**", by: "route" },
-  { path: "/jp/**", by: "route" },
+  ...locales.map((locale): PageRow => ({ path: `/${locale}/**`, by: "route" })),
 ];
