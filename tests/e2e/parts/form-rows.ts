@@ -89,18 +89,19 @@ export async function paidOrder(token: string) {
   throw new Error("The order was not paid.");
 }
 
+const parcel = { carrier: "colissimo", trackingNumber: "6A12345678901" };
 const way = [
-  { state: "in-workshop" },
-  { state: "quality-control" },
-  { state: "shipped", carrier: "colissimo", trackingNumber: "6A12345678901" },
-  { state: "delivered" },
+  { from: "paid", to: "in-workshop" },
+  { from: "in-workshop", to: "quality-control" },
+  { from: "quality-control", to: "shipped", parcel },
+  { from: "shipped", to: "delivered" },
 ] as const;
 
 async function reviewPage({ staff, email }: Means): Promise<string> {
   const token = await buyWatch(email);
   const { number } = await paidOrder(token);
   const [order] = await findOrders(staff, "number", number);
-  for (const step of way) await staff.change(`orders/${order?.id}`, step);
+  for (const step of way) await staff.create("staff/order-step", { order: order?.id, ...step });
   const [review] = (await readOrder(token)).reviews;
   if (!review) throw new Error("The order takes no review.");
   return review.path;
