@@ -165,6 +165,8 @@ export async function OrderSheet({ data, i18n, payload }: UIFieldServerProps) {
         <RefundForm
           order={order.id}
           currency={order.chargeCurrency}
+          locale={locale}
+          lines={order.lines.map(({ title, total }) => ({ title, total }))}
           left={order.total - back}
           givenBack={back}
           texts={refundTextsOf(i18n.language)}

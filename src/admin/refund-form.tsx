@@ -1,65 +1,99 @@
 "use client";
 import { Button } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
+import type { Currency } from "@/src/domain/money/currency";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor } from "@/src/domain/money/minor";
+import type { Locale } from "@/src/domain/locale/locale";
+import { RefundFields, type TypedRefund } from "./refund-fields";
 import styles from "./refund-form.module.css";
 import type { RefundTexts } from "./refund-texts";
-import { staffCall } from "./staff-call";
+import { useStaffCall } from "./use-staff-call";
+
+export interface RefundLine {
+  readonly title: string;
+  /** hundredths of the charged currency */
+  readonly total: number;
+}
 
 interface Props {
   order: number;
-  currency: string;
+  currency: Currency;
+  /** How amounts are written for whoever reads the admin. */
+  locale: Locale;
+  lines: readonly RefundLine[];
   /** hundredths of the charged currency: what is left, and what was given back already */
   left: number;
   givenBack: number;
   texts: RefundTexts;
 }
 
-const wordsOf = (errors: Readonly<Record<string, string>>, code: string) => errors[code] ?? errors.other;
+const nothing: TypedRefund = { amount: "", reason: "" };
+
+/** Hundredths of what was typed; 0 for what is no amount. */
+function hundredths(typed: string): number {
+  const value = Math.round(Number(typed.replace(",", ".")) * 100);
+  return Number.isSafeInteger(value) && value > 0 ? value : 0;
+}
 
 /**
- * Gives money of an order back. One decision has one key: pressed twice, it is given back once. Not a form of its own:
- * it stands inside the admin's.
+ * Gives money of an order back, in a window of its own: which articles, how much and why, and then once more what is about
+ * to happen. One decision has one key: pressed twice, it is given back once.
  */
-export function RefundForm({ order, currency, left, givenBack, texts }: Props) {
-  const router = useRouter();
-  const amountField = useRef<HTMLInputElement>(null);
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const [isBusy, setBusy] = useState(false);
-  const [words, setWords] = useState("");
+export function RefundForm({ order, currency, locale, lines, left, givenBack, texts }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [key, setKey] = useState("");
+  const [typed, setTyped] = useState(nothing);
+  const [isAsked, setAsked] = useState(false);
+  const { isBusy, send } = useStaffCall("refund", texts);
+  const amount = hundredths(typed.amount);
+  const reason = typed.reason.trim();
+  const isReady = amount > 0 && amount <= left && reason !== "";
+  const sum = (value: number) => formatMoney(minor(value), currency, locale);
+  const open = () => {
+    setKey(crypto.randomUUID());
+    setTyped(nothing);
+    setAsked(false);
+    dialog.current?.showModal();
+  };
+  const close = () => dialog.current?.close();
   const giveBack = async () => {
-    const amount = Math.round((amountField.current?.valueAsNumber ?? 0) * 100);
-    if (isBusy || !Number.isSafeInteger(amount) || amount <= 0) return;
-    setBusy(true);
-    setWords(texts.busy);
-    const error = await staffCall("refund", { order, amount, knownGivenBack: givenBack, key });
-    if (error === null) setKey(crypto.randomUUID());
-    setWords(error === null ? texts.done : (wordsOf(texts.errors, error) ?? ""));
-    setBusy(false);
-    router.refresh();
+    if (await send({ order, amount, knownGivenBack: givenBack, key, reason })) close();
   };
   return (
-    <details className={styles.refund}>
-      <summary>{texts.title}</summary>
-      <div>
-        <label>
-          {texts.amount.replace("{currency}", currency)}
-          <input
-            key={left}
-            ref={amountField}
-            type="number"
-            min="0.01"
-            step="0.01"
-            max={left / 100}
-            defaultValue={left / 100}
-          />
-        </label>
-        <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void giveBack()}>
-          {texts.submit}
-        </Button>
-      </div>
-      <p>{texts.hint}</p>
-      <p role="status">{words}</p>
-    </details>
+    <>
+      <Button buttonStyle="secondary" size="small" onClick={open}>
+        {texts.title}
+      </Button>
+      <dialog ref={dialog} className={styles.refund} aria-labelledby="refund-title">
+        <h3 id="refund-title">{texts.title.replace("…", "")}</h3>
+        <p>{texts.left.replace("{amount}", sum(left))}</p>
+        {isAsked ? (
+          <p role="alert">{texts.ask.replace("{amount}", sum(amount))}</p>
+        ) : (
+          <RefundFields {...{ typed, lines, left, currency, texts, sum }} onType={setTyped} />
+        )}
+        {isAsked ? <p>{reason}</p> : <p>{texts.hint}</p>}
+        <div className={styles.answers}>
+          {isAsked ? (
+            <Button size="small" disabled={isBusy} onClick={() => void giveBack()}>
+              {texts.submit.replace("{amount}", sum(amount))}
+            </Button>
+          ) : (
+            <Button size="small" disabled={!isReady} onClick={() => setAsked(true)}>
+              {texts.review}
+            </Button>
+          )}
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            disabled={isBusy}
+            onClick={() => (isAsked ? setAsked(false) : close())}
+          >
+            {isAsked ? texts.back : texts.cancel}
+          </Button>
+        </div>
+      </dialog>
+    </>
   );
 }

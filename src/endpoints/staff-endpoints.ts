@@ -51,6 +51,7 @@ export const staffEndpoints: readonly Endpoint[] = [
       /** what the order's sheet showed as given back */
       knownGivenBack: v.pipe(v.number(), v.integer(), v.minValue(0)),
       key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, "is not a key")),
+      reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
     }),
     errors: {
       "not-found": 404,

@@ -11,9 +11,13 @@ import type { Tag } from "@/src/store/revisions/tags";
 /** Set by scripts that write thousands of rows and announce it once at the end. */
 export const quiet = { isQuiet: true } as const;
 
-/** Next says so when it answers no request: a job saves something, and announces it itself (announceFromJob). */
-const isOutsideRequest = (error: unknown) =>
-  error instanceof Error && error.message.includes("static generation store missing");
+/**
+ * Next says so where it can throw nothing away: a job or a call answered before Next saves something, or the admin writes a
+ * new page's first draft while it renders the form. The mark in the database is looked at twice a second and does it
+ * then (src/shop/watch-changes).
+ */
+const isTooEarly = (error: unknown) =>
+  error instanceof Error && /static generation store missing|during render/.test(error.message);
 
 /**
  * Throws away what pages keep of these tags. Next does so when the request is answered, after the
@@ -26,7 +30,7 @@ export async function revalidate(changed: readonly Tag[]): Promise<void> {
     for (const tag of changed) revalidateTag(tag, { expire: 0 });
     notifyRevalidation();
   } catch (error) {
-    if (!isOutsideRequest(error)) throw error;
+    if (!isTooEarly(error)) throw error;
   }
 }
 

@@ -5,7 +5,7 @@ import { blockRow, type BlockReferences } from "./block-row";
 import { pages } from "./content/pages";
 import { sceneNames, type SceneName } from "./content/scene-names";
 import type { OptionIds } from "./seed-options";
-import { forEachAtOnce, upsertRow } from "./upsert";
+import { forEachAtOnce, upsertRow, writeVersion } from "./upsert";
 
 const mediaRow = v.object({ id: v.number(), filename: v.string() });
 
@@ -25,19 +25,16 @@ export async function findScenes(payload: Payload): Promise<ReadonlyMap<SceneNam
 /** Writes every page, published. */
 export async function seedPages(payload: Payload, watchIds: OptionIds): Promise<void> {
   const references: BlockReferences = { watchIds, sceneIds: await findScenes(payload) };
-  await forEachAtOnce(pages, ({ slug, title, description, navbar, blocks }) =>
-    upsertRow(
-      payload,
-      "pages",
-      { slug: { equals: slug } },
-      {
-        slug,
-        title,
-        description,
-        navbar: navbar ?? "solid",
-        _status: "published",
-        blocks: blocks.map((block, index) => blockRow(block, `${slug}-${index}`, references)),
-      },
-    ),
-  );
+  await forEachAtOnce(pages, async ({ slug, title, description, navbar, blocks }) => {
+    const row = {
+      slug,
+      title,
+      description,
+      navbar: navbar ?? "solid",
+      _status: "published",
+      blocks: blocks.map((block, index) => blockRow(block, `${slug}-${index}`, references)),
+    };
+    const id = await upsertRow(payload, "pages", { slug: { equals: slug } }, row);
+    await writeVersion(payload, "pages", id, row);
+  });
 }

@@ -32,7 +32,13 @@ const reload = async ({ id }: OrderView): Promise<OrderView> => {
   return row!;
 };
 const refund = (order: OrderView, amount: number, knownGivenBack: number, key: string = randomUUID()) =>
-  staff.ask("POST", "/api/staff/refund", { order: order.id, amount, knownGivenBack, key });
+  staff.ask("POST", "/api/staff/refund", {
+    order: order.id,
+    amount,
+    knownGivenBack,
+    key,
+    reason: "Geste de la maison",
+  });
 
 describe("refunds go to the card first (scenario 7)", () => {
   test("a part, then the rest: the card's share, then the bank card's, and the order is refunded", async () => {

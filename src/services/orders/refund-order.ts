@@ -20,8 +20,9 @@ export interface RefundWish {
   readonly knownGivenBack: number;
   /** names the decision: sent any number of times, it is given back once */
   readonly key: string;
-  /** who decided */
+  /** who decided, and why: stands in the timeline */
   readonly by: string;
+  readonly reason: string;
 }
 
 /**
@@ -43,7 +44,7 @@ async function giveToCards(
   shop: Shop,
   tx: Transaction,
   number: string,
-  { amount, knownGivenBack, by }: RefundWish,
+  { amount, knownGivenBack, by, reason }: RefundWish,
   now: Date,
 ): Promise<Result<Split, RefundError>> {
   const order = await tx.orders.lockOrder(number);
@@ -57,6 +58,12 @@ async function giveToCards(
   const toCards = minor(Math.min(amount, order.covered - order.refundedToCards));
   const split = { order, toCards, toCharge: minor(amount - toCards) };
   if (split.toCharge > 0 && order.paymentIntent === null) return fail("refused");
+  await tx.orders.addToTimeline(
+    order.id,
+    now,
+    "refund-decided",
+    `${amount} ${order.chargeCurrency}, ${by}: ${reason}`,
+  );
   if (toCards === 0) return ok(split);
   await refundToCards(tx, order, toCards, now);
   const after = minor(before + toCards);
