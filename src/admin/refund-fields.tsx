@@ -1,7 +1,12 @@
 "use client";
 import { useId, useState } from "react";
-import type { RefundLine } from "./refund-form";
 import type { RefundTexts } from "./refund-texts";
+
+export interface RefundLine {
+  readonly title: string;
+  /** hundredths of the charged currency */
+  readonly total: number;
+}
 
 export interface TypedRefund {
   readonly amount: string;

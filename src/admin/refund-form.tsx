@@ -5,16 +5,10 @@ import type { Currency } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import type { Locale } from "@/src/domain/locale/locale";
-import { RefundFields, type TypedRefund } from "./refund-fields";
+import { RefundFields, type RefundLine, type TypedRefund } from "./refund-fields";
 import styles from "./refund-form.module.css";
 import type { RefundTexts } from "./refund-texts";
 import { useStaffCall } from "./use-staff-call";
-
-export interface RefundLine {
-  readonly title: string;
-  /** hundredths of the charged currency */
-  readonly total: number;
-}
 
 interface Props {
   order: number;
