@@ -52,6 +52,8 @@ test("an order is followed to the wrist, and the watch reviewed", async ({
   await expect(desk.step("delivered")).toBeVisible();
   await desk.correctParcel("6A98765432109");
   await desk.take("delivered");
+  await desk.refund("10", "Geste de la maison");
+  await expect(desk.page.getByText("Remboursé", { exact: true })).toBeVisible();
   await desk.close();
   const corrected = async () =>
     (await mailsTo(email)).filter(({ html }) => html.includes("suivre-vos-envois?code=6A98765432109"));

@@ -172,7 +172,14 @@ test("orders and balances are payments less refunds over 1000 operations: differ
     if (!order) return;
     const knownGivenBack = order.refundedAmount + order.refundedToCards;
     const amount = 1 + roll(Math.max(1, order.total - knownGivenBack));
-    await refundOrder(shop, { orderId: order.id, amount, knownGivenBack, key: shop.random(128), by: "test", reason: "test" });
+    await refundOrder(shop, {
+      orderId: order.id,
+      amount,
+      knownGivenBack,
+      key: shop.random(128),
+      by: "test",
+      reason: "test",
+    });
   };
   const chargeback = async () => {
     const order = await anyOrder();

@@ -1,8 +1,10 @@
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 import { orderStateNames } from "@/src/admin/order-state-names";
 import { orderStepsTextsOf } from "@/src/admin/order-steps-texts";
+import { refundTextsOf } from "@/src/admin/refund-texts";
 import type { OrderState } from "@/src/domain/order/order-state";
-import { accountOf, type StaffRole } from "@/tests/e2e/parts/staff";
+import type { StaffRole } from "@/tests/e2e/parts/staff";
+import { signInAtAdmin } from "./admin-desk";
 
 const texts = orderStepsTextsOf("fr");
 
@@ -12,15 +14,7 @@ export class AdminOrderPage {
 
   /** Signs in by the admin's own form, in a browser of its own. */
   static async signIn(browser: Browser, role: StaffRole): Promise<AdminOrderPage> {
-    const context = await browser.newContext({ locale: "fr-FR" });
-    const page = await context.newPage();
-    const { email, password } = accountOf(role);
-    await page.goto("/admin/login");
-    await page.locator("#field-email").fill(email);
-    await page.locator("#field-password").fill(password);
-    await page.locator("form button[type=submit]").click();
-    await page.waitForURL(/\/admin$/);
-    return new AdminOrderPage(page);
+    return new AdminOrderPage(await signInAtAdmin(browser, role));
   }
 
   async open(id: number): Promise<void> {
@@ -61,6 +55,21 @@ export class AdminOrderPage {
     await form.getByLabel(texts.trackingNumber).fill(trackingNumber);
     await form.getByRole("button", { name: texts.confirm }).click();
     await expect(this.page.getByText(texts.done).first()).toBeVisible();
+  }
+
+  /** Gives a part of the money back; the window asks once more before any leaves. */
+  async refund(amount: string, reason: string): Promise<void> {
+    const words = refundTextsOf("fr");
+    await this.page.getByRole("button", { name: words.title }).click();
+    const dialog = this.page.getByRole("dialog");
+    const review = dialog.getByRole("button", { name: words.review });
+    await dialog.getByLabel(words.amount.replace("{currency}", "EUR")).fill(amount);
+    await expect(review).toBeDisabled();
+    await dialog.getByLabel(words.reason).fill(reason);
+    await review.click();
+    await expect(dialog.getByRole("alert")).toContainText(amount);
+    await dialog.getByRole("button", { name: new RegExp(words.submit.replace("{amount}", amount)) }).click();
+    await expect(dialog).toBeHidden();
   }
 
   async close(): Promise<void> {
