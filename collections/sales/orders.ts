@@ -6,7 +6,8 @@ import { groups } from "@/collections/admin-text";
 import { shopOnly } from "@/collections/shop-only";
 import { findNamedOrder } from "./exact-name";
 import { lockOrder } from "./lock-order";
-import { paymentFields, snapshotFields } from "./order-fields";
+import { paymentFields } from "./order-payment-fields";
+import { snapshotFields } from "./order-snapshot-fields";
 
 /** An order: everything agreed at the pay button, and what has happened since. */
 export const Orders: CollectionConfig = {

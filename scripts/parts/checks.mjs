@@ -2,7 +2,7 @@ import { packageProgram } from "./run-command.mjs";
 
 /**
  * Checks that need nothing but the sources, each one program; all of them may run at the same time.
- * `mend` is printed beside a failure, where one command can help.
+ * `repair` is printed beside a failure, where one command can help.
  */
 export const staticChecks = [
   {

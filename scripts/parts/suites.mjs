@@ -64,7 +64,7 @@ export function printSummary(results) {
 
 function announce(result, output, repair) {
   if (result.failed > 0 && output) console.log(`\n${output.trimEnd()}\n`);
-  if (result.failed > 0 && repair) console.log(`  Much of this is mended by: ${repair}`);
+  if (result.failed > 0 && repair) console.log(`  Much of this is repaired by: ${repair}`);
   console.log(describeResult(result));
 }
 

@@ -1,7 +1,8 @@
 import type { SelectFieldServerProps } from "payload";
+import { carrierNames } from "@/src/domain/order/carrier";
 import { staffSteps } from "@/src/domain/order/staff-steps";
 import { shopOf } from "@/src/shop/shop-of";
-import { adminLanguage } from "./admin-locale";
+import { inAdminLanguage } from "./in-admin-language";
 import { orderStateNames } from "./order-state-names";
 import { OrderStepForm } from "./order-step-form";
 import styles from "./order-steps.module.css";
@@ -19,11 +20,11 @@ export async function OrderSteps({ data, i18n, payload }: SelectFieldServerProps
   return (
     <section className={styles.steps} aria-labelledby="order-state">
       <h3 id="order-state" className={styles.state} data-state={state}>
-        {orderStateNames[state][adminLanguage(i18n.language)]}
+        {inAdminLanguage(orderStateNames[state], i18n.language)}
       </h3>
       {order.parcel && (
         <p>
-          {order.parcel.carrier.toUpperCase()} {order.parcel.trackingNumber}
+          {carrierNames[order.parcel.carrier]} {order.parcel.trackingNumber}
         </p>
       )}
       {steps.length === 0 && <p>{texts.none}</p>}

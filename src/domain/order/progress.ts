@@ -3,7 +3,6 @@ import type { Order } from "./order";
 
 /** The way of an order from the money to the wrist. */
 export const progressSteps = ["paid", "in-workshop", "quality-control", "shipped", "delivered"] as const;
-export type ProgressStep = (typeof progressSteps)[number];
 
 /** How far an order has come. */
 export interface Progress {

@@ -105,9 +105,8 @@ export type OptionsOf<Field extends SelectionField> = Field extends OwnField ? O
 /** The options of every field of a selection, in the order they are shown. */
 export type OptionLists = { readonly [Field in SelectionField]: readonly OptionsOf<Field>[] };
 
-/** Lists by how much their options have: what all share, or more. */
+/** Lists whose options have what all share, and nothing more. */
 export type PlainLists = Pick<OptionLists, PlainField>;
-export type OwnLists = Pick<OptionLists, OwnField>;
 
 /** All that can be chosen, as a value: the CMS holds it, the domain only reads it. */
 export interface Catalogue extends OptionLists {

@@ -1,0 +1,59 @@
+import type { Field } from "payload";
+import type { AdminText } from "@/collections/admin-text";
+
+const nobody = () => false;
+/** Written by the services, never by a form. */
+export const kept = { update: nobody };
+
+export const text = (
+  name: string,
+  label: AdminText,
+  more: { unique?: boolean; index?: boolean; required?: boolean } = {},
+): Field => ({
+  name,
+  type: "text",
+  label,
+  access: kept,
+  ...more,
+});
+
+export const figure = (name: string, label: AdminText, isRequired = true): Field => ({
+  name,
+  type: "number",
+  label,
+  required: isRequired,
+  access: kept,
+});
+
+export const day = (
+  name: string,
+  label: AdminText,
+  more: { index?: boolean; required?: boolean } = {},
+): Field => ({
+  name,
+  type: "date",
+  label,
+  ...more,
+  access: kept,
+  admin: { date: { pickerAppearance: "dayAndTime" } },
+});
+
+export const json = (name: string, label: AdminText, isRequired = true): Field => ({
+  name,
+  type: "json",
+  label,
+  required: isRequired,
+  access: kept,
+});
+
+/** A secret, or something only a program can use: not shown. */
+export const hidden = (
+  name: string,
+  more: { unique?: boolean; required?: boolean; index?: boolean } = {},
+): Field => ({
+  name,
+  type: "text",
+  access: { read: nobody, update: nobody },
+  admin: { hidden: true },
+  ...more,
+});
