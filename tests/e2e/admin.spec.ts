@@ -8,3 +8,11 @@ test("the list of pages holds every page of a fresh shop", async ({ browser, sta
   await expect(page.locator("tbody tr").nth(pages.length - 1)).toBeVisible();
   await page.context().close();
 });
+
+test("a new page opens with its form, as a draft", async ({ browser, staffRole }) => {
+  const page = await signInAtAdmin(browser, staffRole);
+  await page.goto("/admin/collections/pages/create");
+  await expect(page.locator("#field-title")).toBeVisible();
+  await expect(page.getByText("Brouillon").first()).toBeVisible();
+  await page.context().close();
+});
