@@ -24,6 +24,9 @@ const config: NextConfig = {
   // The page of an error has its words with it, in every language: what it would ask them of has failed.
   env: { BUILD_MARK: Date.now().toString(36), ERROR_TEXTS: JSON.stringify(inEachLanguage(readErrorTexts)) },
   reactStrictMode: true,
+  // One Payload for the whole process: built into each bundle, it would not know the errors of another bundle's, and
+  // staff would read "invalid" without the reason.
+  serverExternalPackages: ["payload", "@payloadcms/db-postgres"],
   // Tests build beside a shop that may be running. Next writes its folders into the tsconfig it is given.
   distDir: process.env.NEXT_DIST_DIR || ".next",
   typescript: {

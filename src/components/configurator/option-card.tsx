@@ -47,6 +47,8 @@ export function OptionCard({ field, option, shape, name, reasonId }: Props) {
             height={160}
             loading="lazy"
             decoding="async"
+            // The code that takes a choice must not wait for them.
+            fetchPriority="low"
             onError={(event) => {
               // The name still says what it is; a torn picture would say something else.
               event.currentTarget.hidden = true;
