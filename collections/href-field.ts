@@ -1,7 +1,33 @@
-import type { Field, TextField } from "payload";
+import type { Field, TextField, TextFieldSingleValidation } from "payload";
+import { forReader } from "./admin-text";
+import { leadsSomewhere } from "./link-target";
 
-const isHref = (value: unknown) =>
-  typeof value === "string" && /^(\/(?!\/)|https:\/\/|mailto:)\S*$/.test(value);
+const form = /^(\/(?!\/)|https:\/\/|mailto:)\S*$/;
+
+const example = {
+  fr: "À écrire comme : /montres, https://… ou mailto:…",
+  en: "To be written like: /montres, https://… or mailto:…",
+  es: "Se escribe así: /montres, https://… o mailto:…",
+  ja: "次のように入力してください：/montres、https://…、mailto:…",
+};
+
+const dead = {
+  fr: "Ce chemin ne mène à rien aujourd’hui : publiez d’abord la page, ou choisissez-en une autre.",
+  en: "This path leads nowhere today: publish the page first, or choose another one.",
+  es: "Esta ruta no lleva a ninguna parte hoy: publique antes la página o elija otra.",
+  ja: "このパスには現在ページがありません。先にページを公開するか、別のパスを選んでください。",
+};
+
+/** The shop's own seed writes links before what they lead to; people are told of a dead one at once. */
+const validate =
+  (isRequired: boolean): TextFieldSingleValidation =>
+  async (value, { overrideAccess, previousValue, req }) => {
+    if (!value) return !isRequired || forReader(req, example);
+    if (!form.test(value)) return forReader(req, example);
+    const isToldAlready = Boolean(overrideAccess) || value === previousValue;
+    if (isToldAlready || !value.startsWith("/")) return true;
+    return (await leadsSomewhere(value, req)) || forReader(req, dead);
+  };
 
 /** Where a link leads: a path of the shop without the language, or a whole address. */
 export const hrefField = (name = "href", isRequired = true): TextField => ({
@@ -9,7 +35,7 @@ export const hrefField = (name = "href", isRequired = true): TextField => ({
   type: "text",
   label: { fr: "Lien", en: "Link", es: "Enlace", ja: "リンク" },
   required: isRequired,
-  validate: (value: unknown) => (!value && !isRequired) || isHref(value) || "/montres · https://… · mailto:…",
+  validate: validate(isRequired),
   admin: {
     description: {
       fr: "Un chemin sans la langue (/montres) ou une adresse entière (https://…).",

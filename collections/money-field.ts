@@ -1,27 +1,86 @@
-import type { Field } from "payload";
-import type { AdminText } from "./admin-text";
+import type { Field, PayloadRequest, Validate } from "payload";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor, type Minor } from "@/src/domain/money/minor";
+import { isPriceLeap, priceMove } from "@/src/domain/money/price-leap";
+import { localeOfTag } from "@/src/domain/locale/locale";
+import { forReader, type AdminText } from "./admin-text";
 
-/** An amount of euros as the shop counts them: whole cents, never negative. */
-export const moneyField = (name: string, label: AdminText, isRequired = true): Field => ({
-  name,
-  type: "number",
-  label,
-  required: isRequired,
-  ...(isRequired && { defaultValue: 0 }),
-  min: 0,
-  max: 10_000_000,
-  validate: (value: unknown) =>
-    (value === null || value === undefined
-      ? !isRequired
-      : Number.isSafeInteger(value) && Number(value) >= 0) ||
-    "Des centimes entiers : 25000 pour 250,00 €. / Whole cents: 25000 for €250.00.",
-  admin: {
-    step: 1,
-    description: {
-      fr: "En centimes d’euro, TVA comprise : 25000 pour 250,00 €.",
-      en: "In euro cents, VAT included: 25000 for €250.00.",
-      es: "En céntimos de euro, IVA incluido: 25000 son 250,00 €.",
-      ja: "ユーロセント、税込。25000は250.00ユーロです。",
+const most = 10_000_000;
+
+const isAmount = (value: unknown): value is Minor =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most;
+
+const noAmount: AdminText = {
+  fr: "Un montant en euros, de 0 à 100 000 : 250 ou 250,50.",
+  en: "An amount in euros, from 0 to 100,000: 250 or 250.50.",
+  es: "Un importe en euros, de 0 a 100 000: 250 o 250,50.",
+  ja: "0～100,000ユーロの金額（例：250、250.50）。",
+};
+
+/** Asks once more before a price moves further than the settings let it pass. */
+async function askOnce(before: Minor, after: Minor, req: PayloadRequest): Promise<true | string> {
+  const { priceAlarm } = await req.payload.findGlobal({
+    slug: "shop-settings",
+    select: { priceAlarm: true },
+    req,
+  });
+  if (!isPriceLeap(before, after, priceAlarm)) return true;
+  const locale = localeOfTag(req.i18n.language) ?? "en";
+  const [from, to] = [before, after].map((amount) => formatMoney(minor(amount), "EUR", locale));
+  const move = new Intl.NumberFormat(req.i18n.language).format(priceMove(before, after) ?? 0);
+  return forReader(req, {
+    fr: `De ${from} à ${to} : ${move} %. Cochez la case pour confirmer ce prix.`,
+    en: `From ${from} to ${to}: ${move}%. Tick the box to confirm this price.`,
+    es: `De ${from} a ${to}: ${move} %. Marque la casilla para confirmar este precio.`,
+    ja: `${from}から${to}へ、${move}％の変更です。この価格でよければチェックを入れてください。`,
+  });
+}
+
+const priceRule =
+  (confirmation: string, isRequired: boolean): Validate =>
+  (value, { previousValue, siblingData, req }) => {
+    if (value === null || value === undefined) return !isRequired || forReader(req, noAmount);
+    if (!isAmount(value)) return forReader(req, noAmount);
+    const isSame = value === previousValue || !isAmount(previousValue);
+    const isConfirmed = (siblingData as Record<string, unknown>)[confirmation] === value;
+    return isSame || isConfirmed || askOnce(previousValue, value, req);
+  };
+
+/**
+ * A price in euros, VAT included: typed and shown as euros, kept as whole cents. A move beyond the settings' share is
+ * refused until it comes with its confirmation: the new price once more, in a field that is kept nowhere.
+ */
+export function moneyField(name: string, label: AdminText, isRequired = true): Field[] {
+  const confirmation = `${name}Confirmed`;
+  return [
+    {
+      name,
+      type: "number",
+      label,
+      required: isRequired,
+      ...(isRequired && { defaultValue: 0 }),
+      min: 0,
+      max: most,
+      validate: priceRule(confirmation, isRequired),
+      custom: { currency: "EUR" },
+      admin: {
+        components: {
+          Field: { path: "/src/admin/money/price-input#PriceInput", clientProps: { confirmation } },
+          Cell: "/src/admin/money/amount-cell#AmountCell",
+        },
+        description: {
+          fr: "En euros, TVA comprise.",
+          en: "In euros, VAT included.",
+          es: "En euros, IVA incluido.",
+          ja: "ユーロ、税込。",
+        },
+      },
     },
-  },
-});
+    {
+      name: confirmation,
+      type: "number",
+      virtual: true,
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
+  ];
+}

@@ -1,7 +1,8 @@
 import type { Field, GlobalConfig, TextFieldSingleValidation } from "payload";
-import { groups, type AdminText } from "@/collections/admin-text";
+import { forReader, groups, type AdminText } from "@/collections/admin-text";
 import { illustrationField } from "@/collections/content/blocks/illustration-field";
 import { listField } from "@/collections/list-field";
+import { textLike } from "@/collections/must-be";
 import { isTraitValue, traits, type Trait } from "@/src/domain/quiz/traits";
 import { selectionFields } from "@/src/domain/watch/selection";
 import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
@@ -16,7 +17,7 @@ const key: Field = {
     es: "Palabra en la dirección",
     ja: "アドレスに入る語",
   },
-  validate: (value: unknown) => (typeof value === "string" && /^[a-z0-9-]{1,24}$/.test(value)) || "poignet",
+  validate: textLike(/^[a-z0-9-]{1,24}$/, "poignet"),
 };
 
 const words = (name: string, label: AdminText, isRequired: boolean): Field => ({
@@ -30,11 +31,17 @@ const words = (name: string, label: AdminText, isRequired: boolean): Field => ({
 
 const isTrait = (value: unknown): value is Trait => traits.some((trait) => trait === value);
 
-const checkValues: TextFieldSingleValidation = (value, { siblingData }) => {
+const checkValues: TextFieldSingleValidation = (value, { req, siblingData }) => {
   const { trait } = siblingData as { trait?: unknown };
-  if (!value || !isTrait(trait)) return "36, 40";
-  const wrong = value.split(",").find((word) => !isTraitValue(trait, word.trim()));
-  return wrong === undefined || `${wrong.trim()} ≠ ${trait}`;
+  const words = value?.split(",").map((word) => word.trim()) ?? [""];
+  const wrong = isTrait(trait) ? words.find((word) => !isTraitValue(trait, word)) : words[0];
+  if (wrong === undefined) return true;
+  return forReader(req, {
+    fr: `« ${wrong} » n’est pas une valeur de ce trait.`,
+    en: `“${wrong}” is no value of this trait.`,
+    es: `«${wrong}» no es un valor de este rasgo.`,
+    ja: `「${wrong}」はこの特徴の値ではありません。`,
+  });
 };
 
 const rules = listField(

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from "payload";
 import { groups } from "@/collections/admin-text";
 import { moneyField } from "@/collections/money-field";
+import { mustBe, wholeNumber } from "@/collections/must-be";
 import { currencies, defaultRoundingStep } from "@/src/domain/money/currency";
 import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
 import { company } from "./company-field";
@@ -9,20 +10,29 @@ import { tracking } from "./tracking-field";
 
 const foreignCurrencies = currencies.filter((currency) => currency !== "EUR");
 
-const isWhole = (value: unknown, min: number, max: number) =>
-  (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) || `${min}–${max}`;
+const decimalInput = (unit: string) => ({
+  Field: { path: "/src/admin/money/hundredths-input#HundredthsInput", clientProps: { unit } },
+});
+
+const hundredths = (min: number, max: number) =>
+  mustBe((value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max, {
+    fr: `Un nombre de ${min / 100} à ${max / 100}, deux décimales au plus.`,
+    en: `A number from ${min / 100} to ${max / 100}, two decimals at most.`,
+    es: `Un número de ${min / 100} a ${max / 100}, dos decimales como máximo.`,
+    ja: `${min / 100}から${max / 100}までの数値（小数点以下2桁まで）。`,
+  });
 
 const rate = (currency: string): Field => ({
   name: currency,
   type: "number",
   required: true,
   label: currency,
-  admin: { width: "25%", step: 1 },
-  validate: (value: unknown) => isWhole(value, 1, 1_000_000),
+  admin: { width: "25%", components: decimalInput(currency) },
+  validate: hundredths(1, 1_000_000),
 });
 
 const money: Field[] = [
-  moneyField("basePrice", {
+  ...moneyField("basePrice", {
     fr: "Prix de base d’une montre sur mesure",
     en: "Base price of a bespoke watch",
     es: "Precio base de un reloj a medida",
@@ -39,10 +49,10 @@ const money: Field[] = [
     },
     admin: {
       description: {
-        fr: "En centièmes : 108 pour 1,08 dollar par euro.",
-        en: "In hundredths: 108 for 1.08 dollars to the euro.",
-        es: "En centésimas: 108 son 1,08 dólares por euro.",
-        ja: "100分の1単位。108は1ユーロ＝1.08ドル。",
+        fr: "1,08 à USD : un euro s’affiche 1,08 dollar.",
+        en: "1.08 at USD: one euro is shown as 1.08 dollars.",
+        es: "1,08 en USD: un euro se muestra como 1,08 dólares.",
+        ja: "USDに1.08と入力すると、1ユーロは1.08ドルと表示されます。",
       },
     },
     fields: [{ type: "row", fields: foreignCurrencies.map(rate) }],
@@ -53,7 +63,7 @@ const money: Field[] = [
     required: true,
     min: 1,
     defaultValue: defaultRoundingStep,
-    validate: (value: unknown) => isWhole(value, 1, 1_000_000),
+    validate: hundredths(1, 1_000_000),
     label: {
       fr: "Pas d’arrondi, yen et roupie",
       en: "Rounding step, yen and rupee",
@@ -61,11 +71,12 @@ const money: Field[] = [
       ja: "円・ルピーの丸め単位",
     },
     admin: {
+      components: decimalInput("¥ · ₹"),
       description: {
-        fr: "En centièmes : 50 arrondit au demi-yen, puis au yen entier.",
-        en: "In hundredths: 50 rounds to half a yen, then to a whole one.",
-        es: "En centésimas: 50 redondea al medio yen y después al yen entero.",
-        ja: "100分の1単位。50なら0.5円単位に丸め、さらに1円単位にします。",
+        fr: "0,50 arrondit au demi-yen, puis au yen entier.",
+        en: "0.50 rounds to half a yen, then to a whole one.",
+        es: "0,50 redondea al medio yen y después al yen entero.",
+        ja: "0.50なら0.5円単位に丸め、さらに1円単位にします。",
       },
     },
   },
@@ -90,12 +101,33 @@ const money: Field[] = [
     },
   },
   {
+    name: "priceAlarm",
+    type: "number",
+    required: true,
+    defaultValue: 30,
+    label: {
+      fr: "Écart de prix à confirmer (%)",
+      en: "Price move to be confirmed (%)",
+      es: "Variación de precio por confirmar (%)",
+      ja: "確認が必要な価格変更（%）",
+    },
+    admin: {
+      description: {
+        fr: "Un prix qui bouge davantage n’est enregistré qu’après une confirmation.",
+        en: "A price that moves further is saved only once it was confirmed.",
+        es: "Un precio que varía más solo se guarda tras confirmarlo.",
+        ja: "これを超える変更は、確認後にのみ保存されます。",
+      },
+    },
+    validate: wholeNumber(1, 1000),
+  },
+  {
     name: "vatPercent",
     type: "number",
     required: true,
     defaultValue: 20,
-    label: { fr: "TVA comprise, %", en: "VAT included, %", es: "IVA incluido, %", ja: "税率（内税）%" },
-    validate: (value: unknown) => isWhole(value, 0, 40),
+    label: { fr: "TVA comprise (%)", en: "VAT included (%)", es: "IVA incluido (%)", ja: "税率・内税（%）" },
+    validate: wholeNumber(0, 40),
   },
 ];
 
@@ -124,7 +156,7 @@ const cart: Field[] = [
       es: "Segundos por aviso",
       ja: "バナーの表示秒数",
     },
-    validate: (value: unknown) => isWhole(value, 2, 60),
+    validate: wholeNumber(2, 60),
   },
   {
     name: "leadDays",
@@ -137,7 +169,7 @@ const cart: Field[] = [
       es: "Plazo base, días",
       ja: "基本納期（日）",
     },
-    validate: (value: unknown) => isWhole(value, 1, 120),
+    validate: wholeNumber(1, 120),
   },
   {
     name: "termsVersion",
@@ -169,11 +201,16 @@ const shipping: Field = {
         es: "Países (códigos ISO)",
         ja: "配送国（ISOコード）",
       },
-      validate: (value: unknown) =>
-        (Array.isArray(value) &&
-          value.length > 0 &&
-          value.every((code) => /^[A-Z]{2}$/.test(String(code)))) ||
-        "FR, BE, ES…",
+      validate: mustBe(
+        (value) =>
+          Array.isArray(value) && value.length > 0 && value.every((code) => /^[A-Z]{2}$/.test(String(code))),
+        {
+          fr: "Des codes de deux lettres : FR, BE, ES…",
+          en: "Codes of two letters: FR, BE, ES…",
+          es: "Códigos de dos letras: FR, BE, ES…",
+          ja: "2文字のコード（FR、BE、ESなど）。",
+        },
+      ),
     },
   ],
 };
@@ -195,7 +232,7 @@ const instalment: Field = {
       required: true,
       defaultValue: 3,
       label: { fr: "Nombre de fois", en: "Number of payments", es: "Número de pagos", ja: "回数" },
-      validate: (value: unknown) => isWhole(value, 2, 12),
+      validate: wholeNumber(2, 12),
     },
     {
       name: "currencies",

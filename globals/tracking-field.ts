@@ -1,12 +1,5 @@
 import type { Field } from "payload";
-
-/** Accepts nothing, or a text of that form; says the form otherwise. */
-const emptyOr = (form: RegExp, hint: string) => (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === "" ||
-  (typeof value === "string" && form.test(value)) ||
-  hint;
+import { textLike } from "@/collections/must-be";
 
 /** Third parties that a visitor may accept. */
 export const tracking: Field = {
@@ -36,7 +29,7 @@ export const tracking: Field = {
         es: "Identificador del píxel",
         ja: "広告ピクセルID",
       },
-      validate: emptyOr(/^\d{5,20}$/, "0–9, 5–20"),
+      validate: textLike(/^\d{5,20}$/, "1234567890", { isRequired: false }),
     },
     {
       name: "instalmentKey",
@@ -47,7 +40,7 @@ export const tracking: Field = {
         es: "Clave publicable de Stripe (mensaje de plazos)",
         ja: "Stripe公開キー（分割払いの案内）",
       },
-      validate: emptyOr(/^pk_[A-Za-z0-9_]{5,200}$/, "pk_…"),
+      validate: textLike(/^pk_[A-Za-z0-9_]{5,200}$/, "pk_live_…", { isRequired: false }),
     },
   ],
 };

@@ -383,9 +383,10 @@ export interface Complication {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   hasGmtHand?: boolean | null;
   layer?: (number | null) | Layer;
   /**
@@ -468,9 +469,10 @@ export interface CaseType {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   diameters: (number | CaseDiameter)[];
   hasBezelInsert?: boolean | null;
   layer?: (number | null) | Layer;
@@ -511,9 +513,10 @@ export interface CaseDiameter {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -552,9 +555,10 @@ export interface CasebackType {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -593,9 +597,10 @@ export interface DateMagnifier {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -634,9 +639,10 @@ export interface CaseColor {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   caseType: number | CaseType;
   /**
    * The end of the key: si, rg, sigl… A matching back and strap share it.
@@ -685,9 +691,10 @@ export interface StrapFamily {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   hasEndlink?: boolean | null;
   buckles: (number | Buckle)[];
   layer?: (number | null) | Layer;
@@ -728,9 +735,10 @@ export interface Buckle {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -769,9 +777,10 @@ export interface Strap {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   family: number | StrapFamily;
   /**
    * Whoever buys a surprise watch may rule colours out: a part without a colour is never ruled out.
@@ -815,9 +824,10 @@ export interface StrapEndlink {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -856,9 +866,10 @@ export interface DateColor {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   magnified?: (number | null) | Layer;
   layer?: (number | null) | Layer;
   /**
@@ -900,9 +911,10 @@ export interface Dial {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   showsDate?: boolean | null;
   /**
    * Whoever buys a surprise watch may rule colours out: a part without a colour is never ruled out.
@@ -946,9 +958,10 @@ export interface Hand {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   /**
    * Groups the hands in the configurator: dauphine, baton, sword…
    */
@@ -993,9 +1006,10 @@ export interface Packaging {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1034,9 +1048,10 @@ export interface Warranty {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1075,9 +1090,10 @@ export interface BezelInsert {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   type: 'DIVER' | 'GMT';
   layer?: (number | null) | Layer;
   /**
@@ -1117,9 +1133,10 @@ export interface GmtHand {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1158,9 +1175,10 @@ export interface Priority {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1201,9 +1219,10 @@ export interface SecondStrap {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1242,9 +1261,10 @@ export interface Rotor {
    */
   note?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   layer?: (number | null) | Layer;
   /**
    * Optional: without one, it is cut from the layer.
@@ -1276,9 +1296,10 @@ export interface Product {
   name: string;
   description?: string | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   /**
    * The lowest price of the 30 days before is shown beside it, as the law asks.
    */
@@ -1913,9 +1934,6 @@ export interface Order {
       }[]
     | null;
   chargeCurrency: string;
-  /**
-   * In hundredths.
-   */
   total: number;
   currency: string;
   shownTotal: number;
@@ -2093,9 +2111,6 @@ export interface CartLine {
   cart: number | Cart;
   sku: string;
   quantity: number;
-  /**
-   * Price shown when the line was put in, in euro cents.
-   */
   priceSeen: number;
   updatedAt: string;
   createdAt: string;
@@ -2185,9 +2200,10 @@ export interface PreorderOffer {
    */
   straps?: (number | Strap)[] | null;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   price: number;
+  priceConfirmed?: number | null;
   /**
    * 100: everything is paid with the order. Less: the rest is asked for before shipping.
    */
@@ -3020,6 +3036,7 @@ export interface ProductsSelect<T extends boolean = true> {
   name?: T;
   description?: T;
   price?: T;
+  priceConfirmed?: T;
   discount?: T;
   kind?: T;
   slug?: T;
@@ -3056,6 +3073,7 @@ export interface CaseTypesSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   diameters?: T;
   hasBezelInsert?: T;
   layer?: T;
@@ -3077,6 +3095,7 @@ export interface CaseColorsSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   caseType?: T;
   color?: T;
   backOpen?: T;
@@ -3101,6 +3120,7 @@ export interface CaseDiametersSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -3120,6 +3140,7 @@ export interface CasebackTypesSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -3139,6 +3160,7 @@ export interface ComplicationsSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   hasGmtHand?: T;
   layer?: T;
   thumbnail?: T;
@@ -3159,6 +3181,7 @@ export interface DialsSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   showsDate?: T;
   color?: T;
   layer?: T;
@@ -3180,6 +3203,7 @@ export interface DateColorsSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   magnified?: T;
   layer?: T;
   thumbnail?: T;
@@ -3200,6 +3224,7 @@ export interface DateMagnifiersSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -3219,6 +3244,7 @@ export interface HandsSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   family?: T;
   metal?: T;
   lumColor?: T;
@@ -3241,6 +3267,7 @@ export interface GmtHandsSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -3260,6 +3287,7 @@ export interface BezelInsertsSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   type?: T;
   layer?: T;
   thumbnail?: T;
@@ -3280,6 +3308,7 @@ export interface StrapFamiliesSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   hasEndlink?: T;
   buckles?: T;
   layer?: T;
@@ -3301,6 +3330,7 @@ export interface StrapsSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   family?: T;
   color?: T;
   layer?: T;
@@ -3322,6 +3352,7 @@ export interface StrapEndlinksSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -3341,6 +3372,7 @@ export interface BucklesSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -3360,6 +3392,7 @@ export interface SecondStrapsSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -3379,6 +3412,7 @@ export interface RotorsSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -3398,6 +3432,7 @@ export interface PackagingsSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -3417,6 +3452,7 @@ export interface WarrantiesSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -3436,6 +3472,7 @@ export interface PrioritiesSelect<T extends boolean = true> {
   label?: T;
   note?: T;
   price?: T;
+  priceConfirmed?: T;
   layer?: T;
   thumbnail?: T;
   enabled?: T;
@@ -4004,6 +4041,7 @@ export interface PreorderOffersSelect<T extends boolean = true> {
   product?: T;
   straps?: T;
   price?: T;
+  priceConfirmed?: T;
   depositPercent?: T;
   pieces?: T;
   opensAt?: T;
@@ -4413,11 +4451,12 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface ShopSetting {
   id: number;
   /**
-   * In euro cents, VAT included: 25000 for €250.00.
+   * In euros, VAT included.
    */
   basePrice: number;
+  basePriceConfirmed?: number | null;
   /**
-   * In hundredths: 108 for 1.08 dollars to the euro.
+   * 1.08 at USD: one euro is shown as 1.08 dollars.
    */
   rates: {
     USD: number;
@@ -4430,13 +4469,17 @@ export interface ShopSetting {
     INR: number;
   };
   /**
-   * In hundredths: 50 rounds to half a yen, then to a whole one.
+   * 0.50 rounds to half a yen, then to a whole one.
    */
   roundingStep: number;
   /**
    * The others are charged in euros, and the cart says so.
    */
   chargedAsShown?: ('USD' | 'CHF' | 'SAR' | 'QAR' | 'GBP' | 'SGD' | 'JPY' | 'INR')[] | null;
+  /**
+   * A price that moves further is saved only once it was confirmed.
+   */
+  priceAlarm: number;
   vatPercent: number;
   upsellProduct: number | Product;
   bannerSeconds: number;
@@ -4672,6 +4715,7 @@ export interface PayloadJobsStat {
  */
 export interface ShopSettingsSelect<T extends boolean = true> {
   basePrice?: T;
+  basePriceConfirmed?: T;
   rates?:
     | T
     | {
@@ -4686,6 +4730,7 @@ export interface ShopSettingsSelect<T extends boolean = true> {
       };
   roundingStep?: T;
   chargedAsShown?: T;
+  priceAlarm?: T;
   vatPercent?: T;
   upsellProduct?: T;
   bannerSeconds?: T;

@@ -1,10 +1,9 @@
 import type { Field } from "payload";
 import type { AdminText } from "@/collections/admin-text";
 import { moneyField } from "@/collections/money-field";
+import { textLike } from "@/collections/must-be";
 
 const nobody = () => false;
-
-const isKey = (value: unknown) => typeof value === "string" && /^[A-Za-z0-9_-]{1,40}$/.test(value);
 
 /** The name code, carts and orders know an option by: given once, never changed. */
 export const keyField = ({ isUnique }: { isUnique: boolean }): Field => ({
@@ -15,7 +14,7 @@ export const keyField = ({ isUnique }: { isUnique: boolean }): Field => ({
   unique: isUnique,
   index: true,
   access: { update: nobody },
-  validate: (value: unknown) => isKey(value) || "1–40: A–Z a–z 0–9 - _",
+  validate: textLike(/^[A-Za-z0-9_-]{1,40}$/, "CAS-SM-si"),
   admin: {
     position: "sidebar",
     description: {
@@ -145,7 +144,7 @@ export function optionFields({ isUnique, extra = [] }: { isUnique: boolean; extr
   return [
     keyField({ isUnique }),
     ...texts,
-    moneyField("price", { fr: "Supplément", en: "Price", es: "Suplemento", ja: "追加価格" }),
+    ...moneyField("price", { fr: "Supplément", en: "Price", es: "Suplemento", ja: "追加価格" }),
     ...extra,
     layerField("layer", { fr: "Calque", en: "Layer", es: "Capa", ja: "レイヤー" }),
     thumbnail,

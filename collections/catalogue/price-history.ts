@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
+import { amountField } from "@/collections/amount-field";
 
 /** What each product has cost since when. Written by a hook, never changed. */
 export const PriceHistory: CollectionConfig = {
@@ -13,10 +14,29 @@ export const PriceHistory: CollectionConfig = {
   defaultSort: "-since",
   admin: { group: groups.watches, defaultColumns: ["product", "price", "discount", "paid", "since"] },
   fields: [
-    { name: "product", type: "relationship", relationTo: "products", required: true, index: true },
-    { name: "price", type: "number", required: true },
-    { name: "discount", type: "number", required: true },
-    { name: "paid", type: "number", required: true },
-    { name: "since", type: "date", required: true, index: true },
+    {
+      name: "product",
+      type: "relationship",
+      relationTo: "products",
+      required: true,
+      index: true,
+      label: { fr: "Article", en: "Product", es: "Artículo", ja: "商品" },
+    },
+    amountField("price", { fr: "Prix", en: "Price", es: "Precio", ja: "価格" }),
+    {
+      name: "discount",
+      type: "number",
+      required: true,
+      label: { fr: "Réduction (%)", en: "Reduction (%)", es: "Descuento (%)", ja: "割引（%）" },
+    },
+    amountField("paid", { fr: "Prix payé", en: "Price paid", es: "Precio pagado", ja: "支払価格" }),
+    {
+      name: "since",
+      type: "date",
+      required: true,
+      index: true,
+      label: { fr: "Depuis", en: "Since", es: "Desde", ja: "適用開始" },
+      admin: { date: { pickerAppearance: "dayAndTime" } },
+    },
   ],
 };

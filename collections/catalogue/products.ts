@@ -5,6 +5,7 @@ import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups, type AdminText } from "@/collections/admin-text";
 import { hrefField } from "@/collections/href-field";
 import { moneyField } from "@/collections/money-field";
+import { textLike, wholeNumber } from "@/collections/must-be";
 import { keepSoldProducts } from "./keep-sold-products";
 import { recordPrice } from "./record-price";
 
@@ -47,8 +48,7 @@ export const Products: CollectionConfig = {
       maxLength: 60,
       label: { fr: "Référence", en: "Sku", es: "Referencia", ja: "SKU" },
       access: { update: () => false },
-      validate: (value: unknown) =>
-        (typeof value === "string" && /^[A-Z0-9-]{2,60}$/.test(value)) || "A–Z 0–9 -",
+      validate: textLike(/^[A-Z0-9-]{2,60}$/, "DI05-40"),
     },
     {
       name: "name",
@@ -64,7 +64,7 @@ export const Products: CollectionConfig = {
       localized: true,
       label: { fr: "Description", en: "Description", es: "Descripción", ja: "説明" },
     },
-    moneyField("price", { fr: "Prix", en: "Price", es: "Precio", ja: "価格" }),
+    ...moneyField("price", { fr: "Prix", en: "Price", es: "Precio", ja: "価格" }),
     {
       name: "discount",
       type: "number",
@@ -72,10 +72,8 @@ export const Products: CollectionConfig = {
       defaultValue: 0,
       min: 0,
       max: 90,
-      label: { fr: "Réduction, %", en: "Reduction, %", es: "Descuento, %", ja: "割引 %" },
-      validate: (value: unknown) =>
-        (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 90) ||
-        "0–90, un nombre entier / a whole number",
+      label: { fr: "Réduction (%)", en: "Reduction (%)", es: "Descuento (%)", ja: "割引（%）" },
+      validate: wholeNumber(0, 90),
       admin: {
         step: 1,
         description: {
@@ -105,8 +103,7 @@ export const Products: CollectionConfig = {
         es: "Dirección /produit/…",
         ja: "アドレス /produit/…",
       },
-      validate: (value: unknown) =>
-        (typeof value === "string" && /^[a-z0-9-]{1,80}$/.test(value)) || "a–z 0–9 -",
+      validate: textLike(/^[a-z0-9-]{1,80}$/, "distinction-di05"),
       admin: { position: "sidebar" },
     },
     {

@@ -2,13 +2,11 @@ import type { CollectionConfig } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";
 import { listField } from "@/collections/list-field";
+import { wholeNumber } from "@/collections/must-be";
 import { richTextField } from "@/collections/rich-text-field";
 import { lineField } from "./blocks/block-fields";
 import { illustrationField } from "./blocks/illustration-field";
 import { manualFigureField } from "./manual-figure-field";
-
-const isNumber = (value: unknown) =>
-  (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 999) || "1–999";
 
 /** Manuals, read on the site and printed from the same text. */
 export const Manuals: CollectionConfig = {
@@ -26,7 +24,7 @@ export const Manuals: CollectionConfig = {
       type: "number",
       required: true,
       unique: true,
-      validate: isNumber,
+      validate: wholeNumber(1, 999),
       label: { fr: "Numéro", en: "Number", es: "Número", ja: "番号" },
       admin: {
         position: "sidebar",

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";
+import { textLike } from "@/collections/must-be";
 import { questionGroupOptions } from "@/collections/content/question-group-options";
 
 /** The FAQ. */
@@ -22,8 +23,7 @@ export const Questions: CollectionConfig = {
       maxLength: 40,
       label: { fr: "Clé", en: "Key", es: "Clave", ja: "キー" },
       // It stands in links to this question (/faq#key).
-      validate: (value: unknown) =>
-        (typeof value === "string" && /^[a-z][a-z0-9-]*$/.test(value)) || "delivery-time",
+      validate: textLike(/^[a-z][a-z0-9-]*$/, "delivery-time"),
       admin: { position: "sidebar" },
     },
     {

@@ -3,6 +3,7 @@ import { affiliateStates, isAffiliateCode, type AffiliateState } from "@/src/dom
 import { locales } from "@/src/domain/locale/locale";
 import { groups, type AdminText } from "@/collections/admin-text";
 import { answeredFields } from "@/collections/answered-fields";
+import { mustBe, wholeNumber } from "@/collections/must-be";
 import { shopOnly } from "@/collections/shop-only";
 import { keepAgreement } from "./keep-agreement";
 import { openAffiliateCode } from "./open-affiliate-code";
@@ -24,11 +25,7 @@ const percent = (name: string, label: AdminText, description: AdminText, most: n
   min: 1,
   max: most,
   admin: { position: "sidebar", step: 1, description },
-  validate: (value: unknown) =>
-    value === null ||
-    value === undefined ||
-    (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most) ||
-    `1–${most}, un nombre entier / a whole number`,
+  validate: wholeNumber(1, most, { isRequired: false }),
 });
 
 /** What is agreed with an affiliate, and the words it is told with. */
@@ -43,11 +40,16 @@ const agreementFields: Field[] = [
         ({ value }) => (typeof value === "string" ? value.trim().toUpperCase() || null : value),
       ],
     },
-    validate: (value: unknown) =>
-      value === null ||
-      value === undefined ||
-      (typeof value === "string" && isAffiliateCode(value)) ||
-      "3–20 : A–Z, 0–9",
+    validate: mustBe(
+      (value) =>
+        value === null || value === undefined || (typeof value === "string" && isAffiliateCode(value)),
+      {
+        fr: "De 3 à 20 lettres (A–Z) et chiffres.",
+        en: "3 to 20 letters (A–Z) and digits.",
+        es: "De 3 a 20 letras (A–Z) y cifras.",
+        ja: "英字（A–Z）と数字で3～20文字。",
+      },
+    ),
     admin: {
       position: "sidebar",
       description: {
@@ -61,10 +63,10 @@ const agreementFields: Field[] = [
   percent(
     "reduction",
     {
-      fr: "Réduction du client, %",
-      en: "Shopper’s reduction, %",
-      es: "Descuento del cliente, %",
-      ja: "お客様の割引 %",
+      fr: "Réduction du client (%)",
+      en: "Shopper’s reduction (%)",
+      es: "Descuento del cliente (%)",
+      ja: "お客様の割引（%）",
     },
     {
       fr: "Ce que le code retire du prix. Au moins 1 : le code rend un service à qui l’ouvre.",
@@ -76,7 +78,7 @@ const agreementFields: Field[] = [
   ),
   percent(
     "commission",
-    { fr: "Commission, %", en: "Commission, %", es: "Comisión, %", ja: "報酬 %" },
+    { fr: "Commission (%)", en: "Commission (%)", es: "Comisión (%)", ja: "報酬（%）" },
     {
       fr: "Des ventes hors TVA, remboursements déduits. Une commande garde le taux du jour où elle est passée.",
       en: "Of sales without VAT, refunds deducted. An order keeps the rate of the day it was placed.",

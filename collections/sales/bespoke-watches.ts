@@ -1,5 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
+import { amountField } from "@/collections/amount-field";
+import { drawn } from "@/collections/drawn";
 
 /**
  * A watch somebody composed, kept as it was: its parts, their names and pictures of that day.
@@ -18,51 +20,53 @@ export const BespokeWatches: CollectionConfig = {
   },
   fields: [
     {
-      name: "bespokeId",
-      type: "text",
-      label: { fr: "Identité", en: "Identity", es: "Identidad", ja: "識別番号" },
-      required: true,
-      unique: true,
+      name: "sheet",
+      type: "ui",
+      admin: { components: { Field: "/src/admin/bespoke-sheet#BespokeSheet" }, disableListColumn: true },
     },
-    {
-      name: "catalogueVersion",
-      type: "text",
-      label: {
-        fr: "Version du catalogue",
-        en: "Catalogue version",
-        es: "Versión del catálogo",
-        ja: "カタログの版",
+    ...drawn([
+      {
+        name: "bespokeId",
+        type: "text",
+        label: { fr: "Identité", en: "Identity", es: "Identidad", ja: "識別番号" },
+        required: true,
+        unique: true,
       },
-      required: true,
-    },
-    {
-      name: "price",
-      type: "number",
-      label: {
-        fr: "Prix du jour, centimes",
-        en: "Price of that day, cents",
-        es: "Precio del día, céntimos",
-        ja: "当日価格（セント）",
+      {
+        name: "catalogueVersion",
+        type: "text",
+        label: {
+          fr: "Version du catalogue",
+          en: "Catalogue version",
+          es: "Versión del catálogo",
+          ja: "カタログの版",
+        },
+        required: true,
       },
-      required: true,
-    },
-    {
-      name: "selection",
-      type: "json",
-      label: { fr: "Pièces choisies", en: "Chosen parts", es: "Piezas elegidas", ja: "選択部品" },
-      required: true,
-    },
-    {
-      name: "layers",
-      type: "json",
-      label: { fr: "Calques", en: "Layers", es: "Capas", ja: "レイヤー" },
-      required: true,
-    },
-    {
-      name: "labels",
-      type: "json",
-      label: { fr: "Noms des pièces", en: "Names of the parts", es: "Nombres de las piezas", ja: "部品名" },
-      required: true,
-    },
+      amountField("price", {
+        fr: "Prix du jour",
+        en: "Price of that day",
+        es: "Precio del día",
+        ja: "当日価格",
+      }),
+      {
+        name: "selection",
+        type: "json",
+        label: { fr: "Pièces choisies", en: "Chosen parts", es: "Piezas elegidas", ja: "選択部品" },
+        required: true,
+      },
+      {
+        name: "layers",
+        type: "json",
+        label: { fr: "Calques", en: "Layers", es: "Capas", ja: "レイヤー" },
+        required: true,
+      },
+      {
+        name: "labels",
+        type: "json",
+        label: { fr: "Noms des pièces", en: "Names of the parts", es: "Nombres de las piezas", ja: "部品名" },
+        required: true,
+      },
+    ]),
   ],
 };

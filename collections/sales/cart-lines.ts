@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { amountField } from "@/collections/amount-field";
 
 /** One sku in one cart. The price is never taken from here: the catalogue prices a line at each read. */
 export const CartLines: CollectionConfig = {
@@ -14,16 +15,11 @@ export const CartLines: CollectionConfig = {
     { name: "cart", type: "relationship", relationTo: "carts", required: true, index: true },
     { name: "sku", type: "text", required: true },
     { name: "quantity", type: "number", required: true, min: 1 },
-    {
-      name: "priceSeen",
-      type: "number",
-      required: true,
-      admin: {
-        description: {
-          fr: "Prix affiché lors de l’ajout, en centimes d’euro.",
-          en: "Price shown when the line was put in, in euro cents.",
-        },
-      },
-    },
+    amountField("priceSeen", {
+      fr: "Prix affiché lors de l’ajout",
+      en: "Price shown when it was put in",
+      es: "Precio mostrado al añadirlo",
+      ja: "追加時の表示価格",
+    }),
   ],
 };

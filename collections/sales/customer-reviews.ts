@@ -3,6 +3,7 @@ import { locales } from "@/src/domain/locale/locale";
 import { highestRating, lowestRating, reviewStates, type ReviewState } from "@/src/domain/review/review";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups, type AdminText } from "@/collections/admin-text";
+import { wholeNumber } from "@/collections/must-be";
 
 const stateLabels: Record<ReviewState, AdminText> = {
   pending: { fr: "À lire", en: "To be read", es: "Por leer", ja: "確認待ち" },
@@ -85,9 +86,7 @@ export const CustomerReviews: CollectionConfig = {
       min: lowestRating,
       max: highestRating,
       label: { fr: "Note", en: "Rating", es: "Nota", ja: "評価" },
-      validate: (value: unknown) =>
-        (Number.isInteger(value) && Number(value) >= lowestRating && Number(value) <= highestRating) ||
-        `${lowestRating}–${highestRating}`,
+      validate: wholeNumber(lowestRating, highestRating),
     },
     {
       ...written,

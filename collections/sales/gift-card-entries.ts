@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { amountField } from "@/collections/amount-field";
 import { cardAccounts, cardOperations } from "@/src/domain/gift-card/operation";
 
 /**
@@ -39,17 +40,7 @@ export const GiftCardEntries: CollectionConfig = {
       required: true,
       options: [...cardAccounts],
     },
-    {
-      name: "amount",
-      type: "number",
-      label: {
-        fr: "Montant, en centimes d’euro",
-        en: "Amount, in euro cents",
-        es: "Importe, en céntimos de euro",
-        ja: "金額（ユーロセント）",
-      },
-      required: true,
-    },
+    amountField("amount", { fr: "Montant", en: "Amount", es: "Importe", ja: "金額" }),
     {
       name: "order",
       type: "relationship",

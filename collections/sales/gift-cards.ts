@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from "payload";
 import { locales } from "@/src/domain/locale/locale";
 import { cardKinds, type CardKind } from "@/src/domain/gift-card/operation";
 import { groups, type AdminText } from "@/collections/admin-text";
+import { amountField } from "@/collections/amount-field";
 
 const kindLabels: Record<CardKind, AdminText> = {
   amount: { fr: "Montant", en: "Amount", es: "Importe", ja: "金額" },
@@ -68,17 +69,7 @@ export const GiftCards: CollectionConfig = {
       defaultValue: "amount",
       options: cardKinds.map((value) => ({ value, label: kindLabels[value] })),
     },
-    {
-      name: "value",
-      type: "number",
-      label: {
-        fr: "Valeur, en centimes d’euro",
-        en: "Value, in euro cents",
-        es: "Valor, en céntimos de euro",
-        ja: "額面（ユーロセント）",
-      },
-      required: true,
-    },
+    amountField("value", { fr: "Valeur", en: "Value", es: "Valor", ja: "額面" }),
     {
       name: "issuedAt",
       type: "date",

@@ -1,12 +1,8 @@
 import type { Field } from "payload";
-import { paymentProviders, type PaymentProvider } from "@/src/domain/order/payment-provider";
-import type { AdminText } from "@/collections/admin-text";
+import { paymentProviderNames } from "@/src/admin/order/payment-names";
+import { paymentProviders } from "@/src/domain/order/payment-provider";
+import { amountField } from "@/collections/amount-field";
 import { day, hidden, json, kept, text } from "./order-field-kinds";
-
-const providerLabels: Record<PaymentProvider, AdminText> = {
-  stripe: { fr: "Carte (Stripe)", en: "Card (Stripe)", es: "Tarjeta (Stripe)", ja: "カード（Stripe）" },
-  paypal: { fr: "PayPal", en: "PayPal", es: "PayPal", ja: "PayPal" },
-};
 
 /** What happened when. */
 const timelineFields: Field[] = [
@@ -34,7 +30,7 @@ export const paymentFields: Field[] = [
     label: { fr: "Payée par", en: "Paid through", es: "Pago con", ja: "決済手段" },
     required: true,
     defaultValue: "stripe",
-    options: paymentProviders.map((value) => ({ value, label: providerLabels[value] })),
+    options: paymentProviders.map((value) => ({ value, label: paymentProviderNames[value] })),
     access: kept,
   },
   // How often another page than the first one was asked for: each has its own key at the provider.
@@ -62,50 +58,31 @@ export const paymentFields: Field[] = [
     },
   ),
   text("paymentIntent", { fr: "Paiement", en: "Payment", es: "Pago", ja: "決済" }, { index: true }),
-  {
-    name: "refundedAmount",
-    type: "number",
-    label: {
-      fr: "Remboursé, en centièmes",
-      en: "Refunded, in hundredths",
-      es: "Reembolsado, en centésimas",
-      ja: "返金額（100分の1単位）",
+  amountField(
+    "refundedAmount",
+    { fr: "Remboursé", en: "Refunded", es: "Reembolsado", ja: "返金額" },
+    { currency: { field: "chargeCurrency" }, defaultValue: 0 },
+  ),
+  amountField(
+    "covered",
+    {
+      fr: "Payé par carte cadeau",
+      en: "Paid by gift card",
+      es: "Pagado con tarjeta",
+      ja: "ギフトカード充当額",
     },
-    required: true,
-    defaultValue: 0,
-    access: kept,
-  },
-  {
-    name: "covered",
-    type: "number",
-    label: {
-      fr: "Payé par carte cadeau, en centimes",
-      en: "Paid by gift card, in cents",
-      es: "Pagado con tarjeta regalo, en céntimos",
-      ja: "ギフトカード充当額（セント）",
-    },
-    required: true,
-    defaultValue: 0,
-    access: kept,
-  },
+    { defaultValue: 0 },
+  ),
   json(
     "coveredBy",
     { fr: "Cartes utilisées", en: "Cards used", es: "Tarjetas usadas", ja: "使用カード" },
     false,
   ),
-  {
-    name: "refundedToCards",
-    type: "number",
-    label: {
-      fr: "Rendu aux cartes cadeaux, en centimes",
-      en: "Given back to gift cards, in cents",
-      es: "Devuelto a tarjetas regalo, en céntimos",
-      ja: "ギフトカード返金額（セント）",
-    },
-    required: true,
-    defaultValue: 0,
-    access: kept,
-  },
+  amountField(
+    "refundedToCards",
+    { fr: "Rendu aux cartes", en: "Given back to cards", es: "Devuelto a tarjetas", ja: "カード返金額" },
+    { defaultValue: 0 },
+  ),
   {
     name: "isDisputed",
     type: "checkbox",

@@ -1,4 +1,5 @@
 import type { Field } from "payload";
+import { amountField } from "@/collections/amount-field";
 import { locales } from "@/src/domain/locale/locale";
 import { day, figure, hidden, json, kept, text } from "./order-field-kinds";
 
@@ -16,7 +17,7 @@ const lineFields: Field[] = [
     ja: "割引前単価",
   }),
   figure("unit", { fr: "Prix unitaire payé", en: "Unit price paid", es: "Precio pagado", ja: "支払単価" }),
-  figure("discount", { fr: "Réduction, %", en: "Reduction, %", es: "Descuento, %", ja: "割引 %" }),
+  figure("discount", { fr: "Réduction (%)", en: "Reduction (%)", es: "Descuento (%)", ja: "割引（%）" }),
   figure("total", { fr: "Total", en: "Total", es: "Total", ja: "合計" }),
   figure("shownTotal", { fr: "Total affiché", en: "Total shown", es: "Total mostrado", ja: "表示合計" }),
   text("image", { fr: "Image", en: "Picture", es: "Imagen", ja: "画像" }),
@@ -82,10 +83,10 @@ export const snapshotFields: Field[] = [
     name: "lines",
     type: "array",
     label: {
-      fr: "Lignes, en centièmes",
-      en: "Lines, in hundredths",
-      es: "Líneas, en centésimas",
-      ja: "明細（100分の1単位）",
+      fr: "Lignes",
+      en: "Lines",
+      es: "Líneas",
+      ja: "明細",
     },
     fields: lineFields,
     access: kept,
@@ -97,17 +98,11 @@ export const snapshotFields: Field[] = [
       required: true,
     },
   ),
-  {
-    name: "total",
-    type: "number",
-    label: { fr: "Total débité", en: "Total charged", es: "Total cobrado", ja: "請求合計" },
-    required: true,
-    access: kept,
-    admin: {
-      components: { Cell: "/src/admin/total-cell#TotalCell" },
-      description: { fr: "En centièmes.", en: "In hundredths.", es: "En centésimas.", ja: "100分の1単位" },
-    },
-  },
+  amountField(
+    "total",
+    { fr: "Total débité", en: "Total charged", es: "Total cobrado", ja: "請求合計" },
+    { currency: { field: "chargeCurrency" } },
+  ),
   text(
     "currency",
     { fr: "Devise affichée", en: "Currency shown", es: "Moneda mostrada", ja: "表示通貨" },
@@ -115,8 +110,12 @@ export const snapshotFields: Field[] = [
       required: true,
     },
   ),
-  figure("shownTotal", { fr: "Total affiché", en: "Total shown", es: "Total mostrado", ja: "表示合計" }),
-  figure("vatPercent", { fr: "TVA, %", en: "VAT, %", es: "IVA, %", ja: "税率 %" }),
+  amountField(
+    "shownTotal",
+    { fr: "Total affiché", en: "Total shown", es: "Total mostrado", ja: "表示合計" },
+    { currency: { field: "currency" } },
+  ),
+  figure("vatPercent", { fr: "TVA (%)", en: "VAT (%)", es: "IVA (%)", ja: "税率（%）" }),
   json("rates", { fr: "Taux du jour", en: "Rates of the day", es: "Tipos del día", ja: "当日のレート" }),
   {
     name: "note",
@@ -127,7 +126,7 @@ export const snapshotFields: Field[] = [
   text("promoCode", { fr: "Code promo", en: "Promo code", es: "Código promocional", ja: "プロモコード" }),
   figure(
     "promoPercent",
-    { fr: "Code promo, %", en: "Promo code, %", es: "Código promocional, %", ja: "プロモ割引 %" },
+    { fr: "Code promo (%)", en: "Promo code (%)", es: "Código promocional (%)", ja: "プロモ割引（%）" },
     false,
   ),
   {
@@ -141,7 +140,7 @@ export const snapshotFields: Field[] = [
   // The rate of the day the order was placed.
   figure(
     "affiliatePercent",
-    { fr: "Commission, %", en: "Commission, %", es: "Comisión, %", ja: "報酬 %" },
+    { fr: "Commission (%)", en: "Commission (%)", es: "Comisión (%)", ja: "報酬（%）" },
     false,
   ),
   text(

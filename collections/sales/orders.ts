@@ -1,13 +1,20 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, UIField } from "payload";
 import { orderStateNames } from "@/src/admin/order-state-names";
 import { carrierNames, carriers } from "@/src/domain/order/carrier";
 import { orderStates } from "@/src/domain/order/order-state";
 import { groups } from "@/collections/admin-text";
+import { drawn } from "@/collections/drawn";
 import { shopOnly } from "@/collections/shop-only";
 import { findNamedOrder } from "./exact-name";
 import { lockOrder } from "./lock-order";
 import { paymentFields } from "./order-payment-fields";
 import { snapshotFields } from "./order-snapshot-fields";
+
+const sheet = (name: string, Field: string): UIField => ({
+  name,
+  type: "ui",
+  admin: { components: { Field }, disableListColumn: true },
+});
 
 /** An order: everything agreed at the pay button, and what has happened since. */
 export const Orders: CollectionConfig = {
@@ -18,8 +25,8 @@ export const Orders: CollectionConfig = {
   },
   disableDuplicate: true,
   disableBulkEdit: true,
-  // The total is shown in the currency it was charged in.
-  forceSelect: { chargeCurrency: true },
+  // Its totals are shown in them.
+  forceSelect: { chargeCurrency: true, currency: true },
   admin: {
     group: groups.sales,
     useAsTitle: "number",
@@ -64,19 +71,19 @@ export const Orders: CollectionConfig = {
       tabs: [
         {
           label: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
+          fields: [sheet("sheet", "/src/admin/order-sheet#OrderSheet")],
+        },
+        {
+          label: { fr: "Accord", en: "Agreement", es: "Acuerdo", ja: "契約内容" },
           fields: [
-            {
-              name: "sheet",
-              type: "ui",
-              admin: { components: { Field: "/src/admin/order-sheet#OrderSheet" }, disableListColumn: true },
-            },
+            sheet("agreement", "/src/admin/order/agreement-sheet#AgreementSheet"),
+            ...drawn(snapshotFields),
           ],
         },
         {
-          label: { fr: "Instantané", en: "Snapshot", es: "Instantánea", ja: "記録" },
-          fields: snapshotFields,
+          label: { fr: "Paiement", en: "Payment", es: "Pago", ja: "決済" },
+          fields: [sheet("money", "/src/admin/order/payment-sheet#PaymentSheet"), ...drawn(paymentFields)],
         },
-        { label: { fr: "Paiement", en: "Payment", es: "Pago", ja: "決済" }, fields: paymentFields },
       ],
     },
   ],

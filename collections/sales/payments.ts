@@ -1,5 +1,7 @@
 import type { CollectionConfig } from "payload";
+import { movementNames } from "@/src/admin/order/payment-names";
 import { groups } from "@/collections/admin-text";
+import { amountField } from "@/collections/amount-field";
 
 /** Money that moved, or was asked back, as the provider tells it. Amounts are in hundredths of the currency. */
 export const Payments: CollectionConfig = {
@@ -8,6 +10,8 @@ export const Payments: CollectionConfig = {
     singular: { fr: "Paiement", en: "Payment", es: "Pago", ja: "入出金" },
     plural: { fr: "Paiements", en: "Payments", es: "Pagos", ja: "入出金" },
   },
+  // Its amount is shown in it.
+  forceSelect: { currency: true },
   admin: {
     group: groups.sales,
     useAsTitle: "providerId",
@@ -39,26 +43,13 @@ export const Payments: CollectionConfig = {
       type: "select",
       label: { fr: "Genre", en: "Kind", es: "Tipo", ja: "種別" },
       required: true,
-      options: [
-        { value: "payment", label: { fr: "Paiement", en: "Payment", es: "Pago", ja: "入金" } },
-        { value: "refund", label: { fr: "Remboursement", en: "Refund", es: "Reembolso", ja: "返金" } },
-        {
-          value: "dispute",
-          label: { fr: "Contestation", en: "Dispute", es: "Impugnación", ja: "異議申立て" },
-        },
-      ],
+      options: Object.entries(movementNames).map(([value, label]) => ({ value, label })),
     },
-    {
-      name: "amount",
-      type: "number",
-      label: {
-        fr: "Montant, en centièmes",
-        en: "Amount, in hundredths",
-        es: "Importe, en centésimas",
-        ja: "金額（100分の1単位）",
-      },
-      required: true,
-    },
+    amountField(
+      "amount",
+      { fr: "Montant", en: "Amount", es: "Importe", ja: "金額" },
+      { currency: { field: "currency" } },
+    ),
     {
       name: "currency",
       type: "text",

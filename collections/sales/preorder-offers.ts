@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups, type AdminText } from "@/collections/admin-text";
 import { moneyField } from "@/collections/money-field";
+import { textLike, wholeNumber } from "@/collections/must-be";
 import { hashPassword } from "./hash-password";
 
 const { afterChange, afterDelete } = revalidateOnChange("preorders");
@@ -25,8 +26,7 @@ const whole = (
   min,
   max,
   defaultValue,
-  validate: (value: unknown) =>
-    (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) || `${min}–${max}`,
+  validate: wholeNumber(min, max),
   admin: { step: 1, description },
 });
 
@@ -73,8 +73,7 @@ export const PreorderOffers: CollectionConfig = {
       unique: true,
       label: { fr: "Clé", en: "Key", es: "Clave", ja: "キー" },
       access: { update: () => false },
-      validate: (value: unknown) =>
-        (typeof value === "string" && /^[a-z0-9-]{2,40}$/.test(value)) || "a–z 0–9 -",
+      validate: textLike(/^[a-z0-9-]{2,40}$/, "distinction-horizon"),
       admin: {
         description: {
           fr: "« distinction-horizon » se vend sur ses trois pages, « avant-premiere » derrière le mot de passe.",
@@ -130,7 +129,7 @@ export const PreorderOffers: CollectionConfig = {
         },
       },
     },
-    moneyField("price", {
+    ...moneyField("price", {
       fr: "Prix de la montre",
       en: "Price of the watch",
       es: "Precio del reloj",
@@ -138,7 +137,7 @@ export const PreorderOffers: CollectionConfig = {
     }),
     whole(
       "depositPercent",
-      { fr: "Acompte, %", en: "Deposit, %", es: "Anticipo, %", ja: "内金 %" },
+      { fr: "Acompte (%)", en: "Deposit (%)", es: "Anticipo (%)", ja: "内金（%）" },
       {
         min: 1,
         max: 100,

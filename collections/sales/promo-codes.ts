@@ -1,5 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
+import { wholeNumber } from "@/collections/must-be";
+import { endsAfterStart, knownArticles } from "./promo-code-rules";
 
 /** A reduction for whoever knows its name. How often it was used is counted from the orders, never kept twice. */
 export const PromoCodes: CollectionConfig = {
@@ -28,13 +30,11 @@ export const PromoCodes: CollectionConfig = {
     {
       name: "percent",
       type: "number",
-      label: { fr: "Réduction, %", en: "Reduction, %", es: "Descuento, %", ja: "割引 %" },
+      label: { fr: "Réduction (%)", en: "Reduction (%)", es: "Descuento (%)", ja: "割引（%）" },
       required: true,
       min: 1,
       max: 100,
-      validate: (value: unknown) =>
-        (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100) ||
-        "1–100, un nombre entier / a whole number",
+      validate: wholeNumber(1, 100),
     },
     {
       name: "startsAt",
@@ -46,6 +46,7 @@ export const PromoCodes: CollectionConfig = {
       name: "endsAt",
       type: "date",
       label: { fr: "Valable jusqu’au", en: "Valid until", es: "Válido hasta", ja: "終了日時" },
+      validate: endsAfterStart,
       admin: { date: { pickerAppearance: "dayAndTime" } },
     },
     {
@@ -67,6 +68,7 @@ export const PromoCodes: CollectionConfig = {
       type: "text",
       label: { fr: "Articles", en: "Articles", es: "Artículos", ja: "対象商品" },
       hasMany: true,
+      validate: knownArticles,
       admin: {
         description: {
           fr: "Références ; vide : tous les articles. Jamais les cartes cadeaux.",

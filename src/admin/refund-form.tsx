@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import type { Currency } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
+import { parseAmount } from "@/src/domain/money/parse-amount";
 import type { Locale } from "@/src/domain/locale/locale";
 import { RefundFields, type RefundLine, type TypedRefund } from "./refund-fields";
 import styles from "./refund-form.module.css";
@@ -24,12 +25,6 @@ interface Props {
 
 const nothing: TypedRefund = { amount: "", reason: "" };
 
-/** Hundredths of what was typed; 0 for what is no amount. */
-function hundredths(typed: string): number {
-  const value = Math.round(Number(typed.replace(",", ".")) * 100);
-  return Number.isSafeInteger(value) && value > 0 ? value : 0;
-}
-
 /**
  * Gives money of an order back, in a window of its own: which articles, how much and why, and then once more what is about
  * to happen. One decision has one key: pressed twice, it is given back once.
@@ -40,7 +35,7 @@ export function RefundForm({ order, currency, locale, lines, left, givenBack, te
   const [typed, setTyped] = useState(nothing);
   const [isAsked, setAsked] = useState(false);
   const { isBusy, send } = useStaffCall("refund", texts);
-  const amount = hundredths(typed.amount);
+  const amount = parseAmount(typed.amount) ?? 0;
   const reason = typed.reason.trim();
   const isReady = amount > 0 && amount <= left && reason !== "";
   const sum = (value: number) => formatMoney(minor(value), currency, locale);

@@ -14,6 +14,10 @@ function formatFor(locale: Locale, currency: Currency): Intl.NumberFormat {
   return made;
 }
 
+/** An amount as a record keeps it, in no language: "320.00 EUR". */
+export const recordedAmount = (amount: Minor, currency: Currency): string =>
+  `${(amount / 100).toFixed(2)} ${currency}`;
+
 /**
  * An amount as a shopper reads it: "320,00 €", "€320.00", "54 080 JPY" without decimals.
  * @param amount hundredths of `currency`

@@ -54,3 +54,6 @@ export const holdsPlace = (state: OrderState): boolean => state === "paid" || st
 export function isOpen(state: OrderState): boolean {
   return state === "pending";
 }
+
+export const isOrderState = (value: string): value is OrderState =>
+  orderStates.some((state) => state === value);

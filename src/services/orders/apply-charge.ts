@@ -1,3 +1,4 @@
+import { recordedAmount } from "@/src/domain/money/format-money";
 import { fromSmallestUnit } from "@/src/domain/money/smallest-unit";
 import { givenBack } from "@/src/domain/order/amount-due";
 import type { OrderState } from "@/src/domain/order/order-state";
@@ -35,7 +36,7 @@ async function note(tx: Transaction, order: Order, charge: Charge, now: Date): P
       order.id,
       now,
       "refund",
-      `${order.refundedAmount} → ${refunded} ${order.chargeCurrency}`,
+      `${recordedAmount(order.refundedAmount, order.chargeCurrency)} → ${recordedAmount(refunded, order.chargeCurrency)}`,
     );
     const all = givenBack({ ...order, refundedAmount: refunded });
     if (refunded > order.refundedAmount)

@@ -1,4 +1,5 @@
 import { givenBack } from "@/src/domain/order/amount-due";
+import { recordedAmount } from "@/src/domain/money/format-money";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
 import { isPaid } from "@/src/domain/order/order-state";
@@ -62,12 +63,12 @@ async function giveToCards(
     order.id,
     now,
     "refund-decided",
-    `${amount} ${order.chargeCurrency}, ${by}: ${reason}`,
+    `${recordedAmount(minor(amount), order.chargeCurrency)}, ${by}: ${reason}`,
   );
   if (toCards === 0) return ok(split);
   await refundToCards(tx, order, toCards, now);
   const after = minor(before + toCards);
-  await tx.orders.addToTimeline(order.id, now, "refund-to-card", `${toCards} EUR, ${by}`);
+  await tx.orders.addToTimeline(order.id, now, "refund-to-card", `${recordedAmount(toCards, "EUR")}, ${by}`);
   await takeBackCards(tx, order, after, now);
   if (split.toCharge > 0) return ok(split);
   await tx.mails.queueOrderMail(order.id, "order-refunded", now, String(after));

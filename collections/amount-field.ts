@@ -1,0 +1,29 @@
+import type { NumberField } from "payload";
+import type { AdminText } from "./admin-text";
+
+/** Where the currency of an amount stands: always euros, or a field of the same row. */
+export type AmountCurrency = "EUR" | { readonly field: string };
+
+/** An amount the shop wrote: kept in hundredths, shown as money, changed by nobody. */
+export const amountField = (
+  name: string,
+  label: AdminText,
+  {
+    currency = "EUR",
+    ...more
+  }: { currency?: AmountCurrency; required?: boolean; defaultValue?: number } = {},
+): NumberField => ({
+  name,
+  type: "number",
+  label,
+  required: true,
+  ...more,
+  access: { update: () => false },
+  custom: { currency },
+  admin: {
+    components: {
+      Field: "/src/admin/money/amount-line#AmountLine",
+      Cell: "/src/admin/money/amount-cell#AmountCell",
+    },
+  },
+});

@@ -1,0 +1,58 @@
+"use client";
+import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from "@payloadcms/ui";
+import type { NumberFieldClientProps } from "payload";
+import { useState, type ReactNode } from "react";
+import { parseAmount } from "@/src/domain/money/parse-amount";
+import styles from "./hundredths-input.module.css";
+
+type Props = NumberFieldClientProps & {
+  /** What is counted, behind the number. */
+  unit: string;
+  /** What belongs to a value that was refused. */
+  refused?: (value: number, path: string) => ReactNode;
+};
+
+/** As it is typed in that language: "930,00". */
+const written = (hundredths: number, language: string) =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(hundredths / 100);
+
+/** A decimal number that is kept in hundredths. What is no number stays as it was typed and is refused when it is saved. */
+export function HundredthsInput({ field, path: givenPath, readOnly, unit, refused }: Props) {
+  const { i18n } = useTranslation();
+  const { path, value, setValue, showError, disabled } = useField<number | string | null>({
+    potentiallyStalePath: givenPath,
+  });
+  const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
+  const kept = typeof value === "number" ? written(value, i18n.language) : (value ?? "");
+  const type = (text: string) => {
+    const next = text.trim() === "" ? null : (parseAmount(text) ?? text);
+    setTyped({ text, value: next });
+    setValue(next);
+  };
+  return (
+    <div
+      className={`field-type number ${showError ? "error" : ""}`}
+      style={{ inlineSize: field.admin?.width }}
+    >
+      <FieldLabel label={field.label} path={path} required={field.required} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <span className={styles.number}>
+          <input
+            id={`field-${path.replaceAll(".", "__")}`}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            disabled={Boolean(readOnly ?? disabled)}
+            value={typed?.value === value ? typed.text : kept}
+            onChange={({ target }) => type(target.value)}
+            onBlur={() => setTyped(null)}
+          />
+          <span aria-hidden>{unit}</span>
+        </span>
+        {showError && typeof value === "number" && refused?.(value, path)}
+      </div>
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+import { useField, useTranslation } from "@payloadcms/ui";
+import type { NumberFieldClientProps } from "payload";
+import { inAdminLanguage } from "../in-admin-language";
+import { HundredthsInput } from "./hundredths-input";
+import styles from "./price-input.module.css";
+
+const words = {
+  fr: "Ce prix est voulu",
+  en: "This price is meant",
+  es: "Este precio es el deseado",
+  ja: "この価格で間違いありません",
+};
+
+/** The second look at a price that moves far: it is kept beside the price, as the price once more. */
+function Confirmation({ path, price }: { path: string; price: number }) {
+  const { i18n } = useTranslation();
+  const { value, setValue } = useField<number | null>({ path });
+  return (
+    <label className={styles.confirm}>
+      <input
+        type="checkbox"
+        checked={value === price}
+        onChange={({ target }) => setValue(target.checked ? price : null)}
+      />
+      {inAdminLanguage(words, i18n.language)}
+    </label>
+  );
+}
+
+/** A price in euros, see collections/money-field.ts. */
+export function PriceInput({ confirmation, ...props }: NumberFieldClientProps & { confirmation: string }) {
+  return (
+    <HundredthsInput
+      {...props}
+      unit="€"
+      refused={(price, path) => <Confirmation price={price} path={path.replace(/[^.]+$/, confirmation)} />}
+    />
+  );
+}

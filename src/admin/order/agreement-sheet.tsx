@@ -1,0 +1,60 @@
+import type { UIFieldServerProps } from "payload";
+import { languages } from "@/src/domain/locale/languages";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { addressLines } from "@/src/domain/order/address-lines";
+import type { Order } from "@/src/domain/order/order";
+import { shopOf } from "@/src/shop/shop-of";
+import { adminLocale } from "../admin-locale";
+import { Facts } from "./facts";
+import { orderRecordTextsOf } from "./order-record-texts";
+import { readerOf } from "./reader";
+
+const address = (order: Order, which: "shippingAddress" | "billingAddress"): string => {
+  const { contact, locale } = order;
+  const only = { ...contact, shippingAddress: null, shippingName: null, billingAddress: contact[which] };
+  return addressLines({ contact: only, locale })
+    .slice(contact.name ? 1 : 0)
+    .join(", ");
+};
+
+/** What shopper and shop agreed on at the pay button, from the order's own record. */
+export async function AgreementSheet({ data, i18n, payload }: UIFieldServerProps) {
+  const id = Number(data?.id);
+  const order = Number.isInteger(id) ? await shopOf(payload).store.orders.findOrder("id", id) : null;
+  if (!order) return null;
+  const texts = orderRecordTextsOf(i18n.language);
+  const locale = adminLocale(i18n.language);
+  const { moment, decimal } = readerOf(i18n.language);
+  const { contact, currency, chargeCurrency, promo } = order;
+  const isShownElsewhere = currency !== chargeCurrency;
+  return (
+    <>
+      <Facts
+        title={texts.agreed}
+        facts={[
+          [texts.number, order.number],
+          [texts.placed, moment(order.createdAt)],
+          [texts.language, languages[order.locale].name],
+          [texts.charged, formatMoney(order.total, chargeCurrency, locale)],
+          [texts.shown, isShownElsewhere && formatMoney(order.shownTotal, currency, locale)],
+          [texts.rate, currency === "EUR" ? null : `${decimal(order.rates[currency] / 100)} ${currency}`],
+          [texts.vat, `${order.vatPercent} %`],
+          [texts.promo, promo && `${promo.code} (−${promo.percent} %)`],
+          [texts.affiliate, data?.affiliatePercent && `${data.affiliatePercent} %`],
+          [texts.terms, order.termsVersion],
+          [texts.catalogue, order.catalogueVersion],
+        ]}
+      />
+      <Facts
+        title={texts.buyer}
+        facts={[
+          [texts.name, contact.name],
+          [texts.email, contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>],
+          [texts.phone, contact.phone],
+          [texts.delivery, addressLines(order).join(", ")],
+          [texts.billing, address(order, "billingAddress")],
+        ]}
+      />
+    </>
+  );
+}

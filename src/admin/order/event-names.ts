@@ -1,0 +1,92 @@
+import { isOrderState } from "@/src/domain/order/order-state";
+import { inAdminLanguage } from "../in-admin-language";
+import { orderStateNames } from "../order-state-names";
+
+type Words = Readonly<Record<"fr" | "en" | "es" | "ja", string>>;
+
+/** What is in an order's timeline beside its states. */
+const eventNames: Readonly<Record<string, Words>> = {
+  "refund-decided": {
+    fr: "Remboursement décidé",
+    en: "Refund decided",
+    es: "Reembolso decidido",
+    ja: "返金を決定",
+  },
+  "refund-to-card": {
+    fr: "Rendu à une carte cadeau",
+    en: "Given back to a gift card",
+    es: "Devuelto a una tarjeta regalo",
+    ja: "ギフトカードへ返金",
+  },
+  refund: {
+    fr: "Remboursé par le prestataire",
+    en: "Refunded by the provider",
+    es: "Reembolsado por el proveedor",
+    ja: "決済会社が返金",
+  },
+  dispute: { fr: "Contestation", en: "Dispute", es: "Impugnación", ja: "異議申立て" },
+  parcel: {
+    fr: "Suivi corrigé",
+    en: "Tracking corrected",
+    es: "Seguimiento corregido",
+    ja: "追跡番号を訂正",
+  },
+};
+
+/** Why something happened, where the shop itself says so by a word of its own. */
+const reasons: Readonly<Record<string, Words>> = {
+  open: { fr: "ouverte", en: "opened", es: "abierta", ja: "開始" },
+  closed: { fr: "close", en: "closed", es: "cerrada", ja: "終了" },
+  dispute: { fr: "contestation", en: "dispute", es: "impugnación", ja: "異議申立て" },
+  superseded: {
+    fr: "remplacée par une nouvelle commande",
+    en: "replaced by a newer order",
+    es: "sustituido por un pedido nuevo",
+    ja: "新しい注文に置換",
+  },
+  "never opened": {
+    fr: "page de paiement jamais ouverte",
+    en: "payment page never opened",
+    es: "página de pago nunca abierta",
+    ja: "決済ページは未使用",
+  },
+  session: {
+    fr: "autre page de paiement",
+    en: "another payment page",
+    es: "otra página de pago",
+    ja: "別の決済ページ",
+  },
+  amount: { fr: "autre montant", en: "another amount", es: "otro importe", ja: "金額の相違" },
+  currency: { fr: "autre devise", en: "another currency", es: "otra moneda", ja: "通貨の相違" },
+  reference: { fr: "autre référence", en: "another reference", es: "otra referencia", ja: "番号の相違" },
+  "gift-card": {
+    fr: "carte cadeau insuffisante",
+    en: "gift card does not cover it",
+    es: "la tarjeta regalo no alcanza",
+    ja: "ギフトカード残高不足",
+  },
+  "place-taken": {
+    fr: "numéro de série déjà pris",
+    en: "number of the run is taken",
+    es: "número de la serie ya ocupado",
+    ja: "番号は売約済み",
+  },
+  "second-place": {
+    fr: "deuxième numéro payé",
+    en: "a second number was paid",
+    es: "se pagó un segundo número",
+    ja: "2つ目の番号が支払い済み",
+  },
+};
+
+/** An event of the timeline in the reader's words; one nobody has named stays as it is written. */
+export function eventName(event: string, language: string): string {
+  const words = isOrderState(event) ? orderStateNames[event] : eventNames[event];
+  return words ? inAdminLanguage(words, language) : event;
+}
+
+/** The detail of an event; what a person wrote stays as it is. */
+export function reasonName(detail: string, language: string): string {
+  const words = reasons[detail];
+  return words ? inAdminLanguage(words, language) : detail;
+}

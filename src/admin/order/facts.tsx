@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import styles from "./facts.module.css";
+
+/** Name and value. */
+export type Fact = readonly [string, ReactNode];
+
+/** Facts one below the other; those without a value are left out. */
+export const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
+  <section>
+    <h3>{title}</h3>
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) =>
+        value === null || value === undefined || value === "" ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  </section>
+);

@@ -1,0 +1,78 @@
+import type { Payload, UIFieldServerProps } from "payload";
+import { formatMoney } from "@/src/domain/money/format-money";
+import type { Minor } from "@/src/domain/money/minor";
+import { shopOf } from "@/src/shop/shop-of";
+import { adminLocale } from "../admin-locale";
+import { inAdminLanguage } from "../in-admin-language";
+import { shownAmount } from "../money/shown-amount";
+import { eventName, reasonName } from "./event-names";
+import { Facts, type Fact } from "./facts";
+import { orderRecordTextsOf } from "./order-record-texts";
+import { movementNames, paymentProviderNames } from "./payment-names";
+import { readerOf } from "./reader";
+
+async function movementsOf(payload: Payload, order: number, language: string): Promise<Fact[]> {
+  const { docs } = await payload.find({
+    collection: "payments",
+    where: { order: { equals: order } },
+    sort: "createdAt",
+    pagination: false,
+  });
+  const { moment } = readerOf(language);
+  const inRow = { custom: { currency: { field: "currency" } } };
+  return docs.map((payment) => [
+    `${moment(payment.createdAt)} · ${inAdminLanguage(movementNames[payment.kind], language)}`,
+    `${shownAmount(payment.amount, inRow, { currency: payment.currency.toUpperCase() }, language)} · ${payment.providerId} (${payment.status})`,
+  ]);
+}
+
+interface TimelineRow {
+  readonly at: string;
+  readonly event: string;
+  readonly detail?: string | null;
+}
+
+function timelineOf(timeline: readonly TimelineRow[], language: string): Fact[] {
+  const { moment } = readerOf(language);
+  return timeline.map(({ at, event, detail }) => [
+    moment(at),
+    [eventName(event, language), ...(detail ? [reasonName(detail, language)] : [])].join(" · "),
+  ]);
+}
+
+/** How the money of an order came in and went back, and everything that has happened to the order. */
+export async function PaymentSheet({ data, i18n: { language }, payload }: UIFieldServerProps) {
+  const id = Number(data?.id);
+  const order = Number.isInteger(id) ? await shopOf(payload).store.orders.findOrder("id", id) : null;
+  if (!order) return null;
+  const texts = orderRecordTextsOf(language);
+  const { moment } = readerOf(language);
+  const amount = (value: Minor) =>
+    value === 0 ? null : formatMoney(value, order.chargeCurrency, adminLocale(language));
+  const movements = await movementsOf(payload, order.id, language);
+  return (
+    <>
+      <Facts
+        title={texts.payment}
+        facts={[
+          [texts.provider, inAdminLanguage(paymentProviderNames[order.paymentProvider], language)],
+          [texts.paidAt, order.paidAt && moment(order.paidAt)],
+          [texts.receipt, order.receiptNumber],
+          [texts.reference, order.paymentIntent],
+          [texts.page, order.sessionId],
+          [texts.openUntil, order.state === "pending" && moment(order.sessionExpiresAt)],
+          [texts.covered, amount(order.covered)],
+          [texts.refunded, amount(order.refundedAmount)],
+          [texts.refundedToCards, amount(order.refundedToCards)],
+          [texts.disputed, order.isDisputed && texts.isDisputed],
+          [texts.held, order.state === "held" && order.heldReason && reasonName(order.heldReason, language)],
+        ]}
+      />
+      <Facts
+        title={texts.movements}
+        facts={movements.length === 0 ? [["–", texts.noMovements]] : movements}
+      />
+      <Facts title={texts.timeline} facts={timelineOf(data?.timeline ?? [], language)} />
+    </>
+  );
+}
