@@ -4,6 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildConfig } from "payload";
 import { adminLanguages } from "./collections/admin-languages";
+import { adminWords } from "./collections/admin-words";
 import { adminFallback } from "./collections/admin-text";
 import { catalogueCollections } from "./collections/catalogue/catalogue-collections";
 import { contentCollections } from "./collections/content/content-collections";
@@ -73,7 +74,7 @@ export default buildConfig({
       },
     },
   },
-  i18n: { fallbackLanguage: adminFallback, supportedLanguages: adminLanguages },
+  i18n: { fallbackLanguage: adminFallback, supportedLanguages: adminLanguages, translations: adminWords },
   localization: {
     locales: locales.map((code) => ({ code, label: languages[code].name })),
     defaultLocale,

@@ -1,9 +1,12 @@
-import type { Field, PayloadRequest, Validate } from "payload";
+import type { CollectionSlug, Field, PayloadRequest, Validate } from "payload";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import { isPriceLeap, priceMove } from "@/src/domain/money/price-leap";
 import { localeOfTag } from "@/src/domain/locale/locale";
 import { forReader, type AdminText } from "./admin-text";
+
+/** Where a price is kept. */
+type Owner = CollectionSlug | "shop-settings";
 
 const most = 10_000_000;
 
@@ -36,32 +39,50 @@ async function askOnce(before: Minor, after: Minor, req: PayloadRequest): Promis
   });
 }
 
+/** The price that shoppers pay today; null where nothing is published yet. */
+async function publishedPrice(
+  name: string,
+  owner: Owner,
+  id: number | string | undefined,
+  { payload }: PayloadRequest,
+): Promise<Minor | null> {
+  const known =
+    owner === "shop-settings"
+      ? await payload.db.findGlobal<Record<string, unknown>>({ slug: owner })
+      : await payload.db.findOne<Record<string, unknown> & { id: number }>({
+          collection: owner,
+          where: { id: { equals: id ?? 0 } },
+        });
+  const price = known?._status === "draft" ? null : known?.[name];
+  return isAmount(price) ? price : null;
+}
+
 const priceRule =
-  (confirmation: string, isRequired: boolean): Validate =>
-  (value, { previousValue, siblingData, req }) => {
-    if (value === null || value === undefined) return !isRequired || forReader(req, noAmount);
+  (name: string, owner: Owner, confirmation: string): Validate =>
+  async (value, { id, overrideAccess, siblingData, req }) => {
     if (!isAmount(value)) return forReader(req, noAmount);
-    const isSame = value === previousValue || !isAmount(previousValue);
-    const isConfirmed = (siblingData as Record<string, unknown>)[confirmation] === value;
-    return isSame || isConfirmed || askOnce(previousValue, value, req);
+    if (overrideAccess || (siblingData as Record<string, unknown>)[confirmation] === value) return true;
+    const before = await publishedPrice(name, owner, id, req);
+    return before === null || before === value || askOnce(before, value, req);
   };
 
 /**
  * A price in euros, VAT included: typed and shown as euros, kept as whole cents. A move beyond the settings' share is
  * refused until it comes with its confirmation: the new price once more, in a field that is kept nowhere.
+ * @param owner collection it is a field of, or the settings
  */
-export function moneyField(name: string, label: AdminText, isRequired = true): Field[] {
+export function moneyField(name: string, owner: Owner, label: AdminText): Field[] {
   const confirmation = `${name}Confirmed`;
   return [
     {
       name,
       type: "number",
       label,
-      required: isRequired,
-      ...(isRequired && { defaultValue: 0 }),
+      required: true,
+      defaultValue: 0,
       min: 0,
       max: most,
-      validate: priceRule(confirmation, isRequired),
+      validate: priceRule(name, owner, confirmation),
       custom: { currency: "EUR" },
       admin: {
         components: {

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from "payload";
 import { groups } from "@/collections/admin-text";
+import { globalWithDrafts } from "@/collections/drafts";
 import { layerField } from "@/collections/catalogue/option-fields";
 import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
 
@@ -16,6 +17,7 @@ export const ConfiguratorSettings: GlobalConfig = {
       ja: "すべての時計に共通のレイヤーです。",
     },
   },
+  ...globalWithDrafts,
   hooks: revalidateOnGlobalChange("catalogue"),
   fields: [
     layerField("shadow", { fr: "Ombre", en: "Shadow", es: "Sombra", ja: "影" }),

@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from "payload";
 import { groups, type AdminText } from "@/collections/admin-text";
+import { globalWithDrafts } from "@/collections/drafts";
 import { hrefField, linkFields } from "@/collections/href-field";
 import { listField } from "@/collections/list-field";
 import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
@@ -18,6 +19,7 @@ export const Footer: GlobalConfig = {
   slug: "footer",
   label: { fr: "Pied de page", en: "Footer", es: "Pie de página", ja: "フッター" },
   admin: { group: groups.content },
+  ...globalWithDrafts,
   hooks: revalidateOnGlobalChange("navigation"),
   fields: [
     text("tagline", { fr: "Devise", en: "Tagline", es: "Lema", ja: "タグライン" }),

@@ -1,3 +1,4 @@
+import { dayAndTime } from "@/collections/date-picker";
 import type { Field } from "payload";
 
 /** Closes the shop for a while: every page shows /maintenance and nothing can be ordered. */
@@ -24,7 +25,7 @@ export const maintenance: Field = {
       name: "until",
       type: "date",
       admin: {
-        date: { pickerAppearance: "dayAndTime", displayFormat: "dd/MM/yyyy HH:mm", timeFormat: "HH:mm" },
+        date: dayAndTime,
       },
       label: { fr: "Réouverture prévue", en: "Opens again", es: "Reapertura prevista", ja: "再開予定" },
     },

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from "payload";
 import { groups } from "@/collections/admin-text";
+import { globalWithDrafts } from "@/collections/drafts";
 import { hrefField, linkFields } from "@/collections/href-field";
 import { listField } from "@/collections/list-field";
 import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
@@ -11,6 +12,7 @@ export const Navigation: GlobalConfig = {
   slug: "navigation",
   label: { fr: "Navigation", en: "Navigation", es: "Navegación", ja: "ナビゲーション" },
   admin: { group: groups.content },
+  ...globalWithDrafts,
   hooks: revalidateOnGlobalChange("navigation"),
   fields: [
     listField("bar", { fr: "Barre", en: "Bar", es: "Barra", ja: "バー" }, [

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig, TextFieldSingleValidation } from "payload";
 import { forReader, groups, type AdminText } from "@/collections/admin-text";
 import { illustrationField } from "@/collections/content/blocks/illustration-field";
 import { listField } from "@/collections/list-field";
+import { globalWithDrafts } from "@/collections/drafts";
 import { textLike } from "@/collections/must-be";
 import { isTraitValue, traits, type Trait } from "@/src/domain/quiz/traits";
 import { selectionFields } from "@/src/domain/watch/selection";
@@ -156,6 +157,7 @@ export const Quiz: GlobalConfig = {
       ja: "回答ごとに、条件に合う時計へ点が入り、合計で順位が決まります。オーダー提案に部品を載せることもできます。",
     },
   },
+  ...globalWithDrafts,
   hooks: revalidateOnGlobalChange("quiz"),
   fields: [
     listField(

@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from "payload";
 import { groups } from "@/collections/admin-text";
+import { globalWithDrafts } from "@/collections/drafts";
 import { moneyField } from "@/collections/money-field";
 import { mustBe, wholeNumber } from "@/collections/must-be";
 import { currencies, defaultRoundingStep } from "@/src/domain/money/currency";
@@ -32,7 +33,7 @@ const rate = (currency: string): Field => ({
 });
 
 const money: Field[] = [
-  ...moneyField("basePrice", {
+  ...moneyField("basePrice", "shop-settings", {
     fr: "Prix de base d’une montre sur mesure",
     en: "Base price of a bespoke watch",
     es: "Precio base de un reloj a medida",
@@ -250,6 +251,7 @@ export const ShopSettings: GlobalConfig = {
   slug: "shop-settings",
   label: { fr: "Boutique", en: "Shop", es: "Tienda", ja: "ショップ" },
   admin: { group: groups.settings },
+  ...globalWithDrafts,
   // The base price belongs to the catalogue as well.
   hooks: revalidateOnGlobalChange("settings", "catalogue"),
   fields: [...money, ...cart, shipping, instalment, tracking, company, maintenance],

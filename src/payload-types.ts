@@ -365,6 +365,7 @@ export interface Watch {
   related?: (number | Watch)[] | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -408,6 +409,7 @@ export interface Complication {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Transparent pictures of 2000 × 2000 px, PNG or WebP, framed like the others. A layer is never replaced: upload a new one and choose it in the option.
@@ -495,6 +497,7 @@ export interface CaseType {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -537,6 +540,7 @@ export interface CaseDiameter {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -579,6 +583,7 @@ export interface CasebackType {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -621,6 +626,7 @@ export interface DateMagnifier {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -671,6 +677,7 @@ export interface CaseColor {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The family’s price is the price of the strap on the watch.
@@ -717,6 +724,7 @@ export interface StrapFamily {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -759,6 +767,7 @@ export interface Buckle {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -806,6 +815,7 @@ export interface Strap {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -848,6 +858,7 @@ export interface StrapEndlink {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -891,6 +902,7 @@ export interface DateColor {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Dials that are not offered belong to ready-made watches: they have a picture, the configurator does not show them.
@@ -940,6 +952,7 @@ export interface Dial {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -988,6 +1001,7 @@ export interface Hand {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1030,6 +1044,7 @@ export interface Packaging {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1072,6 +1087,7 @@ export interface Warranty {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1115,6 +1131,7 @@ export interface BezelInsert {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1157,6 +1174,7 @@ export interface GmtHand {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1199,6 +1217,7 @@ export interface Priority {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The price of a strap bought besides; it has nothing to do with its family’s.
@@ -1243,6 +1262,7 @@ export interface SecondStrap {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1285,6 +1305,7 @@ export interface Rotor {
   leadDays: number;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1324,6 +1345,7 @@ export interface Product {
   images?: (number | Media)[] | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1747,6 +1769,7 @@ export interface Banner {
   enabled?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2265,6 +2288,7 @@ export interface PromoCode {
   enabled: boolean;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3026,6 +3050,7 @@ export interface WatchesSelect<T extends boolean = true> {
   related?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3049,6 +3074,7 @@ export interface ProductsSelect<T extends boolean = true> {
   images?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3084,6 +3110,7 @@ export interface CaseTypesSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3109,6 +3136,7 @@ export interface CaseColorsSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3129,6 +3157,7 @@ export interface CaseDiametersSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3149,6 +3178,7 @@ export interface CasebackTypesSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3170,6 +3200,7 @@ export interface ComplicationsSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3192,6 +3223,7 @@ export interface DialsSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3213,6 +3245,7 @@ export interface DateColorsSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3233,6 +3266,7 @@ export interface DateMagnifiersSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3256,6 +3290,7 @@ export interface HandsSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3276,6 +3311,7 @@ export interface GmtHandsSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3297,6 +3333,7 @@ export interface BezelInsertsSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3319,6 +3356,7 @@ export interface StrapFamiliesSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3341,6 +3379,7 @@ export interface StrapsSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3361,6 +3400,7 @@ export interface StrapEndlinksSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3381,6 +3421,7 @@ export interface BucklesSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3401,6 +3442,7 @@ export interface SecondStrapsSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3421,6 +3463,7 @@ export interface RotorsSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3441,6 +3484,7 @@ export interface PackagingsSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3461,6 +3505,7 @@ export interface WarrantiesSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3481,6 +3526,7 @@ export interface PrioritiesSelect<T extends boolean = true> {
   leadDays?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3808,6 +3854,7 @@ export interface BannersSelect<T extends boolean = true> {
   enabled?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4080,6 +4127,7 @@ export interface PromoCodesSelect<T extends boolean = true> {
   enabled?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4520,6 +4568,7 @@ export interface ShopSetting {
     until?: string | null;
     text?: string | null;
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4534,6 +4583,7 @@ export interface ConfiguratorSetting {
   shadow?: (number | null) | Layer;
   glare?: (number | null) | Layer;
   movement?: (number | null) | Layer;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4573,6 +4623,7 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4614,6 +4665,7 @@ export interface Footer {
   newsletterText: string;
   secureNote: string;
   copyright: string;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4688,6 +4740,7 @@ export interface Quiz {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4775,6 +4828,7 @@ export interface ShopSettingsSelect<T extends boolean = true> {
         until?: T;
         text?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4787,6 +4841,7 @@ export interface ConfiguratorSettingsSelect<T extends boolean = true> {
   shadow?: T;
   glare?: T;
   movement?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4817,6 +4872,7 @@ export interface NavigationSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4852,6 +4908,7 @@ export interface FooterSelect<T extends boolean = true> {
   newsletterText?: T;
   secureNote?: T;
   copyright?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4900,6 +4957,7 @@ export interface QuizSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4972,11 +5030,108 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'pages';
-      value: number | Page;
-    } | null;
-    global?: string | null;
+    doc?:
+      | ({
+          relationTo: 'watches';
+          value: number | Watch;
+        } | null)
+      | ({
+          relationTo: 'products';
+          value: number | Product;
+        } | null)
+      | ({
+          relationTo: 'case-types';
+          value: number | CaseType;
+        } | null)
+      | ({
+          relationTo: 'case-colors';
+          value: number | CaseColor;
+        } | null)
+      | ({
+          relationTo: 'case-diameters';
+          value: number | CaseDiameter;
+        } | null)
+      | ({
+          relationTo: 'caseback-types';
+          value: number | CasebackType;
+        } | null)
+      | ({
+          relationTo: 'complications';
+          value: number | Complication;
+        } | null)
+      | ({
+          relationTo: 'dials';
+          value: number | Dial;
+        } | null)
+      | ({
+          relationTo: 'date-colors';
+          value: number | DateColor;
+        } | null)
+      | ({
+          relationTo: 'date-magnifiers';
+          value: number | DateMagnifier;
+        } | null)
+      | ({
+          relationTo: 'hands';
+          value: number | Hand;
+        } | null)
+      | ({
+          relationTo: 'gmt-hands';
+          value: number | GmtHand;
+        } | null)
+      | ({
+          relationTo: 'bezel-inserts';
+          value: number | BezelInsert;
+        } | null)
+      | ({
+          relationTo: 'strap-families';
+          value: number | StrapFamily;
+        } | null)
+      | ({
+          relationTo: 'straps';
+          value: number | Strap;
+        } | null)
+      | ({
+          relationTo: 'strap-endlinks';
+          value: number | StrapEndlink;
+        } | null)
+      | ({
+          relationTo: 'buckles';
+          value: number | Buckle;
+        } | null)
+      | ({
+          relationTo: 'second-straps';
+          value: number | SecondStrap;
+        } | null)
+      | ({
+          relationTo: 'rotors';
+          value: number | Rotor;
+        } | null)
+      | ({
+          relationTo: 'packagings';
+          value: number | Packaging;
+        } | null)
+      | ({
+          relationTo: 'warranties';
+          value: number | Warranty;
+        } | null)
+      | ({
+          relationTo: 'priorities';
+          value: number | Priority;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'banners';
+          value: number | Banner;
+        } | null)
+      | ({
+          relationTo: 'promo-codes';
+          value: number | PromoCode;
+        } | null);
+    global?: ('shop-settings' | 'configurator-settings' | 'navigation' | 'footer' | 'quiz') | null;
     user?:
       | ({
           relationTo: 'users';

@@ -1,8 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { NextResponse, type NextRequest } from "next/server";
 import createMiddleware from "next-intl/middleware";
 import { filteredListPath } from "./i18n/filtered-list";
 import { leadOn } from "./i18n/lead-on";
 import { routing } from "./i18n/routing";
+import { adminPolicy } from "./shop/admin-policy";
 import { answerClosed } from "./shop/answer-closed";
 import { closing } from "./shop/closing";
 import { pagePolicy } from "./shop/page-policy";
@@ -30,17 +32,28 @@ function findPage(request: NextRequest): Response | Promise<Response> {
   return list === null ? findLanguage(request) : NextResponse.rewrite(new URL(list, request.url));
 }
 
+/** The admin as it is, with its policy; Next gives the nonce it reads there to the scripts it writes. */
+function openAdmin(request: NextRequest): Response {
+  const policy = adminPolicy(randomBytes(16).toString("base64"), process.env.NODE_ENV === "development");
+  const headers = new Headers(request.headers);
+  headers.set("content-security-policy", policy);
+  const answer = NextResponse.next({ request: { headers } });
+  answer.headers.set("content-security-policy", policy);
+  return answer;
+}
+
 /**
  * Finds the language in the address, the page behind a filtered list, and the one of a shop that is closed; says
  * what the page may load.
  */
 export default async function proxy(request: NextRequest): Promise<Response> {
+  if (/^\/admin(\/|$)/.test(request.nextUrl.pathname)) return openAdmin(request);
   const page = await findPage(request);
   page.headers.set("content-security-policy", pagePolicy());
   return page;
 }
 
 export const config = {
-  // Pages only: not the API, the admin, pictures, Next's own files or anything with an extension.
-  matcher: ["/((?!api|admin|img/|_next|.*\\..*).*)"],
+  // Pages only: not the API, pictures, Next's own files or anything with an extension.
+  matcher: ["/((?!api|img/|_next|.*\\..*).*)"],
 };

@@ -3,7 +3,9 @@ import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import type { SelectionField } from "@/src/domain/watch/selection";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { groups, type AdminText } from "@/collections/admin-text";
+import { keepPublished, withDrafts } from "@/collections/drafts";
 import { keepUsedOptions } from "./keep-used-options";
+import { needLayers } from "./need-layers";
 import { optionFields } from "./option-fields";
 
 interface OptionCatalogue {
@@ -42,7 +44,13 @@ export function optionCollection({
       pagination: { defaultLimit: 50 },
     },
     ...(uniqueWithin && { indexes: [{ fields: [uniqueWithin, "key"], unique: true }] }),
-    fields: optionFields({ isUnique: !uniqueWithin, extra }),
-    hooks: { ...revalidateOnChange("catalogue"), beforeDelete: [keepUsedOptions(field)] },
+    fields: optionFields({ owner: optionCollections[field], isUnique: !uniqueWithin, extra }),
+    ...withDrafts,
+    hooks: {
+      ...revalidateOnChange("catalogue"),
+      beforeOperation: [keepPublished],
+      beforeValidate: [needLayers(field)],
+      beforeDelete: [keepUsedOptions(field)],
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { Field } from "payload";
+import type { OptionCollection } from "@/src/store/catalogue/option-collections";
 import type { AdminText } from "@/collections/admin-text";
 import { moneyField } from "@/collections/money-field";
 import { textLike } from "@/collections/must-be";
@@ -62,7 +63,7 @@ const flags: Field[] = [
     name: "enabled",
     type: "checkbox",
     label: { fr: "Proposée", en: "Offered", es: "Disponible", ja: "販売中" },
-    defaultValue: true,
+    defaultValue: false,
     admin: {
       position: "sidebar",
       description: {
@@ -140,11 +141,19 @@ const thumbnail: Field = {
 };
 
 /** What every option has, artwork last. */
-export function optionFields({ isUnique, extra = [] }: { isUnique: boolean; extra?: Field[] }): Field[] {
+export function optionFields({
+  owner,
+  isUnique,
+  extra = [],
+}: {
+  owner: OptionCollection;
+  isUnique: boolean;
+  extra?: Field[];
+}): Field[] {
   return [
     keyField({ isUnique }),
     ...texts,
-    ...moneyField("price", { fr: "Supplément", en: "Price", es: "Suplemento", ja: "追加価格" }),
+    ...moneyField("price", owner, { fr: "Supplément", en: "Price", es: "Suplemento", ja: "追加価格" }),
     ...extra,
     layerField("layer", { fr: "Calque", en: "Layer", es: "Capa", ja: "レイヤー" }),
     thumbnail,

@@ -1,3 +1,4 @@
+import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
 import { amountField } from "@/collections/amount-field";
@@ -36,7 +37,7 @@ export const PriceHistory: CollectionConfig = {
       required: true,
       index: true,
       label: { fr: "Depuis", en: "Since", es: "Desde", ja: "適用開始" },
-      admin: { date: { pickerAppearance: "dayAndTime" } },
+      admin: { date: dayAndTime },
     },
   ],
 };

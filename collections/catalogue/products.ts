@@ -3,6 +3,7 @@ import { lineKinds } from "@/src/domain/cart/article-kind";
 import { availabilities, type Availability } from "@/src/domain/product/availability";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups, type AdminText } from "@/collections/admin-text";
+import { keepPublished, withDrafts } from "@/collections/drafts";
 import { hrefField } from "@/collections/href-field";
 import { moneyField } from "@/collections/money-field";
 import { textLike, wholeNumber } from "@/collections/must-be";
@@ -38,7 +39,13 @@ export const Products: CollectionConfig = {
     listSearchableFields: ["sku", "name"],
     pagination: { defaultLimit: 100 },
   },
-  hooks: { afterChange: [recordPrice, ...afterChange], afterDelete, beforeDelete: [keepSoldProducts] },
+  ...withDrafts,
+  hooks: {
+    beforeOperation: [keepPublished],
+    afterChange: [recordPrice, ...afterChange],
+    afterDelete,
+    beforeDelete: [keepSoldProducts],
+  },
   fields: [
     {
       name: "sku",
@@ -64,7 +71,7 @@ export const Products: CollectionConfig = {
       localized: true,
       label: { fr: "Description", en: "Description", es: "Descripción", ja: "説明" },
     },
-    ...moneyField("price", { fr: "Prix", en: "Price", es: "Precio", ja: "価格" }),
+    ...moneyField("price", "products", { fr: "Prix", en: "Price", es: "Precio", ja: "価格" }),
     {
       name: "discount",
       type: "number",

@@ -3,12 +3,21 @@ import { discounted } from "@/src/domain/money/discount";
 import { minor } from "@/src/domain/money/minor";
 
 /**
- * Notes what a product costs from now on, in the transaction that changes it. Rows are never changed:
- * a reduction is announced beside the lowest price of the 30 days before it.
+ * Notes what a product costs from now on, in the transaction that publishes it. Rows are never changed: a reduction is
+ * announced beside the lowest price of the 30 days before it. A draft costs nothing yet.
  */
-export const recordPrice: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  const isSame = previousDoc?.price === doc.price && previousDoc?.discount === doc.discount;
-  if (operation === "update" && isSame) return doc;
+export const recordPrice: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (doc._status !== "published") return doc;
+  const { docs } = await req.payload.find({
+    collection: "price-history",
+    where: { product: { equals: doc.id } },
+    sort: "-since",
+    limit: 1,
+    overrideAccess: true,
+    req,
+  });
+  const [known] = docs;
+  if (known && known.price === doc.price && known.discount === doc.discount) return doc;
   await req.payload.create({
     collection: "price-history",
     data: {

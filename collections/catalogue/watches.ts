@@ -3,6 +3,7 @@ import { dialColors } from "@/src/domain/watch/dial-color";
 import { stageTones, watchLines } from "@/src/domain/watch/ready-made";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups, type AdminText } from "@/collections/admin-text";
+import { keepPublished, withDrafts } from "@/collections/drafts";
 import { hrefField } from "@/collections/href-field";
 import { colorLabels } from "./dial-color-field";
 import { keepSoldWatches } from "./keep-sold-products";
@@ -41,7 +42,12 @@ export const Watches: CollectionConfig = {
     useAsTitle: "name",
     defaultColumns: ["name", "code", "line", "path"],
   },
-  hooks: { ...revalidateOnChange("watches"), beforeDelete: [keepSoldWatches] },
+  ...withDrafts,
+  hooks: {
+    ...revalidateOnChange("watches"),
+    beforeOperation: [keepPublished],
+    beforeDelete: [keepSoldWatches],
+  },
   fields: [
     {
       name: "code",

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";
+import { withDrafts } from "@/collections/drafts";
 import { hrefField } from "@/collections/href-field";
 
 /** Messages that take turns above the navbar. */
@@ -12,6 +13,7 @@ export const Banners: CollectionConfig = {
   },
   orderable: true,
   admin: { group: groups.content, useAsTitle: "text", defaultColumns: ["text", "enabled"] },
+  ...withDrafts,
   hooks: revalidateOnChange("banners"),
   fields: [
     {
@@ -22,9 +24,9 @@ export const Banners: CollectionConfig = {
       // What one line of a phone holds.
       maxLength: 48,
       label: {
-        fr: "Message, 48 signes au plus",
-        en: "Message, 48 characters at most",
-        es: "Mensaje, 48 caracteres como máximo",
+        fr: "Message (48 signes au plus)",
+        en: "Message (48 characters at most)",
+        es: "Mensaje (48 caracteres como máximo)",
         ja: "メッセージ（48文字以内）",
       },
     },

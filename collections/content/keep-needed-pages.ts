@@ -6,6 +6,7 @@ import {
 } from "payload";
 import { isNeeded, pathOf } from "@/src/domain/content/routes";
 import { forReader } from "@/collections/admin-text";
+import { takesOffline } from "@/collections/drafts";
 import { refusal } from "@/src/access/refusal";
 
 const refuse = (req: PayloadRequest, slug: string) => {
@@ -29,12 +30,6 @@ export const keepNeededPage: CollectionBeforeDeleteHook = async ({ req, id }) =>
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Saving a draft beside the published page takes nothing offline. */
-function takesOffline(args: object): boolean {
-  if ("draft" in args && args.draft) return false;
-  return "data" in args && isObject(args.data) && "_status" in args.data && args.data._status === "draft";
-}
-
 /** The pages an update is about: one by its id, or several by a condition. */
 function whereOf(args: object): Where {
   if ("id" in args && args.id) return { id: { equals: args.id } };
@@ -43,7 +38,7 @@ function whereOf(args: object): Where {
 
 /** Nor taken offline. */
 export const keepNeededPageOnline: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (!["update", "updateByID"].includes(operation) || !takesOffline(args)) return args;
+  if (!takesOffline(args, operation)) return args;
   const { docs } = await req.payload.find({
     collection: "pages",
     where: { and: [whereOf(args), { _status: { equals: "published" } }] },

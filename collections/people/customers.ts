@@ -1,3 +1,4 @@
+import { dayAndTime } from "@/collections/date-picker";
 import { randomBytes } from "node:crypto";
 import type { CollectionConfig, Endpoint, Field } from "payload";
 import { defaultLocale, locales } from "@/src/domain/locale/locale";
@@ -31,7 +32,7 @@ const time = (name: string, label: AdminText, index = false): Field => ({
   type: "date",
   label,
   index,
-  admin: { date: { pickerAppearance: "dayAndTime" } },
+  admin: { date: dayAndTime },
 });
 
 /** People who buy; created at their first confirmed sign-in. */

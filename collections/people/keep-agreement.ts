@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook } from "payload";
+import { forReader, type AdminText } from "@/collections/admin-text";
 import { refusal } from "@/src/access/refusal";
 import { affiliateStates, canAffiliateBecome, type AffiliateState } from "@/src/domain/forms/affiliate";
 
@@ -6,35 +7,70 @@ const isState = (value: unknown): value is AffiliateState => affiliateStates.som
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 
+const noCode = {
+  fr: "Saisissez d’abord le code : il devient l’adresse de l’affilié.",
+  en: "Enter the code first: it becomes the affiliate's address.",
+  es: "Introduzca primero el código: será la dirección del afiliado.",
+  ja: "先にコードを入力してください。アフィリエイトのアドレスになります。",
+};
+const noReduction = {
+  fr: "Saisissez d’abord la réduction du code : un code qui ne retire rien ne ferait que suivre les gens.",
+  en: "Enter what the code takes off first: a code that takes nothing off would only follow people.",
+  es: "Introduzca primero el descuento del código: un código sin descuento solo seguiría a las personas.",
+  ja: "先に割引率を入力してください。割引のないコードは追跡にしかなりません。",
+};
+const noCommission = {
+  fr: "Saisissez d’abord la commission : elle se convient avant le premier lien.",
+  en: "Enter the commission first: it is agreed before the first link.",
+  es: "Introduzca primero la comisión: se acuerda antes del primer enlace.",
+  ja: "先に報酬率を入力してください。最初のリンクの前に取り決めます。",
+};
+const noReason = {
+  fr: "Écrivez d’abord la phrase du message : une réponse donne sa raison.",
+  en: "Write the sentence for the mail first: an answer gives its reason.",
+  es: "Escriba primero la frase del mensaje: una respuesta da su motivo.",
+  ja: "先にメールの一文を書いてください。お返事には理由を添えます。",
+};
+
 /** What must be written down before an affiliate comes to a state, and why. */
-const needed: Readonly<Partial<Record<AffiliateState, readonly (readonly [field: string, why: string])[]>>> =
-  {
-    accepted: [
-      ["code", "Enter the code first: it becomes the affiliate's address."],
-      [
-        "reduction",
-        "Enter what the code takes off first: a code that takes nothing off would only follow people.",
-      ],
-      ["commission", "Enter the commission first: it is agreed before the first link."],
-      ["reason", "Write the sentence for the mail first: a yes gives its reason."],
-    ],
-    refused: [["reason", "Write the sentence for the mail first: a no gives its reason."]],
-  };
+const needed: Readonly<
+  Partial<Record<AffiliateState, readonly (readonly [field: string, why: AdminText])[]>>
+> = {
+  accepted: [
+    ["code", noCode],
+    ["reduction", noReduction],
+    ["commission", noCommission],
+    ["reason", noReason],
+  ],
+  refused: [["reason", noReason]],
+};
 
 /** Staff answers an application along the table of states, with everything the answer needs. */
-export const keepAgreement: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
+export const keepAgreement: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== "update") return data;
   const from: unknown = originalDoc?.status;
   const to: unknown = data.status ?? from;
   if (!isState(from) || !isState(to)) return data;
   const after: Readonly<Record<string, unknown>> = { ...originalDoc, ...data };
   if (!isEmpty(originalDoc?.code) && from !== "applied" && after.code !== originalDoc?.code) {
-    throw refusal("The code is in use: links and orders carry it. End this agreement instead.", 422);
+    const words = {
+      fr: "Le code sert déjà : des liens et des commandes le portent. Mettez plutôt fin à cet accord.",
+      en: "The code is in use: links and orders carry it. End this agreement instead.",
+      es: "El código ya se usa: enlaces y pedidos lo llevan. Ponga fin a este acuerdo.",
+      ja: "このコードはリンクや注文で使われています。変更せず、契約を終了してください。",
+    };
+    throw refusal(forReader(req, words), 422);
   }
   if (from !== to && !canAffiliateBecome(from, to)) {
-    throw refusal(`An affiliate that is ${from} cannot become ${to}.`, 422);
+    const words = {
+      fr: "Cette réponse n’est plus possible : l’accord en est à un autre point. Rechargez la page.",
+      en: "This answer is no longer possible: the agreement stands elsewhere. Reload the page.",
+      es: "Esta respuesta ya no es posible: el acuerdo está en otro punto. Recargue la página.",
+      ja: "この回答はもうできません。契約の状態が変わっています。ページを再読み込みしてください。",
+    };
+    throw refusal(forReader(req, words), 422);
   }
   const [missing] = (needed[to] ?? []).filter(([field]) => isEmpty(after[field]));
-  if (missing) throw refusal(missing[1], 422);
+  if (missing) throw refusal(forReader(req, missing[1]), 422);
   return data;
 };

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
+import { forReader } from "@/collections/admin-text";
 import { refusal } from "@/src/access/refusal";
 import { isLocale } from "@/src/domain/locale/locale";
 import type { AddressedMail } from "@/src/domain/mail/mail";
@@ -12,7 +13,15 @@ async function openCode(req: PayloadRequest, code: string, percent: number, wasO
     req,
   });
   const [known] = docs;
-  if (known && !wasOpen) throw refusal(`The promo code ${code} is taken. Choose another one.`, 409);
+  if (known && !wasOpen) {
+    const words = {
+      fr: `Le code promo ${code} est déjà pris. Choisissez-en un autre.`,
+      en: `The promo code ${code} is taken. Choose another one.`,
+      es: `El código promocional ${code} ya existe. Elija otro.`,
+      ja: `プロモコード${code}は使用されています。別のコードを選んでください。`,
+    };
+    throw refusal(forReader(req, words), 409);
+  }
   if (known) {
     await req.payload.update({
       collection: "promo-codes",
@@ -22,7 +31,11 @@ async function openCode(req: PayloadRequest, code: string, percent: number, wasO
     });
     return;
   }
-  await req.payload.create({ collection: "promo-codes", data: { code, percent, enabled: true }, req });
+  await req.payload.create({
+    collection: "promo-codes",
+    data: { code, percent, enabled: true, _status: "published" },
+    req,
+  });
 }
 
 async function closeCode(req: PayloadRequest, code: string): Promise<void> {

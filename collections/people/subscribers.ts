@@ -1,3 +1,4 @@
+import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig } from "payload";
 import { subscriberStates, type SubscriberState } from "@/src/domain/forms/subscriber";
 import { locales } from "@/src/domain/locale/locale";
@@ -10,7 +11,7 @@ const stateLabels: Record<SubscriberState, AdminText> = {
 };
 
 const time = (name: string, label: AdminText) =>
-  ({ name, type: "date", label, admin: { date: { pickerAppearance: "dayAndTime" } } }) as const;
+  ({ name, type: "date", label, admin: { date: dayAndTime } }) as const;
 
 /**
  * Who asked for the letter, and the proof of it: which words, when, from which address (as a hash, good for

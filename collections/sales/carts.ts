@@ -1,3 +1,4 @@
+import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
 
@@ -33,6 +34,7 @@ export const Carts: CollectionConfig = {
       name: "remindedAt",
       type: "date",
       label: { fr: "Rappelé le", en: "Reminded on", es: "Recordado el", ja: "通知日時" },
+      admin: { date: dayAndTime },
     },
     {
       name: "lines",

@@ -1,3 +1,4 @@
+import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig, Field } from "payload";
 import { locales } from "@/src/domain/locale/locale";
 import { cardKinds, type CardKind } from "@/src/domain/gift-card/operation";
@@ -75,6 +76,7 @@ export const GiftCards: CollectionConfig = {
       type: "date",
       label: { fr: "Émise le", en: "Issued on", es: "Emitida el", ja: "発行日" },
       required: true,
+      admin: { date: dayAndTime },
     },
     {
       name: "expiresAt",
@@ -82,6 +84,7 @@ export const GiftCards: CollectionConfig = {
       label: { fr: "Valable jusqu’au", en: "Valid until", es: "Válida hasta", ja: "有効期限" },
       required: true,
       index: true,
+      admin: { date: dayAndTime },
     },
     {
       name: "isFrozen",
@@ -118,7 +121,7 @@ export const GiftCards: CollectionConfig = {
       type: "date",
       label: { fr: "Envoi", en: "Sent", es: "Envío", ja: "送信日時" },
       required: true,
-      admin: { date: { pickerAppearance: "dayAndTime" } },
+      admin: { date: dayAndTime },
     },
     {
       name: "entries",

@@ -1,3 +1,4 @@
+import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
 import { findOccasion } from "./exact-name";
@@ -83,11 +84,13 @@ export const Mails: CollectionConfig = {
       type: "date",
       label: { fr: "Prochain essai", en: "Next attempt", es: "Próximo intento", ja: "次の試行" },
       required: true,
+      admin: { date: dayAndTime },
     },
     {
       name: "sentAt",
       type: "date",
       label: { fr: "Envoyé le", en: "Sent on", es: "Enviado el", ja: "送信日時" },
+      admin: { date: dayAndTime },
     },
     {
       name: "lastError",

@@ -1,3 +1,4 @@
+import { dayAndTime } from "@/collections/date-picker";
 import type { Field } from "payload";
 import type { AdminText } from "@/collections/admin-text";
 
@@ -35,7 +36,7 @@ export const day = (
   label,
   ...more,
   access: kept,
-  admin: { date: { pickerAppearance: "dayAndTime" } },
+  admin: { date: dayAndTime },
 });
 
 export const json = (name: string, label: AdminText, isRequired = true): Field => ({

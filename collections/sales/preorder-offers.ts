@@ -1,3 +1,4 @@
+import { dayAndTime, dayOnly } from "@/collections/date-picker";
 import type { CollectionConfig, Field } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups, type AdminText } from "@/collections/admin-text";
@@ -36,7 +37,7 @@ const day = (name: string, label: Texts, more: { required?: boolean; description
   label,
   required: more.required ?? false,
   admin: {
-    date: { pickerAppearance: name === "shipsAt" ? "dayOnly" : "dayAndTime" },
+    date: name === "shipsAt" ? dayOnly : dayAndTime,
     ...(more.description && { description: more.description }),
   },
 });
@@ -129,7 +130,7 @@ export const PreorderOffers: CollectionConfig = {
         },
       },
     },
-    ...moneyField("price", {
+    ...moneyField("price", "preorder-offers", {
       fr: "Prix de la montre",
       en: "Price of the watch",
       es: "Precio del reloj",

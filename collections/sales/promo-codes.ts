@@ -1,5 +1,7 @@
+import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
+import { withDrafts } from "@/collections/drafts";
 import { wholeNumber } from "@/collections/must-be";
 import { endsAfterStart, knownArticles } from "./promo-code-rules";
 
@@ -15,6 +17,7 @@ export const PromoCodes: CollectionConfig = {
     useAsTitle: "code",
     defaultColumns: ["code", "percent", "startsAt", "endsAt", "enabled"],
   },
+  ...withDrafts,
   fields: [
     {
       name: "code",
@@ -40,14 +43,14 @@ export const PromoCodes: CollectionConfig = {
       name: "startsAt",
       type: "date",
       label: { fr: "Valable dès", en: "Valid from", es: "Válido desde", ja: "開始日時" },
-      admin: { date: { pickerAppearance: "dayAndTime" } },
+      admin: { date: dayAndTime },
     },
     {
       name: "endsAt",
       type: "date",
       label: { fr: "Valable jusqu’au", en: "Valid until", es: "Válido hasta", ja: "終了日時" },
       validate: endsAfterStart,
-      admin: { date: { pickerAppearance: "dayAndTime" } },
+      admin: { date: dayAndTime },
     },
     {
       name: "limit",

@@ -1,3 +1,4 @@
+import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
 
@@ -39,6 +40,7 @@ export const WebhookEvents: CollectionConfig = {
       name: "processedAt",
       type: "date",
       label: { fr: "Traité le", en: "Worked on", es: "Tratado el", ja: "処理日時" },
+      admin: { date: dayAndTime },
     },
   ],
 };

@@ -7,9 +7,13 @@ import type { Minor } from "@/src/domain/money/minor";
 import { addressLines } from "@/src/domain/order/address-lines";
 import { amountDue, givenBack } from "@/src/domain/order/amount-due";
 import type { Order, OrderLine } from "@/src/domain/order/order";
+import { isParcelHere } from "@/src/domain/order/order-state";
+import type { Shop } from "@/src/services/shop";
 import { orderUrl, receiptPath, shopUrl } from "@/src/services/orders/order-urls";
 import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "./admin-locale";
+import { AddressForm, type TypedAddress } from "./order/address-form";
+import { addressTextsOf } from "./order/address-texts";
 import { SurpriseSheet } from "./surprise-sheet";
 import styles from "./order-sheet.module.css";
 import { RefundForm } from "./refund-form";
@@ -128,6 +132,23 @@ function Contact({ reading: { order, texts } }: { reading: Reading }) {
   );
 }
 
+const typedAddress = ({ contact: { name, shippingName, shippingAddress: at } }: Order): TypedAddress => ({
+  name: shippingName ?? name ?? "",
+  line1: at?.line1 ?? "",
+  line2: at?.line2 ?? "",
+  postalCode: at?.postalCode ?? "",
+  city: at?.city ?? "",
+  country: at?.country ?? "",
+});
+
+async function countriesOf(shop: Shop, language: string): Promise<readonly (readonly [string, string])[]> {
+  const { shipping } = await shop.store.loadSettings();
+  const names = new Intl.DisplayNames([language], { type: "region" });
+  return shipping.countries
+    .map((code) => [code, names.of(code) ?? code] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other, language));
+}
+
 /** An order as the workshop reads it: pictures, parts, amounts, where it goes. From the snapshot alone. */
 export async function OrderSheet({ data, i18n, payload }: UIFieldServerProps) {
   const texts = textsOf(i18n.language);
@@ -173,6 +194,15 @@ export async function OrderSheet({ data, i18n, payload }: UIFieldServerProps) {
         />
       )}
       <Contact reading={reading} />
+      {order.contact.shippingAddress && isParcelHere(order.state) && (
+        <AddressForm
+          key={JSON.stringify(order.contact.shippingAddress)}
+          order={order.id}
+          address={typedAddress(order)}
+          countries={await countriesOf(shop, i18n.language)}
+          texts={addressTextsOf(i18n.language)}
+        />
+      )}
       <p className={styles.links}>
         {order.receiptNumber && (
           <a href={shopUrl(shop.origin, receiptPath(order))}>

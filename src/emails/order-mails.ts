@@ -19,6 +19,7 @@ export const orderMails = {
   "order-in-workshop": { to: "shopper", write: orderStep("in-workshop") },
   "order-quality-control": { to: "shopper", write: orderStep("quality-control") },
   "order-shipped": { to: "shopper", write: orderStep("shipped") },
+  "order-address": { to: "shopper", write: orderStep("address") },
   "order-delivered": { to: "shopper", write: orderStep("delivered") },
   "order-withdrawn": { to: "shopper", write: orderStep("withdrawn") },
   "order-refunded": { to: "shopper", write: orderStep("refunded") },

@@ -4,6 +4,7 @@ import { carriers, isTrackingNumber } from "@/src/domain/order/carrier";
 import { orderStates } from "@/src/domain/order/order-state";
 import { fail, ok } from "@/src/domain/result";
 import { replaceCode } from "@/src/services/gift-cards/replace-code";
+import { correctAddress, type AddressError } from "@/src/services/orders/correct-address";
 import { correctParcel } from "@/src/services/orders/correct-parcel";
 import { moveByStaff, type StaffStepError } from "@/src/services/orders/move-by-staff";
 import { refundOrder, type RefundError } from "@/src/services/orders/refund-order";
@@ -11,6 +12,8 @@ import { answerJson } from "./answer";
 import { staffEndpoint } from "./staff-route";
 
 const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
+
+const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 
 const parcel = v.object({
   carrier: v.picklist(carriers),
@@ -38,6 +41,12 @@ const stepMessages: Readonly<Record<StaffStepError, string>> = {
   changed: "The order moved meanwhile. Look at it again.",
   impossible: "The order cannot go there from where it is.",
   "no-parcel": "Say who carries the parcel, and its number: the buyer gets them by mail.",
+};
+
+const addressMessages: Readonly<Record<AddressError, string>> = {
+  "not-found": "There is no such order.",
+  "on-its-way": "There is no parcel here that an address could be changed on.",
+  "not-sent-there": "The shop does not send to that country.",
 };
 
 /** Calls of the admin's own buttons. */
@@ -94,6 +103,24 @@ export const staffEndpoints: readonly Endpoint[] = [
       return done.ok
         ? ok(answerJson({}))
         : fail({ code: done.error, message: "There is no parcel on its way." });
+    },
+  }),
+  staffEndpoint({
+    path: "/staff/order-address",
+    request: v.object({
+      order: rowId,
+      name: line(120),
+      line1: line(120),
+      line2: v.pipe(v.string(), v.trim(), v.maxLength(120)),
+      postalCode: line(16),
+      city: line(80),
+      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "is no code of a country")),
+    }),
+    errors: { "not-found": 404, "on-its-way": 409, "not-sent-there": 422 },
+    handle: async ({ order, name, line2, ...rest }, shop, by) => {
+      const address = { ...rest, line2: line2 || null, state: null };
+      const done = await correctAddress(shop, order, { name, address }, by);
+      return done.ok ? ok(answerJson({})) : fail({ code: done.error, message: addressMessages[done.error] });
     },
   }),
   staffEndpoint({

@@ -2,8 +2,8 @@ import type { SanitizedConfig } from "payload";
 import { revalidateFromJob } from "@/src/shop/revalidate-from-job";
 
 /**
- * Payload publishes a page at the hour its editor has set. That happens in a job, where the page's own hook can't
- * throw away what visitors' pages keep: it is done here, after the page is saved.
+ * Payload publishes a page, a price or an option at the hour its editor has set. That happens in a job, where the hook of
+ * what is saved can't throw away what visitors' pages keep: it is done here, afterwards, for all of it.
  */
 export function revalidateScheduled(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === "schedulePublish");
@@ -12,10 +12,10 @@ export function revalidateScheduled(config: SanitizedConfig): SanitizedConfig {
   task.handler = async (args) => {
     const result = await publish(args);
     try {
-      if (process.env.NEXT_RUNTIME) await revalidateFromJob(["pages"]);
+      if (process.env.NEXT_RUNTIME) await revalidateFromJob();
     } catch (error) {
       args.req.payload.logger.error(
-        `A page was published on time, but the shop could not be told: it shows at the next save or restart. ${String(error)}`,
+        `Something was published on time, but the shop could not be told: it shows at the next save or restart. ${String(error)}`,
       );
     }
     return result;

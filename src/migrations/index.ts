@@ -1,6 +1,6 @@
 import * as migration_20261122_150933_initial from './20261122_150933_initial';
 import * as migration_20261122_151000_search_and_indexes from './20261122_151000_search_and_indexes';
-import * as migration_20261122_183641_price_alarm from './20261122_183641_price_alarm';
+import * as migration_20261122_184749_drafts from './20261122_184749_drafts';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261122_151000_search_and_indexes',
   },
   {
-    up: migration_20261122_183641_price_alarm.up,
-    down: migration_20261122_183641_price_alarm.down,
-    name: '20261122_183641_price_alarm'
+    up: migration_20261122_184749_drafts.up,
+    down: migration_20261122_184749_drafts.down,
+    name: '20261122_184749_drafts'
   },
 ];

@@ -127,6 +127,7 @@ export function seedCommonLayers(payload: Payload, layers: LayerIds) {
   return payload.updateGlobal({
     slug: "configurator-settings",
     data: {
+      _status: "published",
       shadow: layerId(layers, layerNames.shadow),
       glare: layerId(layers, layerNames.glare),
       movement: layerId(layers, layerNames.movement),

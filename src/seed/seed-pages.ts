@@ -5,7 +5,7 @@ import { blockRow, type BlockReferences } from "./block-row";
 import { pages } from "./content/pages";
 import { sceneNames, type SceneName } from "./content/scene-names";
 import type { OptionIds } from "./seed-options";
-import { forEachAtOnce, upsertRow, writeVersion } from "./upsert";
+import { forEachAtOnce, upsertRow } from "./upsert";
 
 const mediaRow = v.object({ id: v.number(), filename: v.string() });
 
@@ -31,10 +31,8 @@ export async function seedPages(payload: Payload, watchIds: OptionIds): Promise<
       title,
       description,
       navbar: navbar ?? "solid",
-      _status: "published",
       blocks: blocks.map((block, index) => blockRow(block, `${slug}-${index}`, references)),
     };
-    const id = await upsertRow(payload, "pages", { slug: { equals: slug } }, row);
-    await writeVersion(payload, "pages", id, row);
+    await upsertRow(payload, "pages", { slug: { equals: slug } }, row);
   });
 }

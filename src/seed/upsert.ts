@@ -32,25 +32,28 @@ export async function upsertRow(
   data: SeedRow,
 ): Promise<number> {
   const now = new Date().toISOString();
+  const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts);
+  const shown = { ...data, ...(hasDrafts && { _status: "published" }), updatedAt: now };
   const found = await payload.db.findOne<{ id: number }>({ collection, where, select: { id: true } });
   const row = found
-    ? await payload.db.updateOne({ collection, id: found.id, data: { ...data, updatedAt: now } })
-    : await payload.db.create({ collection, data: { ...data, createdAt: now, updatedAt: now } });
-  return Number(row.id);
+    ? await payload.db.updateOne({ collection, id: found.id, data: shown })
+    : await payload.db.create({ collection, data: { ...shown, createdAt: now } });
+  const id = Number(row.id);
+  if (hasDrafts) await writeVersion(payload, collection, id, row);
+  return id;
 }
 
 /**
  * Writes a row down as the newest version of its document, as Payload's own saving does: the admin lists documents with
  * drafts by their versions.
  */
-export async function writeVersion(
+async function writeVersion(
   payload: Payload,
   collectionSlug: CollectionSlug,
   parent: number,
-  data: SeedRow,
+  { id: _, ...versionData }: Record<string, unknown>,
 ): Promise<void> {
   const now = new Date().toISOString();
-  const versionData = { ...data, createdAt: now, updatedAt: now };
   const dates = { createdAt: now, updatedAt: now };
   await payload.db.createVersion({ collectionSlug, parent, versionData, autosave: false, ...dates });
 }

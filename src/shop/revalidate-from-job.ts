@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "@/src/env";
+import { tags, type Tag } from "@/src/store/revisions/tags";
 
 const path = "/api/revalidate";
 
@@ -14,15 +15,15 @@ export function isOwnCall(headers: Headers): boolean {
 }
 
 /**
- * Throws away what pages keep of these tags, from a job: Next does it only while it answers a request, so the shop
+ * Throws away what pages keep of these tags, of all unless told otherwise, from a job: Next does it only while it answers a request, so the shop
  * sends itself one.
  * @throws Error when the shop does not answer
  */
-export async function revalidateFromJob(tags: readonly string[]): Promise<void> {
+export async function revalidateFromJob(changed: readonly Tag[] = tags): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${env().PORT}${path}`, {
     method: "POST",
     headers: { authorization: `Bearer ${ownToken()}`, "content-type": "application/json" },
-    body: JSON.stringify({ tags }),
+    body: JSON.stringify({ tags: changed }),
     signal: AbortSignal.timeout(10_000),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);

@@ -41,8 +41,15 @@ interface Query {
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
+/** What visitors see: where there are drafts, only what is published. */
+function shownTo(payload: Payload, collection: CollectionSlug, where: Where | undefined): Where {
+  const { versions } = payload.collections[collection].config;
+  const published: Where = versions?.drafts ? { _status: { equals: "published" } } : {};
+  return { and: [published, ...(where ? [where] : [])] };
+}
+
 /**
- * All rows of a collection, in every language, in the order marketers gave them. Reads beside Payload's
+ * All published rows of a collection, in every language, in the order marketers gave them. Reads beside Payload's
  * operations: no hooks, no access rules; what comes out is checked against the schema.
  * @throws ValiError when the database holds what the model does not allow
  */
@@ -56,7 +63,7 @@ export async function readRows<Row extends Schema>(
     collection,
     pagination: false,
     limit: 0,
-    ...(where && { where }),
+    where: shownTo(payload, collection, where),
     ...(sort && { sort }),
   });
   return docs.map((doc) => v.parse(row, doc));

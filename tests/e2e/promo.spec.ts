@@ -8,7 +8,7 @@ test("a link with a code that holds leads on to the watches and says so; another
   marketer,
 }) => {
   const code = `LIEN${Date.now().toString(36).toUpperCase()}`;
-  await marketer.create("promo-codes", { code, percent: 10, enabled: true });
+  await marketer.create("promo-codes", { code, percent: 10, enabled: true, _status: "published" });
   const { common } = textsOf("en");
   await page.goto(`/en/p/${code.toLowerCase()}`);
   await expect(page).toHaveURL(/\/en\/montres$/);

@@ -97,7 +97,10 @@ describe("an application is answered", () => {
   });
 
   test("a code somebody else has stays theirs, a code in use stays as it is", async () => {
-    await open.rows("insert into promo_codes (code, percent, enabled) values ($1, 20, true)", [code]);
+    await open.rows(
+      "insert into promo_codes (code, percent, enabled, _status) values ($1, 20, true, 'published')",
+      [code],
+    );
     const id = await applied();
     expect((await answer(id, { ...agreement, code })).status).toBe(409);
     expect((await answer(id, { ...agreement, code: `${code}X` })).status).toBe(200);

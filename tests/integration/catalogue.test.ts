@@ -232,7 +232,7 @@ describe("uploads (scenario 23)", () => {
     await marketer.ask("PATCH", `/api/rotors/${rotor}`, { layer: id });
     expect(await option("rotor", "ASANOHA-GL")).toMatchObject({ layer: { hash } });
     expect(await marketer.ask("DELETE", `/api/layers/${id}`)).toMatchObject({ status: 409 });
-    await marketer.ask("PATCH", `/api/rotors/${rotor}`, { layer: null });
+    await marketer.ask("PATCH", `/api/rotors/${rotor}`, { layer: null, enabled: false });
     expect(await marketer.ask("DELETE", `/api/layers/${id}`)).toMatchObject({ status: 200 });
   });
 

@@ -94,7 +94,9 @@ describe("statements of a checkout", () => {
   });
 
   test("a promo code takes none more", async () => {
-    await open.rows("insert into promo_codes (code, percent, enabled) values ('DIX', 10, true)");
+    await open.rows(
+      "insert into promo_codes (code, percent, enabled, _status) values ('DIX', 10, true, 'published')",
+    );
     const shopper = await threeLines(createShopper(open));
     shopper.cookies.set("promo", "DIX");
     expect(await statements(() => paymentPage(shopper))).toHaveLength(8);
@@ -108,7 +110,9 @@ describe("statements of a checkout", () => {
   });
 
   test("with both, too", async () => {
-    await open.rows("insert into promo_codes (code, percent, enabled) values ('VINGT', 20, true)");
+    await open.rows(
+      "insert into promo_codes (code, percent, enabled, _status) values ('VINGT', 20, true, 'published')",
+    );
     const { code } = await boughtCard(open, "GC-050");
     const shopper = await threeLines(createShopper(open));
     shopper.cookies.set("promo", "VINGT");

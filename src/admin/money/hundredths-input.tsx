@@ -43,7 +43,7 @@ export function HundredthsInput({ field, path: givenPath, readOnly, unit, refuse
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            disabled={Boolean(readOnly ?? disabled)}
+            disabled={readOnly ?? disabled}
             value={typed?.value === value ? typed.text : kept}
             onChange={({ target }) => type(target.value)}
             onBlur={() => setTyped(null)}

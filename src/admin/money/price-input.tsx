@@ -1,5 +1,5 @@
 "use client";
-import { useField, useTranslation } from "@payloadcms/ui";
+import { CheckboxInput, useField, useTranslation } from "@payloadcms/ui";
 import type { NumberFieldClientProps } from "payload";
 import { inAdminLanguage } from "../in-admin-language";
 import { HundredthsInput } from "./hundredths-input";
@@ -17,14 +17,15 @@ function Confirmation({ path, price }: { path: string; price: number }) {
   const { i18n } = useTranslation();
   const { value, setValue } = useField<number | null>({ path });
   return (
-    <label className={styles.confirm}>
-      <input
-        type="checkbox"
+    <div className={styles.confirm}>
+      <CheckboxInput
+        id={`field-${path.replaceAll(".", "__")}`}
+        name={path}
         checked={value === price}
-        onChange={({ target }) => setValue(target.checked ? price : null)}
+        label={inAdminLanguage(words, i18n.language)}
+        onToggle={({ target }) => setValue(target.checked ? price : null)}
       />
-      {inAdminLanguage(words, i18n.language)}
-    </label>
+    </div>
   );
 }
 

@@ -25,6 +25,12 @@ const eventNames: Readonly<Record<string, Words>> = {
     ja: "決済会社が返金",
   },
   dispute: { fr: "Contestation", en: "Dispute", es: "Impugnación", ja: "異議申立て" },
+  address: {
+    fr: "Adresse corrigée",
+    en: "Address corrected",
+    es: "Dirección corregida",
+    ja: "お届け先を訂正",
+  },
   parcel: {
     fr: "Suivi corrigé",
     en: "Tracking corrected",

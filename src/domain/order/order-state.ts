@@ -55,5 +55,9 @@ export function isOpen(state: OrderState): boolean {
   return state === "pending";
 }
 
+/** Whether what was paid for still waits to be sent. */
+export const isParcelHere = (state: OrderState): boolean =>
+  state === "paid" || state === "held" || state === "in-workshop" || state === "quality-control";
+
 export const isOrderState = (value: string): value is OrderState =>
   orderStates.some((state) => state === value);

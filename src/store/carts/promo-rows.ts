@@ -15,7 +15,7 @@ export const promoNow = ({ code, now, cart }: Readonly<Record<"code" | "now" | "
             select text.text from promo_codes_texts text
              where text.parent_id = promo.id and text.path = 'skus'))
      from promo_codes promo
-    where promo.code = upper(${code}) and promo.enabled
+    where promo.code = upper(${code}) and promo.enabled and promo._status = 'published'
       and (promo.starts_at is null or promo.starts_at <= ${now})
       and (promo.ends_at is null or promo.ends_at > ${now})
       and (promo."limit" is null or promo."limit" > (

@@ -4,6 +4,7 @@ import type { Queries } from "@/src/store/queries";
 export type MailKind =
   | StepMail
   | "donation-notice"
+  | "order-address"
   | "order-confirmation"
   | "order-held"
   | "order-failed"

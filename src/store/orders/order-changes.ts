@@ -1,6 +1,6 @@
 import type { Parcel } from "@/src/domain/order/carrier";
 import type { Minor } from "@/src/domain/money/minor";
-import type { OrderContact } from "@/src/domain/order/order";
+import type { Address, OrderContact } from "@/src/domain/order/order";
 import type { OrderState } from "@/src/domain/order/order-state";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { addToTimeline, nextNumber } from "./order-draft-rows";
@@ -27,6 +27,20 @@ export async function noteParcel(db: Queries, orderId: number, parcel: Parcel, n
   await db.query(
     `update orders set carrier = $2::enum_orders_carrier, tracking_number = $3, updated_at = $4 where id = $1`,
     [orderId, parcel.carrier, parcel.trackingNumber, now],
+  );
+}
+
+/** Where the parcel goes from now on, and to whom. */
+export async function noteAddress(
+  db: Queries,
+  orderId: number,
+  name: string,
+  address: Address,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `update orders set contact_shipping_name = $2, contact_shipping_address = $3, updated_at = $4 where id = $1`,
+    [orderId, name, JSON.stringify(address), now],
   );
 }
 

@@ -1,0 +1,33 @@
+import { ValidationError, type CollectionBeforeValidateHook } from "payload";
+import { defaultSelection, rowOf, type SelectionField } from "@/src/domain/watch/selection";
+import { optionCollections } from "@/src/store/catalogue/option-collections";
+import { forReader } from "@/collections/admin-text";
+
+/** Layers of a field beside its own. */
+const further: Partial<Record<SelectionField, readonly string[]>> = {
+  caseColor: ["backOpen", "backClosed", "endLink"],
+  dateColor: ["magnified"],
+};
+
+/** What the picture of a watch with an option is drawn from. Nothing is drawn for "none". */
+const layersOf = (field: SelectionField): readonly string[] =>
+  rowOf(field).layer ? ["layer", ...(further[field] ?? [])] : [];
+
+/** An option is offered once the picture has what it shows of it: nobody orders a watch without a dial. */
+export const needLayers =
+  (field: SelectionField): CollectionBeforeValidateHook =>
+  ({ data, originalDoc, req }) => {
+    const option: Record<string, unknown> = { ...originalDoc, ...data };
+    const isNone = option.key === "NONE" && defaultSelection[field] === "NONE";
+    if (!option.enabled || option._status === "draft" || isNone) return data;
+    const missing = layersOf(field).filter((name) => !option[name]);
+    if (missing.length === 0) return data;
+    const message = forReader(req, {
+      fr: "Sans ce calque, l’image de la montre serait incomplète : ajoutez-le, ou décochez « Proposée ».",
+      en: "Without this layer the picture of the watch would be incomplete: add it, or untick “Offered”.",
+      es: "Sin esta capa la imagen del reloj quedaría incompleta: añádala o desmarque «Disponible».",
+      ja: "このレイヤーがないと時計の画像が不完全になります。追加するか「販売中」を外してください。",
+    });
+    const errors = missing.map((path) => ({ message, path }));
+    throw new ValidationError({ collection: optionCollections[field], errors }, req.t);
+  };

@@ -1,0 +1,40 @@
+import type { CollectionBeforeOperationHook, CollectionConfig, GlobalConfig } from "payload";
+import { refusal } from "@/src/access/refusal";
+import { forReader } from "./admin-text";
+
+const schedulePublish = { timeFormat: "HH:mm", timeIntervals: 5 };
+
+/** What is changed is a draft until it is published, at once or at a set time; what was before can be brought back. */
+export const withDrafts = {
+  versions: { maxPerDoc: 100, drafts: { schedulePublish } },
+} satisfies Pick<CollectionConfig, "versions">;
+
+/** The same for a global. */
+export const globalWithDrafts = {
+  versions: { max: 100, drafts: { schedulePublish } },
+} satisfies Pick<GlobalConfig, "versions">;
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** Whether an operation withdraws what is published; saving a draft beside it does not. */
+export function takesOffline(args: object, operation: string): boolean {
+  if (!["update", "updateByID"].includes(operation) || ("draft" in args && args.draft)) return false;
+  return "data" in args && isObject(args.data) && "_status" in args.data && args.data._status === "draft";
+}
+
+/**
+ * What carts, orders and composed watches may hold is not withdrawn: it has a switch that ends its sale and leaves
+ * everything else as it was.
+ */
+export const keepPublished: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (!takesOffline(args, operation)) return args;
+  throw refusal(
+    forReader(req, {
+      fr: "Paniers et montres composées peuvent s’y référer : décochez « Proposée » ou « En vente » au lieu de dépublier. Rien n’a été changé.",
+      en: "Carts and composed watches may refer to it: untick “Offered” or “On sale” instead of unpublishing. Nothing was changed.",
+      es: "Carritos y relojes compuestos pueden referirse a ello: desmarque «Disponible» o «A la venta» en vez de retirarlo. No se ha cambiado nada.",
+      ja: "カートや作成済みの時計が参照している可能性があります。非公開にせず「販売中」を外してください。何も変更されていません。",
+    }),
+    409,
+  );
+};

@@ -1,0 +1,70 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useId, useState } from "react";
+import styles from "./address-form.module.css";
+import type { AddressTexts } from "./address-texts";
+import { useStaffCall } from "../use-staff-call";
+
+const fields = ["name", "line1", "line2", "postalCode", "city", "country"] as const;
+export type TypedAddress = Readonly<Record<(typeof fields)[number], string>>;
+
+interface Props {
+  order: number;
+  /** as it is now */
+  address: TypedAddress;
+  /** where the shop sends to: code and name */
+  countries: readonly (readonly [string, string])[];
+  texts: AddressTexts;
+}
+
+/** Corrects where an order goes; its buyer is told. Not a form of its own: it stands inside the admin's. */
+export function AddressForm({ order, address, countries, texts }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState(address);
+  const { isBusy, send } = useStaffCall("order-address", texts);
+  const isComplete = fields.every((name) => name === "line2" || typed[name].trim() !== "");
+  const isChanged = fields.some((name) => typed[name].trim() !== address[name]);
+  const type = (name: keyof TypedAddress, text: string) => setTyped({ ...typed, [name]: text });
+  return (
+    <details className={styles.address}>
+      <summary>{texts.correct}</summary>
+      <div className={styles.fields}>
+        {fields.map((name) => (
+          <label key={name} htmlFor={`${id}${name}`}>
+            {texts[name]}
+            {name === "country" ? (
+              <select
+                id={`${id}${name}`}
+                value={typed.country}
+                onChange={({ target }) => type(name, target.value)}
+              >
+                {countries.map(([code, country]) => (
+                  <option key={code} value={code}>
+                    {country}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <input
+                id={`${id}${name}`}
+                value={typed[name]}
+                autoComplete="off"
+                onChange={({ target }) => type(name, target.value)}
+                // The admin's own form is not what Enter sends from here.
+                onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+              />
+            )}
+          </label>
+        ))}
+      </div>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        disabled={isBusy || !isComplete || !isChanged}
+        onClick={() => void send({ order, ...typed })}
+      >
+        {texts.confirm}
+      </Button>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Address } from "@/src/domain/order/order";
+import { isParcelHere } from "@/src/domain/order/order-state";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { Shop } from "@/src/services/shop";
+
+/** `on-its-way`: the parcel has left or there will be none. `not-sent-there`: the shop does not send to that country. */
+export type AddressError = "not-found" | "on-its-way" | "not-sent-there";
+
+export interface CorrectedAddress {
+  readonly name: string;
+  readonly address: Address & { readonly country: string };
+}
+
+/**
+ * Replaces where an order goes, as long as its parcel is here; its buyer is told by mail where it goes now. The timeline
+ * says who did it; the addresses themselves stay where they can be erased.
+ * @param by e-mail of who decided
+ */
+export async function correctAddress(
+  shop: Shop,
+  orderId: number,
+  { name, address }: CorrectedAddress,
+  by: string,
+): Promise<Result<null, AddressError>> {
+  const { shipping } = await shop.store.loadSettings();
+  if (!shipping.countries.includes(address.country)) return fail("not-sent-there");
+  const known = await shop.store.orders.findOrder("id", orderId);
+  if (!known) return fail("not-found");
+  const corrected = await shop.store.transaction(async (tx): Promise<Result<null, AddressError>> => {
+    const order = await tx.orders.lockOrder(known.number);
+    if (!order || !isParcelHere(order.state)) return fail("on-its-way");
+    const now = shop.clock();
+    await tx.orders.noteAddress(order.id, name, address, now);
+    await tx.orders.addToTimeline(order.id, now, "address", by);
+    await tx.mails.queueOrderMail(order.id, "order-address", now, now.toISOString());
+    return ok(null);
+  });
+  if (corrected.ok) shop.flushOutbox();
+  return corrected;
+}

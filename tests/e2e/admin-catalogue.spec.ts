@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import { AdminForm } from "./pages/admin-form";
+import { signInAtAdmin } from "./pages/admin-desk";
+import type { Staff } from "./parts/staff";
+import { expect, test } from "./shop-test";
+
+const products = v.object({ docs: v.tuple([v.object({ id: v.number(), price: v.number() })]) });
+
+async function productOf(staff: Staff, sku: string) {
+  const found = await staff.read(`products?where[sku][equals]=${sku}`);
+  return v.parse(products, found).docs[0];
+}
+
+test("a price is typed in euros, and one that moves far is asked about", async ({
+  browser,
+  marketer,
+  staffRole,
+}) => {
+  const sku = "GC-050";
+  const { id } = await productOf(marketer, sku);
+  const page = await signInAtAdmin(browser, staffRole);
+  const form = new AdminForm(page);
+  await form.open(`products/${id}`);
+  const price = page.locator("#field-price");
+  await expect(price).toHaveValue("50,00");
+  await price.fill("cinquante");
+  await form.publish();
+  await form.expectRefused("Prix", "Un montant en euros");
+  await expect(price).toHaveValue("cinquante");
+  await price.fill("3,33");
+  await form.publish();
+  await form.expectRefused("Prix", "De 50,00 € à 3,33 €");
+  expect((await productOf(marketer, sku)).price).toBe(5000);
+  await price.fill("51");
+  await form.publish();
+  await form.expectSaved();
+  expect((await productOf(marketer, sku)).price).toBe(5100);
+  await price.fill("100");
+  await form.publish();
+  await page.getByText("Ce prix est voulu").click();
+  await form.publish();
+  await form.expectSaved();
+  expect((await productOf(marketer, sku)).price).toBe(10_000);
+  await marketer.change(`products/${id}`, { price: 5000, priceConfirmed: 5000 });
+  await page.context().close();
+});
+
+test("an option is a draft first, and is offered only with what the picture needs", async ({
+  browser,
+  staffRole,
+}) => {
+  const page = await signInAtAdmin(browser, staffRole);
+  const form = new AdminForm(page);
+  await form.open("rotors/create");
+  await page.locator("#field-key").fill(`ESSAI-${staffRole.toUpperCase()}`);
+  await page.locator("#field-label").fill("Rotor d’essai");
+  await expect(page.locator("#field-enabled")).not.toBeChecked();
+  await page.locator("#field-enabled").check();
+  await form.publish();
+  await form.expectRefused("Calque", "Sans ce calque");
+  await page.locator("#field-enabled").uncheck();
+  await form.saveDraft();
+  await form.expectSaved();
+  await expect(page.getByText("Brouillon").first()).toBeVisible();
+  await form.delete();
+  await page.context().close();
+});
+
+test("a promo code that could never be valid is refused with the reason", async ({ browser, staffRole }) => {
+  const page = await signInAtAdmin(browser, staffRole);
+  const form = new AdminForm(page);
+  await form.open("promo-codes/create");
+  await page.locator("#field-code").fill("JAMAIS");
+  await page.locator("#field-percent").fill("10");
+  await form.fillMoment("startsAt", "02/01/2027 10:00");
+  await form.fillMoment("endsAt", "01/01/2027 10:00");
+  await page.locator("#field-skus input").fill("INCONNU-1");
+  await page.keyboard.press("Enter");
+  await form.publish();
+  await form.expectRefused("Valable jusqu’au", "La fin doit venir après le début.");
+  await form.expectRefused("Articles", "INCONNU-1");
+  await page.context().close();
+});
