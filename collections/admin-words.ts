@@ -8,6 +8,7 @@ export const adminWords: Readonly<Record<Exclude<keyof AdminText, number>, Words
     general: {
       createNew: "Créer",
       createNewLabel: "Créer : {{label}}",
+      creatingNewLabel: "Création : {{label}}",
       schedulePublishFor: "Programmer la publication de {{title}}",
       true: "Oui",
       false: "Non",

@@ -48,6 +48,7 @@ test("an order is followed to the wrist, and the watch reviewed", async ({
   const desk = await AdminOrderPage.signIn(browser, staffRole);
   await desk.open(bought?.id ?? 0);
   await desk.expectState("paid");
+  await desk.correctAddress("Ada King", "12 quai Veil-Picard");
   for (const step of ["in-workshop", "quality-control", "shipped"] as const) await desk.take(step);
   await expect(desk.step("delivered")).toBeVisible();
   await desk.correctParcel("6A98765432109");
@@ -55,6 +56,7 @@ test("an order is followed to the wrist, and the watch reviewed", async ({
   await desk.refund("10", "Geste de la maison");
   await expect(desk.page.getByText("Remboursé", { exact: true })).toBeVisible();
   await desk.close();
+  expect((await mailAbout(email, "Nouvelle adresse")).text).toContain("12 quai Veil-Picard");
   const corrected = async () =>
     (await mailsTo(email)).filter(({ html }) => html.includes("suivre-vos-envois?code=6A98765432109"));
   await expect(async () => expect((await corrected()).at(-1)?.subject).toContain("est partie")).toPass();

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 import { orderStateNames } from "@/src/admin/order-state-names";
+import { addressTextsOf } from "@/src/admin/order/address-texts";
 import { orderStepsTextsOf } from "@/src/admin/order-steps-texts";
 import { refundTextsOf } from "@/src/admin/refund-texts";
 import type { OrderState } from "@/src/domain/order/order-state";
@@ -55,6 +56,18 @@ export class AdminOrderPage {
     await form.getByLabel(texts.trackingNumber).fill(trackingNumber);
     await form.getByRole("button", { name: texts.confirm }).click();
     await expect(this.page.getByText(texts.done).first()).toBeVisible();
+  }
+
+  /** Says where the order goes instead, and to whom. */
+  async correctAddress(name: string, street: string): Promise<void> {
+    const words = addressTextsOf("fr");
+    await this.page.getByText(words.correct).click();
+    const form = this.page.locator("details", { hasText: words.correct });
+    await form.getByLabel(words.name).fill(name);
+    await form.getByLabel(words.line1, { exact: true }).fill(street);
+    await form.getByRole("button", { name: words.confirm }).click();
+    await expect(this.page.getByText(words.done).first()).toBeVisible();
+    await expect(this.page.getByText(street).first()).toBeVisible();
   }
 
   /** Gives a part of the money back; the window asks once more before any leaves. */
