@@ -9,14 +9,15 @@ export const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] 
   <section>
     <h3>{title}</h3>
     <dl className={styles.facts}>
-      {facts.map(([name, value]) =>
-        value === null || value === undefined || value === "" ? null : (
-          <div key={name}>
+      {facts
+        .filter(([, value]) => value !== null && value !== undefined && value !== "" && value !== false)
+        .map(([name, value], place) => (
+          // Two things may have happened in one minute.
+          <div key={`${place} ${name}`}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
-        ),
-      )}
+        ))}
     </dl>
   </section>
 );

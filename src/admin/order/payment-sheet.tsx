@@ -22,7 +22,11 @@ async function movementsOf(payload: Payload, order: number, language: string): P
   const inRow = { custom: { currency: { field: "currency" } } };
   return docs.map((payment) => [
     `${moment(payment.createdAt)} · ${inAdminLanguage(movementNames[payment.kind], language)}`,
-    `${shownAmount(payment.amount, inRow, { currency: payment.currency.toUpperCase() }, language)} · ${payment.providerId} (${payment.status})`,
+    [
+      shownAmount(payment.amount, inRow, { currency: payment.currency.toUpperCase() }, language),
+      ...(payment.kind === "dispute" ? [reasonName(payment.status, language)] : []),
+      payment.providerId,
+    ].join(" · "),
   ]);
 }
 
