@@ -14,8 +14,8 @@ export const company: Field = {
   type: "group",
   label: {
     fr: "Société (reçus et mentions)",
-    en: "Company (receipts, legal pages)",
-    es: "Empresa (recibos, avisos)",
+    en: "Company (receipts and legal pages)",
+    es: "Empresa (recibos y avisos)",
     ja: "会社情報（領収書・法的表示）",
   },
   fields: [
@@ -53,9 +53,9 @@ export const company: Field = {
     companyText(
       "host",
       {
-        fr: "Hébergeur : nom, adresse, téléphone",
-        en: "Host: name, address, telephone",
-        es: "Alojamiento: nombre, dirección, teléfono",
+        fr: "Hébergeur : nom · adresse · téléphone",
+        en: "Host: name · address · telephone",
+        es: "Alojamiento: nombre · dirección · teléfono",
         ja: "ホスティング事業者（名称、住所、電話）",
       },
       false,
@@ -63,9 +63,9 @@ export const company: Field = {
     companyText(
       "mediator",
       {
-        fr: "Médiateur de la consommation : nom, adresse, site",
-        en: "Consumer mediator: name, address, site",
-        es: "Mediador de consumo: nombre, dirección, sitio",
+        fr: "Médiateur de la consommation : nom · adresse · site",
+        en: "Consumer mediator: name · address · site",
+        es: "Mediador de consumo: nombre · dirección · sitio",
         ja: "消費者調停機関（名称、住所、サイト）",
       },
       false,

@@ -35,9 +35,9 @@ export const maintenance: Field = {
       localized: true,
       maxLength: 300,
       label: {
-        fr: "Raison, en une phrase",
-        en: "Reason, in a sentence",
-        es: "Motivo, en una frase",
+        fr: "Raison (en une phrase)",
+        en: "Reason (in a sentence)",
+        es: "Motivo (en una frase)",
         ja: "理由（一文）",
       },
     },

@@ -66,9 +66,9 @@ const money: Field[] = [
     defaultValue: defaultRoundingStep,
     validate: hundredths(1, 1_000_000),
     label: {
-      fr: "Pas d’arrondi, yen et roupie",
-      en: "Rounding step, yen and rupee",
-      es: "Redondeo, yen y rupia",
+      fr: "Pas d’arrondi (yen et roupie)",
+      en: "Rounding step (yen and rupee)",
+      es: "Redondeo (yen y rupia)",
       ja: "円・ルピーの丸め単位",
     },
     admin: {
@@ -152,7 +152,7 @@ const cart: Field[] = [
     required: true,
     defaultValue: 5,
     label: {
-      fr: "Durée d’un bandeau, s",
+      fr: "Durée d’un bandeau (s)",
       en: "Seconds per banner",
       es: "Segundos por aviso",
       ja: "バナーの表示秒数",
@@ -165,9 +165,9 @@ const cart: Field[] = [
     required: true,
     defaultValue: 12,
     label: {
-      fr: "Délai de base, jours",
-      en: "Base delay, days",
-      es: "Plazo base, días",
+      fr: "Délai de base (jours)",
+      en: "Base delay (days)",
+      es: "Plazo base (días)",
       ja: "基本納期（日）",
     },
     validate: wholeNumber(1, 120),

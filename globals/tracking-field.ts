@@ -6,9 +6,9 @@ export const tracking: Field = {
   name: "tracking",
   type: "group",
   label: {
-    fr: "Prestataires, après « Accepter »",
-    en: "Third parties, after “Accept”",
-    es: "Terceros, después de «Aceptar»",
+    fr: "Prestataires (après « Accepter »)",
+    en: "Third parties (after “Accept”)",
+    es: "Terceros (después de «Aceptar»)",
     ja: "外部サービス（同意後のみ）",
   },
   admin: {

@@ -66,13 +66,13 @@ const CaseColors = optionCollection({
       },
     },
     layerField("backOpen", {
-      fr: "Calque du dos, transparent",
+      fr: "Calque du dos (transparent)",
       en: "Layer of the open back",
       es: "Capa del fondo visto",
       ja: "裏面レイヤー（シースルー）",
     }),
     layerField("backClosed", {
-      fr: "Calque du dos, plein",
+      fr: "Calque du dos (plein)",
       en: "Layer of the closed back",
       es: "Capa del fondo cerrado",
       ja: "裏面レイヤー（ソリッド）",

@@ -164,7 +164,7 @@ export const Products: CollectionConfig = {
       type: "number",
       min: 20,
       max: 60,
-      label: { fr: "Diamètre, mm", en: "Diameter, mm", es: "Diámetro, mm", ja: "直径 mm" },
+      label: { fr: "Diamètre (mm)", en: "Diameter (mm)", es: "Diámetro (mm)", ja: "直径 mm" },
       admin: { position: "sidebar" },
     },
     {

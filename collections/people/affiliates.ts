@@ -91,9 +91,9 @@ const agreementFields: Field[] = [
     name: "reason",
     type: "textarea",
     label: {
-      fr: "Motif, dans le courriel",
-      en: "Reason, in the mail",
-      es: "Motivo, en el correo",
+      fr: "Motif (dans le courriel)",
+      en: "Reason (in the mail)",
+      es: "Motivo (en el correo)",
       ja: "理由（メールに記載）",
     },
     maxLength: 600,

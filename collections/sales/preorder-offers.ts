@@ -153,7 +153,12 @@ export const PreorderOffers: CollectionConfig = {
     ),
     whole(
       "pieces",
-      { fr: "Pièces, numérotées", en: "Pieces, numbered", es: "Piezas, numeradas", ja: "本数（番号入り）" },
+      {
+        fr: "Pièces (numérotées)",
+        en: "Pieces (numbered)",
+        es: "Piezas (numeradas)",
+        ja: "本数（番号入り）",
+      },
       {
         min: 1,
         max: 9999,

@@ -1,0 +1,67 @@
+import type { FlattenedField, SanitizedConfig } from "payload";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+
+let open: OpenShop;
+let fields: readonly (readonly [string, FlattenedField])[];
+beforeAll(async () => {
+  open = await openShop();
+  fields = fieldsOf(open.payload.config);
+});
+afterAll(() => open.close());
+
+/** Whether the admin shows a field by its own means: not hidden, not drawn by one of the shop's components. */
+function isShown(field: FlattenedField): boolean {
+  const admin: { hidden?: unknown; disabled?: unknown; components?: { Field?: unknown } } = field.admin ?? {};
+  return !("hidden" in field && field.hidden) && !admin.hidden && !admin.disabled && !admin.components?.Field;
+}
+
+function innerOf(field: FlattenedField): readonly FlattenedField[] {
+  if ("flattenedFields" in field) return field.flattenedFields;
+  if (!("blocks" in field)) return [];
+  return field.blocks.flatMap((block) => ("flattenedFields" in block ? block.flattenedFields : []));
+}
+
+const within = (place: string, list: readonly FlattenedField[]): [string, FlattenedField][] =>
+  list.filter(isShown).flatMap((field) => {
+    const here = `${place}.${field.name}`;
+    return [[here, field], ...within(here, innerOf(field))];
+  });
+
+/** Every field that staff can see, with where it is. */
+const fieldsOf = ({ collections, globals }: SanitizedConfig) =>
+  [...collections.filter(({ admin }) => !admin.hidden), ...globals]
+    .filter(({ slug }) => !slug.startsWith("payload-"))
+    .flatMap(({ slug, flattenedFields }) => within(slug, flattenedFields));
+
+const languages = ["fr", "en", "es", "ja"];
+
+test("labels are said in every language of the admin", () => {
+  const silent = fields.filter(([, { label }]) => {
+    const said: unknown = label;
+    return typeof said === "object" && said !== null && languages.some((language) => !(language in said));
+  });
+  expect(silent.map(([place]) => place)).toEqual([]);
+});
+
+test("no label has a comma: the admin takes what is wrong apart at commas", () => {
+  const torn = fields.filter(([, { label }]) => String(JSON.stringify(label)).includes(", "));
+  expect(torn.map(([place]) => place)).toEqual([]);
+});
+
+test("days are written the same way everywhere", () => {
+  const dates = fields.filter(([, { type }]) => type === "date");
+  expect(dates.length).toBeGreaterThan(10);
+  const foreign = dates.filter(
+    ([place, field]) =>
+      field.type === "date" &&
+      !/\.(createdAt|updatedAt|deletedAt)$/.test(place) &&
+      !field.admin?.date?.displayFormat?.toString().startsWith("dd/MM/yyyy"),
+  );
+  expect(foreign.map(([place]) => place)).toEqual([]);
+});
+
+test("no structure is shown as it is: the editor of JSON loads scripts from elsewhere", () => {
+  const raw = fields.filter(([, { type }]) => type === "json" || type === "code");
+  expect(raw.map(([place]) => place)).toEqual([]);
+});
