@@ -3,6 +3,7 @@ import { locales } from "@/src/domain/locale/locale";
 import { highestRating, lowestRating, reviewStates, type ReviewState } from "@/src/domain/review/review";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups, type AdminText } from "@/collections/admin-text";
+import { forClerks } from "@/collections/for-clerks";
 
 const stateLabels: Record<ReviewState, AdminText> = {
   pending: { fr: "À lire", en: "To be read", es: "Por leer", ja: "確認待ち" },
@@ -53,7 +54,8 @@ export const CustomerReviews: CollectionConfig = {
       admin: { position: "sidebar" },
     },
     {
-      ...written,
+      // Marketers read what was written; who bought is for the order desk.
+      access: { ...written.access, ...forClerks },
       name: "order",
       type: "relationship",
       relationTo: "orders",
@@ -65,7 +67,7 @@ export const CustomerReviews: CollectionConfig = {
       name: "occasion",
       type: "text",
       unique: true,
-      access: { update: () => false },
+      access: { update: () => false, read: () => false },
       admin: { hidden: true },
     },
     {
