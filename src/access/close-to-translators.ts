@@ -1,4 +1,4 @@
-import type { Field, FieldAccess } from "payload";
+import type { Field, FieldAccess, FieldHook } from "payload";
 import { roleOf } from "./who";
 
 const notTranslator: FieldAccess = ({ req }) => roleOf(req.user) !== "translator";
@@ -8,6 +8,22 @@ const closedToTranslators =
   (given: FieldAccess | undefined): FieldAccess =>
   async (args) =>
     (await notTranslator(args)) && (given === undefined || (await given(args)));
+
+/**
+ * Payload fills a save with what it does not name, and lends lists within lists from the document itself: what it then
+ * takes out of the save because it is closed would be gone from the document as well, and the field's default in its
+ * place. With a copy of their own both stay whole.
+ */
+const lentNothing: FieldHook = ({ req, value }) =>
+  roleOf(req.user) === "translator" && typeof value === "object" && value !== null
+    ? structuredClone<unknown>(value)
+    : undefined;
+
+function lendNothing(field: Field): void {
+  const holdsOthers = field.type === "array" || field.type === "blocks" || field.type === "group";
+  if (!holdsOthers || !("name" in field) || !field.name) return;
+  field.hooks = { ...field.hooks, beforeValidate: [lentNothing, ...(field.hooks?.beforeValidate ?? [])] };
+}
 
 /** Whether a page of this collection is online: what a save does to it is for keep-publication to say. */
 const isPublication = (field: Field) => "name" in field && field.name === "_status";
@@ -19,6 +35,7 @@ const isPublication = (field: Field) => "name" in field && field.name === "_stat
 export function closeToTranslators(fields: readonly Field[]): void {
   for (const field of fields) {
     if (("localized" in field && field.localized) || isPublication(field)) continue;
+    lendNothing(field);
     if (field.type === "tabs") field.tabs.forEach((tab) => closeToTranslators(tab.fields));
     else if (field.type === "blocks") field.blocks.forEach((block) => closeToTranslators(block.fields));
     else if ("fields" in field) closeToTranslators(field.fields);

@@ -1,22 +1,13 @@
 import type { Access, CollectionConfig, PayloadRequest, Where } from "payload";
+import { isRowId } from "./value-kinds";
 import { includes, roleOf, type Who } from "./who";
 
-type Updates = Readonly<Record<string, { readonly update: Who }>>;
+/** Rows of the table of access. */
+type Rows = Readonly<Record<string, { readonly update: Who }>>;
 
 const own = ({ user }: PayloadRequest): Where => ({
   and: [{ "user.relationTo": { equals: "users" } }, { "user.value": { equals: user?.id } }],
 });
-
-/** What somebody may write, and so may take over from a colleague who has left it open. */
-const taken = (req: PayloadRequest, collections: Updates, globals: Updates): Where[] => {
-  const role = roleOf(req.user);
-  const writable = (table: Updates) =>
-    Object.keys(table).filter((slug) => includes(table[slug]?.update ?? "nobody", role));
-  return [
-    { "document.relationTo": { in: writable(collections) } },
-    { globalSlug: { in: writable(globals) } },
-  ];
-};
 
 const isAdmin = (req: PayloadRequest) => includes("admins", roleOf(req.user));
 
@@ -24,18 +15,30 @@ const isAdmin = (req: PayloadRequest) => includes("admins", roleOf(req.user));
 export const releaseLock: Access = ({ req }) =>
   isAdmin(req) || (includes("staff", roleOf(req.user)) && own(req));
 
+/** Whether a lock lies on what a role writes. */
+async function liesOnOwnWork(req: PayloadRequest, id: number | string, rows: Rows): Promise<boolean> {
+  const lock = await req.payload.findByID({
+    collection: "payload-locked-documents",
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+  });
+  const slug = lock?.document?.relationTo ?? lock?.globalSlug;
+  return includes((slug ? rows[slug]?.update : undefined) ?? "nobody", roleOf(req.user));
+}
+
 /**
- * Keeping a lock, or taking it over as the admin offers to: what the office may write. A translator's texts wait for
- * whoever writes the document.
+ * Keeping a lock, or taking it over as the admin offers to: marketers and clerks on what they write. A translator's
+ * texts wait for whoever writes the document.
  */
 export const takeLock =
-  (collections: Updates, globals: Updates): Access =>
-  ({ req }) => {
+  (rows: Rows): Access =>
+  async ({ id, req }) => {
     if (isAdmin(req)) return true;
     if (!includes("staff", roleOf(req.user))) return false;
-    return includes("office", roleOf(req.user))
-      ? { or: [own(req), ...taken(req, collections, globals)] }
-      : own(req);
+    const mayTake = id !== undefined && isRowId(id) && includes("office", roleOf(req.user));
+    return (mayTake && (await liesOnOwnWork(req, id, rows))) || own(req);
   };
 
 /** A lock is taken for oneself and stays on its document. */

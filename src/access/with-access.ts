@@ -42,7 +42,10 @@ function payloadAccess(slug: string, isAccount: boolean): NonNullable<Collection
     read: accessFor(row.read, slug),
     readVersions: accessFor(row.read, slug),
     create: accessFor(row.create, slug),
-    update: row.update === "holder" ? takeLock(collectionAccess, globalAccess) : accessFor(row.update, slug),
+    update:
+      row.update === "holder"
+        ? takeLock({ ...collectionAccess, ...globalAccess })
+        : accessFor(row.update, slug),
     delete: row.delete === "holder" ? releaseLock : accessFor(row.delete, slug),
     ...(isAccount && {
       admin: isAllowed(row.admin ?? "nobody"),
