@@ -80,7 +80,6 @@ const oneLanguage = {
 };
 
 function judge(fields: readonly Field[], data: unknown, req: PayloadRequest): void {
-  if (isEmpty(data)) return;
   const refuse = (paths: readonly string[], texts: typeof words) => {
     const message = inLanguageOf(req, texts);
     throw new ValidationError({ errors: paths.map((path) => ({ path, message })), req }, req.t);

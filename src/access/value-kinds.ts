@@ -53,10 +53,20 @@ function checkOf(field: Field): Check | undefined {
   return kinds[field.type];
 }
 
+/** A value of a list of choices, when the list has no rule of its own about which may be chosen. */
+function isChoice(field: Field, value: unknown): boolean {
+  if (field.type !== "select" && field.type !== "radio") return true;
+  return (
+    value === "" ||
+    field.options.some((option) => (typeof option === "string" ? option : option.value) === value)
+  );
+}
+
 /** Whether a value can stand in a field that holds no others. */
 export function fits(field: Field, value: unknown): boolean {
   const check = checkOf(field);
   if (!check || value === undefined || value === null) return true;
+  const holds: Check = (one) => check(one) && isChoice(field, one);
   const isSeveral = "hasMany" in field && field.hasMany === true;
-  return isSeveral ? value === "" || (Array.isArray(value) && value.every(check)) : check(value);
+  return isSeveral ? value === "" || (Array.isArray(value) && value.every(holds)) : holds(value);
 }

@@ -13,6 +13,7 @@ import { keepFiles } from "./keep-files";
 import { keepPublication } from "./keep-publication";
 import { keepGlobalToTranslating, keepToTranslating } from "./keep-to-translating";
 import { lockForOneself, releaseLock, takeLock } from "./lock-access";
+import { refuseGeography } from "./refuse-geography";
 import { refuseMisshapen, refuseMisshapenGlobal } from "./refuse-misshapen";
 import { collectionAccess, globalAccess, type CollectionAccess } from "./table";
 import { includes, roleOf, type Who } from "./who";
@@ -92,7 +93,7 @@ function closeCollection(collection: SanitizedCollectionConfig): void {
   closeUnusedRoutes(collection);
   closeOwnFields(collection.fields);
   const { hooks } = collection;
-  hooks.beforeOperation = [refuseMisshapen, ...hooks.beforeOperation];
+  hooks.beforeOperation = [refuseMisshapen, refuseGeography, ...hooks.beforeOperation];
   if (rulesOf(collection.slug).update !== "editors") return;
   closeToTranslators(collection.fields);
   if (collection.versions) hooks.beforeOperation.push(keepPublication);
