@@ -4,6 +4,7 @@ import type {
   SanitizedCollectionConfig,
   SanitizedConfig,
   SanitizedGlobalConfig,
+  Where,
 } from "payload";
 import * as v from "valibot";
 import { collectionAccess } from "./table";
@@ -31,6 +32,22 @@ export function closeUnusedRoutes(config: SanitizedCollectionConfig | SanitizedG
     ...(config.versions ? [] : closed(versionRoutes)),
     ...("auth" in config && config.auth && !isConfirmed ? closed([["post", "/verify/:id"]]) : []),
   );
+}
+
+/** Forgetting a preference that nobody has is no failure of the shop's. */
+export function guardPreferences(config: SanitizedCollectionConfig): void {
+  for (const endpoint of config.endpoints || []) {
+    if (endpoint.method !== "delete" || endpoint.path !== "/:key") continue;
+    const { handler } = endpoint;
+    endpoint.handler = async (req) => {
+      const key = req.routeParams?.key;
+      const own: Where = { key: { equals: key }, "user.value": { equals: req.user?.id } };
+      const { totalDocs } = req.user
+        ? await req.payload.count({ collection: "payload-preferences", where: own, req })
+        : { totalDocs: 1 };
+      return totalDocs > 0 ? handler(req) : nothing(req);
+    };
+  }
 }
 
 const orderChange = v.object({

@@ -1,13 +1,13 @@
 import type { Field, FieldAccess, FieldHook } from "payload";
-import { roleOf } from "./who";
+import { includes, roleOf } from "./who";
 
-const notTranslator: FieldAccess = ({ req }) => roleOf(req.user) !== "translator";
+const isMarketer: FieldAccess = ({ req }) => includes("marketers", roleOf(req.user));
 
 /** Both must agree. */
-const closedToTranslators =
+const forMarketers =
   (given: FieldAccess | undefined): FieldAccess =>
   async (args) =>
-    (await notTranslator(args)) && (given === undefined || (await given(args)));
+    (await isMarketer(args)) && (given === undefined || (await given(args)));
 
 /**
  * Payload fills a save with what it does not name, and lends lists within lists from the document itself: what it then
@@ -40,7 +40,7 @@ export function closeToTranslators(fields: readonly Field[]): void {
     else if (field.type === "blocks") field.blocks.forEach((block) => closeToTranslators(block.fields));
     else if ("fields" in field) closeToTranslators(field.fields);
     else if (field.type !== "ui" && field.type !== "join") {
-      field.access = { ...field.access, update: closedToTranslators(field.access?.update) };
+      field.access = { ...field.access, update: forMarketers(field.access?.update) };
     }
   }
 }

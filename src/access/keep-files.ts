@@ -13,3 +13,13 @@ export const keepFiles: CollectionBeforeOperationHook = ({ args, operation, over
   }
   return args;
 };
+
+/** What a file says of itself: it comes with the file and is not written by hand. */
+const ofTheFile = new Set(["filename", "mimeType", "filesize", "width", "height", "url", "thumbnailURL"]);
+
+/** Without a file, what is said about one is left out of the save, whoever saves. */
+export const keepMeasures: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+  if (overrideAccess || operation !== "update" || req.file || !("data" in args)) return args;
+  const given = Object.entries(args.data ?? {}).filter(([name]) => !ofTheFile.has(name));
+  return { ...args, data: Object.fromEntries(given) };
+};

@@ -7,9 +7,9 @@ import type {
   SanitizedGlobalConfig,
 } from "payload";
 import { closeOwnFields } from "./close-own-fields";
-import { closeUnusedRoutes, guardOrder } from "./close-routes";
+import { closeUnusedRoutes, guardOrder, guardPreferences } from "./close-routes";
 import { closeToTranslators } from "./close-to-translators";
-import { keepFiles } from "./keep-files";
+import { keepFiles, keepMeasures } from "./keep-files";
 import { keepPublication } from "./keep-publication";
 import { keepGlobalToTranslating, keepToTranslating } from "./keep-to-translating";
 import { lockForOneself, releaseLock, takeLock } from "./lock-access";
@@ -82,6 +82,7 @@ function closeInternal(collection: SanitizedCollectionConfig): void {
   const { slug } = collection;
   if (slug === "payload-preferences") {
     collection.access.create = accessFor(rulesOf(slug).create, slug);
+    guardPreferences(collection);
   } else if (slug.startsWith("payload-")) {
     Object.assign(collection.access, payloadAccess(slug, false));
   }
@@ -94,6 +95,7 @@ function closeCollection(collection: SanitizedCollectionConfig): void {
   closeOwnFields(collection.fields);
   const { hooks } = collection;
   hooks.beforeOperation = [refuseMisshapen, refuseGeography, ...hooks.beforeOperation];
+  if (collection.upload) hooks.beforeOperation.push(keepMeasures);
   if (rulesOf(collection.slug).update !== "editors") return;
   closeToTranslators(collection.fields);
   if (collection.versions) hooks.beforeOperation.push(keepPublication);

@@ -10,6 +10,7 @@ import type { Order, OrderLine } from "@/src/domain/order/order";
 import { orderUrl, receiptPath, shopUrl } from "@/src/services/orders/order-urls";
 import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "./admin-locale";
+import { mayRead } from "./may-read";
 import { SurpriseSheet } from "./surprise-sheet";
 import styles from "./order-sheet.module.css";
 import { RefundForm } from "./refund-form";
@@ -129,7 +130,8 @@ function Contact({ reading: { order, texts } }: { reading: Reading }) {
 }
 
 /** An order as the workshop reads it: pictures, parts, amounts, where it goes. From the snapshot alone. */
-export async function OrderSheet({ data, i18n, payload }: UIFieldServerProps) {
+export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerProps) {
+  if (!mayRead("orders", user)) return null;
   const texts = textsOf(i18n.language);
   const id = Number(data?.id);
   const shop = shopOf(payload);

@@ -20,40 +20,26 @@ type Ask = readonly [method: string, path: string, body?: unknown];
 
 /** What Payload's own routes of a collection may be asked by a careless program, or a curious person. */
 const asked: readonly Ask[] = [
-  ["GET", "?limit=1"],
   ["GET", "?limit=-1&page=0&depth=9&sort=nothing&locale=klingon"],
   ["GET", "?where[nothing][equals]=1"],
   ["GET", "?where[id][in]=a,b&where[id][near]=1"],
   ["GET", "?where=x&select=y&populate=z&joins=q"],
-  ["GET", "/count"],
   ["GET", "/count?where[id][equals]=x"],
   ["GET", "/1"],
-  ["GET", "/x"],
   ["GET", "/99999999999"],
   ["GET", "/versions"],
   ["GET", "/versions?where[version.nothing][equals]=1"],
   ["GET", "/versions/1"],
-  ["GET", "/versions/x"],
   ["POST", "/versions/1"],
   ["POST", "/versions/x"],
-  ["POST", "/access"],
-  ["POST", "/access/1"],
   ["POST", "/access/x", { title: 1 }],
   ["POST", "", {}],
-  ["POST", "", []],
   ["POST", "", null],
-  ["POST", "", "x"],
   ["POST", "/1/duplicate", {}],
-  ["POST", "/x/duplicate", []],
   ["PATCH", "/0", {}],
-  ["PATCH", "/x", {}],
   ["PATCH", "/99999999999", {}],
-  ["PATCH", "/0", []],
   ["PATCH", "?where[id][equals]=0", null],
   ["PATCH", "?where[nothing][equals]=0", {}],
-  ["PATCH", "", {}],
-  ["DELETE", "/0"],
-  ["DELETE", "/x"],
   ["DELETE", "/99999999999"],
   ["DELETE", "?where[id][equals]=x"],
   ["DELETE", "?where[nothing][equals]=x"],
@@ -162,7 +148,7 @@ describe("no route of the CMS fails, whoever asks whatever", () => {
 });
 
 /** Values, one of which is of the wrong kind for any field. */
-const wrong: readonly unknown[] = [5, { a: 1 }, [[1]], true, "\u0000", "not this", 1e300, [{ id: 1 }]];
+const wrong: readonly unknown[] = [5, { a: 1 }, [[1]], "\u0000", "not this"];
 
 describe("a value of the wrong kind is refused with its field's name", () => {
   const writable = Object.keys(collectionAccess).filter(
