@@ -16,5 +16,9 @@ export async function makeOneOfEach(open: OpenShop): Promise<void> {
     `insert into pre_orders (offer_id, number, order_id, released)
      select (select min(id) from preorder_offers), 1, min(id), false from orders`,
   );
+  await open.rows(
+    `insert into requests (status, number, name, email, kind, locale)
+     values ('new', 'DEM-1', 'Ada', 'ada@example.com', 'contact', 'fr')`,
+  );
   await open.rows("insert into promo_codes (code, percent, enabled) values ('TRIAL', 10, true)");
 }

@@ -8,86 +8,6 @@ type Openness = Readonly<Partial<Record<"nobody" | "A" | "AC" | "AM" | "AMT" | "
  */
 export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] = [
   [
-    "complications",
-    {
-      nobody: "createdAt key updatedAt",
-      AM: "_order enabled hasGmtHand hasWarning isNew layer leadDays price thumbnail",
-      AMT: "label note",
-    },
-  ],
-  [
-    "case-types",
-    {
-      nobody: "createdAt key updatedAt",
-      AM: "_order diameters enabled hasBezelInsert hasWarning isNew layer leadDays price thumbnail",
-      AMT: "label note",
-    },
-  ],
-  [
-    "case-diameters caseback-types date-magnifiers strap-endlinks packagings warranties gmt-hands priorities buckles second-straps rotors",
-    {
-      nobody: "createdAt key updatedAt",
-      AM: "_order enabled hasWarning isNew layer leadDays price thumbnail",
-      AMT: "label note",
-    },
-  ],
-  [
-    "case-colors",
-    {
-      nobody: "createdAt key updatedAt",
-      AM: "_order backClosed backOpen caseType color enabled endLink hasWarning isNew layer leadDays price thumbnail",
-      AMT: "label note",
-    },
-  ],
-  [
-    "strap-families",
-    {
-      nobody: "createdAt key updatedAt",
-      AM: "_order buckles enabled hasEndlink hasWarning isNew layer leadDays price thumbnail",
-      AMT: "label note",
-    },
-  ],
-  [
-    "straps",
-    {
-      nobody: "createdAt key updatedAt",
-      AM: "_order color enabled family hasWarning isNew layer leadDays price thumbnail",
-      AMT: "label note",
-    },
-  ],
-  [
-    "date-colors",
-    {
-      nobody: "createdAt key updatedAt",
-      AM: "_order enabled hasWarning isNew layer leadDays magnified price thumbnail",
-      AMT: "label note",
-    },
-  ],
-  [
-    "dials",
-    {
-      nobody: "createdAt key updatedAt",
-      AM: "_order color enabled hasWarning isNew layer leadDays price showsDate thumbnail",
-      AMT: "label note",
-    },
-  ],
-  [
-    "hands",
-    {
-      nobody: "createdAt key updatedAt",
-      AM: "_order enabled family hasWarning isNew layer leadDays lumColor metal price thumbnail",
-      AMT: "label note",
-    },
-  ],
-  [
-    "bezel-inserts",
-    {
-      nobody: "createdAt key updatedAt",
-      AM: "_order enabled hasWarning isNew layer leadDays price thumbnail type",
-      AMT: "label note",
-    },
-  ],
-  [
     "watches",
     {
       nobody: "code createdAt updatedAt",
@@ -117,13 +37,92 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     },
   ],
   [
+    "case-types",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order diameters enabled hasBezelInsert hasWarning isNew layer leadDays price thumbnail",
+      AMT: "label note",
+    },
+  ],
+  [
+    "case-colors",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order backClosed backOpen caseType color enabled endLink hasWarning isNew layer leadDays price thumbnail",
+      AMT: "label note",
+    },
+  ],
+  [
+    "case-diameters caseback-types date-magnifiers gmt-hands strap-endlinks buckles second-straps rotors packagings warranties priorities",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order enabled hasWarning isNew layer leadDays price thumbnail",
+      AMT: "label note",
+    },
+  ],
+  [
+    "complications",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order enabled hasGmtHand hasWarning isNew layer leadDays price thumbnail",
+      AMT: "label note",
+    },
+  ],
+  [
+    "dials",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order color enabled hasWarning isNew layer leadDays price showsDate thumbnail",
+      AMT: "label note",
+    },
+  ],
+  [
+    "date-colors",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order enabled hasWarning isNew layer leadDays magnified price thumbnail",
+      AMT: "label note",
+    },
+  ],
+  [
+    "hands",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order enabled family hasWarning isNew layer leadDays lumColor metal price thumbnail",
+      AMT: "label note",
+    },
+  ],
+  [
+    "bezel-inserts",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order enabled hasWarning isNew layer leadDays price thumbnail type",
+      AMT: "label note",
+    },
+  ],
+  [
+    "strap-families",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order buckles enabled hasEndlink hasWarning isNew layer leadDays price thumbnail",
+      AMT: "label note",
+    },
+  ],
+  [
+    "straps",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order color enabled family hasWarning isNew layer leadDays price thumbnail",
+      AMT: "label note",
+    },
+  ],
+  [
     "layers",
     {
       nobody: "createdAt hash updatedAt",
       AM: "filename filesize height mimeType name thumbnailURL url width",
     },
   ],
-  ["banners", { nobody: "createdAt updatedAt", AM: "_order enabled href", AMT: "text" }],
   ["pages", { nobody: "createdAt updatedAt", AM: "navbar slug", AMT: "_status blocks description title" }],
   ["pages.blocks.hero", { AM: "blockName id scene", AMT: "illustration link text title" }],
   [
@@ -157,6 +156,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ["pages.blocks.call-to-action", { AM: "blockName id", AMT: "link second text title" }],
   ["pages.blocks.form", { AM: "blockName form id", AMT: "text title" }],
   ["pages.blocks.gift-cards", { AM: "blockName id", AMT: "link text title" }],
+  ["banners", { nobody: "createdAt updatedAt", AM: "_order enabled href", AMT: "text" }],
   ["questions", { nobody: "createdAt updatedAt", AM: "_order group key", AMT: "answer question" }],
   ["manuals", { nobody: "createdAt updatedAt", AM: "number", AMT: "cover sections summary title" }],
   ["manuals.sections", { AM: "id", AMT: "body figure title" }],
@@ -168,15 +168,6 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
       nobody: "createdAt updatedAt",
       AM: "filename filesize height mimeType thumbnailURL url width",
       AMT: "alt",
-    },
-  ],
-  [
-    "users",
-    {
-      nobody:
-        "createdAt hash lockUntil loginAttempts resetPasswordExpiration resetPasswordRequestedAt resetPasswordToken salt sessions updatedAt",
-      A: "languages role",
-      AMCT: "email",
     },
   ],
   [
@@ -192,6 +183,10 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     { nobody: "answers createdAt email kind locale name number updatedAt watch", AC: "staffNote status" },
   ],
   [
+    "customer-reviews",
+    { nobody: "author createdAt locale occasion order rating text updatedAt verified watch", AM: "status" },
+  ],
+  [
     "preorder-offers",
     {
       nobody: "createdAt key passwordHash updatedAt",
@@ -199,6 +194,26 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
       AMT: "name text",
     },
   ],
+  ["pre-orders", { nobody: "createdAt number offer order updatedAt", AC: "released" }],
+  ["promo-codes", { nobody: "createdAt updatedAt", AM: "code enabled endsAt limit percent skus startsAt" }],
+  [
+    "users",
+    {
+      nobody:
+        "createdAt hash lockUntil loginAttempts resetPasswordExpiration resetPasswordRequestedAt resetPasswordToken salt sessions updatedAt",
+      A: "languages role",
+      AMCT: "email",
+    },
+  ],
+  [
+    "affiliates",
+    {
+      nobody: "audience channel createdAt email locale message name number site updatedAt",
+      AM: "code commission reason reduction staffNote status",
+    },
+  ],
+  ["payload-locked-documents", { nobody: "createdAt document globalSlug updatedAt", AMCT: "user" }],
+  ["payload-preferences", { nobody: "createdAt updatedAt", AMCT: "key user value" }],
   [
     "globals/shop-settings",
     {

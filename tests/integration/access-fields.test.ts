@@ -1,4 +1,4 @@
-import type { CollectionSlug, FlattenedField, GlobalSlug } from "payload";
+import type { CollectionSlug, FlattenedField, GlobalSlug, Where } from "payload";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeOneOfEach } from "@/tests/factories/one-of-each";
 import { accountOf, staffMember, type StaffMember } from "@/tests/factories/staff-member";
@@ -51,7 +51,7 @@ async function placesFor(role: Role): Promise<Place[]> {
       locale: "all",
       showHiddenFields: true,
     } as const;
-    const where = slug === "users" ? { email: { equals: accountOf(role).email } } : {};
+    const where: Where = slug === "users" ? { email: { equals: accountOf(role).email } } : {};
     const { docs } = await open.payload.find({ ...find, where, sort: "id", limit: 1 });
     const id = docs[0]?.id ?? 0;
     return {

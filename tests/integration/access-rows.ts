@@ -71,9 +71,9 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
   "form-outcomes": kept,
   "day-figures": ["R", "R", "", "", ""],
 
-  // Of a lock and of a preference that somebody else holds.
+  // Of a lock and of a preference that somebody else holds; deleting a preference goes by its name, among one's own.
   "payload-locked-documents": ["RUD", "RU", "R", "R", ""],
-  "payload-preferences": ["Cr", "Cr", "Cr", "Cr", ""],
+  "payload-preferences": ["CrD", "CrD", "CrD", "CrD", ""],
   "payload-jobs": ["R", "", "", "", ""],
   "payload-kv": kept,
   "payload-migrations": kept,
