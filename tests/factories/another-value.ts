@@ -8,30 +8,21 @@ const otherId = (value: unknown) => (value === 1 ? 2 : 1);
 /** A value a field could have and has not. */
 function another(field: FlattenedField, value: unknown): unknown {
   const isSeveral = "hasMany" in field && field.hasMany === true;
-  switch (field.type) {
-    case "number":
-      return isSeveral ? [7] : Number(value ?? 0) + 1;
-    case "checkbox":
-      return !value;
-    case "date":
-      return "2001-02-03T00:00:00.000Z";
-    case "select":
-    case "radio": {
-      const values = field.options.map((option) => (typeof option === "string" ? option : option.value));
-      const other = values.find((candidate) => candidate !== value) ?? values[0];
-      return isSeveral ? [other] : other;
-    }
-    case "relationship":
-    case "upload": {
-      const id = otherId(value);
-      const named = Array.isArray(field.relationTo) ? { relationTo: field.relationTo[0], value: id } : id;
-      return isSeveral ? [named] : named;
-    }
-    case "json":
-      return { another: 1 };
-    default:
-      return isSeveral ? ["another"] : `${typeof value === "string" ? value : ""}x`;
+  if (field.type === "number") return isSeveral ? [7] : Number(value ?? 0) + 1;
+  if (field.type === "checkbox") return !value;
+  if (field.type === "date") return "2001-02-03T00:00:00.000Z";
+  if (field.type === "json") return { another: 1 };
+  if (field.type === "select" || field.type === "radio") {
+    const values = field.options.map((option) => (typeof option === "string" ? option : option.value));
+    const other = values.find((candidate) => candidate !== value) ?? values[0];
+    return isSeveral ? [other] : other;
   }
+  if (field.type === "relationship" || field.type === "upload") {
+    const id = otherId(value);
+    const named = Array.isArray(field.relationTo) ? { relationTo: field.relationTo[0], value: id } : id;
+    return isSeveral ? [named] : named;
+  }
+  return isSeveral ? ["another"] : `${typeof value === "string" ? value : ""}x`;
 }
 
 /** Other values for the closed fields of a document, in the shape it is saved in; entries of lists keep their places. */

@@ -1,4 +1,4 @@
-import type { CollectionSlug, FlattenedField, GlobalSlug, Where } from "payload";
+import type { FlattenedField, Where } from "payload";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeOneOfEach } from "@/tests/factories/one-of-each";
 import { accountOf, staffMember, type StaffMember } from "@/tests/factories/staff-member";
@@ -46,7 +46,7 @@ async function placesFor(role: Role): Promise<Place[]> {
   const { collections, globals } = open.payload.config;
   const ofCollections = collections.map(async ({ slug, flattenedFields }): Promise<Place> => {
     const find = {
-      collection: slug as CollectionSlug,
+      collection: slug,
       depth: 0,
       locale: "all",
       showHiddenFields: true,
@@ -62,7 +62,7 @@ async function placesFor(role: Role): Promise<Place[]> {
     };
   });
   const ofGlobals = globals.map(({ slug, flattenedFields }): Place => {
-    const find = { slug: slug as GlobalSlug, depth: 0, locale: "all" } as const;
+    const find = { slug: slug, depth: 0, locale: "all" } as const;
     const target = `/api/globals/${slug}`;
     return {
       path: `globals/${slug}`,

@@ -1,4 +1,4 @@
-import type { CollectionSlug, FlattenedField } from "payload";
+import type { CollectionSlug } from "payload";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collectionAccess, globalAccess } from "@/src/access/table";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
@@ -162,7 +162,7 @@ describe("a value of the wrong kind is refused with its field's name", () => {
     const { docs } = await open.payload.find({ collection: slug as CollectionSlug, limit: 1, depth: 0 });
     const id = docs[0]?.id ?? 1;
     const failed: string[] = [];
-    for (const field of config.flattenedFields as FlattenedField[]) {
+    for (const field of config.flattenedFields) {
       for (const value of wrong) {
         for (const draft of config.versions ? ["&draft=true", ""] : [""]) {
           const { status } = await admin!.ask("PATCH", `/api/${slug}/${id}?locale=fr${draft}`, {

@@ -120,7 +120,9 @@ describe("over HTTP, everybody is let do what is written (scenario 21)", () => {
         expect([401, 403]).toContain((await ask("GET", `/api/payload-jobs/${path}`)).status);
       }
       const { body } = await ask("GET", "/api/users/me");
-      const headers = new Headers(body.token ? { authorization: `JWT ${String(body.token)}` } : {});
+      const headers = new Headers(
+        typeof body.token === "string" ? { authorization: `JWT ${body.token}` } : {},
+      );
       expect(await isStaff(open.payload, headers)).toBe(roles[place] !== null);
     }
   });
