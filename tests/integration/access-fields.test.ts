@@ -111,7 +111,8 @@ describe("a closed field stays what it is, whatever is sent", () => {
     for (const { path, fields, read, at } of await placesFor(role)) {
       const [, method, target] = at;
       const isSavedBy = Object.values(written.get(path) ?? {}).some((who) => who.includes(letter));
-      if (!isSavedBy) continue;
+      // Locks and preferences belong to whoever is at the admin: tests of their own look at them.
+      if (!isSavedBy || path.startsWith("payload-")) continue;
       const before = await read();
       const isClosed = (part: string, name: string) => !written.get(part)?.[name]?.includes(letter);
       const sent = anotherValues(fields, before, path, isClosed);
