@@ -1,4 +1,5 @@
 import type { Field } from "payload";
+import { forClerks } from "./for-clerks";
 import { shopOnly } from "./shop-only";
 
 /** Who wrote, and the reference they were told; plus the staff's note. */
@@ -20,6 +21,7 @@ export const answeredFields = (): Field[] => [
     name: "email",
     type: "text",
     label: { fr: "E-mail", en: "Email", es: "Correo", ja: "メールアドレス" },
+    access: forClerks,
     required: true,
     index: true,
   }),

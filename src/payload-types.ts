@@ -2495,9 +2495,9 @@ export interface DayFigure {
 export interface User {
   id: number;
   /**
-   * Marketer: prices, options, texts, pictures. Translator: texts only.
+   * Marketer: prices, options, texts, pictures. Order desk: orders, refunds, requests. Translator: texts only.
    */
-  role: 'admin' | 'marketer' | 'translator';
+  role: 'admin' | 'marketer' | 'clerk' | 'translator';
   /**
    * A translator saves in these languages only.
    */

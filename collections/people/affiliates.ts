@@ -122,7 +122,8 @@ export const Affiliates: CollectionConfig = {
     group: groups.people,
     useAsTitle: "name",
     defaultColumns: ["name", "site", "status", "code", "createdAt"],
-    listSearchableFields: ["number", "email", "name", "site", "code"],
+    // Not by address: marketers may not read it, and a search would tell.
+    listSearchableFields: ["number", "name", "site", "code"],
   },
   defaultSort: "-createdAt",
   hooks: { beforeChange: [keepAgreement], afterChange: [openAffiliateCode] },

@@ -68,7 +68,9 @@ async function queue(req: PayloadRequest, { key, to, mail }: AddressedMail): Pro
  * transaction of the save. Source: page "programme-affiliation".
  */
 export const openAffiliateCode: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  const { id, status, code, reduction, commission, reason, email, locale } = doc;
+  const { id, status, code, reduction, commission, reason, locale } = doc;
+  // Whoever answers need not see the address: `doc` is what they may read.
+  const { email } = previousDoc;
   if (operation !== "update" || !isLocale(locale)) return doc;
   const isNews = status !== previousDoc.status;
   if (status === "accepted" && (isNews || reduction !== previousDoc.reduction)) {

@@ -1,7 +1,14 @@
 import type { CollectionConfig } from "payload";
-import { staffRoles, roleOf } from "@/src/access/who";
+import { staffRoles, roleOf, type StaffRole } from "@/src/access/who";
 import { locales } from "@/src/domain/locale/locale";
-import { groups } from "@/collections/admin-text";
+import { groups, type AdminText } from "@/collections/admin-text";
+
+const roleLabels: Record<StaffRole, AdminText> = {
+  admin: { fr: "Administration", en: "Administrator", es: "Administración", ja: "管理者" },
+  marketer: { fr: "Marketing", en: "Marketer", es: "Marketing", ja: "マーケター" },
+  clerk: { fr: "Commandes", en: "Order desk", es: "Pedidos", ja: "受注担当" },
+  translator: { fr: "Traduction", en: "Translator", es: "Traducción", ja: "翻訳者" },
+};
 
 /** Staff. */
 export const Users: CollectionConfig = {
@@ -27,28 +34,15 @@ export const Users: CollectionConfig = {
       defaultValue: "translator",
       saveToJWT: true,
       label: { fr: "Rôle", en: "Role", es: "Función", ja: "役割" },
-      options: [
-        {
-          value: staffRoles[0],
-          label: { fr: "Administration", en: "Administrator", es: "Administración", ja: "管理者" },
-        },
-        {
-          value: staffRoles[1],
-          label: { fr: "Marketing", en: "Marketer", es: "Marketing", ja: "マーケター" },
-        },
-        {
-          value: staffRoles[2],
-          label: { fr: "Traduction", en: "Translator", es: "Traducción", ja: "翻訳者" },
-        },
-      ],
+      options: staffRoles.map((value) => ({ value, label: roleLabels[value] })),
       // One's own account can be edited, one's own rights cannot.
       access: { update: ({ req }) => roleOf(req.user) === "admin" },
       admin: {
         description: {
-          fr: "Marketing : prix, options, textes, images. Traduction : textes seulement.",
-          en: "Marketer: prices, options, texts, pictures. Translator: texts only.",
-          es: "Marketing: precios, opciones, textos, imágenes. Traducción: solo textos.",
-          ja: "マーケター：価格・オプション・文章・画像。翻訳者：文章のみ。",
+          fr: "Marketing : prix, options, textes, images. Commandes : commandes, remboursements, demandes. Traduction : textes seulement.",
+          en: "Marketer: prices, options, texts, pictures. Order desk: orders, refunds, requests. Translator: texts only.",
+          es: "Marketing: precios, opciones, textos, imágenes. Pedidos: pedidos, reembolsos, solicitudes. Traducción: solo textos.",
+          ja: "マーケター：価格・オプション・文章・画像。受注担当：注文・返金・問い合わせ。翻訳者：文章のみ。",
         },
       },
       hooks: {

@@ -3,6 +3,7 @@ import { locales } from "@/src/domain/locale/locale";
 import { highestRating, lowestRating, reviewStates, type ReviewState } from "@/src/domain/review/review";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups, type AdminText } from "@/collections/admin-text";
+import { forClerks } from "@/collections/for-clerks";
 import { wholeNumber } from "@/collections/must-be";
 
 const stateLabels: Record<ReviewState, AdminText> = {
@@ -54,7 +55,8 @@ export const CustomerReviews: CollectionConfig = {
       admin: { position: "sidebar" },
     },
     {
-      ...written,
+      // Marketers read what was written; who bought is for the order desk.
+      access: { ...written.access, ...forClerks },
       name: "order",
       type: "relationship",
       relationTo: "orders",
@@ -66,7 +68,7 @@ export const CustomerReviews: CollectionConfig = {
       name: "occasion",
       type: "text",
       unique: true,
-      access: { update: () => false },
+      access: { update: () => false, read: () => false },
       admin: { hidden: true },
     },
     {

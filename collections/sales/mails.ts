@@ -54,10 +54,12 @@ export const Mails: CollectionConfig = {
       },
     },
     {
-      // What a mail without an order is written from; forgotten as soon as it is sent.
+      // What a mail without an order is written from; forgotten as soon as it is sent. It holds what opens pages:
+      // a token that erases an account, what makes a sign-in code.
       name: "data",
       type: "json",
       label: { fr: "Contenu", en: "Content", es: "Contenido", ja: "内容" },
+      access: { read: () => false },
       admin: { hidden: true },
     },
     {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from "payload";
 
 /** Staff roles, strongest first. Source: specification 6.1. */
-export const staffRoles = ["admin", "marketer", "translator"] as const;
+export const staffRoles = ["admin", "marketer", "clerk", "translator"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /** Everyone a request can come from. */
@@ -18,15 +18,23 @@ export function roleOf(user: User): Role {
     : "anonymous";
 }
 
-/** Groups the table of access speaks of. */
+/** Groups the table of access speaks of. An admin is in all of them but `nobody`. */
 const groups = {
   nobody: [],
   admins: ["admin"],
   marketers: ["admin", "marketer"],
-  staff: ["admin", "marketer", "translator"],
-  anyone: ["admin", "marketer", "translator", "customer", "anonymous"],
-  /** Admins, and everyone for their own document. */
+  /** The order desk: who may know who bought what. */
+  clerks: ["admin", "clerk"],
+  /** Who sells: everybody but translators. */
+  office: ["admin", "marketer", "clerk"],
+  /** Who writes what pages show; translators their texts only. */
+  editors: ["admin", "marketer", "translator"],
+  staff: ["admin", "marketer", "clerk", "translator"],
+  anyone: ["admin", "marketer", "clerk", "translator", "customer", "anonymous"],
+  /** Admins, and everyone for their own account. */
   owner: ["admin"],
+  /** Admins, and whoever holds the lock of a document. */
+  holder: ["admin"],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Who = keyof typeof groups;

@@ -1,7 +1,25 @@
-import type { Access, CollectionConfig, GlobalConfig, SanitizedConfig } from "payload";
+import type {
+  Access,
+  CollectionConfig,
+  GlobalConfig,
+  SanitizedCollectionConfig,
+  SanitizedConfig,
+  SanitizedGlobalConfig,
+} from "payload";
+import { closeOwnFields } from "./close-own-fields";
+import { closeUnusedRoutes, guardOrder, guardPreferences } from "./close-routes";
+import { closeToTranslators } from "./close-to-translators";
+import { keepFiles, keepMeasures } from "./keep-files";
+import { keepPublication } from "./keep-publication";
+import { keepGlobalToTranslating, keepToTranslating } from "./keep-to-translating";
+import { lockForOneself, releaseLock, takeLock } from "./lock-access";
+import { refuseGeography } from "./refuse-geography";
+import { refuseMisshapen, refuseMisshapenGlobal } from "./refuse-misshapen";
 import { collectionAccess, globalAccess, type CollectionAccess } from "./table";
 import { includes, roleOf, type Who } from "./who";
-import { keepGlobalToTranslating, keepToTranslating, writableByTranslators } from "./writable-by-translators";
+
+const isAllowed = (who: Who) => (args: { req: Parameters<Access>[0]["req"] }) =>
+  includes(who, roleOf(args.req.user));
 
 /** One entry of the table as Payload asks it. `owner` answers with a filter on the own account. */
 function accessFor(who: Who, slug: string): Access {
@@ -11,9 +29,6 @@ function accessFor(who: Who, slug: string): Access {
     return { id: { equals: req.user.id } };
   };
 }
-
-const isAllowed = (who: Who) => (args: { req: Parameters<Access>[0]["req"] }) =>
-  includes(who, roleOf(args.req.user));
 
 function rulesOf(slug: string): CollectionAccess {
   const row = collectionAccess[slug];
@@ -28,8 +43,11 @@ function payloadAccess(slug: string, isAccount: boolean): NonNullable<Collection
     read: accessFor(row.read, slug),
     readVersions: accessFor(row.read, slug),
     create: accessFor(row.create, slug),
-    update: accessFor(row.update, slug),
-    delete: accessFor(row.delete, slug),
+    update:
+      row.update === "holder"
+        ? takeLock({ ...collectionAccess, ...globalAccess })
+        : accessFor(row.update, slug),
+    delete: row.delete === "holder" ? releaseLock : accessFor(row.delete, slug),
     ...(isAccount && {
       admin: isAllowed(row.admin ?? "nobody"),
       // Payload lets any signed-in user unlock an account unless told otherwise.
@@ -40,18 +58,7 @@ function payloadAccess(slug: string, isAccount: boolean): NonNullable<Collection
 
 /** Gives a collection its row of the table. */
 export function withAccess(collection: CollectionConfig): CollectionConfig {
-  const isForTranslators = rulesOf(collection.slug).update === "staff";
-  return {
-    ...collection,
-    access: payloadAccess(collection.slug, Boolean(collection.auth)),
-    fields: isForTranslators ? writableByTranslators(collection.fields) : collection.fields,
-    hooks: isForTranslators
-      ? {
-          ...collection.hooks,
-          beforeChange: [...(collection.hooks?.beforeChange ?? []), keepToTranslating],
-        }
-      : collection.hooks,
-  };
+  return { ...collection, access: payloadAccess(collection.slug, Boolean(collection.auth)) };
 }
 
 function payloadGlobalAccess(slug: string): Required<NonNullable<GlobalConfig["access"]>> {
@@ -64,33 +71,53 @@ function payloadGlobalAccess(slug: string): Required<NonNullable<GlobalConfig["a
 
 /** Gives a global its row of the table. */
 export function withGlobalAccess(global: GlobalConfig): GlobalConfig {
-  const isForTranslators = globalAccess[global.slug]?.update === "staff";
-  return {
-    ...global,
-    access: payloadGlobalAccess(global.slug),
-    fields: isForTranslators ? writableByTranslators(global.fields) : global.fields,
-    hooks: isForTranslators
-      ? {
-          ...global.hooks,
-          beforeChange: [...(global.hooks?.beforeChange ?? []), keepGlobalToTranslating],
-        }
-      : global.hooks,
-  };
+  return { ...global, access: payloadGlobalAccess(global.slug) };
 }
 
 /**
- * Payload adds collections and globals of its own after ours and opens them to every signed-in user, customers included:
- * they get their row of the table as well.
+ * Payload adds collections of its own after ours and opens them to every signed-in user, customers included: they get
+ * their row of the table as well. Preferences answer for their owner's rows only, which is stricter than the table.
  */
+function closeInternal(collection: SanitizedCollectionConfig): void {
+  const { slug } = collection;
+  if (slug === "payload-preferences") {
+    collection.access.create = accessFor(rulesOf(slug).create, slug);
+    guardPreferences(collection);
+  } else if (slug.startsWith("payload-")) {
+    Object.assign(collection.access, payloadAccess(slug, false));
+  }
+  if (rulesOf(slug).update === "holder") lockForOneself(collection);
+}
+
+function closeCollection(collection: SanitizedCollectionConfig): void {
+  closeInternal(collection);
+  closeUnusedRoutes(collection);
+  closeOwnFields(collection.fields);
+  const { hooks } = collection;
+  hooks.beforeOperation = [refuseMisshapen, refuseGeography, ...hooks.beforeOperation];
+  if (collection.upload) hooks.beforeOperation.push(keepMeasures);
+  if (rulesOf(collection.slug).update !== "editors") return;
+  closeToTranslators(collection.fields);
+  if (collection.versions) hooks.beforeOperation.push(keepPublication);
+  if (collection.upload) hooks.beforeOperation.push(keepFiles);
+  hooks.beforeChange.push(keepToTranslating);
+}
+
+function closeGlobal(global: SanitizedGlobalConfig): void {
+  if (global.slug.startsWith("payload-")) Object.assign(global.access, payloadGlobalAccess(global.slug));
+  closeUnusedRoutes(global);
+  closeOwnFields(global.fields);
+  const { hooks } = global;
+  hooks.beforeOperation = [refuseMisshapenGlobal, ...(hooks.beforeOperation ?? [])];
+  if (globalAccess[global.slug]?.update !== "editors") return;
+  closeToTranslators(global.fields);
+  hooks.beforeChange = [...(hooks.beforeChange ?? []), keepGlobalToTranslating];
+}
+
+/** Closes what Payload has added to collections and globals by itself: fields, routes, and collections of its own. */
 export function withInternalAccess(config: SanitizedConfig): SanitizedConfig {
-  for (const collection of config.collections) {
-    if (!collection.slug.startsWith("payload-")) continue;
-    // Preferences answer only for their owner's row, which is stricter than the table.
-    if (collection.slug === "payload-preferences") continue;
-    Object.assign(collection.access, payloadAccess(collection.slug, false));
-  }
-  for (const global of config.globals) {
-    if (global.slug.startsWith("payload-")) Object.assign(global.access, payloadGlobalAccess(global.slug));
-  }
+  config.collections.forEach(closeCollection);
+  config.globals.forEach(closeGlobal);
+  guardOrder(config);
   return config;
 }

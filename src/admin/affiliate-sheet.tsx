@@ -9,6 +9,7 @@ import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "./admin-locale";
 import { affiliateTextsOf, type AffiliateSheetTexts } from "./affiliate-sheet-texts";
 import styles from "./affiliate-sheet.module.css";
+import { mayRead } from "./may-read";
 
 interface SumsProps {
   total: SalesTotal;
@@ -38,7 +39,8 @@ function Sums({ total, texts, language }: SumsProps) {
 }
 
 /** What an affiliate's code has brought, and the way to the report the affiliate reads. */
-export async function AffiliateSheet({ data, i18n, payload }: UIFieldServerProps) {
+export async function AffiliateSheet({ data, i18n, payload, user }: UIFieldServerProps) {
+  if (!mayRead("affiliates", user)) return null;
   const texts = affiliateTextsOf(i18n.language);
   const id = Number(data?.id);
   const shop = shopOf(payload);

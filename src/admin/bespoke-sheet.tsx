@@ -3,12 +3,14 @@ import { localise } from "@/src/domain/locale/locale";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import { selectionFields } from "@/src/domain/watch/selection";
 import { shopOf } from "@/src/shop/shop-of";
+import { mayRead } from "./may-read";
 import { adminLocale } from "./admin-locale";
 import styles from "./bespoke-sheet.module.css";
 import { Facts, type Fact } from "./order/facts";
 
 /** A watch somebody composed: both sides, and its parts by the names they had that day. */
-export async function BespokeSheet({ data, i18n, payload }: UIFieldServerProps) {
+export async function BespokeSheet({ data, i18n, payload, user }: UIFieldServerProps) {
+  if (!mayRead("bespoke-watches", user)) return null;
   const id: unknown = data?.bespokeId;
   const [watch] = typeof id === "string" ? await shopOf(payload).store.findBespokeWatches([id]) : [];
   if (!watch) return null;

@@ -4,11 +4,13 @@ import type { Minor } from "@/src/domain/money/minor";
 import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "./admin-locale";
 import { giftCardTextsOf } from "./gift-card-sheet-texts";
+import { mayRead } from "./may-read";
 import { ReplaceCode } from "./replace-code";
 import styles from "./order-sheet.module.css";
 
 /** What stands on a gift card, and the way to cancel a lost code. */
-export async function GiftCardSheet({ data, i18n, payload }: UIFieldServerProps) {
+export async function GiftCardSheet({ data, i18n, payload, user }: UIFieldServerProps) {
+  if (!mayRead("gift-cards", user)) return null;
   const texts = giftCardTextsOf(i18n.language);
   const id = Number(data?.id);
   const [card] = Number.isInteger(id) ? await shopOf(payload).store.giftCards.findCards([id]) : [];

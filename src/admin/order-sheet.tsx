@@ -12,6 +12,7 @@ import type { Shop } from "@/src/services/shop";
 import { orderUrl, receiptPath, shopUrl } from "@/src/services/orders/order-urls";
 import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "./admin-locale";
+import { mayRead } from "./may-read";
 import { AddressForm, type TypedAddress } from "./order/address-form";
 import { addressTextsOf } from "./order/address-texts";
 import { SurpriseSheet } from "./surprise-sheet";
@@ -150,7 +151,8 @@ async function countriesOf(shop: Shop, language: string): Promise<readonly (read
 }
 
 /** An order as the workshop reads it: pictures, parts, amounts, where it goes. From the snapshot alone. */
-export async function OrderSheet({ data, i18n, payload }: UIFieldServerProps) {
+export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerProps) {
+  if (!mayRead("orders", user)) return null;
   const texts = textsOf(i18n.language);
   const id = Number(data?.id);
   const shop = shopOf(payload);

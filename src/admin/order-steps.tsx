@@ -3,6 +3,7 @@ import { carrierNames } from "@/src/domain/order/carrier";
 import { staffSteps } from "@/src/domain/order/staff-steps";
 import { shopOf } from "@/src/shop/shop-of";
 import { inAdminLanguage } from "./in-admin-language";
+import { mayRead } from "./may-read";
 import { orderStateNames } from "./order-state-names";
 import { OrderStepForm } from "./order-step-form";
 import styles from "./order-steps.module.css";
@@ -10,7 +11,8 @@ import { orderStepsTextsOf } from "./order-steps-texts";
 import { ParcelForm } from "./parcel-form";
 
 /** Where an order stands, and a button for each step that staff may take with it now. */
-export async function OrderSteps({ data, i18n, payload }: SelectFieldServerProps) {
+export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServerProps) {
+  if (!mayRead("orders", user)) return null;
   const id = Number(data?.id);
   const order = Number.isInteger(id) ? await shopOf(payload).store.orders.findOrder("id", id) : null;
   if (!order) return null;

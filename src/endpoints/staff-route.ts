@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import type * as v from "valibot";
+import { staffCallAccess, type StaffCall } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/who";
 import type { Shop } from "@/src/services/shop";
 import { shopOf } from "@/src/shop/shop-of";
@@ -10,8 +11,10 @@ import { carryOut, guarded, refused, type Reply, type Route } from "./route";
 /** Something staff does beside editing documents, by a button of the admin. */
 export interface StaffRoute<Schema extends v.GenericSchema, Code extends string> extends Pick<
   Route<Schema, Code>,
-  "path" | "request" | "errors"
+  "request" | "errors"
 > {
+  /** has its row in the table of access */
+  readonly path: StaffCall;
   /** @param by e-mail of who asks */
   readonly handle: (asked: v.InferOutput<Schema>, shop: Shop, by: string) => Reply<Code>;
 }
@@ -21,7 +24,7 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
   req: PayloadRequest,
 ): Promise<Response> {
   // To everybody else there is nothing here.
-  if (!includes("marketers", roleOf(req.user)))
+  if (!includes(staffCallAccess[route.path], roleOf(req.user)))
     return answerError(404, { error: "not-found", message: "There is nothing at this address." });
   const shop = shopOf(req.payload);
   const json = await readJson(req, shop.origin);
@@ -29,7 +32,7 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
   return carryOut(route, json.value, (asked) => route.handle(asked, shop, req.user?.email ?? ""));
 }
 
-/** Makes an endpoint for marketers and admins; the CMS finds out who asks. */
+/** Makes an endpoint for whom the table of access names; the CMS finds out who asks. */
 export const staffEndpoint = <Schema extends v.GenericSchema, Code extends string>(
   route: StaffRoute<Schema, Code>,
 ): Endpoint => ({

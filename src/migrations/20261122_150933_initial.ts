@@ -6,13 +6,89 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_watches_line" AS ENUM('reminiscence', 'distinction', 'distinction-rose', 'distinction-horizon');
   CREATE TYPE "public"."enum_watches_color" AS ENUM('argent', 'creme', 'gris', 'brun', 'rose', 'rouge', 'vert', 'bleu', 'noir');
   CREATE TYPE "public"."enum_watches_stage" AS ENUM('givre', 'brume', 'sable', 'rosee', 'craie');
+  CREATE TYPE "public"."enum_watches_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__watches_v_version_line" AS ENUM('reminiscence', 'distinction', 'distinction-rose', 'distinction-horizon');
+  CREATE TYPE "public"."enum__watches_v_version_color" AS ENUM('argent', 'creme', 'gris', 'brun', 'rose', 'rouge', 'vert', 'bleu', 'noir');
+  CREATE TYPE "public"."enum__watches_v_version_stage" AS ENUM('givre', 'brume', 'sable', 'rosee', 'craie');
+  CREATE TYPE "public"."enum__watches_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__watches_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_products_kind" AS ENUM('watch', 'bespoke', 'gift-card', 'gift-watch', 'surprise-watch');
   CREATE TYPE "public"."enum_products_availability" AS ENUM('in-stock', 'made-to-order', 'sold-out');
+  CREATE TYPE "public"."enum_products_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__products_v_version_kind" AS ENUM('watch', 'bespoke', 'gift-card', 'gift-watch', 'surprise-watch');
+  CREATE TYPE "public"."enum__products_v_version_availability" AS ENUM('in-stock', 'made-to-order', 'sold-out');
+  CREATE TYPE "public"."enum__products_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__products_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_case_types_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__case_types_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__case_types_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_case_colors_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__case_colors_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__case_colors_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_case_diameters_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__case_diameters_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__case_diameters_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_caseback_types_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__caseback_types_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__caseback_types_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_complications_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__complications_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__complications_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_dials_color" AS ENUM('argent', 'creme', 'gris', 'brun', 'rose', 'rouge', 'vert', 'bleu', 'noir');
+  CREATE TYPE "public"."enum_dials_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__dials_v_version_color" AS ENUM('argent', 'creme', 'gris', 'brun', 'rose', 'rouge', 'vert', 'bleu', 'noir');
+  CREATE TYPE "public"."enum__dials_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__dials_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_date_colors_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__date_colors_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__date_colors_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_date_magnifiers_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__date_magnifiers_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__date_magnifiers_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_hands_metal" AS ENUM('silver', 'rose', 'gold', 'black', 'blue', 'silver-blue', 'silver-gold');
   CREATE TYPE "public"."enum_hands_lum_color" AS ENUM('green', 'blue', 'orange');
+  CREATE TYPE "public"."enum_hands_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__hands_v_version_metal" AS ENUM('silver', 'rose', 'gold', 'black', 'blue', 'silver-blue', 'silver-gold');
+  CREATE TYPE "public"."enum__hands_v_version_lum_color" AS ENUM('green', 'blue', 'orange');
+  CREATE TYPE "public"."enum__hands_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__hands_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_gmt_hands_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__gmt_hands_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__gmt_hands_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_bezel_inserts_type" AS ENUM('DIVER', 'GMT');
+  CREATE TYPE "public"."enum_bezel_inserts_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__bezel_inserts_v_version_type" AS ENUM('DIVER', 'GMT');
+  CREATE TYPE "public"."enum__bezel_inserts_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__bezel_inserts_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_strap_families_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__strap_families_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__strap_families_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_straps_color" AS ENUM('argent', 'creme', 'gris', 'brun', 'rose', 'rouge', 'vert', 'bleu', 'noir');
+  CREATE TYPE "public"."enum_straps_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__straps_v_version_color" AS ENUM('argent', 'creme', 'gris', 'brun', 'rose', 'rouge', 'vert', 'bleu', 'noir');
+  CREATE TYPE "public"."enum__straps_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__straps_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_strap_endlinks_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__strap_endlinks_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__strap_endlinks_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_buckles_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__buckles_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__buckles_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_second_straps_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__second_straps_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__second_straps_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_rotors_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__rotors_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__rotors_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_packagings_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__packagings_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__packagings_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_warranties_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__warranties_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__warranties_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_priorities_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__priorities_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__priorities_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_pages_blocks_hero_scene" AS ENUM('jour', 'nuit');
   CREATE TYPE "public"."enum_pages_blocks_hero_illustration_view" AS ENUM('front', 'back');
   CREATE TYPE "public"."enum_pages_blocks_hero_illustration_stage" AS ENUM('givre', 'brume', 'sable', 'rosee', 'craie');
@@ -44,6 +120,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__pages_v_version_navbar" AS ENUM('solid', 'over');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_banners_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__banners_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__banners_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_questions_group" AS ENUM('ordering', 'configurator', 'delivery', 'payment', 'gift-cards', 'watch', 'returns', 'account');
   CREATE TYPE "public"."enum_manuals_sections_figure_drawing" AS ENUM('crown', 'date-hours', 'spring-bar');
   CREATE TYPE "public"."enum_manuals_sections_figure_illustration_view" AS ENUM('front', 'back');
@@ -61,13 +140,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_requests_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_customer_reviews_status" AS ENUM('pending', 'published', 'refused');
   CREATE TYPE "public"."enum_customer_reviews_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_promo_codes_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__promo_codes_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__promo_codes_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_gift_cards_kind" AS ENUM('amount', 'watch');
   CREATE TYPE "public"."enum_gift_cards_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_gift_card_entries_operation" AS ENUM('issue', 'hold', 'capture', 'release', 'refund', 'freeze', 'thaw', 'expire', 'cancel', 'restore');
   CREATE TYPE "public"."enum_gift_card_entries_account" AS ENUM('sold', 'available', 'held', 'frozen', 'spent', 'lapsed', 'missing');
   CREATE TYPE "public"."enum_mails_state" AS ENUM('waiting', 'sent', 'given-up');
   CREATE TYPE "public"."enum_users_languages" AS ENUM('fr', 'en', 'es', 'jp');
-  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'marketer', 'translator');
+  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'marketer', 'clerk', 'translator');
   CREATE TYPE "public"."enum_customers_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_subscribers_state" AS ENUM('pending', 'confirmed', 'left');
   CREATE TYPE "public"."enum_subscribers_locale" AS ENUM('fr', 'en', 'es', 'jp');
@@ -78,62 +160,84 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver-mails', 'remind-of-carts', 'reconcile-orders', 'forget-expired', 'schedulePublish');
   CREATE TYPE "public"."enum_shop_settings_charged_as_shown" AS ENUM('USD', 'CHF', 'SAR', 'QAR', 'GBP', 'SGD', 'JPY', 'INR');
   CREATE TYPE "public"."enum_shop_settings_instalment_currencies" AS ENUM('EUR', 'USD', 'CHF', 'SAR', 'QAR', 'GBP', 'SGD', 'JPY', 'INR');
+  CREATE TYPE "public"."enum_shop_settings_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__shop_settings_v_version_charged_as_shown" AS ENUM('USD', 'CHF', 'SAR', 'QAR', 'GBP', 'SGD', 'JPY', 'INR');
+  CREATE TYPE "public"."enum__shop_settings_v_version_instalment_currencies" AS ENUM('EUR', 'USD', 'CHF', 'SAR', 'QAR', 'GBP', 'SGD', 'JPY', 'INR');
+  CREATE TYPE "public"."enum__shop_settings_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__shop_settings_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_configurator_settings_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__configurator_settings_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__configurator_settings_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_navigation_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__navigation_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__navigation_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_footer_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__footer_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__footer_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_quiz_questions_answers_rules_trait" AS ENUM('line', 'diameter', 'color', 'strap', 'price', 'metal', 'making');
   CREATE TYPE "public"."enum_quiz_questions_answers_parts_field" AS ENUM('complication', 'caseType', 'caseDiameter', 'casebackType', 'dateMagnifier', 'caseColor', 'strapStyle', 'strapColor', 'strapEndlink', 'dateColor', 'dial', 'hands', 'packaging', 'warranty', 'bezelInsertColor', 'gmtHand', 'priority', 'buckle', 'secondStrap', 'rotor');
   CREATE TYPE "public"."enum_quiz_questions_answers_illustration_view" AS ENUM('front', 'back');
   CREATE TYPE "public"."enum_quiz_questions_answers_illustration_stage" AS ENUM('givre', 'brume', 'sable', 'rosee', 'craie');
+  CREATE TYPE "public"."enum_quiz_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__quiz_v_version_questions_answers_rules_trait" AS ENUM('line', 'diameter', 'color', 'strap', 'price', 'metal', 'making');
+  CREATE TYPE "public"."enum__quiz_v_version_questions_answers_parts_field" AS ENUM('complication', 'caseType', 'caseDiameter', 'casebackType', 'dateMagnifier', 'caseColor', 'strapStyle', 'strapColor', 'strapEndlink', 'dateColor', 'dial', 'hands', 'packaging', 'warranty', 'bezelInsertColor', 'gmtHand', 'priority', 'buckle', 'secondStrap', 'rotor');
+  CREATE TYPE "public"."enum__quiz_v_version_questions_answers_illustration_view" AS ENUM('front', 'back');
+  CREATE TYPE "public"."enum__quiz_v_version_questions_answers_illustration_stage" AS ENUM('givre', 'brume', 'sable', 'rosee', 'craie');
+  CREATE TYPE "public"."enum__quiz_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__quiz_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TABLE "watches" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"code" varchar NOT NULL,
-  	"line" "enum_watches_line" NOT NULL,
-  	"path" varchar NOT NULL,
-  	"color" "enum_watches_color" DEFAULT 'argent' NOT NULL,
-  	"stage" "enum_watches_stage" DEFAULT 'givre' NOT NULL,
-  	"parts_complication_id" integer NOT NULL,
-  	"parts_case_type_id" integer NOT NULL,
-  	"parts_case_diameter_id" integer NOT NULL,
-  	"parts_caseback_type_id" integer NOT NULL,
-  	"parts_date_magnifier_id" integer NOT NULL,
-  	"parts_case_color_id" integer NOT NULL,
-  	"parts_strap_style_id" integer NOT NULL,
-  	"parts_strap_color_id" integer NOT NULL,
-  	"parts_strap_endlink_id" integer NOT NULL,
-  	"parts_date_color_id" integer NOT NULL,
-  	"parts_dial_id" integer NOT NULL,
-  	"parts_hands_id" integer NOT NULL,
-  	"parts_packaging_id" integer NOT NULL,
-  	"parts_warranty_id" integer NOT NULL,
+  	"code" varchar,
+  	"line" "enum_watches_line",
+  	"path" varchar,
+  	"color" "enum_watches_color" DEFAULT 'argent',
+  	"stage" "enum_watches_stage" DEFAULT 'givre',
+  	"parts_complication_id" integer,
+  	"parts_case_type_id" integer,
+  	"parts_case_diameter_id" integer,
+  	"parts_caseback_type_id" integer,
+  	"parts_date_magnifier_id" integer,
+  	"parts_case_color_id" integer,
+  	"parts_strap_style_id" integer,
+  	"parts_strap_color_id" integer,
+  	"parts_strap_endlink_id" integer,
+  	"parts_date_color_id" integer,
+  	"parts_dial_id" integer,
+  	"parts_hands_id" integer,
+  	"parts_packaging_id" integer,
+  	"parts_warranty_id" integer,
   	"parts_bezel_insert_color_id" integer,
   	"parts_gmt_hand_id" integer,
-  	"parts_priority_id" integer NOT NULL,
-  	"parts_buckle_id" integer NOT NULL,
-  	"parts_second_strap_id" integer NOT NULL,
-  	"parts_rotor_id" integer NOT NULL,
+  	"parts_priority_id" integer,
+  	"parts_buckle_id" integer,
+  	"parts_second_strap_id" integer,
+  	"parts_rotor_id" integer,
   	"configurator_dial_id" integer,
-  	"specs_thickness" numeric NOT NULL,
-  	"specs_lug_to_lug" numeric NOT NULL,
-  	"specs_lug_width" numeric NOT NULL,
-  	"specs_water_resistance" numeric NOT NULL,
-  	"specs_frequency" numeric NOT NULL,
-  	"specs_power_reserve" numeric NOT NULL,
-  	"specs_jewels" numeric NOT NULL,
-  	"specs_weight" numeric NOT NULL,
-  	"specs_accuracy_slow" numeric NOT NULL,
-  	"specs_accuracy_fast" numeric NOT NULL,
-  	"specs_calibre" varchar NOT NULL,
+  	"specs_thickness" numeric,
+  	"specs_lug_to_lug" numeric,
+  	"specs_lug_width" numeric,
+  	"specs_water_resistance" numeric,
+  	"specs_frequency" numeric,
+  	"specs_power_reserve" numeric,
+  	"specs_jewels" numeric,
+  	"specs_weight" numeric,
+  	"specs_accuracy_slow" numeric,
+  	"specs_accuracy_fast" numeric,
+  	"specs_calibre" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_watches_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "watches_locales" (
-  	"name" varchar NOT NULL,
-  	"tagline" varchar NOT NULL,
-  	"description" varchar NOT NULL,
-  	"care" varchar NOT NULL,
+  	"name" varchar,
+  	"tagline" varchar,
+  	"description" varchar,
+  	"care" varchar,
   	"box" varchar,
-  	"specs_case_material" varchar NOT NULL,
-  	"specs_glass" varchar NOT NULL,
+  	"specs_case_material" varchar,
+  	"specs_glass" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -148,25 +252,99 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"watches_id" integer
   );
   
+  CREATE TABLE "_watches_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_code" varchar,
+  	"version_line" "enum__watches_v_version_line",
+  	"version_path" varchar,
+  	"version_color" "enum__watches_v_version_color" DEFAULT 'argent',
+  	"version_stage" "enum__watches_v_version_stage" DEFAULT 'givre',
+  	"version_parts_complication_id" integer,
+  	"version_parts_case_type_id" integer,
+  	"version_parts_case_diameter_id" integer,
+  	"version_parts_caseback_type_id" integer,
+  	"version_parts_date_magnifier_id" integer,
+  	"version_parts_case_color_id" integer,
+  	"version_parts_strap_style_id" integer,
+  	"version_parts_strap_color_id" integer,
+  	"version_parts_strap_endlink_id" integer,
+  	"version_parts_date_color_id" integer,
+  	"version_parts_dial_id" integer,
+  	"version_parts_hands_id" integer,
+  	"version_parts_packaging_id" integer,
+  	"version_parts_warranty_id" integer,
+  	"version_parts_bezel_insert_color_id" integer,
+  	"version_parts_gmt_hand_id" integer,
+  	"version_parts_priority_id" integer,
+  	"version_parts_buckle_id" integer,
+  	"version_parts_second_strap_id" integer,
+  	"version_parts_rotor_id" integer,
+  	"version_configurator_dial_id" integer,
+  	"version_specs_thickness" numeric,
+  	"version_specs_lug_to_lug" numeric,
+  	"version_specs_lug_width" numeric,
+  	"version_specs_water_resistance" numeric,
+  	"version_specs_frequency" numeric,
+  	"version_specs_power_reserve" numeric,
+  	"version_specs_jewels" numeric,
+  	"version_specs_weight" numeric,
+  	"version_specs_accuracy_slow" numeric,
+  	"version_specs_accuracy_fast" numeric,
+  	"version_specs_calibre" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__watches_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__watches_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_watches_v_locales" (
+  	"version_name" varchar,
+  	"version_tagline" varchar,
+  	"version_description" varchar,
+  	"version_care" varchar,
+  	"version_box" varchar,
+  	"version_specs_case_material" varchar,
+  	"version_specs_glass" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_watches_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer,
+  	"watches_id" integer
+  );
+  
   CREATE TABLE "products" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"sku" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
-  	"discount" numeric DEFAULT 0 NOT NULL,
-  	"kind" "enum_products_kind" NOT NULL,
-  	"slug" varchar NOT NULL,
+  	"sku" varchar,
+  	"price" numeric DEFAULT 0,
+  	"discount" numeric DEFAULT 0,
+  	"kind" "enum_products_kind",
+  	"slug" varchar,
   	"is_visible" boolean DEFAULT true,
-  	"availability" "enum_products_availability" DEFAULT 'in-stock' NOT NULL,
+  	"availability" "enum_products_availability" DEFAULT 'in-stock',
   	"is_new" boolean DEFAULT false,
   	"watch_id" integer,
   	"diameter" numeric,
   	"page" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_products_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "products_locales" (
-  	"name" varchar NOT NULL,
+  	"name" varchar,
   	"description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -174,6 +352,46 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "products_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"media_id" integer
+  );
+  
+  CREATE TABLE "_products_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_sku" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_discount" numeric DEFAULT 0,
+  	"version_kind" "enum__products_v_version_kind",
+  	"version_slug" varchar,
+  	"version_is_visible" boolean DEFAULT true,
+  	"version_availability" "enum__products_v_version_availability" DEFAULT 'in-stock',
+  	"version_is_new" boolean DEFAULT false,
+  	"version_watch_id" integer,
+  	"version_diameter" numeric,
+  	"version_page" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__products_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__products_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_products_v_locales" (
+  	"version_name" varchar,
+  	"version_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_products_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
   	"parent_id" integer NOT NULL,
@@ -195,21 +413,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "case_types" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
   	"has_bezel_insert" boolean DEFAULT false,
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_case_types_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "case_types_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -224,29 +443,104 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"case_diameters_id" integer
   );
   
+  CREATE TABLE "_case_types_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_has_bezel_insert" boolean DEFAULT false,
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__case_types_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__case_types_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_case_types_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_case_types_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"case_diameters_id" integer
+  );
+  
   CREATE TABLE "case_colors" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
-  	"case_type_id" integer NOT NULL,
-  	"color" varchar NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
+  	"case_type_id" integer,
+  	"color" varchar,
   	"back_open_id" integer,
   	"back_closed_id" integer,
   	"end_link_id" integer,
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_case_colors_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "case_colors_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_case_colors_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_case_type_id" integer,
+  	"version_color" varchar,
+  	"version_back_open_id" integer,
+  	"version_back_closed_id" integer,
+  	"version_end_link_id" integer,
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__case_colors_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__case_colors_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_case_colors_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -255,21 +549,52 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "case_diameters" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_case_diameters_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "case_diameters_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_case_diameters_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__case_diameters_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__case_diameters_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_case_diameters_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -278,21 +603,52 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "caseback_types" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_caseback_types_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "caseback_types_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_caseback_types_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__caseback_types_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__caseback_types_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_caseback_types_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -301,22 +657,54 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "complications" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
   	"has_gmt_hand" boolean DEFAULT false,
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_complications_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "complications_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_complications_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_has_gmt_hand" boolean DEFAULT false,
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__complications_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__complications_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_complications_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -325,23 +713,56 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "dials" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
   	"shows_date" boolean DEFAULT true,
   	"color" "enum_dials_color",
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_dials_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "dials_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_dials_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_shows_date" boolean DEFAULT true,
+  	"version_color" "enum__dials_v_version_color",
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__dials_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__dials_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_dials_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -350,22 +771,54 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "date_colors" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
   	"magnified_id" integer,
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_date_colors_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "date_colors_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_date_colors_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_magnified_id" integer,
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__date_colors_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__date_colors_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_date_colors_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -374,21 +827,52 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "date_magnifiers" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_date_magnifiers_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "date_magnifiers_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_date_magnifiers_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__date_magnifiers_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__date_magnifiers_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_date_magnifiers_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -397,24 +881,58 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "hands" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
-  	"family" varchar NOT NULL,
-  	"metal" "enum_hands_metal" NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
+  	"family" varchar,
+  	"metal" "enum_hands_metal",
   	"lum_color" "enum_hands_lum_color",
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_hands_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "hands_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_hands_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_family" varchar,
+  	"version_metal" "enum__hands_v_version_metal",
+  	"version_lum_color" "enum__hands_v_version_lum_color",
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__hands_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__hands_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_hands_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -423,21 +941,52 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "gmt_hands" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_gmt_hands_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "gmt_hands_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_gmt_hands_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__gmt_hands_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__gmt_hands_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_gmt_hands_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -446,22 +995,54 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "bezel_inserts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
-  	"type" "enum_bezel_inserts_type" NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
+  	"type" "enum_bezel_inserts_type",
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_bezel_inserts_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "bezel_inserts_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_bezel_inserts_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_type" "enum__bezel_inserts_v_version_type",
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__bezel_inserts_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__bezel_inserts_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_bezel_inserts_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -470,21 +1051,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "strap_families" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
   	"has_endlink" boolean DEFAULT false,
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_strap_families_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "strap_families_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -499,26 +1081,98 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"buckles_id" integer
   );
   
+  CREATE TABLE "_strap_families_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_has_endlink" boolean DEFAULT false,
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__strap_families_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__strap_families_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_strap_families_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_strap_families_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"buckles_id" integer
+  );
+  
   CREATE TABLE "straps" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
-  	"family_id" integer NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
+  	"family_id" integer,
   	"color" "enum_straps_color",
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_straps_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "straps_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_straps_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_family_id" integer,
+  	"version_color" "enum__straps_v_version_color",
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__straps_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__straps_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_straps_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -527,21 +1181,52 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "strap_endlinks" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_strap_endlinks_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "strap_endlinks_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_strap_endlinks_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__strap_endlinks_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__strap_endlinks_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_strap_endlinks_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -550,21 +1235,52 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "buckles" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_buckles_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "buckles_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_buckles_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__buckles_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__buckles_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_buckles_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -573,21 +1289,52 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "second_straps" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_second_straps_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "second_straps_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_second_straps_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__second_straps_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__second_straps_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_second_straps_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -596,21 +1343,52 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "rotors" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_rotors_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "rotors_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_rotors_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__rotors_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__rotors_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_rotors_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -619,21 +1397,52 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "packagings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_packagings_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "packagings_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_packagings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__packagings_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__packagings_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_packagings_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -642,21 +1451,52 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "warranties" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_warranties_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "warranties_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_warranties_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__warranties_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__warranties_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_warranties_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -665,21 +1505,52 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "priorities" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"key" varchar NOT NULL,
-  	"price" numeric DEFAULT 0 NOT NULL,
+  	"key" varchar,
+  	"price" numeric DEFAULT 0,
   	"layer_id" integer,
   	"thumbnail_id" integer,
-  	"enabled" boolean DEFAULT true,
+  	"enabled" boolean DEFAULT false,
   	"is_new" boolean DEFAULT false,
   	"has_warning" boolean DEFAULT false,
-  	"lead_days" numeric DEFAULT 0 NOT NULL,
+  	"lead_days" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_priorities_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "priorities_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_priorities_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_key" varchar,
+  	"version_price" numeric DEFAULT 0,
+  	"version_layer_id" integer,
+  	"version_thumbnail_id" integer,
+  	"version_enabled" boolean DEFAULT false,
+  	"version_is_new" boolean DEFAULT false,
+  	"version_has_warning" boolean DEFAULT false,
+  	"version_lead_days" numeric DEFAULT 0,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__priorities_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__priorities_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_priorities_v_locales" (
+  	"version_label" varchar,
+  	"version_note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1657,11 +2528,35 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"href" varchar,
   	"enabled" boolean DEFAULT true,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_banners_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "banners_locales" (
-  	"text" varchar NOT NULL,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_banners_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version__order" varchar,
+  	"version_href" varchar,
+  	"version_enabled" boolean DEFAULT true,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__banners_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__banners_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_banners_v_locales" (
+  	"version_text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1935,17 +2830,45 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "promo_codes" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"code" varchar NOT NULL,
-  	"percent" numeric NOT NULL,
+  	"code" varchar,
+  	"percent" numeric,
   	"starts_at" timestamp(3) with time zone,
   	"ends_at" timestamp(3) with time zone,
   	"limit" numeric,
-  	"enabled" boolean DEFAULT true NOT NULL,
+  	"enabled" boolean DEFAULT true,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_promo_codes_status" DEFAULT 'draft'
   );
   
   CREATE TABLE "promo_codes_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_promo_codes_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_code" varchar,
+  	"version_percent" numeric,
+  	"version_starts_at" timestamp(3) with time zone,
+  	"version_ends_at" timestamp(3) with time zone,
+  	"version_limit" numeric,
+  	"version_enabled" boolean DEFAULT true,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__promo_codes_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__promo_codes_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_promo_codes_v_texts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -2357,30 +3280,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "shop_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"base_price" numeric DEFAULT 0 NOT NULL,
-  	"rates_usd" numeric NOT NULL,
-  	"rates_chf" numeric NOT NULL,
-  	"rates_sar" numeric NOT NULL,
-  	"rates_qar" numeric NOT NULL,
-  	"rates_gbp" numeric NOT NULL,
-  	"rates_sgd" numeric NOT NULL,
-  	"rates_jpy" numeric NOT NULL,
-  	"rates_inr" numeric NOT NULL,
-  	"rounding_step" numeric DEFAULT 50 NOT NULL,
-  	"vat_percent" numeric DEFAULT 20 NOT NULL,
-  	"upsell_product_id" integer NOT NULL,
-  	"banner_seconds" numeric DEFAULT 5 NOT NULL,
-  	"lead_days" numeric DEFAULT 12 NOT NULL,
-  	"terms_version" varchar NOT NULL,
+  	"base_price" numeric DEFAULT 0,
+  	"rates_usd" numeric,
+  	"rates_chf" numeric,
+  	"rates_sar" numeric,
+  	"rates_qar" numeric,
+  	"rates_gbp" numeric,
+  	"rates_sgd" numeric,
+  	"rates_jpy" numeric,
+  	"rates_inr" numeric,
+  	"rounding_step" numeric DEFAULT 50,
+  	"price_alarm" numeric DEFAULT 30,
+  	"vat_percent" numeric DEFAULT 20,
+  	"upsell_product_id" integer,
+  	"banner_seconds" numeric DEFAULT 5,
+  	"lead_days" numeric DEFAULT 12,
+  	"terms_version" varchar,
   	"instalment_enabled" boolean DEFAULT true,
-  	"instalment_count" numeric DEFAULT 3 NOT NULL,
+  	"instalment_count" numeric DEFAULT 3,
   	"tracking_pixel_id" varchar,
   	"tracking_instalment_key" varchar,
-  	"company_name" varchar NOT NULL,
-  	"company_address" varchar NOT NULL,
-  	"company_registration" varchar NOT NULL,
-  	"company_vat_number" varchar NOT NULL,
-  	"company_email" varchar NOT NULL,
+  	"company_name" varchar,
+  	"company_address" varchar,
+  	"company_registration" varchar,
+  	"company_vat_number" varchar,
+  	"company_email" varchar,
   	"company_phone" varchar,
   	"company_capital" varchar,
   	"company_director" varchar,
@@ -2388,6 +3312,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"company_mediator" varchar,
   	"maintenance_enabled" boolean DEFAULT false,
   	"maintenance_until" timestamp(3) with time zone,
+  	"_status" "enum_shop_settings_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2407,24 +3332,113 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "_shop_settings_v_version_charged_as_shown" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__shop_settings_v_version_charged_as_shown",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_shop_settings_v_version_instalment_currencies" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__shop_settings_v_version_instalment_currencies",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_shop_settings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_base_price" numeric DEFAULT 0,
+  	"version_rates_usd" numeric,
+  	"version_rates_chf" numeric,
+  	"version_rates_sar" numeric,
+  	"version_rates_qar" numeric,
+  	"version_rates_gbp" numeric,
+  	"version_rates_sgd" numeric,
+  	"version_rates_jpy" numeric,
+  	"version_rates_inr" numeric,
+  	"version_rounding_step" numeric DEFAULT 50,
+  	"version_price_alarm" numeric DEFAULT 30,
+  	"version_vat_percent" numeric DEFAULT 20,
+  	"version_upsell_product_id" integer,
+  	"version_banner_seconds" numeric DEFAULT 5,
+  	"version_lead_days" numeric DEFAULT 12,
+  	"version_terms_version" varchar,
+  	"version_instalment_enabled" boolean DEFAULT true,
+  	"version_instalment_count" numeric DEFAULT 3,
+  	"version_tracking_pixel_id" varchar,
+  	"version_tracking_instalment_key" varchar,
+  	"version_company_name" varchar,
+  	"version_company_address" varchar,
+  	"version_company_registration" varchar,
+  	"version_company_vat_number" varchar,
+  	"version_company_email" varchar,
+  	"version_company_phone" varchar,
+  	"version_company_capital" varchar,
+  	"version_company_director" varchar,
+  	"version_company_host" varchar,
+  	"version_company_mediator" varchar,
+  	"version_maintenance_enabled" boolean DEFAULT false,
+  	"version_maintenance_until" timestamp(3) with time zone,
+  	"version__status" "enum__shop_settings_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__shop_settings_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_shop_settings_v_locales" (
+  	"version_maintenance_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_shop_settings_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "configurator_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"shadow_id" integer,
   	"glare_id" integer,
   	"movement_id" integer,
+  	"_status" "enum_configurator_settings_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_configurator_settings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_shadow_id" integer,
+  	"version_glare_id" integer,
+  	"version_movement_id" integer,
+  	"version__status" "enum__configurator_settings_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__configurator_settings_v_published_locale",
+  	"latest" boolean
   );
   
   CREATE TABLE "navigation_bar_children" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"href" varchar NOT NULL
+  	"href" varchar
   );
   
   CREATE TABLE "navigation_bar_children_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -2438,7 +3452,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "navigation_bar_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -2448,11 +3462,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"href" varchar NOT NULL
+  	"href" varchar
   );
   
   CREATE TABLE "navigation_side_menu_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -2460,19 +3474,77 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "navigation" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"_status" "enum_navigation_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_navigation_v_version_bar_children" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"href" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_navigation_v_version_bar_children_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_navigation_v_version_bar" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"href" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_navigation_v_version_bar_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_navigation_v_version_side_menu" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"href" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_navigation_v_version_side_menu_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_navigation_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version__status" "enum__navigation_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__navigation_v_published_locale",
+  	"latest" boolean
   );
   
   CREATE TABLE "footer_groups_links" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"href" varchar NOT NULL
+  	"href" varchar
   );
   
   CREATE TABLE "footer_groups_links_locales" (
-  	"label" varchar NOT NULL,
+  	"label" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -2485,7 +3557,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "footer_groups_locales" (
-  	"title" varchar NOT NULL,
+  	"title" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -2495,23 +3567,86 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"name" varchar NOT NULL,
-  	"href" varchar NOT NULL
+  	"name" varchar,
+  	"href" varchar
   );
   
   CREATE TABLE "footer" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"email" varchar NOT NULL,
+  	"email" varchar,
+  	"_status" "enum_footer_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "footer_locales" (
-  	"tagline" varchar NOT NULL,
-  	"newsletter_title" varchar NOT NULL,
-  	"newsletter_text" varchar NOT NULL,
-  	"secure_note" varchar NOT NULL,
-  	"copyright" varchar NOT NULL,
+  	"tagline" varchar,
+  	"newsletter_title" varchar,
+  	"newsletter_text" varchar,
+  	"secure_note" varchar,
+  	"copyright" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_footer_v_version_groups_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"href" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v_version_groups_links_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_footer_v_version_groups" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v_version_groups_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_footer_v_version_social" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"href" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_footer_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_email" varchar,
+  	"version__status" "enum__footer_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__footer_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_footer_v_locales" (
+  	"version_tagline" varchar,
+  	"version_newsletter_title" varchar,
+  	"version_newsletter_text" varchar,
+  	"version_secure_note" varchar,
+  	"version_copyright" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -2521,32 +3656,32 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"trait" "enum_quiz_questions_answers_rules_trait" NOT NULL,
-  	"values" varchar NOT NULL,
-  	"points" numeric DEFAULT 3 NOT NULL
+  	"trait" "enum_quiz_questions_answers_rules_trait",
+  	"values" varchar,
+  	"points" numeric DEFAULT 3
   );
   
   CREATE TABLE "quiz_questions_answers_parts" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"field" "enum_quiz_questions_answers_parts_field" NOT NULL,
-  	"key" varchar NOT NULL
+  	"field" "enum_quiz_questions_answers_parts_field",
+  	"key" varchar
   );
   
   CREATE TABLE "quiz_questions_answers" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"key" varchar NOT NULL,
+  	"key" varchar,
   	"illustration_picture_id" integer,
   	"illustration_watch_id" integer,
-  	"illustration_view" "enum_quiz_questions_answers_illustration_view" DEFAULT 'front' NOT NULL,
-  	"illustration_stage" "enum_quiz_questions_answers_illustration_stage" DEFAULT 'givre' NOT NULL
+  	"illustration_view" "enum_quiz_questions_answers_illustration_view" DEFAULT 'front',
+  	"illustration_stage" "enum_quiz_questions_answers_illustration_stage" DEFAULT 'givre'
   );
   
   CREATE TABLE "quiz_questions_answers_locales" (
-  	"title" varchar NOT NULL,
+  	"title" varchar,
   	"note" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -2557,11 +3692,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"key" varchar NOT NULL
+  	"key" varchar
   );
   
   CREATE TABLE "quiz_questions_locales" (
-  	"title" varchar NOT NULL,
+  	"title" varchar,
   	"text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -2570,8 +3705,76 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "quiz" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"_status" "enum_quiz_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_quiz_v_version_questions_answers_rules" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"trait" "enum__quiz_v_version_questions_answers_rules_trait",
+  	"values" varchar,
+  	"points" numeric DEFAULT 3,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_quiz_v_version_questions_answers_parts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"field" "enum__quiz_v_version_questions_answers_parts_field",
+  	"key" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_quiz_v_version_questions_answers" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"illustration_picture_id" integer,
+  	"illustration_watch_id" integer,
+  	"illustration_view" "enum__quiz_v_version_questions_answers_illustration_view" DEFAULT 'front',
+  	"illustration_stage" "enum__quiz_v_version_questions_answers_illustration_stage" DEFAULT 'givre',
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_quiz_v_version_questions_answers_locales" (
+  	"title" varchar,
+  	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_quiz_v_version_questions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_quiz_v_version_questions_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_quiz_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version__status" "enum__quiz_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__quiz_v_published_locale",
+  	"latest" boolean
   );
   
   CREATE TABLE "payload_jobs_stats" (
@@ -2606,16 +3809,53 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "watches_rels" ADD CONSTRAINT "watches_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."watches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "watches_rels" ADD CONSTRAINT "watches_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "watches_rels" ADD CONSTRAINT "watches_rels_watches_fk" FOREIGN KEY ("watches_id") REFERENCES "public"."watches"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_parent_id_watches_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."watches"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_complication_id_complications_id_fk" FOREIGN KEY ("version_parts_complication_id") REFERENCES "public"."complications"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_case_type_id_case_types_id_fk" FOREIGN KEY ("version_parts_case_type_id") REFERENCES "public"."case_types"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_case_diameter_id_case_diameters_id_fk" FOREIGN KEY ("version_parts_case_diameter_id") REFERENCES "public"."case_diameters"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_caseback_type_id_caseback_types_id_fk" FOREIGN KEY ("version_parts_caseback_type_id") REFERENCES "public"."caseback_types"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_date_magnifier_id_date_magnifiers_id_fk" FOREIGN KEY ("version_parts_date_magnifier_id") REFERENCES "public"."date_magnifiers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_case_color_id_case_colors_id_fk" FOREIGN KEY ("version_parts_case_color_id") REFERENCES "public"."case_colors"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_strap_style_id_strap_families_id_fk" FOREIGN KEY ("version_parts_strap_style_id") REFERENCES "public"."strap_families"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_strap_color_id_straps_id_fk" FOREIGN KEY ("version_parts_strap_color_id") REFERENCES "public"."straps"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_strap_endlink_id_strap_endlinks_id_fk" FOREIGN KEY ("version_parts_strap_endlink_id") REFERENCES "public"."strap_endlinks"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_date_color_id_date_colors_id_fk" FOREIGN KEY ("version_parts_date_color_id") REFERENCES "public"."date_colors"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_dial_id_dials_id_fk" FOREIGN KEY ("version_parts_dial_id") REFERENCES "public"."dials"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_hands_id_hands_id_fk" FOREIGN KEY ("version_parts_hands_id") REFERENCES "public"."hands"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_packaging_id_packagings_id_fk" FOREIGN KEY ("version_parts_packaging_id") REFERENCES "public"."packagings"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_warranty_id_warranties_id_fk" FOREIGN KEY ("version_parts_warranty_id") REFERENCES "public"."warranties"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_bezel_insert_color_id_bezel_inserts_id_fk" FOREIGN KEY ("version_parts_bezel_insert_color_id") REFERENCES "public"."bezel_inserts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_gmt_hand_id_gmt_hands_id_fk" FOREIGN KEY ("version_parts_gmt_hand_id") REFERENCES "public"."gmt_hands"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_priority_id_priorities_id_fk" FOREIGN KEY ("version_parts_priority_id") REFERENCES "public"."priorities"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_buckle_id_buckles_id_fk" FOREIGN KEY ("version_parts_buckle_id") REFERENCES "public"."buckles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_second_strap_id_second_straps_id_fk" FOREIGN KEY ("version_parts_second_strap_id") REFERENCES "public"."second_straps"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_parts_rotor_id_rotors_id_fk" FOREIGN KEY ("version_parts_rotor_id") REFERENCES "public"."rotors"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v" ADD CONSTRAINT "_watches_v_version_configurator_dial_id_dials_id_fk" FOREIGN KEY ("version_configurator_dial_id") REFERENCES "public"."dials"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_watches_v_locales" ADD CONSTRAINT "_watches_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_watches_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_watches_v_rels" ADD CONSTRAINT "_watches_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_watches_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_watches_v_rels" ADD CONSTRAINT "_watches_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_watches_v_rels" ADD CONSTRAINT "_watches_v_rels_watches_fk" FOREIGN KEY ("watches_id") REFERENCES "public"."watches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_watch_id_watches_id_fk" FOREIGN KEY ("watch_id") REFERENCES "public"."watches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products_locales" ADD CONSTRAINT "products_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_rels" ADD CONSTRAINT "products_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_parent_id_products_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_watch_id_watches_id_fk" FOREIGN KEY ("version_watch_id") REFERENCES "public"."watches"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v_locales" ADD CONSTRAINT "_products_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "price_history" ADD CONSTRAINT "price_history_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_types" ADD CONSTRAINT "case_types_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_types" ADD CONSTRAINT "case_types_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_types_locales" ADD CONSTRAINT "case_types_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_types"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_types_rels" ADD CONSTRAINT "case_types_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."case_types"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_types_rels" ADD CONSTRAINT "case_types_rels_case_diameters_fk" FOREIGN KEY ("case_diameters_id") REFERENCES "public"."case_diameters"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_case_types_v" ADD CONSTRAINT "_case_types_v_parent_id_case_types_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."case_types"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_types_v" ADD CONSTRAINT "_case_types_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_types_v" ADD CONSTRAINT "_case_types_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_types_v_locales" ADD CONSTRAINT "_case_types_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_types_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_case_types_v_rels" ADD CONSTRAINT "_case_types_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_case_types_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_case_types_v_rels" ADD CONSTRAINT "_case_types_v_rels_case_diameters_fk" FOREIGN KEY ("case_diameters_id") REFERENCES "public"."case_diameters"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_colors" ADD CONSTRAINT "case_colors_case_type_id_case_types_id_fk" FOREIGN KEY ("case_type_id") REFERENCES "public"."case_types"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_colors" ADD CONSTRAINT "case_colors_back_open_id_layers_id_fk" FOREIGN KEY ("back_open_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_colors" ADD CONSTRAINT "case_colors_back_closed_id_layers_id_fk" FOREIGN KEY ("back_closed_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
@@ -2623,64 +3863,148 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "case_colors" ADD CONSTRAINT "case_colors_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_colors" ADD CONSTRAINT "case_colors_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_colors_locales" ADD CONSTRAINT "case_colors_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_colors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_case_colors_v" ADD CONSTRAINT "_case_colors_v_parent_id_case_colors_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."case_colors"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_colors_v" ADD CONSTRAINT "_case_colors_v_version_case_type_id_case_types_id_fk" FOREIGN KEY ("version_case_type_id") REFERENCES "public"."case_types"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_colors_v" ADD CONSTRAINT "_case_colors_v_version_back_open_id_layers_id_fk" FOREIGN KEY ("version_back_open_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_colors_v" ADD CONSTRAINT "_case_colors_v_version_back_closed_id_layers_id_fk" FOREIGN KEY ("version_back_closed_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_colors_v" ADD CONSTRAINT "_case_colors_v_version_end_link_id_layers_id_fk" FOREIGN KEY ("version_end_link_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_colors_v" ADD CONSTRAINT "_case_colors_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_colors_v" ADD CONSTRAINT "_case_colors_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_colors_v_locales" ADD CONSTRAINT "_case_colors_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_colors_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_diameters" ADD CONSTRAINT "case_diameters_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_diameters" ADD CONSTRAINT "case_diameters_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_diameters_locales" ADD CONSTRAINT "case_diameters_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_diameters"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_case_diameters_v" ADD CONSTRAINT "_case_diameters_v_parent_id_case_diameters_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."case_diameters"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_diameters_v" ADD CONSTRAINT "_case_diameters_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_diameters_v" ADD CONSTRAINT "_case_diameters_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_diameters_v_locales" ADD CONSTRAINT "_case_diameters_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_diameters_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "caseback_types" ADD CONSTRAINT "caseback_types_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "caseback_types" ADD CONSTRAINT "caseback_types_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "caseback_types_locales" ADD CONSTRAINT "caseback_types_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."caseback_types"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_caseback_types_v" ADD CONSTRAINT "_caseback_types_v_parent_id_caseback_types_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."caseback_types"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_caseback_types_v" ADD CONSTRAINT "_caseback_types_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_caseback_types_v" ADD CONSTRAINT "_caseback_types_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_caseback_types_v_locales" ADD CONSTRAINT "_caseback_types_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_caseback_types_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "complications" ADD CONSTRAINT "complications_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "complications" ADD CONSTRAINT "complications_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "complications_locales" ADD CONSTRAINT "complications_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."complications"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_complications_v" ADD CONSTRAINT "_complications_v_parent_id_complications_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."complications"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_complications_v" ADD CONSTRAINT "_complications_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_complications_v" ADD CONSTRAINT "_complications_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_complications_v_locales" ADD CONSTRAINT "_complications_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_complications_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "dials" ADD CONSTRAINT "dials_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "dials" ADD CONSTRAINT "dials_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "dials_locales" ADD CONSTRAINT "dials_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."dials"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_dials_v" ADD CONSTRAINT "_dials_v_parent_id_dials_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."dials"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_dials_v" ADD CONSTRAINT "_dials_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_dials_v" ADD CONSTRAINT "_dials_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_dials_v_locales" ADD CONSTRAINT "_dials_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_dials_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "date_colors" ADD CONSTRAINT "date_colors_magnified_id_layers_id_fk" FOREIGN KEY ("magnified_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "date_colors" ADD CONSTRAINT "date_colors_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "date_colors" ADD CONSTRAINT "date_colors_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "date_colors_locales" ADD CONSTRAINT "date_colors_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."date_colors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_date_colors_v" ADD CONSTRAINT "_date_colors_v_parent_id_date_colors_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."date_colors"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_date_colors_v" ADD CONSTRAINT "_date_colors_v_version_magnified_id_layers_id_fk" FOREIGN KEY ("version_magnified_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_date_colors_v" ADD CONSTRAINT "_date_colors_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_date_colors_v" ADD CONSTRAINT "_date_colors_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_date_colors_v_locales" ADD CONSTRAINT "_date_colors_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_date_colors_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "date_magnifiers" ADD CONSTRAINT "date_magnifiers_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "date_magnifiers" ADD CONSTRAINT "date_magnifiers_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "date_magnifiers_locales" ADD CONSTRAINT "date_magnifiers_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."date_magnifiers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_date_magnifiers_v" ADD CONSTRAINT "_date_magnifiers_v_parent_id_date_magnifiers_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."date_magnifiers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_date_magnifiers_v" ADD CONSTRAINT "_date_magnifiers_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_date_magnifiers_v" ADD CONSTRAINT "_date_magnifiers_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_date_magnifiers_v_locales" ADD CONSTRAINT "_date_magnifiers_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_date_magnifiers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "hands" ADD CONSTRAINT "hands_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "hands" ADD CONSTRAINT "hands_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "hands_locales" ADD CONSTRAINT "hands_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."hands"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_hands_v" ADD CONSTRAINT "_hands_v_parent_id_hands_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."hands"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_hands_v" ADD CONSTRAINT "_hands_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_hands_v" ADD CONSTRAINT "_hands_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_hands_v_locales" ADD CONSTRAINT "_hands_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_hands_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "gmt_hands" ADD CONSTRAINT "gmt_hands_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "gmt_hands" ADD CONSTRAINT "gmt_hands_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "gmt_hands_locales" ADD CONSTRAINT "gmt_hands_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."gmt_hands"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_gmt_hands_v" ADD CONSTRAINT "_gmt_hands_v_parent_id_gmt_hands_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."gmt_hands"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_gmt_hands_v" ADD CONSTRAINT "_gmt_hands_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_gmt_hands_v" ADD CONSTRAINT "_gmt_hands_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_gmt_hands_v_locales" ADD CONSTRAINT "_gmt_hands_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_gmt_hands_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "bezel_inserts" ADD CONSTRAINT "bezel_inserts_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "bezel_inserts" ADD CONSTRAINT "bezel_inserts_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "bezel_inserts_locales" ADD CONSTRAINT "bezel_inserts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."bezel_inserts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_bezel_inserts_v" ADD CONSTRAINT "_bezel_inserts_v_parent_id_bezel_inserts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."bezel_inserts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_bezel_inserts_v" ADD CONSTRAINT "_bezel_inserts_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_bezel_inserts_v" ADD CONSTRAINT "_bezel_inserts_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_bezel_inserts_v_locales" ADD CONSTRAINT "_bezel_inserts_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_bezel_inserts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "strap_families" ADD CONSTRAINT "strap_families_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "strap_families" ADD CONSTRAINT "strap_families_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "strap_families_locales" ADD CONSTRAINT "strap_families_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."strap_families"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "strap_families_rels" ADD CONSTRAINT "strap_families_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."strap_families"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "strap_families_rels" ADD CONSTRAINT "strap_families_rels_buckles_fk" FOREIGN KEY ("buckles_id") REFERENCES "public"."buckles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_strap_families_v" ADD CONSTRAINT "_strap_families_v_parent_id_strap_families_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."strap_families"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_strap_families_v" ADD CONSTRAINT "_strap_families_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_strap_families_v" ADD CONSTRAINT "_strap_families_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_strap_families_v_locales" ADD CONSTRAINT "_strap_families_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_strap_families_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_strap_families_v_rels" ADD CONSTRAINT "_strap_families_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_strap_families_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_strap_families_v_rels" ADD CONSTRAINT "_strap_families_v_rels_buckles_fk" FOREIGN KEY ("buckles_id") REFERENCES "public"."buckles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "straps" ADD CONSTRAINT "straps_family_id_strap_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."strap_families"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "straps" ADD CONSTRAINT "straps_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "straps" ADD CONSTRAINT "straps_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "straps_locales" ADD CONSTRAINT "straps_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."straps"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_straps_v" ADD CONSTRAINT "_straps_v_parent_id_straps_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."straps"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_straps_v" ADD CONSTRAINT "_straps_v_version_family_id_strap_families_id_fk" FOREIGN KEY ("version_family_id") REFERENCES "public"."strap_families"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_straps_v" ADD CONSTRAINT "_straps_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_straps_v" ADD CONSTRAINT "_straps_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_straps_v_locales" ADD CONSTRAINT "_straps_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_straps_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "strap_endlinks" ADD CONSTRAINT "strap_endlinks_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "strap_endlinks" ADD CONSTRAINT "strap_endlinks_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "strap_endlinks_locales" ADD CONSTRAINT "strap_endlinks_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."strap_endlinks"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_strap_endlinks_v" ADD CONSTRAINT "_strap_endlinks_v_parent_id_strap_endlinks_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."strap_endlinks"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_strap_endlinks_v" ADD CONSTRAINT "_strap_endlinks_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_strap_endlinks_v" ADD CONSTRAINT "_strap_endlinks_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_strap_endlinks_v_locales" ADD CONSTRAINT "_strap_endlinks_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_strap_endlinks_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "buckles" ADD CONSTRAINT "buckles_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "buckles" ADD CONSTRAINT "buckles_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "buckles_locales" ADD CONSTRAINT "buckles_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."buckles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_buckles_v" ADD CONSTRAINT "_buckles_v_parent_id_buckles_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."buckles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_buckles_v" ADD CONSTRAINT "_buckles_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_buckles_v" ADD CONSTRAINT "_buckles_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_buckles_v_locales" ADD CONSTRAINT "_buckles_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_buckles_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "second_straps" ADD CONSTRAINT "second_straps_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "second_straps" ADD CONSTRAINT "second_straps_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "second_straps_locales" ADD CONSTRAINT "second_straps_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."second_straps"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_second_straps_v" ADD CONSTRAINT "_second_straps_v_parent_id_second_straps_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."second_straps"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_second_straps_v" ADD CONSTRAINT "_second_straps_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_second_straps_v" ADD CONSTRAINT "_second_straps_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_second_straps_v_locales" ADD CONSTRAINT "_second_straps_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_second_straps_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "rotors" ADD CONSTRAINT "rotors_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "rotors" ADD CONSTRAINT "rotors_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "rotors_locales" ADD CONSTRAINT "rotors_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."rotors"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_rotors_v" ADD CONSTRAINT "_rotors_v_parent_id_rotors_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."rotors"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_rotors_v" ADD CONSTRAINT "_rotors_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_rotors_v" ADD CONSTRAINT "_rotors_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_rotors_v_locales" ADD CONSTRAINT "_rotors_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_rotors_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "packagings" ADD CONSTRAINT "packagings_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "packagings" ADD CONSTRAINT "packagings_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "packagings_locales" ADD CONSTRAINT "packagings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."packagings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_packagings_v" ADD CONSTRAINT "_packagings_v_parent_id_packagings_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."packagings"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_packagings_v" ADD CONSTRAINT "_packagings_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_packagings_v" ADD CONSTRAINT "_packagings_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_packagings_v_locales" ADD CONSTRAINT "_packagings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_packagings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "warranties" ADD CONSTRAINT "warranties_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "warranties" ADD CONSTRAINT "warranties_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "warranties_locales" ADD CONSTRAINT "warranties_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."warranties"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_warranties_v" ADD CONSTRAINT "_warranties_v_parent_id_warranties_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."warranties"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_warranties_v" ADD CONSTRAINT "_warranties_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_warranties_v" ADD CONSTRAINT "_warranties_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_warranties_v_locales" ADD CONSTRAINT "_warranties_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_warranties_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "priorities" ADD CONSTRAINT "priorities_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "priorities" ADD CONSTRAINT "priorities_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "priorities_locales" ADD CONSTRAINT "priorities_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."priorities"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_priorities_v" ADD CONSTRAINT "_priorities_v_parent_id_priorities_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."priorities"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_priorities_v" ADD CONSTRAINT "_priorities_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_priorities_v" ADD CONSTRAINT "_priorities_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_priorities_v_locales" ADD CONSTRAINT "_priorities_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_priorities_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_blocks_hero" ADD CONSTRAINT "pages_blocks_hero_illustration_picture_id_media_id_fk" FOREIGN KEY ("illustration_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages_blocks_hero" ADD CONSTRAINT "pages_blocks_hero_illustration_watch_id_watches_id_fk" FOREIGN KEY ("illustration_watch_id") REFERENCES "public"."watches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages_blocks_hero" ADD CONSTRAINT "pages_blocks_hero_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -2811,6 +4135,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_watches_fk" FOREIGN KEY ("watches_id") REFERENCES "public"."watches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "banners_locales" ADD CONSTRAINT "banners_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_parent_id_banners_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."banners"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_banners_v_locales" ADD CONSTRAINT "_banners_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_banners_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "questions_locales" ADD CONSTRAINT "questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "manuals_sections" ADD CONSTRAINT "manuals_sections_figure_illustration_picture_id_media_id_fk" FOREIGN KEY ("figure_illustration_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "manuals_sections" ADD CONSTRAINT "manuals_sections_figure_illustration_watch_id_watches_id_fk" FOREIGN KEY ("figure_illustration_watch_id") REFERENCES "public"."watches"("id") ON DELETE set null ON UPDATE no action;
@@ -2836,6 +4162,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "pre_orders" ADD CONSTRAINT "pre_orders_offer_id_preorder_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."preorder_offers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pre_orders" ADD CONSTRAINT "pre_orders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "promo_codes_texts" ADD CONSTRAINT "promo_codes_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."promo_codes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_promo_codes_v" ADD CONSTRAINT "_promo_codes_v_parent_id_promo_codes_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."promo_codes"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_promo_codes_v_texts" ADD CONSTRAINT "_promo_codes_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_promo_codes_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "gift_cards" ADD CONSTRAINT "gift_cards_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "gift_card_entries" ADD CONSTRAINT "gift_card_entries_card_id_gift_cards_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."gift_cards"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "gift_card_entries" ADD CONSTRAINT "gift_card_entries_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
@@ -2914,21 +4242,41 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "shop_settings" ADD CONSTRAINT "shop_settings_upsell_product_id_products_id_fk" FOREIGN KEY ("upsell_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "shop_settings_locales" ADD CONSTRAINT "shop_settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."shop_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "shop_settings_texts" ADD CONSTRAINT "shop_settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."shop_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_shop_settings_v_version_charged_as_shown" ADD CONSTRAINT "_shop_settings_v_version_charged_as_shown_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_shop_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_shop_settings_v_version_instalment_currencies" ADD CONSTRAINT "_shop_settings_v_version_instalment_currencies_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_shop_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_shop_settings_v" ADD CONSTRAINT "_shop_settings_v_version_upsell_product_id_products_id_fk" FOREIGN KEY ("version_upsell_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_shop_settings_v_locales" ADD CONSTRAINT "_shop_settings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_shop_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_shop_settings_v_texts" ADD CONSTRAINT "_shop_settings_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_shop_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "configurator_settings" ADD CONSTRAINT "configurator_settings_shadow_id_layers_id_fk" FOREIGN KEY ("shadow_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "configurator_settings" ADD CONSTRAINT "configurator_settings_glare_id_layers_id_fk" FOREIGN KEY ("glare_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "configurator_settings" ADD CONSTRAINT "configurator_settings_movement_id_layers_id_fk" FOREIGN KEY ("movement_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_configurator_settings_v" ADD CONSTRAINT "_configurator_settings_v_version_shadow_id_layers_id_fk" FOREIGN KEY ("version_shadow_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_configurator_settings_v" ADD CONSTRAINT "_configurator_settings_v_version_glare_id_layers_id_fk" FOREIGN KEY ("version_glare_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_configurator_settings_v" ADD CONSTRAINT "_configurator_settings_v_version_movement_id_layers_id_fk" FOREIGN KEY ("version_movement_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigation_bar_children" ADD CONSTRAINT "navigation_bar_children_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_bar"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_bar_children_locales" ADD CONSTRAINT "navigation_bar_children_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_bar_children"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_bar" ADD CONSTRAINT "navigation_bar_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_bar_locales" ADD CONSTRAINT "navigation_bar_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_bar"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_side_menu" ADD CONSTRAINT "navigation_side_menu_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_side_menu_locales" ADD CONSTRAINT "navigation_side_menu_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_side_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_bar_children" ADD CONSTRAINT "_navigation_v_version_bar_children_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_bar"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_bar_children_locales" ADD CONSTRAINT "_navigation_v_version_bar_children_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_bar_children"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_bar" ADD CONSTRAINT "_navigation_v_version_bar_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_bar_locales" ADD CONSTRAINT "_navigation_v_version_bar_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_bar"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_side_menu" ADD CONSTRAINT "_navigation_v_version_side_menu_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_side_menu_locales" ADD CONSTRAINT "_navigation_v_version_side_menu_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_side_menu"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_groups_links" ADD CONSTRAINT "footer_groups_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_groups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_groups_links_locales" ADD CONSTRAINT "footer_groups_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_groups_links"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_groups" ADD CONSTRAINT "footer_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_groups_locales" ADD CONSTRAINT "footer_groups_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer_groups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_social" ADD CONSTRAINT "footer_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "footer_locales" ADD CONSTRAINT "footer_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_groups_links" ADD CONSTRAINT "_footer_v_version_groups_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v_version_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_groups_links_locales" ADD CONSTRAINT "_footer_v_version_groups_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v_version_groups_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_groups" ADD CONSTRAINT "_footer_v_version_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_groups_locales" ADD CONSTRAINT "_footer_v_version_groups_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v_version_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_version_social" ADD CONSTRAINT "_footer_v_version_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_footer_v_locales" ADD CONSTRAINT "_footer_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_footer_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "quiz_questions_answers_rules" ADD CONSTRAINT "quiz_questions_answers_rules_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."quiz_questions_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "quiz_questions_answers_parts" ADD CONSTRAINT "quiz_questions_answers_parts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."quiz_questions_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "quiz_questions_answers" ADD CONSTRAINT "quiz_questions_answers_illustration_picture_id_media_id_fk" FOREIGN KEY ("illustration_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2937,6 +4285,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "quiz_questions_answers_locales" ADD CONSTRAINT "quiz_questions_answers_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."quiz_questions_answers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "quiz_questions" ADD CONSTRAINT "quiz_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."quiz"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "quiz_questions_locales" ADD CONSTRAINT "quiz_questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."quiz_questions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_quiz_v_version_questions_answers_rules" ADD CONSTRAINT "_quiz_v_version_questions_answers_rules_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_quiz_v_version_questions_answers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_quiz_v_version_questions_answers_parts" ADD CONSTRAINT "_quiz_v_version_questions_answers_parts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_quiz_v_version_questions_answers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_quiz_v_version_questions_answers" ADD CONSTRAINT "_quiz_v_version_questions_answers_illustration_picture_id_media_id_fk" FOREIGN KEY ("illustration_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_quiz_v_version_questions_answers" ADD CONSTRAINT "_quiz_v_version_questions_answers_illustration_watch_id_watches_id_fk" FOREIGN KEY ("illustration_watch_id") REFERENCES "public"."watches"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_quiz_v_version_questions_answers" ADD CONSTRAINT "_quiz_v_version_questions_answers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_quiz_v_version_questions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_quiz_v_version_questions_answers_locales" ADD CONSTRAINT "_quiz_v_version_questions_answers_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_quiz_v_version_questions_answers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_quiz_v_version_questions" ADD CONSTRAINT "_quiz_v_version_questions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_quiz_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_quiz_v_version_questions_locales" ADD CONSTRAINT "_quiz_v_version_questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_quiz_v_version_questions"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "watches__order_idx" ON "watches" USING btree ("_order");
   CREATE UNIQUE INDEX "watches_code_idx" ON "watches" USING btree ("code");
   CREATE UNIQUE INDEX "watches_path_idx" ON "watches" USING btree ("path");
@@ -2963,22 +4319,80 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "watches_configurator_dial_idx" ON "watches" USING btree ("configurator_dial_id");
   CREATE INDEX "watches_updated_at_idx" ON "watches" USING btree ("updated_at");
   CREATE INDEX "watches_created_at_idx" ON "watches" USING btree ("created_at");
+  CREATE INDEX "watches__status_idx" ON "watches" USING btree ("_status");
   CREATE UNIQUE INDEX "watches_locales_locale_parent_id_unique" ON "watches_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "watches_rels_order_idx" ON "watches_rels" USING btree ("order");
   CREATE INDEX "watches_rels_parent_idx" ON "watches_rels" USING btree ("parent_id");
   CREATE INDEX "watches_rels_path_idx" ON "watches_rels" USING btree ("path");
   CREATE INDEX "watches_rels_media_id_idx" ON "watches_rels" USING btree ("media_id");
   CREATE INDEX "watches_rels_watches_id_idx" ON "watches_rels" USING btree ("watches_id");
+  CREATE INDEX "_watches_v_parent_idx" ON "_watches_v" USING btree ("parent_id");
+  CREATE INDEX "_watches_v_version_version__order_idx" ON "_watches_v" USING btree ("version__order");
+  CREATE INDEX "_watches_v_version_version_code_idx" ON "_watches_v" USING btree ("version_code");
+  CREATE INDEX "_watches_v_version_version_path_idx" ON "_watches_v" USING btree ("version_path");
+  CREATE INDEX "_watches_v_version_parts_version_parts_complication_idx" ON "_watches_v" USING btree ("version_parts_complication_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_case_type_idx" ON "_watches_v" USING btree ("version_parts_case_type_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_case_diameter_idx" ON "_watches_v" USING btree ("version_parts_case_diameter_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_caseback_type_idx" ON "_watches_v" USING btree ("version_parts_caseback_type_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_date_magnifier_idx" ON "_watches_v" USING btree ("version_parts_date_magnifier_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_case_color_idx" ON "_watches_v" USING btree ("version_parts_case_color_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_strap_style_idx" ON "_watches_v" USING btree ("version_parts_strap_style_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_strap_color_idx" ON "_watches_v" USING btree ("version_parts_strap_color_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_strap_endlink_idx" ON "_watches_v" USING btree ("version_parts_strap_endlink_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_date_color_idx" ON "_watches_v" USING btree ("version_parts_date_color_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_dial_idx" ON "_watches_v" USING btree ("version_parts_dial_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_hands_idx" ON "_watches_v" USING btree ("version_parts_hands_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_packaging_idx" ON "_watches_v" USING btree ("version_parts_packaging_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_warranty_idx" ON "_watches_v" USING btree ("version_parts_warranty_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_bezel_insert_colo_idx" ON "_watches_v" USING btree ("version_parts_bezel_insert_color_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_gmt_hand_idx" ON "_watches_v" USING btree ("version_parts_gmt_hand_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_priority_idx" ON "_watches_v" USING btree ("version_parts_priority_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_buckle_idx" ON "_watches_v" USING btree ("version_parts_buckle_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_second_strap_idx" ON "_watches_v" USING btree ("version_parts_second_strap_id");
+  CREATE INDEX "_watches_v_version_parts_version_parts_rotor_idx" ON "_watches_v" USING btree ("version_parts_rotor_id");
+  CREATE INDEX "_watches_v_version_version_configurator_dial_idx" ON "_watches_v" USING btree ("version_configurator_dial_id");
+  CREATE INDEX "_watches_v_version_version_updated_at_idx" ON "_watches_v" USING btree ("version_updated_at");
+  CREATE INDEX "_watches_v_version_version_created_at_idx" ON "_watches_v" USING btree ("version_created_at");
+  CREATE INDEX "_watches_v_version_version__status_idx" ON "_watches_v" USING btree ("version__status");
+  CREATE INDEX "_watches_v_created_at_idx" ON "_watches_v" USING btree ("created_at");
+  CREATE INDEX "_watches_v_updated_at_idx" ON "_watches_v" USING btree ("updated_at");
+  CREATE INDEX "_watches_v_snapshot_idx" ON "_watches_v" USING btree ("snapshot");
+  CREATE INDEX "_watches_v_published_locale_idx" ON "_watches_v" USING btree ("published_locale");
+  CREATE INDEX "_watches_v_latest_idx" ON "_watches_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_watches_v_locales_locale_parent_id_unique" ON "_watches_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_watches_v_rels_order_idx" ON "_watches_v_rels" USING btree ("order");
+  CREATE INDEX "_watches_v_rels_parent_idx" ON "_watches_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_watches_v_rels_path_idx" ON "_watches_v_rels" USING btree ("path");
+  CREATE INDEX "_watches_v_rels_media_id_idx" ON "_watches_v_rels" USING btree ("media_id");
+  CREATE INDEX "_watches_v_rels_watches_id_idx" ON "_watches_v_rels" USING btree ("watches_id");
   CREATE UNIQUE INDEX "products_sku_idx" ON "products" USING btree ("sku");
   CREATE UNIQUE INDEX "products_slug_idx" ON "products" USING btree ("slug");
   CREATE INDEX "products_watch_idx" ON "products" USING btree ("watch_id");
   CREATE INDEX "products_updated_at_idx" ON "products" USING btree ("updated_at");
   CREATE INDEX "products_created_at_idx" ON "products" USING btree ("created_at");
+  CREATE INDEX "products__status_idx" ON "products" USING btree ("_status");
   CREATE UNIQUE INDEX "products_locales_locale_parent_id_unique" ON "products_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "products_rels_order_idx" ON "products_rels" USING btree ("order");
   CREATE INDEX "products_rels_parent_idx" ON "products_rels" USING btree ("parent_id");
   CREATE INDEX "products_rels_path_idx" ON "products_rels" USING btree ("path");
   CREATE INDEX "products_rels_media_id_idx" ON "products_rels" USING btree ("media_id");
+  CREATE INDEX "_products_v_parent_idx" ON "_products_v" USING btree ("parent_id");
+  CREATE INDEX "_products_v_version_version_sku_idx" ON "_products_v" USING btree ("version_sku");
+  CREATE INDEX "_products_v_version_version_slug_idx" ON "_products_v" USING btree ("version_slug");
+  CREATE INDEX "_products_v_version_version_watch_idx" ON "_products_v" USING btree ("version_watch_id");
+  CREATE INDEX "_products_v_version_version_updated_at_idx" ON "_products_v" USING btree ("version_updated_at");
+  CREATE INDEX "_products_v_version_version_created_at_idx" ON "_products_v" USING btree ("version_created_at");
+  CREATE INDEX "_products_v_version_version__status_idx" ON "_products_v" USING btree ("version__status");
+  CREATE INDEX "_products_v_created_at_idx" ON "_products_v" USING btree ("created_at");
+  CREATE INDEX "_products_v_updated_at_idx" ON "_products_v" USING btree ("updated_at");
+  CREATE INDEX "_products_v_snapshot_idx" ON "_products_v" USING btree ("snapshot");
+  CREATE INDEX "_products_v_published_locale_idx" ON "_products_v" USING btree ("published_locale");
+  CREATE INDEX "_products_v_latest_idx" ON "_products_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_products_v_locales_locale_parent_id_unique" ON "_products_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_products_v_rels_order_idx" ON "_products_v_rels" USING btree ("order");
+  CREATE INDEX "_products_v_rels_parent_idx" ON "_products_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_products_v_rels_path_idx" ON "_products_v_rels" USING btree ("path");
+  CREATE INDEX "_products_v_rels_media_id_idx" ON "_products_v_rels" USING btree ("media_id");
   CREATE INDEX "price_history_product_idx" ON "price_history" USING btree ("product_id");
   CREATE INDEX "price_history_since_idx" ON "price_history" USING btree ("since");
   CREATE INDEX "price_history_updated_at_idx" ON "price_history" USING btree ("updated_at");
@@ -2989,11 +4403,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "case_types_thumbnail_idx" ON "case_types" USING btree ("thumbnail_id");
   CREATE INDEX "case_types_updated_at_idx" ON "case_types" USING btree ("updated_at");
   CREATE INDEX "case_types_created_at_idx" ON "case_types" USING btree ("created_at");
+  CREATE INDEX "case_types__status_idx" ON "case_types" USING btree ("_status");
   CREATE UNIQUE INDEX "case_types_locales_locale_parent_id_unique" ON "case_types_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "case_types_rels_order_idx" ON "case_types_rels" USING btree ("order");
   CREATE INDEX "case_types_rels_parent_idx" ON "case_types_rels" USING btree ("parent_id");
   CREATE INDEX "case_types_rels_path_idx" ON "case_types_rels" USING btree ("path");
   CREATE INDEX "case_types_rels_case_diameters_id_idx" ON "case_types_rels" USING btree ("case_diameters_id");
+  CREATE INDEX "_case_types_v_parent_idx" ON "_case_types_v" USING btree ("parent_id");
+  CREATE INDEX "_case_types_v_version_version__order_idx" ON "_case_types_v" USING btree ("version__order");
+  CREATE INDEX "_case_types_v_version_version_key_idx" ON "_case_types_v" USING btree ("version_key");
+  CREATE INDEX "_case_types_v_version_version_layer_idx" ON "_case_types_v" USING btree ("version_layer_id");
+  CREATE INDEX "_case_types_v_version_version_thumbnail_idx" ON "_case_types_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_case_types_v_version_version_updated_at_idx" ON "_case_types_v" USING btree ("version_updated_at");
+  CREATE INDEX "_case_types_v_version_version_created_at_idx" ON "_case_types_v" USING btree ("version_created_at");
+  CREATE INDEX "_case_types_v_version_version__status_idx" ON "_case_types_v" USING btree ("version__status");
+  CREATE INDEX "_case_types_v_created_at_idx" ON "_case_types_v" USING btree ("created_at");
+  CREATE INDEX "_case_types_v_updated_at_idx" ON "_case_types_v" USING btree ("updated_at");
+  CREATE INDEX "_case_types_v_snapshot_idx" ON "_case_types_v" USING btree ("snapshot");
+  CREATE INDEX "_case_types_v_published_locale_idx" ON "_case_types_v" USING btree ("published_locale");
+  CREATE INDEX "_case_types_v_latest_idx" ON "_case_types_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_case_types_v_locales_locale_parent_id_unique" ON "_case_types_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_case_types_v_rels_order_idx" ON "_case_types_v_rels" USING btree ("order");
+  CREATE INDEX "_case_types_v_rels_parent_idx" ON "_case_types_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_case_types_v_rels_path_idx" ON "_case_types_v_rels" USING btree ("path");
+  CREATE INDEX "_case_types_v_rels_case_diameters_id_idx" ON "_case_types_v_rels" USING btree ("case_diameters_id");
   CREATE INDEX "case_colors__order_idx" ON "case_colors" USING btree ("_order");
   CREATE UNIQUE INDEX "case_colors_key_idx" ON "case_colors" USING btree ("key");
   CREATE INDEX "case_colors_case_type_idx" ON "case_colors" USING btree ("case_type_id");
@@ -3004,35 +4437,114 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "case_colors_thumbnail_idx" ON "case_colors" USING btree ("thumbnail_id");
   CREATE INDEX "case_colors_updated_at_idx" ON "case_colors" USING btree ("updated_at");
   CREATE INDEX "case_colors_created_at_idx" ON "case_colors" USING btree ("created_at");
+  CREATE INDEX "case_colors__status_idx" ON "case_colors" USING btree ("_status");
   CREATE UNIQUE INDEX "case_colors_locales_locale_parent_id_unique" ON "case_colors_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_case_colors_v_parent_idx" ON "_case_colors_v" USING btree ("parent_id");
+  CREATE INDEX "_case_colors_v_version_version__order_idx" ON "_case_colors_v" USING btree ("version__order");
+  CREATE INDEX "_case_colors_v_version_version_key_idx" ON "_case_colors_v" USING btree ("version_key");
+  CREATE INDEX "_case_colors_v_version_version_case_type_idx" ON "_case_colors_v" USING btree ("version_case_type_id");
+  CREATE INDEX "_case_colors_v_version_version_back_open_idx" ON "_case_colors_v" USING btree ("version_back_open_id");
+  CREATE INDEX "_case_colors_v_version_version_back_closed_idx" ON "_case_colors_v" USING btree ("version_back_closed_id");
+  CREATE INDEX "_case_colors_v_version_version_end_link_idx" ON "_case_colors_v" USING btree ("version_end_link_id");
+  CREATE INDEX "_case_colors_v_version_version_layer_idx" ON "_case_colors_v" USING btree ("version_layer_id");
+  CREATE INDEX "_case_colors_v_version_version_thumbnail_idx" ON "_case_colors_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_case_colors_v_version_version_updated_at_idx" ON "_case_colors_v" USING btree ("version_updated_at");
+  CREATE INDEX "_case_colors_v_version_version_created_at_idx" ON "_case_colors_v" USING btree ("version_created_at");
+  CREATE INDEX "_case_colors_v_version_version__status_idx" ON "_case_colors_v" USING btree ("version__status");
+  CREATE INDEX "_case_colors_v_created_at_idx" ON "_case_colors_v" USING btree ("created_at");
+  CREATE INDEX "_case_colors_v_updated_at_idx" ON "_case_colors_v" USING btree ("updated_at");
+  CREATE INDEX "_case_colors_v_snapshot_idx" ON "_case_colors_v" USING btree ("snapshot");
+  CREATE INDEX "_case_colors_v_published_locale_idx" ON "_case_colors_v" USING btree ("published_locale");
+  CREATE INDEX "_case_colors_v_latest_idx" ON "_case_colors_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_case_colors_v_locales_locale_parent_id_unique" ON "_case_colors_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "case_diameters__order_idx" ON "case_diameters" USING btree ("_order");
   CREATE UNIQUE INDEX "case_diameters_key_idx" ON "case_diameters" USING btree ("key");
   CREATE INDEX "case_diameters_layer_idx" ON "case_diameters" USING btree ("layer_id");
   CREATE INDEX "case_diameters_thumbnail_idx" ON "case_diameters" USING btree ("thumbnail_id");
   CREATE INDEX "case_diameters_updated_at_idx" ON "case_diameters" USING btree ("updated_at");
   CREATE INDEX "case_diameters_created_at_idx" ON "case_diameters" USING btree ("created_at");
+  CREATE INDEX "case_diameters__status_idx" ON "case_diameters" USING btree ("_status");
   CREATE UNIQUE INDEX "case_diameters_locales_locale_parent_id_unique" ON "case_diameters_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_case_diameters_v_parent_idx" ON "_case_diameters_v" USING btree ("parent_id");
+  CREATE INDEX "_case_diameters_v_version_version__order_idx" ON "_case_diameters_v" USING btree ("version__order");
+  CREATE INDEX "_case_diameters_v_version_version_key_idx" ON "_case_diameters_v" USING btree ("version_key");
+  CREATE INDEX "_case_diameters_v_version_version_layer_idx" ON "_case_diameters_v" USING btree ("version_layer_id");
+  CREATE INDEX "_case_diameters_v_version_version_thumbnail_idx" ON "_case_diameters_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_case_diameters_v_version_version_updated_at_idx" ON "_case_diameters_v" USING btree ("version_updated_at");
+  CREATE INDEX "_case_diameters_v_version_version_created_at_idx" ON "_case_diameters_v" USING btree ("version_created_at");
+  CREATE INDEX "_case_diameters_v_version_version__status_idx" ON "_case_diameters_v" USING btree ("version__status");
+  CREATE INDEX "_case_diameters_v_created_at_idx" ON "_case_diameters_v" USING btree ("created_at");
+  CREATE INDEX "_case_diameters_v_updated_at_idx" ON "_case_diameters_v" USING btree ("updated_at");
+  CREATE INDEX "_case_diameters_v_snapshot_idx" ON "_case_diameters_v" USING btree ("snapshot");
+  CREATE INDEX "_case_diameters_v_published_locale_idx" ON "_case_diameters_v" USING btree ("published_locale");
+  CREATE INDEX "_case_diameters_v_latest_idx" ON "_case_diameters_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_case_diameters_v_locales_locale_parent_id_unique" ON "_case_diameters_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "caseback_types__order_idx" ON "caseback_types" USING btree ("_order");
   CREATE UNIQUE INDEX "caseback_types_key_idx" ON "caseback_types" USING btree ("key");
   CREATE INDEX "caseback_types_layer_idx" ON "caseback_types" USING btree ("layer_id");
   CREATE INDEX "caseback_types_thumbnail_idx" ON "caseback_types" USING btree ("thumbnail_id");
   CREATE INDEX "caseback_types_updated_at_idx" ON "caseback_types" USING btree ("updated_at");
   CREATE INDEX "caseback_types_created_at_idx" ON "caseback_types" USING btree ("created_at");
+  CREATE INDEX "caseback_types__status_idx" ON "caseback_types" USING btree ("_status");
   CREATE UNIQUE INDEX "caseback_types_locales_locale_parent_id_unique" ON "caseback_types_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_caseback_types_v_parent_idx" ON "_caseback_types_v" USING btree ("parent_id");
+  CREATE INDEX "_caseback_types_v_version_version__order_idx" ON "_caseback_types_v" USING btree ("version__order");
+  CREATE INDEX "_caseback_types_v_version_version_key_idx" ON "_caseback_types_v" USING btree ("version_key");
+  CREATE INDEX "_caseback_types_v_version_version_layer_idx" ON "_caseback_types_v" USING btree ("version_layer_id");
+  CREATE INDEX "_caseback_types_v_version_version_thumbnail_idx" ON "_caseback_types_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_caseback_types_v_version_version_updated_at_idx" ON "_caseback_types_v" USING btree ("version_updated_at");
+  CREATE INDEX "_caseback_types_v_version_version_created_at_idx" ON "_caseback_types_v" USING btree ("version_created_at");
+  CREATE INDEX "_caseback_types_v_version_version__status_idx" ON "_caseback_types_v" USING btree ("version__status");
+  CREATE INDEX "_caseback_types_v_created_at_idx" ON "_caseback_types_v" USING btree ("created_at");
+  CREATE INDEX "_caseback_types_v_updated_at_idx" ON "_caseback_types_v" USING btree ("updated_at");
+  CREATE INDEX "_caseback_types_v_snapshot_idx" ON "_caseback_types_v" USING btree ("snapshot");
+  CREATE INDEX "_caseback_types_v_published_locale_idx" ON "_caseback_types_v" USING btree ("published_locale");
+  CREATE INDEX "_caseback_types_v_latest_idx" ON "_caseback_types_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_caseback_types_v_locales_locale_parent_id_unique" ON "_caseback_types_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "complications__order_idx" ON "complications" USING btree ("_order");
   CREATE UNIQUE INDEX "complications_key_idx" ON "complications" USING btree ("key");
   CREATE INDEX "complications_layer_idx" ON "complications" USING btree ("layer_id");
   CREATE INDEX "complications_thumbnail_idx" ON "complications" USING btree ("thumbnail_id");
   CREATE INDEX "complications_updated_at_idx" ON "complications" USING btree ("updated_at");
   CREATE INDEX "complications_created_at_idx" ON "complications" USING btree ("created_at");
+  CREATE INDEX "complications__status_idx" ON "complications" USING btree ("_status");
   CREATE UNIQUE INDEX "complications_locales_locale_parent_id_unique" ON "complications_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_complications_v_parent_idx" ON "_complications_v" USING btree ("parent_id");
+  CREATE INDEX "_complications_v_version_version__order_idx" ON "_complications_v" USING btree ("version__order");
+  CREATE INDEX "_complications_v_version_version_key_idx" ON "_complications_v" USING btree ("version_key");
+  CREATE INDEX "_complications_v_version_version_layer_idx" ON "_complications_v" USING btree ("version_layer_id");
+  CREATE INDEX "_complications_v_version_version_thumbnail_idx" ON "_complications_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_complications_v_version_version_updated_at_idx" ON "_complications_v" USING btree ("version_updated_at");
+  CREATE INDEX "_complications_v_version_version_created_at_idx" ON "_complications_v" USING btree ("version_created_at");
+  CREATE INDEX "_complications_v_version_version__status_idx" ON "_complications_v" USING btree ("version__status");
+  CREATE INDEX "_complications_v_created_at_idx" ON "_complications_v" USING btree ("created_at");
+  CREATE INDEX "_complications_v_updated_at_idx" ON "_complications_v" USING btree ("updated_at");
+  CREATE INDEX "_complications_v_snapshot_idx" ON "_complications_v" USING btree ("snapshot");
+  CREATE INDEX "_complications_v_published_locale_idx" ON "_complications_v" USING btree ("published_locale");
+  CREATE INDEX "_complications_v_latest_idx" ON "_complications_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_complications_v_locales_locale_parent_id_unique" ON "_complications_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "dials__order_idx" ON "dials" USING btree ("_order");
   CREATE UNIQUE INDEX "dials_key_idx" ON "dials" USING btree ("key");
   CREATE INDEX "dials_layer_idx" ON "dials" USING btree ("layer_id");
   CREATE INDEX "dials_thumbnail_idx" ON "dials" USING btree ("thumbnail_id");
   CREATE INDEX "dials_updated_at_idx" ON "dials" USING btree ("updated_at");
   CREATE INDEX "dials_created_at_idx" ON "dials" USING btree ("created_at");
+  CREATE INDEX "dials__status_idx" ON "dials" USING btree ("_status");
   CREATE UNIQUE INDEX "dials_locales_locale_parent_id_unique" ON "dials_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_dials_v_parent_idx" ON "_dials_v" USING btree ("parent_id");
+  CREATE INDEX "_dials_v_version_version__order_idx" ON "_dials_v" USING btree ("version__order");
+  CREATE INDEX "_dials_v_version_version_key_idx" ON "_dials_v" USING btree ("version_key");
+  CREATE INDEX "_dials_v_version_version_layer_idx" ON "_dials_v" USING btree ("version_layer_id");
+  CREATE INDEX "_dials_v_version_version_thumbnail_idx" ON "_dials_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_dials_v_version_version_updated_at_idx" ON "_dials_v" USING btree ("version_updated_at");
+  CREATE INDEX "_dials_v_version_version_created_at_idx" ON "_dials_v" USING btree ("version_created_at");
+  CREATE INDEX "_dials_v_version_version__status_idx" ON "_dials_v" USING btree ("version__status");
+  CREATE INDEX "_dials_v_created_at_idx" ON "_dials_v" USING btree ("created_at");
+  CREATE INDEX "_dials_v_updated_at_idx" ON "_dials_v" USING btree ("updated_at");
+  CREATE INDEX "_dials_v_snapshot_idx" ON "_dials_v" USING btree ("snapshot");
+  CREATE INDEX "_dials_v_published_locale_idx" ON "_dials_v" USING btree ("published_locale");
+  CREATE INDEX "_dials_v_latest_idx" ON "_dials_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_dials_v_locales_locale_parent_id_unique" ON "_dials_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "date_colors__order_idx" ON "date_colors" USING btree ("_order");
   CREATE UNIQUE INDEX "date_colors_key_idx" ON "date_colors" USING btree ("key");
   CREATE INDEX "date_colors_magnified_idx" ON "date_colors" USING btree ("magnified_id");
@@ -3040,46 +4552,141 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "date_colors_thumbnail_idx" ON "date_colors" USING btree ("thumbnail_id");
   CREATE INDEX "date_colors_updated_at_idx" ON "date_colors" USING btree ("updated_at");
   CREATE INDEX "date_colors_created_at_idx" ON "date_colors" USING btree ("created_at");
+  CREATE INDEX "date_colors__status_idx" ON "date_colors" USING btree ("_status");
   CREATE UNIQUE INDEX "date_colors_locales_locale_parent_id_unique" ON "date_colors_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_date_colors_v_parent_idx" ON "_date_colors_v" USING btree ("parent_id");
+  CREATE INDEX "_date_colors_v_version_version__order_idx" ON "_date_colors_v" USING btree ("version__order");
+  CREATE INDEX "_date_colors_v_version_version_key_idx" ON "_date_colors_v" USING btree ("version_key");
+  CREATE INDEX "_date_colors_v_version_version_magnified_idx" ON "_date_colors_v" USING btree ("version_magnified_id");
+  CREATE INDEX "_date_colors_v_version_version_layer_idx" ON "_date_colors_v" USING btree ("version_layer_id");
+  CREATE INDEX "_date_colors_v_version_version_thumbnail_idx" ON "_date_colors_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_date_colors_v_version_version_updated_at_idx" ON "_date_colors_v" USING btree ("version_updated_at");
+  CREATE INDEX "_date_colors_v_version_version_created_at_idx" ON "_date_colors_v" USING btree ("version_created_at");
+  CREATE INDEX "_date_colors_v_version_version__status_idx" ON "_date_colors_v" USING btree ("version__status");
+  CREATE INDEX "_date_colors_v_created_at_idx" ON "_date_colors_v" USING btree ("created_at");
+  CREATE INDEX "_date_colors_v_updated_at_idx" ON "_date_colors_v" USING btree ("updated_at");
+  CREATE INDEX "_date_colors_v_snapshot_idx" ON "_date_colors_v" USING btree ("snapshot");
+  CREATE INDEX "_date_colors_v_published_locale_idx" ON "_date_colors_v" USING btree ("published_locale");
+  CREATE INDEX "_date_colors_v_latest_idx" ON "_date_colors_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_date_colors_v_locales_locale_parent_id_unique" ON "_date_colors_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "date_magnifiers__order_idx" ON "date_magnifiers" USING btree ("_order");
   CREATE UNIQUE INDEX "date_magnifiers_key_idx" ON "date_magnifiers" USING btree ("key");
   CREATE INDEX "date_magnifiers_layer_idx" ON "date_magnifiers" USING btree ("layer_id");
   CREATE INDEX "date_magnifiers_thumbnail_idx" ON "date_magnifiers" USING btree ("thumbnail_id");
   CREATE INDEX "date_magnifiers_updated_at_idx" ON "date_magnifiers" USING btree ("updated_at");
   CREATE INDEX "date_magnifiers_created_at_idx" ON "date_magnifiers" USING btree ("created_at");
+  CREATE INDEX "date_magnifiers__status_idx" ON "date_magnifiers" USING btree ("_status");
   CREATE UNIQUE INDEX "date_magnifiers_locales_locale_parent_id_unique" ON "date_magnifiers_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_date_magnifiers_v_parent_idx" ON "_date_magnifiers_v" USING btree ("parent_id");
+  CREATE INDEX "_date_magnifiers_v_version_version__order_idx" ON "_date_magnifiers_v" USING btree ("version__order");
+  CREATE INDEX "_date_magnifiers_v_version_version_key_idx" ON "_date_magnifiers_v" USING btree ("version_key");
+  CREATE INDEX "_date_magnifiers_v_version_version_layer_idx" ON "_date_magnifiers_v" USING btree ("version_layer_id");
+  CREATE INDEX "_date_magnifiers_v_version_version_thumbnail_idx" ON "_date_magnifiers_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_date_magnifiers_v_version_version_updated_at_idx" ON "_date_magnifiers_v" USING btree ("version_updated_at");
+  CREATE INDEX "_date_magnifiers_v_version_version_created_at_idx" ON "_date_magnifiers_v" USING btree ("version_created_at");
+  CREATE INDEX "_date_magnifiers_v_version_version__status_idx" ON "_date_magnifiers_v" USING btree ("version__status");
+  CREATE INDEX "_date_magnifiers_v_created_at_idx" ON "_date_magnifiers_v" USING btree ("created_at");
+  CREATE INDEX "_date_magnifiers_v_updated_at_idx" ON "_date_magnifiers_v" USING btree ("updated_at");
+  CREATE INDEX "_date_magnifiers_v_snapshot_idx" ON "_date_magnifiers_v" USING btree ("snapshot");
+  CREATE INDEX "_date_magnifiers_v_published_locale_idx" ON "_date_magnifiers_v" USING btree ("published_locale");
+  CREATE INDEX "_date_magnifiers_v_latest_idx" ON "_date_magnifiers_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_date_magnifiers_v_locales_locale_parent_id_unique" ON "_date_magnifiers_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "hands__order_idx" ON "hands" USING btree ("_order");
   CREATE UNIQUE INDEX "hands_key_idx" ON "hands" USING btree ("key");
   CREATE INDEX "hands_layer_idx" ON "hands" USING btree ("layer_id");
   CREATE INDEX "hands_thumbnail_idx" ON "hands" USING btree ("thumbnail_id");
   CREATE INDEX "hands_updated_at_idx" ON "hands" USING btree ("updated_at");
   CREATE INDEX "hands_created_at_idx" ON "hands" USING btree ("created_at");
+  CREATE INDEX "hands__status_idx" ON "hands" USING btree ("_status");
   CREATE UNIQUE INDEX "hands_locales_locale_parent_id_unique" ON "hands_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_hands_v_parent_idx" ON "_hands_v" USING btree ("parent_id");
+  CREATE INDEX "_hands_v_version_version__order_idx" ON "_hands_v" USING btree ("version__order");
+  CREATE INDEX "_hands_v_version_version_key_idx" ON "_hands_v" USING btree ("version_key");
+  CREATE INDEX "_hands_v_version_version_layer_idx" ON "_hands_v" USING btree ("version_layer_id");
+  CREATE INDEX "_hands_v_version_version_thumbnail_idx" ON "_hands_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_hands_v_version_version_updated_at_idx" ON "_hands_v" USING btree ("version_updated_at");
+  CREATE INDEX "_hands_v_version_version_created_at_idx" ON "_hands_v" USING btree ("version_created_at");
+  CREATE INDEX "_hands_v_version_version__status_idx" ON "_hands_v" USING btree ("version__status");
+  CREATE INDEX "_hands_v_created_at_idx" ON "_hands_v" USING btree ("created_at");
+  CREATE INDEX "_hands_v_updated_at_idx" ON "_hands_v" USING btree ("updated_at");
+  CREATE INDEX "_hands_v_snapshot_idx" ON "_hands_v" USING btree ("snapshot");
+  CREATE INDEX "_hands_v_published_locale_idx" ON "_hands_v" USING btree ("published_locale");
+  CREATE INDEX "_hands_v_latest_idx" ON "_hands_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_hands_v_locales_locale_parent_id_unique" ON "_hands_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "gmt_hands__order_idx" ON "gmt_hands" USING btree ("_order");
   CREATE UNIQUE INDEX "gmt_hands_key_idx" ON "gmt_hands" USING btree ("key");
   CREATE INDEX "gmt_hands_layer_idx" ON "gmt_hands" USING btree ("layer_id");
   CREATE INDEX "gmt_hands_thumbnail_idx" ON "gmt_hands" USING btree ("thumbnail_id");
   CREATE INDEX "gmt_hands_updated_at_idx" ON "gmt_hands" USING btree ("updated_at");
   CREATE INDEX "gmt_hands_created_at_idx" ON "gmt_hands" USING btree ("created_at");
+  CREATE INDEX "gmt_hands__status_idx" ON "gmt_hands" USING btree ("_status");
   CREATE UNIQUE INDEX "gmt_hands_locales_locale_parent_id_unique" ON "gmt_hands_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_gmt_hands_v_parent_idx" ON "_gmt_hands_v" USING btree ("parent_id");
+  CREATE INDEX "_gmt_hands_v_version_version__order_idx" ON "_gmt_hands_v" USING btree ("version__order");
+  CREATE INDEX "_gmt_hands_v_version_version_key_idx" ON "_gmt_hands_v" USING btree ("version_key");
+  CREATE INDEX "_gmt_hands_v_version_version_layer_idx" ON "_gmt_hands_v" USING btree ("version_layer_id");
+  CREATE INDEX "_gmt_hands_v_version_version_thumbnail_idx" ON "_gmt_hands_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_gmt_hands_v_version_version_updated_at_idx" ON "_gmt_hands_v" USING btree ("version_updated_at");
+  CREATE INDEX "_gmt_hands_v_version_version_created_at_idx" ON "_gmt_hands_v" USING btree ("version_created_at");
+  CREATE INDEX "_gmt_hands_v_version_version__status_idx" ON "_gmt_hands_v" USING btree ("version__status");
+  CREATE INDEX "_gmt_hands_v_created_at_idx" ON "_gmt_hands_v" USING btree ("created_at");
+  CREATE INDEX "_gmt_hands_v_updated_at_idx" ON "_gmt_hands_v" USING btree ("updated_at");
+  CREATE INDEX "_gmt_hands_v_snapshot_idx" ON "_gmt_hands_v" USING btree ("snapshot");
+  CREATE INDEX "_gmt_hands_v_published_locale_idx" ON "_gmt_hands_v" USING btree ("published_locale");
+  CREATE INDEX "_gmt_hands_v_latest_idx" ON "_gmt_hands_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_gmt_hands_v_locales_locale_parent_id_unique" ON "_gmt_hands_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "bezel_inserts__order_idx" ON "bezel_inserts" USING btree ("_order");
   CREATE UNIQUE INDEX "bezel_inserts_key_idx" ON "bezel_inserts" USING btree ("key");
   CREATE INDEX "bezel_inserts_layer_idx" ON "bezel_inserts" USING btree ("layer_id");
   CREATE INDEX "bezel_inserts_thumbnail_idx" ON "bezel_inserts" USING btree ("thumbnail_id");
   CREATE INDEX "bezel_inserts_updated_at_idx" ON "bezel_inserts" USING btree ("updated_at");
   CREATE INDEX "bezel_inserts_created_at_idx" ON "bezel_inserts" USING btree ("created_at");
+  CREATE INDEX "bezel_inserts__status_idx" ON "bezel_inserts" USING btree ("_status");
   CREATE UNIQUE INDEX "bezel_inserts_locales_locale_parent_id_unique" ON "bezel_inserts_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_bezel_inserts_v_parent_idx" ON "_bezel_inserts_v" USING btree ("parent_id");
+  CREATE INDEX "_bezel_inserts_v_version_version__order_idx" ON "_bezel_inserts_v" USING btree ("version__order");
+  CREATE INDEX "_bezel_inserts_v_version_version_key_idx" ON "_bezel_inserts_v" USING btree ("version_key");
+  CREATE INDEX "_bezel_inserts_v_version_version_layer_idx" ON "_bezel_inserts_v" USING btree ("version_layer_id");
+  CREATE INDEX "_bezel_inserts_v_version_version_thumbnail_idx" ON "_bezel_inserts_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_bezel_inserts_v_version_version_updated_at_idx" ON "_bezel_inserts_v" USING btree ("version_updated_at");
+  CREATE INDEX "_bezel_inserts_v_version_version_created_at_idx" ON "_bezel_inserts_v" USING btree ("version_created_at");
+  CREATE INDEX "_bezel_inserts_v_version_version__status_idx" ON "_bezel_inserts_v" USING btree ("version__status");
+  CREATE INDEX "_bezel_inserts_v_created_at_idx" ON "_bezel_inserts_v" USING btree ("created_at");
+  CREATE INDEX "_bezel_inserts_v_updated_at_idx" ON "_bezel_inserts_v" USING btree ("updated_at");
+  CREATE INDEX "_bezel_inserts_v_snapshot_idx" ON "_bezel_inserts_v" USING btree ("snapshot");
+  CREATE INDEX "_bezel_inserts_v_published_locale_idx" ON "_bezel_inserts_v" USING btree ("published_locale");
+  CREATE INDEX "_bezel_inserts_v_latest_idx" ON "_bezel_inserts_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_bezel_inserts_v_locales_locale_parent_id_unique" ON "_bezel_inserts_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "strap_families__order_idx" ON "strap_families" USING btree ("_order");
   CREATE UNIQUE INDEX "strap_families_key_idx" ON "strap_families" USING btree ("key");
   CREATE INDEX "strap_families_layer_idx" ON "strap_families" USING btree ("layer_id");
   CREATE INDEX "strap_families_thumbnail_idx" ON "strap_families" USING btree ("thumbnail_id");
   CREATE INDEX "strap_families_updated_at_idx" ON "strap_families" USING btree ("updated_at");
   CREATE INDEX "strap_families_created_at_idx" ON "strap_families" USING btree ("created_at");
+  CREATE INDEX "strap_families__status_idx" ON "strap_families" USING btree ("_status");
   CREATE UNIQUE INDEX "strap_families_locales_locale_parent_id_unique" ON "strap_families_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "strap_families_rels_order_idx" ON "strap_families_rels" USING btree ("order");
   CREATE INDEX "strap_families_rels_parent_idx" ON "strap_families_rels" USING btree ("parent_id");
   CREATE INDEX "strap_families_rels_path_idx" ON "strap_families_rels" USING btree ("path");
   CREATE INDEX "strap_families_rels_buckles_id_idx" ON "strap_families_rels" USING btree ("buckles_id");
+  CREATE INDEX "_strap_families_v_parent_idx" ON "_strap_families_v" USING btree ("parent_id");
+  CREATE INDEX "_strap_families_v_version_version__order_idx" ON "_strap_families_v" USING btree ("version__order");
+  CREATE INDEX "_strap_families_v_version_version_key_idx" ON "_strap_families_v" USING btree ("version_key");
+  CREATE INDEX "_strap_families_v_version_version_layer_idx" ON "_strap_families_v" USING btree ("version_layer_id");
+  CREATE INDEX "_strap_families_v_version_version_thumbnail_idx" ON "_strap_families_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_strap_families_v_version_version_updated_at_idx" ON "_strap_families_v" USING btree ("version_updated_at");
+  CREATE INDEX "_strap_families_v_version_version_created_at_idx" ON "_strap_families_v" USING btree ("version_created_at");
+  CREATE INDEX "_strap_families_v_version_version__status_idx" ON "_strap_families_v" USING btree ("version__status");
+  CREATE INDEX "_strap_families_v_created_at_idx" ON "_strap_families_v" USING btree ("created_at");
+  CREATE INDEX "_strap_families_v_updated_at_idx" ON "_strap_families_v" USING btree ("updated_at");
+  CREATE INDEX "_strap_families_v_snapshot_idx" ON "_strap_families_v" USING btree ("snapshot");
+  CREATE INDEX "_strap_families_v_published_locale_idx" ON "_strap_families_v" USING btree ("published_locale");
+  CREATE INDEX "_strap_families_v_latest_idx" ON "_strap_families_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_strap_families_v_locales_locale_parent_id_unique" ON "_strap_families_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_strap_families_v_rels_order_idx" ON "_strap_families_v_rels" USING btree ("order");
+  CREATE INDEX "_strap_families_v_rels_parent_idx" ON "_strap_families_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_strap_families_v_rels_path_idx" ON "_strap_families_v_rels" USING btree ("path");
+  CREATE INDEX "_strap_families_v_rels_buckles_id_idx" ON "_strap_families_v_rels" USING btree ("buckles_id");
   CREATE INDEX "straps__order_idx" ON "straps" USING btree ("_order");
   CREATE INDEX "straps_key_idx" ON "straps" USING btree ("key");
   CREATE INDEX "straps_family_idx" ON "straps" USING btree ("family_id");
@@ -3087,57 +4694,179 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "straps_thumbnail_idx" ON "straps" USING btree ("thumbnail_id");
   CREATE INDEX "straps_updated_at_idx" ON "straps" USING btree ("updated_at");
   CREATE INDEX "straps_created_at_idx" ON "straps" USING btree ("created_at");
+  CREATE INDEX "straps__status_idx" ON "straps" USING btree ("_status");
   CREATE UNIQUE INDEX "family_key_idx" ON "straps" USING btree ("family_id","key");
   CREATE UNIQUE INDEX "straps_locales_locale_parent_id_unique" ON "straps_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_straps_v_parent_idx" ON "_straps_v" USING btree ("parent_id");
+  CREATE INDEX "_straps_v_version_version__order_idx" ON "_straps_v" USING btree ("version__order");
+  CREATE INDEX "_straps_v_version_version_key_idx" ON "_straps_v" USING btree ("version_key");
+  CREATE INDEX "_straps_v_version_version_family_idx" ON "_straps_v" USING btree ("version_family_id");
+  CREATE INDEX "_straps_v_version_version_layer_idx" ON "_straps_v" USING btree ("version_layer_id");
+  CREATE INDEX "_straps_v_version_version_thumbnail_idx" ON "_straps_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_straps_v_version_version_updated_at_idx" ON "_straps_v" USING btree ("version_updated_at");
+  CREATE INDEX "_straps_v_version_version_created_at_idx" ON "_straps_v" USING btree ("version_created_at");
+  CREATE INDEX "_straps_v_version_version__status_idx" ON "_straps_v" USING btree ("version__status");
+  CREATE INDEX "_straps_v_created_at_idx" ON "_straps_v" USING btree ("created_at");
+  CREATE INDEX "_straps_v_updated_at_idx" ON "_straps_v" USING btree ("updated_at");
+  CREATE INDEX "_straps_v_snapshot_idx" ON "_straps_v" USING btree ("snapshot");
+  CREATE INDEX "_straps_v_published_locale_idx" ON "_straps_v" USING btree ("published_locale");
+  CREATE INDEX "_straps_v_latest_idx" ON "_straps_v" USING btree ("latest");
+  CREATE INDEX "version_family_version_key_idx" ON "_straps_v" USING btree ("version_family_id","version_key");
+  CREATE UNIQUE INDEX "_straps_v_locales_locale_parent_id_unique" ON "_straps_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "strap_endlinks__order_idx" ON "strap_endlinks" USING btree ("_order");
   CREATE UNIQUE INDEX "strap_endlinks_key_idx" ON "strap_endlinks" USING btree ("key");
   CREATE INDEX "strap_endlinks_layer_idx" ON "strap_endlinks" USING btree ("layer_id");
   CREATE INDEX "strap_endlinks_thumbnail_idx" ON "strap_endlinks" USING btree ("thumbnail_id");
   CREATE INDEX "strap_endlinks_updated_at_idx" ON "strap_endlinks" USING btree ("updated_at");
   CREATE INDEX "strap_endlinks_created_at_idx" ON "strap_endlinks" USING btree ("created_at");
+  CREATE INDEX "strap_endlinks__status_idx" ON "strap_endlinks" USING btree ("_status");
   CREATE UNIQUE INDEX "strap_endlinks_locales_locale_parent_id_unique" ON "strap_endlinks_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_strap_endlinks_v_parent_idx" ON "_strap_endlinks_v" USING btree ("parent_id");
+  CREATE INDEX "_strap_endlinks_v_version_version__order_idx" ON "_strap_endlinks_v" USING btree ("version__order");
+  CREATE INDEX "_strap_endlinks_v_version_version_key_idx" ON "_strap_endlinks_v" USING btree ("version_key");
+  CREATE INDEX "_strap_endlinks_v_version_version_layer_idx" ON "_strap_endlinks_v" USING btree ("version_layer_id");
+  CREATE INDEX "_strap_endlinks_v_version_version_thumbnail_idx" ON "_strap_endlinks_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_strap_endlinks_v_version_version_updated_at_idx" ON "_strap_endlinks_v" USING btree ("version_updated_at");
+  CREATE INDEX "_strap_endlinks_v_version_version_created_at_idx" ON "_strap_endlinks_v" USING btree ("version_created_at");
+  CREATE INDEX "_strap_endlinks_v_version_version__status_idx" ON "_strap_endlinks_v" USING btree ("version__status");
+  CREATE INDEX "_strap_endlinks_v_created_at_idx" ON "_strap_endlinks_v" USING btree ("created_at");
+  CREATE INDEX "_strap_endlinks_v_updated_at_idx" ON "_strap_endlinks_v" USING btree ("updated_at");
+  CREATE INDEX "_strap_endlinks_v_snapshot_idx" ON "_strap_endlinks_v" USING btree ("snapshot");
+  CREATE INDEX "_strap_endlinks_v_published_locale_idx" ON "_strap_endlinks_v" USING btree ("published_locale");
+  CREATE INDEX "_strap_endlinks_v_latest_idx" ON "_strap_endlinks_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_strap_endlinks_v_locales_locale_parent_id_unique" ON "_strap_endlinks_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "buckles__order_idx" ON "buckles" USING btree ("_order");
   CREATE UNIQUE INDEX "buckles_key_idx" ON "buckles" USING btree ("key");
   CREATE INDEX "buckles_layer_idx" ON "buckles" USING btree ("layer_id");
   CREATE INDEX "buckles_thumbnail_idx" ON "buckles" USING btree ("thumbnail_id");
   CREATE INDEX "buckles_updated_at_idx" ON "buckles" USING btree ("updated_at");
   CREATE INDEX "buckles_created_at_idx" ON "buckles" USING btree ("created_at");
+  CREATE INDEX "buckles__status_idx" ON "buckles" USING btree ("_status");
   CREATE UNIQUE INDEX "buckles_locales_locale_parent_id_unique" ON "buckles_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_buckles_v_parent_idx" ON "_buckles_v" USING btree ("parent_id");
+  CREATE INDEX "_buckles_v_version_version__order_idx" ON "_buckles_v" USING btree ("version__order");
+  CREATE INDEX "_buckles_v_version_version_key_idx" ON "_buckles_v" USING btree ("version_key");
+  CREATE INDEX "_buckles_v_version_version_layer_idx" ON "_buckles_v" USING btree ("version_layer_id");
+  CREATE INDEX "_buckles_v_version_version_thumbnail_idx" ON "_buckles_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_buckles_v_version_version_updated_at_idx" ON "_buckles_v" USING btree ("version_updated_at");
+  CREATE INDEX "_buckles_v_version_version_created_at_idx" ON "_buckles_v" USING btree ("version_created_at");
+  CREATE INDEX "_buckles_v_version_version__status_idx" ON "_buckles_v" USING btree ("version__status");
+  CREATE INDEX "_buckles_v_created_at_idx" ON "_buckles_v" USING btree ("created_at");
+  CREATE INDEX "_buckles_v_updated_at_idx" ON "_buckles_v" USING btree ("updated_at");
+  CREATE INDEX "_buckles_v_snapshot_idx" ON "_buckles_v" USING btree ("snapshot");
+  CREATE INDEX "_buckles_v_published_locale_idx" ON "_buckles_v" USING btree ("published_locale");
+  CREATE INDEX "_buckles_v_latest_idx" ON "_buckles_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_buckles_v_locales_locale_parent_id_unique" ON "_buckles_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "second_straps__order_idx" ON "second_straps" USING btree ("_order");
   CREATE UNIQUE INDEX "second_straps_key_idx" ON "second_straps" USING btree ("key");
   CREATE INDEX "second_straps_layer_idx" ON "second_straps" USING btree ("layer_id");
   CREATE INDEX "second_straps_thumbnail_idx" ON "second_straps" USING btree ("thumbnail_id");
   CREATE INDEX "second_straps_updated_at_idx" ON "second_straps" USING btree ("updated_at");
   CREATE INDEX "second_straps_created_at_idx" ON "second_straps" USING btree ("created_at");
+  CREATE INDEX "second_straps__status_idx" ON "second_straps" USING btree ("_status");
   CREATE UNIQUE INDEX "second_straps_locales_locale_parent_id_unique" ON "second_straps_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_second_straps_v_parent_idx" ON "_second_straps_v" USING btree ("parent_id");
+  CREATE INDEX "_second_straps_v_version_version__order_idx" ON "_second_straps_v" USING btree ("version__order");
+  CREATE INDEX "_second_straps_v_version_version_key_idx" ON "_second_straps_v" USING btree ("version_key");
+  CREATE INDEX "_second_straps_v_version_version_layer_idx" ON "_second_straps_v" USING btree ("version_layer_id");
+  CREATE INDEX "_second_straps_v_version_version_thumbnail_idx" ON "_second_straps_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_second_straps_v_version_version_updated_at_idx" ON "_second_straps_v" USING btree ("version_updated_at");
+  CREATE INDEX "_second_straps_v_version_version_created_at_idx" ON "_second_straps_v" USING btree ("version_created_at");
+  CREATE INDEX "_second_straps_v_version_version__status_idx" ON "_second_straps_v" USING btree ("version__status");
+  CREATE INDEX "_second_straps_v_created_at_idx" ON "_second_straps_v" USING btree ("created_at");
+  CREATE INDEX "_second_straps_v_updated_at_idx" ON "_second_straps_v" USING btree ("updated_at");
+  CREATE INDEX "_second_straps_v_snapshot_idx" ON "_second_straps_v" USING btree ("snapshot");
+  CREATE INDEX "_second_straps_v_published_locale_idx" ON "_second_straps_v" USING btree ("published_locale");
+  CREATE INDEX "_second_straps_v_latest_idx" ON "_second_straps_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_second_straps_v_locales_locale_parent_id_unique" ON "_second_straps_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "rotors__order_idx" ON "rotors" USING btree ("_order");
   CREATE UNIQUE INDEX "rotors_key_idx" ON "rotors" USING btree ("key");
   CREATE INDEX "rotors_layer_idx" ON "rotors" USING btree ("layer_id");
   CREATE INDEX "rotors_thumbnail_idx" ON "rotors" USING btree ("thumbnail_id");
   CREATE INDEX "rotors_updated_at_idx" ON "rotors" USING btree ("updated_at");
   CREATE INDEX "rotors_created_at_idx" ON "rotors" USING btree ("created_at");
+  CREATE INDEX "rotors__status_idx" ON "rotors" USING btree ("_status");
   CREATE UNIQUE INDEX "rotors_locales_locale_parent_id_unique" ON "rotors_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_rotors_v_parent_idx" ON "_rotors_v" USING btree ("parent_id");
+  CREATE INDEX "_rotors_v_version_version__order_idx" ON "_rotors_v" USING btree ("version__order");
+  CREATE INDEX "_rotors_v_version_version_key_idx" ON "_rotors_v" USING btree ("version_key");
+  CREATE INDEX "_rotors_v_version_version_layer_idx" ON "_rotors_v" USING btree ("version_layer_id");
+  CREATE INDEX "_rotors_v_version_version_thumbnail_idx" ON "_rotors_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_rotors_v_version_version_updated_at_idx" ON "_rotors_v" USING btree ("version_updated_at");
+  CREATE INDEX "_rotors_v_version_version_created_at_idx" ON "_rotors_v" USING btree ("version_created_at");
+  CREATE INDEX "_rotors_v_version_version__status_idx" ON "_rotors_v" USING btree ("version__status");
+  CREATE INDEX "_rotors_v_created_at_idx" ON "_rotors_v" USING btree ("created_at");
+  CREATE INDEX "_rotors_v_updated_at_idx" ON "_rotors_v" USING btree ("updated_at");
+  CREATE INDEX "_rotors_v_snapshot_idx" ON "_rotors_v" USING btree ("snapshot");
+  CREATE INDEX "_rotors_v_published_locale_idx" ON "_rotors_v" USING btree ("published_locale");
+  CREATE INDEX "_rotors_v_latest_idx" ON "_rotors_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_rotors_v_locales_locale_parent_id_unique" ON "_rotors_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "packagings__order_idx" ON "packagings" USING btree ("_order");
   CREATE UNIQUE INDEX "packagings_key_idx" ON "packagings" USING btree ("key");
   CREATE INDEX "packagings_layer_idx" ON "packagings" USING btree ("layer_id");
   CREATE INDEX "packagings_thumbnail_idx" ON "packagings" USING btree ("thumbnail_id");
   CREATE INDEX "packagings_updated_at_idx" ON "packagings" USING btree ("updated_at");
   CREATE INDEX "packagings_created_at_idx" ON "packagings" USING btree ("created_at");
+  CREATE INDEX "packagings__status_idx" ON "packagings" USING btree ("_status");
   CREATE UNIQUE INDEX "packagings_locales_locale_parent_id_unique" ON "packagings_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_packagings_v_parent_idx" ON "_packagings_v" USING btree ("parent_id");
+  CREATE INDEX "_packagings_v_version_version__order_idx" ON "_packagings_v" USING btree ("version__order");
+  CREATE INDEX "_packagings_v_version_version_key_idx" ON "_packagings_v" USING btree ("version_key");
+  CREATE INDEX "_packagings_v_version_version_layer_idx" ON "_packagings_v" USING btree ("version_layer_id");
+  CREATE INDEX "_packagings_v_version_version_thumbnail_idx" ON "_packagings_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_packagings_v_version_version_updated_at_idx" ON "_packagings_v" USING btree ("version_updated_at");
+  CREATE INDEX "_packagings_v_version_version_created_at_idx" ON "_packagings_v" USING btree ("version_created_at");
+  CREATE INDEX "_packagings_v_version_version__status_idx" ON "_packagings_v" USING btree ("version__status");
+  CREATE INDEX "_packagings_v_created_at_idx" ON "_packagings_v" USING btree ("created_at");
+  CREATE INDEX "_packagings_v_updated_at_idx" ON "_packagings_v" USING btree ("updated_at");
+  CREATE INDEX "_packagings_v_snapshot_idx" ON "_packagings_v" USING btree ("snapshot");
+  CREATE INDEX "_packagings_v_published_locale_idx" ON "_packagings_v" USING btree ("published_locale");
+  CREATE INDEX "_packagings_v_latest_idx" ON "_packagings_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_packagings_v_locales_locale_parent_id_unique" ON "_packagings_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "warranties__order_idx" ON "warranties" USING btree ("_order");
   CREATE UNIQUE INDEX "warranties_key_idx" ON "warranties" USING btree ("key");
   CREATE INDEX "warranties_layer_idx" ON "warranties" USING btree ("layer_id");
   CREATE INDEX "warranties_thumbnail_idx" ON "warranties" USING btree ("thumbnail_id");
   CREATE INDEX "warranties_updated_at_idx" ON "warranties" USING btree ("updated_at");
   CREATE INDEX "warranties_created_at_idx" ON "warranties" USING btree ("created_at");
+  CREATE INDEX "warranties__status_idx" ON "warranties" USING btree ("_status");
   CREATE UNIQUE INDEX "warranties_locales_locale_parent_id_unique" ON "warranties_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_warranties_v_parent_idx" ON "_warranties_v" USING btree ("parent_id");
+  CREATE INDEX "_warranties_v_version_version__order_idx" ON "_warranties_v" USING btree ("version__order");
+  CREATE INDEX "_warranties_v_version_version_key_idx" ON "_warranties_v" USING btree ("version_key");
+  CREATE INDEX "_warranties_v_version_version_layer_idx" ON "_warranties_v" USING btree ("version_layer_id");
+  CREATE INDEX "_warranties_v_version_version_thumbnail_idx" ON "_warranties_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_warranties_v_version_version_updated_at_idx" ON "_warranties_v" USING btree ("version_updated_at");
+  CREATE INDEX "_warranties_v_version_version_created_at_idx" ON "_warranties_v" USING btree ("version_created_at");
+  CREATE INDEX "_warranties_v_version_version__status_idx" ON "_warranties_v" USING btree ("version__status");
+  CREATE INDEX "_warranties_v_created_at_idx" ON "_warranties_v" USING btree ("created_at");
+  CREATE INDEX "_warranties_v_updated_at_idx" ON "_warranties_v" USING btree ("updated_at");
+  CREATE INDEX "_warranties_v_snapshot_idx" ON "_warranties_v" USING btree ("snapshot");
+  CREATE INDEX "_warranties_v_published_locale_idx" ON "_warranties_v" USING btree ("published_locale");
+  CREATE INDEX "_warranties_v_latest_idx" ON "_warranties_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_warranties_v_locales_locale_parent_id_unique" ON "_warranties_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "priorities__order_idx" ON "priorities" USING btree ("_order");
   CREATE UNIQUE INDEX "priorities_key_idx" ON "priorities" USING btree ("key");
   CREATE INDEX "priorities_layer_idx" ON "priorities" USING btree ("layer_id");
   CREATE INDEX "priorities_thumbnail_idx" ON "priorities" USING btree ("thumbnail_id");
   CREATE INDEX "priorities_updated_at_idx" ON "priorities" USING btree ("updated_at");
   CREATE INDEX "priorities_created_at_idx" ON "priorities" USING btree ("created_at");
+  CREATE INDEX "priorities__status_idx" ON "priorities" USING btree ("_status");
   CREATE UNIQUE INDEX "priorities_locales_locale_parent_id_unique" ON "priorities_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_priorities_v_parent_idx" ON "_priorities_v" USING btree ("parent_id");
+  CREATE INDEX "_priorities_v_version_version__order_idx" ON "_priorities_v" USING btree ("version__order");
+  CREATE INDEX "_priorities_v_version_version_key_idx" ON "_priorities_v" USING btree ("version_key");
+  CREATE INDEX "_priorities_v_version_version_layer_idx" ON "_priorities_v" USING btree ("version_layer_id");
+  CREATE INDEX "_priorities_v_version_version_thumbnail_idx" ON "_priorities_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_priorities_v_version_version_updated_at_idx" ON "_priorities_v" USING btree ("version_updated_at");
+  CREATE INDEX "_priorities_v_version_version_created_at_idx" ON "_priorities_v" USING btree ("version_created_at");
+  CREATE INDEX "_priorities_v_version_version__status_idx" ON "_priorities_v" USING btree ("version__status");
+  CREATE INDEX "_priorities_v_created_at_idx" ON "_priorities_v" USING btree ("created_at");
+  CREATE INDEX "_priorities_v_updated_at_idx" ON "_priorities_v" USING btree ("updated_at");
+  CREATE INDEX "_priorities_v_snapshot_idx" ON "_priorities_v" USING btree ("snapshot");
+  CREATE INDEX "_priorities_v_published_locale_idx" ON "_priorities_v" USING btree ("published_locale");
+  CREATE INDEX "_priorities_v_latest_idx" ON "_priorities_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_priorities_v_locales_locale_parent_id_unique" ON "_priorities_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "layers_name_idx" ON "layers" USING btree ("name");
   CREATE INDEX "layers_hash_idx" ON "layers" USING btree ("hash");
   CREATE INDEX "layers_updated_at_idx" ON "layers" USING btree ("updated_at");
@@ -3384,7 +5113,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "banners__order_idx" ON "banners" USING btree ("_order");
   CREATE INDEX "banners_updated_at_idx" ON "banners" USING btree ("updated_at");
   CREATE INDEX "banners_created_at_idx" ON "banners" USING btree ("created_at");
+  CREATE INDEX "banners__status_idx" ON "banners" USING btree ("_status");
   CREATE UNIQUE INDEX "banners_locales_locale_parent_id_unique" ON "banners_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_banners_v_parent_idx" ON "_banners_v" USING btree ("parent_id");
+  CREATE INDEX "_banners_v_version_version__order_idx" ON "_banners_v" USING btree ("version__order");
+  CREATE INDEX "_banners_v_version_version_updated_at_idx" ON "_banners_v" USING btree ("version_updated_at");
+  CREATE INDEX "_banners_v_version_version_created_at_idx" ON "_banners_v" USING btree ("version_created_at");
+  CREATE INDEX "_banners_v_version_version__status_idx" ON "_banners_v" USING btree ("version__status");
+  CREATE INDEX "_banners_v_created_at_idx" ON "_banners_v" USING btree ("created_at");
+  CREATE INDEX "_banners_v_updated_at_idx" ON "_banners_v" USING btree ("updated_at");
+  CREATE INDEX "_banners_v_snapshot_idx" ON "_banners_v" USING btree ("snapshot");
+  CREATE INDEX "_banners_v_published_locale_idx" ON "_banners_v" USING btree ("published_locale");
+  CREATE INDEX "_banners_v_latest_idx" ON "_banners_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_banners_v_locales_locale_parent_id_unique" ON "_banners_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "questions__order_idx" ON "questions" USING btree ("_order");
   CREATE UNIQUE INDEX "questions_key_idx" ON "questions" USING btree ("key");
   CREATE INDEX "questions_updated_at_idx" ON "questions" USING btree ("updated_at");
@@ -3459,7 +5200,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "promo_codes_code_idx" ON "promo_codes" USING btree ("code");
   CREATE INDEX "promo_codes_updated_at_idx" ON "promo_codes" USING btree ("updated_at");
   CREATE INDEX "promo_codes_created_at_idx" ON "promo_codes" USING btree ("created_at");
+  CREATE INDEX "promo_codes__status_idx" ON "promo_codes" USING btree ("_status");
   CREATE INDEX "promo_codes_texts_order_parent" ON "promo_codes_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_promo_codes_v_parent_idx" ON "_promo_codes_v" USING btree ("parent_id");
+  CREATE INDEX "_promo_codes_v_version_version_code_idx" ON "_promo_codes_v" USING btree ("version_code");
+  CREATE INDEX "_promo_codes_v_version_version_updated_at_idx" ON "_promo_codes_v" USING btree ("version_updated_at");
+  CREATE INDEX "_promo_codes_v_version_version_created_at_idx" ON "_promo_codes_v" USING btree ("version_created_at");
+  CREATE INDEX "_promo_codes_v_version_version__status_idx" ON "_promo_codes_v" USING btree ("version__status");
+  CREATE INDEX "_promo_codes_v_created_at_idx" ON "_promo_codes_v" USING btree ("created_at");
+  CREATE INDEX "_promo_codes_v_updated_at_idx" ON "_promo_codes_v" USING btree ("updated_at");
+  CREATE INDEX "_promo_codes_v_snapshot_idx" ON "_promo_codes_v" USING btree ("snapshot");
+  CREATE INDEX "_promo_codes_v_published_locale_idx" ON "_promo_codes_v" USING btree ("published_locale");
+  CREATE INDEX "_promo_codes_v_latest_idx" ON "_promo_codes_v" USING btree ("latest");
+  CREATE INDEX "_promo_codes_v_texts_order_parent" ON "_promo_codes_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "gift_cards_ending_idx" ON "gift_cards" USING btree ("ending");
   CREATE UNIQUE INDEX "gift_cards_seed_idx" ON "gift_cards" USING btree ("seed");
   CREATE UNIQUE INDEX "gift_cards_code_hash_idx" ON "gift_cards" USING btree ("code_hash");
@@ -3630,11 +5383,35 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "shop_settings_instalment_currencies_order_idx" ON "shop_settings_instalment_currencies" USING btree ("order");
   CREATE INDEX "shop_settings_instalment_currencies_parent_idx" ON "shop_settings_instalment_currencies" USING btree ("parent_id");
   CREATE INDEX "shop_settings_upsell_product_idx" ON "shop_settings" USING btree ("upsell_product_id");
+  CREATE INDEX "shop_settings__status_idx" ON "shop_settings" USING btree ("_status");
   CREATE UNIQUE INDEX "shop_settings_locales_locale_parent_id_unique" ON "shop_settings_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "shop_settings_texts_order_parent" ON "shop_settings_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_shop_settings_v_version_charged_as_shown_order_idx" ON "_shop_settings_v_version_charged_as_shown" USING btree ("order");
+  CREATE INDEX "_shop_settings_v_version_charged_as_shown_parent_idx" ON "_shop_settings_v_version_charged_as_shown" USING btree ("parent_id");
+  CREATE INDEX "_shop_settings_v_version_instalment_currencies_order_idx" ON "_shop_settings_v_version_instalment_currencies" USING btree ("order");
+  CREATE INDEX "_shop_settings_v_version_instalment_currencies_parent_idx" ON "_shop_settings_v_version_instalment_currencies" USING btree ("parent_id");
+  CREATE INDEX "_shop_settings_v_version_version_upsell_product_idx" ON "_shop_settings_v" USING btree ("version_upsell_product_id");
+  CREATE INDEX "_shop_settings_v_version_version__status_idx" ON "_shop_settings_v" USING btree ("version__status");
+  CREATE INDEX "_shop_settings_v_created_at_idx" ON "_shop_settings_v" USING btree ("created_at");
+  CREATE INDEX "_shop_settings_v_updated_at_idx" ON "_shop_settings_v" USING btree ("updated_at");
+  CREATE INDEX "_shop_settings_v_snapshot_idx" ON "_shop_settings_v" USING btree ("snapshot");
+  CREATE INDEX "_shop_settings_v_published_locale_idx" ON "_shop_settings_v" USING btree ("published_locale");
+  CREATE INDEX "_shop_settings_v_latest_idx" ON "_shop_settings_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_shop_settings_v_locales_locale_parent_id_unique" ON "_shop_settings_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_shop_settings_v_texts_order_parent" ON "_shop_settings_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "configurator_settings_shadow_idx" ON "configurator_settings" USING btree ("shadow_id");
   CREATE INDEX "configurator_settings_glare_idx" ON "configurator_settings" USING btree ("glare_id");
   CREATE INDEX "configurator_settings_movement_idx" ON "configurator_settings" USING btree ("movement_id");
+  CREATE INDEX "configurator_settings__status_idx" ON "configurator_settings" USING btree ("_status");
+  CREATE INDEX "_configurator_settings_v_version_version_shadow_idx" ON "_configurator_settings_v" USING btree ("version_shadow_id");
+  CREATE INDEX "_configurator_settings_v_version_version_glare_idx" ON "_configurator_settings_v" USING btree ("version_glare_id");
+  CREATE INDEX "_configurator_settings_v_version_version_movement_idx" ON "_configurator_settings_v" USING btree ("version_movement_id");
+  CREATE INDEX "_configurator_settings_v_version_version__status_idx" ON "_configurator_settings_v" USING btree ("version__status");
+  CREATE INDEX "_configurator_settings_v_created_at_idx" ON "_configurator_settings_v" USING btree ("created_at");
+  CREATE INDEX "_configurator_settings_v_updated_at_idx" ON "_configurator_settings_v" USING btree ("updated_at");
+  CREATE INDEX "_configurator_settings_v_snapshot_idx" ON "_configurator_settings_v" USING btree ("snapshot");
+  CREATE INDEX "_configurator_settings_v_published_locale_idx" ON "_configurator_settings_v" USING btree ("published_locale");
+  CREATE INDEX "_configurator_settings_v_latest_idx" ON "_configurator_settings_v" USING btree ("latest");
   CREATE INDEX "navigation_bar_children_order_idx" ON "navigation_bar_children" USING btree ("_order");
   CREATE INDEX "navigation_bar_children_parent_id_idx" ON "navigation_bar_children" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "navigation_bar_children_locales_locale_parent_id_unique" ON "navigation_bar_children_locales" USING btree ("_locale","_parent_id");
@@ -3644,6 +5421,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigation_side_menu_order_idx" ON "navigation_side_menu" USING btree ("_order");
   CREATE INDEX "navigation_side_menu_parent_id_idx" ON "navigation_side_menu" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "navigation_side_menu_locales_locale_parent_id_unique" ON "navigation_side_menu_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "navigation__status_idx" ON "navigation" USING btree ("_status");
+  CREATE INDEX "_navigation_v_version_bar_children_order_idx" ON "_navigation_v_version_bar_children" USING btree ("_order");
+  CREATE INDEX "_navigation_v_version_bar_children_parent_id_idx" ON "_navigation_v_version_bar_children" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_navigation_v_version_bar_children_locales_locale_parent_id_" ON "_navigation_v_version_bar_children_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_navigation_v_version_bar_order_idx" ON "_navigation_v_version_bar" USING btree ("_order");
+  CREATE INDEX "_navigation_v_version_bar_parent_id_idx" ON "_navigation_v_version_bar" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_navigation_v_version_bar_locales_locale_parent_id_unique" ON "_navigation_v_version_bar_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_navigation_v_version_side_menu_order_idx" ON "_navigation_v_version_side_menu" USING btree ("_order");
+  CREATE INDEX "_navigation_v_version_side_menu_parent_id_idx" ON "_navigation_v_version_side_menu" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_navigation_v_version_side_menu_locales_locale_parent_id_uni" ON "_navigation_v_version_side_menu_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_navigation_v_version_version__status_idx" ON "_navigation_v" USING btree ("version__status");
+  CREATE INDEX "_navigation_v_created_at_idx" ON "_navigation_v" USING btree ("created_at");
+  CREATE INDEX "_navigation_v_updated_at_idx" ON "_navigation_v" USING btree ("updated_at");
+  CREATE INDEX "_navigation_v_snapshot_idx" ON "_navigation_v" USING btree ("snapshot");
+  CREATE INDEX "_navigation_v_published_locale_idx" ON "_navigation_v" USING btree ("published_locale");
+  CREATE INDEX "_navigation_v_latest_idx" ON "_navigation_v" USING btree ("latest");
   CREATE INDEX "footer_groups_links_order_idx" ON "footer_groups_links" USING btree ("_order");
   CREATE INDEX "footer_groups_links_parent_id_idx" ON "footer_groups_links" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "footer_groups_links_locales_locale_parent_id_unique" ON "footer_groups_links_locales" USING btree ("_locale","_parent_id");
@@ -3652,7 +5445,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "footer_groups_locales_locale_parent_id_unique" ON "footer_groups_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "footer_social_order_idx" ON "footer_social" USING btree ("_order");
   CREATE INDEX "footer_social_parent_id_idx" ON "footer_social" USING btree ("_parent_id");
+  CREATE INDEX "footer__status_idx" ON "footer" USING btree ("_status");
   CREATE UNIQUE INDEX "footer_locales_locale_parent_id_unique" ON "footer_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_footer_v_version_groups_links_order_idx" ON "_footer_v_version_groups_links" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_groups_links_parent_id_idx" ON "_footer_v_version_groups_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_footer_v_version_groups_links_locales_locale_parent_id_uniq" ON "_footer_v_version_groups_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_footer_v_version_groups_order_idx" ON "_footer_v_version_groups" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_groups_parent_id_idx" ON "_footer_v_version_groups" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_footer_v_version_groups_locales_locale_parent_id_unique" ON "_footer_v_version_groups_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_footer_v_version_social_order_idx" ON "_footer_v_version_social" USING btree ("_order");
+  CREATE INDEX "_footer_v_version_social_parent_id_idx" ON "_footer_v_version_social" USING btree ("_parent_id");
+  CREATE INDEX "_footer_v_version_version__status_idx" ON "_footer_v" USING btree ("version__status");
+  CREATE INDEX "_footer_v_created_at_idx" ON "_footer_v" USING btree ("created_at");
+  CREATE INDEX "_footer_v_updated_at_idx" ON "_footer_v" USING btree ("updated_at");
+  CREATE INDEX "_footer_v_snapshot_idx" ON "_footer_v" USING btree ("snapshot");
+  CREATE INDEX "_footer_v_published_locale_idx" ON "_footer_v" USING btree ("published_locale");
+  CREATE INDEX "_footer_v_latest_idx" ON "_footer_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_footer_v_locales_locale_parent_id_unique" ON "_footer_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "quiz_questions_answers_rules_order_idx" ON "quiz_questions_answers_rules" USING btree ("_order");
   CREATE INDEX "quiz_questions_answers_rules_parent_id_idx" ON "quiz_questions_answers_rules" USING btree ("_parent_id");
   CREATE INDEX "quiz_questions_answers_parts_order_idx" ON "quiz_questions_answers_parts" USING btree ("_order");
@@ -3664,7 +5473,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "quiz_questions_answers_locales_locale_parent_id_unique" ON "quiz_questions_answers_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "quiz_questions_order_idx" ON "quiz_questions" USING btree ("_order");
   CREATE INDEX "quiz_questions_parent_id_idx" ON "quiz_questions" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "quiz_questions_locales_locale_parent_id_unique" ON "quiz_questions_locales" USING btree ("_locale","_parent_id");`)
+  CREATE UNIQUE INDEX "quiz_questions_locales_locale_parent_id_unique" ON "quiz_questions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "quiz__status_idx" ON "quiz" USING btree ("_status");
+  CREATE INDEX "_quiz_v_version_questions_answers_rules_order_idx" ON "_quiz_v_version_questions_answers_rules" USING btree ("_order");
+  CREATE INDEX "_quiz_v_version_questions_answers_rules_parent_id_idx" ON "_quiz_v_version_questions_answers_rules" USING btree ("_parent_id");
+  CREATE INDEX "_quiz_v_version_questions_answers_parts_order_idx" ON "_quiz_v_version_questions_answers_parts" USING btree ("_order");
+  CREATE INDEX "_quiz_v_version_questions_answers_parts_parent_id_idx" ON "_quiz_v_version_questions_answers_parts" USING btree ("_parent_id");
+  CREATE INDEX "_quiz_v_version_questions_answers_order_idx" ON "_quiz_v_version_questions_answers" USING btree ("_order");
+  CREATE INDEX "_quiz_v_version_questions_answers_parent_id_idx" ON "_quiz_v_version_questions_answers" USING btree ("_parent_id");
+  CREATE INDEX "_quiz_v_version_questions_answers_illustration_illustrat_idx" ON "_quiz_v_version_questions_answers" USING btree ("illustration_picture_id");
+  CREATE INDEX "_quiz_v_version_questions_answers_illustration_illustr_1_idx" ON "_quiz_v_version_questions_answers" USING btree ("illustration_watch_id");
+  CREATE UNIQUE INDEX "_quiz_v_version_questions_answers_locales_locale_parent_id_u" ON "_quiz_v_version_questions_answers_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_quiz_v_version_questions_order_idx" ON "_quiz_v_version_questions" USING btree ("_order");
+  CREATE INDEX "_quiz_v_version_questions_parent_id_idx" ON "_quiz_v_version_questions" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_quiz_v_version_questions_locales_locale_parent_id_unique" ON "_quiz_v_version_questions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_quiz_v_version_version__status_idx" ON "_quiz_v" USING btree ("version__status");
+  CREATE INDEX "_quiz_v_created_at_idx" ON "_quiz_v" USING btree ("created_at");
+  CREATE INDEX "_quiz_v_updated_at_idx" ON "_quiz_v" USING btree ("updated_at");
+  CREATE INDEX "_quiz_v_snapshot_idx" ON "_quiz_v" USING btree ("snapshot");
+  CREATE INDEX "_quiz_v_published_locale_idx" ON "_quiz_v" USING btree ("published_locale");
+  CREATE INDEX "_quiz_v_latest_idx" ON "_quiz_v" USING btree ("latest");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -3672,52 +5500,100 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
    DROP TABLE "watches" CASCADE;
   DROP TABLE "watches_locales" CASCADE;
   DROP TABLE "watches_rels" CASCADE;
+  DROP TABLE "_watches_v" CASCADE;
+  DROP TABLE "_watches_v_locales" CASCADE;
+  DROP TABLE "_watches_v_rels" CASCADE;
   DROP TABLE "products" CASCADE;
   DROP TABLE "products_locales" CASCADE;
   DROP TABLE "products_rels" CASCADE;
+  DROP TABLE "_products_v" CASCADE;
+  DROP TABLE "_products_v_locales" CASCADE;
+  DROP TABLE "_products_v_rels" CASCADE;
   DROP TABLE "price_history" CASCADE;
   DROP TABLE "case_types" CASCADE;
   DROP TABLE "case_types_locales" CASCADE;
   DROP TABLE "case_types_rels" CASCADE;
+  DROP TABLE "_case_types_v" CASCADE;
+  DROP TABLE "_case_types_v_locales" CASCADE;
+  DROP TABLE "_case_types_v_rels" CASCADE;
   DROP TABLE "case_colors" CASCADE;
   DROP TABLE "case_colors_locales" CASCADE;
+  DROP TABLE "_case_colors_v" CASCADE;
+  DROP TABLE "_case_colors_v_locales" CASCADE;
   DROP TABLE "case_diameters" CASCADE;
   DROP TABLE "case_diameters_locales" CASCADE;
+  DROP TABLE "_case_diameters_v" CASCADE;
+  DROP TABLE "_case_diameters_v_locales" CASCADE;
   DROP TABLE "caseback_types" CASCADE;
   DROP TABLE "caseback_types_locales" CASCADE;
+  DROP TABLE "_caseback_types_v" CASCADE;
+  DROP TABLE "_caseback_types_v_locales" CASCADE;
   DROP TABLE "complications" CASCADE;
   DROP TABLE "complications_locales" CASCADE;
+  DROP TABLE "_complications_v" CASCADE;
+  DROP TABLE "_complications_v_locales" CASCADE;
   DROP TABLE "dials" CASCADE;
   DROP TABLE "dials_locales" CASCADE;
+  DROP TABLE "_dials_v" CASCADE;
+  DROP TABLE "_dials_v_locales" CASCADE;
   DROP TABLE "date_colors" CASCADE;
   DROP TABLE "date_colors_locales" CASCADE;
+  DROP TABLE "_date_colors_v" CASCADE;
+  DROP TABLE "_date_colors_v_locales" CASCADE;
   DROP TABLE "date_magnifiers" CASCADE;
   DROP TABLE "date_magnifiers_locales" CASCADE;
+  DROP TABLE "_date_magnifiers_v" CASCADE;
+  DROP TABLE "_date_magnifiers_v_locales" CASCADE;
   DROP TABLE "hands" CASCADE;
   DROP TABLE "hands_locales" CASCADE;
+  DROP TABLE "_hands_v" CASCADE;
+  DROP TABLE "_hands_v_locales" CASCADE;
   DROP TABLE "gmt_hands" CASCADE;
   DROP TABLE "gmt_hands_locales" CASCADE;
+  DROP TABLE "_gmt_hands_v" CASCADE;
+  DROP TABLE "_gmt_hands_v_locales" CASCADE;
   DROP TABLE "bezel_inserts" CASCADE;
   DROP TABLE "bezel_inserts_locales" CASCADE;
+  DROP TABLE "_bezel_inserts_v" CASCADE;
+  DROP TABLE "_bezel_inserts_v_locales" CASCADE;
   DROP TABLE "strap_families" CASCADE;
   DROP TABLE "strap_families_locales" CASCADE;
   DROP TABLE "strap_families_rels" CASCADE;
+  DROP TABLE "_strap_families_v" CASCADE;
+  DROP TABLE "_strap_families_v_locales" CASCADE;
+  DROP TABLE "_strap_families_v_rels" CASCADE;
   DROP TABLE "straps" CASCADE;
   DROP TABLE "straps_locales" CASCADE;
+  DROP TABLE "_straps_v" CASCADE;
+  DROP TABLE "_straps_v_locales" CASCADE;
   DROP TABLE "strap_endlinks" CASCADE;
   DROP TABLE "strap_endlinks_locales" CASCADE;
+  DROP TABLE "_strap_endlinks_v" CASCADE;
+  DROP TABLE "_strap_endlinks_v_locales" CASCADE;
   DROP TABLE "buckles" CASCADE;
   DROP TABLE "buckles_locales" CASCADE;
+  DROP TABLE "_buckles_v" CASCADE;
+  DROP TABLE "_buckles_v_locales" CASCADE;
   DROP TABLE "second_straps" CASCADE;
   DROP TABLE "second_straps_locales" CASCADE;
+  DROP TABLE "_second_straps_v" CASCADE;
+  DROP TABLE "_second_straps_v_locales" CASCADE;
   DROP TABLE "rotors" CASCADE;
   DROP TABLE "rotors_locales" CASCADE;
+  DROP TABLE "_rotors_v" CASCADE;
+  DROP TABLE "_rotors_v_locales" CASCADE;
   DROP TABLE "packagings" CASCADE;
   DROP TABLE "packagings_locales" CASCADE;
+  DROP TABLE "_packagings_v" CASCADE;
+  DROP TABLE "_packagings_v_locales" CASCADE;
   DROP TABLE "warranties" CASCADE;
   DROP TABLE "warranties_locales" CASCADE;
+  DROP TABLE "_warranties_v" CASCADE;
+  DROP TABLE "_warranties_v_locales" CASCADE;
   DROP TABLE "priorities" CASCADE;
   DROP TABLE "priorities_locales" CASCADE;
+  DROP TABLE "_priorities_v" CASCADE;
+  DROP TABLE "_priorities_v_locales" CASCADE;
   DROP TABLE "layers" CASCADE;
   DROP TABLE "revisions" CASCADE;
   DROP TABLE "pages_blocks_hero" CASCADE;
@@ -3832,6 +5708,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_pages_v_rels" CASCADE;
   DROP TABLE "banners" CASCADE;
   DROP TABLE "banners_locales" CASCADE;
+  DROP TABLE "_banners_v" CASCADE;
+  DROP TABLE "_banners_v_locales" CASCADE;
   DROP TABLE "questions" CASCADE;
   DROP TABLE "questions_locales" CASCADE;
   DROP TABLE "manuals_sections" CASCADE;
@@ -3855,6 +5733,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "pre_orders" CASCADE;
   DROP TABLE "promo_codes" CASCADE;
   DROP TABLE "promo_codes_texts" CASCADE;
+  DROP TABLE "_promo_codes_v" CASCADE;
+  DROP TABLE "_promo_codes_v_texts" CASCADE;
   DROP TABLE "gift_cards" CASCADE;
   DROP TABLE "gift_card_entries" CASCADE;
   DROP TABLE "carts" CASCADE;
@@ -3891,7 +5771,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "shop_settings" CASCADE;
   DROP TABLE "shop_settings_locales" CASCADE;
   DROP TABLE "shop_settings_texts" CASCADE;
+  DROP TABLE "_shop_settings_v_version_charged_as_shown" CASCADE;
+  DROP TABLE "_shop_settings_v_version_instalment_currencies" CASCADE;
+  DROP TABLE "_shop_settings_v" CASCADE;
+  DROP TABLE "_shop_settings_v_locales" CASCADE;
+  DROP TABLE "_shop_settings_v_texts" CASCADE;
   DROP TABLE "configurator_settings" CASCADE;
+  DROP TABLE "_configurator_settings_v" CASCADE;
   DROP TABLE "navigation_bar_children" CASCADE;
   DROP TABLE "navigation_bar_children_locales" CASCADE;
   DROP TABLE "navigation_bar" CASCADE;
@@ -3899,6 +5785,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "navigation_side_menu" CASCADE;
   DROP TABLE "navigation_side_menu_locales" CASCADE;
   DROP TABLE "navigation" CASCADE;
+  DROP TABLE "_navigation_v_version_bar_children" CASCADE;
+  DROP TABLE "_navigation_v_version_bar_children_locales" CASCADE;
+  DROP TABLE "_navigation_v_version_bar" CASCADE;
+  DROP TABLE "_navigation_v_version_bar_locales" CASCADE;
+  DROP TABLE "_navigation_v_version_side_menu" CASCADE;
+  DROP TABLE "_navigation_v_version_side_menu_locales" CASCADE;
+  DROP TABLE "_navigation_v" CASCADE;
   DROP TABLE "footer_groups_links" CASCADE;
   DROP TABLE "footer_groups_links_locales" CASCADE;
   DROP TABLE "footer_groups" CASCADE;
@@ -3906,6 +5799,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "footer_social" CASCADE;
   DROP TABLE "footer" CASCADE;
   DROP TABLE "footer_locales" CASCADE;
+  DROP TABLE "_footer_v_version_groups_links" CASCADE;
+  DROP TABLE "_footer_v_version_groups_links_locales" CASCADE;
+  DROP TABLE "_footer_v_version_groups" CASCADE;
+  DROP TABLE "_footer_v_version_groups_locales" CASCADE;
+  DROP TABLE "_footer_v_version_social" CASCADE;
+  DROP TABLE "_footer_v" CASCADE;
+  DROP TABLE "_footer_v_locales" CASCADE;
   DROP TABLE "quiz_questions_answers_rules" CASCADE;
   DROP TABLE "quiz_questions_answers_parts" CASCADE;
   DROP TABLE "quiz_questions_answers" CASCADE;
@@ -3913,18 +5813,101 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "quiz_questions" CASCADE;
   DROP TABLE "quiz_questions_locales" CASCADE;
   DROP TABLE "quiz" CASCADE;
+  DROP TABLE "_quiz_v_version_questions_answers_rules" CASCADE;
+  DROP TABLE "_quiz_v_version_questions_answers_parts" CASCADE;
+  DROP TABLE "_quiz_v_version_questions_answers" CASCADE;
+  DROP TABLE "_quiz_v_version_questions_answers_locales" CASCADE;
+  DROP TABLE "_quiz_v_version_questions" CASCADE;
+  DROP TABLE "_quiz_v_version_questions_locales" CASCADE;
+  DROP TABLE "_quiz_v" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_watches_line";
   DROP TYPE "public"."enum_watches_color";
   DROP TYPE "public"."enum_watches_stage";
+  DROP TYPE "public"."enum_watches_status";
+  DROP TYPE "public"."enum__watches_v_version_line";
+  DROP TYPE "public"."enum__watches_v_version_color";
+  DROP TYPE "public"."enum__watches_v_version_stage";
+  DROP TYPE "public"."enum__watches_v_version_status";
+  DROP TYPE "public"."enum__watches_v_published_locale";
   DROP TYPE "public"."enum_products_kind";
   DROP TYPE "public"."enum_products_availability";
+  DROP TYPE "public"."enum_products_status";
+  DROP TYPE "public"."enum__products_v_version_kind";
+  DROP TYPE "public"."enum__products_v_version_availability";
+  DROP TYPE "public"."enum__products_v_version_status";
+  DROP TYPE "public"."enum__products_v_published_locale";
+  DROP TYPE "public"."enum_case_types_status";
+  DROP TYPE "public"."enum__case_types_v_version_status";
+  DROP TYPE "public"."enum__case_types_v_published_locale";
+  DROP TYPE "public"."enum_case_colors_status";
+  DROP TYPE "public"."enum__case_colors_v_version_status";
+  DROP TYPE "public"."enum__case_colors_v_published_locale";
+  DROP TYPE "public"."enum_case_diameters_status";
+  DROP TYPE "public"."enum__case_diameters_v_version_status";
+  DROP TYPE "public"."enum__case_diameters_v_published_locale";
+  DROP TYPE "public"."enum_caseback_types_status";
+  DROP TYPE "public"."enum__caseback_types_v_version_status";
+  DROP TYPE "public"."enum__caseback_types_v_published_locale";
+  DROP TYPE "public"."enum_complications_status";
+  DROP TYPE "public"."enum__complications_v_version_status";
+  DROP TYPE "public"."enum__complications_v_published_locale";
   DROP TYPE "public"."enum_dials_color";
+  DROP TYPE "public"."enum_dials_status";
+  DROP TYPE "public"."enum__dials_v_version_color";
+  DROP TYPE "public"."enum__dials_v_version_status";
+  DROP TYPE "public"."enum__dials_v_published_locale";
+  DROP TYPE "public"."enum_date_colors_status";
+  DROP TYPE "public"."enum__date_colors_v_version_status";
+  DROP TYPE "public"."enum__date_colors_v_published_locale";
+  DROP TYPE "public"."enum_date_magnifiers_status";
+  DROP TYPE "public"."enum__date_magnifiers_v_version_status";
+  DROP TYPE "public"."enum__date_magnifiers_v_published_locale";
   DROP TYPE "public"."enum_hands_metal";
   DROP TYPE "public"."enum_hands_lum_color";
+  DROP TYPE "public"."enum_hands_status";
+  DROP TYPE "public"."enum__hands_v_version_metal";
+  DROP TYPE "public"."enum__hands_v_version_lum_color";
+  DROP TYPE "public"."enum__hands_v_version_status";
+  DROP TYPE "public"."enum__hands_v_published_locale";
+  DROP TYPE "public"."enum_gmt_hands_status";
+  DROP TYPE "public"."enum__gmt_hands_v_version_status";
+  DROP TYPE "public"."enum__gmt_hands_v_published_locale";
   DROP TYPE "public"."enum_bezel_inserts_type";
+  DROP TYPE "public"."enum_bezel_inserts_status";
+  DROP TYPE "public"."enum__bezel_inserts_v_version_type";
+  DROP TYPE "public"."enum__bezel_inserts_v_version_status";
+  DROP TYPE "public"."enum__bezel_inserts_v_published_locale";
+  DROP TYPE "public"."enum_strap_families_status";
+  DROP TYPE "public"."enum__strap_families_v_version_status";
+  DROP TYPE "public"."enum__strap_families_v_published_locale";
   DROP TYPE "public"."enum_straps_color";
+  DROP TYPE "public"."enum_straps_status";
+  DROP TYPE "public"."enum__straps_v_version_color";
+  DROP TYPE "public"."enum__straps_v_version_status";
+  DROP TYPE "public"."enum__straps_v_published_locale";
+  DROP TYPE "public"."enum_strap_endlinks_status";
+  DROP TYPE "public"."enum__strap_endlinks_v_version_status";
+  DROP TYPE "public"."enum__strap_endlinks_v_published_locale";
+  DROP TYPE "public"."enum_buckles_status";
+  DROP TYPE "public"."enum__buckles_v_version_status";
+  DROP TYPE "public"."enum__buckles_v_published_locale";
+  DROP TYPE "public"."enum_second_straps_status";
+  DROP TYPE "public"."enum__second_straps_v_version_status";
+  DROP TYPE "public"."enum__second_straps_v_published_locale";
+  DROP TYPE "public"."enum_rotors_status";
+  DROP TYPE "public"."enum__rotors_v_version_status";
+  DROP TYPE "public"."enum__rotors_v_published_locale";
+  DROP TYPE "public"."enum_packagings_status";
+  DROP TYPE "public"."enum__packagings_v_version_status";
+  DROP TYPE "public"."enum__packagings_v_published_locale";
+  DROP TYPE "public"."enum_warranties_status";
+  DROP TYPE "public"."enum__warranties_v_version_status";
+  DROP TYPE "public"."enum__warranties_v_published_locale";
+  DROP TYPE "public"."enum_priorities_status";
+  DROP TYPE "public"."enum__priorities_v_version_status";
+  DROP TYPE "public"."enum__priorities_v_published_locale";
   DROP TYPE "public"."enum_pages_blocks_hero_scene";
   DROP TYPE "public"."enum_pages_blocks_hero_illustration_view";
   DROP TYPE "public"."enum_pages_blocks_hero_illustration_stage";
@@ -3956,6 +5939,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__pages_v_version_navbar";
   DROP TYPE "public"."enum__pages_v_version_status";
   DROP TYPE "public"."enum__pages_v_published_locale";
+  DROP TYPE "public"."enum_banners_status";
+  DROP TYPE "public"."enum__banners_v_version_status";
+  DROP TYPE "public"."enum__banners_v_published_locale";
   DROP TYPE "public"."enum_questions_group";
   DROP TYPE "public"."enum_manuals_sections_figure_drawing";
   DROP TYPE "public"."enum_manuals_sections_figure_illustration_view";
@@ -3973,6 +5959,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_requests_locale";
   DROP TYPE "public"."enum_customer_reviews_status";
   DROP TYPE "public"."enum_customer_reviews_locale";
+  DROP TYPE "public"."enum_promo_codes_status";
+  DROP TYPE "public"."enum__promo_codes_v_version_status";
+  DROP TYPE "public"."enum__promo_codes_v_published_locale";
   DROP TYPE "public"."enum_gift_cards_kind";
   DROP TYPE "public"."enum_gift_cards_locale";
   DROP TYPE "public"."enum_gift_card_entries_operation";
@@ -3990,8 +5979,29 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   DROP TYPE "public"."enum_shop_settings_charged_as_shown";
   DROP TYPE "public"."enum_shop_settings_instalment_currencies";
+  DROP TYPE "public"."enum_shop_settings_status";
+  DROP TYPE "public"."enum__shop_settings_v_version_charged_as_shown";
+  DROP TYPE "public"."enum__shop_settings_v_version_instalment_currencies";
+  DROP TYPE "public"."enum__shop_settings_v_version_status";
+  DROP TYPE "public"."enum__shop_settings_v_published_locale";
+  DROP TYPE "public"."enum_configurator_settings_status";
+  DROP TYPE "public"."enum__configurator_settings_v_version_status";
+  DROP TYPE "public"."enum__configurator_settings_v_published_locale";
+  DROP TYPE "public"."enum_navigation_status";
+  DROP TYPE "public"."enum__navigation_v_version_status";
+  DROP TYPE "public"."enum__navigation_v_published_locale";
+  DROP TYPE "public"."enum_footer_status";
+  DROP TYPE "public"."enum__footer_v_version_status";
+  DROP TYPE "public"."enum__footer_v_published_locale";
   DROP TYPE "public"."enum_quiz_questions_answers_rules_trait";
   DROP TYPE "public"."enum_quiz_questions_answers_parts_field";
   DROP TYPE "public"."enum_quiz_questions_answers_illustration_view";
-  DROP TYPE "public"."enum_quiz_questions_answers_illustration_stage";`)
+  DROP TYPE "public"."enum_quiz_questions_answers_illustration_stage";
+  DROP TYPE "public"."enum_quiz_status";
+  DROP TYPE "public"."enum__quiz_v_version_questions_answers_rules_trait";
+  DROP TYPE "public"."enum__quiz_v_version_questions_answers_parts_field";
+  DROP TYPE "public"."enum__quiz_v_version_questions_answers_illustration_view";
+  DROP TYPE "public"."enum__quiz_v_version_questions_answers_illustration_stage";
+  DROP TYPE "public"."enum__quiz_v_version_status";
+  DROP TYPE "public"."enum__quiz_v_published_locale";`)
 }

@@ -1,6 +1,5 @@
 import * as migration_20261122_150933_initial from './20261122_150933_initial';
 import * as migration_20261122_151000_search_and_indexes from './20261122_151000_search_and_indexes';
-import * as migration_20261122_184749_drafts from './20261122_184749_drafts';
 
 export const migrations = [
   {
@@ -12,10 +11,5 @@ export const migrations = [
     up: migration_20261122_151000_search_and_indexes.up,
     down: migration_20261122_151000_search_and_indexes.down,
     name: '20261122_151000_search_and_indexes',
-  },
-  {
-    up: migration_20261122_184749_drafts.up,
-    down: migration_20261122_184749_drafts.down,
-    name: '20261122_184749_drafts'
   },
 ];

@@ -3,7 +3,7 @@ import { isLocale } from "@/src/domain/locale/locale";
 import type { User } from "@/src/payload-types";
 import staff from "./staff.json";
 
-const roles: readonly User["role"][] = ["admin", "marketer", "translator"];
+const roles: readonly User["role"][] = ["admin", "marketer", "clerk", "translator"];
 
 function roleNamed(name: string): User["role"] {
   const role = roles.find((known) => known === name);

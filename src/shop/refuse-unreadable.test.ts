@@ -8,6 +8,7 @@ test.each<[unknown, boolean]>([
   [new SyntaxError("Unexpected token"), true],
   [coded("22021"), true],
   [new Error("Failed query", { cause: coded("22P05") }), true],
+  [coded("22P02"), true],
   [coded("23505"), false],
   [new TypeError("x is not a function"), false],
   ["22021", false],

@@ -1,7 +1,10 @@
 import type { Config } from "payload";
 
-/** What PostgreSQL says of text that holds a null character, or what is no character. */
-const notText = /^(22021|22P05)$/;
+/**
+ * What PostgreSQL says of text that holds a null character or what is no character, and of a text where it looks for a
+ * number or a day, or a number beyond what a column holds: an id of letters, or one of twenty digits.
+ */
+const notKept = /^(22021|22P05|22P02|22003|22007|22008)$/;
 
 /** The CMS's own words for a multipart body without its boundary. */
 const notMultipart = "Request is not eligible for file upload";
@@ -13,7 +16,7 @@ const notMultipart = "Request is not eligible for file upload";
 export function isUnreadable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof URIError || error instanceof SyntaxError) return true;
-  if ("code" in error && typeof error.code === "string" && notText.test(error.code)) return true;
+  if ("code" in error && typeof error.code === "string" && notKept.test(error.code)) return true;
   return error.message === notMultipart || isUnreadable(error.cause);
 }
 

@@ -38,14 +38,14 @@ test("an order is followed to the wrist, and the watch reviewed", async ({
   email,
   browser,
   marketer,
-  staffRole,
+  deskRole,
   expectAccessible,
 }) => {
   const order = await buy(page, email);
   await expect(order.receipt).toBeVisible();
   await expectAccessible(page);
   const [bought] = await findOrders(marketer, "contact.email", email);
-  const desk = await AdminOrderPage.signIn(browser, staffRole);
+  const desk = await AdminOrderPage.signIn(browser, deskRole);
   await desk.open(bought?.id ?? 0);
   await desk.expectState("paid");
   await desk.correctAddress("Ada King", "12 quai Veil-Picard");

@@ -29,14 +29,20 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Whose account this worker's staff has. */
+  /** Whose account this worker's staff has: for the catalogue and pages, and for the order desk. */
   readonly staffRole: StaffRole;
-  /** Somebody who may read orders and change the catalogue. */
+  readonly deskRole: StaffRole;
+  /** Changes the catalogue, and reads orders by way of the order desk. */
   readonly marketer: Staff;
 }
 
 /** Two workers that sign in with one account at the same moment would end each other's session. */
 const accounts = ["marketer", "admin"] as const satisfies readonly StaffRole[];
+const desks = ["clerk", "admin"] as const satisfies readonly StaffRole[];
+
+/** What only the order desk reads. */
+const isOfDesk = (path: string) =>
+  /^(orders|payments|mails|requests|customers|carts|gift-cards|pre-orders)\b/.test(path);
 
 /** Playwright's test with what a visit to the shop needs. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -83,9 +89,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  deskRole: [
+    async ({}, use, { parallelIndex }) => {
+      await use(desks[parallelIndex % desks.length] ?? "clerk");
+    },
+    { scope: "worker" },
+  ],
   marketer: [
-    async ({ staffRole }, use) => {
-      await use(await signInStaff(staffRole));
+    async ({ staffRole, deskRole }, use) => {
+      const editor = await signInStaff(staffRole);
+      const desk = deskRole === staffRole ? editor : await signInStaff(deskRole);
+      await use({ ...editor, read: (path) => (isOfDesk(path) ? desk : editor).read(path) });
     },
     { scope: "worker" },
   ],

@@ -194,7 +194,7 @@ test("the cart is paid, in the shopper's language, and staff see the order", asy
   expect(mail.attachments.map(({ contentType }) => contentType)).toContain("image/jpeg");
 
   const admin = new AdminPages(page);
-  await admin.signIn("marketer");
+  await admin.signIn("clerk");
   await admin.openOrder(order.id);
   await expect(page.getByRole("heading", { name: order.number })).toBeVisible();
   const line = page.getByRole("row").filter({ hasText: title });

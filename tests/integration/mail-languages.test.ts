@@ -21,7 +21,7 @@ let names: ReadonlySet<string>;
 
 beforeAll(async () => {
   open = await openShop();
-  const staff = await staffMember(open, "marketer");
+  const staff = await staffMember(open, "clerk");
   const entries: [Locale, OrderView][] = [];
   for (const locale of locales) entries.push([locale, await storiedOrder(open, staff, locale)]);
   const orders = Object.fromEntries(entries) as Record<Locale, OrderView>;

@@ -13,10 +13,10 @@ import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
-let marketer: StaffMember;
+let clerk: StaffMember;
 beforeAll(async () => {
   open = await openShop();
-  marketer = await staffMember(open, "marketer");
+  clerk = await staffMember(open, "clerk");
 });
 afterAll(() => open.close());
 beforeEach(async () => {
@@ -81,14 +81,14 @@ describe("an order's page", () => {
 describe("staff moves an order along", () => {
   test("each step is written down and told to the buyer, once", async () => {
     const order = await paidOrder(open);
-    await moveTo(marketer, order, "quality-control");
+    await moveTo(clerk, order, "quality-control");
     // Control sends it back to the bench.
-    await takeStep(marketer, order, "quality-control", "in-workshop");
+    await takeStep(clerk, order, "quality-control", "in-workshop");
     expect((await read(order)).reached).toBe(1);
-    await takeStep(marketer, order, "in-workshop", "quality-control");
+    await takeStep(clerk, order, "in-workshop", "quality-control");
     const parcel = { carrier: "dhl", trackingNumber: " 12 3456 7890 " };
-    await takeStep(marketer, order, "quality-control", "shipped", parcel);
-    await takeStep(marketer, order, "shipped", "delivered");
+    await takeStep(clerk, order, "quality-control", "shipped", parcel);
+    await takeStep(clerk, order, "shipped", "delivered");
     const shown = await read(order);
     expect(shown).toMatchObject({ state: "delivered", reached: 4, withdrawal: { status: "open" } });
     expect(shown.parcel?.url).toBe("https://www.dhl.com/global-en/home/tracking.html?tracking-id=1234567890");
@@ -111,8 +111,8 @@ describe("staff moves an order along", () => {
     ["quality-control", "shipped", { carrier: "ups", trackingNumber: "a/../b" }, 400],
   ] as const)("from %s to %s with %j is refused", async (state, to, parcel, status) => {
     const order = await paidOrder(open);
-    if (state !== "paid") await moveTo(marketer, order, state);
-    const refused = await marketer.ask("POST", "/api/staff/order-step", {
+    if (state !== "paid") await moveTo(clerk, order, state);
+    const refused = await clerk.ask("POST", "/api/staff/order-step", {
       order: order.id,
       from: state,
       to,
@@ -125,8 +125,8 @@ describe("staff moves an order along", () => {
   test("what moved meanwhile is looked at again first", async () => {
     const order = await paidOrder(open);
     const both = await Promise.all([
-      takeStep(marketer, order, "paid", "in-workshop"),
-      takeStep(marketer, order, "paid", "held"),
+      takeStep(clerk, order, "paid", "in-workshop"),
+      takeStep(clerk, order, "paid", "held"),
     ]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
@@ -134,7 +134,7 @@ describe("staff moves an order along", () => {
   test("state, carrier and number are nobody's to write over the API of the documents", async () => {
     const order = await paidOrder(open);
     const data = { state: "refunded", carrier: "ups", trackingNumber: "1Z99999" };
-    await marketer.ask("PATCH", `/api/orders/${order.id}`, data);
+    await clerk.ask("PATCH", `/api/orders/${order.id}`, data);
     const [row] = await open.rows("select state, carrier, tracking_number from orders where id = $1", [
       order.id,
     ]);
@@ -144,12 +144,12 @@ describe("staff moves an order along", () => {
   test("a wrong number is corrected, and told again", async () => {
     const order = await paidOrder(open);
     const correct = () =>
-      marketer.ask("POST", "/api/staff/order-parcel", {
+      clerk.ask("POST", "/api/staff/order-parcel", {
         order: order.id,
         parcel: { carrier: "ups", trackingNumber: "1Z 999 99" },
       });
     expect((await correct()).status).toBe(422);
-    await moveTo(marketer, order, "shipped");
+    await moveTo(clerk, order, "shipped");
     expect((await correct()).status).toBe(200);
     expect((await read(order)).parcel?.url).toContain("1Z99999");
     expect((await mailKinds(order)).filter((kind) => kind === "order-shipped")).toHaveLength(2);
@@ -157,7 +157,7 @@ describe("staff moves an order along", () => {
 
   test("nobody pays an order by hand", async () => {
     const unpaid = await orderOfPage(open, await paymentPage(await filledCart(open)));
-    expect((await takeStep(marketer, unpaid, "pending", "paid")).status).toBe(422);
+    expect((await takeStep(clerk, unpaid, "pending", "paid")).status).toBe(422);
   });
 
   test.each([
@@ -167,7 +167,7 @@ describe("staff moves an order along", () => {
     ["jp", "発送しました"],
   ])("the mails are in the buyer's language: %s", async (locale, words) => {
     const order = await paidOrder(open, undefined, { __nextLocale: locale });
-    await moveTo(marketer, order, "delivered");
+    await moveTo(clerk, order, "delivered");
     await deliverMails(open.shop);
     const mails = open.mailbox.mails("ada@example.com");
     expect(mails).toHaveLength(5);
@@ -208,7 +208,7 @@ describe("withdrawal", () => {
 
   test("fourteen days after delivery it is too late, and a refund does not undo it", async () => {
     const [late, early] = [await paidOrder(open), await paidOrder(open)];
-    for (const order of [late, early]) await moveTo(marketer, order, "delivered");
+    for (const order of [late, early]) await moveTo(clerk, order, "delivered");
     const age = (order: OrderView, days: number) =>
       open.rows("update orders_timeline set at = at - make_interval(days => $2) where _parent_id = $1", [
         order.id,
@@ -250,7 +250,7 @@ describe("reviews", () => {
 
   test("a delivered watch is reviewed once, read by staff, then shown as bought here", async () => {
     const order = await paidOrder(open, await watchCart(open));
-    await moveTo(marketer, order, "delivered");
+    await moveTo(clerk, order, "delivered");
     const [invitation] = (await read(order)).reviews;
     const token = invitation?.path.split("/").at(-1) ?? "";
     expect(await Promise.all([send(token), send(token), send(token)])).toMatchObject(
@@ -262,6 +262,7 @@ describe("reviews", () => {
     await deliverMails(open.shop);
     const { company } = await open.shop.store.loadSettings();
     expect(open.mailbox.mails(company.email)).toHaveLength(1);
+    const marketer = await staffMember(open, "marketer");
     await marketer.ask("PATCH", `/api/customer-reviews/${rows[0]?.id}`, { status: "published", text: "x" });
     expect(await shown("DI01")).toMatchObject({
       count: 1,
@@ -275,7 +276,7 @@ describe("reviews", () => {
     const order = await paidOrder(open, await watchCart(open));
     const token = (watch: string) => reviewToken(open.shop, { orderId: order.id, watch });
     expect(await send(token("DI01"))).toMatchObject({ status: 422, body: { error: "bad-link" } });
-    await moveTo(marketer, order, "delivered");
+    await moveTo(clerk, order, "delivered");
     const forged = [
       token("DI02"),
       token("DI01").replace(/^\d+/, String(order.id + 1)),

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ServerProps } from "payload";
 import * as v from "valibot";
-import { collectionAccess } from "@/src/access/table";
+import { figureAccess } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/who";
 import { languageTag, localise, numberTag, type Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
@@ -32,6 +32,15 @@ const seenWatches = (
     return watch ? [{ subject: localise(watch.name, locale), count }] : [];
   });
 
+/** Which row of the table of access a figure belongs to. */
+const subjectOf: Readonly<Record<SeriesName, keyof typeof figureAccess>> = {
+  views: "attention",
+  additions: "attention",
+  begun: "sales",
+  paid: "sales",
+  revenue: "sales",
+};
+
 /** How amounts, numbers and days read in the language of whoever looks. */
 function writers(locale: Locale) {
   const number = new Intl.NumberFormat(numberTag(locale));
@@ -51,12 +60,13 @@ function writers(locale: Locale) {
 }
 
 /**
- * The shop's own figures on the first page of the admin, for who may read them by the table of access: no cookie,
+ * The shop's own figures on the first page of the admin, each for who may read it by the table of access: no cookie,
  * no identifier, nothing from elsewhere.
  */
 export async function FiguresPanel({ i18n, payload, user, searchParams }: ServerProps) {
-  const row = collectionAccess["day-figures"];
-  if (!row || !includes(row.read, roleOf(user ?? null))) return null;
+  const role = roleOf(user ?? null);
+  const shown = seriesNames.filter((name) => includes(figureAccess[subjectOf[name]], role));
+  if (shown.length === 0) return null;
   const locale = adminLocale(i18n.language);
   const t = figuresTextsOf(i18n.language);
   const write = writers(locale);
@@ -89,7 +99,7 @@ export async function FiguresPanel({ i18n, payload, user, searchParams }: Server
       </header>
       <p className={styles.quiet}>{t.intro}</p>
       <div className={styles.series}>
-        {seriesNames.map((name) => {
+        {shown.map((name) => {
           const { values, total, before } = series[name];
           const most = Math.max(...values);
           const at = days[values.indexOf(most)] ?? "";
@@ -117,13 +127,15 @@ export async function FiguresPanel({ i18n, payload, user, searchParams }: Server
           </p>
         </section>
       </div>
-      <div className={styles.rankings}>
-        <Ranking title={t.seen} entries={seenWatches(ranked.view, watches, locale)} {...list} />
-        <Ranking title={t.added} entries={ranked.cart} {...list} />
-        <Ranking title={t.vain} entries={ranked["no-hit"]} {...list} />
-        <Ranking title={t.arrivals} entries={ranked.campaign} {...list} />
-        <Ranking title={t.ads} entries={ranked["ad-view"]} {...list} />
-      </div>
+      {includes(figureAccess.attention, role) && (
+        <div className={styles.rankings}>
+          <Ranking title={t.seen} entries={seenWatches(ranked.view, watches, locale)} {...list} />
+          <Ranking title={t.added} entries={ranked.cart} {...list} />
+          <Ranking title={t.vain} entries={ranked["no-hit"]} {...list} />
+          <Ranking title={t.arrivals} entries={ranked.campaign} {...list} />
+          <Ranking title={t.ads} entries={ranked["ad-view"]} {...list} />
+        </div>
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { formatMoney } from "@/src/domain/money/format-money";
 import { addressLines } from "@/src/domain/order/address-lines";
 import type { Order } from "@/src/domain/order/order";
 import { shopOf } from "@/src/shop/shop-of";
+import { mayRead } from "../may-read";
 import { adminLocale } from "../admin-locale";
 import { Facts } from "./facts";
 import { orderRecordTextsOf } from "./order-record-texts";
@@ -18,7 +19,8 @@ const address = (order: Order, which: "shippingAddress" | "billingAddress"): str
 };
 
 /** What shopper and shop agreed on at the pay button, from the order's own record. */
-export async function AgreementSheet({ data, i18n, payload }: UIFieldServerProps) {
+export async function AgreementSheet({ data, i18n, payload, user }: UIFieldServerProps) {
+  if (!mayRead("orders", user)) return null;
   const id = Number(data?.id);
   const order = Number.isInteger(id) ? await shopOf(payload).store.orders.findOrder("id", id) : null;
   if (!order) return null;

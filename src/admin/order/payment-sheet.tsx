@@ -2,6 +2,7 @@ import type { Payload, UIFieldServerProps } from "payload";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Minor } from "@/src/domain/money/minor";
 import { shopOf } from "@/src/shop/shop-of";
+import { mayRead } from "../may-read";
 import { adminLocale } from "../admin-locale";
 import { inAdminLanguage } from "../in-admin-language";
 import { shownAmount } from "../money/shown-amount";
@@ -45,7 +46,8 @@ function timelineOf(timeline: readonly TimelineRow[], language: string): Fact[] 
 }
 
 /** How the money of an order came in and went back, and everything that has happened to the order. */
-export async function PaymentSheet({ data, i18n: { language }, payload }: UIFieldServerProps) {
+export async function PaymentSheet({ data, i18n: { language }, payload, user }: UIFieldServerProps) {
+  if (!mayRead("orders", user)) return null;
   const id = Number(data?.id);
   const order = Number.isInteger(id) ? await shopOf(payload).store.orders.findOrder("id", id) : null;
   if (!order) return null;

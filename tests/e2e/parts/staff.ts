@@ -2,7 +2,7 @@ import * as v from "valibot";
 import accounts from "@/src/seed/staff.json" with { type: "json" };
 import { shopUrl } from "./addresses";
 
-export type StaffRole = "admin" | "marketer" | "translator";
+export type StaffRole = "admin" | "marketer" | "clerk" | "translator";
 
 /** The demo account of a role. */
 export function accountOf(role: StaffRole) {

@@ -1,0 +1,46 @@
+import type { Field, FieldAccess, FieldHook } from "payload";
+import { includes, roleOf } from "./who";
+
+const isMarketer: FieldAccess = ({ req }) => includes("marketers", roleOf(req.user));
+
+/** Both must agree. */
+const forMarketers =
+  (given: FieldAccess | undefined): FieldAccess =>
+  async (args) =>
+    (await isMarketer(args)) && (given === undefined || (await given(args)));
+
+/**
+ * Payload fills a save with what it does not name, and lends lists within lists from the document itself: what it then
+ * takes out of the save because it is closed would be gone from the document as well, and the field's default in its
+ * place. With a copy of their own both stay whole.
+ */
+const lentNothing: FieldHook = ({ req, value }) =>
+  roleOf(req.user) === "translator" && typeof value === "object" && value !== null
+    ? structuredClone<unknown>(value)
+    : undefined;
+
+function lendNothing(field: Field): void {
+  const holdsOthers = field.type === "array" || field.type === "blocks" || field.type === "group";
+  if (!holdsOthers || !("name" in field) || !field.name) return;
+  field.hooks = { ...field.hooks, beforeValidate: [lentNothing, ...(field.hooks?.beforeValidate ?? [])] };
+}
+
+/** Whether a page of this collection is online: what a save does to it is for keep-publication to say. */
+const isPublication = (field: Field) => "name" in field && field.name === "_status";
+
+/**
+ * Closes what is not a text to translators, Payload's own fields among them (order, file, focal point): the admin
+ * shows it read-only. Groups and lists stay open, what is in them is looked at one by one.
+ */
+export function closeToTranslators(fields: readonly Field[]): void {
+  for (const field of fields) {
+    if (("localized" in field && field.localized) || isPublication(field)) continue;
+    lendNothing(field);
+    if (field.type === "tabs") field.tabs.forEach((tab) => closeToTranslators(tab.fields));
+    else if (field.type === "blocks") field.blocks.forEach((block) => closeToTranslators(block.fields));
+    else if ("fields" in field) closeToTranslators(field.fields);
+    else if (field.type !== "ui" && field.type !== "join") {
+      field.access = { ...field.access, update: forMarketers(field.access?.update) };
+    }
+  }
+}

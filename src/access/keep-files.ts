@@ -1,0 +1,25 @@
+import type { CollectionBeforeOperationHook } from "payload";
+import { refusal } from "./refusal";
+import { roleOf } from "./who";
+
+const asksForAnotherFile = (query: object | undefined, data: unknown) =>
+  "uploadEdits" in (query ?? {}) || (typeof data === "object" && data !== null && "uploadEdits" in data);
+
+/** A translator writes what a picture shows; the picture itself, its cut and its focal point stay. */
+export const keepFiles: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+  if (overrideAccess || operation !== "update" || roleOf(req.user) !== "translator") return args;
+  if (req.file || asksForAnotherFile(req.query, "data" in args ? args.data : undefined)) {
+    throw refusal("Translators change texts only: another picture is for marketers. Nothing was saved.", 403);
+  }
+  return args;
+};
+
+/** What a file says of itself: it comes with the file and is not written by hand. */
+const ofTheFile = new Set(["filename", "mimeType", "filesize", "width", "height", "url", "thumbnailURL"]);
+
+/** Without a file, what is said about one is left out of the save, whoever saves. */
+export const keepMeasures: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+  if (overrideAccess || operation !== "update" || req.file || !("data" in args)) return args;
+  const given = Object.entries(args.data ?? {}).filter(([name]) => !ofTheFile.has(name));
+  return { ...args, data: Object.fromEntries(given) };
+};

@@ -1,0 +1,120 @@
+import {
+  ValidationError,
+  type CollectionBeforeOperationHook,
+  type Field,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+} from "payload";
+import { inLanguageOf } from "./refusal";
+import { fits, isObject } from "./value-kinds";
+
+type Data = Readonly<Record<string, unknown>>;
+
+const isEmpty = (value: unknown) => value === undefined || value === null;
+
+function misshapenRows(field: Field, value: unknown, path: string): readonly string[] {
+  if (field.type !== "array" && field.type !== "blocks") return [];
+  if (isEmpty(value) || value === 0 || value === "0" || value === "") return [];
+  if (!Array.isArray(value)) return [path];
+  const rows: unknown[] = value;
+  return rows.flatMap((row, place): readonly string[] => {
+    const at = `${path}.${place}`;
+    if (isEmpty(row)) return [];
+    if (!isObject(row)) return [at];
+    if (!isEmpty(row.id) && typeof row.id !== "string") return [`${at}.id`];
+    if (field.type === "array") return misshapen(field.fields, row, `${at}.`);
+    const block = field.blocks.find(({ slug }) => slug === row.blockType);
+    return block ? misshapen(block.fields, row, `${at}.`) : [`${at}.blockType`];
+  });
+}
+
+/** What a field that has others in it says of them; undefined for one that has none. */
+function inside(field: Field, data: Data, path: string): readonly string[] | undefined {
+  if (field.type === "tabs") {
+    return field.tabs.flatMap((tab) => named("name" in tab ? tab.name : undefined, tab.fields, data, path));
+  }
+  if (field.type === "group")
+    return named("name" in field ? field.name : undefined, field.fields, data, path);
+  return field.type === "row" || field.type === "collapsible"
+    ? misshapen(field.fields, data, path)
+    : undefined;
+}
+
+function named(
+  name: string | undefined,
+  fields: readonly Field[],
+  data: Data,
+  path: string,
+): readonly string[] {
+  if (!name) return misshapen(fields, data, path);
+  const value = data[name];
+  if (isEmpty(value)) return [];
+  return isObject(value) ? misshapen(fields, value, `${path}${name}.`) : [`${path}${name}`];
+}
+
+/** Paths of values that no field of that kind could hold. */
+function misshapen(fields: readonly Field[], data: Data, path = ""): readonly string[] {
+  return fields.flatMap((field): readonly string[] => {
+    const within = inside(field, data, path);
+    if (within) return within;
+    if (!("name" in field) || field.type === "ui" || field.type === "join") return [];
+    const value = data[field.name];
+    const at = `${path}${field.name}`;
+    if (field.type === "array" || field.type === "blocks") return misshapenRows(field, value, at);
+    return fits(field, value) ? [] : [at];
+  });
+}
+
+const words = {
+  fr: "Cette valeur n’est pas du bon genre pour ce champ. Rien n’a été enregistré.",
+  en: "This value is of the wrong kind for this field. Nothing was saved.",
+  es: "Este valor no es del tipo que pide el campo. No se ha guardado nada.",
+  ja: "この項目に入力できない種類の値です。何も保存されていません。",
+};
+
+const oneLanguage = {
+  fr: "Enregistrez une langue à la fois. Rien n’a été enregistré.",
+  en: "Save one language at a time. Nothing was saved.",
+  es: "Guarda un idioma cada vez. No se ha guardado nada.",
+  ja: "言語ごとに保存してください。何も保存されていません。",
+};
+
+function judge(fields: readonly Field[], data: unknown, req: PayloadRequest): void {
+  const refuse = (paths: readonly string[], texts: typeof words) => {
+    const message = inLanguageOf(req, texts);
+    throw new ValidationError({ errors: paths.map((path) => ({ path, message })), req }, req.t);
+  };
+  if (!isObject(data)) return refuse([""], words);
+  if (req.locale === "all") return refuse(["locale"], oneLanguage);
+  const paths = misshapen(fields, data);
+  if (paths.length > 0) refuse(paths, words);
+}
+
+/**
+ * Refuses a request whose values are of the wrong kind, a number for a text, before any hook reads it: PostgreSQL and
+ * field hooks would fail on it, and a draft is not validated. The shop's own code is typed.
+ */
+export const refuseMisshapen: CollectionBeforeOperationHook = ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (!overrideAccess && (operation === "create" || operation === "update") && "data" in args) {
+    judge(collection.fields, args.data, req);
+  }
+  return args;
+};
+
+/** The same for globals. */
+export const refuseMisshapenGlobal: GlobalBeforeOperationHook = ({
+  args,
+  global,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (!overrideAccess && operation === "update") judge(global.fields, args.data, req);
+  return args;
+};

@@ -1,0 +1,255 @@
+/** Which roles change a field: A admin, M marketer, C clerk, T translator; a name that is missing is nobody's. */
+type Openness = Readonly<Partial<Record<"nobody" | "A" | "AC" | "AM" | "AMT" | "AMCT", string>>>;
+
+/**
+ * Every field of every document that somebody may write, part by part: lists and groups say whether they open, what is
+ * in them has a row of its own. An id opens and moves an entry; a file's measures change with the file alone. What has
+ * no row here is closed as a whole.
+ */
+export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] = [
+  [
+    "watches",
+    {
+      nobody: "code createdAt updatedAt",
+      AM: "_order color configuratorDial gallery line path related stage",
+      AMT: "box care description name parts specs tagline",
+    },
+  ],
+  [
+    "watches.parts",
+    {
+      AM: "bezelInsertColor buckle caseColor caseDiameter caseType casebackType complication dateColor dateMagnifier dial gmtHand hands packaging priority rotor secondStrap strapColor strapEndlink strapStyle warranty",
+    },
+  ],
+  [
+    "watches.specs",
+    {
+      AM: "accuracyFast accuracySlow calibre frequency jewels lugToLug lugWidth powerReserve thickness waterResistance weight",
+      AMT: "caseMaterial glass",
+    },
+  ],
+  [
+    "products",
+    {
+      nobody: "createdAt sku updatedAt",
+      AM: "availability diameter discount images isNew isVisible kind page price slug watch",
+      AMT: "description name",
+    },
+  ],
+  [
+    "case-types",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order diameters enabled hasBezelInsert hasWarning isNew layer leadDays price thumbnail",
+      AMT: "label note",
+    },
+  ],
+  [
+    "case-colors",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order backClosed backOpen caseType color enabled endLink hasWarning isNew layer leadDays price thumbnail",
+      AMT: "label note",
+    },
+  ],
+  [
+    "case-diameters caseback-types date-magnifiers gmt-hands strap-endlinks buckles second-straps rotors packagings warranties priorities",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order enabled hasWarning isNew layer leadDays price thumbnail",
+      AMT: "label note",
+    },
+  ],
+  [
+    "complications",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order enabled hasGmtHand hasWarning isNew layer leadDays price thumbnail",
+      AMT: "label note",
+    },
+  ],
+  [
+    "dials",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order color enabled hasWarning isNew layer leadDays price showsDate thumbnail",
+      AMT: "label note",
+    },
+  ],
+  [
+    "date-colors",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order enabled hasWarning isNew layer leadDays magnified price thumbnail",
+      AMT: "label note",
+    },
+  ],
+  [
+    "hands",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order enabled family hasWarning isNew layer leadDays lumColor metal price thumbnail",
+      AMT: "label note",
+    },
+  ],
+  [
+    "bezel-inserts",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order enabled hasWarning isNew layer leadDays price thumbnail type",
+      AMT: "label note",
+    },
+  ],
+  [
+    "strap-families",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order buckles enabled hasEndlink hasWarning isNew layer leadDays price thumbnail",
+      AMT: "label note",
+    },
+  ],
+  [
+    "straps",
+    {
+      nobody: "createdAt key updatedAt",
+      AM: "_order color enabled family hasWarning isNew layer leadDays price thumbnail",
+      AMT: "label note",
+    },
+  ],
+  [
+    "layers",
+    {
+      nobody: "createdAt hash updatedAt",
+      AM: "filename filesize height mimeType name thumbnailURL url width",
+    },
+  ],
+  ["pages", { nobody: "createdAt updatedAt", AM: "navbar slug", AMT: "_status blocks description title" }],
+  ["pages.blocks.hero", { AM: "blockName id scene", AMT: "illustration link text title" }],
+  [
+    "pages.blocks.hero.link pages.blocks.picture-text.link pages.blocks.rail.link pages.blocks.call-to-action.link pages.blocks.call-to-action.second pages.blocks.gift-cards.link",
+    { AM: "href", AMT: "label" },
+  ],
+  [
+    "pages.blocks.hero.illustration pages.blocks.picture-text.illustration pages.blocks.gallery.pictures.illustration pages.blocks.figures.illustration manuals.cover manuals.sections.figure.illustration globals/quiz.questions.answers.illustration",
+    { AM: "picture stage view watch" },
+  ],
+  ["pages.blocks.picture-text", { AM: "blockName id side", AMT: "illustration link text title" }],
+  ["pages.blocks.gallery", { AM: "blockName id", AMT: "pictures title" }],
+  ["pages.blocks.gallery.pictures", { AM: "id", AMT: "caption illustration" }],
+  ["pages.blocks.figures", { AM: "blockName id", AMT: "figures illustration text title" }],
+  ["pages.blocks.figures.figures", { AM: "id value", AMT: "label unit" }],
+  ["pages.blocks.text pages.blocks.newsletter", { AM: "blockName id", AMT: "text title" }],
+  ["pages.blocks.rich-text pages.blocks.legal-text", { AM: "blockName id", AMT: "body title" }],
+  ["pages.blocks.comparison", { AM: "blockName id", AMT: "columns rows text title" }],
+  ["pages.blocks.comparison.columns", { AM: "id", AMT: "label" }],
+  ["pages.blocks.comparison.rows", { AM: "id", AMT: "label values" }],
+  ["pages.blocks.comparison.rows.values", { AM: "id", AMT: "value" }],
+  ["pages.blocks.specifications", { AM: "blockName id", AMT: "rows text title" }],
+  ["pages.blocks.specifications.rows", { AM: "id", AMT: "label value" }],
+  ["pages.blocks.quote", { AM: "blockName id", AMT: "source text" }],
+  ["pages.blocks.steps", { AM: "blockName id", AMT: "steps text title" }],
+  ["pages.blocks.steps.steps", { AM: "id", AMT: "text title" }],
+  ["pages.blocks.faq", { AM: "blockName group id", AMT: "text title" }],
+  ["pages.blocks.lines", { AM: "blockName id", AMT: "lines text title" }],
+  ["pages.blocks.lines.lines", { AM: "href id line watch", AMT: "text title" }],
+  ["pages.blocks.rail", { AM: "blockName id watches", AMT: "link title" }],
+  ["pages.blocks.call-to-action", { AM: "blockName id", AMT: "link second text title" }],
+  ["pages.blocks.form", { AM: "blockName form id", AMT: "text title" }],
+  ["pages.blocks.gift-cards", { AM: "blockName id", AMT: "link text title" }],
+  ["banners", { nobody: "createdAt updatedAt", AM: "_order enabled href", AMT: "text" }],
+  ["questions", { nobody: "createdAt updatedAt", AM: "_order group key", AMT: "answer question" }],
+  ["manuals", { nobody: "createdAt updatedAt", AM: "number", AMT: "cover sections summary title" }],
+  ["manuals.sections", { AM: "id", AMT: "body figure title" }],
+  ["manuals.sections.figure", { AM: "crop drawing", AMT: "caption illustration" }],
+  ["translations", { nobody: "createdAt key original page updatedAt", AMT: "text" }],
+  [
+    "media",
+    {
+      nobody: "createdAt updatedAt",
+      AM: "filename filesize height mimeType thumbnailURL url width",
+      AMT: "alt",
+    },
+  ],
+  [
+    "orders",
+    {
+      nobody:
+        "affiliate affiliatePercent carrier cart catalogueVersion chargeCurrency checkedAt contact contentHash covered coveredBy createdAt currency heldReason isDisputed lines locale note number paidAt paymentIntent paymentProvider promoCode promoPercent rates receiptNumber refundedAmount refundedToCards sessionExpiresAt sessionId sessionRound sessionUrl shownTotal state submission termsVersion timeline token total trackingNumber updatedAt vatPercent",
+      AC: "staffNote",
+    },
+  ],
+  [
+    "requests",
+    { nobody: "answers createdAt email kind locale name number updatedAt watch", AC: "staffNote status" },
+  ],
+  [
+    "customer-reviews",
+    { nobody: "author createdAt locale occasion order rating text updatedAt verified watch", AM: "status" },
+  ],
+  [
+    "preorder-offers",
+    {
+      nobody: "createdAt key passwordHash updatedAt",
+      AM: "closesAt depositPercent enabled isInvited opensAt password pieces price product shipsAt straps",
+      AMT: "name text",
+    },
+  ],
+  ["pre-orders", { nobody: "createdAt number offer order updatedAt", AC: "released" }],
+  ["promo-codes", { nobody: "createdAt updatedAt", AM: "code enabled endsAt limit percent skus startsAt" }],
+  [
+    "users",
+    {
+      nobody:
+        "createdAt hash lockUntil loginAttempts resetPasswordExpiration resetPasswordRequestedAt resetPasswordToken salt sessions updatedAt",
+      A: "languages role",
+      AMCT: "email",
+    },
+  ],
+  [
+    "affiliates",
+    {
+      nobody: "audience channel createdAt email locale message name number site updatedAt",
+      AM: "code commission reason reduction staffNote status",
+    },
+  ],
+  ["payload-locked-documents", { nobody: "createdAt document globalSlug updatedAt", AMCT: "user" }],
+  ["payload-preferences", { nobody: "createdAt updatedAt", AMCT: "key user value" }],
+  [
+    "globals/shop-settings",
+    {
+      nobody: "createdAt updatedAt",
+      AM: "bannerSeconds basePrice chargedAsShown company instalment leadDays maintenance rates roundingStep shipping termsVersion tracking upsellProduct vatPercent",
+    },
+  ],
+  ["globals/shop-settings.rates", { AM: "CHF GBP INR JPY QAR SAR SGD USD" }],
+  ["globals/shop-settings.shipping", { AM: "countries" }],
+  ["globals/shop-settings.instalment", { AM: "count currencies enabled" }],
+  ["globals/shop-settings.tracking", { AM: "instalmentKey pixelId" }],
+  [
+    "globals/shop-settings.company",
+    { AM: "address capital director email host mediator name phone registration vatNumber" },
+  ],
+  ["globals/shop-settings.maintenance", { AM: "enabled text until" }],
+  ["globals/configurator-settings", { nobody: "createdAt updatedAt", AM: "glare movement shadow" }],
+  ["globals/navigation", { nobody: "createdAt updatedAt", AMT: "bar sideMenu" }],
+  ["globals/navigation.bar", { AM: "href id", AMT: "children label" }],
+  [
+    "globals/navigation.bar.children globals/navigation.sideMenu globals/footer.groups.links",
+    { AM: "href id", AMT: "label" },
+  ],
+  [
+    "globals/footer",
+    {
+      nobody: "createdAt updatedAt",
+      AM: "email",
+      AMT: "copyright groups newsletterText newsletterTitle secureNote social tagline",
+    },
+  ],
+  ["globals/footer.groups", { AM: "id", AMT: "links title" }],
+  ["globals/footer.social", { AM: "href id name" }],
+  ["globals/quiz", { nobody: "createdAt updatedAt", AMT: "questions" }],
+  ["globals/quiz.questions", { AM: "id key", AMT: "answers text title" }],
+  ["globals/quiz.questions.answers", { AM: "id key", AMT: "illustration note parts rules title" }],
+  ["globals/quiz.questions.answers.rules", { AM: "id points trait values" }],
+  ["globals/quiz.questions.answers.parts", { AM: "field id key" }],
+];

@@ -1,0 +1,177 @@
+import type { CollectionSlug } from "payload";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { collectionAccess, globalAccess } from "@/src/access/table";
+import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+
+const roles = ["admin", "marketer", "clerk", "translator", null] as const;
+
+let open: OpenShop;
+let members: StaffMember[];
+beforeAll(async () => {
+  open = await openShop();
+  // Thousands of refusals, each with where it was made.
+  open.payload.logger.level = "silent";
+  members = await Promise.all(roles.map((role) => staffMember(open, role)));
+});
+afterAll(() => open.close());
+
+type Ask = readonly [method: string, path: string, body?: unknown];
+
+/** What Payload's own routes of a collection may be asked by a careless program, or a curious person. */
+const asked: readonly Ask[] = [
+  ["GET", "?limit=-1&page=0&depth=9&sort=nothing&locale=klingon"],
+  ["GET", "?where[nothing][equals]=1"],
+  ["GET", "?where[id][in]=a,b&where[id][near]=1"],
+  ["GET", "?where=x&select=y&populate=z&joins=q"],
+  ["GET", "/count?where[id][equals]=x"],
+  ["GET", "/1"],
+  ["GET", "/99999999999"],
+  ["GET", "/versions"],
+  ["GET", "/versions?where[version.nothing][equals]=1"],
+  ["GET", "/versions/1"],
+  ["POST", "/versions/1"],
+  ["POST", "/versions/x"],
+  ["POST", "/access/x", { title: 1 }],
+  ["POST", "", {}],
+  ["POST", "", null],
+  ["POST", "/1/duplicate", {}],
+  ["PATCH", "/0", {}],
+  ["PATCH", "/99999999999", {}],
+  ["PATCH", "?where[id][equals]=0", null],
+  ["PATCH", "?where[nothing][equals]=0", {}],
+  ["DELETE", "/99999999999"],
+  ["DELETE", "?where[id][equals]=x"],
+  ["DELETE", "?where[nothing][equals]=x"],
+];
+
+const signIns: readonly Ask[] = [
+  ["GET", "/me"],
+  ["GET", "/init"],
+  ["POST", "/login", { email: 1, password: [] }],
+  ["POST", "/login", []],
+  ["POST", "/login", null],
+  ["POST", "/login"],
+  ["POST", "/forgot-password", { email: {} }],
+  ["POST", "/forgot-password", null],
+  ["POST", "/forgot-password"],
+  ["POST", "/reset-password", { token: 1, password: {} }],
+  ["POST", "/reset-password", null],
+  ["POST", "/reset-password"],
+  ["POST", "/refresh-token", { token: 1 }],
+  ["POST", "/verify/x"],
+  ["POST", "/verify/%20", {}],
+  ["POST", "/unlock", { email: [] }],
+  ["POST", "/unlock", null],
+  ["POST", "/unlock"],
+  ["POST", "/first-register", { email: 1 }],
+  ["POST", "/first-register", null],
+  ["POST", "/1/api-key/reveal", {}],
+];
+
+const ofGlobals: readonly Ask[] = [
+  ["GET", "?depth=9&locale=klingon&draft=x"],
+  ["GET", "/versions"],
+  ["GET", "/versions/1"],
+  ["POST", "/versions/1"],
+  ["POST", "/access"],
+  ["POST", "/access", { title: 1 }],
+  ["POST", "", []],
+  ["POST", "", null],
+  ["POST", "", "x"],
+  ["POST", "?locale=klingon", { nothing: 1 }],
+  ["POST", "?locale=all", { nothing: 1 }],
+];
+
+/** Asks everything as everybody; answers that say the shop has failed, and those that show its insides. */
+async function failures(prefix: string, asks: readonly Ask[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const [place, member] of members.entries()) {
+    for (const [method, path, body] of asks) {
+      const { status, body: said } = await member.ask(method, `/api${prefix}${path}`, body);
+      const isLeaking = /node_modules|select .* from|Failed query/.test(JSON.stringify(said));
+      // 501: a collection that has no routes at all.
+      if ((status >= 500 && status !== 501) || isLeaking) {
+        found.push(
+          `${roles[place] ?? "nobody"} ${method} ${prefix}${path} ${JSON.stringify(body)}: ${status}`,
+        );
+      }
+    }
+  }
+  return found;
+}
+
+describe("no route of the CMS fails, whoever asks whatever", () => {
+  test.each(Object.keys(collectionAccess))("/%s", async (slug) => {
+    expect(await failures(`/${slug}`, asked)).toEqual([]);
+  });
+
+  test.each(Object.keys(globalAccess))("/globals/%s", async (slug) => {
+    expect(await failures(`/globals/${slug}`, ofGlobals)).toEqual([]);
+  });
+
+  test.each(["users", "customers"])("signing in to %s", async (slug) => {
+    expect(await failures(`/${slug}`, signIns)).toEqual([]);
+  });
+
+  test("what belongs to no collection", async () => {
+    const others: readonly Ask[] = [
+      ["GET", "/access"],
+      ["POST", "/reorder"],
+      ["POST", "/reorder", null],
+      [
+        "POST",
+        "/reorder",
+        { docsToMove: [1], newKeyWillBe: "less", collectionSlug: "rotors", orderableFieldName: "_order" },
+      ],
+      [
+        "POST",
+        "/reorder",
+        {
+          docsToMove: [{}],
+          newKeyWillBe: "less",
+          collectionSlug: "rotors",
+          orderableFieldName: "_order",
+          target: { id: {}, key: 1 },
+        },
+      ],
+      ["GET", "/payload-jobs/run"],
+      ["GET", "/payload-jobs/handle-schedules"],
+      ["POST", "/payload-preferences/x"],
+      ["POST", "/payload-preferences/x", { value: 1 }],
+      ["DELETE", "/payload-preferences/x"],
+      ["POST", "/staff/refund", { order: 1 }],
+      ["POST", "/staff/order-step", []],
+      ["GET", "/nothing/of/the/kind"],
+    ];
+    expect(await failures("", others)).toEqual([]);
+  });
+});
+
+/** Values, one of which is of the wrong kind for any field. */
+const wrong: readonly unknown[] = [5, { a: 1 }, [[1]], "\u0000", "not this"];
+
+describe("a value of the wrong kind is refused with its field's name", () => {
+  const writable = Object.keys(collectionAccess).filter(
+    (slug) => !["nobody", "holder"].includes(collectionAccess[slug]?.update ?? ""),
+  );
+
+  test.each(writable)("in %s", async (slug) => {
+    const [admin] = members;
+    const { config } = open.payload.collections[slug as CollectionSlug];
+    const { docs } = await open.payload.find({ collection: slug as CollectionSlug, limit: 1, depth: 0 });
+    const id = docs[0]?.id ?? 1;
+    const failed: string[] = [];
+    for (const field of config.flattenedFields) {
+      for (const value of wrong) {
+        for (const draft of config.versions ? ["&draft=true", ""] : [""]) {
+          const { status } = await admin!.ask("PATCH", `/api/${slug}/${id}?locale=fr${draft}`, {
+            [field.name]: value,
+          });
+          if (status >= 500) failed.push(`${field.name} ${JSON.stringify(value)}${draft}: ${status}`);
+        }
+      }
+    }
+    expect(failed).toEqual([]);
+  });
+});
