@@ -12,7 +12,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     {
       nobody: "code createdAt updatedAt",
       AM: "_order color configuratorDial gallery line path related stage",
-      AMT: "box care description name parts specs tagline",
+      AMT: "_status box care description name parts specs tagline",
     },
   ],
   [
@@ -32,88 +32,88 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "products",
     {
       nobody: "createdAt sku updatedAt",
-      AM: "availability diameter discount images isNew isVisible kind page price slug watch",
-      AMT: "description name",
+      AM: "availability diameter discount images isNew isVisible kind page price priceConfirmed slug watch",
+      AMT: "_status description name",
     },
   ],
   [
     "case-types",
     {
       nobody: "createdAt key updatedAt",
-      AM: "_order diameters enabled hasBezelInsert hasWarning isNew layer leadDays price thumbnail",
-      AMT: "label note",
+      AM: "_order diameters enabled hasBezelInsert hasWarning isNew layer leadDays price priceConfirmed thumbnail",
+      AMT: "_status label note",
     },
   ],
   [
     "case-colors",
     {
       nobody: "createdAt key updatedAt",
-      AM: "_order backClosed backOpen caseType color enabled endLink hasWarning isNew layer leadDays price thumbnail",
-      AMT: "label note",
+      AM: "_order backClosed backOpen caseType color enabled endLink hasWarning isNew layer leadDays price priceConfirmed thumbnail",
+      AMT: "_status label note",
     },
   ],
   [
     "case-diameters caseback-types date-magnifiers gmt-hands strap-endlinks buckles second-straps rotors packagings warranties priorities",
     {
       nobody: "createdAt key updatedAt",
-      AM: "_order enabled hasWarning isNew layer leadDays price thumbnail",
-      AMT: "label note",
+      AM: "_order enabled hasWarning isNew layer leadDays price priceConfirmed thumbnail",
+      AMT: "_status label note",
     },
   ],
   [
     "complications",
     {
       nobody: "createdAt key updatedAt",
-      AM: "_order enabled hasGmtHand hasWarning isNew layer leadDays price thumbnail",
-      AMT: "label note",
+      AM: "_order enabled hasGmtHand hasWarning isNew layer leadDays price priceConfirmed thumbnail",
+      AMT: "_status label note",
     },
   ],
   [
     "dials",
     {
       nobody: "createdAt key updatedAt",
-      AM: "_order color enabled hasWarning isNew layer leadDays price showsDate thumbnail",
-      AMT: "label note",
+      AM: "_order color enabled hasWarning isNew layer leadDays price priceConfirmed showsDate thumbnail",
+      AMT: "_status label note",
     },
   ],
   [
     "date-colors",
     {
       nobody: "createdAt key updatedAt",
-      AM: "_order enabled hasWarning isNew layer leadDays magnified price thumbnail",
-      AMT: "label note",
+      AM: "_order enabled hasWarning isNew layer leadDays magnified price priceConfirmed thumbnail",
+      AMT: "_status label note",
     },
   ],
   [
     "hands",
     {
       nobody: "createdAt key updatedAt",
-      AM: "_order enabled family hasWarning isNew layer leadDays lumColor metal price thumbnail",
-      AMT: "label note",
+      AM: "_order enabled family hasWarning isNew layer leadDays lumColor metal price priceConfirmed thumbnail",
+      AMT: "_status label note",
     },
   ],
   [
     "bezel-inserts",
     {
       nobody: "createdAt key updatedAt",
-      AM: "_order enabled hasWarning isNew layer leadDays price thumbnail type",
-      AMT: "label note",
+      AM: "_order enabled hasWarning isNew layer leadDays price priceConfirmed thumbnail type",
+      AMT: "_status label note",
     },
   ],
   [
     "strap-families",
     {
       nobody: "createdAt key updatedAt",
-      AM: "_order buckles enabled hasEndlink hasWarning isNew layer leadDays price thumbnail",
-      AMT: "label note",
+      AM: "_order buckles enabled hasEndlink hasWarning isNew layer leadDays price priceConfirmed thumbnail",
+      AMT: "_status label note",
     },
   ],
   [
     "straps",
     {
       nobody: "createdAt key updatedAt",
-      AM: "_order color enabled family hasWarning isNew layer leadDays price thumbnail",
-      AMT: "label note",
+      AM: "_order color enabled family hasWarning isNew layer leadDays price priceConfirmed thumbnail",
+      AMT: "_status label note",
     },
   ],
   [
@@ -156,7 +156,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ["pages.blocks.call-to-action", { AM: "blockName id", AMT: "link second text title" }],
   ["pages.blocks.form", { AM: "blockName form id", AMT: "text title" }],
   ["pages.blocks.gift-cards", { AM: "blockName id", AMT: "link text title" }],
-  ["banners", { nobody: "createdAt updatedAt", AM: "_order enabled href", AMT: "text" }],
+  ["banners", { nobody: "createdAt updatedAt", AM: "_order enabled href", AMT: "_status text" }],
   ["questions", { nobody: "createdAt updatedAt", AM: "_order group key", AMT: "answer question" }],
   ["manuals", { nobody: "createdAt updatedAt", AM: "number", AMT: "cover sections summary title" }],
   ["manuals.sections", { AM: "id", AMT: "body figure title" }],
@@ -190,12 +190,15 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "preorder-offers",
     {
       nobody: "createdAt key passwordHash updatedAt",
-      AM: "closesAt depositPercent enabled isInvited opensAt password pieces price product shipsAt straps",
+      AM: "closesAt depositPercent enabled isInvited opensAt password pieces price priceConfirmed product shipsAt straps",
       AMT: "name text",
     },
   ],
   ["pre-orders", { nobody: "createdAt number offer order updatedAt", AC: "released" }],
-  ["promo-codes", { nobody: "createdAt updatedAt", AM: "code enabled endsAt limit percent skus startsAt" }],
+  [
+    "promo-codes",
+    { nobody: "createdAt updatedAt", AM: "_status code enabled endsAt limit percent skus startsAt" },
+  ],
   [
     "users",
     {
@@ -218,7 +221,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "globals/shop-settings",
     {
       nobody: "createdAt updatedAt",
-      AM: "bannerSeconds basePrice chargedAsShown company instalment leadDays maintenance rates roundingStep shipping termsVersion tracking upsellProduct vatPercent",
+      AM: "_status bannerSeconds basePrice basePriceConfirmed chargedAsShown company instalment leadDays maintenance priceAlarm rates roundingStep shipping termsVersion tracking upsellProduct vatPercent",
     },
   ],
   ["globals/shop-settings.rates", { AM: "CHF GBP INR JPY QAR SAR SGD USD" }],
@@ -230,8 +233,8 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     { AM: "address capital director email host mediator name phone registration vatNumber" },
   ],
   ["globals/shop-settings.maintenance", { AM: "enabled text until" }],
-  ["globals/configurator-settings", { nobody: "createdAt updatedAt", AM: "glare movement shadow" }],
-  ["globals/navigation", { nobody: "createdAt updatedAt", AMT: "bar sideMenu" }],
+  ["globals/configurator-settings", { nobody: "createdAt updatedAt", AM: "_status glare movement shadow" }],
+  ["globals/navigation", { nobody: "createdAt updatedAt", AMT: "_status bar sideMenu" }],
   ["globals/navigation.bar", { AM: "href id", AMT: "children label" }],
   [
     "globals/navigation.bar.children globals/navigation.sideMenu globals/footer.groups.links",
@@ -242,12 +245,12 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     {
       nobody: "createdAt updatedAt",
       AM: "email",
-      AMT: "copyright groups newsletterText newsletterTitle secureNote social tagline",
+      AMT: "_status copyright groups newsletterText newsletterTitle secureNote social tagline",
     },
   ],
   ["globals/footer.groups", { AM: "id", AMT: "links title" }],
   ["globals/footer.social", { AM: "href id name" }],
-  ["globals/quiz", { nobody: "createdAt updatedAt", AMT: "questions" }],
+  ["globals/quiz", { nobody: "createdAt updatedAt", AMT: "_status questions" }],
   ["globals/quiz.questions", { AM: "id key", AMT: "answers text title" }],
   ["globals/quiz.questions.answers", { AM: "id key", AMT: "illustration note parts rules title" }],
   ["globals/quiz.questions.answers.rules", { AM: "id points trait values" }],
