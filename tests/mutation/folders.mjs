@@ -1,0 +1,42 @@
+/** Every folder that `npm run mutate` measures without being asked for one. */
+export const measuredFolders = [
+  "money",
+  "cart",
+  "order",
+  "gift-card",
+  "watch",
+  "affiliate",
+  "calendar",
+  "content",
+  "forms",
+  "gift",
+  "locale",
+  "mail",
+  "preorder",
+  "product",
+  "quiz",
+  "review",
+  "search",
+  "sign-in",
+  "tracking",
+].map((subject) => `domain/${subject}`);
+
+/**
+ * Which tests are asked whether they notice a fault. A folder's own tests are, always; the table names those that
+ * state its rules from elsewhere. Fewer tests than all: a rule is stated beside its code, and a run ends the same day.
+ */
+const elsewhere = {};
+
+/** Data and texts without a decision in them; a fault there is a wrong word, which no test could know. */
+export const withoutRules = [];
+
+/** @param folder below src, "domain/money" */
+export function testsOf(folder) {
+  return [`src/${folder}/**/*.test.ts`, ...(elsewhere[folder] ?? [])];
+}
+
+/** Percent of the faults that the tests have to notice. */
+export const barOf = (folder) => (/^(domain|access)\b/.test(folder) ? 85 : 75);
+
+/** Where Stryker writes what became of each fault. */
+export const reportOf = (folder) => `node_modules/.cache/mutation/${folder.replaceAll("/", "-")}.json`;

@@ -1,0 +1,26 @@
+import path from "node:path";
+import { reportOf, withoutRules } from "./folders.mjs";
+
+const folder = process.env.MUTATE_FOLDER ?? "domain";
+const here = (file) => path.resolve(import.meta.dirname, file);
+
+/** Read by scripts/mutate.mjs, once for each folder; docs/mutation.md explains it. */
+export default {
+  plugins: ["@stryker-mutator/vitest-runner", here("loading-runner.mjs"), here("broken-assumptions.mjs")],
+  testRunner: "vitest-loading",
+  vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
+  // Folders above a rule's own are measured one by one.
+  mutate: [`src/${folder}/**/*.ts`, "!src/**/*.test.ts", ...withoutRules.map((file) => `!${file}`)],
+  ignorers: ["broken-assumptions"],
+  // What no test of a rule reads is not copied.
+  ignorePatterns: ["/media", "/data", "/docs", "/.next*"],
+  // Stryker would rewrite tsconfig.json with an interface that TypeScript 7 no longer has; nothing here extends it.
+  tsconfigFile: "not-rewritten.json",
+  tempDirName: ".mutation",
+  concurrency: 1,
+  incremental: true,
+  incrementalFile: reportOf(`${folder}-known`),
+  reporters: ["clear-text", "json"],
+  clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+  jsonReporter: { fileName: reportOf(folder) },
+};
