@@ -20,7 +20,7 @@ export default {
   concurrency: 1,
   incremental: true,
   incrementalFile: reportOf(`${folder}-known`),
-  reporters: ["clear-text", "json"],
+  reporters: ["clear-text", "progress-append-only", "json"],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   jsonReporter: { fileName: reportOf(folder) },
 };

@@ -9,5 +9,10 @@ const folder = process.env.MUTATE_FOLDER ?? "domain";
 export default defineConfig({
   root,
   resolve: { alias: [{ find: /^@\//, replacement: `${root}/` }] },
-  test: { include: testsOf(folder), environment: "node", testTimeout: 20_000 },
+  test: {
+    include: testsOf(folder),
+    setupFiles: ["tests/mutation/fewer-examples.ts"],
+    environment: "node",
+    testTimeout: 20_000,
+  },
 });
