@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { reportOf, withoutRules } from "./folders.mjs";
 
@@ -17,9 +18,8 @@ export default {
   // Stryker would rewrite tsconfig.json with an interface that TypeScript 7 no longer has; nothing here extends it.
   tsconfigFile: "not-rewritten.json",
   tempDirName: ".mutation",
-  concurrency: 1,
-  incremental: true,
-  incrementalFile: reportOf(`${folder}-known`),
+  // Two at a time on any machine: the faults are many, and somebody may be working beside them.
+  concurrency: Math.min(2, availableParallelism()),
   reporters: ["clear-text", "progress-append-only", "json"],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   jsonReporter: { fileName: reportOf(folder) },
