@@ -1,31 +1,66 @@
-/** Every folder that `npm run mutate` measures without being asked for one. */
-export const measuredFolders = [
+const rules = [
   "money",
   "cart",
   "order",
   "gift-card",
-  "watch",
+  "product",
   "affiliate",
   "calendar",
-  "content",
-  "forms",
-  "gift",
-  "locale",
-  "mail",
   "preorder",
-  "product",
-  "quiz",
-  "review",
-  "search",
   "sign-in",
+  "review",
+  "locale",
+  "forms",
+  "search",
+  "quiz",
+  "gift",
   "tracking",
-].map((subject) => `domain/${subject}`);
+  "content",
+  "watch",
+];
 
-/**
- * Which tests are asked whether they notice a fault. A folder's own tests are, always; the table names those that
- * state its rules from elsewhere. Fewer tests than all: a rule is stated beside its code, and a run ends the same day.
- */
-const elsewhere = {};
+/** Every folder that `npm run mutate` measures without being asked for one. */
+export const measuredFolders = rules.map((subject) => `domain/${subject}`);
+
+/** Integration tests that state what a folder of services or of the store does; each needs a database of its own. */
+const onDatabase = {
+  "services/account": ["account", "privacy"],
+  "services/affiliates": ["affiliates"],
+  "services/cart": ["cart", "cart-forms"],
+  "services/checkout": ["checkout", "place-order"],
+  "services/donations": ["donations"],
+  "services/figures": ["figures"],
+  "services/forms": ["forms", "form-posts"],
+  "services/gift": ["gifts"],
+  "services/gift-cards": ["gift-cards", "gift-card-refunds"],
+  "services/mails": ["mail"],
+  "services/newsletter": ["newsletter"],
+  "services/orders": ["orders", "settlement", "gift-card-refunds"],
+  "services/paypal": ["paypal"],
+  "services/preorder": ["preorder", "preorder-forms"],
+  "services/reminders": ["cart-reminders"],
+  "services/retention": ["retention"],
+  "services/reviews": ["orders"],
+  "services/search": ["search"],
+  "services/sign-in": ["sign-in"],
+  "store/accounts": ["account", "privacy", "sign-in", "retention"],
+  "store/affiliates": ["affiliates"],
+  "store/carts": ["cart", "cart-reminders"],
+  "store/figures": ["figures"],
+  "store/forms": ["forms", "form-posts"],
+  "store/gift-cards": ["gift-cards", "gift-card-ledger"],
+  "store/gifts": ["gifts"],
+  "store/mails": ["mail"],
+  "store/newsletter": ["newsletter"],
+  "store/orders": ["orders", "settlement"],
+  "store/payments": ["settlement"],
+  "store/preorders": ["preorder"],
+  "store/revisions": ["revalidation"],
+  "store/search": ["search"],
+};
+
+/** Whether the tests of a folder need PostgreSQL and the seed. */
+export const needsDatabase = (folder) => onDatabase[folder] !== undefined;
 
 /**
  * Tables without a decision in them, a row a page or a field. Tests hold them to literal lists or to the files they
@@ -39,9 +74,14 @@ export const withoutRules = [
   "src/domain/watch/selection-table.ts",
 ];
 
-/** @param folder below src, "domain/money" */
+/**
+ * Which tests are asked whether they notice a fault: those beside the code, for a rule is stated beside its code, and
+ * for services and the store those on a database.
+ * @param folder below src, "domain/money"
+ */
 export function testsOf(folder) {
-  return [`src/${folder}/**/*.test.ts`, ...(elsewhere[folder] ?? [])];
+  const integration = onDatabase[folder] ?? [];
+  return [`src/${folder}/**/*.test.ts`, ...integration.map((name) => `tests/integration/${name}.test.ts`)];
 }
 
 /** Percent of the faults that the tests have to notice. */
