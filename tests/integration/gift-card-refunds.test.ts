@@ -79,6 +79,33 @@ describe("refunds go to the card first (scenario 7)", () => {
     expect((await refund(order, 5_000, 0)).status).toBe(409);
   });
 
+  test("asked twice for one decision, the provider gives it back once; another decision is another refund", async () => {
+    const order = await paidOrder(open);
+    const ask = (idempotencyKey: string) =>
+      open.shop.payments.stripe.refund({
+        paymentIntent: order.payment_intent ?? "",
+        amount: 5_000,
+        currency: "EUR",
+        idempotencyKey,
+      });
+    for (const key of ["one", "one", "one"])
+      expect(await ask(`${order.token}-${key}`)).toMatchObject({ ok: true });
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ refunded_amount: "5000" });
+    await ask(`${order.token}-another`);
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ refunded_amount: "10000" });
+  });
+
+  test("two decisions of the same amount are two refunds", async () => {
+    const order = await paidOrder(open);
+    expect((await refund(order, 5_000, 0)).status).toBe(200);
+    await open.sandbox.idle();
+    expect((await refund(order, 5_000, 5_000)).status).toBe(200);
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ refunded_amount: "10000" });
+  });
+
   test("two members of staff decide at the same moment: one of them is told to look again", async () => {
     const order = await paidOrder(open);
     const answers = await Promise.all([5_000, 7_000, 5_000].map((amount) => refund(order, amount, 0)));

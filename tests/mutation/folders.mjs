@@ -63,10 +63,11 @@ const onDatabase = {
 export const needsDatabase = (folder) => onDatabase[folder] !== undefined;
 
 /**
- * Tables without a decision in them, a row a page or a field. Tests hold them to literal lists or to the files they
+ * Tables and drawings without a decision in them, a row a page or a field. Tests hold them to literal lists or to the files they
  * name; a thousand faults in their words would be the same test a thousand times.
  */
 export const withoutRules = [
+  "src/domain/content/manual-drawing.ts",
   "src/domain/content/pages/ad-pages.ts",
   "src/domain/content/pages/pages-table.ts",
   "src/domain/content/pages/secret-pages.ts",
