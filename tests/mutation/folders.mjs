@@ -22,8 +22,9 @@ const rules = [
 /** Every folder that `npm run mutate` measures without being asked for one. */
 export const measuredFolders = rules.map((subject) => `domain/${subject}`);
 
-/** Integration tests that state what a folder of services or of the store does; each needs a database of its own. */
+/** Integration tests that state what a folder does whose tests need a database. */
 const onDatabase = {
+  access: ["access"],
   "services/account": ["account", "privacy"],
   "services/affiliates": ["affiliates"],
   "services/cart": ["cart", "cart-forms"],
