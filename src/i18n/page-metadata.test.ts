@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { pageAt } from "@/src/domain/content/pages/page-at";
 import { testEnvironment } from "@/scripts/parts/test-environment.mjs";
 import { pageMetadata, robotsOf } from "./page-metadata";
 
@@ -67,4 +70,24 @@ test("a public page names itself, its languages and the French one as the rest's
     "x-default",
   ]);
   expect(at("/montres").openGraph).toMatchObject({ url: "https://shop.example/jp/montres", locale: "ja" });
+});
+
+/** How a page says what the table lets search engines do with it. */
+const words = {
+  none: /\b(pageMetadata|formMetadata|robotsOf)\(/,
+  noindex: /\b(robotsOf|cmsMetadata)\(|^export \{ generateMetadata \} from/m,
+} as const;
+
+test("every page that search engines leave out says so in its head", () => {
+  const shop = path.resolve(import.meta.dirname, "../app/[locale]");
+  const pages = readdirSync(shop, { withFileTypes: true, recursive: true })
+    .filter(({ name }) => name === "page.tsx")
+    .flatMap(({ parentPath }) => {
+      const [, ...parts] = path.relative(shop, parentPath).split(path.sep);
+      const address = `/${parts.map((part) => (part.startsWith("[") ? "x" : part)).join("/")}`;
+      const rule = pageAt(address)?.robots;
+      return rule ? [{ address, rule, code: readFileSync(path.join(parentPath, "page.tsx"), "utf8") }] : [];
+    });
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.filter(({ rule, code }) => !words[rule].test(code)).map(({ address }) => address)).toEqual([]);
 });
