@@ -9,7 +9,16 @@ import type { Findable } from "./findable";
 import { searchEntries } from "./search-entries";
 
 const everywhere: Localised = { fr: "Page", en: "Page", es: "Página", jp: "ページ" };
+/** Parts none of which is the first of its list; its strap's key stands in other families, too. */
+const parts = {
+  ...defaultSelection,
+  dial: catalogue.dial[3]!.key,
+  caseColor: catalogue.caseColor[2]!.key,
+  strapStyle: "JU",
+  strapColor: "rg",
+};
 const watch = sampleWatch("DI01", {
+  parts,
   name: { fr: "Aube", en: "Dawn" },
   tagline: { fr: "Cadran givré" },
   description: { fr: "Une montre claire" },
@@ -34,7 +43,7 @@ const findable: Findable = {
       slug: "faq",
       title: everywhere,
       description: everywhere,
-      blocks: [{ type: "text", text: { fr: "Toutes les réponses", en: "All answers" } }],
+      blocks: [{ type: "text", title: { fr: "Tout", en: "All" }, text: { fr: "Réponses", en: "answers" } }],
     },
   ] as unknown as readonly Page[],
 };
@@ -52,21 +61,20 @@ describe("what a search finds", () => {
       title: "Aube",
       summary: "Cadran givré",
     });
-    const { dial, caseColor, strapStyle, strapColor } = defaultSelection;
     const labels = [
-      catalogue.dial.find(({ key }) => key === dial),
-      catalogue.caseColor.find(({ key }) => key === caseColor),
-      catalogue.strapStyle.find(({ key }) => key === strapStyle),
-      catalogue.strapColor.find(({ key, family }) => key === strapColor && family === strapStyle),
+      catalogue.dial[3],
+      catalogue.caseColor[2],
+      catalogue.strapStyle.find(({ key }) => key === "JU"),
+      catalogue.strapColor.find(({ key, family }) => key === "rg" && family === "JU"),
     ].map((option) => option?.label.fr);
     expect(entry?.keywords).toBe(["DI01", "DI0136", "DI0140", ...labels, "Une montre claire"].join(" "));
     expect(found("watch", "en")[0]?.title).toBe("Dawn");
   });
 
   test("a part that has left the catalogue is no word", () => {
-    const gone = { ...watch, parts: { ...defaultSelection, dial: "GONE", strapColor: "GONE" } };
-    const [entry] = searchEntries({ ...findable, watches: [gone] });
-    expect(entry?.keywords.split(" ")).not.toContain("undefined");
+    const gone = { dial: "GONE", caseColor: "GONE", strapStyle: "GONE", strapColor: "GONE" };
+    const [entry] = searchEntries({ ...findable, watches: [{ ...watch, parts: { ...parts, ...gone } }] });
+    expect(entry?.keywords).toBe("DI01 DI0136 DI0140 Une montre claire");
   });
 
   test("gift cards once, whatever their amounts; neither watches' own products nor what is not shown", () => {
