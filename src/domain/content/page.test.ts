@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { localiseRichText } from "./localise-rich-text";
+import { manualPath } from "./manual";
 import { languagesOf, type Block } from "./page";
 import { pagePicture } from "./page-picture";
 import { plainWords, type RichText } from "./rich-text";
@@ -56,6 +57,10 @@ describe("the picture that stands for a page", () => {
   ])("%s", (_, page, expected) => {
     expect(pagePicture(page)).toEqual(expected);
   });
+});
+
+test("a manual has a page of its own", () => {
+  expect(manualPath(3)).toBe("/montres/manuels/3");
 });
 
 test("an uploaded picture is asked for in the quality all pictures have", () => {
