@@ -33,7 +33,7 @@ test("the least a bespoke watch costs is the base and the cheapest part of each 
       { price: minor(400), enabled: true },
       { price: minor(100), enabled: false },
     ],
-    hands: [{ price: minor(300), enabled: false }],
+    hands: [{ price: minor(700), enabled: false }],
   } as unknown as typeof catalogue;
   expect(lowestPrice(lists)).toBe(25_400);
 });
