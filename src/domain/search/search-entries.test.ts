@@ -148,7 +148,7 @@ describe("what a search finds", () => {
       }));
       const fewer = searchEntries({
         ...findable,
-        catalogue: { ...catalogue, dial: dials } as typeof catalogue,
+        catalogue: { ...catalogue, dial: dials },
       });
       const own = fewer.filter(({ key, locale }) => locale === "fr" && key.startsWith("dial "));
       expect(own.map(({ summary }) => summary)).toEqual(["Peint à la main", ""]);
