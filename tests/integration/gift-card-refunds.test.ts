@@ -7,7 +7,7 @@ import { filledCart } from "@/tests/factories/filled-cart";
 import { balanceOf, boughtCard, codeInMail, type BoughtCard } from "@/tests/factories/gift-card";
 import { orderOfPage, type OrderView } from "@/tests/factories/order-view";
 import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "@/tests/factories/shopper";
-import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { accountOf, staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
@@ -77,6 +77,67 @@ describe("refunds go to the card first (scenario 7)", () => {
     expect(await reload(order)).toMatchObject({ refunded_amount: "5000" });
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
     expect((await refund(order, 5_000, 0)).status).toBe(409);
+  });
+
+  test("asked twice for one decision, the provider gives it back once; another decision is another refund", async () => {
+    const order = await paidOrder(open);
+    const ask = (idempotencyKey: string) =>
+      open.shop.payments.stripe.refund({
+        paymentIntent: order.payment_intent ?? "",
+        amount: 5_000,
+        currency: "EUR",
+        idempotencyKey,
+      });
+    for (const key of ["one", "one", "one"])
+      expect(await ask(`${order.token}-${key}`)).toMatchObject({ ok: true });
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ refunded_amount: "5000" });
+    await ask(`${order.token}-another`);
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ refunded_amount: "10000" });
+  });
+
+  test("two decisions of the same amount are two refunds", async () => {
+    const order = await paidOrder(open);
+    expect((await refund(order, 5_000, 0)).status).toBe(200);
+    await open.sandbox.idle();
+    expect((await refund(order, 5_000, 5_000)).status).toBe(200);
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ refunded_amount: "10000" });
+  });
+
+  test("who decided how much and why stands in the timeline; the buyer is told the sum so far", async () => {
+    const card = await boughtCard(open, "GC-100");
+    const order = await paidWith(card);
+    await refund(order, 4_000, 0);
+    await refund(order, 1_000, 4_000);
+    const timeline = await open.rows<{ event: string; detail: string }>(
+      "select event, detail from orders_timeline where _parent_id = $1 and event like 'refund%' order by _order",
+      [order.id],
+    );
+    const { email } = accountOf("marketer");
+    expect(timeline.map(({ event, detail }) => [event, detail])).toEqual([
+      ["refund-decided", `4000 EUR, ${email}: Geste de la maison`],
+      ["refund-to-card", `4000 EUR, ${email}`],
+      ["refund-decided", `1000 EUR, ${email}: Geste de la maison`],
+      ["refund-to-card", `1000 EUR, ${email}`],
+    ]);
+    const mails = await open.rows<{ key: string }>(
+      "select key from mails where order_id = $1 and kind = 'order-refunded' order by id",
+      [order.id],
+    );
+    expect(mails.map(({ key }) => key.split(":").at(-1))).toEqual(["4000", "5000"]);
+  });
+
+  test("nothing is given back of what was never paid, was given back whole, or does not exist", async () => {
+    const pending = await orderOfPage(open, await paymentPage(await filledCart(open)));
+    expect(await refund(pending, 1_000, 0)).toMatchObject({ status: 422 });
+    const order = await paidOrder(open);
+    expect((await refund(order, 32_000, 0)).status).toBe(200);
+    await open.sandbox.idle();
+    expect(await reload(order)).toMatchObject({ state: "refunded" });
+    expect(await refund(order, 1, 32_000)).toMatchObject({ status: 422 });
+    expect(await refund({ ...order, id: 999_999 }, 1_000, 0)).toMatchObject({ status: 404 });
   });
 
   test("two members of staff decide at the same moment: one of them is told to look again", async () => {

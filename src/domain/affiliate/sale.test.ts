@@ -50,6 +50,7 @@ test.each<[name: string, changes: Record<string, unknown>, net: number, state: s
     "counted",
   ],
   ["paid back", { state: "refunded", refundedAmount: minor(32_000) }, 0, "returned"],
+  ["paid back, whatever was counted of it", { state: "refunded" }, 0, "returned"],
   ["withdrawn, not yet paid back", { state: "withdrawn" }, 0, "returned"],
   ["with a gift card", { lines: [line("watch", 32_000), line("gift-card", 5_000)] }, 26_667, "counted"],
   [
@@ -68,6 +69,8 @@ test("within the time to withdraw it waits", () => {
 
 test.each<[name: string, changes: Record<string, unknown>]>([
   ["never paid", { state: "expired", paidAt: null }],
+  ["not paid, whatever its date says", { state: "failed" }],
+  ["without a day of payment", { paidAt: null }],
   ["of gift cards alone", { lines: [line("gift-card", 5_000)] }],
   ["a donation", { lines: [line("donation", 5_000)] }],
 ])("an order %s is no sale", (_, changes) => {
@@ -90,6 +93,10 @@ test("a total is the sum of its sales, and currencies are never mixed", () => {
         sales.filter((entry) => entry.currency === currency).reduce((sum, entry) => sum + pick(entry), 0);
       for (const total of totals) {
         expect(total.net).toBe(all(({ net }) => net, total.currency));
+        expect(total.returned).toBe(all(({ state }) => Number(state === "returned"), total.currency));
+        expect(total.waiting).toBe(
+          all(({ state, commission }) => (state === "waiting" ? commission : 0), total.currency),
+        );
         expect(total.due).toBe(
           all(({ state, commission }) => (state === "counted" ? commission : 0), total.currency),
         );

@@ -10,3 +10,8 @@ test.each([
   expect(cartChargeCurrency("USD", ["USD"], { kinds: [kind], hasCards })).toBe(currency);
   expect(cartChargeCurrency("USD", [], { kinds: [kind], hasCards })).toBe("EUR");
 });
+
+test("one gift card among watches is enough for euros", () => {
+  const kinds = ["watch", "gift-card"] as const;
+  expect(cartChargeCurrency("USD", ["USD"], { kinds, hasCards: false })).toBe("EUR");
+});

@@ -21,6 +21,7 @@ const cases = [
   ["", "fr", ["water", "returns"]],
   ["ETANCHE", "fr", ["water"]],
   ["oui jours", "fr", ["returns"]],
+  ["  oui   jours ", "fr", ["returns"]],
   ["１０気圧", "jp", ["water"]],
   ["rendre", "jp", ["returns"]],
   ["tourbillon", "fr", []],

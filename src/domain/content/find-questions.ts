@@ -14,7 +14,8 @@ export function findQuestions(
   search: string,
   locale: Locale,
 ): readonly Question[] {
-  const wanted = folded(search).split(/\s+/).filter(Boolean);
+  // An empty word, as before a space, occurs in every text.
+  const wanted = folded(search).split(/\s+/);
   return questions.filter(({ question, answer }) => {
     const text = folded(`${localise(question, locale)} ${localise(answer, locale)}`);
     return wanted.every((word) => text.includes(word));

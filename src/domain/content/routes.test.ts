@@ -35,6 +35,53 @@ it("names every address once", () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
+// Specification 2.1: the composed pages, and those a route places blocks of; nobody deletes or unpublishes them.
+it("knows every page the shop can't be without", () => {
+  const needed = [
+    "home",
+    "newsletter",
+    "a-propos",
+    "notre-histoire",
+    "philosophie",
+    "contact",
+    "faq",
+    "dons",
+    "collection",
+    "collections/distinction",
+    "collections/distinction/rose",
+    "collections/custom",
+    "montres",
+    "montres/entretien",
+    "montres/sur-mesure",
+    "montres/distinction",
+    "montres/distinction-rose",
+    "montres/distinction-horizon",
+    "montres/precommande/distinction-horizon",
+    "precommande-collection-rose",
+    "precommande-collection-rose-2",
+    "services/creation-sur-mesure",
+    "services/entreprise",
+    "services/maintenance-et-reparation",
+    "mentions-legales",
+    "conditions-generales",
+    "politique-des-cookies",
+    "politique-de-retour",
+    "carte-cadeaux",
+    "offrir-une-montre",
+    "premium",
+    "montre-homme",
+    "montre-femme",
+    "avant-premiere",
+    "avant-premiere/bienvenue",
+    "avant-premiere/paypal",
+    "programme-affiliation",
+    "maintenance",
+    "etabli",
+    "bureau-de-dessin",
+  ];
+  expect(neededPages.toSorted()).toEqual(needed.toSorted());
+});
+
 it("hides no page it needs behind an earlier row", () => {
   expect(neededPages.filter((slug) => servedBy(pathOf(slug)) === "route")).toEqual([]);
 });

@@ -26,6 +26,8 @@ it.each([
   "/img/a.webp/x",
   "/img/a.webp/640?x",
   "/img/../a.webp/640",
+  "/x/img/a.webp/640",
+  "/img//640",
 ])("%s is none", (address) => {
   expect(longUploadUrl(address)).toBeNull();
 });

@@ -6,6 +6,9 @@ describe("a form as an object", () => {
     ["sku=DI0136&quantity=2", {}, { sku: "DI0136", quantity: "2" }],
     ["sku=DI0136&quantity=2", { numbers: ["quantity"] }, { sku: "DI0136", quantity: 2 }],
     ["quantity=2.5&n=-3", { numbers: ["quantity", "n"] }, { quantity: 2.5, n: -3 }],
+    ["quantity=42&n=1.25", { numbers: ["quantity", "n"] }, { quantity: 42, n: 1.25 }],
+    // More digits than a number keeps.
+    ["n=1234567890123456", { numbers: ["n"] }, { n: "1234567890123456" }],
     ["quantity=two&n=", { numbers: ["quantity", "n"] }, { quantity: "two", n: "" }],
     ["quantity=0x10", { numbers: ["quantity"] }, { quantity: "0x10" }],
     ["avoided=red&avoided=blue", {}, { avoided: ["red", "blue"] }],

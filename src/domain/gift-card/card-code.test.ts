@@ -39,8 +39,25 @@ test("one wrong letter, or two that changed places, is noticed", () => {
 
 test("an O is a zero, an I and an L are a one", () => {
   const code = cardCode(Uint8Array.from({ length: 16 }, (_, place) => (place * 37) % 256));
-  const written = code.replaceAll("0", "o").replaceAll("1", "l");
-  expect(readCardCode(written)).toEqual({ ok: true, value: code });
+  for (const one of ["l", "i", "L", "I"]) {
+    const written = code.replaceAll("0", "o").replaceAll("1", one);
+    expect(readCardCode(written)).toEqual({ ok: true, value: code });
+  }
+});
+
+test("a letter that no code has is refused, whatever its check letters say", () => {
+  const code = cardCode(Uint8Array.from({ length: 16 }, (_, place) => (place === 15 ? 31 : 0)));
+  expect(code.slice(0, 26)).toBe(`${"0".repeat(25)}Z`);
+  // A letter that is not there would count as one less than nothing: 32 - 1 is the Z.
+  expect(readCardCode(`${"0".repeat(24)}1U${code.slice(26)}`).ok).toBe(false);
+});
+
+test("more or less than a code is none", () => {
+  const code = cardCode(new Uint8Array(16).fill(7));
+  for (const written of [`${code}0`, code.slice(0, -1), code.slice(0, 26), code + code]) {
+    expect(readCardCode(written).ok).toBe(false);
+  }
+  expect(groupedCode("")).toBe("");
 });
 
 test.each(["", "GC-050", "0000-0000", "x".repeat(28), "Ü".repeat(28)])("%s is none", (written) => {

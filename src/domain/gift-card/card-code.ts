@@ -14,7 +14,7 @@ const groupLength = 4;
 function checkOf(secret: string): string {
   const rest = Array.from(secret).reduce((sum, letter) => (sum * 32 + alphabet.indexOf(letter)) % modulus, 0);
   // Both letters count: the remainder of the whole, check letters included, is then fixed.
-  return (alphabet[Math.floor(rest / 32)] ?? "") + (alphabet[rest % 32] ?? "");
+  return alphabet.charAt(Math.floor(rest / 32)) + alphabet.charAt(rest % 32);
 }
 
 /**
@@ -27,7 +27,7 @@ export function cardCode(bytes: Uint8Array): string {
   let value = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
   let secret = "";
   for (let place = 0; place < secretLetters; place += 1) {
-    secret = (alphabet[Number(value % 32n)] ?? "") + secret;
+    secret = alphabet.charAt(Number(value % 32n)) + secret;
     value /= 32n;
   }
   return secret + checkOf(secret);
@@ -47,7 +47,9 @@ export function readCardCode(written: string): Result<string, "not-a-code"> {
     (letter) => slips[letter] ?? letter,
   );
   const code = letters.join("");
-  if (code.length !== secretLetters + 2 || letters.some((letter) => !alphabet.includes(letter)))
-    return fail("not-a-code");
-  return checkOf(code.slice(0, secretLetters)) === code.slice(secretLetters) ? ok(code) : fail("not-a-code");
+  // What stands behind the secret are its two check letters, so that no other length passes.
+  const isWhole =
+    letters.every((letter) => alphabet.includes(letter)) &&
+    checkOf(code.slice(0, secretLetters)) === code.slice(secretLetters);
+  return isWhole ? ok(code) : fail("not-a-code");
 }

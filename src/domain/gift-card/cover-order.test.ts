@@ -62,6 +62,30 @@ describe("what cards pay", () => {
         [1, 2_000],
       ],
     ],
+    [
+      "a second card for one watch nothing, it is kept whole",
+      [line("watch", 30_000, 2)],
+      [offered(1, 20_000, "watch"), offered(2, 32_000, "watch")],
+      [[1, 20_000]],
+    ],
+    [
+      "a card for one watch pays the dearest watch, not a dearer gift",
+      [line("watch", 20_000), line("surprise-watch", 25_000), line("gift-watch", 90_000)],
+      [offered(1, 80_000, "watch")],
+      [[1, 25_000]],
+    ],
+    ["a card for one watch no gift", [line("gift-watch", 30_000)], [offered(1, 30_000, "watch")], []],
+    [
+      "cards for an amount keep their order behind it",
+      [line("bespoke", 9_000)],
+      [offered(1, 3_000), offered(2, 2_000), offered(3, 1_000, "watch"), offered(4, 1_000)],
+      [
+        [3, 1_000],
+        [1, 3_000],
+        [2, 2_000],
+        [4, 1_000],
+      ],
+    ],
     ["but no donation", [line("donation", 5_000)], [offered(1, 5_000)], []],
   ])("%s", (_name, lines, cards, expected) => {
     expect(coverOrder(lines, cards).map(({ id, amount }) => [id, amount])).toEqual(expected);
@@ -101,4 +125,9 @@ test("cards never pay more than they hold, nor other cards, and leave what can b
       },
     ),
   );
+});
+
+test("what cards pay altogether is their sum", () => {
+  expect(coveredBy([{ amount: minor(2_000) }, { amount: minor(500) }])).toBe(2_500);
+  expect(coveredBy([])).toBe(0);
 });

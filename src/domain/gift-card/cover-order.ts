@@ -29,6 +29,8 @@ interface Payable {
 const isPayable = ({ kind }: Payable) => kind !== "gift-card" && kind !== "donation";
 const isWatch = ({ kind }: Payable) => kind === "watch" || kind === "bespoke" || kind === "surprise-watch";
 
+const isForWatch = ({ kind }: OfferedCard) => kind === "watch";
+
 /** How much of the lines a card of a kind can pay: all of them, or the dearest watch. */
 const reach: Readonly<Record<CardKind, (lines: readonly Payable[]) => number>> = {
   amount: (lines) => lines.filter(isPayable).reduce((sum, line) => sum + line.total, 0),
@@ -56,14 +58,13 @@ function giveBack(covers: readonly Cover[], rest: number): readonly Cover[] {
 export function coverOrder(lines: readonly Payable[], cards: readonly OfferedCard[]): readonly Cover[] {
   const total = lines.reduce((sum, line) => sum + line.total, 0);
   const most = reach.amount(lines);
-  const ordered = [...cards].toSorted((a, b) => Number(b.kind === "watch") - Number(a.kind === "watch"));
+  const ordered = [...cards.filter(isForWatch), ...cards.filter((card) => !isForWatch(card))];
   let covered = 0;
   const covers: Cover[] = [];
   for (const { id, kind, spendable } of ordered) {
     const left = most - covered;
     const isSecondWatch = kind === "watch" && covered > 0;
     const amount = isSecondWatch ? 0 : Math.min(spendable, reach[kind](lines), left);
-    if (amount <= 0) continue;
     covers.push({ id, amount: minor(amount) });
     covered += amount;
   }

@@ -5,7 +5,7 @@ import { convert } from "./convert";
 import { currencies, currencyFromCookie, currencyFromLanguage, type Currency, type Rates } from "./currency";
 import { discounted } from "./discount";
 import { formatMoney } from "./format-money";
-import { addMinor, minor, multiplyMinor } from "./minor";
+import { addMinor, minor, minusMinor, multiplyMinor } from "./minor";
 import { fromSmallestUnit, toSmallestUnit } from "./smallest-unit";
 
 /** Source: specification §9, display rates vs EUR. */
@@ -41,6 +41,9 @@ describe("convert", () => {
     [1_000_028, "USD", 1_080_050],
     [1_000_069, "USD", 1_080_050],
     [1_000_070, "USD", 1_080_090],
+    // The borders themselves belong to the ending above: 24.30 and 6.75.
+    [2_250, "USD", 2_450],
+    [625, "USD", 690],
     // Yen: nearest 50 hundredths, then whole yen.
     [1, "JPY", 200],
     [3, "JPY", 500],
@@ -93,6 +96,8 @@ describe("convert", () => {
     // A step that would make a price free leaves it as it is.
     [100, "JPY", 100_000, 16_900],
     [100, "INR", 100_000, 9_000],
+    // 1.69 yen: there is nothing between one yen and two.
+    [1, "JPY", 100_000, 200],
     [32_010, "USD", 10_000, 34_550],
   ] as const)("%i euro cents are %s at the step %i: %i", (euro, currency, roundingStep, expected) => {
     expect(convert(minor(euro), currency, { ...rates, roundingStep })).toBe(expected);
@@ -128,6 +133,7 @@ describe("minor", () => {
   it("adds and multiplies without loss", () => {
     expect(addMinor(minor(1), minor(2), minor(-4))).toBe(-1);
     expect(multiplyMinor(minor(34_550), 3)).toBe(103_650);
+    expect(minusMinor(minor(34_550))).toBe(-34_550);
   });
 });
 
@@ -161,6 +167,15 @@ describe("currency of a visitor", () => {
     ["ar-QA", "QAR"],
     ["pt-BR", "EUR"],
     ["", "EUR"],
+    // A tag begins with its language; what stands behind it is a variant or an extension.
+    ["x-fr-ch", "EUR"],
+    ["x-en-us", "EUR"],
+    ["x-en-gb", "EUR"],
+    ["x-ar-sa", "EUR"],
+    ["x-ar-qa", "EUR"],
+    ["x-ja", "EUR"],
+    ["x-hi", "EUR"],
+    ["x-en-sg", "EUR"],
   ])("language %s suggests %s", (tag, currency) => {
     expect(currencyFromLanguage(tag)).toBe(currency);
   });

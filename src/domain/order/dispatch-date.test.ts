@@ -46,6 +46,25 @@ test("gift cards do not travel, unpaid orders have no date", () => {
   expect(dispatchDate({ lines: [line({})], paidAt: null, state: "pending" }, catalogue, 12)).toBeNull();
 });
 
+test("a dial that is not sold makes no surprise wait", () => {
+  const stocked = catalogue.dial.map((dial) => ({ ...dial, enabled: dial.leadDays === 0 }));
+  const order = { lines: [line({ kind: "surprise-watch" })], paidAt, state: "paid" } as const;
+  const day = dispatchDate(order, { ...catalogue, dial: stocked }, 12);
+  expect(day?.toISOString().slice(0, 10)).toBe("2026-12-03");
+});
+
+test("a pre-order leaves on its offer's day, which its own line names", () => {
+  expect(leaves(line({ kind: "pre-order" }))).toBeUndefined();
+});
+
+test.each(["paid", "held", "in-workshop", "quality-control"] as const)(
+  "what is %s is waited for",
+  (state) => {
+    expect(dispatchDate({ lines: [line({})], paidAt, state }, catalogue, 12)).not.toBeNull();
+    expect(dispatchDate({ lines: [line({})], paidAt: null, state }, catalogue, 12)).toBeNull();
+  },
+);
+
 test.each(["shipped", "delivered", "withdrawn", "refunded"] as const)(
   "nothing is still to leave: %s",
   (state) => {

@@ -32,6 +32,14 @@ describe("judgePayment", () => {
     expect(judgePayment(expected, { ...paid, ...facts })?.state ?? null).toBe(state);
   });
 
+  // Specification 13.2: another content closes the page before; its end says nothing about the order.
+  test.each<Partial<PaymentFacts>>([
+    { id: "cs_2", status: "expired", paymentStatus: "unpaid" },
+    { id: "cs_2", paymentStatus: "unpaid", hasFailed: true },
+  ])("the end of a page that the order has left decides nothing: %j", (facts) => {
+    expect(judgePayment(expected, { ...paid, ...facts })).toBeNull();
+  });
+
   test.each<[Partial<PaymentFacts>, string]>([
     [{ amount: 31_999 }, "amount"],
     [{ amount: 32_001 }, "amount"],

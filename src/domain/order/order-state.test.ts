@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { canBecome, isOpen, isPaid, orderStates } from "./order-state";
+import {
+  canBecome,
+  holdsPlace,
+  isOpen,
+  isPaid,
+  nextStates,
+  orderStates,
+  type OrderState,
+} from "./order-state";
 
 describe("order states", () => {
   it.each([
@@ -19,6 +27,30 @@ describe("order states", () => {
     ["processing", "in-workshop", false],
   ] as const)("%s to %s: %s", (from, to, expected) => {
     expect(canBecome(from, to)).toBe(expected);
+  });
+
+  // Specification 4.9, row by row.
+  const table: Readonly<Record<OrderState, readonly OrderState[]>> = {
+    pending: ["processing", "paid", "held", "expired", "failed"],
+    processing: ["paid", "held", "failed"],
+    paid: ["in-workshop", "held", "withdrawn", "refunded"],
+    held: ["paid", "withdrawn", "refunded"],
+    "in-workshop": ["quality-control", "held", "withdrawn", "refunded"],
+    "quality-control": ["in-workshop", "shipped", "held", "withdrawn", "refunded"],
+    shipped: ["delivered", "withdrawn", "refunded"],
+    delivered: ["withdrawn", "refunded"],
+    expired: ["processing", "paid", "held"],
+    failed: ["processing", "paid", "held"],
+    withdrawn: ["refunded"],
+    refunded: [],
+  };
+  it.each(orderStates)("from %s leads where the specification says", (from) => {
+    expect(nextStates(from).toSorted()).toEqual([...table[from]].toSorted());
+  });
+
+  // Specification 15.1: one paid piece per email, the lowest free number.
+  it("keeps a numbered place for money that is there or promised", () => {
+    expect(orderStates.filter(holdsPlace)).toEqual(["processing", "paid"]);
   });
 
   it("fulfils nothing that is not paid", () => {

@@ -32,5 +32,9 @@ describe("what staff may do by hand", () => {
   ])("nothing of %s is made or sent", (_, lines) => {
     expect(staffSteps({ state: "paid", lines })).toEqual(["held", "withdrawn"]);
     expect(staffSteps({ state: "held", lines })).toEqual(["paid", "withdrawn"]);
+    // Wherever it is: an older order may have been moved there.
+    expect(staffSteps({ state: "in-workshop", lines })).toEqual(["held", "withdrawn"]);
+    expect(staffSteps({ state: "quality-control", lines })).toEqual(["held", "withdrawn"]);
+    expect(staffSteps({ state: "shipped", lines })).toEqual(["withdrawn"]);
   });
 });

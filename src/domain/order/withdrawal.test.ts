@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { easterSunday, workingDayFrom } from "@/src/domain/calendar/working-day";
 import type { Order } from "./order";
 import { progressOf } from "./progress";
 import { withdrawalOf } from "./withdrawal";
@@ -54,32 +53,6 @@ describe("withdrawalOf", () => {
         at: at("2026-11-20T08:15:00Z"),
       });
     }
-  });
-});
-
-describe("working days", () => {
-  test.each([
-    ["2026-12-02", "2026-12-02"],
-    // Saturday
-    ["2026-11-21", "2026-11-23"],
-    // Christmas is a Friday
-    ["2026-12-25", "2026-12-28"],
-    // Easter Monday
-    ["2026-04-04", "2026-04-07"],
-    // Ascension, Whit Monday
-    ["2026-05-14", "2026-05-15"],
-    ["2026-05-25", "2026-05-26"],
-  ])("%s ends on %s", (day, expected) => {
-    expect(workingDayFrom(day)).toBe(expected);
-  });
-
-  test.each([
-    [2024, "2024-03-31"],
-    [2025, "2025-04-20"],
-    [2026, "2026-04-05"],
-    [2038, "2038-04-25"],
-  ])("Easter of %i", (year, day) => {
-    expect(easterSunday(year)).toBe(day);
   });
 });
 

@@ -38,6 +38,26 @@ describe("lowest price of the 30 days before a reduction", () => {
       ],
       28_800,
     ],
+    [
+      "a product younger than 30 days answers with the prices it has had",
+      [price("05-10", 30_000), price("05-20", 32_000), price("06-01", 28_800, 10)],
+      30_000,
+    ],
+    [
+      "a price that was raised exactly 30 days before was not in force on any of them",
+      [price("01-01", 25_000), price("05-02", 32_000), price("06-01", 28_800, 10)],
+      32_000,
+    ],
+    [
+      "a price that was raised a day later was",
+      [price("01-01", 25_000), price("05-03", 32_000), price("06-01", 28_800, 10)],
+      25_000,
+    ],
+    [
+      "a reduction that is over",
+      [price("01-01", 32_000), price("05-01", 28_800, 10), price("06-01", 32_000)],
+      null,
+    ],
     ["reduced from its first day", [price("06-01", 28_800, 10)], null],
   ])("%s", (_, history, expected) => {
     expect(lowestPriceBefore(history)).toBe(expected);

@@ -1,4 +1,4 @@
-import type { Minor } from "@/src/domain/money/minor";
+import { minor, type Minor } from "@/src/domain/money/minor";
 
 /** What a product cost from a moment on, until the next entry. */
 export interface PastPrice {
@@ -20,17 +20,13 @@ const thirtyDays = 30 * 24 * 60 * 60 * 1000;
  */
 export function lowestPriceBefore(history: readonly PastPrice[]): Minor | null {
   const newestFirst = history.toSorted((one, other) => other.since.getTime() - one.since.getTime());
-  if (!newestFirst[0] || newestFirst[0].discount === 0) return null;
   const before = newestFirst.findIndex((price) => price.discount === 0);
-  const reductions = before === -1 ? newestFirst : newestFirst.slice(0, before);
-  const began = reductions.at(-1)?.since.getTime() ?? 0;
-  const earlier = before === -1 ? [] : newestFirst.slice(before);
-  const from = began - thirtyDays;
+  // The newest price is no reduction, or it was reduced from its first day.
+  if (before <= 0) return null;
+  const began = Math.min(...newestFirst.slice(0, before).map(({ since }) => since.getTime()));
+  const earlier = newestFirst.slice(before);
   // The price that was in force when the 30 days began counts, although it was set before them.
-  const lastBefore = earlier.findIndex((price) => price.since.getTime() <= from);
+  const lastBefore = earlier.findIndex((price) => price.since.getTime() <= began - thirtyDays);
   const counted = lastBefore === -1 ? earlier : earlier.slice(0, lastBefore + 1);
-  return counted.reduce<Minor | null>(
-    (lowest, { paid }) => (lowest === null || paid < lowest ? paid : lowest),
-    null,
-  );
+  return minor(Math.min(...counted.map(({ paid }) => paid)));
 }

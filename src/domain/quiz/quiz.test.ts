@@ -4,10 +4,10 @@ import { quiz as seeded } from "@/src/seed/content/quiz";
 import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { checkSelection } from "@/src/domain/watch/check-selection";
 import { offersOf } from "@/src/domain/watch/offer";
-import type { Selection } from "@/src/domain/watch/selection";
+import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
 import { proposeWatch } from "./propose-watch";
 import type { Quiz } from "./quiz";
-import { givenAnswers, rankOffers } from "./rank-offers";
+import { givenAnswers, rankOffers, type GivenAnswer } from "./rank-offers";
 import { isTraitValue, traits, type Trait } from "./traits";
 
 const offers = offersOf(
@@ -111,6 +111,34 @@ test("the delivered rules hold values their trait knows", () => {
   const rules = quiz.questions.flatMap(({ answers }) => answers.flatMap((answer) => answer.rules));
   const wrong = rules.filter(({ trait, values }) => values.some((value) => !isTraitValue(trait, value)));
   expect(wrong).toEqual([]);
+});
+
+describe("the bespoke proposal", () => {
+  const catalogue = seedCatalogue(() => undefined);
+  const sold = catalogue.dial.filter(({ enabled, key }) => enabled && key !== defaultSelection.dial);
+  const answer = (...parts: readonly { field: keyof Selection; key: string }[]) =>
+    ({ answer: { parts } }) as unknown as GivenAnswer;
+  const dialOf = (...given: readonly GivenAnswer[]) => proposeWatch(given, catalogue).dial;
+
+  test("has the parts of the answers, the later ones before the earlier", () => {
+    const [one, other] = [
+      answer({ field: "dial", key: sold[0]!.key }),
+      answer({ field: "dial", key: sold[1]!.key }),
+    ];
+    expect(dialOf(one)).toBe(sold[0]?.key);
+    expect(dialOf(one, other)).toBe(sold[1]?.key);
+    expect(dialOf()).toBe(defaultSelection.dial);
+  });
+
+  test("passes over a part that nobody knows or that is no longer sold", () => {
+    expect(dialOf(answer({ field: "dial", key: "GONE" }))).toBe(defaultSelection.dial);
+    const closed = catalogue.dial.map((dial) => ({ ...dial, enabled: dial.key !== sold[0]?.key }));
+    const proposal = proposeWatch([answer({ field: "dial", key: sold[0]!.key })], {
+      ...catalogue,
+      dial: closed,
+    });
+    expect(proposal.dial).toBe(defaultSelection.dial);
+  });
 });
 
 test("whatever is answered, the proposal can be built and the parts are on sale", () => {

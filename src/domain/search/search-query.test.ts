@@ -12,6 +12,10 @@ test.each([
   expect(tsQueryOf(query, locale)).toBe(expected);
 });
 
+test("nobody types more than eighty characters to find a watch", () => {
+  expect(tsQueryOf(`${"bleu ".repeat(16)}rouge`, "fr")).toBe(Array(16).fill("bleu:*").join(" & "));
+});
+
 test("whatever is typed, only letters, digits and our own signs get into the query", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.constantFrom(...locales), (query, locale) => {

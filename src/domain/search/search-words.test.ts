@@ -16,6 +16,7 @@ describe("what is searched", () => {
     ["Boîtier d’acier, 40 mm", "fr", ["boitier", "acier", "40", "mm"]],
     ["l'aiguille qu’on voit", "fr", ["aiguille", "on", "voit"]],
     ["Blue-steel hands", "en", ["blue", "steel", "hands"]],
+    ["It doesn't float: 3.5 mm", "en", ["it", "doesnt", "float", "35", "mm"]],
     ["", "fr", []],
     ["% & ()", "en", []],
   ] as const)("%s", (text, locale, words) => {

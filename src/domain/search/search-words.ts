@@ -30,12 +30,10 @@ const elisions = /\b(?:[cdjlmnst]|qu)['’]/gi;
 /** A borrowed word, which the dictionary would cut in two: ストラップ. */
 const borrowedWord = /([ァ-ヶー]{2,})/;
 
-/** Pieces of words as the language cuts them, before they are folded. */
+/** A text as the language cuts it, before it is folded: words, and the signs and spaces between them. */
 function segments(text: string, locale: Locale): readonly string[] {
   const cut = (part: string) =>
-    [...segmenter(languageTag(locale)).segment(part)]
-      .filter(({ isWordLike }) => isWordLike)
-      .map(({ segment }) => segment);
+    Array.from(segmenter(languageTag(locale)).segment(part), ({ segment }) => segment);
   if (!isJapanese(locale)) return cut(text.replace(elisions, ""));
   return text.split(borrowedWord).flatMap((part) => (borrowedWord.test(part) ? [part] : cut(part)));
 }

@@ -17,3 +17,9 @@ test("texts of a page in a language, with French where it is missing", () => {
   expect(wordsIn(blocks, "en")).toEqual(["Title", "Texte", "one"]);
   expect(wordsIn(blocks, "fr")).toEqual(["Titre", "Texte", "un", "deux"]);
 });
+
+test("what only looks like a text in languages is looked into", () => {
+  expect(wordsIn({ fr: "a name of its own", color: { fr: "bleu", en: "blue" } }, "en")).toEqual(["blue"]);
+  expect(wordsIn({ en: "no French, no text of ours" }, "en")).toEqual([]);
+  expect(wordsIn({}, "fr")).toEqual([]);
+});

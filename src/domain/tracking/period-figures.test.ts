@@ -44,3 +44,25 @@ test("days without anything are there too, and each period adds up", () => {
 test("nothing begun converts to nothing", () => {
   expect(conversion(periodFigures(today, 7, [], []))).toBeNull();
 });
+
+test("what was counted most comes first, each kind apart, equals by their names; the period before does not count", () => {
+  const counted = (["view", "ad-view", "campaign", "cart", "no-hit"] as const).flatMap((kind) =>
+    [
+      { day: "2026-11-21", subject: `${kind} b`, count: 2 },
+      { day: "2026-11-22", subject: `${kind} a`, count: 2 },
+      { day: "2026-11-22", subject: `${kind} c`, count: 3 },
+      { day: "2026-11-21", subject: `${kind} d`, count: 1 },
+      { day: "2026-11-22", subject: `${kind} d`, count: 4 },
+      { day: "2026-11-20", subject: `${kind} e`, count: 9 },
+    ].map((figure) => ({ ...figure, kind })),
+  );
+  const { ranked } = periodFigures("2026-11-22", 2, counted, []);
+  for (const kind of ["view", "ad-view", "campaign", "cart", "no-hit"] as const) {
+    expect(ranked[kind]).toEqual([
+      { subject: `${kind} d`, count: 5 },
+      { subject: `${kind} c`, count: 3 },
+      { subject: `${kind} a`, count: 2 },
+      { subject: `${kind} b`, count: 2 },
+    ]);
+  }
+});

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { adPageOf, isAdPage, withoutLast } from "./ad-pages";
 import { campaignOf } from "./campaign";
 import { contentPolicy } from "./content-policy";
@@ -40,6 +40,8 @@ test.each([
   "/programme-affiliation",
   "/authentique",
   "/montres/precommande/distinction-horizon/1",
+  "/formulaire-de-contact",
+  "/formulaire/ouvert",
 ])("%s is not", (path) => {
   expect(isSecretPage(path)).toBe(false);
 });
@@ -50,6 +52,7 @@ test.each([
   ["#code=ABCD-EFGH", true],
   ["#0123456789abcdefghijklmn", true],
   ["?PayerID=X", true],
+  ["token=abc", true],
   ["?ligne=distinction&tri=prix", false],
   ["?strapStyle=JU&strapColor=rg", false],
   ["?q=bleu", false],
@@ -80,6 +83,10 @@ test.each([
   // Numbers of that length are somebody's.
   ["?utm_source=journal&utm_campaign=123456789", { source: "journal", medium: "", campaign: "" }],
   ["?utm_source=<script>", null],
+  ["?utm_source=journal<", null],
+  ["?utm_source=+Journal+", { source: "journal", medium: "", campaign: "" }],
+  [`?utm_source=${"j".repeat(40)}`, { source: "j".repeat(40), medium: "", campaign: "" }],
+  [`?utm_source=${"j".repeat(41)}`, null],
 ])("the campaign of %s", (search, campaign) => {
   expect(campaignOf(search)).toEqual(campaign);
 });
@@ -89,6 +96,7 @@ test.each([
   ["BSPKWTCH-0123456789ABCDEFGHJKMNPQRS", "BSPKWTCH"],
   ["GC-050~a1b2c3", "GC-050"],
   ["SURPWTCH-25000~a1", "SURPWTCH-25000"],
+  ["XBSPKWTCH-1", "XBSPKWTCH-1"],
 ])("%s is counted as %s", (sku, counted) => {
   expect(countedSku(sku)).toBe(counted);
 });
@@ -98,6 +106,12 @@ test.each([
   ["ada@example.com", null],
   ["06 12 34 56 78 90123", null],
   ["x", null],
+  ["or", "or"],
+  ["nh35 40 mm", "nh35 40 mm"],
+  ["référence 1234", "référence 1234"],
+  ["référence 12345", null],
+  ["b".repeat(40), "b".repeat(40)],
+  ["b".repeat(41), null],
   ["une phrase qui raconte beaucoup trop de choses", null],
 ])("of a search for %j, %j is kept", (query, words) => {
   expect(countedWords(query)).toBe(words);
@@ -109,6 +123,53 @@ const addresses: TrackerAddresses = {
   instalmentScript: "https://pay.example/v3/",
   instalmentOrigin: "https://api.pay.example",
 };
+
+// Specification 17.5, scenario 25: the shop alone, payment pages as targets of forms, trackers as sources.
+describe("the content policy", () => {
+  const none = { script: [], connect: [], img: [], frame: [] };
+  const shop = [
+    "default-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "frame-ancestors 'self'",
+    "font-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+  ];
+
+  test("allows the shop alone", () => {
+    expect(contentPolicy(none, false).split("; ")).toEqual([
+      ...shop,
+      "form-action 'self'",
+      "script-src 'self' 'unsafe-inline'",
+      "connect-src 'self'",
+      "img-src 'self' data: blob:",
+      "frame-src 'none'",
+    ]);
+  });
+
+  test("opens what is configured, each for its own use and once, and payment pages for forms", () => {
+    const sources = {
+      script: ["https://s.example", "https://s.example"],
+      connect: ["https://c.example"],
+      img: ["https://i.example"],
+      frame: ["https://f.example"],
+    };
+    expect(contentPolicy(sources, false, ["https://pay.example"]).split("; ")).toEqual([
+      ...shop,
+      "form-action 'self' https://pay.example",
+      "script-src 'self' 'unsafe-inline' https://s.example",
+      "connect-src 'self' https://c.example",
+      "img-src 'self' data: blob: https://i.example",
+      "frame-src https://f.example",
+    ]);
+  });
+
+  test("lets React's tools work in development", () => {
+    const policy = contentPolicy(none, true).split("; ");
+    expect(policy).toContain("script-src 'self' 'unsafe-inline' 'unsafe-eval'");
+    expect(policy).toContain("connect-src 'self' ws:");
+  });
+});
 
 test("without an id nothing is loaded and the policy stays shut", () => {
   const trackers = trackersOf({ pixelId: "", instalmentKey: "" }, addresses);

@@ -19,7 +19,9 @@ const routePages = pagesTable.filter(({ isListed }) => isListed).map(({ path }) 
 const inAllLanguages = (path: string): Address => ({ path, languages: locales });
 
 /** Every page search engines may keep. Source: specification 10.3 for the languages. */
-export async function listAddresses(content: PageContent): Promise<readonly Address[]> {
+export async function listAddresses(
+  content: Pick<PageContent, "pages" | "watches" | "products" | "manuals">,
+): Promise<readonly Address[]> {
   const [pages, watches, products, manuals] = await Promise.all([
     content.pages(),
     content.watches(),

@@ -28,6 +28,21 @@ test.each([
   expect(frames[frameOf(address)]).toMatchObject(frame);
 });
 
+test("what surrounds a page, frame by frame", () => {
+  const shown = (name: keyof typeof frames) => {
+    const { navbar, banner, footer, promo } = frames[name];
+    return Object.entries({ navbar, banner, footer, promo }).flatMap(([part, isShown]) =>
+      isShown ? [part] : [],
+    );
+  };
+  expect(shown("usual")).toEqual(["navbar", "banner", "footer", "promo"]);
+  expect(shown("over")).toEqual(["navbar", "banner", "footer", "promo"]);
+  expect(shown("cart")).toEqual(["navbar", "banner", "footer"]);
+  expect(shown("personal")).toEqual(["banner", "footer", "promo"]);
+  expect(shown("alone")).toEqual(["promo"]);
+  expect(shown("screen")).toEqual([]);
+});
+
 test("the first step of the pre-order is transparent over its opening", () => {
   expect(frames[frameOf("/montres/precommande/distinction-horizon/1")].isOver).toBe(true);
   expect(frames[frameOf("/montres")].isOver).toBeUndefined();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { privatePaths, publicPaths } from "@/tests/e2e/parts/shop-paths";
+import { isSearchable } from "@/src/domain/content/searchable";
 import { pageAt } from "./page-at";
 import { pagesTable } from "./pages-table";
 
@@ -16,6 +17,17 @@ test("what the sitemap lists, nothing else hides", () => {
     ({ isListed, isSecret, robots, closed }) => isListed && (isSecret || robots || closed),
   );
   expect(hidden).toEqual([]);
+});
+
+test.each([
+  ["/faq", true],
+  ["/une-page-libre", true],
+  ["/faq/recherche", false],
+  ["/avant-premiere/bienvenue", false],
+  ["/precommande-collection-rose-2", false],
+  ["/commandes/x", false],
+])("search engines may keep %s: %s", (address, expected) => {
+  expect(isSearchable(address)).toBe(expected);
 });
 
 test("the first row that matches counts", () => {

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { fill } from "./fill";
+import {
+  defaultLocale,
+  inEachLanguage,
+  isLocale,
+  languageTag,
+  listComma,
+  localeOfTag,
+  locales,
+  localise,
+  numberTag,
+} from "./locale";
+
+// Specification 10.1.
+test.each([
+  ["fr", "fr", "fr-FR", ", "],
+  ["en", "en", "en-EN", ", "],
+  ["es", "es", "es-ES", ", "],
+  ["jp", "ja", "fr-FR", "、"],
+] as const)("%s is %s to browsers, writes numbers as %s and lists with %j", (locale, tag, numbers, comma) => {
+  expect(languageTag(locale)).toBe(tag);
+  expect(numberTag(locale)).toBe(numbers);
+  expect(listComma(locale)).toBe(comma);
+  expect(localeOfTag(tag)).toBe(locale);
+});
+
+test("four languages, French first and by default", () => {
+  expect(locales).toEqual(["fr", "en", "es", "jp"]);
+  expect(defaultLocale).toBe("fr");
+  expect(inEachLanguage((locale) => locale.length)).toEqual({ fr: 2, en: 2, es: 2, jp: 2 });
+});
+
+test.each(["jp", "ja", "FR", "", "toString", null, 4, ["jp"]])(
+  "%j is a language of the shop only as it is written",
+  (word) => {
+    expect(isLocale(word)).toBe(word === "jp");
+  },
+);
+
+test("a tag that the shop does not speak is none", () => {
+  expect(localeOfTag("de")).toBeNull();
+  expect(localeOfTag("jp")).toBeNull();
+});
+
+// Specification 10.3.
+test.each([
+  ["en", "Dial"],
+  ["es", "Cadran"],
+  ["jp", "Cadran"],
+] as const)("what is missing or empty in %s falls back to French", (locale, text) => {
+  expect(localise({ fr: "Cadran", en: "Dial", jp: "" }, locale)).toBe(text);
+});
+
+test.each([
+  ["{name} · {count}", "Ada · 2"],
+  ["{name}{name}", "AdaAda"],
+  ["{missing} {name}", "{missing} Ada"],
+  ["{ name } {}", "{ name } {}"],
+])("%j is filled in as %j", (text, filled) => {
+  expect(fill(text, { name: "Ada", count: 2 })).toBe(filled);
+});
+
+test("a value is taken as it stands", () => {
+  expect(fill("{name}", { name: "$& {count} </b>", count: 2 })).toBe("$& {count} </b>");
+});

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { currencies } from "@/src/domain/money/currency";
+import { canCharge } from "./payment-provider";
+
+// Specification 13.3.
+test("cards are charged in every currency, PayPal in those it knows", () => {
+  expect(currencies.filter((currency) => canCharge("stripe", currency))).toEqual(currencies);
+  expect(currencies.filter((currency) => !canCharge("paypal", currency))).toEqual(["SAR", "QAR", "INR"]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { retention } from "./retention";
+
+// Specification 18.1: what the texts promise, and no day more.
+test("each thing is kept as long as was promised", () => {
+  expect(retention.map(({ what, keep }) => [what, keep])).toEqual([
+    ["carts", { days: 90 }],
+    ["words about gifts that lie in no cart", { days: 1 }],
+    ["sign-in codes", {}],
+    ["sessions", {}],
+    ["limits (hashes of addresses and e-mails)", {}],
+    ["forms sent without our script: what was typed, and what came of it", {}],
+    ["unused accounts", { years: 3 }],
+    ["requests, registrations, applications and ended agreements of affiliates", { years: 3 }],
+    ["newsletter, never confirmed", { days: 30 }],
+    ["newsletter, left", { years: 3 }],
+    ["mails that belong to no order", { days: 30 }],
+    ["buyers of orders that were never paid", { months: 12 }],
+    ["buyers of paid orders", { years: 10 }],
+    ["names and words on gift cards", { years: 3 }],
+    ["names of the payment provider’s events", { months: 12 }],
+    ["figures by day", { months: 13 }],
+    ["openings of affiliates’ addresses", { months: 13 }],
+  ]);
+});

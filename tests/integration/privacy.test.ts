@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { purgeExpired } from "@/src/services/retention/purge-expired";
+import { paidOrder, watchCart } from "@/tests/factories/delivered-order";
+import { filledCart } from "@/tests/factories/filled-cart";
+import { sendForm } from "@/tests/factories/form-sender";
+import { addGift } from "@/tests/factories/gift-answers";
+import { orderOfPage } from "@/tests/factories/order-view";
+import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "@/tests/factories/shopper";
+import { signIn } from "@/tests/factories/signed-in";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+
+let open: OpenShop;
+beforeAll(async () => {
+  open = await openShop();
+});
+afterAll(() => open.close());
+beforeEach(() => open.rows("delete from limits"));
+
+describe("what the payment provider is told", () => {
+  test("what is bought and for how much, and nothing of whom it is for", async () => {
+    const shopper = await filledCart(open);
+    await addGift(shopper);
+    const note = "Le cadran est pour l'anniversaire d'Ada";
+    const page = await paymentPage(shopper, { note });
+    const { session_id: id } = await orderOfPage(open, page);
+    const ask = async (path: string) => {
+      const headers = { authorization: `Bearer ${process.env.STRIPE_SECRET_KEY}` };
+      const answer = await fetch(`${open.sandbox.url}/v1/checkout/sessions/${id}${path}`, { headers });
+      expect(answer.status).toBe(200);
+      return answer.text();
+    };
+    const lines = await ask("/line_items");
+    expect(JSON.parse(lines)).toMatchObject({ data: [{ amount_total: 32_000 }, { amount_total: 5_000 }] });
+    const told = `${lines} ${await ask("")} ${await (await fetch(page)).text()}`.toLowerCase();
+    for (const secret of ["camille", "example.org", "paul", "meilleur goût", "anniversaire"]) {
+      expect(told).not.toContain(secret);
+    }
+  });
+});
+
+/** Every table that still holds a word, with how many of its rows do. */
+async function tablesWith(...words: string[]): Promise<Record<string, number>> {
+  const tables = await open.rows<{ name: string }>(
+    `select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  expect(tables.length).toBeGreaterThan(50);
+  const found: Record<string, number> = {};
+  for (const { name } of tables) {
+    const [row] = await open.rows<{ n: number }>(
+      `select count(*)::int as n from "${name}" t where t::text ilike any($1)`,
+      [words.map((word) => `%${word}%`)],
+    );
+    if (row && row.n > 0) found[name] = row.n;
+  }
+  return found;
+}
+
+describe("what a customer who asks for it leaves behind", () => {
+  const email = "adelaide.zorn@example.com";
+  const bought = {
+    email,
+    card_name: "Adélaïde Zorn",
+    shipping_name: "Adélaïde Zorn",
+    shipping_line1: "17 chemin des Zornettes",
+    phone: "+33699887766",
+  };
+  const everythingOfHers = [email, "zorn", "99887766", "Zornettes"];
+
+  async function buy(shopper: Shopper, changes: Record<string, string>): Promise<string> {
+    const page = await paymentPage(shopper, { note: "Gravez Zorn au dos" });
+    await fillPaymentPage(page, changes);
+    await open.sandbox.idle();
+    return (await orderOfPage(open, page)).number;
+  }
+
+  async function eraseAccount(shopper: Shopper): Promise<void> {
+    open.mailbox.clear();
+    expect(await shopper.post("/api/account/erase", {})).toMatchObject({ status: 200 });
+    await deliverMails(open.shop);
+    const text = open.mailbox.mails(email).find((mail) => mail.text.includes("effacement"))?.text ?? "";
+    const token = /effacement\?token=([\w.-]+)/.exec(text)?.[1] ?? "";
+    expect(await createShopper(open).post("/api/account/erase-confirm", { token })).toMatchObject({
+      status: 200,
+    });
+  }
+
+  test("is in no table of the database, but for the mail that says so", async () => {
+    const number = await buy(await filledCart(open), bought);
+    await open.rows(
+      "update orders set state = 'delivered', staff_note = 'Mme Zorn a appelé' where number = $1",
+      [number],
+    );
+    const giver = createShopper(open);
+    await addGift(giver, { recipientName: "Camille", senderName: "Adélaïde Zorn", message: "Ta Zorn" });
+    await buy(giver, bought);
+    const friend = createShopper(open);
+    await addGift(friend, { recipientName: "Adélaïde Zorn", recipientEmail: email });
+    await buy(friend, { email: "friend@example.com", card_name: "Blaise" });
+    await open.rows("update orders set note = null where contact_email = 'friend@example.com'");
+    await deliverMails(open.shop);
+
+    const shopper = await signIn(open, email);
+    await shopper.add("DI0136");
+    await addGift(shopper, { senderName: "Zorn" });
+    await shopper.post("/api/account/newsletter", { isSubscribed: true });
+    expect(await sendForm(open, "contact", { email, name: "Adélaïde Zorn" })).toMatchObject({ status: 200 });
+    expect(
+      await sendForm(open, "affiliation", { email, name: "Adélaïde Zorn", site: "https://zorn.example" }),
+    ).toMatchObject({ status: 200 });
+    const before = await tablesWith(...everythingOfHers);
+    for (const table of ["customers", "orders", "subscribers", "requests", "affiliates", "gift_wishes"]) {
+      expect(Object.keys(before)).toContain(table);
+    }
+
+    await eraseAccount(shopper);
+    await deliverMails(open.shop);
+    // Words about gifts that lie in no cart any more go with the night (18.1).
+    await purgeExpired({ ...open.shop, clock: () => new Date(Date.now() + 2 * 86_400_000) });
+    expect(await tablesWith(...everythingOfHers)).toEqual({ mails: 1 });
+    expect(open.mailbox.mails(email)[0]).toMatchObject({ subject: "Votre compte est effacé" });
+    // Accounting keeps the sale, and the country for its tax.
+    const [sale] = await open.rows(
+      "select total::int, receipt_number, contact_billing_address ->> 'country' as country from orders where number = $1",
+      [number],
+    );
+    expect(sale).toMatchObject({ total: 32_000, receipt_number: expect.any(String), country: "FR" });
+    // A card that was given stays good for who holds its code.
+    const cards = await open.rows("select value::int from gift_cards");
+    expect(cards).toEqual([{ value: 5_000 }, { value: 5_000 }]);
+  });
+
+  test("takes nothing of anybody else", async () => {
+    const other = await signIn(open, "blaise@example.com");
+    await other.post("/api/account/newsletter", { isSubscribed: true });
+    await other.add("DI0136");
+    await paidOrder(open, await watchCart(open));
+    await sendForm(open, "contact", { email: "blaise@example.com", name: "Blaise" });
+    await deliverMails(open.shop);
+    const before = await tablesWith("blaise@example.com", "Ada Lovelace");
+    const shopper = await signIn(open, email);
+    await eraseAccount(shopper);
+    expect(await tablesWith("blaise@example.com", "Ada Lovelace")).toEqual(before);
+    expect((await other.cart()).items).toHaveLength(1);
+  });
+});

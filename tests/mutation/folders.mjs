@@ -1,0 +1,93 @@
+const rules = [
+  "money",
+  "cart",
+  "order",
+  "gift-card",
+  "product",
+  "affiliate",
+  "calendar",
+  "preorder",
+  "sign-in",
+  "review",
+  "locale",
+  "forms",
+  "search",
+  "quiz",
+  "gift",
+  "tracking",
+  "content",
+  "watch",
+];
+
+/** Every folder that `npm run mutate` measures without being asked for one. */
+export const measuredFolders = rules.map((subject) => `domain/${subject}`);
+
+/** Integration tests that state what a folder does whose tests need a database. */
+const onDatabase = {
+  access: ["access"],
+  "services/account": ["account", "privacy"],
+  "services/affiliates": ["affiliates"],
+  "services/cart": ["cart", "cart-forms"],
+  "services/checkout": ["checkout", "place-order"],
+  "services/donations": ["donations"],
+  "services/figures": ["figures"],
+  "services/forms": ["forms", "form-posts"],
+  "services/gift": ["gifts"],
+  "services/gift-cards": ["gift-cards", "gift-card-refunds"],
+  "services/mails": ["mail"],
+  "services/newsletter": ["newsletter"],
+  "services/orders": ["orders", "settlement", "gift-card-refunds"],
+  "services/paypal": ["paypal"],
+  "services/preorder": ["preorder", "preorder-forms"],
+  "services/reminders": ["cart-reminders"],
+  "services/retention": ["retention"],
+  "services/reviews": ["orders"],
+  "services/search": ["search"],
+  "services/sign-in": ["sign-in"],
+  "store/accounts": ["account", "privacy", "sign-in", "retention"],
+  "store/affiliates": ["affiliates"],
+  "store/carts": ["cart", "cart-reminders"],
+  "store/figures": ["figures"],
+  "store/forms": ["forms", "form-posts"],
+  "store/gift-cards": ["gift-cards", "gift-card-ledger"],
+  "store/gifts": ["gifts"],
+  "store/mails": ["mail"],
+  "store/newsletter": ["newsletter"],
+  "store/orders": ["orders", "settlement"],
+  "store/payments": ["settlement"],
+  "store/preorders": ["preorder"],
+  "store/revisions": ["revalidation"],
+  "store/search": ["search"],
+};
+
+/** Whether the tests of a folder need PostgreSQL and the seed. */
+export const needsDatabase = (folder) => onDatabase[folder] !== undefined;
+
+/**
+ * Tables and drawings without a decision in them, a row a page or a field. Tests hold them to literal lists or to the files they
+ * name; a thousand faults in their words would be the same test a thousand times.
+ */
+export const withoutRules = [
+  "src/domain/content/manual-drawing.ts",
+  "src/domain/content/pages/ad-pages.ts",
+  "src/domain/content/pages/pages-table.ts",
+  "src/domain/content/pages/secret-pages.ts",
+  "src/domain/watch/picture-view.ts",
+  "src/domain/watch/selection-table.ts",
+];
+
+/**
+ * Which tests are asked whether they notice a fault: those beside the code, for a rule is stated beside its code, and
+ * for services and the store those on a database.
+ * @param folder below src, "domain/money"
+ */
+export function testsOf(folder) {
+  const integration = onDatabase[folder] ?? [];
+  return [`src/${folder}/**/*.test.ts`, ...integration.map((name) => `tests/integration/${name}.test.ts`)];
+}
+
+/** Percent of the faults that the tests have to notice. */
+export const barOf = (folder) => (/^(domain|access)\b/.test(folder) ? 85 : 75);
+
+/** Where Stryker writes what became of each fault. */
+export const reportOf = (folder) => `node_modules/.cache/mutation/${folder.replaceAll("/", "-")}.json`;

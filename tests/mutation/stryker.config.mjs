@@ -1,0 +1,27 @@
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { needsDatabase, reportOf, withoutRules } from "./folders.mjs";
+
+const folder = process.env.MUTATE_FOLDER ?? "domain";
+const here = (file) => path.resolve(import.meta.dirname, file);
+
+/** Read by scripts/mutate.mjs, once for each folder; docs/mutation.md explains it. */
+export default {
+  plugins: ["@stryker-mutator/vitest-runner", here("loading-runner.mjs"), here("broken-assumptions.mjs")],
+  testRunner: "vitest-loading",
+  vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
+  // Folders above a rule's own are measured one by one.
+  mutate: [`src/${folder}/**/*.ts`, "!src/**/*.test.ts", ...withoutRules.map((file) => `!${file}`)],
+  ignorers: ["broken-assumptions"],
+  // What no test reads is not copied; the seed of a database reads the artwork.
+  ignorePatterns: ["/.mutation", "/data", "/docs", "/.next*", ...(needsDatabase(folder) ? [] : ["/media"])],
+  // Stryker would rewrite tsconfig.json with an interface that TypeScript 7 no longer has; nothing here extends it.
+  tsconfigFile: "not-rewritten.json",
+  // A folder's own, so that two can be measured at a time.
+  tempDirName: `.mutation/${folder.replaceAll("/", "-")}`,
+  // Two at a time on any machine: the faults are many, and somebody may be working beside them.
+  concurrency: needsDatabase(folder) ? 1 : Math.min(2, availableParallelism()),
+  reporters: ["clear-text", "progress-append-only", "json"],
+  clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+  jsonReporter: { fileName: reportOf(folder) },
+};
