@@ -1,0 +1,56 @@
+import type { Field } from "payload";
+import { roleOf } from "@/src/access/who";
+
+/** What belongs to signing in, below an account. */
+export const ownAccountFields: Field[] = [
+  {
+    // Until then the account is an invitation.
+    name: "joinedAt",
+    type: "date",
+    label: { fr: "Compte ouvert le", en: "Account opened on", es: "Cuenta abierta el", ja: "利用開始日時" },
+    access: { create: () => false, update: () => false },
+    admin: { readOnly: true, position: "sidebar", date: { pickerAppearance: "dayAndTime" } },
+  },
+  {
+    // Asked for when password or address change; written down nowhere.
+    name: "currentPassword",
+    type: "text",
+    virtual: true,
+    label: {
+      fr: "Votre mot de passe actuel",
+      en: "Your current password",
+      es: "Su contraseña actual",
+      ja: "現在のパスワード",
+    },
+    access: { read: () => false },
+    admin: {
+      disableListColumn: true,
+      disableListFilter: true,
+      disableBulkEdit: true,
+      description: {
+        fr: "Demandé pour changer l’adresse ou le mot de passe.",
+        en: "Asked for when address or password change.",
+        es: "Se pide para cambiar el correo o la contraseña.",
+        ja: "メールアドレスまたはパスワードの変更時に必要です。",
+      },
+      components: { Field: "/src/admin/account/current-password#CurrentPassword" },
+    },
+  },
+  {
+    // Only one's own: for somebody else there is a link by mail.
+    name: "password",
+    type: "text",
+    virtual: true,
+    hidden: true,
+    access: {
+      read: () => false,
+      create: ({ req }) => roleOf(req.user) === "admin",
+      update: ({ req, id }) => req.user?.collection === "users" && req.user.id === id,
+    },
+  },
+  {
+    name: "signingIn",
+    type: "ui",
+    admin: { components: { Field: "/src/admin/account/signing-in#SigningIn" } },
+  },
+];
