@@ -9,8 +9,8 @@ import {
 import { refusal } from "@/src/access/refusal";
 import { knowsOwnPassword, passwordErrorOf } from "@/src/shop/staff/check-password";
 import { sessionOf } from "@/src/shop/staff/staff-session";
+import { othersPasswordWords, ownPasswordWords, passwordWords } from "@/src/shop/staff/account-words";
 import { forReader, type AdminText } from "@/collections/admin-text";
-import { othersPasswordWords, ownPasswordWords, passwordWords } from "./password-words";
 
 /** An error beside its field. Built small, the server's classes lose their names: this one brings its own along. */
 const fieldError = (req: PayloadRequest, path: string, words: AdminText): Error =>

@@ -26,7 +26,7 @@ function isOfAddress(password: string, email: string): boolean {
  */
 export function passwordError(password: string, email: string): PasswordError | null {
   // What is half a character cannot be typed again the same way.
-  if (!password.isWellFormed() || password.includes("\0")) return "broken";
+  if (/\0|\p{Surrogate}/u.test(password)) return "broken";
   const length = [...password].length;
   if (length < passwordLength.least) return "short";
   if (length > passwordLength.most || new TextEncoder().encode(password).length > passwordBytes) return "long";
