@@ -36,7 +36,7 @@ export const prolong = door({
     const session = { accountId: own.id, sid: own.sid, now, expiresAt: sessionEnd(now) };
     if (!(await shop.store.staff.prolongStaffSession(session))) return nobody();
     const { token, exp, cookie } = await sessionToken(req, own, own.sid);
-    const user = await readOwn(req, own.id);
+    const user = await readOwn(req, own);
     return accountAnswer({ message: "refreshed", refreshedToken: token, exp, user }, cookie);
   },
 });

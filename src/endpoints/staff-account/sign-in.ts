@@ -7,13 +7,13 @@ import { door } from "./account-request";
 import { sessionToken } from "./session-token";
 
 /** The account as its owner may read it. */
-export const readOwn = (req: PayloadRequest, id: number) =>
-  req.payload.findByID({
+export const readOwn = ({ payload }: PayloadRequest, { id, role }: { readonly id: number; readonly role: string }) =>
+  payload.findByID({
     collection: "users",
     id,
     depth: 0,
     overrideAccess: false,
-    user: { ...req.user, id, collection: "users" } as never,
+    user: { id, role, collection: "users" } as never,
   });
 
 /** POST /api/users/login: password and second factor in one request. */
@@ -29,7 +29,7 @@ export const signIn = door({
     }
     const { account, sid, recoveryCodes } = signedIn.value;
     const { token, exp, cookie } = await sessionToken(req, account, sid);
-    const user = await readOwn(req, account.id);
+    const user = await readOwn(req, account);
     return accountAnswer({ message: "signed-in", token, exp, user, recoveryCodes }, cookie);
   },
 });
