@@ -49,7 +49,8 @@ async function firstStart(): Promise<number> {
 
 async function forgetSecondFactor(address: string): Promise<number> {
   const account = await shop.store.staff.findAccountByEmail(address.trim().toLowerCase());
-  const isTaken = account !== null && (await takeSecondFactor(shop, account.id, "npm run staff:second-factor"));
+  const isTaken =
+    account !== null && (await takeSecondFactor(shop, account.id, "npm run staff:second-factor"));
   return isTaken
     ? say(`${address} signs in with the password alone, and sets up a second factor anew.`, 0)
     : say(`There is no account ${address}, or it has no second factor.`, 1);

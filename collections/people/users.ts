@@ -33,7 +33,9 @@ export const Users: CollectionConfig = {
     useAsTitle: "email",
     defaultColumns: ["email", "role", "joinedAt", "updatedAt"],
     // Nobody types a password for somebody else: new people get a link.
-    components: { views: { invite: { Component: "/src/admin/account/invite-view#InviteView", path: "/create" } } },
+    components: {
+      views: { invite: { Component: "/src/admin/account/invite-view#InviteView", path: "/create" } },
+    },
   },
   hooks: {
     beforeOperation: [refusePasswordOfOthers],

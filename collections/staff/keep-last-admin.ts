@@ -34,4 +34,5 @@ export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, original
 };
 
 /** Nobody deletes the last admin. */
-export const keepLastAdminFromDeletion: CollectionBeforeDeleteHook = ({ id, req }) => refuseLastAdmin(req, id);
+export const keepLastAdminFromDeletion: CollectionBeforeDeleteHook = ({ id, req }) =>
+  refuseLastAdmin(req, id);

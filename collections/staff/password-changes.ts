@@ -15,7 +15,10 @@ import { forReader, type AdminText } from "@/collections/admin-text";
 /** An error beside its field. Built small, the server's classes lose their names: this one brings its own along. */
 const fieldError = (req: PayloadRequest, path: string, words: AdminText): Error =>
   Object.assign(
-    new ValidationError({ collection: "users", errors: [{ path, message: forReader(req, words) }], req }, req.t),
+    new ValidationError(
+      { collection: "users", errors: [{ path, message: forReader(req, words) }], req },
+      req.t,
+    ),
     { name: "ValidationError" },
   );
 
@@ -26,7 +29,8 @@ const isOwn = (req: PayloadRequest, id: unknown): boolean =>
 export const refusePasswordOfOthers: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== "update" || !req.user || !("data" in args)) return;
   const data: unknown = args.data;
-  const hasPassword = typeof data === "object" && data !== null && "password" in data && Boolean(data.password);
+  const hasPassword =
+    typeof data === "object" && data !== null && "password" in data && Boolean(data.password);
   if (hasPassword && !("id" in args && isOwn(req, args.id)))
     throw refusal(forReader(req, othersPasswordWords), 403);
 };
@@ -42,13 +46,18 @@ export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc,
 };
 
 /** Address and password change only for whoever knows their own password. The shop's own code asks nobody. */
-export const askForOwnPassword: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+export const askForOwnPassword: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
   const { currentPassword, ...saved } = data;
   if (operation !== "update" || req.user?.collection !== "users") return saved;
   const isPasswordNew = Boolean(saved.password);
   const isAddressNew = saved.email !== undefined && saved.email !== originalDoc?.email;
   if (!isPasswordNew && !isAddressNew) return saved;
-  if (!(await knowsOwnPassword(req, Number(req.user.id), currentPassword)))
+  if (!(await knowsOwnPassword(req, req.user.id, currentPassword)))
     throw fieldError(req, "currentPassword", ownPasswordWords);
   return saved;
 };

@@ -31,7 +31,9 @@ async function prolong(req: PayloadRequest, entry: Entry): Promise<boolean> {
   const same = Object.entries({ by, entity, document, field, locale, action: "update" });
   const found = await req.payload.db.findOne<{ id: number }>({
     collection,
-    where: { and: [...same.map(([name, equals]) => ({ [name]: { equals } })), { at: { greater_than: since } }] },
+    where: {
+      and: [...same.map(([name, equals]) => ({ [name]: { equals } })), { at: { greater_than: since } }],
+    },
     req,
   });
   if (!found) return false;
@@ -45,8 +47,7 @@ export async function writeAudit(req: PayloadRequest, saved: Saved): Promise<voi
   const { action, entity, before, after } = saved;
   const changes = auditChanges(entity, before, after);
   // That something was made or deleted is told even where nothing of it may be.
-  const told =
-    changes.length === 0 && action !== "update" ? [{ field: "", before: "", after: "" }] : changes;
+  const told = changes.length === 0 && action !== "update" ? [{ field: "", before: "", after: "" }] : changes;
   const isAutosave = req.query?.autosave === "true";
   for (const change of told) {
     const entry: Entry = {

@@ -4,7 +4,14 @@ import { passwordBytes } from "@/src/domain/staff/password-rules";
 import { sentText } from "./text";
 
 /** As an address of staff is written in the database. */
-export const staffEmail = v.pipe(sentText, v.trim(), v.toLowerCase(), v.nonEmpty(), v.maxLength(254), v.email());
+export const staffEmail = v.pipe(
+  sentText,
+  v.trim(),
+  v.toLowerCase(),
+  v.nonEmpty(),
+  v.maxLength(254),
+  v.email(),
+);
 
 /** Hashing costs what the text weighs. */
 const password = v.pipe(sentText, v.nonEmpty(), v.maxBytes(passwordBytes));
@@ -28,7 +35,10 @@ export const forgotPasswordRequest = v.object({
 });
 
 /** POST users/reset-password: what is wrong with the password is said by the rule. */
-export const resetPasswordRequest = v.object({ token: secret, password: v.pipe(v.string(), v.maxLength(1_000)) });
+export const resetPasswordRequest = v.object({
+  token: secret,
+  password: v.pipe(v.string(), v.maxLength(1_000)),
+});
 
 /** POST users/first-register. */
 export const firstAdminRequest = v.object({ ...resetPasswordRequest.entries, email: staffEmail });

@@ -18,7 +18,10 @@ export interface Door {
 }
 
 /** @param device what it says of itself */
-export function doorOf(open: OpenShop, device = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko Firefox/128.0"): Door {
+export function doorOf(
+  open: OpenShop,
+  device = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko Firefox/128.0",
+): Door {
   let cookie: string | null = null;
   const ask: Door["ask"] = async (method, path, body) => {
     const answer = await fetch(`${open.url}/api/${path}`, {
@@ -38,7 +41,11 @@ export function doorOf(open: OpenShop, device = "Mozilla/5.0 (X11; Linux x86_64;
     return { status: answer.status, body: isJson ? JSON.parse(text) : { text }, cookie: set ?? null };
   };
   const post: Door["post"] = (path, body) => ask("POST", path, body);
-  return { ask, post, signIn: (email, password, more = {}) => post("users/login", { email, password, ...more }) };
+  return {
+    ask,
+    post,
+    signIn: (email, password, more = {}) => post("users/login", { email, password, ...more }),
+  };
 }
 
 /** What an authenticator shows for a secret. @param at some other time */

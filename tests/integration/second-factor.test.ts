@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Shop } from "@/src/services/shop";
 import { signInStaff } from "@/src/services/staff/sign-in";
-import { authenticatorCode, doorOf, joinedAccount, mailedLink, type Door } from "@/tests/factories/staff-door";
+import {
+  authenticatorCode,
+  doorOf,
+  joinedAccount,
+  mailedLink,
+  type Door,
+} from "@/tests/factories/staff-door";
 import { staffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
@@ -46,14 +52,19 @@ async function signedIn(): Promise<Door> {
 describe("turning it on", () => {
   test("needs the password and a code; the secret is sealed, the recovery codes are hashed", async () => {
     const door = await signedIn();
-    expect(await door.post("staff/second-factor/begin", { password: "wrong" })).toMatchObject({ status: 422 });
+    expect(await door.post("staff/second-factor/begin", { password: "wrong" })).toMatchObject({
+      status: 422,
+    });
     const { body } = await door.post("staff/second-factor/begin", { password });
     const { sealed, secret, qr } = (body as unknown as Begun).setup;
     expect(qr).toMatch(/^<svg /);
     const wrong = { setup: sealed, code: "000000" };
     expect(await door.post("staff/second-factor/finish", wrong)).toMatchObject({ status: 422 });
     expect(await open.rows("select 1 from staff_second_factors where account_id = $1", [id])).toEqual([]);
-    const finished = await door.post("staff/second-factor/finish", { setup: sealed, code: authenticatorCode(secret) });
+    const finished = await door.post("staff/second-factor/finish", {
+      setup: sealed,
+      code: authenticatorCode(secret),
+    });
     const codes = finished.body.recoveryCodes as string[];
     expect(new Set(codes).size).toBe(10);
     const kept = JSON.stringify([
@@ -61,7 +72,8 @@ describe("turning it on", () => {
       await open.rows("select * from staff_recovery_codes"),
       await open.rows("select * from audit_entries"),
     ]);
-    for (const told of [secret, ...codes, ...codes.map((code) => code.replaceAll("-", ""))]) expect(kept).not.toContain(told);
+    for (const told of [secret, ...codes, ...codes.map((code) => code.replaceAll("-", ""))])
+      expect(kept).not.toContain(told);
     expect((await door.ask("GET", `users/${id}`)).body).not.toHaveProperty("secret");
   });
 
@@ -82,16 +94,27 @@ describe("signing in with it", () => {
     const asked = await door.signIn(email, password);
     expect(asked).toMatchObject({ status: 401, body: { error: "code-needed" }, cookie: null });
     expect(asked.body).not.toHaveProperty("token");
-    expect(await door.signIn(email, password, { code: "000000" })).toMatchObject({ status: 401, cookie: null });
+    expect(await door.signIn(email, password, { code: "000000" })).toMatchObject({
+      status: 401,
+      cookie: null,
+    });
     const code = authenticatorCode(secret);
-    expect(await door.signIn(email, "wrong", { code })).toMatchObject({ status: 401, body: { error: "wrong-password" } });
+    expect(await door.signIn(email, "wrong", { code })).toMatchObject({
+      status: 401,
+      body: { error: "wrong-password" },
+    });
     const both = await Promise.all([1, 2].map(() => doorOf(open).signIn(email, password, { code })));
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
-    expect(await doorOf(open).signIn(email, password, { code })).toMatchObject({ status: 401, body: { error: "wrong-code" } });
+    expect(both.map(({ status }) => String(status)).toSorted()).toEqual(["200", "401"]);
+    expect(await doorOf(open).signIn(email, password, { code })).toMatchObject({
+      status: 401,
+      body: { error: "wrong-code" },
+    });
     // Nor does an older one than that.
     const older = authenticatorCode(secret, Date.now() - half);
     expect(await doorOf(open).signIn(email, password, { code: older })).toMatchObject({ status: 401 });
-    expect(await doorOf(open).signIn(email, password, { code: authenticatorCode(secret, Date.now() + half) })).toMatchObject({ status: 200 });
+    expect(
+      await doorOf(open).signIn(email, password, { code: authenticatorCode(secret, Date.now() + half) }),
+    ).toMatchObject({ status: 200 });
   });
 
   test("a code from long before or after is wrong", async () => {
@@ -105,9 +128,14 @@ describe("signing in with it", () => {
   test("a recovery code opens it once", async () => {
     const { codes } = await turnOn(await signedIn());
     const [code = ""] = codes;
-    expect(await doorOf(open).signIn(email, password, { code: code.toLowerCase() })).toMatchObject({ status: 200 });
+    expect(await doorOf(open).signIn(email, password, { code: code.toLowerCase() })).toMatchObject({
+      status: 200,
+    });
     expect(await doorOf(open).signIn(email, password, { code })).toMatchObject({ status: 401 });
-    const used = await open.rows("select outcome from staff_sign_ins where email = $1 order by id desc limit 2", [email]);
+    const used = await open.rows(
+      "select outcome from staff_sign_ins where email = $1 order by id desc limit 2",
+      [email],
+    );
     expect(used).toEqual([{ outcome: "wrong-code" }, { outcome: "recovery-code" }]);
   });
 
@@ -115,7 +143,9 @@ describe("signing in with it", () => {
     const { secret } = await turnOn(await signedIn());
     for (let tries = 0; tries < 10; tries += 1)
       expect(await doorOf(open).signIn(email, password, { code: "000000" })).toMatchObject({ status: 401 });
-    expect(await doorOf(open).signIn(email, password, { code: authenticatorCode(secret) })).toMatchObject({ status: 429 });
+    expect(await doorOf(open).signIn(email, password, { code: authenticatorCode(secret) })).toMatchObject({
+      status: 429,
+    });
   });
 
   test("a link to choose a password is no way around it, nor is the CMS's own sign-in", async () => {
@@ -124,25 +154,43 @@ describe("signing in with it", () => {
     await door.post("users/forgot-password", { email });
     const token = await mailedLink(open, email);
     const chosen = "Vent dans les voiles";
-    expect(await door.post("users/reset-password", { token, password: chosen })).toMatchObject({ status: 200, cookie: null });
+    expect(await door.post("users/reset-password", { token, password: chosen })).toMatchObject({
+      status: 200,
+      cookie: null,
+    });
     expect(await door.signIn(email, chosen)).toMatchObject({ status: 401, body: { error: "code-needed" } });
     // A session the shop has not opened is none, whoever signed its token.
     const own = await open.payload.login({ collection: "users", data: { email, password: chosen } });
-    const answer = await fetch(`${open.url}/api/users/me`, { headers: { authorization: `JWT ${own.token}` } });
+    const answer = await fetch(`${open.url}/api/users/me`, {
+      headers: { authorization: `JWT ${own.token}` },
+    });
     expect(await answer.json()).toMatchObject({ user: null });
-    const refreshed = await fetch(`${open.url}/api/users/refresh-token`, { method: "POST", headers: { authorization: `JWT ${own.token}`, "content-type": "application/json" }, body: "{}" });
+    const refreshed = await fetch(`${open.url}/api/users/refresh-token`, {
+      method: "POST",
+      headers: { authorization: `JWT ${own.token}`, "content-type": "application/json" },
+      body: "{}",
+    });
     expect(refreshed.status).toBe(403);
   });
 
   test("new recovery codes replace the old ones; turning it off needs password and code", async () => {
     const door = await signedIn();
     const { secret, codes } = await turnOn(door);
-    const renewed = await door.post("staff/second-factor/codes", { password, code: authenticatorCode(secret) });
+    const renewed = await door.post("staff/second-factor/codes", {
+      password,
+      code: authenticatorCode(secret),
+    });
     expect(renewed).toMatchObject({ status: 200 });
     const [fresh = ""] = renewed.body.recoveryCodes as string[];
-    expect(await door.post("staff/second-factor/remove", { password, code: codes[0] })).toMatchObject({ status: 422 });
-    expect(await door.post("staff/second-factor/remove", { password: "wrong", code: fresh })).toMatchObject({ status: 422 });
-    expect(await door.post("staff/second-factor/remove", { password, code: fresh })).toMatchObject({ status: 200 });
+    expect(await door.post("staff/second-factor/remove", { password, code: codes[0] })).toMatchObject({
+      status: 422,
+    });
+    expect(await door.post("staff/second-factor/remove", { password: "wrong", code: fresh })).toMatchObject({
+      status: 422,
+    });
+    expect(await door.post("staff/second-factor/remove", { password, code: fresh })).toMatchObject({
+      status: 200,
+    });
     expect(await doorOf(open).signIn(email, password)).toMatchObject({ status: 200 });
   });
 
@@ -168,7 +216,11 @@ describe("in a shop that others can reach", () => {
     clock: () => new Date(Date.now() + days * 86_400_000),
   });
   const attempt = (shop: Shop, more: { code?: string; setup?: string } = {}) =>
-    signInStaff(shop, { email, password, code: null, setup: null, ...more }, { address: null, userAgent: "" });
+    signInStaff(
+      shop,
+      { email, password, code: null, setup: null, ...more },
+      { address: null, userAgent: "" },
+    );
 
   test("an admin sets one up at the sign-in after fourteen days, and gets in with it", async () => {
     expect(await attempt(reachable(13))).toMatchObject({ ok: true });
@@ -176,7 +228,10 @@ describe("in a shop that others can reach", () => {
     const asked = await attempt(shop);
     if (asked.ok || asked.error.code !== "setup-needed") throw new Error("Nobody asked for a second factor.");
     const { sealed, secret } = asked.error.setup;
-    expect(await attempt(shop, { code: "000000", setup: sealed })).toMatchObject({ ok: false, error: { code: "wrong-code" } });
+    expect(await attempt(shop, { code: "000000", setup: sealed })).toMatchObject({
+      ok: false,
+      error: { code: "wrong-code" },
+    });
     const code = authenticatorCode(secret, shop.clock().getTime());
     const signed = await attempt(shop, { code, setup: sealed });
     expect(signed.ok && signed.value.recoveryCodes).toHaveLength(10);

@@ -62,7 +62,12 @@ describe("a password that is too weak", () => {
     expect(await works(password)).toBe(true);
     const french = await fetch(`${open.url}/api/users/${id}`, {
       method: "PATCH",
-      headers: { "content-type": "application/json", "accept-language": "fr", origin: open.url, authorization: `JWT ${await tokenOf()}` },
+      headers: {
+        "content-type": "application/json",
+        "accept-language": "fr",
+        origin: open.url,
+        authorization: `JWT ${await tokenOf()}`,
+      },
       body: JSON.stringify(change),
     });
     expect(await french.text()).toContain(words);
@@ -72,9 +77,13 @@ describe("a password that is too weak", () => {
     const admin = await staffMember(open, "admin");
     const account = { email: `${index}.lovelace@valcour.example`, role: "marketer" };
     for (const weak of ["abc", account.email, ""]) {
-      expect(await admin.ask("POST", "/api/users", { ...account, password: weak })).toMatchObject({ status: 400 });
+      expect(await admin.ask("POST", "/api/users", { ...account, password: weak })).toMatchObject({
+        status: 400,
+      });
     }
-    expect(await admin.ask("POST", "/api/users", { ...account, password: other })).toMatchObject({ status: 201 });
+    expect(await admin.ask("POST", "/api/users", { ...account, password: other })).toMatchObject({
+      status: 201,
+    });
   });
 
   test("is refused by a link, which stays good", async () => {
@@ -84,7 +93,9 @@ describe("a password that is too weak", () => {
     const refused = await door.post("users/reset-password", { token, password: "abc" });
     expect(refused).toMatchObject({ status: 400, body: { error: "short" } });
     expect(messageOf(refused.body)).toContain('"path":"password"');
-    expect(await door.post("users/reset-password", { token, password: other })).toMatchObject({ status: 200 });
+    expect(await door.post("users/reset-password", { token, password: other })).toMatchObject({
+      status: 200,
+    });
     expect(await works(other)).toBe(true);
   });
 });
@@ -94,24 +105,31 @@ async function tokenOf(): Promise<string> {
 }
 
 describe("a change of password or address", () => {
-  test.each([{ password: other }, { email: "somebody.else@valcour.example" }])("%o asks for the current one", async (change) => {
-    const door = await signedIn();
-    for (const currentPassword of [undefined, "", "not this one at all", { x: 1 }]) {
-      const { status, body } = await door.ask("PATCH", `users/${id}`, { ...change, currentPassword });
-      expect(status).toBe(400);
-      expect(messageOf(body)).toContain('"path":"currentPassword"');
-    }
-    expect(await door.ask("PATCH", `users/${id}`, { ...change, currentPassword: password })).toMatchObject({ status: 200 });
-    const [row] = await open.rows<{ email: string }>("select email from users where id = $1", [id]);
-    expect(row?.email).toBe("email" in change ? change.email : email);
-    await open.rows("update users set email = $2 where id = $1", [id, email]);
-  });
+  test.each([{ password: other }, { email: "somebody.else@valcour.example" }])(
+    "%o asks for the current one",
+    async (change) => {
+      const door = await signedIn();
+      for (const currentPassword of [undefined, "", "not this one at all", { x: 1 }]) {
+        const { status, body } = await door.ask("PATCH", `users/${id}`, { ...change, currentPassword });
+        expect(status).toBe(400);
+        expect(messageOf(body)).toContain('"path":"currentPassword"');
+      }
+      expect(await door.ask("PATCH", `users/${id}`, { ...change, currentPassword: password })).toMatchObject({
+        status: 200,
+      });
+      const [row] = await open.rows<{ email: string }>("select email from users where id = $1", [id]);
+      expect(row?.email).toBe("email" in change ? change.email : email);
+      await open.rows("update users set email = $2 where id = $1", [id, email]);
+    },
+  );
 
   test("guesses of the current one are counted", async () => {
     const door = await signedIn();
     for (let tries = 0; tries < 10; tries += 1)
       await door.ask("PATCH", `users/${id}`, { password: other, currentPassword: `guess number ${tries}` });
-    expect(await door.ask("PATCH", `users/${id}`, { password: other, currentPassword: password })).toMatchObject({ status: 400 });
+    expect(
+      await door.ask("PATCH", `users/${id}`, { password: other, currentPassword: password }),
+    ).toMatchObject({ status: 400 });
     expect(await works(password)).toBe(true);
   });
 
@@ -123,7 +141,9 @@ describe("a change of password or address", () => {
     expect(changed).toMatchObject({ status: 200 });
     expect((await here.ask("GET", "users/me")).body.user).toMatchObject({ email });
     expect((await elsewhere.ask("GET", "users/me")).body.user).toBe(null);
-    expect(await doorOf(open).post("users/reset-password", { token, password })).toMatchObject({ status: 403 });
+    expect(await doorOf(open).post("users/reset-password", { token, password })).toMatchObject({
+      status: 403,
+    });
     expect([await works(password), await works(other)]).toEqual([false, true]);
   });
 
@@ -144,12 +164,16 @@ describe("a change of password or address", () => {
     const admin = await staffMember(open, "admin");
     const change = { password: other, currentPassword: "atelier-admin-2026" };
     expect(await admin.ask("PATCH", `/api/users/${id}`, change)).toMatchObject({ status: 403 });
-    expect(await admin.ask("PATCH", `/api/users?where[id][equals]=${id}`, change)).toMatchObject({ status: 403 });
+    expect(await admin.ask("PATCH", `/api/users?where[id][equals]=${id}`, change)).toMatchObject({
+      status: 403,
+    });
     expect(await works(password)).toBe(true);
     open.mailbox.clear();
     expect(await admin.ask("POST", "/api/staff/link", { account: id })).toMatchObject({ status: 200 });
     const token = await mailedLink(open, email);
-    expect(await doorOf(open).post("users/reset-password", { token, password: other })).toMatchObject({ status: 200 });
+    expect(await doorOf(open).post("users/reset-password", { token, password: other })).toMatchObject({
+      status: 200,
+    });
     expect(await works(other)).toBe(true);
     const marketer = await signedIn(other);
     expect(await marketer.post("staff/link", { account: id })).toMatchObject({ status: 404 });
@@ -168,13 +192,18 @@ test("the passwords of the demo accounts open nothing in a shop that others can 
   const asked = { email: "admin@valcour.example", password: "atelier-admin-2026", code: null, setup: null };
   const visitor = { address: "203.0.113.7", userAgent: "" };
   const reachable = { ...open.shop, origin: "https://valcour.example", secondFactorDays: 90 };
-  expect(await signInStaff(reachable, asked, visitor)).toMatchObject({ ok: false, error: { code: "wrong-password" } });
+  expect(await signInStaff(reachable, asked, visitor)).toMatchObject({
+    ok: false,
+    error: { code: "wrong-password" },
+  });
   expect(await signInStaff(open.shop, asked, visitor)).toMatchObject({ ok: true });
 });
 
 test("no password is written down in the log of changes, nor kept in the open", async () => {
   const door = await signedIn();
   await door.ask("PATCH", `users/${id}`, { password: other, currentPassword: password });
-  const kept = JSON.stringify(await open.rows("select * from audit_entries")) + JSON.stringify(await open.rows("select * from users"));
+  const kept =
+    JSON.stringify(await open.rows("select * from audit_entries")) +
+    JSON.stringify(await open.rows("select * from users"));
   for (const secret of [password, other]) expect(kept).not.toContain(secret);
 });

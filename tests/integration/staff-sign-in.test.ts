@@ -20,7 +20,7 @@ beforeEach(async () => {
   open.mailbox.clear();
   email = `bob${(index += 1)}@valcour.example`;
   await joinedAccount(open, { email, password, role: "marketer" });
-  await open.rows("delete from staff_sign_ins");
+  for (const table of ["staff_sign_ins", "mails"]) await open.rows(`delete from ${table}`);
 });
 
 const home = "198.51.100.4";
@@ -60,7 +60,8 @@ describe("known and unknown addresses", () => {
 
   test("are limited alike", async () => {
     for (const who of [email, unknown]) {
-      for (let tries = 0; tries < 10; tries += 1) expect(await tryFrom(home, "wrong", who)).toBe("wrong-password");
+      for (let tries = 0; tries < 10; tries += 1)
+        expect(await tryFrom(home, "wrong", who)).toBe("wrong-password");
       expect(await tryFrom(home, "wrong", who)).toBe("too-many");
     }
   });
@@ -77,7 +78,7 @@ describe("limits", () => {
     for (let times = 0; times < 12; times += 1) expect(await tryFrom(home, password)).toBe("in");
   });
 
-  test("strangers elsewhere do not keep the owner out, but themselves", async () => {
+  test("strangers elsewhere do not keep the owner out, but themselves", { timeout: 120_000 }, async () => {
     expect(await tryFrom(home, password)).toBe("in");
     for (let stranger = 0; stranger < 4; stranger += 1) {
       for (let tries = 0; tries < 8; tries += 1) await tryFrom(`203.0.113.${stranger}`);
@@ -86,7 +87,7 @@ describe("limits", () => {
     expect(await tryFrom(home, password)).toBe("in");
   });
 
-  test("one address does not try many accounts", async () => {
+  test("one address does not try many accounts", { timeout: 120_000 }, async () => {
     for (let tries = 0; tries < 60; tries += 1) {
       const allowed = await tryFrom("203.0.113.5", "wrong", `n${tries}@valcour.example`);
       if (allowed === "too-many") throw new Error(`Refused after ${tries} tries.`);
@@ -117,7 +118,10 @@ describe("a forgotten password", () => {
   test("its link is written down nowhere, holds an hour, and the newest counts", async () => {
     const door = doorOf(open);
     await door.post("users/forgot-password", { email });
-    const kept = JSON.stringify([await open.rows("select * from staff_links"), await open.rows("select * from mails")]);
+    const kept = JSON.stringify([
+      await open.rows("select * from staff_links"),
+      await open.rows("select * from mails"),
+    ]);
     const first = await mailedLink(open, email);
     expect(kept).not.toContain(first);
     expect(first.length).toBeGreaterThanOrEqual(43);
@@ -125,17 +129,26 @@ describe("a forgotten password", () => {
     await door.post("users/forgot-password", { email });
     const second = await mailedLink(open, email);
     const chosen = { password: "Vent dans les voiles" };
-    expect(await door.post("users/reset-password", { ...chosen, token: first })).toMatchObject({ status: 403 });
-    await open.rows("update staff_links set expires_at = now() where expires_at < now() + interval '61 minutes'");
-    expect(await door.post("users/reset-password", { ...chosen, token: second })).toMatchObject({ status: 403 });
+    expect(await door.post("users/reset-password", { ...chosen, token: first })).toMatchObject({
+      status: 403,
+    });
+    await open.rows(
+      "update staff_links set expires_at = now() where expires_at < now() + interval '61 minutes'",
+    );
+    expect(await door.post("users/reset-password", { ...chosen, token: second })).toMatchObject({
+      status: 403,
+    });
   });
 
-  test.each(["first-register", "unlock", "reset-password"])("POST users/%s lets no stranger in", async (path) => {
-    const body = { email, password: "Vent dans les voiles", token: "x".repeat(43) };
-    const { status, cookie } = await doorOf(open).post(`users/${path}`, body);
-    expect([403, 404]).toContain(status);
-    expect(cookie).toBe(null);
-  });
+  test.each(["first-register", "unlock", "reset-password"])(
+    "POST users/%s lets no stranger in",
+    async (path) => {
+      const body = { email, password: "Vent dans les voiles", token: "x".repeat(43) };
+      const { status, cookie } = await doorOf(open).post(`users/${path}`, body);
+      expect([403, 404]).toContain(status);
+      expect(cookie).toBe(null);
+    },
+  );
 });
 
 test("the log says who, from where and how; what was typed for an unknown address is not kept", async () => {
@@ -166,10 +179,18 @@ describe("the first account", () => {
     const account = { email: "First@valcour.example", password };
     const door = doorOf(open);
     expect(await door.post("users/first-register", account)).toMatchObject({ status: 400 });
-    expect(await door.post("users/first-register", { ...account, token: "y".repeat(43) })).toMatchObject({ status: 403 });
-    expect(await door.post("users/first-register", { ...account, password: "abc", token })).toMatchObject({ status: 400 });
-    const both = await Promise.all([1, 2].map((n) => door.post("users/first-register", { ...account, email: `${n}${account.email}`, token })));
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    expect(await door.post("users/first-register", { ...account, token: "y".repeat(43) })).toMatchObject({
+      status: 403,
+    });
+    expect(await door.post("users/first-register", { ...account, password: "abc", token })).toMatchObject({
+      status: 400,
+    });
+    const both = await Promise.all(
+      [1, 2].map((n) =>
+        door.post("users/first-register", { ...account, email: `${n}${account.email}`, token }),
+      ),
+    );
+    expect(both.map(({ status }) => String(status)).toSorted()).toEqual(["200", "403"]);
     expect(both.map(({ cookie }) => cookie)).toEqual([null, null]);
     expect(await open.rows("select role from users")).toEqual([{ role: "admin" }]);
     expect(await door.post("users/first-register", { ...account, token })).toMatchObject({ status: 403 });

@@ -34,7 +34,11 @@ export function AccountAccess({ account, isOpen, hasFactor, texts }: Props) {
     <section className={styles.panel} aria-labelledby="access">
       <h3 id="access">{texts.peopleTitle}</h3>
       <div className={styles.buttons}>
-        <Button buttonStyle="secondary" size="small" onClick={() => void call("staff/link", {}, texts.linkSent)}>
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          onClick={() => void call("staff/link", {}, texts.linkSent)}
+        >
           {isOpen ? texts.link : texts.invite}
         </Button>
         {hasFactor && !isAsking && (

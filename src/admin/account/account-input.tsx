@@ -15,7 +15,16 @@ interface Props {
 }
 
 /** A line to type in, with its label. */
-export function AccountInput({ name, label, value, onType, type = "text", autoComplete, hint, onEnter }: Props) {
+export function AccountInput({
+  name,
+  label,
+  value,
+  onType,
+  type = "text",
+  autoComplete,
+  hint,
+  onEnter,
+}: Props) {
   const id = useId();
   return (
     <div className={styles.line}>

@@ -14,16 +14,12 @@ export function InviteView({ initPageResult: { req } }: AdminViewServerProps) {
   if (!includes("admins", roleOf(req.user))) redirect("/admin");
   const { i18n, payload } = req;
   const role = payload.collections.users.config.flattenedFields.find(({ name }) => name === "role");
-  const roles = (role?.type === "select" ? role.options : []).flatMap((option) =>
-    typeof option === "string"
-      ? []
-      : [
-          {
-            value: option.value,
-            label: String(getTranslation(option.label, i18n)),
-          },
-        ],
-  );
+  const roles = (role?.type === "select" ? role.options : []).flatMap((option) => {
+    if (typeof option === "string") return [];
+    const { value, label } = option;
+    const words: unknown = typeof label === "function" ? value : getTranslation(label, i18n);
+    return [{ value, label: typeof words === "string" ? words : value }];
+  });
   const spoken = locales.map((value) => ({ value, label: languages[value].name }));
   return (
     <Gutter>

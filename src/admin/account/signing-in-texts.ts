@@ -5,7 +5,8 @@ const signingInTexts = {
   fr: {
     factorTitle: "Second contrôle",
     factorOn: (left: string) => `Activé. Codes de secours restants : ${left}.`,
-    factorOff: "Éteint. Une application d’authentification protège le compte même si le mot de passe est connu.",
+    factorOff:
+      "Éteint. Une application d’authentification protège le compte même si le mot de passe est connu.",
     turnOn: "Activer",
     turnOff: "Désactiver",
     newCodes: "Nouveaux codes de secours",
@@ -59,7 +60,8 @@ const signingInTexts = {
   es: {
     factorTitle: "Segundo paso",
     factorOn: (left: string) => `Activado. Códigos de recuperación restantes: ${left}.`,
-    factorOff: "Desactivado. Una aplicación de autenticación protege la cuenta aunque se conozca la contraseña.",
+    factorOff:
+      "Desactivado. Una aplicación de autenticación protege la cuenta aunque se conozca la contraseña.",
     turnOn: "Activar",
     turnOff: "Desactivar",
     newCodes: "Nuevos códigos de recuperación",
@@ -113,9 +115,12 @@ const signingInTexts = {
 };
 
 export type SigningInTexts = (typeof signingInTexts)["fr"];
-export const signingInTextsOf = (language: string): SigningInTexts => inAdminLanguage(signingInTexts, language);
+export const signingInTextsOf = (language: string): SigningInTexts =>
+  inAdminLanguage(signingInTexts, language);
 /** Words a browser is handed: sentences, no functions. */
-export type PlainTexts = { readonly [Key in keyof SigningInTexts as SigningInTexts[Key] extends string ? Key : never]: string };
+export type PlainTexts = {
+  readonly [Key in keyof SigningInTexts as SigningInTexts[Key] extends string ? Key : never]: string;
+};
 
 export function plainTextsOf({ factorOn: _on, seen: _seen, ...texts }: SigningInTexts): PlainTexts {
   return texts;

@@ -48,7 +48,14 @@ export async function SigningIn({ data, user, payload, i18n }: UIFieldServerProp
           <SecondFactor isOn={factor !== null} texts={texts} setupTexts={signInTextsOf(i18n.language)} />
         </section>
       )}
-      {!isOwn && <AccountAccess account={id} isOpen={account.joinedAt !== null} hasFactor={factor !== null} texts={texts} />}
+      {!isOwn && (
+        <AccountAccess
+          account={id}
+          isOpen={account.joinedAt !== null}
+          hasFactor={factor !== null}
+          texts={texts}
+        />
+      )}
       <section className={styles.panel} aria-labelledby="sessions">
         <h3 id="sessions">{texts.sessionsTitle}</h3>
         <SessionList account={id} isOwn={isOwn} sessions={shown} texts={texts} />

@@ -37,7 +37,8 @@ function leavesOf(value: unknown, path: string, found = new Map<string, unknown>
 
 function written(value: unknown): string {
   if (value === null || value === undefined) return "";
-  const text = typeof value === "string" ? value : value instanceof Date ? value.toISOString() : JSON.stringify(value);
+  const text =
+    typeof value === "string" ? value : value instanceof Date ? value.toISOString() : JSON.stringify(value);
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
 }
 
@@ -57,7 +58,11 @@ function changesOf(name: string, [one, other]: readonly [unknown, unknown]): Fie
   const paths = differing(before, after);
   if (paths.length === 0) return [];
   if (paths.length > mostLeaves) return [{ field: name, before: written(one), after: written(other) }];
-  return paths.map((field) => ({ field, before: written(before.get(field)), after: written(after.get(field)) }));
+  return paths.map((field) => ({
+    field,
+    before: written(before.get(field)),
+    after: written(after.get(field)),
+  }));
 }
 
 /** Kept instead of what belongs to a person: that it changed is told, what it was is not. */

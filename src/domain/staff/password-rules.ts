@@ -27,9 +27,10 @@ function isOfAddress(password: string, email: string): boolean {
 export function passwordError(password: string, email: string): PasswordError | null {
   // What is half a character cannot be typed again the same way.
   if (/\0|\p{Surrogate}/u.test(password)) return "broken";
-  const length = [...password].length;
+  const length = Array.from(password).length;
   if (length < passwordLength.least) return "short";
-  if (length > passwordLength.most || new TextEncoder().encode(password).length > passwordBytes) return "long";
+  if (length > passwordLength.most || new TextEncoder().encode(password).length > passwordBytes)
+    return "long";
   if (isOfAddress(password, email)) return "own-address";
   return repeats(password) || commonPasswords.has(folded(password)) ? "common" : null;
 }

@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 import { auditChanges, hiddenValue } from "./audit-changes";
 import { deviceName } from "./device-name";
 import { passwordError } from "./password-rules";
-import { needsSecondFactor, shownRecoveryCode, typedAuthenticatorCode, typedRecoveryCode } from "./second-factor-rules";
+import {
+  needsSecondFactor,
+  shownRecoveryCode,
+  typedAuthenticatorCode,
+  typedRecoveryCode,
+} from "./second-factor-rules";
 import { shortAddress } from "./short-address";
 import { isTryOut } from "./try-out";
 
@@ -69,8 +74,14 @@ test("codes are read as typed", () => {
 });
 
 test.each([
-  ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0 Safari/537.36 Edg/128.0", "Edge, Windows"],
-  ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1", "Safari, iPhone"],
+  [
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0 Safari/537.36 Edg/128.0",
+    "Edge, Windows",
+  ],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1",
+    "Safari, iPhone",
+  ],
   ["Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0", "Firefox, Linux"],
   ["curl/8.0", ""],
 ])("%s is %s", (agent, name) => {
@@ -87,8 +98,20 @@ test("places are told by their network", () => {
 
 describe("what a save changed", () => {
   test("is told field by field", () => {
-    const before = { id: 1, updatedAt: "a", price: 100, texts: { fr: "un", en: "one" }, rows: [{ id: "x", n: 1 }] };
-    const after = { id: 1, updatedAt: "b", price: 120, texts: { fr: "un", en: "One" }, rows: [{ id: "x", n: 2 }] };
+    const before = {
+      id: 1,
+      updatedAt: "a",
+      price: 100,
+      texts: { fr: "un", en: "one" },
+      rows: [{ id: "x", n: 1 }],
+    };
+    const after = {
+      id: 1,
+      updatedAt: "b",
+      price: 120,
+      texts: { fr: "un", en: "One" },
+      rows: [{ id: "x", n: 2 }],
+    };
     expect(auditChanges("products", before, after)).toEqual([
       { field: "price", before: "100", after: "120" },
       { field: "texts.en", before: "one", after: "One" },
@@ -97,14 +120,26 @@ describe("what a save changed", () => {
   });
 
   test("is nothing where only the way of saying it differs", () => {
-    expect(auditChanges("watches", { line: 4, note: null }, { line: { id: 4, name: "Rose" }, note: undefined })).toEqual([]);
+    expect(
+      auditChanges("watches", { line: 4, note: null }, { line: { id: 4, name: "Rose" }, note: undefined }),
+    ).toEqual([]);
   });
 
   test("leaves secrets out and hides what tells of a person", () => {
-    expect(auditChanges("users", { hash: "a", email: "a@b" }, { hash: "b", salt: "c", password: "d", email: "c@d" })).toEqual([
-      { field: "email", before: "a@b", after: "c@d" },
-    ]);
-    expect(auditChanges("orders", { contact: { name: "Ada" }, state: "paid" }, { contact: { name: "Bob" }, state: "sent" })).toEqual([
+    expect(
+      auditChanges(
+        "users",
+        { hash: "a", email: "a@b" },
+        { hash: "b", salt: "c", password: "d", email: "c@d" },
+      ),
+    ).toEqual([{ field: "email", before: "a@b", after: "c@d" }]);
+    expect(
+      auditChanges(
+        "orders",
+        { contact: { name: "Ada" }, state: "paid" },
+        { contact: { name: "Bob" }, state: "sent" },
+      ),
+    ).toEqual([
       { field: "contact.name", before: hiddenValue, after: hiddenValue },
       { field: "state", before: "paid", after: "sent" },
     ]);
@@ -113,7 +148,8 @@ describe("what a save changed", () => {
   });
 
   test("a flood is told as a whole, and shortened", () => {
-    const rows = (letter: string) => Array.from({ length: 90 }, (_, n) => ({ text: `${letter}${n} of many words` }));
+    const rows = (letter: string) =>
+      Array.from({ length: 90 }, (_, n) => ({ text: `${letter}${n} of many words` }));
     const [change, ...others] = auditChanges("pages", { blocks: rows("a") }, { blocks: rows("b") });
     expect(others).toEqual([]);
     expect(change?.field).toBe("blocks");

@@ -1,4 +1,10 @@
-import type { DataFromCollectionSlug, Endpoint, PayloadRequest, Where } from "payload";
+import {
+  QueryError,
+  type DataFromCollectionSlug,
+  type Endpoint,
+  type PayloadRequest,
+  type Where,
+} from "payload";
 import { includes, roleOf } from "@/src/access/who";
 import { csvCell } from "@/src/domain/staff/csv-cell";
 import { answerError } from "@/src/endpoints/answer";
@@ -40,6 +46,18 @@ async function* lines(req: PayloadRequest, where: Where): AsyncGenerator<string>
   }
 }
 
+type Lines = AsyncGenerator<string>;
+
+/** Read before the answer begins: a filter that cannot be is still answered as an error. */
+async function firstRows(written: Lines): Promise<IteratorResult<string>[] | null> {
+  try {
+    return [await written.next(), await written.next()];
+  } catch (error) {
+    if (error instanceof QueryError) return null;
+    throw error;
+  }
+}
+
 async function answer(req: PayloadRequest): Promise<Response> {
   if (!includes("admins", roleOf(req.user)))
     return answerError(404, { error: "not-found", message: "There is nothing at this address." });
@@ -47,8 +65,9 @@ async function answer(req: PayloadRequest): Promise<Response> {
   if (!isWhere(asked)) return answerError(400, { error: "invalid", field: "where", message: "is no filter" });
   const encoder = new TextEncoder();
   const written = lines(req, asked);
-  // The first rows are read before the answer begins: a filter that cannot be is still answered as an error.
-  const first = [await written.next(), await written.next()];
+  const first = await firstRows(written);
+  if (!first)
+    return answerError(400, { error: "invalid", field: "where", message: "names a field there is not" });
   const body = new ReadableStream<Uint8Array>({
     pull: async (stream) => {
       const next = first.shift() ?? (await written.next());

@@ -1,5 +1,9 @@
 import type { PayloadRequest } from "payload";
-import { firstAdminRequest, forgotPasswordRequest, resetPasswordRequest } from "@/src/contracts/staff-account";
+import {
+  firstAdminRequest,
+  forgotPasswordRequest,
+  resetPasswordRequest,
+} from "@/src/contracts/staff-account";
 import type { Result } from "@/src/domain/result";
 import { choosePassword, openFirstAccount, type ChoosingError } from "@/src/services/staff/choose-password";
 import { forgotPassword } from "@/src/services/staff/forgot-password";
@@ -31,7 +35,8 @@ function answerChosen(req: PayloadRequest, chosen: Result<null, ChoosingError>):
 export const reset = door({
   path: "/reset-password",
   request: resetPasswordRequest,
-  handle: async (asked, { req, shop, visitor }) => answerChosen(req, await choosePassword(shop, asked, visitor)),
+  handle: async (asked, { req, shop, visitor }) =>
+    answerChosen(req, await choosePassword(shop, asked, visitor)),
 });
 
 /** POST /api/users/first-register: for whoever holds the link of the first start. */

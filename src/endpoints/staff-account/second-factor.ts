@@ -22,7 +22,11 @@ import { staffCall, type StaffCaller } from "./staff-call";
 const errors = { "wrong-password": 422, "wrong-code": 422, "too-many": 429 } as const;
 
 /** An answer to one's own call, or why not, in the reader's words. */
-function reply<Value>({ req }: StaffCaller, done: Result<Value, SecondFactorError>, body: (value: Value) => object) {
+function reply<Value>(
+  { req }: StaffCaller,
+  done: Result<Value, SecondFactorError>,
+  body: (value: Value) => object,
+) {
   return done.ok
     ? ok(answerJson(body(done.value)))
     : fail({ code: done.error, message: forReader(req.i18n?.language, signInWords[done.error]) });

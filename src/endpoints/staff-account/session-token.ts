@@ -26,15 +26,17 @@ export async function sessionToken(
     tokenExpiration: collectionConfig.auth.tokenExpiration,
   });
   const { cookiePrefix } = req.payload.config;
-  return { token, exp, cookie: String(generatePayloadCookie({ collectionAuthConfig: collectionConfig.auth, cookiePrefix, token })) };
+  return {
+    token,
+    exp,
+    cookie: generatePayloadCookie({ collectionAuthConfig: collectionConfig.auth, cookiePrefix, token }),
+  };
 }
 
 /** Takes the token away from the browser. */
 export const endedCookie = (req: PayloadRequest): string =>
-  String(
-    generateExpiredPayloadCookie({
-      collectionAuthConfig: collectionOf(req).auth,
-      config: req.payload.config,
-      cookiePrefix: req.payload.config.cookiePrefix,
-    }),
-  );
+  generateExpiredPayloadCookie({
+    collectionAuthConfig: collectionOf(req).auth,
+    config: req.payload.config,
+    cookiePrefix: req.payload.config.cookiePrefix,
+  });

@@ -15,7 +15,7 @@ function signedIn({ req }: Visit) {
   const { user } = req;
   const sid = sessionOf(user);
   return user?.collection === "users" && sid !== null
-    ? { id: Number(user.id), email: user.email ?? "", role: roleOf(user), sid }
+    ? { id: user.id, email: user.email ?? "", role: roleOf(user), sid }
     : null;
 }
 

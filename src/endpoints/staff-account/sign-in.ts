@@ -7,13 +7,16 @@ import { door } from "./account-request";
 import { sessionToken } from "./session-token";
 
 /** The account as its owner may read it. */
-export const readOwn = ({ payload }: PayloadRequest, { id, role }: { readonly id: number; readonly role: string }) =>
+export const readOwn = (
+  { payload }: PayloadRequest,
+  { id, role }: { readonly id: number; readonly role: string },
+) =>
   payload.findByID({
     collection: "users",
     id,
     depth: 0,
     overrideAccess: false,
-    user: { id, role, collection: "users" } as never,
+    user: { id, role, collection: "users" },
   });
 
 /** POST /api/users/login: password and second factor in one request. */

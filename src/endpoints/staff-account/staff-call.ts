@@ -28,8 +28,7 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
   req: PayloadRequest,
 ): Promise<Response> {
   const shop = shopOf(req.payload);
-  const account =
-    req.user?.collection === "users" ? await shop.store.staff.findAccount(Number(req.user.id)) : null;
+  const account = req.user?.collection === "users" ? await shop.store.staff.findAccount(req.user.id) : null;
   // To everybody else there is nothing here.
   if (!account || !includes(call.who, roleOf(req.user)))
     return answerError(404, { error: "not-found", message: "There is nothing at this address." });

@@ -26,9 +26,7 @@ export async function rateLimit(
   const now = clock();
   const taken = await Promise.all(
     limits.flatMap(({ what, who, limit }) =>
-      who === null
-        ? []
-        : [store.forms.takeRateLimit(keyOf(shop, what, who), limit, now)],
+      who === null ? [] : [store.forms.takeRateLimit(keyOf(shop, what, who), limit, now)],
     ),
   );
   return taken.every(Boolean);

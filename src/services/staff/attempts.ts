@@ -31,8 +31,7 @@ const pair = (what: Tried, { email, address }: Attempt): RateLimit => ({
 async function limitsOf(shop: Shop, what: Tried, attempt: Attempt): Promise<readonly RateLimit[]> {
   const { email, address } = attempt;
   const since = before(shop.clock(), { days: rememberedDays });
-  const isOwners =
-    address !== null && (await shop.store.staff.hasSignedInFrom({ email, address, since }));
+  const isOwners = address !== null && (await shop.store.staff.hasSignedInFrom({ email, address, since }));
   if (isOwners) return [pair(what, attempt)];
   return [
     pair(what, attempt),

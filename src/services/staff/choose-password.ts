@@ -18,7 +18,12 @@ interface Chosen {
   readonly kept: KeptPassword;
 }
 
-async function keep(shop: Shop, tx: Transaction, { id, email, kept }: Chosen, visitor: Visitor): Promise<void> {
+async function keep(
+  shop: Shop,
+  tx: Transaction,
+  { id, email, kept }: Chosen,
+  visitor: Visitor,
+): Promise<void> {
   const at = shop.clock();
   await tx.staff.setPassword(id, kept, at);
   await tx.staff.endStaffSessions(id, { exceptSid: null });

@@ -16,7 +16,11 @@ interface Asking {
  * written and a transaction committed either way.
  * @returns false when too much was asked from the address
  */
-export async function forgotPassword(shop: Shop, { email, locale }: Asking, visitor: Visitor): Promise<boolean> {
+export async function forgotPassword(
+  shop: Shop,
+  { email, locale }: Asking,
+  visitor: Visitor,
+): Promise<boolean> {
   const { address, userAgent } = visitor;
   const [mayAsk, mayBeSent] = await Promise.all([
     rateLimit(shop, [{ what: "staff:forgot:address", who: address, limit: { times: 20, seconds: 3_600 } }]),

@@ -26,7 +26,9 @@ export async function beginOwnSetup(
   account: StaffAccount,
   password: string,
 ): Promise<Result<Setup, SecondFactorError>> {
-  return (await isOwnPassword(shop, account.id, password)) ? ok(beginSetup(shop, account)) : fail("wrong-password");
+  return (await isOwnPassword(shop, account.id, password))
+    ? ok(beginSetup(shop, account))
+    : fail("wrong-password");
 }
 
 /** Does something with one's own second factor for which a code is needed, counted like those of a sign-in. */
@@ -69,7 +71,11 @@ interface Proof {
 }
 
 /** Turns one's own second factor off. */
-export async function removeOwnSecondFactor(shop: Shop, account: StaffAccount, { password, code }: Proof): Codes {
+export async function removeOwnSecondFactor(
+  shop: Shop,
+  account: StaffAccount,
+  { password, code }: Proof,
+): Codes {
   if (!(await isOwnPassword(shop, account.id, password))) return fail("wrong-password");
   return withCode(shop, account, async (tx) => {
     if (!(await spendOwnCode(shop, tx, account.id, code))) return null;

@@ -9,7 +9,10 @@ import { isPassword } from "./password-hash";
 export async function isOwnPassword(shop: Shop, accountId: number, password: string): Promise<boolean> {
   const account = await shop.store.staff.findAccount(accountId);
   if (!account) return false;
-  const giveBack = await takeAttempt(shop, "password", { email: `${account.email} signed in`, address: null });
+  const giveBack = await takeAttempt(shop, "password", {
+    email: `${account.email} signed in`,
+    address: null,
+  });
   if (giveBack === null || !(await isPassword(account.password, password))) return false;
   await giveBack();
   return true;

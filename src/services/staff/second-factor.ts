@@ -68,7 +68,11 @@ const hashOfRecoveryCode = ({ sign }: Pick<Shop, "sign">, accountId: number, cod
   sign("staff-recovery-code", `${accountId}\0${code}`);
 
 /** New recovery codes, which are told once; those of before open nothing any more. */
-export async function renewRecoveryCodes(shop: Shop, tx: Transaction, id: number): Promise<readonly string[]> {
+export async function renewRecoveryCodes(
+  shop: Shop,
+  tx: Transaction,
+  id: number,
+): Promise<readonly string[]> {
   const codes = Array.from({ length: recoveryCodes }, () => new Secret({ size: 10 }).base32);
   const hashes = codes.map((code) => hashOfRecoveryCode(shop, id, code));
   await tx.staff.replaceRecoveryCodes(id, hashes, shop.clock());

@@ -13,7 +13,7 @@ export const staffSession: AuthStrategy = {
     if (user?.collection !== "users") return { user: null };
     const { store, clock } = shopOf(args.payload);
     const sid = sessionOf(user);
-    const isOpen = sid !== null && (await store.staff.touchStaffSession(Number(user.id), sid, clock()));
+    const isOpen = sid !== null && (await store.staff.touchStaffSession(user.id, sid, clock()));
     return isOpen ? found : { user: null };
   },
 };

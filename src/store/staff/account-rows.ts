@@ -25,7 +25,8 @@ const toAccount = ({ id, email, role, joined_at, hash, salt }: Row): LockedAccou
   password: hash !== null && salt !== null ? { hash, salt } : null,
 });
 
-const first = ({ rows: [row] }: { readonly rows: Row[] }): LockedAccount | null => (row ? toAccount(row) : null);
+const first = ({ rows: [row] }: { readonly rows: Row[] }): LockedAccount | null =>
+  row ? toAccount(row) : null;
 
 /** @param email in small letters */
 export const findAccountByEmail = async (db: Queries, email: string): Promise<LockedAccount | null> =>

@@ -1,5 +1,12 @@
 import { atomic } from "@/src/store/bind";
-import { findAccount, findAccountByEmail, hasAccounts, insertAccount, lockAccount, setPassword } from "./account-rows";
+import {
+  findAccount,
+  findAccountByEmail,
+  hasAccounts,
+  insertAccount,
+  lockAccount,
+  setPassword,
+} from "./account-rows";
 import { auditAct, purgeAudit } from "./audit-rows";
 import { dropLinks, findLink, hasFirstAdminLink, purgeLinks, replaceLink, takeLink } from "./link-rows";
 import {

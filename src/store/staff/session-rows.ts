@@ -41,7 +41,12 @@ export async function beginStaffSession(
 }
 
 /** Whether a session is open; that it was used is noted every few minutes. One that is not open is forgotten by the CMS too. */
-export async function touchStaffSession(db: Queries, accountId: number, sid: string, now: Date): Promise<boolean> {
+export async function touchStaffSession(
+  db: Queries,
+  accountId: number,
+  sid: string,
+  now: Date,
+): Promise<boolean> {
   const { rows } = await db.query<{ is_due: boolean }>(
     `select last_seen_at < $3::timestamptz - interval '2 minutes' as is_due from staff_sessions
       where sid = $1 and account_id = $2 and expires_at > $3`,
@@ -103,7 +108,11 @@ export async function findStaffSessions(
 export type EndedSessions = { readonly id: number } | { readonly exceptSid: string | null };
 
 /** Ends sessions for good. Inside a transaction: the CMS, which writes accounts as a whole, waits. @returns how many */
-export async function endStaffSessions(db: Queries, accountId: number, which: EndedSessions): Promise<number> {
+export async function endStaffSessions(
+  db: Queries,
+  accountId: number,
+  which: EndedSessions,
+): Promise<number> {
   await db.query("select id from users where id = $1 for update", [accountId]);
   const [condition, value] =
     "id" in which ? ["id = $2", which.id] : ["sid is distinct from $2", which.exceptSid];
