@@ -35,7 +35,7 @@ export const refusePasswordOfOthers: CollectionBeforeOperationHook = ({ args, op
     throw refusal(forReader(req, othersPasswordWords), 403);
 };
 
-/** Passwords follow the rule wherever they are set. Source: specification 6.2. */
+/** Passwords follow the rule wherever they are set. Source: specification 6.4. */
 export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   const password: unknown = data?.password;
   if (password === undefined || password === null || password === "") return data;

@@ -31,7 +31,7 @@ const noteGlobalChange: GlobalAfterChangeHook = async ({ global, doc, previousDo
   return doc;
 };
 
-/** Has what staff changes in a collection written into the audit log. Source: specification 6.6. */
+/** Has what staff changes in a collection written into the audit log. Source: specification 6.8. */
 export const withAudit = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {

@@ -70,7 +70,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
     update: "owner",
     delete: "admins",
     admin: "staff",
-    // Nothing locks an account (specification 6.3).
+    // Nothing locks an account (specification 6.5).
     unlock: "nobody",
   },
   "audit-entries": { ...hidden, read: "admins" },

@@ -74,7 +74,7 @@ const masked = (value: string): string => (value === "" ? "" : hiddenValue);
  * What a save changed, field by field. Secrets are left out; of what belongs to a person only is said that it changed,
  * so that this list never knows longer than the shop itself.
  * @param after what it did not say was not changed
- * Source: specification 6.6.
+ * Source: specification 6.8.
  */
 export function auditChanges(entity: string, before: Document, after: Document): readonly FieldChange[] {
   return Object.keys(after)

@@ -22,7 +22,7 @@ function isOfAddress(password: string, email: string): boolean {
 
 /**
  * Why a password is not taken; null for one that is.
- * Source: specification 6.2.
+ * Source: specification 6.4.
  */
 export function passwordError(password: string, email: string): PasswordError | null {
   // What is half a character cannot be typed again the same way.

@@ -16,7 +16,7 @@ interface Standing {
   readonly now: Date;
 }
 
-/** Whether somebody has to set up a second factor before they can sign in. Source: specification 6.4. */
+/** Whether somebody has to set up a second factor before they can sign in. Source: specification 6.6. */
 export function needsSecondFactor({ role, joinedAt, graceDays, now }: Standing): boolean {
   if (role !== "admin" || graceDays === null) return false;
   return joinedAt === null || now.getTime() - joinedAt.getTime() >= graceDays * 86_400_000;

@@ -13,6 +13,6 @@ const closed = (["/unlock", "/verify/:id"] as const).map((path): Endpoint => ({
 
 /**
  * The CMS's own ways to an account of the staff, all of them answered by the shop: none opens a session but the sign-in.
- * Source: specification 6.3.
+ * Source: specification 6.5.
  */
 export const accountEndpoints: Endpoint[] = [signIn, signOut, prolong, forgot, reset, firstAdmin, ...closed];
