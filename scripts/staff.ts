@@ -17,8 +17,9 @@ function say(line: string, code: 0 | 1): number {
   return code;
 }
 
-const sayLink = ({ address, expiresAt }: PrintedLink): number =>
-  say(`${address}\nGood once, until ${expiresAt.toISOString()}.`, 0);
+function sayLink({ address, expiresAt }: PrintedLink): number {
+  return say(`${address}\nGood once, until ${expiresAt.toISOString()}.`, 0);
+}
 
 async function run(): Promise<number> {
   if (command === "invite") return email ? inviteAgain(email) : inviteFirst();

@@ -7,6 +7,7 @@ import { env } from "@/src/env";
 import type { Visitor } from "@/src/services/staff/sign-in";
 import type { Shop } from "@/src/services/shop";
 import { clientAddress } from "@/src/shop/client-address";
+import { isUnreadable } from "@/src/shop/refuse-unreadable";
 import { shopOf } from "@/src/shop/shop-of";
 import { accountError } from "./account-answer";
 
@@ -53,6 +54,7 @@ export const door = <Schema extends v.GenericSchema>(row: Door<Schema>): Endpoin
     try {
       return await answer(row, req);
     } catch (error) {
+      if (isUnreadable(error)) return accountError(400, "invalid", "The request cannot be read.");
       logError(req, `post /users${row.path}`, error);
       return answerBroken(error);
     }
