@@ -2479,7 +2479,6 @@ export interface User {
    * Asked for when address or password change.
    */
   currentPassword?: string | null;
-  password?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2495,6 +2494,7 @@ export interface User {
         expiresAt: string;
       }[]
     | null;
+  password?: string | null;
   collection: 'users';
 }
 /**
@@ -4304,7 +4304,6 @@ export interface UsersSelect<T extends boolean = true> {
   languages?: T;
   joinedAt?: T;
   currentPassword?: T;
-  password?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -1,5 +1,4 @@
 import type { Field } from "payload";
-import { roleOf } from "@/src/access/who";
 
 /** What belongs to signing in, below an account. */
 export const ownAccountFields: Field[] = [
@@ -22,7 +21,6 @@ export const ownAccountFields: Field[] = [
       es: "Su contraseña actual",
       ja: "現在のパスワード",
     },
-    access: { read: () => false },
     admin: {
       disableListColumn: true,
       disableListFilter: true,
@@ -34,18 +32,6 @@ export const ownAccountFields: Field[] = [
         ja: "メールアドレスまたはパスワードの変更時に必要です。",
       },
       components: { Field: "/src/admin/account/current-password#CurrentPassword" },
-    },
-  },
-  {
-    // Only one's own: for somebody else there is a link by mail.
-    name: "password",
-    type: "text",
-    virtual: true,
-    hidden: true,
-    access: {
-      read: () => false,
-      create: ({ req }) => roleOf(req.user) === "admin",
-      update: ({ req, id }) => req.user?.collection === "users" && req.user.id === id,
     },
   },
   {

@@ -1,4 +1,4 @@
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from "payload";
+import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from "payload";
 import * as v from "valibot";
 import { answerBroken } from "@/src/endpoints/answer-broken";
 import { logError } from "@/src/endpoints/log-error";
@@ -54,7 +54,8 @@ export const door = <Schema extends v.GenericSchema>(row: Door<Schema>): Endpoin
     try {
       return await answer(row, req);
     } catch (error) {
-      if (isUnreadable(error)) return accountError(400, "invalid", "The request cannot be read.");
+      if (isUnreadable(error) || error instanceof APIError)
+        return accountError(400, "invalid", "The request cannot be read.");
       logError(req, `post /users${row.path}`, error);
       return answerBroken(error);
     }
