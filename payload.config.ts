@@ -17,11 +17,14 @@ import { SavedWatches } from "./collections/people/saved-watches";
 import { SignInCodes } from "./collections/people/sign-in-codes";
 import { Subscribers } from "./collections/people/subscribers";
 import { Users } from "./collections/people/users";
+import { staffCollections } from "./collections/staff/staff-collections";
+import { withAudit, withGlobalAudit } from "./collections/staff/with-audit";
 import { salesCollections } from "./collections/sales/sales-collections";
 import { allGlobals } from "./globals/all-globals";
 import { withAccess, withGlobalAccess, withInternalAccess } from "./src/access/with-access";
 import { languages } from "./src/domain/locale/languages";
 import { defaultLocale, locales } from "./src/domain/locale/locale";
+import { accountEndpoints } from "./src/endpoints/staff-account/account-endpoints";
 import { endpoints } from "./src/endpoints/table";
 import { payloadMailAdapter } from "./src/gateways/mail/payload-mail-adapter";
 import { revalidateScheduled } from "./src/jobs/revalidate-scheduled";
@@ -66,6 +69,8 @@ export default buildConfig({
       beforeDashboard: ["/src/admin/figures/figures-panel#FiguresPanel"],
       afterNavLinks: ["/src/admin/artwork/artwork-link#ArtworkLink"],
       views: {
+        login: { Component: "/src/admin/account/sign-in-view#SignInView" },
+        createFirstUser: { Component: "/src/admin/account/first-admin-view#FirstAdminView" },
         artwork: {
           Component: "/src/admin/artwork/artwork-sheet#ArtworkSheet",
           path: "/artwork",
@@ -84,7 +89,8 @@ export default buildConfig({
     ...catalogueCollections,
     ...contentCollections,
     ...salesCollections,
-    Users,
+    { ...Users, endpoints: accountEndpoints },
+    ...staffCollections,
     Customers,
     CustomerSessions,
     SavedWatches,
@@ -92,8 +98,10 @@ export default buildConfig({
     Subscribers,
     Affiliates,
     AffiliateVisits,
-  ].map(withAccess),
-  globals: allGlobals.map(withGlobalAccess),
+  ]
+    .map(withAccess)
+    .map(withAudit),
+  globals: allGlobals.map(withGlobalAccess).map(withGlobalAudit),
   endpoints,
   jobs: shopJobs,
   onInit: syncTranslations,

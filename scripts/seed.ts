@@ -1,4 +1,4 @@
-/** Fills a database with the shop's catalogue, content and demo accounts. Safe to run twice. */
+/** Fills a database with the shop's catalogue, content and, where it is tried out, demo accounts. Safe to run twice. */
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { seed } from "@/src/seed/index";

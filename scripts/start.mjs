@@ -1,6 +1,7 @@
 /** npm start: the whole shop from one command, on a machine that has nothing but Node and npm. */
 import path from "node:path";
 import { build, purgePagesOfOthers, isBuildCurrent, serverProgram } from "./parts/build.mjs";
+import { printFirstAdminLink } from "./parts/first-admin.mjs";
 import { createShutdown } from "./parts/launcher.mjs";
 import { bringUpServices, prepareShop, refreshPorts, seedDatabase, serveShop } from "./parts/shop.mjs";
 import { printTable, step } from "./parts/steps.mjs";
@@ -21,6 +22,7 @@ try {
   await step("shop", () => serveShop({ ...shop, args: [serverProgram(shopEnv)], shutdown }));
   console.log(`\nThe shop is open after ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
   printTable(shopTable(shop));
+  await printFirstAdminLink(shop);
   console.log("\nCtrl-C stops everything; all data stays in the data folder.\n");
   await warmPages(ports.shop);
 } catch (error) {

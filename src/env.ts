@@ -120,6 +120,14 @@ const schema = v.object({
       v.transform((url) => url.replace(/\/+$/, "")),
     ),
   ),
+  /** Days an admin may work without a second factor; a shop on localhost asks nobody for one. */
+  STAFF_SECOND_FACTOR_DAYS: v.pipe(
+    v.optional(v.string(), "14"),
+    v.transform(Number),
+    v.integer("must be a whole number of days, 0 to ask for a second factor at the first sign-in."),
+    v.minValue(0, "cannot be negative: 0 asks for a second factor at the first sign-in."),
+    v.maxValue(90, "is longer than a quarter: an admin's password alone would open the shop for too long."),
+  ),
   /** SMTP server, for example smtps://user:password@mail.example:465. */
   SMTP_URL: v.pipe(
     text(

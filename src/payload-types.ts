@@ -119,6 +119,12 @@ export interface Config {
     'form-outcomes': FormOutcome;
     'day-figures': DayFigure;
     users: User;
+    'staff-sign-ins': StaffSignIn;
+    'audit-entries': AuditEntry;
+    'staff-sessions': StaffSession;
+    'staff-links': StaffLink;
+    'staff-second-factors': StaffSecondFactor;
+    'staff-recovery-codes': StaffRecoveryCode;
     customers: Customer;
     'customer-sessions': CustomerSession;
     'saved-watches': SavedWatch;
@@ -195,6 +201,12 @@ export interface Config {
     'form-outcomes': FormOutcomesSelect<false> | FormOutcomesSelect<true>;
     'day-figures': DayFiguresSelect<false> | DayFiguresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'staff-sign-ins': StaffSignInsSelect<false> | StaffSignInsSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
+    'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
+    'staff-links': StaffLinksSelect<false> | StaffLinksSelect<true>;
+    'staff-second-factors': StaffSecondFactorsSelect<false> | StaffSecondFactorsSelect<true>;
+    'staff-recovery-codes': StaffRecoveryCodesSelect<false> | StaffRecoveryCodesSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     'customer-sessions': CustomerSessionsSelect<false> | CustomerSessionsSelect<true>;
     'saved-watches': SavedWatchesSelect<false> | SavedWatchesSelect<true>;
@@ -2502,6 +2514,11 @@ export interface User {
    * A translator saves in these languages only.
    */
   languages?: ('fr' | 'en' | 'es' | 'jp')[] | null;
+  joinedAt?: string | null;
+  /**
+   * Asked for when address or password change.
+   */
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2510,8 +2527,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -2521,6 +2536,86 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-sign-ins".
+ */
+export interface StaffSignIn {
+  id: number;
+  at: string;
+  email?: string | null;
+  outcome:
+    'signed-in' | 'recovery-code' | 'wrong-password' | 'wrong-code' | 'limited' | 'reset-asked' | 'password-chosen';
+  address?: string | null;
+  device?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: number;
+  at: string;
+  by: string;
+  action: 'create' | 'update' | 'delete' | 'call';
+  entity: string;
+  document?: string | null;
+  field?: string | null;
+  locale?: string | null;
+  before?: string | null;
+  after?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-sessions".
+ */
+export interface StaffSession {
+  id: number;
+  sid: string;
+  account?: (number | null) | User;
+  device?: string | null;
+  place?: string | null;
+  lastSeenAt: string;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-links".
+ */
+export interface StaffLink {
+  id: number;
+  tokenHash: string;
+  kind: string;
+  account?: (number | null) | User;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-second-factors".
+ */
+export interface StaffSecondFactor {
+  id: number;
+  account?: (number | null) | User;
+  secret: string;
+  lastStep: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-recovery-codes".
+ */
+export interface StaffRecoveryCode {
+  id: number;
+  account?: (number | null) | User;
+  codeHash: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4293,6 +4388,8 @@ export interface DayFiguresSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   role?: T;
   languages?: T;
+  joinedAt?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -4301,8 +4398,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -4310,6 +4405,79 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-sign-ins_select".
+ */
+export interface StaffSignInsSelect<T extends boolean = true> {
+  at?: T;
+  email?: T;
+  outcome?: T;
+  address?: T;
+  device?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  at?: T;
+  by?: T;
+  action?: T;
+  entity?: T;
+  document?: T;
+  field?: T;
+  locale?: T;
+  before?: T;
+  after?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-sessions_select".
+ */
+export interface StaffSessionsSelect<T extends boolean = true> {
+  sid?: T;
+  account?: T;
+  device?: T;
+  place?: T;
+  lastSeenAt?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-links_select".
+ */
+export interface StaffLinksSelect<T extends boolean = true> {
+  tokenHash?: T;
+  kind?: T;
+  account?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-second-factors_select".
+ */
+export interface StaffSecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  lastStep?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-recovery-codes_select".
+ */
+export interface StaffRecoveryCodesSelect<T extends boolean = true> {
+  account?: T;
+  codeHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

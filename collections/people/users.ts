@@ -1,7 +1,18 @@
 import type { CollectionConfig } from "payload";
 import { staffRoles, roleOf, type StaffRole } from "@/src/access/who";
 import { locales } from "@/src/domain/locale/locale";
+import { staffSessionSeconds } from "@/src/domain/staff/staff-account";
+import { staffSession } from "@/src/shop/staff/staff-session";
 import { groups, type AdminText } from "@/collections/admin-text";
+import { keepLastAdmin, keepLastAdminFromDeletion } from "@/collections/staff/keep-last-admin";
+import { ownAccountFields } from "@/collections/staff/own-account-fields";
+import {
+  askForOwnPassword,
+  checkPassword,
+  endOtherSessions,
+  noteJoining,
+  refusePasswordOfOthers,
+} from "@/collections/staff/password-changes";
 
 const roleLabels: Record<StaffRole, AdminText> = {
   admin: { fr: "Administration", en: "Administrator", es: "Administración", ja: "管理者" },
@@ -18,13 +29,28 @@ export const Users: CollectionConfig = {
     plural: { fr: "Équipe", en: "Staff", es: "Equipo", ja: "スタッフ" },
   },
   auth: {
-    // Eight hours: a working day.
-    tokenExpiration: 28_800,
-    maxLoginAttempts: 5,
-    lockTime: 600_000,
+    tokenExpiration: staffSessionSeconds,
+    // A lock that wrong passwords close would be anybody's to close: attempts are limited by where they come from.
+    maxLoginAttempts: 0,
+    strategies: [staffSession],
     cookies: { sameSite: "Lax", secure: (process.env.SHOP_URL ?? "").startsWith("https:") },
   },
-  admin: { group: groups.people, useAsTitle: "email", defaultColumns: ["email", "role", "updatedAt"] },
+  admin: {
+    group: groups.people,
+    useAsTitle: "email",
+    defaultColumns: ["email", "role", "joinedAt", "updatedAt"],
+    // Nobody types a password for somebody else: new people get a link.
+    components: {
+      views: { invite: { Component: "/src/admin/account/invite-view#InviteView", path: "/create" } },
+    },
+  },
+  hooks: {
+    beforeOperation: [refusePasswordOfOthers],
+    beforeValidate: [checkPassword],
+    beforeChange: [askForOwnPassword, noteJoining, keepLastAdmin],
+    afterChange: [endOtherSessions],
+    beforeDelete: [keepLastAdminFromDeletion],
+  },
   fields: [
     {
       name: "role",
@@ -44,16 +70,6 @@ export const Users: CollectionConfig = {
           es: "Marketing: precios, opciones, textos, imágenes. Pedidos: pedidos, reembolsos, solicitudes. Traducción: solo textos.",
           ja: "マーケター：価格・オプション・文章・画像。受注担当：注文・返金・問い合わせ。翻訳者：文章のみ。",
         },
-      },
-      hooks: {
-        // The first account is made on an empty shop: somebody must be able to make the others.
-        beforeChange: [
-          async ({ operation, req, value }) => {
-            if (operation !== "create" || req.user) return value;
-            const { totalDocs } = await req.payload.count({ collection: "users", overrideAccess: true, req });
-            return totalDocs === 0 ? "admin" : value;
-          },
-        ],
       },
     },
     {
@@ -78,5 +94,6 @@ export const Users: CollectionConfig = {
         },
       },
     },
+    ...ownAccountFields,
   ],
 };

@@ -1,10 +1,6 @@
-import { sql, type SQL } from "@payloadcms/db-postgres/drizzle";
+import { sql } from "@payloadcms/db-postgres/drizzle";
 import type { CollectionBeforeOperationHook } from "payload";
-
-/** Payload types what it keeps of a transaction as unknown; with PostgreSQL it is a connection. */
-function isConnection(value: unknown): value is { execute: (statement: SQL) => Promise<unknown> } {
-  return typeof value === "object" && value !== null && "execute" in value;
-}
+import { transactionConnection } from "@/collections/transaction-connection";
 
 /**
  * Staff saving an order waits for a settlement that is under way, and the other way round: Payload reads the
@@ -13,9 +9,6 @@ function isConnection(value: unknown): value is { execute: (statement: SQL) => P
  */
 export const lockOrder: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "update" || !("id" in args) || args.id === undefined) return;
-  const { payload, transactionID } = req;
-  if (transactionID === undefined) return;
-  const connection: unknown = payload.db.sessions?.[String(await transactionID)]?.db;
-  if (!isConnection(connection)) return;
-  await connection.execute(sql`select id from orders where id = ${Number(args.id)} for update`);
+  const connection = await transactionConnection(req);
+  await connection?.execute(sql`select id from orders where id = ${Number(args.id)} for update`);
 };

@@ -6,7 +6,7 @@ import { root } from "./places.mjs";
 /**
  * Asks the database itself what it still needs. Payload would answer the same question, but takes
  * seconds to load, and every start asks it.
- * @returns { pending: names of migrations to run, needsSeed }
+ * @returns { pending: names of migrations to run, needsSeed, hasAccounts }
  */
 export async function readDatabaseState(url) {
   const client = await connect(url);
@@ -18,6 +18,7 @@ export async function readDatabaseState(url) {
     return {
       pending,
       needsSeed: await needsSeed(client),
+      hasAccounts: await hasAccounts(client),
       unknown: [...applied].filter((name) => !isKnown(name)),
     };
   } finally {
@@ -39,7 +40,11 @@ async function needsSeed(client) {
     `select data->>'state' from payload_kv where key = '${seedMark}'`,
   );
   if (marks.length > 0) return marks[0] !== "finished";
-  return (await column(client, "users", "select id from users limit 1")).length === 0;
+  return !(await hasAccounts(client));
+}
+
+async function hasAccounts(client) {
+  return (await column(client, "users", "select id from users limit 1")).length > 0;
 }
 
 async function column(client, table, query) {

@@ -220,7 +220,7 @@ export async function seedDatabase({ shopEnv: env, data }) {
         repair: `Start again: the seed continues where it can. The whole log is ${logFile}.`,
       },
     });
-    return "catalogue, content and demo accounts are in the database";
+    return "catalogue and content are in the database";
   });
 }
 

@@ -9,7 +9,7 @@ export function shopTable({ shopEnv: env, embedded, ports, data }) {
   return [
     ["Shop", env.SHOP_URL],
     ["Admin", `${env.SHOP_URL}/admin`],
-    ...staffRows(),
+    ...staffRows(env.SHOP_URL),
     ["Mailbox", embedded.mail ? `http://localhost:${ports.mailbox}` : "mails leave through SMTP_URL"],
     [
       "Payments",
@@ -25,8 +25,14 @@ function paymentsRow(env) {
   return env.STRIPE_SECRET_KEY?.startsWith("sk_test_") ? "Stripe, test mode" : "Stripe, live";
 }
 
-/** The demo accounts of the seed; a shop with staff of its own changes or deletes them in the admin. */
-function staffRows() {
+/** Whether a shop is tried out on the machine it runs on, as src/domain/staff/try-out.ts says it. */
+export function isTriedOut(url) {
+  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname);
+}
+
+/** The demo accounts of the seed; elsewhere than in a shop that is tried out they open nothing. */
+function staffRows(url) {
+  if (!isTriedOut(url)) return [];
   const file = path.join(root, "src/seed/staff.json");
   if (!existsSync(file)) return [];
   return JSON.parse(readFileSync(file, "utf8")).map(({ email, password, role }) => [

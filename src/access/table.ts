@@ -70,8 +70,15 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
     update: "owner",
     delete: "admins",
     admin: "staff",
-    unlock: "admins",
+    // Nothing locks an account (specification 6.5).
+    unlock: "nobody",
   },
+  "audit-entries": { ...hidden, read: "admins" },
+  "staff-sign-ins": { ...hidden, read: "admins" },
+  "staff-sessions": hidden,
+  "staff-links": hidden,
+  "staff-second-factors": hidden,
+  "staff-recovery-codes": hidden,
   // Addresses of people who asked for mail and for nothing else.
   subscribers: { ...record, read: "admins", delete: "admins" },
   // Marketers run the programme without the applicants' addresses: the shop sends the answer.

@@ -39,6 +39,8 @@ export interface MailContext {
   readonly words: Words;
   /** The digits a sign-in letter's seed stands for. */
   readonly codeOfSeed: (seed: string) => string;
+  /** Address of the page where somebody of the house chooses a password. @param seed of the letter */
+  readonly staffLink: (purpose: "invitation" | "reset", seed: string) => string;
   /** Secret of an affiliate's report. @param id row number */
   readonly reportToken: (id: number) => string;
   /** Secrets of a cart reminder's links: one opens the cart, the other ends the reminders. @param customer row number */

@@ -8,6 +8,7 @@ import { writeMail } from "./write-mail";
 const context = {
   words: await loadWords(),
   origin: "https://shop.example",
+  staffLink: () => "https://shop.example/admin/reset/abc",
   codeOfSeed: () => "004271",
   reportToken: () => "1.abc",
   reminderTokens: () => ({ open: "1.a.abc", leave: "1.abc" }),

@@ -6,6 +6,7 @@ import { formNotice } from "./form-notice";
 import { formReceived } from "./form-received";
 import type { MailContext, MailContent } from "./mail-content";
 import { newsletterMail } from "./newsletter-mails";
+import { staffLinkMail } from "./staff-link-mail";
 
 const isErasure = (mail: Mail): mail is ErasureMail =>
   mail.kind === "erase-account" || mail.kind === "account-erased";
@@ -20,6 +21,7 @@ export function writeMail(mail: PlainMail, context: MailContext): MailContent {
     return affiliateMail(mail, context);
   }
   if (mail.kind === "cart-reminder") return cartReminder(mail, context);
+  if (mail.kind === "staff-link") return staffLinkMail(mail, context);
   if (mail.kind === "idle-account") return idleAccount(mail, context);
   return newsletterMail(mail, context);
 }

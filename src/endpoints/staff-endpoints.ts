@@ -127,8 +127,8 @@ export const staffEndpoints: readonly Endpoint[] = [
     path: "/staff/gift-card-code",
     request: v.object({ card: rowId }),
     errors: { "not-found": 404 },
-    handle: async ({ card }, shop) =>
-      (await replaceCode(shop, card))
+    handle: async ({ card }, shop, by) =>
+      (await replaceCode(shop, card, by))
         ? ok(answerJson({}))
         : fail({ code: "not-found", message: "There is no such gift card, or it has no address." }),
   }),

@@ -32,6 +32,9 @@ import { preorderCheckout, preorderOffer } from "./preorder-endpoints";
 import { preorderForms } from "./preorder-forms";
 import { endpoint } from "./route";
 import { search } from "./search";
+import { auditExport } from "./staff-account/audit-export";
+import { peopleEndpoints } from "./staff-account/people";
+import { secondFactorEndpoints } from "./staff-account/second-factor";
 import { staffEndpoints } from "./staff-endpoints";
 import { trackingEndpoints } from "./tracking-endpoints";
 
@@ -198,6 +201,9 @@ export const endpoints: Endpoint[] = [
   ...preorderForms,
   ...trackingEndpoints,
   ...staffEndpoints,
+  ...secondFactorEndpoints,
+  ...peopleEndpoints,
+  auditExport,
   ...oneClicks,
   ...paypalEndpoints,
   ...paymentWebhooks,

@@ -150,6 +150,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_mails_state" AS ENUM('waiting', 'sent', 'given-up');
   CREATE TYPE "public"."enum_users_languages" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'marketer', 'clerk', 'translator');
+  CREATE TYPE "public"."enum_staff_sign_ins_outcome" AS ENUM('signed-in', 'recovery-code', 'wrong-password', 'wrong-code', 'limited', 'reset-asked', 'password-chosen');
+  CREATE TYPE "public"."enum_audit_entries_action" AS ENUM('create', 'update', 'delete', 'call');
   CREATE TYPE "public"."enum_customers_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_subscribers_state" AS ENUM('pending', 'confirmed', 'left');
   CREATE TYPE "public"."enum_subscribers_locale" AS ENUM('fr', 'en', 'es', 'jp');
@@ -3025,6 +3027,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "users" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"role" "enum_users_role" DEFAULT 'translator' NOT NULL,
+  	"joined_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,
@@ -3032,9 +3035,68 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"reset_password_expiration" timestamp(3) with time zone,
   	"salt" varchar,
   	"hash" varchar,
-  	"reset_password_requested_at" timestamp(3) with time zone,
-  	"login_attempts" numeric DEFAULT 0,
-  	"lock_until" timestamp(3) with time zone
+  	"reset_password_requested_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "staff_sign_ins" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL,
+  	"email" varchar,
+  	"outcome" "enum_staff_sign_ins_outcome" NOT NULL,
+  	"address" varchar,
+  	"device" varchar
+  );
+  
+  CREATE TABLE "audit_entries" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL,
+  	"by" varchar NOT NULL,
+  	"action" "enum_audit_entries_action" NOT NULL,
+  	"entity" varchar NOT NULL,
+  	"document" varchar,
+  	"field" varchar,
+  	"locale" varchar,
+  	"before" varchar,
+  	"after" varchar
+  );
+  
+  CREATE TABLE "staff_sessions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"sid" varchar NOT NULL,
+  	"account_id" integer,
+  	"device" varchar,
+  	"place" varchar,
+  	"last_seen_at" timestamp(3) with time zone NOT NULL,
+  	"expires_at" timestamp(3) with time zone NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "staff_links" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"token_hash" varchar NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"account_id" integer,
+  	"expires_at" timestamp(3) with time zone NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "staff_second_factors" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"account_id" integer,
+  	"secret" varchar NOT NULL,
+  	"last_step" numeric NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "staff_recovery_codes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"account_id" integer,
+  	"code_hash" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "customers_sessions" (
@@ -4172,6 +4234,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "mails" ADD CONSTRAINT "mails_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_languages" ADD CONSTRAINT "users_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_account_id_users_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "staff_links" ADD CONSTRAINT "staff_links_account_id_users_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "staff_second_factors" ADD CONSTRAINT "staff_second_factors_account_id_users_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "staff_recovery_codes" ADD CONSTRAINT "staff_recovery_codes_account_id_users_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "customers_sessions" ADD CONSTRAINT "customers_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "customer_sessions" ADD CONSTRAINT "customer_sessions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "saved_watches" ADD CONSTRAINT "saved_watches_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;
@@ -5264,6 +5330,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE INDEX "staff_sign_ins_at_idx" ON "staff_sign_ins" USING btree ("at");
+  CREATE INDEX "staff_sign_ins_email_idx" ON "staff_sign_ins" USING btree ("email");
+  CREATE INDEX "audit_entries_at_idx" ON "audit_entries" USING btree ("at");
+  CREATE INDEX "audit_entries_by_idx" ON "audit_entries" USING btree ("by");
+  CREATE INDEX "audit_entries_entity_idx" ON "audit_entries" USING btree ("entity");
+  CREATE INDEX "audit_entries_document_idx" ON "audit_entries" USING btree ("document");
+  CREATE UNIQUE INDEX "staff_sessions_sid_idx" ON "staff_sessions" USING btree ("sid");
+  CREATE INDEX "staff_sessions_account_idx" ON "staff_sessions" USING btree ("account_id");
+  CREATE INDEX "staff_sessions_expires_at_idx" ON "staff_sessions" USING btree ("expires_at");
+  CREATE INDEX "staff_sessions_updated_at_idx" ON "staff_sessions" USING btree ("updated_at");
+  CREATE INDEX "staff_sessions_created_at_idx" ON "staff_sessions" USING btree ("created_at");
+  CREATE UNIQUE INDEX "staff_links_token_hash_idx" ON "staff_links" USING btree ("token_hash");
+  CREATE INDEX "staff_links_account_idx" ON "staff_links" USING btree ("account_id");
+  CREATE INDEX "staff_links_expires_at_idx" ON "staff_links" USING btree ("expires_at");
+  CREATE INDEX "staff_links_updated_at_idx" ON "staff_links" USING btree ("updated_at");
+  CREATE INDEX "staff_links_created_at_idx" ON "staff_links" USING btree ("created_at");
+  CREATE UNIQUE INDEX "staff_second_factors_account_idx" ON "staff_second_factors" USING btree ("account_id");
+  CREATE INDEX "staff_second_factors_updated_at_idx" ON "staff_second_factors" USING btree ("updated_at");
+  CREATE INDEX "staff_second_factors_created_at_idx" ON "staff_second_factors" USING btree ("created_at");
+  CREATE INDEX "staff_recovery_codes_account_idx" ON "staff_recovery_codes" USING btree ("account_id");
+  CREATE UNIQUE INDEX "staff_recovery_codes_code_hash_idx" ON "staff_recovery_codes" USING btree ("code_hash");
+  CREATE INDEX "staff_recovery_codes_updated_at_idx" ON "staff_recovery_codes" USING btree ("updated_at");
+  CREATE INDEX "staff_recovery_codes_created_at_idx" ON "staff_recovery_codes" USING btree ("created_at");
   CREATE INDEX "customers_sessions_order_idx" ON "customers_sessions" USING btree ("_order");
   CREATE INDEX "customers_sessions_parent_id_idx" ON "customers_sessions" USING btree ("_parent_id");
   CREATE INDEX "customers_last_seen_at_idx" ON "customers" USING btree ("last_seen_at");
@@ -5750,6 +5839,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "users_languages" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
+  DROP TABLE "staff_sign_ins" CASCADE;
+  DROP TABLE "audit_entries" CASCADE;
+  DROP TABLE "staff_sessions" CASCADE;
+  DROP TABLE "staff_links" CASCADE;
+  DROP TABLE "staff_second_factors" CASCADE;
+  DROP TABLE "staff_recovery_codes" CASCADE;
   DROP TABLE "customers_sessions" CASCADE;
   DROP TABLE "customers" CASCADE;
   DROP TABLE "customer_sessions" CASCADE;
@@ -5969,6 +6064,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_mails_state";
   DROP TYPE "public"."enum_users_languages";
   DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_staff_sign_ins_outcome";
+  DROP TYPE "public"."enum_audit_entries_action";
   DROP TYPE "public"."enum_customers_locale";
   DROP TYPE "public"."enum_subscribers_state";
   DROP TYPE "public"."enum_subscribers_locale";

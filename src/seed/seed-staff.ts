@@ -1,4 +1,6 @@
 import type { Payload } from "payload";
+import { env } from "@/src/env";
+import { isTryOut } from "@/src/domain/staff/try-out";
 import { isLocale } from "@/src/domain/locale/locale";
 import type { User } from "@/src/payload-types";
 import staff from "./staff.json";
@@ -11,8 +13,12 @@ function roleNamed(name: string): User["role"] {
   return role;
 }
 
-/** Demo accounts; one that exists is left as it is, its password may have been changed. */
+/**
+ * Demo accounts, in a shop that is tried out only: everybody can read their passwords. One that exists is left as it
+ * is, its password may have been changed.
+ */
 export async function seedStaff(payload: Payload): Promise<void> {
+  if (!isTryOut(env().SHOP_URL)) return;
   for (const { email, password, role, languages = [] } of staff) {
     const { totalDocs } = await payload.count({
       collection: "users",

@@ -51,6 +51,8 @@ export interface Shop {
   readonly figures: Counter;
   /** Public origin of the shop, without a slash at the end. */
   readonly origin: string;
+  /** Days an admin may work without a second factor. */
+  readonly secondFactorDays: number;
   readonly clock: () => Date;
   /** Secret of that many random bits, as text that can stand in an address. */
   readonly random: (bits: number) => string;

@@ -85,6 +85,7 @@ function assemble(payload: Payload): Shop {
       report: (error) => payload.logger.warn(`Figures can't be written and wait: ${String(error)}`),
     }),
     origin: settings.SHOP_URL,
+    secondFactorDays: settings.STAFF_SECOND_FACTOR_DAYS,
     clock: () => new Date(),
     sign: (purpose, text) =>
       createHmac("sha256", settings.PAYLOAD_SECRET).update(`${purpose}\0${text}`).digest("base64url"),

@@ -13,6 +13,7 @@ import { reviews } from "./reviews";
 import { affiliates } from "./affiliates";
 import { figures } from "./figures";
 import { search } from "./search";
+import { staff } from "./staff";
 
 export const aggregates = {
   orders,
@@ -29,4 +30,5 @@ export const aggregates = {
   affiliates,
   figures,
   search,
+  staff,
 };

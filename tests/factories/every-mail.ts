@@ -82,6 +82,13 @@ const mails: Mails = {
   "newsletter-confirm": plain("newsletter-confirm"),
   "newsletter-welcome": plain("newsletter-welcome"),
   "newsletter-known": plain("newsletter-known"),
+  "staff-link": (_, locale) => ({
+    kind: "staff-link",
+    locale,
+    purpose: "invitation",
+    seed: "c".repeat(43),
+    expires: Date.now() + hour,
+  }),
   "sign-in-code": (_, locale) => ({
     kind: "sign-in-code",
     locale,

@@ -32,6 +32,8 @@ async function answerOf(response: Response): Promise<Answer> {
 /** Somebody at the admin's API, signed in for real. */
 export interface StaffMember {
   readonly ask: (method: string, path: string, body?: unknown) => Promise<Answer>;
+  /** What is handed out as a file. */
+  readonly file: (path: string) => Promise<{ readonly status: number; readonly text: string }>;
   /** Sends a file with its fields as the admin's forms do. */
   readonly upload: (
     method: string,
@@ -65,6 +67,10 @@ export async function staffMember(open: OpenShop, role: StaffRole | null): Promi
           ...(body !== undefined && { body: JSON.stringify(body) }),
         }),
       ),
+    file: async (target) => {
+      const answer = await fetch(`${open.url}${target}`, { headers });
+      return { status: answer.status, text: await answer.text() };
+    },
     upload: async (method, target, { name, type, data }, fields = {}) => {
       const form = new FormData();
       form.set("file", new File([data], name, { type }));

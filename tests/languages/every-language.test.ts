@@ -102,6 +102,7 @@ describe.each(locales)("the shop in %s", (locale) => {
     const context = {
       words: await loadWords(),
       origin,
+      staffLink: () => "",
       codeOfSeed: () => "004271",
       reportToken: () => "",
       reminderTokens: () => ({ open: "", leave: "" }),

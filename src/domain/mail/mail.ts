@@ -97,6 +97,17 @@ export interface IdleAccountMail {
   readonly day: string;
 }
 
+/** To somebody of the house: a link to choose a password. */
+export interface StaffLinkMail {
+  readonly kind: "staff-link";
+  readonly locale: Locale;
+  readonly purpose: "invitation" | "reset";
+  /** Makes the link's secret, with the shop's own key: it is written down nowhere. */
+  readonly seed: string;
+  /** When the link ends, milliseconds since 1970: afterwards the mail is of no use. */
+  readonly expires: number;
+}
+
 /** Brings a gift card. Its code is made when the mail is written: the outbox holds none. */
 export interface GiftCardMail {
   readonly kind: "gift-card";
@@ -115,6 +126,7 @@ export type Mail =
   | AffiliateMail
   | CartReminderMail
   | IdleAccountMail
+  | StaffLinkMail
   | GiftCardMail;
 
 /** Letters that are written from themselves; the others look up what they are about. */

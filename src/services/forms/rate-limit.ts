@@ -15,18 +15,31 @@ interface Means extends Pick<Shop, "sign" | "clock"> {
   readonly store: { readonly forms: Pick<Shop["store"]["forms"], "takeRateLimit"> };
 }
 
+const keyOf = ({ sign }: Pick<Shop, "sign">, what: string, who: string): string =>
+  `${what}:${sign("limit", who).slice(0, 22)}`;
+
 /** Whether all of these may happen once more. All are counted, whichever is over. */
 export async function rateLimit(
-  { store, sign, clock }: Means,
+  { store, clock, ...shop }: Means,
   limits: readonly RateLimit[],
 ): Promise<boolean> {
   const now = clock();
   const taken = await Promise.all(
     limits.flatMap(({ what, who, limit }) =>
-      who === null
-        ? []
-        : [store.forms.takeRateLimit(`${what}:${sign("limit", who).slice(0, 22)}`, limit, now)],
+      who === null ? [] : [store.forms.takeRateLimit(keyOf(shop, what, who), limit, now)],
     ),
   );
   return taken.every(Boolean);
+}
+
+/** Counts one time less of all these: what was counted beforehand was meant well. */
+export async function giveBackRateLimit(
+  { store, ...shop }: Pick<Shop, "store" | "sign">,
+  limits: readonly RateLimit[],
+): Promise<void> {
+  await Promise.all(
+    limits.flatMap(({ what, who }) =>
+      who === null ? [] : [store.forms.giveBackRateLimit(keyOf(shop, what, who))],
+    ),
+  );
 }

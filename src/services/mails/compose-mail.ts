@@ -7,6 +7,7 @@ import { reportToken } from "@/src/services/affiliates/report-token";
 import { reminderTokens } from "@/src/services/reminders/reminder-tokens";
 import type { Shop } from "@/src/services/shop";
 import { codeOfSeed } from "@/src/services/sign-in/sign-in-code";
+import { staffLink, tokenOfSeed } from "@/src/services/staff/staff-links";
 import { composeGiftCard } from "./compose-gift-card";
 
 /** Where a mailbox leaves the list a mail belongs to; null for a mail of no list. */
@@ -41,6 +42,9 @@ export async function composeMail(
   if (mail.kind === "sign-in-code" && mail.expires <= shop.clock().getTime()) {
     return fail({ code: "refused", message: "The code in it is too old to be sent." });
   }
+  if (mail.kind === "staff-link" && mail.expires <= shop.clock().getTime()) {
+    return fail({ code: "refused", message: "The link in it is too old to be sent." });
+  }
   if (mail.kind === "cart-reminder" && !(await shop.store.carts.isCartAbandoned(mail.cart))) {
     return fail({
       code: "refused",
@@ -54,6 +58,8 @@ export async function composeMail(
     company,
     origin: shop.origin,
     codeOfSeed: (seed: string) => codeOfSeed(shop, seed),
+    staffLink: (purpose: "invitation" | "reset", seed: string) =>
+      staffLink(shop.origin, purpose, tokenOfSeed(shop, seed)),
     reportToken: (id: number) => reportToken(shop, id),
     reminderTokens: (customer: number) => reminderTokens(shop, customer, queuedAt),
   };

@@ -1,5 +1,6 @@
 import type { Parcel } from "@/src/domain/order/carrier";
 import { fail, ok, type Result } from "@/src/domain/result";
+import { hiddenValue } from "@/src/domain/staff/audit-changes";
 import type { Shop } from "@/src/services/shop";
 
 /** `not-sent`: there is no parcel on its way. */
@@ -28,6 +29,11 @@ export async function correctParcel(
       "parcel",
       `${parcel.carrier} ${parcel.trackingNumber}, ${by}`,
     );
+    // The number leads to where somebody lives: that it changed is enough.
+    const changes = [
+      { field: "parcel", before: order.parcel?.carrier ?? "", after: `${parcel.carrier} ${hiddenValue}` },
+    ];
+    await tx.staff.auditAct({ at: now, by, entity: "orders", document: order.id, changes });
     await tx.mails.queueOrderMail(order.id, "order-shipped", now, parcel.trackingNumber);
     return ok(null);
   });

@@ -38,7 +38,10 @@ export async function moveByStaff(shop: Shop, step: StaffStep): Promise<Result<O
       if (parcel === null) return fail("no-parcel");
       await tx.orders.noteParcel(order.id, parcel, now);
     }
-    return (await moveOrder({ shop, tx, order, now }, to, by)) ? ok(to) : fail("impossible");
+    if (!(await moveOrder({ shop, tx, order, now }, to, by))) return fail("impossible");
+    const changes = [{ field: "state", before: from, after: to }];
+    await tx.staff.auditAct({ at: now, by, entity: "orders", document: order.id, changes });
+    return ok(to);
   });
   if (moved.ok) shop.flushOutbox();
   return moved;

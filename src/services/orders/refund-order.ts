@@ -65,6 +65,8 @@ async function giveToCards(
     "refund-decided",
     `${recordedAmount(minor(amount), order.chargeCurrency)}, ${by}: ${reason}`,
   );
+  const changes = [{ field: "refund", before: "", after: `${amount} ${order.chargeCurrency}` }];
+  await tx.staff.auditAct({ at: now, by, entity: "orders", document: order.id, changes });
   if (toCards === 0) return ok(split);
   await refundToCards(tx, order, toCards, now);
   const after = minor(before + toCards);

@@ -104,6 +104,24 @@ export const retention: readonly Keeping[] = [
     purge: ({ store }, since) => store.figures.purgeFigures(parisDay(since)),
   },
   {
+    what: "sign-ins of staff",
+    keep: { days: 90 },
+    purge: ({ store }, since) => untilDone(() => store.staff.purgeSignIns(since)),
+  },
+  {
+    what: "changes made by staff (audit log)",
+    keep: { years: 2 },
+    purge: ({ store }, since) => untilDone(() => store.staff.purgeAudit(since)),
+  },
+  {
+    what: "sessions, links and second factors of staff",
+    keep: {},
+    purge: async ({ store: { staff } }, since) =>
+      (await untilDone(() => staff.purgeStaffSessions(since))) +
+      (await staff.purgeLinks(since)) +
+      (await staff.purgeSecondFactors()),
+  },
+  {
     what: "openings of affiliates’ addresses",
     keep: { months: figureMonths },
     purge: ({ store }, since) => store.affiliates.purgeVisits(parisDay(since)),

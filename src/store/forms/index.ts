@@ -7,7 +7,7 @@ import {
   finishPress,
   purgeOutcomes,
 } from "./form-outcome-rows";
-import { purgeRateLimits, takeRateLimit } from "./limit-rows";
+import { giveBackRateLimit, purgeRateLimits, takeRateLimit } from "./limit-rows";
 import { insertRegistration } from "./registration-rows";
 import { insertApplication, insertRequest, purgeRequests } from "./request-rows";
 
@@ -21,6 +21,7 @@ export const forms = {
   purgeOutcomes,
   purgeRateLimits,
   takeRateLimit,
+  giveBackRateLimit,
   insertRegistration: atomic(insertRegistration),
   insertApplication: atomic(insertApplication),
   insertRequest: atomic(insertRequest),

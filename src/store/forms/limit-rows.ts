@@ -33,3 +33,8 @@ export async function purgeRateLimits(db: Queries, now: Date): Promise<number> {
   );
   return rowCount ?? 0;
 }
+
+/** Takes one time back: what was counted beforehand turned out to be well meant. */
+export async function giveBackRateLimit(db: Queries, key: string): Promise<void> {
+  await db.query("update limits set used = used - 1 where key = $1 and used > 0", [key]);
+}

@@ -26,6 +26,13 @@ const mail = v.variant("kind", [
     token: v.string(),
   }),
   v.object({ kind: v.literal("sign-in-code"), locale, seed: v.string(), expires: v.number() }),
+  v.object({
+    kind: v.literal("staff-link"),
+    locale,
+    purpose: v.picklist(["invitation", "reset"]),
+    seed: v.string(),
+    expires: v.number(),
+  }),
   v.object({ kind: v.picklist(["erase-account", "account-erased"]), locale, token: v.string() }),
   v.object({
     kind: v.literal("affiliate-accepted"),

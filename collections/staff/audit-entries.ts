@@ -1,0 +1,94 @@
+import type { CollectionConfig } from "payload";
+import { groups } from "@/collections/admin-text";
+
+/**
+ * What staff changed: one row a field, written by the transaction of the change (with-audit.ts, src/store/staff) and
+ * never changed afterwards. Only the shop writes here.
+ */
+export const AuditEntries: CollectionConfig = {
+  slug: "audit-entries",
+  labels: {
+    singular: { fr: "Modification", en: "Change", es: "Cambio", ja: "変更" },
+    plural: {
+      fr: "Journal des modifications",
+      en: "Audit log",
+      es: "Registro de cambios",
+      ja: "変更履歴",
+    },
+  },
+  lockDocuments: false,
+  disableDuplicate: true,
+  timestamps: false,
+  defaultSort: "-at",
+  admin: {
+    group: groups.people,
+    useAsTitle: "document",
+    defaultColumns: ["at", "by", "entity", "document", "field", "before", "after"],
+    listSearchableFields: ["by", "entity", "document", "field"],
+    components: { beforeListTable: ["/src/admin/account/audit-export#AuditExport"] },
+  },
+  fields: [
+    {
+      name: "at",
+      type: "date",
+      required: true,
+      index: true,
+      label: { fr: "Le", en: "On", es: "El", ja: "日時" },
+      admin: { date: { pickerAppearance: "dayAndTime" } },
+    },
+    {
+      name: "by",
+      type: "text",
+      required: true,
+      index: true,
+      label: { fr: "Par", en: "By", es: "Por", ja: "担当者" },
+    },
+    {
+      name: "action",
+      type: "select",
+      required: true,
+      label: { fr: "Action", en: "Action", es: "Acción", ja: "操作" },
+      options: [
+        { value: "create", label: { fr: "Création", en: "Created", es: "Creación", ja: "作成" } },
+        { value: "update", label: { fr: "Modification", en: "Changed", es: "Modificación", ja: "変更" } },
+        { value: "delete", label: { fr: "Suppression", en: "Deleted", es: "Eliminación", ja: "削除" } },
+        { value: "call", label: { fr: "Bouton", en: "Button", es: "Botón", ja: "ボタン操作" } },
+      ],
+    },
+    {
+      // Slug of a collection or global.
+      name: "entity",
+      type: "text",
+      required: true,
+      index: true,
+      label: { fr: "Liste", en: "List", es: "Lista", ja: "一覧" },
+    },
+    {
+      // Its number; empty for a global.
+      name: "document",
+      type: "text",
+      index: true,
+      label: { fr: "Document", en: "Document", es: "Documento", ja: "ドキュメント" },
+    },
+    {
+      name: "field",
+      type: "text",
+      label: { fr: "Champ", en: "Field", es: "Campo", ja: "項目" },
+    },
+    {
+      name: "locale",
+      type: "text",
+      label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
+    },
+    {
+      name: "before",
+      type: "textarea",
+      label: { fr: "Avant", en: "Before", es: "Antes", ja: "変更前" },
+    },
+    {
+      name: "after",
+      type: "textarea",
+      label: { fr: "Après", en: "After", es: "Después", ja: "変更後" },
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import { sql } from "@payloadcms/db-postgres/drizzle";
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from "payload";
+import { refusal } from "@/src/access/refusal";
+import { forReader } from "@/collections/admin-text";
+import { transactionConnection } from "@/collections/transaction-connection";
+
+/**
+ * Somebody must be able to let others in. Whoever takes an admin away holds all of them until it is done: of two at
+ * once, the second sees what the first has left. An invitation that nobody has taken up does not count.
+ */
+async function refuseLastAdmin(req: PayloadRequest, id: unknown): Promise<void> {
+  const connection = await transactionConnection(req);
+  if (!connection) throw new Error("Accounts change inside a transaction only.");
+  const { rows } = await connection.execute(
+    sql`select id from users where role = 'admin' and joined_at is not null order by id for update`,
+  );
+  if (rows.some((row) => row.id !== Number(id)) || !rows.some((row) => row.id === Number(id))) return;
+  throw refusal(
+    forReader(req, {
+      fr: "C’est le dernier compte d’administration : nommez d’abord quelqu’un d’autre.",
+      en: "This is the last administrator: appoint somebody else first.",
+      es: "Es la última cuenta de administración: nombre antes a otra persona.",
+      ja: "最後の管理者アカウントです。先に別の管理者を任命してください。",
+    }),
+    409,
+  );
+}
+
+/** Nobody takes the last admin's role. */
+export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const isDemoted = operation === "update" && originalDoc?.role === "admin" && data.role !== undefined;
+  if (isDemoted && data.role !== "admin") await refuseLastAdmin(req, originalDoc.id);
+  return data;
+};
+
+/** Nobody deletes the last admin. */
+export const keepLastAdminFromDeletion: CollectionBeforeDeleteHook = ({ id, req }) =>
+  refuseLastAdmin(req, id);

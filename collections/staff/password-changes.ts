@@ -1,0 +1,85 @@
+import {
+  ValidationError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+} from "payload";
+import { refusal } from "@/src/access/refusal";
+import { knowsOwnPassword, passwordErrorOf } from "@/src/shop/staff/check-password";
+import { sessionOf } from "@/src/shop/staff/staff-session";
+import { othersPasswordWords, ownPasswordWords, passwordWords } from "@/src/shop/staff/account-words";
+import { forReader, type AdminText } from "@/collections/admin-text";
+
+/** An error beside its field. Built small, the server's classes lose their names: this one brings its own along. */
+const fieldError = (req: PayloadRequest, path: string, words: AdminText): Error =>
+  Object.assign(
+    new ValidationError(
+      { collection: "users", errors: [{ path, message: forReader(req, words) }], req },
+      req.t,
+    ),
+    { name: "ValidationError" },
+  );
+
+const isOwn = (req: PayloadRequest, id: unknown): boolean =>
+  req.user?.collection === "users" && String(req.user.id) === String(id);
+
+/** A password is its owner's to choose, and one document at a time. */
+export const refusePasswordOfOthers: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== "update" || !req.user || !("data" in args)) return;
+  const data: unknown = args.data;
+  const hasPassword =
+    typeof data === "object" && data !== null && "password" in data && Boolean(data.password);
+  if (hasPassword && !("id" in args && isOwn(req, args.id)))
+    throw refusal(forReader(req, othersPasswordWords), 403);
+};
+
+/** Passwords follow the rule wherever they are set. Source: specification 6.4. */
+export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  const password: unknown = data?.password;
+  if (password === undefined || password === null || password === "") return data;
+  const email = String(data?.email ?? originalDoc?.email ?? "");
+  const error = typeof password === "string" ? passwordErrorOf(req, password, email) : "broken";
+  if (error) throw fieldError(req, "password", passwordWords[error]);
+  return data;
+};
+
+/** Address and password change only for whoever knows their own password. The shop's own code asks nobody. */
+export const askForOwnPassword: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  const { currentPassword, ...saved } = data;
+  if (operation !== "update" || req.user?.collection !== "users") return saved;
+  const isPasswordNew = Boolean(saved.password);
+  const isAddressNew = saved.email !== undefined && saved.email !== originalDoc?.email;
+  if (!isPasswordNew && !isAddressNew) return saved;
+  if (!(await knowsOwnPassword(req, req.user.id, currentPassword)))
+    throw fieldError(req, "currentPassword", ownPasswordWords);
+  return saved;
+};
+
+/** An account is open from its first password on. */
+export const noteJoining: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  if (!data.password) return data;
+  req.context.isPasswordNew = true;
+  return { ...data, joinedAt: originalDoc?.joinedAt ?? new Date().toISOString() };
+};
+
+/** Whoever was signed in under the old password is signed out; links of before open nothing any more. */
+export const endOtherSessions: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== "update" || req.context.isPasswordNew !== true) return doc;
+  const { db } = req.payload;
+  const account = { account: { equals: doc.id } };
+  const own = isOwn(req, doc.id) ? sessionOf(req.user) : null;
+  await db.deleteMany({
+    collection: "staff-sessions",
+    where: own === null ? account : { and: [account, { sid: { not_equals: own } }] },
+    req,
+  });
+  await db.deleteMany({ collection: "staff-links", where: account, req });
+  return doc;
+};

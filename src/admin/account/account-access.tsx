@@ -1,0 +1,74 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import styles from "./account.module.css";
+import { AccountInput } from "./account-input";
+import { callAccount } from "./call-account";
+import type { PlainTexts } from "./signing-in-texts";
+
+interface Props {
+  readonly account: number;
+  /** Whether its owner has chosen a password. */
+  readonly isOpen: boolean;
+  readonly hasFactor: boolean;
+  readonly texts: PlainTexts;
+}
+
+/** What an admin does for somebody who cannot get in. */
+export function AccountAccess({ account, isOpen, hasFactor, texts }: Props) {
+  const router = useRouter();
+  const [isAsking, setAsking] = useState(false);
+  const [password, setPassword] = useState("");
+  const [words, setWords] = useState("");
+  const call = async (path: string, body: object, done: string) => {
+    const reply = await callAccount(path, { account, ...body }, texts.failed);
+    setWords(reply.ok ? done : reply.message);
+    if (!reply.ok) return;
+    setAsking(false);
+    setPassword("");
+    router.refresh();
+  };
+  const take = () => call("staff/second-factor/take", { password }, texts.taken);
+  return (
+    <section className={styles.panel} aria-labelledby="access">
+      <h3 id="access">{texts.peopleTitle}</h3>
+      <div className={styles.buttons}>
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          onClick={() => void call("staff/link", {}, texts.linkSent)}
+        >
+          {isOpen ? texts.link : texts.invite}
+        </Button>
+        {hasFactor && !isAsking && (
+          <Button buttonStyle="secondary" size="small" onClick={() => setAsking(true)}>
+            {texts.take}
+          </Button>
+        )}
+      </div>
+      {hasFactor && isAsking && (
+        <>
+          <AccountInput
+            name="own-password"
+            type="password"
+            label={texts.password}
+            value={password}
+            onType={setPassword}
+            autoComplete="current-password"
+            onEnter={() => void take()}
+          />
+          <div className={styles.buttons}>
+            <Button size="small" onClick={() => void take()}>
+              {texts.take}
+            </Button>
+            <Button buttonStyle="secondary" size="small" onClick={() => setAsking(false)}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </>
+      )}
+      <p role="status">{words}</p>
+    </section>
+  );
+}

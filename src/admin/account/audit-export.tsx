@@ -1,0 +1,24 @@
+"use client";
+import { useTranslation } from "@payloadcms/ui";
+import { useSearchParams } from "next/navigation";
+import { inAdminLanguage } from "@/src/admin/in-admin-language";
+
+const labels = {
+  fr: "Exporter cette liste (CSV)",
+  en: "Export this list (CSV)",
+  es: "Exportar esta lista (CSV)",
+  ja: "この一覧を書き出す（CSV）",
+};
+
+/** The audit log as a file, narrowed to what the list shows. */
+export function AuditExport() {
+  const { i18n } = useTranslation();
+  const asked = [...useSearchParams()].filter(([name]) => name.startsWith("where"));
+  return (
+    <p>
+      <a href={`/api/staff/audit.csv?${new URLSearchParams(asked).toString()}`} download>
+        {inAdminLanguage(labels, i18n.language)}
+      </a>
+    </p>
+  );
+}

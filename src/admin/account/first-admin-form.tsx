@@ -1,0 +1,50 @@
+"use client";
+import { useState } from "react";
+import { AccountForm } from "./account-form";
+import { AccountInput } from "./account-input";
+import { callAccount } from "./call-account";
+import type { SignInTexts } from "./sign-in-texts";
+
+/** Address and password of the first admin; afterwards they sign in like everybody. */
+export function FirstAdminForm({ texts, token }: { texts: SignInTexts; token: string }) {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [again, setAgain] = useState("");
+  const [error, setError] = useState("");
+  const send = async () => {
+    if (password !== again) return setError(texts.different);
+    const reply = await callAccount("users/first-register", { token, email, password }, texts.failed);
+    if (reply.ok) window.location.assign("/admin/login");
+    else setError(reply.message);
+  };
+  return (
+    <AccountForm title={texts.firstTitle} button={texts.open} error={error} onSend={send}>
+      <p>{texts.firstIntro}</p>
+      <AccountInput
+        name="email"
+        type="email"
+        label={texts.email}
+        value={email}
+        onType={setEmail}
+        autoComplete="username"
+      />
+      <AccountInput
+        name="password"
+        type="password"
+        label={texts.password}
+        value={password}
+        onType={setPassword}
+        autoComplete="new-password"
+        hint={texts.hint}
+      />
+      <AccountInput
+        name="password-again"
+        type="password"
+        label={texts.again}
+        value={again}
+        onType={setAgain}
+        autoComplete="new-password"
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AdminViewServerProps } from "payload";
+import { HouseName } from "@/src/admin/house-name";
+import styles from "./account.module.css";
+import { FirstAdminForm } from "./first-admin-form";
+import { signInTextsOf } from "./sign-in-texts";
+
+/** Where the first account is opened, by the link of the first start and no other way. */
+export function FirstAdminView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
+  const texts = signInTextsOf(req.i18n.language);
+  const token = searchParams?.token;
+  return (
+    <>
+      <div className={styles.brand}>
+        <HouseName />
+      </div>
+      {typeof token === "string" && token !== "" ? (
+        <FirstAdminForm texts={texts} token={token} />
+      ) : (
+        <p className={styles.form}>{texts.firstNoLink}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { getTranslation } from "@payloadcms/translations";
+import { Gutter } from "@payloadcms/ui";
+import { redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { includes, roleOf } from "@/src/access/who";
+import { languages } from "@/src/domain/locale/languages";
+import { locales } from "@/src/domain/locale/locale";
+import { InviteForm } from "./invite-form";
+import { inviteTextsOf } from "./invite-texts";
+
+/** Where an admin opens an account for somebody else. */
+export function InviteView({ initPageResult: { req } }: AdminViewServerProps) {
+  // Payload shows views of one's own to everybody.
+  if (!includes("admins", roleOf(req.user))) redirect("/admin");
+  const { i18n, payload } = req;
+  const role = payload.collections.users.config.flattenedFields.find(({ name }) => name === "role");
+  const roles = (role?.type === "select" ? role.options : []).flatMap((option) => {
+    if (typeof option === "string") return [];
+    const { value, label } = option;
+    const words: unknown = typeof label === "function" ? value : getTranslation(label, i18n);
+    return [{ value, label: typeof words === "string" ? words : value }];
+  });
+  const spoken = locales.map((value) => ({ value, label: languages[value].name }));
+  return (
+    <Gutter>
+      <InviteForm texts={inviteTextsOf(i18n.language)} roles={roles} languages={spoken} />
+    </Gutter>
+  );
+}

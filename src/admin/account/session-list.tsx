@@ -1,0 +1,57 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import styles from "./account.module.css";
+import { callAccount } from "./call-account";
+import type { PlainTexts } from "./signing-in-texts";
+
+interface Props {
+  readonly account: number;
+  readonly isOwn: boolean;
+  readonly sessions: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly seen: string;
+    readonly isHere: boolean;
+  }[];
+  readonly texts: PlainTexts;
+}
+
+/** Browsers that are signed in, each with a button that ends it. */
+export function SessionList({ account, isOwn, sessions, texts }: Props) {
+  const router = useRouter();
+  const [words, setWords] = useState("");
+  const end = async (which: number | "others" | "all") => {
+    const reply = await callAccount("staff/sessions/end", { account, which }, texts.failed);
+    setWords(reply.ok ? "" : reply.message);
+    router.refresh();
+  };
+  if (sessions.length === 0) return <p className={styles.quiet}>{texts.none}</p>;
+  return (
+    <>
+      <ul className={styles.sessions}>
+        {sessions.map(({ id, name, seen, isHere }) => (
+          <li key={id} data-here={isHere}>
+            <span>
+              {name} <span className={styles.quiet}>{isHere ? texts.here : seen}</span>
+            </span>
+            {!isHere && (
+              <Button buttonStyle="secondary" size="small" onClick={() => void end(id)}>
+                {texts.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button buttonStyle="secondary" size="small" onClick={() => void end(isOwn ? "others" : "all")}>
+          {isOwn ? texts.endOthers : texts.endAll}
+        </Button>
+      </div>
+      <p role="alert" className={styles.error}>
+        {words}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+import type { ShownSetup } from "./call-account";
+import styles from "./account.module.css";
+import type { SignInTexts } from "./sign-in-texts";
+
+/** The secret of an authenticator, as a picture and to type. */
+export function SetupSheet({ setup, texts }: { setup: ShownSetup; texts: SignInTexts }) {
+  return (
+    <>
+      <p>{texts.setupIntro}</p>
+      <img className={styles.qr} alt={texts.qr} src={`data:image/svg+xml,${encodeURIComponent(setup.qr)}`} />
+      <p className={styles.key}>
+        {texts.setupKey} <code data-second-factor-key>{setup.secret.match(/.{1,4}/g)?.join(" ")}</code>
+      </p>
+    </>
+  );
+}
+
+/** Recovery codes, shown once. */
+export function RecoveryCodes({ codes, texts }: { codes: readonly string[]; texts: SignInTexts }) {
+  return (
+    <>
+      <p>{texts.codesIntro}</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code data-recovery-code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

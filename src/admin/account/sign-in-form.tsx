@@ -1,0 +1,114 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import Link from "next/link";
+import { useState } from "react";
+import { AccountForm } from "./account-form";
+import { AccountInput } from "./account-input";
+import { callAccount, codesIn, setupIn, type ShownSetup } from "./call-account";
+import { RecoveryCodes, SetupSheet } from "./setup-sheet";
+import type { SignInTexts } from "./sign-in-texts";
+
+interface Props {
+  readonly texts: SignInTexts;
+  /** Where it goes on. */
+  readonly next: string;
+}
+
+/** What is asked for now. */
+type Step = { readonly name: "password" | "code" } | { readonly name: "setup"; readonly setup: ShownSetup };
+
+/**
+ * Password, then second factor. Both are sent together: between the two steps nothing is open, on no side.
+ */
+export function SignInForm({ texts, next }: Props) {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const [step, setStep] = useState<Step>({ name: "password" });
+  const [error, setError] = useState("");
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  // A whole new page: what was kept for somebody who is not signed in is of no use any more.
+  const goOn = () => window.location.assign(next);
+
+  const send = async () => {
+    const second = step.name === "password" ? {} : { code };
+    const setup = step.name === "setup" ? { setup: step.setup.sealed } : {};
+    const reply = await callAccount("users/login", { email, password, ...second, ...setup }, texts.failed);
+    const asked = setupIn(reply.body);
+    setError("");
+    if (reply.ok) {
+      const shown = codesIn(reply.body);
+      if (shown.length === 0) goOn();
+      else setCodes(shown);
+    } else if (reply.error === "code-needed") setStep({ name: "code" });
+    else if (asked) setStep({ name: "setup", setup: asked });
+    else setError(reply.message);
+  };
+
+  if (codes.length > 0) {
+    return (
+      <AccountForm title={texts.codesTitle} button={texts.codesKept} error="" onSend={async () => goOn()}>
+        <RecoveryCodes codes={codes} texts={texts} />
+      </AccountForm>
+    );
+  }
+  if (step.name === "password") {
+    const forgot = (
+      <Link href="/admin/forgot" prefetch={false}>
+        {texts.forgot}
+      </Link>
+    );
+    return (
+      <AccountForm button={texts.signIn} error={error} onSend={send} below={forgot}>
+        <AccountInput
+          name="email"
+          type="email"
+          label={texts.email}
+          value={email}
+          onType={setEmail}
+          autoComplete="username"
+        />
+        <AccountInput
+          name="password"
+          type="password"
+          label={texts.password}
+          value={password}
+          onType={setPassword}
+          autoComplete="current-password"
+        />
+      </AccountForm>
+    );
+  }
+  const back = (
+    <Button
+      buttonStyle="secondary"
+      onClick={() => {
+        setStep({ name: "password" });
+        setCode("");
+        setError("");
+      }}
+    >
+      {texts.back}
+    </Button>
+  );
+  const isSetup = step.name === "setup";
+  return (
+    <AccountForm
+      title={isSetup ? texts.setupTitle : texts.codeTitle}
+      button={isSetup ? texts.confirm : texts.signIn}
+      error={error}
+      onSend={send}
+      below={back}
+    >
+      {isSetup && <SetupSheet setup={step.setup} texts={texts} />}
+      <AccountInput
+        name="code"
+        label={texts.code}
+        value={code}
+        onType={setCode}
+        autoComplete="one-time-code"
+        hint={isSetup ? undefined : texts.codeHint}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,21 @@
+import { redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { getSafeRedirect } from "payload/shared";
+import { HouseName } from "@/src/admin/house-name";
+import styles from "./account.module.css";
+import { SignInForm } from "./sign-in-form";
+import { signInTextsOf } from "./sign-in-texts";
+
+/** The door of the admin. */
+export function SignInView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
+  const next = getSafeRedirect({ fallbackTo: "/admin", redirectTo: searchParams?.redirect ?? "" });
+  if (req.user) redirect(next);
+  return (
+    <>
+      <div className={styles.brand}>
+        <HouseName />
+      </div>
+      <SignInForm texts={signInTextsOf(req.i18n.language)} next={next} />
+    </>
+  );
+}

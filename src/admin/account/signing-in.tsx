@@ -1,0 +1,65 @@
+import type { UIFieldServerProps } from "payload";
+import { includes, roleOf } from "@/src/access/who";
+import { languageTag } from "@/src/domain/locale/locale";
+import { shopOf } from "@/src/shop/shop-of";
+import { sessionOf } from "@/src/shop/staff/staff-session";
+import { adminLocale } from "@/src/admin/admin-locale";
+import styles from "./account.module.css";
+import { AccountAccess } from "./account-access";
+import { SecondFactor } from "./second-factor";
+import { SessionList } from "./session-list";
+import { signInTextsOf } from "./sign-in-texts";
+import { plainTextsOf, signingInTextsOf } from "./signing-in-texts";
+
+/** What belongs to signing in, below an account: one's own, or as an admin sees somebody else's. */
+export async function SigningIn({ data, user, payload, i18n }: UIFieldServerProps) {
+  const id = Number(data?.id);
+  const isOwn = user?.collection === "users" && user.id === id;
+  const isAdmin = includes("admins", roleOf(user ?? null));
+  if (!Number.isInteger(id) || (!isOwn && !isAdmin)) return null;
+  const { store, clock } = shopOf(payload);
+  const account = await store.staff.findAccount(id);
+  if (!account) return null;
+  const [sessions, factor, left] = await Promise.all([
+    store.staff.findStaffSessions(id, clock()),
+    store.staff.findSecondFactor(id),
+    store.staff.countRecoveryCodes(id),
+  ]);
+  const words = signingInTextsOf(i18n.language);
+  const texts = plainTextsOf(words);
+  const sid = isOwn ? sessionOf(user) : null;
+  const time = new Intl.DateTimeFormat(languageTag(adminLocale(i18n.language)), {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "Europe/Paris",
+  });
+  const shown = sessions.map((session) => ({
+    id: session.id,
+    name: [session.device || texts.unknown, session.place].filter(Boolean).join(" · "),
+    seen: words.seen(time.format(session.lastSeenAt)),
+    isHere: session.sid === sid,
+  }));
+  return (
+    <>
+      {isOwn && (
+        <section className={styles.panel} aria-labelledby="second-factor">
+          <h3 id="second-factor">{texts.factorTitle}</h3>
+          <p>{factor === null ? texts.factorOff : words.factorOn(String(left))}</p>
+          <SecondFactor isOn={factor !== null} texts={texts} setupTexts={signInTextsOf(i18n.language)} />
+        </section>
+      )}
+      {!isOwn && (
+        <AccountAccess
+          account={id}
+          isOpen={account.joinedAt !== null}
+          hasFactor={factor !== null}
+          texts={texts}
+        />
+      )}
+      <section className={styles.panel} aria-labelledby="sessions">
+        <h3 id="sessions">{texts.sessionsTitle}</h3>
+        <SessionList account={id} isOwn={isOwn} sessions={shown} texts={texts} />
+      </section>
+    </>
+  );
+}

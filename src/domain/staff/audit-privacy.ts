@@ -1,0 +1,52 @@
+/** Fields that are written down nowhere a second time, whatever the document. */
+const secrets: ReadonlySet<string> = new Set([
+  "password",
+  "currentPassword",
+  "hash",
+  "salt",
+  "sessions",
+  "resetPasswordToken",
+  "resetPasswordExpiration",
+  "resetPasswordRequestedAt",
+  "loginAttempts",
+  "lockUntil",
+  "passwordHash",
+  "token",
+  "tokenHash",
+  "code",
+  "codeHash",
+  "sessionId",
+  "apiKey",
+  "apiKeyIndex",
+]);
+
+/** What is called a code and is none of the secret kind: it stands on pages and in addresses. */
+const openCodes: ReadonlySet<string> = new Set(["promo-codes", "affiliates", "watches", "products"]);
+
+/** Whether a field is left out of the list of changes altogether. @param field its name at the top of the document */
+export const isSecret = (entity: string, field: string): boolean =>
+  secrets.has(field) && !(field === "code" && openCodes.has(entity));
+
+/** Fields that tell of a shopper, by collection; `all` where the whole document does. */
+const personal: Readonly<Record<string, "all" | readonly string[]>> = {
+  customers: "all",
+  subscribers: "all",
+  requests: ["name", "email", "answers", "watch"],
+  affiliates: ["name", "email", "site", "channel", "audience", "message", "reason"],
+  "customer-reviews": ["name", "email", "text", "title", "place"],
+  orders: ["contact", "note", "staffNote", "lines", "timeline", "history"],
+  "pre-orders": ["name", "email", "contact"],
+  "gift-cards": "all",
+  "gift-wishes": "all",
+  "saved-watches": "all",
+  carts: "all",
+  mails: "all",
+};
+
+/** Whether a value tells of a shopper. @param path of the field in the document */
+export function isPersonal(entity: string, path: string): boolean {
+  const fields = personal[entity];
+  if (fields === undefined) return false;
+  const [first = ""] = path.split(".");
+  return fields === "all" || fields.includes(first);
+}

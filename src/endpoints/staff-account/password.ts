@@ -1,0 +1,48 @@
+import type { PayloadRequest } from "payload";
+import {
+  firstAdminRequest,
+  forgotPasswordRequest,
+  resetPasswordRequest,
+} from "@/src/contracts/staff-account";
+import type { Result } from "@/src/domain/result";
+import { choosePassword, openFirstAccount, type ChoosingError } from "@/src/services/staff/choose-password";
+import { forgotPassword } from "@/src/services/staff/forgot-password";
+import { forReader, passwordWords, signInWords } from "@/src/shop/staff/account-words";
+import { accountAnswer, accountError } from "./account-answer";
+import { door } from "./account-request";
+import { readerLocale } from "./reader-locale";
+
+/** POST /api/users/forgot-password: the same answer whether or not there is such an account. */
+export const forgot = door({
+  path: "/forgot-password",
+  request: forgotPasswordRequest,
+  handle: async ({ email }, { req, shop, visitor }) => {
+    if (await forgotPassword(shop, { email, locale: readerLocale(req) }, visitor))
+      return accountAnswer({ message: "sent" });
+    return accountError(429, "too-many", forReader(req.i18n?.language, signInWords["too-many"]));
+  },
+});
+
+function answerChosen(req: PayloadRequest, chosen: Result<null, ChoosingError>): Response {
+  if (chosen.ok) return accountAnswer({ message: "password-chosen" });
+  const { error } = chosen;
+  const language = req.i18n?.language;
+  if (error === "unknown-link") return accountError(403, error, forReader(language, signInWords[error]));
+  return accountError(400, error, forReader(language, passwordWords[error]), "password");
+}
+
+/** POST /api/users/reset-password, for a new password and for an invitation; signs nobody in. */
+export const reset = door({
+  path: "/reset-password",
+  request: resetPasswordRequest,
+  handle: async (asked, { req, shop, visitor }) =>
+    answerChosen(req, await choosePassword(shop, asked, visitor)),
+});
+
+/** POST /api/users/first-register: for whoever holds the link of the first start. */
+export const firstAdmin = door({
+  path: "/first-register",
+  request: firstAdminRequest,
+  handle: async (asked, { req, shop, visitor }) =>
+    answerChosen(req, await openFirstAccount(shop, asked, visitor)),
+});

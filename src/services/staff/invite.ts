@@ -1,0 +1,37 @@
+import type { Locale } from "@/src/domain/locale/locale";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { StaffRoleName } from "@/src/domain/staff/staff-account";
+import type { Shop } from "@/src/services/shop";
+import { queueLink } from "./send-link";
+
+interface Invitation {
+  /** in small letters */
+  readonly email: string;
+  readonly role: StaffRoleName;
+  /** What a translator may save in. */
+  readonly languages: readonly Locale[];
+  /** Of the letter. */
+  readonly locale: Locale;
+  /** Who invites. */
+  readonly by: string;
+}
+
+/** Opens an account and sends its owner the link to choose a password. @returns its number */
+export async function inviteStaff(
+  shop: Shop,
+  { email, role, languages, locale, by }: Invitation,
+): Promise<Result<number, "known">> {
+  const now = shop.clock();
+  const id = await shop.store.transaction(async (tx) => {
+    const account = await tx.staff.insertAccount({ email, role, languages, now });
+    if (account === null) return null;
+    await queueLink(shop, tx, { id: account, email, role, joinedAt: null }, locale);
+    const told = { email, role, languages: languages.join(", ") };
+    const changes = Object.entries(told).map(([field, after]) => ({ field, before: "", after }));
+    await tx.staff.auditAct({ at: now, by, entity: "users", document: account, changes });
+    return account;
+  });
+  if (id === null) return fail("known");
+  shop.flushOutbox();
+  return ok(id);
+}

@@ -1,0 +1,119 @@
+import { encodeQR } from "qr";
+import { Secret, TOTP } from "otpauth";
+import * as v from "valibot";
+import { houseName } from "@/src/domain/house";
+import {
+  codeDrift,
+  codeSeconds,
+  recoveryCodes,
+  shownRecoveryCode,
+  typedAuthenticatorCode,
+  typedRecoveryCode,
+} from "@/src/domain/staff/second-factor-rules";
+import type { StaffAccount } from "@/src/domain/staff/staff-account";
+import { seal, unseal } from "@/src/services/forms/sealed";
+import type { Shop } from "@/src/services/shop";
+import type { Transaction } from "@/src/store/store";
+
+type Owner = Pick<StaffAccount, "id" | "email">;
+
+/** What somebody is shown to set up an authenticator; nothing is kept before a code of it comes back. */
+export interface Setup {
+  /** The secret, for the shop's own eyes: comes back with the first code. */
+  readonly sealed: string;
+  /** The secret, to type where no picture can be taken. */
+  readonly secret: string;
+  /** The same as a QR code, an SVG of its own. */
+  readonly qr: string;
+}
+
+const setupPurpose = "staff-second-factor-setup";
+const secretPurpose = "staff-second-factor";
+const setupMinutes = 30;
+
+const setupRow = v.object({ account: v.number(), secret: v.string(), until: v.number() });
+
+const totpOf = (secret: string, label: string): TOTP =>
+  new TOTP({ issuer: houseName, label, secret: Secret.fromBase32(secret), period: codeSeconds });
+
+/** Makes a secret for an account's authenticator. */
+export function beginSetup(shop: Pick<Shop, "sign" | "clock">, { id, email }: Owner): Setup {
+  const secret = new Secret({ size: 20 }).base32;
+  const until = shop.clock().getTime() + setupMinutes * 60_000;
+  return {
+    sealed: seal(shop, setupPurpose, JSON.stringify({ account: id, secret, until })),
+    secret,
+    qr: encodeQR(totpOf(secret, email).toString(), "svg"),
+  };
+}
+
+/** The secret of a setup of this account; null for what is none, or is too old. */
+function readSetup(shop: Pick<Shop, "sign" | "clock">, { id }: Owner, sealed: string): string | null {
+  try {
+    const setup = v.parse(setupRow, JSON.parse(unseal(shop, setupPurpose, sealed)));
+    return setup.account === id && setup.until > shop.clock().getTime() ? setup.secret : null;
+  } catch {
+    // Whatever it was, this shop did not make it.
+    return null;
+  }
+}
+
+/** The stretch of time a code belongs to; null for a wrong one. */
+function stepOf(secret: string, code: string, now: Date): number | null {
+  const delta = totpOf(secret, "").validate({ token: code, window: codeDrift, timestamp: now.getTime() });
+  return delta === null ? null : Math.floor(now.getTime() / 1_000 / codeSeconds) + delta;
+}
+
+const hashOfRecoveryCode = ({ sign }: Pick<Shop, "sign">, accountId: number, code: string): string =>
+  sign("staff-recovery-code", `${accountId}\0${code}`);
+
+/** New recovery codes, which are told once; those of before open nothing any more. */
+export async function renewRecoveryCodes(
+  shop: Shop,
+  tx: Transaction,
+  id: number,
+): Promise<readonly string[]> {
+  const codes = Array.from({ length: recoveryCodes }, () => new Secret({ size: 10 }).base32);
+  const hashes = codes.map((code) => hashOfRecoveryCode(shop, id, code));
+  await tx.staff.replaceRecoveryCodes(id, hashes, shop.clock());
+  return codes.map(shownRecoveryCode);
+}
+
+/**
+ * Turns a second factor on with the first code of its authenticator.
+ * @returns its recovery codes; null for a wrong code, a setup of somebody else or an account that has one
+ */
+export async function finishSetup(
+  shop: Shop,
+  tx: Transaction,
+  owner: Owner,
+  { sealed, code }: { readonly sealed: string; readonly code: string },
+): Promise<readonly string[] | null> {
+  const secret = readSetup(shop, owner, sealed);
+  const typed = typedAuthenticatorCode(code);
+  const now = shop.clock();
+  const step = secret !== null && typed !== null ? stepOf(secret, typed, now) : null;
+  if (secret === null || step === null) return null;
+  const row = { accountId: owner.id, secret: seal(shop, secretPurpose, secret), step, now };
+  return (await tx.staff.insertSecondFactor(row)) ? renewRecoveryCodes(shop, tx, owner.id) : null;
+}
+
+/**
+ * Uses up a code of an account's authenticator, or one of its recovery codes.
+ * @param sealed the account's second factor as it is kept
+ * @returns which it was; null for a wrong code, or one that was used before
+ */
+export async function spendCode(
+  shop: Shop,
+  tx: Transaction,
+  { id, sealed, code }: { readonly id: number; readonly sealed: string; readonly code: string },
+): Promise<"authenticator" | "recovery" | null> {
+  const digits = typedAuthenticatorCode(code);
+  if (digits !== null) {
+    const step = stepOf(unseal(shop, secretPurpose, sealed), digits, shop.clock());
+    return step !== null && (await tx.staff.spendStep(id, step)) ? "authenticator" : null;
+  }
+  const recovery = typedRecoveryCode(code);
+  if (recovery === null) return null;
+  return (await tx.staff.takeRecoveryCode(id, hashOfRecoveryCode(shop, id, recovery))) ? "recovery" : null;
+}

@@ -1,0 +1,86 @@
+import type { StaffAccount } from "@/src/domain/staff/staff-account";
+import type { Queries } from "@/src/store/queries";
+
+interface Row {
+  readonly id: number;
+  readonly email: string;
+  readonly role: string;
+  readonly joined_at: Date | null;
+  readonly hash: string | null;
+  readonly salt: string | null;
+}
+
+/** An account with what its password is compared with. */
+export interface LockedAccount extends StaffAccount {
+  readonly password: { readonly hash: string; readonly salt: string } | null;
+}
+
+const columns = "id, email, role, joined_at, hash, salt";
+
+const toAccount = ({ id, email, role, joined_at, hash, salt }: Row): LockedAccount => ({
+  id,
+  email,
+  role,
+  joinedAt: joined_at,
+  password: hash !== null && salt !== null ? { hash, salt } : null,
+});
+
+const first = ({ rows: [row] }: { readonly rows: Row[] }): LockedAccount | null =>
+  row ? toAccount(row) : null;
+
+/** @param email in small letters */
+export const findAccountByEmail = async (db: Queries, email: string): Promise<LockedAccount | null> =>
+  first(await db.query<Row>(`select ${columns} from users where lower(email) = $1`, [email]));
+
+export const findAccount = async (db: Queries, id: number): Promise<LockedAccount | null> =>
+  first(await db.query<Row>(`select ${columns} from users where id = $1`, [id]));
+
+/** The same, and whoever else changes it waits. Inside a transaction. */
+export const lockAccount = async (db: Queries, id: number): Promise<LockedAccount | null> =>
+  first(await db.query<Row>(`select ${columns} from users where id = $1 for update`, [id]));
+
+export async function hasAccounts(db: Queries): Promise<boolean> {
+  const { rowCount } = await db.query("select 1 from users limit 1");
+  return rowCount === 1;
+}
+
+interface NewAccount {
+  readonly email: string;
+  readonly role: string;
+  readonly languages: readonly string[];
+  readonly now: Date;
+}
+
+/** Opens an account without a password. @returns null where the address has one */
+export async function insertAccount(
+  db: Queries,
+  { email, role, languages, now }: NewAccount,
+): Promise<number | null> {
+  const { rows } = await db.query<{ id: number }>(
+    `insert into users (email, role, created_at, updated_at) values ($1, $2, $3, $3)
+     on conflict (email) do nothing returning id`,
+    [email, role, now],
+  );
+  const [row] = rows;
+  if (!row) return null;
+  await db.query(
+    `insert into users_languages ("order", parent_id, value)
+     select position, $1, value::enum_users_languages
+       from unnest($2::text[]) with ordinality as language(value, position)`,
+    [row.id, languages],
+  );
+  return row.id;
+}
+
+/** Gives an account its password; everything that was open under the old one ends. */
+export async function setPassword(
+  db: Queries,
+  id: number,
+  { hash, salt }: { readonly hash: string; readonly salt: string },
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `update users set hash = $2, salt = $3, joined_at = coalesce(joined_at, $4), updated_at = $4 where id = $1`,
+    [id, hash, salt, now],
+  );
+}

@@ -1,0 +1,65 @@
+import { atomic } from "@/src/store/bind";
+import {
+  findAccount,
+  findAccountByEmail,
+  hasAccounts,
+  insertAccount,
+  lockAccount,
+  setPassword,
+} from "./account-rows";
+import { auditAct, purgeAudit } from "./audit-rows";
+import { dropLinks, findLink, hasFirstAdminLink, purgeLinks, replaceLink, takeLink } from "./link-rows";
+import {
+  countRecoveryCodes,
+  deleteSecondFactor,
+  findSecondFactor,
+  insertSecondFactor,
+  purgeSecondFactors,
+  replaceRecoveryCodes,
+  takeRecoveryCode,
+  spendStep,
+} from "./second-factor-rows";
+import {
+  beginStaffSession,
+  endStaffSessions,
+  findStaffSessions,
+  prolongStaffSession,
+  purgeStaffSessions,
+  touchStaffSession,
+} from "./session-rows";
+import { hasSignedInFrom, logSignIn, purgeSignIns } from "./sign-in-rows";
+
+/** Accounts of the house: how they are opened, who is signed in, and who did what. */
+export const staff = {
+  findAccount,
+  findAccountByEmail,
+  lockAccount,
+  hasAccounts,
+  insertAccount,
+  setPassword,
+  auditAct,
+  purgeAudit,
+  findLink,
+  takeLink,
+  replaceLink: atomic(replaceLink),
+  hasFirstAdminLink,
+  dropLinks,
+  purgeLinks,
+  findSecondFactor,
+  insertSecondFactor,
+  deleteSecondFactor: atomic(deleteSecondFactor),
+  spendStep,
+  takeRecoveryCode,
+  countRecoveryCodes,
+  replaceRecoveryCodes: atomic(replaceRecoveryCodes),
+  purgeSecondFactors,
+  findStaffSessions,
+  beginStaffSession: atomic(beginStaffSession),
+  touchStaffSession,
+  prolongStaffSession: atomic(prolongStaffSession),
+  endStaffSessions: atomic(endStaffSessions),
+  purgeStaffSessions,
+  logSignIn,
+  hasSignedInFrom,
+  purgeSignIns,
+};

@@ -1,0 +1,77 @@
+import type { StaffLinkKind } from "@/src/domain/staff/staff-account";
+import type { Queries } from "@/src/store/queries";
+
+interface NewLink {
+  readonly tokenHash: string;
+  readonly kind: StaffLinkKind;
+  /** Null for the first admin, who has no account yet. */
+  readonly accountId: number | null;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+/** Writes a link; the ones of the same account before it open nothing any more. Inside a transaction. */
+export async function replaceLink(
+  db: Queries,
+  { tokenHash, kind, accountId, now, expiresAt }: NewLink,
+): Promise<void> {
+  await db.query("delete from staff_links where account_id is not distinct from $1", [accountId]);
+  await db.query(
+    `insert into staff_links (token_hash, kind, account_id, expires_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $5)`,
+    [tokenHash, kind, accountId, expiresAt, now],
+  );
+}
+
+export interface OpenLink {
+  readonly kind: StaffLinkKind;
+  readonly accountId: number | null;
+}
+
+interface Row {
+  readonly kind: StaffLinkKind;
+  readonly account_id: number | null;
+}
+
+const toLink = ({ kind, account_id }: Row): OpenLink => ({ kind, accountId: account_id });
+
+/** What a link opens; null for one that was used, is too old or never was. */
+export async function findLink(db: Queries, tokenHash: string, now: Date): Promise<OpenLink | null> {
+  const { rows } = await db.query<Row>(
+    "select kind, account_id from staff_links where token_hash = $1 and expires_at > $2",
+    [tokenHash, now],
+  );
+  return rows[0] ? toLink(rows[0]) : null;
+}
+
+/** Uses a link up: of two at once, one gets it. Inside a transaction. */
+export async function takeLink(db: Queries, tokenHash: string, now: Date): Promise<OpenLink | null> {
+  const { rows } = await db.query<Row>(
+    "delete from staff_links where token_hash = $1 and expires_at > $2 returning kind, account_id",
+    [tokenHash, now],
+  );
+  return rows[0] ? toLink(rows[0]) : null;
+}
+
+/** Whether somebody holds a link for the first admin. */
+export async function hasFirstAdminLink(db: Queries, now: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "select 1 from staff_links where kind = 'first-admin' and expires_at > $1 limit 1",
+    [now],
+  );
+  return rowCount === 1;
+}
+
+/** Takes every link of an account back. */
+export async function dropLinks(db: Queries, accountId: number): Promise<void> {
+  await db.query("delete from staff_links where account_id = $1", [accountId]);
+}
+
+/** @returns how many links were over and are gone */
+export async function purgeLinks(db: Queries, now: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    "delete from staff_links where expires_at <= $1 or (account_id is null and kind <> 'first-admin')",
+    [now],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,86 @@
+import type { Queries } from "@/src/store/queries";
+
+/** The sealed secret of an account's authenticator; null where it has none. */
+export async function findSecondFactor(db: Queries, accountId: number): Promise<string | null> {
+  const { rows } = await db.query<{ secret: string }>(
+    "select secret from staff_second_factors where account_id = $1",
+    [accountId],
+  );
+  return rows[0]?.secret ?? null;
+}
+
+/** Notes that the code of a stretch of time was used. @returns false when it, or a later one, was used before */
+export async function spendStep(db: Queries, accountId: number, step: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "update staff_second_factors set last_step = $2 where account_id = $1 and last_step < $2",
+    [accountId, step],
+  );
+  return rowCount === 1;
+}
+
+/** Uses a recovery code up. @returns whether it was one */
+export async function takeRecoveryCode(db: Queries, accountId: number, codeHash: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "delete from staff_recovery_codes where account_id = $1 and code_hash = $2",
+    [accountId, codeHash],
+  );
+  return rowCount === 1;
+}
+
+export async function countRecoveryCodes(db: Queries, accountId: number): Promise<number> {
+  const { rows } = await db.query<{ n: number }>(
+    "select count(*)::int as n from staff_recovery_codes where account_id = $1",
+    [accountId],
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** The codes of before open nothing any more. Inside a transaction. */
+export async function replaceRecoveryCodes(
+  db: Queries,
+  accountId: number,
+  codeHashes: readonly string[],
+  now: Date,
+): Promise<void> {
+  await db.query("delete from staff_recovery_codes where account_id = $1", [accountId]);
+  await db.query(
+    `insert into staff_recovery_codes (account_id, code_hash, created_at, updated_at)
+     select $1, code, $3, $3 from unnest($2::text[]) as code`,
+    [accountId, codeHashes, now],
+  );
+}
+
+interface NewSecondFactor {
+  readonly accountId: number;
+  readonly secret: string;
+  /** Of the code it was confirmed with, which is used up by that. */
+  readonly step: number;
+  readonly now: Date;
+}
+
+/** @returns false for an account that has one */
+export async function insertSecondFactor(
+  db: Queries,
+  { accountId, secret, step, now }: NewSecondFactor,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into staff_second_factors (account_id, secret, last_step, created_at, updated_at)
+     values ($1, $2, $3, $4, $4) on conflict (account_id) do nothing`,
+    [accountId, secret, step, now],
+  );
+  return rowCount === 1;
+}
+
+/** Takes the second factor of an account away, with its recovery codes. @returns whether it had one */
+export async function deleteSecondFactor(db: Queries, accountId: number): Promise<boolean> {
+  await db.query("delete from staff_recovery_codes where account_id = $1", [accountId]);
+  const { rowCount } = await db.query("delete from staff_second_factors where account_id = $1", [accountId]);
+  return rowCount === 1;
+}
+
+/** @returns how many second factors of accounts that are gone went after them */
+export async function purgeSecondFactors(db: Queries): Promise<number> {
+  const codes = await db.query("delete from staff_recovery_codes where account_id is null");
+  const factors = await db.query("delete from staff_second_factors where account_id is null");
+  return (codes.rowCount ?? 0) + (factors.rowCount ?? 0);
+}
