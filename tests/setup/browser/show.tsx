@@ -35,9 +35,10 @@ export async function show(part: ReactElement, { path = "/" }: Page = {}) {
   const router = routerOf(visited);
   const store = createStore();
   const search = new URLSearchParams(window.location.search);
+  let current = path;
   const surround = ({ children }: { children: ReactNode }) => (
     <AppRouterContext value={router}>
-      <PathnameContext value={path}>
+      <PathnameContext value={current}>
         <SearchParamsContext value={search}>
           <Provider store={store}>{children}</Provider>
         </SearchParamsContext>
@@ -45,5 +46,9 @@ export async function show(part: ReactElement, { path = "/" }: Page = {}) {
     </AppRouterContext>
   );
   const shown = await render(part, { wrapper: surround });
-  return { ...shown, store, visited };
+  /** The next rendering is another page's. */
+  const goTo = (next: string) => {
+    current = next;
+  };
+  return { ...shown, store, visited, goTo };
 }
