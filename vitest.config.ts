@@ -56,6 +56,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["src/**/*.browser.test.tsx"],
+          globalSetup: ["tests/setup/browser/provide-catalogue.ts"],
           setupFiles: ["tests/setup/browser/fresh-page.ts"],
           testTimeout: 20_000,
           browser: {

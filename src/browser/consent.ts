@@ -21,7 +21,11 @@ export function readConsent(): Consent {
 }
 
 /** What is kept of an answer; whatever else was kept goes first, so that a full storage never holds the old answer. */
-const keptAs: Record<Consent, string | null> = { accepted: acceptedKey, refused: refusedKey, unanswered: null };
+const keptAs: Record<Consent, string | null> = {
+  accepted: acceptedKey,
+  refused: refusedKey,
+  unanswered: null,
+};
 
 function keep(consent: Consent): void {
   window.localStorage.removeItem(acceptedKey);

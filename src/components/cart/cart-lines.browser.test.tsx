@@ -121,5 +121,7 @@ test("a price that has changed and an article that is gone are told", async () =
   ]);
   await expect.element(page.getByText(/300,00.* est devenu 320,00/)).toBeVisible();
   await expect.element(page.getByText("Cet article n’est plus fabriqué tel quel.")).toBeVisible();
-  await expect.element(page.getByRole("group", { name: "Quantité, Réminiscence Écru" })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole("group", { name: "Quantité, Réminiscence Écru" }))
+    .not.toBeInTheDocument();
 });

@@ -88,9 +88,9 @@ test("another currency is shown as a conversion of what is charged", async () =>
   await expect.element(summary).toHaveTextContent("345,50");
   await expect.element(page.getByText(/Montant débité\s: 320,00/)).toBeVisible();
   await pay.click();
-  await expect.poll(() => sentTo(checkout)).toEqual([
-    { __nextLocale: "fr", note: "", currency: "USD", expectedTotal: 32_000, expectedDue: 32_000 },
-  ]);
+  await expect
+    .poll(() => sentTo(checkout))
+    .toEqual([{ __nextLocale: "fr", note: "", currency: "USD", expectedTotal: 32_000, expectedDue: 32_000 }]);
 });
 
 test("a promo code in force says what it takes off, and can be taken out", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect } from "vitest";
+import { afterEach, beforeEach } from "vitest";
 import { commands } from "vitest/browser";
 import "@/src/styles/tokens.css";
 import "@/src/styles/base.css";
@@ -29,5 +29,6 @@ beforeEach(async () => {
 
 /** A call that no test expects is as wrong as one that is missing. */
 afterEach(async () => {
-  expect(await commands.surprisingRequests()).toEqual([]);
+  const surprises = await commands.surprisingRequests();
+  if (surprises.length > 0) throw new Error(`Nobody expected ${surprises.join(", ")}.`);
 });

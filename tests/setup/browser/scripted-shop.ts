@@ -12,7 +12,7 @@ export interface ScriptedAnswer {
   readonly isLost?: true;
 }
 
-/** Answers by "GET /api/path", in their order; the last one is told again and again. */
+/** Answers by "GET /api/path", or "pictures", in their order; the last one is told again and again. */
 export type Script = Readonly<Record<string, readonly ScriptedAnswer[]>>;
 
 export interface SentRequest {
@@ -46,7 +46,10 @@ function readBody(text: string | null): unknown {
 async function answer(shop: Shop, route: Route): Promise<void> {
   const request = route.request();
   const { pathname, searchParams } = new URL(request.url());
-  if (pathname.startsWith("/img/")) return route.fulfill({ contentType: "image/gif", body: dot });
+  if (/^\/(img|api\/configurator\/(image|bespoke|thumbnail))\b/.test(pathname)) {
+    const [picture] = shop.script.get("pictures") ?? [];
+    return picture?.isLost ? route.abort() : route.fulfill({ contentType: "image/gif", body: dot });
+  }
   const name = `${request.method()} ${pathname}`;
   shop.sent.push({ name, query: Object.fromEntries(searchParams), body: readBody(request.postData()) });
   const answers = shop.script.get(name) ?? [];
@@ -84,10 +87,10 @@ export const scriptShop: BrowserCommand<[script: Script]> = async ({ page }, scr
 };
 
 /** What the page has asked the shop for, in its order. */
-export const sentRequests: BrowserCommand<[]> = async ({ page }) => (await shopOf(page)).sent;
+export const sentRequests: BrowserCommand = async ({ page }) => (await shopOf(page)).sent;
 
 /** What the page has asked for though nobody wrote an answer. */
-export const surprisingRequests: BrowserCommand<[]> = async ({ page }) => (await shopOf(page)).surprises;
+export const surprisingRequests: BrowserCommand = async ({ page }) => (await shopOf(page)).surprises;
 
 /** What a test in the browser can ask of the process that drives it. */
 export const commands = { scriptShop, sentRequests, surprisingRequests };
