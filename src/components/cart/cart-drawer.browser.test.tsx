@@ -143,7 +143,7 @@ test("another page closes it", async () => {
   const { rerender, goTo } = await openPage({ [retrieve]: [{ body: cartAnswer([cartItem()]) }] });
   await opener.click();
   await expect.element(drawer).toBeVisible();
-  goTo("/panier");
+  goTo("/faq");
   await rerender(
     <>
       {parts}
