@@ -1,7 +1,7 @@
 import type {
   CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
   PayloadRequest,
 } from "payload";
 import { isNeeded, pathOf } from "@/src/domain/content/routes";
@@ -52,8 +52,7 @@ export const leaveOldAddress: CollectionAfterChangeHook = async ({ doc, req }) =
   return doc;
 };
 
-/** Nothing leads to a page that is gone. */
-export const forgetAddresses: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
+/** Nothing leads to a page that is gone. Before it goes: its rows forget it with it. */
+export const forgetAddresses: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: "redirects", where: { page: { equals: id } }, req });
-  return doc;
 };

@@ -43,8 +43,8 @@ export const Pages: CollectionConfig = {
     beforeOperation: [keepNeededPageOnline],
     beforeChange: [noteOldAddress],
     afterChange: [leaveOldAddress, ...revalidatePages.afterChange],
-    beforeDelete: [keepNeededPage],
-    afterDelete: [forgetAddresses, ...revalidatePages.afterDelete],
+    beforeDelete: [keepNeededPage, forgetAddresses],
+    afterDelete: revalidatePages.afterDelete,
   },
   fields: [
     pageSlug,

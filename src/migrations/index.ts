@@ -1,21 +1,9 @@
-import * as migration_20261122_150933_initial from './20261122_150933_initial';
-import * as migration_20261122_151000_search_and_indexes from './20261122_151000_search_and_indexes';
-import * as migration_20261122_190022_redirects from './20261122_190022_redirects';
+import * as initial from './20261122_150933_initial';
+import * as searchAndIndexes from './20261122_151000_search_and_indexes';
+import * as redirects from './20261122_190022_redirects';
 
 export const migrations = [
-  {
-    up: migration_20261122_150933_initial.up,
-    down: migration_20261122_150933_initial.down,
-    name: '20261122_150933_initial',
-  },
-  {
-    up: migration_20261122_151000_search_and_indexes.up,
-    down: migration_20261122_151000_search_and_indexes.down,
-    name: '20261122_151000_search_and_indexes',
-  },
-  {
-    up: migration_20261122_190022_redirects.up,
-    down: migration_20261122_190022_redirects.down,
-    name: '20261122_190022_redirects'
-  },
+  { up: initial.up, down: initial.down, name: '20261122_150933_initial' },
+  { up: searchAndIndexes.up, down: searchAndIndexes.down, name: '20261122_151000_search_and_indexes' },
+  { up: redirects.up, down: redirects.down, name: '20261122_190022_redirects' },
 ];
