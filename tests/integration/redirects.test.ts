@@ -170,15 +170,15 @@ describe("an address that a marketer leads elsewhere", () => {
   });
 
   test.each([
-    [{ from: "/panier", address: "/montres" }, "a page of code"],
-    [{ from: "/faq", address: "/montres" }, "a page the shop needs"],
-    [{ from: "/en/x", address: "/montres" }, "a language"],
-    [{ from: "/Essai", address: "/montres" }, "no address"],
-    [{ from: "//x.example", address: "/montres" }, "another shop"],
-    [{ from: "/frei", address: "//x.example" }, "a way to another shop that looks like a path"],
-    [{ from: "/frei", address: "javascript:alert(1)" }, "a script"],
-    [{ from: "/frei" }, "nowhere"],
-  ])("%j is refused: %s", async (body) => {
+    { what: "a page of code", body: { from: "/panier", address: "/montres" } },
+    { what: "a page the shop needs", body: { from: "/faq", address: "/montres" } },
+    { what: "a language", body: { from: "/en/x", address: "/montres" } },
+    { what: "no address", body: { from: "/Essai", address: "/montres" } },
+    { what: "another shop", body: { from: "//x.example", address: "/montres" } },
+    { what: "a way to another shop that looks like a path", body: { from: "/frei", address: "//x.example" } },
+    { what: "a script", body: { from: "/frei", address: "javascript:alert(1)" } },
+    { what: "nowhere", body: { from: "/frei" } },
+  ])("$what is refused", async ({ body }) => {
     expect((await lead(body)).status).toBe(400);
   });
 
