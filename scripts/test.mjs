@@ -134,6 +134,10 @@ async function startShop(serverUrl) {
       PAYLOAD_SECRET: env.PAYLOAD_SECRET,
       STRIPE_SECRET_KEY: env.STRIPE_SECRET_KEY,
       STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET,
+      // For shops that tests start beside this one.
+      TEST_SERVER_URL: serverUrl,
+      SMTP_URL: env.SMTP_URL,
+      STRIPE_API_BASE: env.STRIPE_API_BASE,
     },
   };
 }

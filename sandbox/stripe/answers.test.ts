@@ -99,11 +99,14 @@ test("what is refused is refused in the provider's shape, which its client under
   });
 });
 
-/** Everything that is announced by flows the sandbox has: a refund is never pending first. */
+/** Everything that is announced by the flows below. */
 const announced = [
   "charge.dispute.closed",
   "charge.dispute.created",
+  "charge.dispute.funds_reinstated",
+  "charge.dispute.funds_withdrawn",
   "charge.failed",
+  "charge.refund.updated",
   "charge.refunded",
   "charge.succeeded",
   "checkout.session.async_payment_failed",
