@@ -30,6 +30,7 @@ mkdirSync(path.join(folder, "data"), { recursive: true });
 shutdown.add("temporary folder", async () => rmSync(folder, { recursive: true, force: true }));
 
 const results = [];
+let browser;
 try {
   checkNode();
   await ensureDependencies(folder);
@@ -45,8 +46,10 @@ if (!shutdown.isStopping()) {
 }
 
 /** Chromium, found once and told to both that test in it. */
-let browser;
-const findBrowser = async () => (browser ??= await step("browser", async (say) => ensureBrowser(say)));
+async function findBrowser() {
+  browser ??= await step("browser", async (say) => ensureBrowser(say));
+  return browser;
+}
 
 async function testComponents() {
   try {

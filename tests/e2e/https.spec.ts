@@ -1,6 +1,7 @@
 import { request as connect, test, expect, type APIRequestContext, type APIResponse } from "@playwright/test";
 import { accountOf } from "./parts/staff";
 import { onlyMailTo } from "./parts/mailbox";
+import { demoPassword } from "@/src/seed/content/preorder-offers";
 import { openHttpsShop, type HttpsShop } from "@/tests/setup/https-shop";
 
 let shop: HttpsShop;
@@ -42,6 +43,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   cards: closed,
   customer: closed,
   outcome: closed,
+  "password-gate": closed,
   promo: readable,
   "sign-in": closed,
   "signed-in": readable,
@@ -61,6 +63,7 @@ test("every cookie is for https alone, and closed to scripts where they need not
   await note(page.post("/api/gift-card/remove", { data: { id: 1 } }));
   await note(page.post("/api/promo/forget", { form: {}, maxRedirects: 0 }));
   await note(page.post("/api/cart/add", { form: { sku: "NOTHING", quantity: 1 }, maxRedirects: 0 }));
+  await note(page.post("/api/preorder/vip-pw-check", { data: { password: demoPassword, lang: "fr" } }));
   await note(page.post("/api/auth/login", { data: { email, lang: "fr" } }));
   const code = /\b\d{3}\s?\d{3}\b/.exec((await onlyMailTo(email)).text)?.[0] ?? "";
   await note(page.post("/api/auth/confirm-email", { data: { email, code, lang: "fr" } }));
