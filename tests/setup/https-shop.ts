@@ -22,6 +22,8 @@ function handedOver(name: "TEST_SERVER_URL" | "SMTP_URL" | "STRIPE_API_BASE" | "
   return value;
 }
 
+const portOf = (name: "SMTP_URL" | "STRIPE_API_BASE") => Number(new URL(handedOver(name)).port);
+
 export interface HttpsShop {
   /** https://localhost:… */
   readonly origin: string;
@@ -36,21 +38,27 @@ export async function openHttpsShop(): Promise<HttpsShop> {
   const proxy = await openHttpsProxy();
   const port = await anyFreePort();
   proxy.leadTo(port);
+  // A run that was broken off may have left its own.
+  rmSync(path.join(root, servedFrom), { recursive: true, force: true });
   cpSync(path.join(root, builtIn), path.join(root, servedFrom), {
     recursive: true,
+    verbatimSymlinks: true,
     filter: (file) => !/[/\\](cache|route-cache)$/.test(file),
   });
   const folder = mkdtempSync(path.join(tmpdir(), "valcour-https-"));
   await dropDatabase(serverUrl, databaseName);
   const databaseUrl = await createDatabase(serverUrl, databaseName, templateName);
   const env = {
-    ...testEnvironment({ folder, ports: { shop: port }, databaseUrl, mode: "production" }),
+    ...testEnvironment({
+      folder,
+      ports: { shop: port, payments: portOf("STRIPE_API_BASE"), smtp: portOf("SMTP_URL") },
+      databaseUrl,
+      mode: "production",
+    }),
     SHOP_URL: proxy.origin,
     NEXT_DIST_DIR: servedFrom,
     TRUSTED_PROXIES: "1",
     DATA_DIR: handedOver("DATA_DIR"),
-    SMTP_URL: handedOver("SMTP_URL"),
-    STRIPE_API_BASE: handedOver("STRIPE_API_BASE"),
   };
   const shop = supervise("https shop", process.execPath, [serverProgram(env)], {
     env,
