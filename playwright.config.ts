@@ -18,6 +18,9 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 /** They change what everybody sees, or use up what everybody needs. */
 const last = ["**/editor.spec.ts", "**/limits.spec.ts"];
 
+/** A shop of their own, on the database server of the run: by hand there is none. */
+const overHttps = "**/https.spec.ts";
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -44,12 +47,13 @@ export default defineConfig({
       name: "desktop",
       use: desktop,
       grepInvert: /@phone/,
-      testIgnore: last,
+      testIgnore: [...last, overHttps],
       // Whatever became of the others.
       teardown: "last",
     },
     // Only what is marked: a second run of everything would prove little and take as long.
     { name: "phone", use: { ...devices["Pixel 7"], locale: "fr-FR" }, grep: /@phone/ },
+    ...(process.env.TEST_SERVER_URL ? [{ name: "https", testMatch: overHttps }] : []),
     // Alone, after the others.
     { name: "last", use: desktop, testMatch: last },
   ],

@@ -1,5 +1,8 @@
 import path from "node:path";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { browserArguments, findBrowser } from "./scripts/parts/browser.mjs";
+import { commands } from "./tests/setup/browser/scripted-shop.ts";
 
 const fromRoot = (folder: string) => path.resolve(import.meta.dirname, folder);
 
@@ -25,6 +28,7 @@ export default defineConfig({
             "tests/languages/**/*.test.ts",
             "tests/options/**/*.test.ts",
           ],
+          exclude: ["src/**/*.browser.test.tsx"],
           environment: "node",
           // Its middleware imports Next as a bundler finds it.
           server: { deps: { inline: ["next-intl"] } },
@@ -44,6 +48,29 @@ export default defineConfig({
           setupFiles: ["tests/setup/own-database.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        define: { "process.env": {} },
+        test: {
+          name: "browser",
+          include: ["src/**/*.browser.test.tsx"],
+          globalSetup: ["tests/setup/browser/provide-catalogue.ts"],
+          setupFiles: ["tests/setup/browser/fresh-page.ts"],
+          testTimeout: 20_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({
+              launchOptions: { executablePath: findBrowser(), args: browserArguments },
+              contextOptions: { locale: "fr-FR", timezoneId: "Europe/Paris" },
+            }),
+            instances: [{ browser: "chromium" }],
+            commands,
+          },
         },
       },
     ],

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build, purgePagesOfOthers, isBuildCurrent, serverProgram } from "./parts/build.mjs";
 import { ensureBrowser } from "./parts/browser.mjs";
-import { browserTests, integrationTests, staticChecks, unitTests } from "./parts/checks.mjs";
+import { browserTests, componentTests, integrationTests, staticChecks, unitTests } from "./parts/checks.mjs";
 import { checkNode } from "./parts/dependencies.mjs";
 import { mailEnvironment, paymentsEnvironment } from "./parts/environment.mjs";
 import { Failure, describeFailure } from "./parts/failure.mjs";
@@ -30,10 +30,12 @@ mkdirSync(path.join(folder, "data"), { recursive: true });
 shutdown.add("temporary folder", async () => rmSync(folder, { recursive: true, force: true }));
 
 const results = [];
+let browser;
 try {
   checkNode();
   await ensureDependencies(folder);
   results.push(...(await Promise.all([...staticChecks, unitTests].map((suite) => runSuite(suite)))));
+  results.push(await testComponents());
   results.push(...(await testOnDatabase()));
 } catch (error) {
   results.push(failedSuite("preparation", describeFailure(error)));
@@ -41,6 +43,21 @@ try {
 if (!shutdown.isStopping()) {
   await shutdown.stopAll();
   process.exitCode = printSummary(results);
+}
+
+/** Chromium, found once and told to both that test in it. */
+async function findBrowser() {
+  browser ??= await step("browser", async (say) => ensureBrowser(say));
+  return browser;
+}
+
+async function testComponents() {
+  try {
+    const env = { ...process.env, CHROMIUM_PATH: await findBrowser() };
+    return await runSuite(componentTests, { env });
+  } catch (error) {
+    return failedSuite(componentTests.name, describeFailure(error));
+  }
 }
 
 /** Integration and browser tests; what cannot be prepared fails them all, and says so once. */
@@ -67,9 +84,9 @@ async function testOnDatabase() {
 
 async function testInBrowser(serverUrl) {
   try {
-    const browser = await step("browser", async (say) => ensureBrowser(say));
+    const chromium = await findBrowser();
     const shop = await startShop(serverUrl);
-    const env = { ...process.env, ...shop.addresses, CHROMIUM_PATH: browser };
+    const env = { ...process.env, ...shop.addresses, CHROMIUM_PATH: chromium };
     return await runSuite(browserTests, { env, isLive: true });
   } catch (error) {
     return failedSuite(browserTests.name, describeFailure(error));
@@ -120,6 +137,10 @@ async function startShop(serverUrl) {
       PAYLOAD_SECRET: env.PAYLOAD_SECRET,
       STRIPE_SECRET_KEY: env.STRIPE_SECRET_KEY,
       STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET,
+      // For shops that tests start beside this one.
+      TEST_SERVER_URL: serverUrl,
+      SMTP_URL: env.SMTP_URL,
+      STRIPE_API_BASE: env.STRIPE_API_BASE,
     },
   };
 }

@@ -94,6 +94,7 @@ export interface Config {
     layers: Layer;
     revisions: Revision;
     pages: Page;
+    redirects: Redirect;
     banners: Banner;
     questions: Question;
     manuals: Manual;
@@ -176,6 +177,7 @@ export interface Config {
     layers: LayersSelect<false> | LayersSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
     questions: QuestionsSelect<false> | QuestionsSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
@@ -1391,7 +1393,7 @@ export interface Revision {
 export interface Page {
   id: number;
   /**
-   * Without a slash at the start: montres/distinction. The home page is “home”.
+   * Without a slash at the start: montres/distinction. The home page is “home”. The old address of a published page leads to the new one.
    */
   slug: string;
   title: string;
@@ -1765,6 +1767,29 @@ export interface Page {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * A published page whose address changes leaves its old one here. In every language the old address leads to the new one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * A path without the language: /montres/old-address.
+   */
+  from: string;
+  /**
+   * The redirect follows the page, even when its address changes again.
+   */
+  page?: (number | null) | Page;
+  /**
+   * A path without the language (/montres) or a whole address (https://…).
+   */
+  address?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2904,6 +2929,10 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'banners';
         value: number | Banner;
       } | null)
@@ -3937,6 +3966,17 @@ export interface PagesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  page?: T;
+  address?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -4,11 +4,13 @@ import { Manuals } from "./manuals";
 import { Media } from "./media";
 import { Pages } from "./pages";
 import { Questions } from "./questions";
+import { Redirects } from "./redirects";
 import { Translations } from "./translations/translations";
 
 /** What the shop says and shows. */
 export const contentCollections: CollectionConfig[] = [
   Pages,
+  Redirects,
   Banners,
   Questions,
   Manuals,

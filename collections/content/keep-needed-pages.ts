@@ -9,14 +9,15 @@ import { forReader } from "@/collections/admin-text";
 import { takesOffline } from "@/collections/drafts";
 import { refusal } from "@/src/access/refusal";
 
-const refuse = (req: PayloadRequest, slug: string) => {
+/** A change that a page of the shop's own table does not take. */
+export const refuseNeeded = (req: PayloadRequest, slug: string) => {
   const path = pathOf(slug);
   return refusal(
     forReader(req, {
-      fr: `La page ${path} fait partie de la boutique : d’autres pages y mènent. Elle peut être récrite, ni supprimée ni retirée. Rien n’a été changé.`,
-      en: `The page ${path} is part of the shop: other pages lead to it. It can be rewritten, not deleted or taken offline. Nothing was changed.`,
-      es: `La página ${path} forma parte de la tienda: otras páginas llevan a ella. Se puede reescribir, no borrar ni retirar. No se ha cambiado nada.`,
-      ja: `${path} はショップに必要なページで、他のページからリンクされています。書き換えはできますが、削除や非公開にはできません。何も変更されていません。`,
+      fr: `La page ${path} fait partie de la boutique : d’autres pages y mènent. Elle peut être récrite, mais ni déplacée, ni supprimée, ni retirée. Rien n’a été changé.`,
+      en: `The page ${path} is part of the shop: other pages lead to it. It can be rewritten, but not moved, deleted or taken offline. Nothing was changed.`,
+      es: `La página ${path} forma parte de la tienda: otras páginas llevan a ella. Se puede reescribir, pero no mover, borrar ni retirar. No se ha cambiado nada.`,
+      ja: `${path} はショップに必要なページで、他のページからリンクされています。内容は書き換えられますが、アドレスの変更、削除、非公開はできません。何も変更されていません。`,
     }),
     409,
   );
@@ -25,7 +26,7 @@ const refuse = (req: PayloadRequest, slug: string) => {
 /** Pages of the shop's own table are never deleted. */
 export const keepNeededPage: CollectionBeforeDeleteHook = async ({ req, id }) => {
   const { slug } = await req.payload.findByID({ collection: "pages", id, depth: 0, req });
-  if (isNeeded(slug)) throw refuse(req, slug);
+  if (isNeeded(slug)) throw refuseNeeded(req, slug);
 };
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
@@ -47,6 +48,6 @@ export const keepNeededPageOnline: CollectionBeforeOperationHook = async ({ args
     req,
   });
   const needed = docs.find(({ slug }) => isNeeded(slug));
-  if (needed) throw refuse(req, needed.slug);
+  if (needed) throw refuseNeeded(req, needed.slug);
   return args;
 };

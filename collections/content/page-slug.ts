@@ -1,7 +1,6 @@
-import { type CollectionBeforeChangeHook, type TextField, type TextFieldSingleValidation } from "payload";
+import type { TextField, TextFieldSingleValidation } from "payload";
 import { isReserved } from "@/src/domain/content/routes";
 import { forReader } from "@/collections/admin-text";
-import { refusal } from "@/src/access/refusal";
 
 const example = {
   fr: "Des lettres minuscules, des chiffres et des tirets : montres/nouveautes.",
@@ -22,30 +21,6 @@ const validate: TextFieldSingleValidation = (value, { req }) => {
   return !isReserved(value) || forReader(req, taken);
 };
 
-const settled = {
-  fr: "L’adresse d’une page publiée ne change plus : d’autres sites y mènent. Rien n’a été changé.",
-  en: "The address of a published page stays: other sites lead to it. Nothing was changed.",
-  es: "La dirección de una página publicada no cambia: otros sitios llevan a ella. No se ha cambiado nada.",
-  ja: "公開済みページのアドレスは、外部からのリンクがあるため変更できません。何も変更されていません。",
-};
-
-/** Until a page is published its address can be thought over; then links from elsewhere must keep working. */
-export const keepPublishedSlug: CollectionBeforeChangeHook = async ({
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  if (operation !== "update" || data.slug === undefined || data.slug === originalDoc?.slug) return data;
-  const { totalDocs } = await req.payload.count({
-    collection: "pages",
-    where: { and: [{ id: { equals: originalDoc?.id } }, { _status: { equals: "published" } }] },
-    req,
-  });
-  if (totalDocs > 0) throw refusal(forReader(req, settled), 409);
-  return data;
-};
-
 /** Where a page stands. */
 export const pageSlug: TextField = {
   name: "slug",
@@ -58,10 +33,10 @@ export const pageSlug: TextField = {
   admin: {
     position: "sidebar",
     description: {
-      fr: "Sans barre au début : montres/distinction. L’accueil est « home ».",
-      en: "Without a slash at the start: montres/distinction. The home page is “home”.",
-      es: "Sin barra inicial: montres/distinction. La portada es «home».",
-      ja: "先頭のスラッシュなし（montres/distinction）。トップページは「home」。",
+      fr: "Sans barre au début : montres/distinction. L’accueil est « home ». L’ancienne adresse d’une page publiée mène à la nouvelle.",
+      en: "Without a slash at the start: montres/distinction. The home page is “home”. The old address of a published page leads to the new one.",
+      es: "Sin barra inicial: montres/distinction. La portada es «home». La dirección antigua de una página publicada lleva a la nueva.",
+      ja: "先頭のスラッシュなし（montres/distinction）。トップページは「home」。公開済みページの以前のアドレスは、新しいアドレスへ移動します。",
     },
   },
 };

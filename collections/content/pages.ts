@@ -4,7 +4,8 @@ import { revalidatePages } from "@/src/revalidation/revalidate-pages";
 import { groups } from "@/collections/admin-text";
 import { pageBlocks } from "./blocks/page-blocks";
 import { keepNeededPage, keepNeededPageOnline } from "./keep-needed-pages";
-import { keepPublishedSlug, pageSlug } from "./page-slug";
+import { forgetAddresses, leaveOldAddress, noteOldAddress } from "./leave-old-address";
+import { pageSlug } from "./page-slug";
 
 const previewOf = (slug: unknown, locale: string) =>
   `/api/preview?${new URLSearchParams({ path: pathOf(typeof slug === "string" ? slug : "home"), locale })}`;
@@ -40,9 +41,10 @@ export const Pages: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [keepNeededPageOnline],
-    beforeChange: [keepPublishedSlug],
-    beforeDelete: [keepNeededPage],
-    ...revalidatePages,
+    beforeChange: [noteOldAddress],
+    afterChange: [leaveOldAddress, ...revalidatePages.afterChange],
+    beforeDelete: [keepNeededPage, forgetAddresses],
+    afterDelete: revalidatePages.afterDelete,
   },
   fields: [
     pageSlug,

@@ -38,6 +38,14 @@ export const unitTests = {
   counts: "vitest",
 };
 
+/** Components with state, each by itself in a real browser, with a shop that answers what the test has written. */
+export const componentTests = {
+  name: "components",
+  program: packageProgram("vitest/vitest.mjs"),
+  args: ["run", "--project", "browser"],
+  counts: "vitest",
+};
+
 /** Services, store and endpoints on real PostgreSQL. */
 export const integrationTests = {
   name: "integration",

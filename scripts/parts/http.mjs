@@ -3,7 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 
 /**
  * Waits until an address answers with a success.
- * @param options.isGivenUp stops the waiting early, e.g. because the process behind it ended
+ * @param {string} url
+ * @param {{ limit?: number, isGivenUp?: () => boolean }} [options] `isGivenUp` stops the waiting early, e.g. because the process behind it ended
  * @returns false when it did not in time
  */
 export async function waitForAnswer(url, { limit = 60_000, isGivenUp = () => false } = {}) {

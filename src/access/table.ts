@@ -59,6 +59,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   pages: content,
   questions: content,
   manuals: content,
+  redirects: marketing,
   // Rows come from the message files; only their texts are anybody's to change.
   translations: { ...content, create: "nobody", delete: "nobody" },
   // Pages show the files to everybody.

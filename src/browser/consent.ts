@@ -6,8 +6,12 @@ export type Consent = "accepted" | "refused" | "unanswered";
 
 const changed = "valcour:consent";
 
+/** The answer of somebody whose browser keeps nothing, or nothing more: it holds as long as the page. */
+let unkept: Consent | null = null;
+
 /** What the shopper answered. Storage that can't be read counts as unanswered: nothing is measured then. */
 export function readConsent(): Consent {
+  if (unkept !== null) return unkept;
   try {
     if (window.localStorage.getItem(acceptedKey) === "true") return "accepted";
     return window.localStorage.getItem(refusedKey) === "true" ? "refused" : "unanswered";
@@ -16,26 +20,27 @@ export function readConsent(): Consent {
   }
 }
 
-const marks: Record<Consent, readonly (readonly [key: string, value: string | null])[]> = {
-  accepted: [
-    [acceptedKey, "true"],
-    [refusedKey, null],
-  ],
-  refused: [
-    [refusedKey, "true"],
-    [acceptedKey, null],
-  ],
-  unanswered: [
-    [acceptedKey, null],
-    [refusedKey, null],
-  ],
+/** What is kept of an answer; whatever else was kept goes first, so that a full storage never holds the old answer. */
+const keptAs: Record<Consent, string | null> = {
+  accepted: acceptedKey,
+  refused: refusedKey,
+  unanswered: null,
 };
 
-/** Keeps an answer; "unanswered" withdraws it and asks again. */
+function keep(consent: Consent): void {
+  window.localStorage.removeItem(acceptedKey);
+  window.localStorage.removeItem(refusedKey);
+  const name = keptAs[consent];
+  if (name !== null) window.localStorage.setItem(name, "true");
+}
+
+/** Takes an answer; "unanswered" withdraws it and asks again. */
 export function writeConsent(consent: Consent): void {
-  for (const [key, value] of marks[consent]) {
-    if (value === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, value);
+  unkept = null;
+  try {
+    keep(consent);
+  } catch {
+    unkept = consent;
   }
   window.dispatchEvent(new Event(changed));
 }

@@ -11,6 +11,7 @@ import { loadQuestions } from "@/src/store/content/load-questions";
 import { loadTextOverrides } from "@/src/store/content/load-texts";
 import { loadProducts } from "@/src/store/catalogue/load-products";
 import { loadQuiz } from "@/src/store/content/load-quiz";
+import { loadRedirects } from "@/src/store/content/load-redirects";
 import { loadReviews } from "@/src/store/reviews/load-reviews";
 import { loadSettings } from "@/src/store/content/load-settings";
 import { readTrackerIds } from "@/src/store/content/read-tracker-ids";
@@ -48,6 +49,7 @@ export function contentOf(payload: Payload) {
     page: cached(payload, "page", ["pages", "watches", "media", "settings"], (slug: string) =>
       loadPage(payload, slug),
     ),
+    redirects: cached(payload, "redirects", ["redirects", "pages"], () => loadRedirects(payload)),
     overPaths: cached(payload, "over-paths", ["pages"], () => loadOverPaths(payload)),
     questions: cached(payload, "questions", ["questions", "settings"], () => loadQuestions(payload)),
   };

@@ -1,11 +1,12 @@
-/** The part of an origin that a Host header also names. */
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
-}
-
+/**
+ * The shop by its public name, or by another one it was asked under: a Host header says no protocol, so that of the
+ * public name counts. A page without https may be anybody's between the visitor and the shop.
+ */
 function isOwn(origin: string, headers: Headers, shopOrigin: string): boolean {
-  const host = hostOf(origin);
-  return origin === shopOrigin || (host !== null && host === headers.get("host"));
+  if (origin === shopOrigin) return true;
+  if (!URL.canParse(origin)) return false;
+  const { host, protocol } = new URL(origin);
+  return host === headers.get("host") && protocol === new URL(shopOrigin).protocol;
 }
 
 /**

@@ -85,6 +85,7 @@ beforeEach(async () => {
         await answer(req, res);
       },
       staticFiles: new Set(["/_next/static/a.js"]),
+      always: { "Strict-Transport-Security": "max-age=63072000" },
       hearing: purgeOnRevalidation(store.purge),
     }),
   );
@@ -396,4 +397,11 @@ it("sends every cookie of an answer that is held back", async () => {
     "/panier",
     ["cart=1", "form=2"],
   ]);
+});
+
+it("what every answer says is said once, by what is kept, made anew and refused", async () => {
+  for (const path of ["/page", "/page", "/%zz", "/none.php"]) {
+    const { headers } = await ask(path);
+    expect([path, headers["strict-transport-security"]]).toEqual([path, "max-age=63072000"]);
+  }
 });

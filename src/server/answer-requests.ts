@@ -18,6 +18,8 @@ interface Means {
   readonly askNext: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
   /** Paths of the build's files. */
   readonly staticFiles: ReadonlySet<string>;
+  /** Headers of every answer; what is kept was answered with them. */
+  readonly always: Readonly<Record<string, string>>;
   /** Runs the answering of a request so that what it announces is heard. */
   readonly hearing: (res: ServerResponse, answer: () => void) => void;
 }
@@ -63,7 +65,7 @@ const asPath = (address: string) => address.replace(/^https?:\/\/[^/?#]*(?=[/?]|
  * Answers requests: with what is ready where it is the same for everybody, else through Next, and learns from what Next
  * says. Source: specification 10.6.
  */
-export function answerRequests({ store, askNext, staticFiles, hearing }: Means): RequestListener {
+export function answerRequests({ store, askNext, staticFiles, always, hearing }: Means): RequestListener {
   const claims = new Set<string>();
 
   const noteClaim = (claim: string) => {
@@ -99,6 +101,7 @@ export function answerRequests({ store, askNext, staticFiles, hearing }: Means):
   };
 
   const answerUnready = (req: IncomingMessage, res: ServerResponse, address: string) => {
+    for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
     const refusal = refusalOf(address, staticFiles);
     if (refusal === 404 && isReading(req)) return answerMissing(req, res, address);
     if (refusal !== null) return refuse(res, refusal);

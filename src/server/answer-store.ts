@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { compress } from "./compress";
 import type { Coding, CompressedCoding } from "./coding";
 import { formOf, type Form, type ReadyAnswer } from "./ready-answer";
@@ -15,9 +16,6 @@ interface Kept {
   readonly freshness: Freshness;
   generation: number;
   freshUntil: number;
-  /** Asked for since the last sweep. */
-  isUsed: boolean;
-  bytes: number;
 }
 
 export interface AnswerStore {
@@ -37,6 +35,12 @@ export interface AnswerStore {
 
 /** What an entry costs beside its bytes: key, headers, maps. */
 const overhead = 4_000;
+function bytesOf({ answer }: Kept): number {
+  let sum = overhead + answer.body.byteLength;
+  for (const form of answer.forms.values()) sum += form.bytes.byteLength;
+  return sum;
+}
+
 /** While one request asks Next whether an answer still holds, the others get it as it is. */
 const askingMs = 2_000;
 
@@ -45,45 +49,23 @@ const askingMs = 2_000;
  * stale stays until it is made again: mostly it turns out to be the same, and its compressed forms are there already.
  */
 export function createAnswerStore(maxBytes: number, now: () => number = Date.now): AnswerStore {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   const waiting: { readonly answer: ReadyAnswer; readonly coding: CompressedCoding }[] = [];
   let isPressing = false;
   let generation = 0;
-  let bytes = 0;
 
   const isCurrent = (entry: Kept) => entry.freshness.isImmutable || entry.generation === generation;
 
-  const weigh = (entry: Kept) => {
-    let sum = overhead + entry.answer.body.byteLength;
-    for (const form of entry.answer.forms.values()) sum += form.bytes.byteLength;
-    bytes += sum - entry.bytes;
-    entry.bytes = sum;
-  };
-
-  /** Second chance: what was asked for since the last sweep is passed over once. */
-  const makeRoom = () => {
-    for (const [key, entry] of kept) {
-      if (bytes <= maxBytes) return;
-      kept.delete(key);
-      if (entry.isUsed) {
-        entry.isUsed = false;
-        kept.set(key, entry);
-        continue;
-      }
-      bytes -= entry.bytes;
-    }
-  };
-
   const entryOf = (answer: ReadyAnswer): Kept | undefined => {
-    const entry = kept.get(answer.key);
+    const entry = kept.peek(answer.key);
     return entry?.answer === answer ? entry : undefined;
   };
 
   const addForm = (answer: ReadyAnswer, coding: CompressedCoding, form: Form): Form => {
     answer.forms.set(coding, form);
     const entry = entryOf(answer);
-    if (entry) weigh(entry);
-    makeRoom();
+    // Set again, so that its new size counts.
+    if (entry) kept.set(answer.key, { ...entry });
     return form;
   };
 
@@ -118,7 +100,6 @@ export function createAnswerStore(maxBytes: number, now: () => number = Date.now
     find: (key) => {
       const entry = kept.get(key);
       if (!entry || !isCurrent(entry)) return undefined;
-      entry.isUsed = true;
       if (entry.freshness.isImmutable) return entry.answer;
       const time = now();
       if (time < entry.freshUntil) return entry.answer;
@@ -136,7 +117,7 @@ export function createAnswerStore(maxBytes: number, now: () => number = Date.now
     generation: () => generation,
     keep: (answer, freshness, since) => {
       if (since !== generation && !freshness.isImmutable) return;
-      const known = kept.get(answer.key);
+      const known = kept.peek(answer.key);
       const isSame =
         known?.answer.mark === answer.mark && known.answer.headers.join() === answer.headers.join();
       if (known && isSame) {
@@ -144,17 +125,11 @@ export function createAnswerStore(maxBytes: number, now: () => number = Date.now
         return;
       }
       if (answer.body.byteLength + overhead > maxBytes / 8) return;
-      if (known) bytes -= known.bytes;
-      kept.delete(answer.key);
-      const freshUntil = now() + freshness.keptFor;
-      const entry: Kept = { answer, freshness, generation, freshUntil, isUsed: false, bytes: 0 };
-      kept.set(answer.key, entry);
-      weigh(entry);
-      makeRoom();
+      kept.set(answer.key, { answer, freshness, generation, freshUntil: now() + freshness.keptFor });
     },
     purge: () => {
       generation += 1;
     },
-    size: () => ({ bytes, answers: kept.size }),
+    size: () => ({ bytes: kept.calculatedSize, answers: kept.size }),
   };
 }

@@ -6,6 +6,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
 import { env } from "@/src/env";
+import { transportHeaders } from "@/src/shop/safety-headers";
 import { answerRequests } from "./answer-requests";
 import { createAnswerStore } from "./answer-store";
 import { purgeOnRevalidation } from "./purge-on-revalidation";
@@ -16,7 +17,7 @@ const mebibyte = 1024 * 1024;
 /** Longer than the proxies before it keep a connection, so that none is closed under a request. */
 const keepAliveMs = 75_000;
 
-const { PORT: port, PAGE_MEMORY_MB } = env();
+const { PORT: port, PAGE_MEMORY_MB, SHOP_URL } = env();
 const { LISTEN_HOST: host, NEXT_DIST_DIR: buildFolder = ".next" } = process.env;
 const folder = process.cwd();
 
@@ -31,6 +32,7 @@ const server = createServer(
     store,
     askNext,
     staticFiles: listStaticFiles(path.join(folder, buildFolder)),
+    always: transportHeaders(SHOP_URL),
     hearing: purgeOnRevalidation(store.purge),
   }),
 );

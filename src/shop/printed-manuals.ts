@@ -1,8 +1,8 @@
 import { access } from "node:fs/promises";
 import path from "node:path";
+import { LRUCache } from "lru-cache";
 import { env } from "@/src/env";
 import { fetchMissingFile } from "@/src/gateways/bucket/fetch-missing-file";
-import { createBoundedLru } from "@/src/gateways/compositor/bounded-lru";
 import { createSingleFlight } from "@/src/gateways/compositor/single-flight";
 import { pictureFileAsJpeg } from "@/src/gateways/manual/picture-file-as-jpeg";
 import { manualLayout, renderManual } from "@/src/gateways/manual/render-manual";
@@ -21,7 +21,10 @@ export interface PrintedManual {
 
 /** Three manuals in four languages, with room to spare. */
 const maxBytes = 32_000_000;
-const kept = createBoundedLru<PrintedManual>(maxBytes, ({ bytes }) => bytes.byteLength);
+const kept = new LRUCache<string, PrintedManual>({
+  maxSize: maxBytes,
+  sizeCalculation: ({ bytes }) => bytes.byteLength,
+});
 const singly = createSingleFlight<PrintedManual>();
 
 const uploads = "/api/media/file/";

@@ -5,3 +5,10 @@ export const safetyHeaders = {
   "Content-Security-Policy": "frame-ancestors 'self'",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 } as const;
+
+/**
+ * Said beside them by a shop that is reached over https: whoever was here asks for it over nothing else, for two years.
+ * Not of domains below it, which may be somebody else's.
+ */
+export const transportHeaders = (origin: string): Readonly<Record<string, string>> =>
+  origin.startsWith("https:") ? { "Strict-Transport-Security": "max-age=63072000" } : {};

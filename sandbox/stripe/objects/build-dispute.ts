@@ -39,6 +39,12 @@ const evidenceNames = [
   "uncategorized_text",
 ] as const;
 
+/** Nothing was handed in yet; the list is held against the provider's own by the type of the answer. */
+const noEvidence = Object.fromEntries(evidenceNames.map((name) => [name, null])) as Record<
+  (typeof evidenceNames)[number],
+  null
+>;
+
 export function buildDispute(
   charge: Stripe.Charge,
   request: DisputeRequest,
@@ -53,7 +59,7 @@ export function buildDispute(
     created,
     currency: charge.currency,
     enhanced_eligibility_types: [],
-    evidence: { ...Object.fromEntries(evidenceNames.map((name) => [name, null])), enhanced_evidence: {} },
+    evidence: { ...noEvidence, enhanced_evidence: {} },
     evidence_details: {
       due_by: created + daysToAnswer * 86_400,
       enhanced_eligibility: {},
@@ -69,5 +75,5 @@ export function buildDispute(
     payment_intent: charge.payment_intent,
     reason: request.reason,
     status: "needs_response",
-  } as unknown as Stripe.Dispute;
+  };
 }

@@ -62,7 +62,13 @@ export function buildSession(given: SessionCreate, facts: SessionFacts): Stripe.
     payment_link: null,
     payment_method_collection: given.payment_method_collection ?? "if_required",
     payment_method_configuration_details: null,
-    payment_method_options: given.payment_method_options ?? { card: { request_three_d_secure: "automatic" } },
+    payment_method_options: {
+      ...given.payment_method_options,
+      card: {
+        ...given.payment_method_options?.card,
+        request_three_d_secure: given.payment_method_options?.card?.request_three_d_secure ?? "automatic",
+      },
+    },
     payment_method_types: facts.methods,
     payment_status: facts.subtotal === 0 ? "no_payment_required" : "unpaid",
     permissions: null,
@@ -81,7 +87,7 @@ export function buildSession(given: SessionCreate, facts: SessionFacts): Stripe.
     ui_mode: "hosted_page",
     url: facts.url,
     wallet_options: null,
-  } as Stripe.Checkout.Session;
+  };
 }
 
 export const emptyDetails: Stripe.Checkout.Session.CustomerDetails = {

@@ -5,7 +5,7 @@ import type { CustomerCreate } from "@/sandbox/stripe/parameters/resource-parame
 import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 
 export function createCustomer(sandbox: StripeSandbox, given: CustomerCreate): Stripe.Customer {
-  const customer = {
+  const customer: Stripe.Customer = {
     id: newId("cus"),
     object: "customer",
     address: given.address ? fullAddress(given.address) : null,
@@ -39,7 +39,7 @@ export function createCustomer(sandbox: StripeSandbox, given: CustomerCreate): S
       : null,
     tax_exempt: given.tax_exempt ?? "none",
     test_clock: null,
-  } as Stripe.Customer;
+  };
   sandbox.store.put("customers", customer.id, customer);
   return customer;
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { permanentRedirect } from "next/navigation";
 import { PageBlocks } from "@/src/components/blocks/page-blocks";
 import { PageData } from "@/src/components/structured-data/page-data";
 import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
@@ -7,9 +8,10 @@ import { isSearchable } from "@/src/domain/content/searchable";
 import { pathOf } from "@/src/domain/content/routes";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
+import { localeHref } from "@/src/i18n/locale-href";
 import { notFoundMetadata, pageMetadata } from "@/src/i18n/page-metadata";
 import { pageImage } from "./page-image";
-import { cmsPageData, storefrontData } from "./page-data";
+import { cmsPageData, redirectsData, storefrontData } from "./page-data";
 
 /** Title, description and addresses of a composed page, in the languages it exists in. */
 export async function cmsMetadata(slug: string, locale: Locale): Promise<Metadata> {
@@ -38,10 +40,19 @@ interface Props {
   search?: string;
 }
 
+/** An address where no page stands: it leads on where one stood, and is not found elsewhere. */
+async function NoPage({ slug, locale }: Pick<Props, "slug" | "locale">) {
+  const ways = await redirectsData();
+  const path = pathOf(slug);
+  const to = Object.hasOwn(ways, path) ? ways[path] : undefined;
+  if (to === undefined) return <AnswerNotFound />;
+  permanentRedirect(to.startsWith("/") ? localeHref(locale, to) : to);
+}
+
 /** A page an editor has composed; the message with status 404 where there is none. */
 export async function CmsPage({ slug, locale, search = "" }: Props) {
   const found = await cmsPageData(slug);
-  if (!found) return <AnswerNotFound />;
+  if (!found) return <NoPage slug={slug} locale={locale} />;
   const { page, questions } = found;
   return (
     <>

@@ -37,6 +37,9 @@ export const homeData = cache(async () => loadHome(await content()));
 /** A page an editor has composed, by its address without the leading slash. */
 export const cmsPageData = cache(async (slug: string) => loadCmsPage(await content(), slug));
 
+/** Where old addresses lead. */
+export const redirectsData = cache(async () => (await content()).redirects());
+
 /** What surrounds a page. */
 export const shellData = cache(async (locale: Locale) => loadShell(await content(), locale));
 

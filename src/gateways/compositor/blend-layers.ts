@@ -1,8 +1,8 @@
 import { setImmediate as yieldToOthers } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import type { LayerSlot } from "@/src/domain/watch/layers";
 import { crops, stages } from "@/src/domain/watch/picture-view";
 import { blendOver, finishCanvas, paintGround, type Canvas } from "./blend";
-import { createBoundedLru } from "./bounded-lru";
 import { chooseFrame, cropAt, type Frame } from "./choose-frame";
 import { drawPlaceholder, hasPlaceholder } from "./draw-placeholder";
 import type { LayerLoader } from "./layer-loader";
@@ -29,7 +29,10 @@ const maxCanvasBytes = 24 * 1024 * 1024;
 
 /** Lays the layers of a picture over each other, once for all its widths and formats. */
 export function createLayerBlender(layers: LayerLoader): LayerBlender {
-  const canvases = createBoundedLru<Blended>(maxCanvasBytes, ({ canvas }) => canvas.pixels.byteLength);
+  const canvases = new LRUCache<string, Blended>({
+    maxSize: maxCanvasBytes,
+    sizeCalculation: ({ canvas }) => canvas.pixels.byteLength,
+  });
   const share = createSingleFlight<Blended>();
   let count = 0;
 
@@ -67,6 +70,6 @@ export function createLayerBlender(layers: LayerLoader): LayerBlender {
       return blended;
     },
     count: () => count,
-    bytes: canvases.bytes,
+    bytes: () => canvases.calculatedSize,
   };
 }

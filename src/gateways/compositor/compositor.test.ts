@@ -158,7 +158,7 @@ describe("does the work once", () => {
 
   test("and again when the kept picture was deleted under us", async () => {
     const slots = [{ part: "dial A", layer: await drawLayer("a.webp", "#ff0000") }];
-    const compositor = compositorWith({ maxHotBytes: 0 });
+    const compositor = compositorWith({ maxHotBytes: 1 });
     await compositor.compose(orderOf(slots));
     await compositor.settle();
     await rm(path.join(folder, "pictures"), { recursive: true });
@@ -288,7 +288,7 @@ describe("a faulty layer", () => {
 test("a disk that refuses is reported once and costs no picture", async () => {
   await writeFile(path.join(folder, "pictures"), "a file where the folder should be");
   const slots = [{ part: "dial A", layer: await drawLayer("a.webp", "#ff0000") }];
-  const compositor = compositorWith({ maxHotBytes: 0 });
+  const compositor = compositorWith({ maxHotBytes: 1 });
   expect((await compositor.compose(orderOf(slots))).isComplete).toBe(true);
   expect((await compositor.compose(orderOf(slots, { width: 320 }))).isComplete).toBe(true);
   await compositor.settle();

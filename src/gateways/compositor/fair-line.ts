@@ -10,7 +10,10 @@ export interface FairLine<Item extends { readonly client: string }> {
   readonly lastOfLongest: () => { readonly item: Item; readonly count: number } | undefined;
 }
 
-/** A line in which clients take turns, however many things one of them waits for. */
+/**
+ * A line in which clients take turns, however many things one of them waits for; a queue of priorities (p-limit, p-queue)
+ * knows no clients.
+ */
 export function createFairLine<Item extends { readonly client: string }>(): FairLine<Item> {
   // A Map keeps the order of insertion: the client whose turn is next comes first, and is put back last.
   const clients = new Map<string, Item[]>();

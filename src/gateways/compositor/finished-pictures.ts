@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import type { PictureFormat } from "@/src/domain/watch/picture-view";
-import { createBoundedLru } from "./bounded-lru";
 import { createPictureStore } from "./picture-store";
 
 export interface Picture {
@@ -39,7 +39,10 @@ const nameOf = (address: string, format: PictureFormat) => `${address}.${format}
 
 /** What was made before: the pictures asked for lately in memory, the others on disk, both bounded. */
 export function createFinishedPictures(settings: FinishedPicturesSettings): FinishedPictures {
-  const hot = createBoundedLru<Picture>(settings.maxHotBytes, ({ bytes }) => bytes.byteLength);
+  const hot = new LRUCache<string, Picture>({
+    maxSize: settings.maxHotBytes,
+    sizeCalculation: ({ bytes }) => bytes.byteLength,
+  });
   const store = createPictureStore(settings.picturesFolder, settings.maxStoredBytes);
   const incomplete = new Map<string, Picture>();
   const writing = new Set<Promise<unknown>>();
@@ -79,7 +82,7 @@ export function createFinishedPictures(settings: FinishedPicturesSettings): Fini
       write(picture);
     },
     settle: () => Promise.all(writing),
-    hotBytes: hot.bytes,
+    hotBytes: () => hot.calculatedSize,
     storedBytes: store.bytes,
   };
 }

@@ -1,10 +1,10 @@
+import { LRUCache } from "lru-cache";
+import limitConcurrency from "p-limit";
 import type { Layer } from "@/src/domain/watch/catalogue";
 import type { DecodedLayer } from "./blend";
-import { createBoundedLru } from "./bounded-lru";
 import type { Frame } from "./choose-frame";
 import { decodeLayer } from "./decode-layer";
 import type { LayerCuts } from "./layer-cuts";
-import { limitConcurrency } from "./limit-concurrency";
 import { createSingleFlight } from "./single-flight";
 
 /** A layer that could not be drawn, for whoever looks after the shop. */
@@ -54,7 +54,10 @@ export function createLayerLoader({
   onDecode = () => undefined,
   bringLayer = async () => {},
 }: LayerLoaderSettings): LayerLoader {
-  const decoded = createBoundedLru<DecodedLayer>(maxBytes, ({ pixels }) => pixels.byteLength + overheadBytes);
+  const decoded = new LRUCache<string, DecodedLayer>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ pixels }) => pixels.byteLength + overheadBytes,
+  });
   const share = createSingleFlight<DecodedLayer>();
   const inTurn = limitConcurrency(decodesAtOnce);
   const reported = new Set<string>();
@@ -104,6 +107,6 @@ export function createLayerLoader({
       const pixels = await load(part, layer, frame);
       if (pixels) await cuts.write(name, pixels);
     },
-    bytes: decoded.bytes,
+    bytes: () => decoded.calculatedSize,
   };
 }

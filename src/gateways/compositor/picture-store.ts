@@ -1,6 +1,6 @@
 import { access, mkdir, open, readFile, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
-import { createBoundedLru } from "./bounded-lru";
+import { LRUCache } from "lru-cache";
 
 export interface PictureStore {
   /** The kept bytes, or null: also where somebody else has deleted the file. */
@@ -23,11 +23,14 @@ const abandonedAfterMs = 60_000;
  */
 export function createPictureStore(folder: string, maxBytes: number): PictureStore {
   const toDelete: string[] = [];
-  const sizes = createBoundedLru<number>(
-    maxBytes,
-    (size) => size,
-    (name) => toDelete.push(name),
-  );
+  const sizes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    // An empty file is one that a power cut left behind; the cache counts nothing below 1.
+    sizeCalculation: (size) => Math.max(1, size),
+    dispose: (_size, name, reason) => {
+      if (reason === "evict") toDelete.push(name);
+    },
+  });
   const pathOf = (name: string) => path.join(folder, name.slice(0, 2), name);
   let scanned: Promise<void> | undefined;
   let sequence = 0;
@@ -108,7 +111,7 @@ export function createPictureStore(folder: string, maxBytes: number): PictureSto
     },
     async bytes() {
       await ready();
-      return sizes.bytes();
+      return sizes.calculatedSize;
     },
   };
 }

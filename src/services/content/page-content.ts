@@ -1,6 +1,7 @@
 import type { Banner, Footer, Navigation } from "@/src/domain/content/navigation";
 import type { Manual } from "@/src/domain/content/manual";
 import type { Page } from "@/src/domain/content/page";
+import type { Redirects } from "@/src/domain/content/redirects";
 import type { Question } from "@/src/domain/content/question";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Quiz } from "@/src/domain/quiz/quiz";
@@ -33,6 +34,8 @@ export interface PageContent {
   readonly manuals: () => Promise<readonly Manual[]>;
   /** The page at an address without its leading slash; home is "home". */
   readonly page: (slug: string) => Promise<Page | null>;
+  /** Where old addresses lead. */
+  readonly redirects: () => Promise<Redirects>;
   /** Paths, without a language, of pages whose navbar is transparent over their opening. */
   readonly overPaths: () => Promise<readonly string[]>;
   readonly questions: () => Promise<readonly Question[]>;

@@ -6,6 +6,7 @@ export const tags = [
   "products",
   "banners",
   "pages",
+  "redirects",
   "questions",
   "manuals",
   "reviews",

@@ -1,14 +1,15 @@
+import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readContract } from "@/sandbox/testing/check-schema";
+import { walletShapes } from "@/sandbox/testing/wallet-answers";
 import { captureOf, openWalletShop, walletOrder, type WalletShop } from "@/sandbox/testing/wallet-shop";
 
-const contract = readContract("paypal-orders-v2.json");
-if (!contract)
-  console.warn(
-    "../shared/contracts/paypal-orders-v2.json is absent: the comparison with the published schema is skipped.",
+type Shape = keyof typeof walletShapes;
+
+/** What is wrong with an answer, with the place it was found at; nothing where it fits. */
+const faults = (shape: Shape, answer: unknown) =>
+  (v.safeParse(walletShapes[shape], answer).issues ?? []).map(
+    (issue) => `${v.getDotPath(issue) ?? ""}: ${issue.message}`,
   );
-const faults = (name: string, value: unknown) =>
-  contract?.faults({ $ref: `#/components/schemas/${name}` }, value);
 
 let shop: WalletShop;
 beforeAll(async () => {
@@ -18,23 +19,19 @@ afterAll(() => shop.close());
 
 const orders = "/v2/checkout/orders";
 
-test.skipIf(!contract)("every answer and every event fits the contract", async () => {
-  expect(faults("order_request", walletOrder())).toEqual([]);
-  const answers: [string, unknown][] = [];
+test("every answer and every event has the shape shops rely on", async () => {
+  const answers: [Shape, unknown][] = [];
   const created = await shop.call("POST", orders, walletOrder(), { Prefer: "return=representation" });
   answers.push(["order", created.body], ["order", (await shop.call("POST", orders, walletOrder())).body]);
-  answers.push(["error_422", (await shop.call("POST", `${orders}/${created.body.id}/capture`, {})).body]);
-  answers.push(["error_400", (await shop.call("POST", orders, {})).body]);
-  answers.push(["error_404", (await shop.call("GET", `${orders}/NONE`)).body]);
-  answers.push([
-    "error_401",
-    (await shop.call("GET", `${orders}/X`, undefined, { Authorization: "x" })).body,
-  ]);
+  answers.push(["error", (await shop.call("POST", `${orders}/${created.body.id}/capture`, {})).body]);
+  answers.push(["error", (await shop.call("POST", orders, {})).body]);
+  answers.push(["error", (await shop.call("GET", `${orders}/NONE`)).body]);
+  answers.push(["error", (await shop.call("GET", `${orders}/X`, undefined, { Authorization: "x" })).body]);
   for (const funding of ["balance", "echeck", "refused"]) {
     const id = await shop.approved({ funding });
     answers.push(["order", (await shop.call("GET", `${orders}/${id}`)).body]);
     const captured = await shop.call("POST", `${orders}/${id}/capture`, {});
-    answers.push([funding === "refused" ? "error_422" : "order", captured.body]);
+    answers.push([funding === "refused" ? "error" : "order", captured.body]);
     if (funding !== "balance") continue;
     const { id: paid } = captureOf(captured.body);
     const refund = { amount: { currency_code: "EUR", value: "10.00" }, note_to_payer: "x" };
@@ -42,7 +39,7 @@ test.skipIf(!contract)("every answer and every event fits the contract", async (
     answers.push(["order", (await shop.call("GET", `${orders}/${id}`)).body]);
   }
   await shop.sandbox.idle();
-  const resources: Record<string, string> = {
+  const resources: Record<string, Shape> = {
     "CHECKOUT.ORDER.APPROVED": "order",
     "PAYMENT.CAPTURE.REFUNDED": "refund",
   };

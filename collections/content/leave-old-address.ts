@@ -1,0 +1,58 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from "payload";
+import { isNeeded, pathOf } from "@/src/domain/content/routes";
+import { refuseNeeded } from "./keep-needed-pages";
+
+/** Where a request keeps the address that visitors know a page by, until the page is saved. */
+const keyOf = (id: unknown) => `address of page ${String(id)}`;
+
+/** The address at which visitors see the page; null for one they don't. */
+async function publishedSlug(id: number, req: PayloadRequest): Promise<string | null> {
+  const { docs } = await req.payload.find({
+    collection: "pages",
+    where: { and: [{ id: { equals: id } }, { _status: { equals: "published" } }] },
+    depth: 0,
+    select: { slug: true },
+    req,
+  });
+  return docs[0]?.slug ?? null;
+}
+
+/**
+ * Remembers the address a page had, which the save is about to change. Pages of the shop's own table stay where
+ * they are: code leads to them.
+ */
+export const noteOldAddress: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const id: unknown = originalDoc?.id;
+  if (operation !== "update" || typeof id !== "number") return data;
+  const slug = await publishedSlug(id, req);
+  if (slug === null || data.slug === undefined || data.slug === slug) return data;
+  if (isNeeded(slug)) throw refuseNeeded(req, slug);
+  if (data._status === "published") req.context[keyOf(id)] = slug;
+  return data;
+};
+
+/** The old address of a page that has moved leads on, and no address leads away from a page that stands there. */
+export const leaveOldAddress: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (doc._status !== "published") return doc;
+  const { payload, context } = req;
+  await payload.delete({ collection: "redirects", where: { from: { equals: pathOf(doc.slug) } }, req });
+  const slug = context[keyOf(doc.id)];
+  if (typeof slug !== "string") return doc;
+  delete context[keyOf(doc.id)];
+  await payload.create({
+    collection: "redirects",
+    data: { from: pathOf(slug), page: doc.id },
+    req,
+  });
+  return doc;
+};
+
+/** Nothing leads to a page that is gone. Before it goes: its rows forget it with it. */
+export const forgetAddresses: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({ collection: "redirects", where: { page: { equals: id } }, req });
+};

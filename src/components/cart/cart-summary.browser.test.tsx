@@ -1,0 +1,162 @@
+import { beforeEach, expect, test } from "vitest";
+import { commands, page, userEvent } from "vitest/browser";
+import { cartAnswer, cartItem } from "@/tests/factories/cart-answer";
+import { showCartPage } from "@/tests/setup/browser/in-cart";
+
+const retrieve = "GET /api/cart/retrieve";
+const checkout = "POST /api/checkout";
+const check = "POST /api/gift-card/check";
+
+const pay = page.getByRole("button", { name: /^Commander avec obligation de paiement/ });
+const note = page.getByRole("textbox", { name: "Un mot pour l’atelier" });
+const code = page.getByRole("textbox", { name: "Code de la carte" });
+const summary = page.getByRole("complementary", { name: "Récapitulatif" });
+const alert = page.getByRole("alert");
+
+const card = { id: 7, kind: "amount" as const, ending: "X4Z9", spendable: 5_000, until: "2028-11-21" };
+const paying = cartAnswer([cartItem()], { giftCards: [{ ...card, pays: 5_000 }] });
+
+const sentTo = async (name: string) =>
+  (await commands.sentRequests()).filter((request) => request.name === name).map(({ body }) => body);
+
+const openCart = async (script: Parameters<typeof commands.scriptShop>[0] = {}) => {
+  await commands.scriptShop({ [retrieve]: [{ body: cartAnswer([cartItem()]) }], ...script });
+  return showCartPage();
+};
+
+beforeEach(() => {
+  window.location.hash = "";
+});
+
+test("paying sends what the page shows, and leads where the shop says", async () => {
+  await openCart({ [checkout]: [{ body: { url: "#paid" } }] });
+  await note.fill("Pour samedi");
+  await pay.click();
+  await expect.poll(() => window.location.hash).toBe("#paid");
+  expect(await sentTo(checkout)).toEqual([
+    { __nextLocale: "fr", note: "Pour samedi", currency: "EUR", expectedTotal: 32_000, expectedDue: 32_000 },
+  ]);
+});
+
+test("two quick presses open one payment", async () => {
+  await openCart({ [checkout]: [{ body: { url: "#paid" }, afterMs: 150 }] });
+  await expect.element(pay).toBeEnabled();
+  const button = pay.element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await expect.poll(() => window.location.hash).toBe("#paid");
+  expect(await sentTo(checkout)).toHaveLength(1);
+});
+
+test("a purchase that is refused says why, and the cart is read again", async () => {
+  const dearer = cartAnswer([cartItem({ price: 34_000 })]);
+  await openCart({
+    [retrieve]: [{ body: cartAnswer([cartItem()]) }, { body: dearer }],
+    [checkout]: [{ status: 422, body: { error: "price-changed" } }],
+  });
+  await pay.click();
+  await expect.element(alert).toHaveTextContent("Un prix a changé entre-temps.");
+  await expect.element(summary).toHaveTextContent("340,00");
+});
+
+test("a shop that does not answer is said to be the reason", async () => {
+  await openCart({ [checkout]: [{ isLost: true }] });
+  await pay.click();
+  await expect.element(alert).toHaveTextContent("La page de paiement ne répond pas.");
+  await expect.element(pay).toBeEnabled();
+});
+
+test("the note is still there when the page is opened again", async () => {
+  const { unmount } = await openCart();
+  await note.fill("Gravure : à Ada");
+  await unmount();
+  await showCartPage();
+  await expect.element(note).toHaveValue("Gravure : à Ada");
+});
+
+test("a note ends at its limit and says how long it is", async () => {
+  await openCart();
+  await note.fill("x".repeat(999));
+  await userEvent.type(note, "yz");
+  await expect.element(note).toHaveValue(`${"x".repeat(999)}y`);
+  await expect.element(page.getByText("1000 caractères sur 1000.")).toBeVisible();
+});
+
+test("another currency is shown as a conversion of what is charged", async () => {
+  document.documentElement.dataset.currency = "USD";
+  await openCart({ [checkout]: [{ body: { url: "#paid" } }] });
+  await expect.element(summary).toHaveTextContent("345,50");
+  await expect.element(page.getByText(/Montant débité\s: 320,00/)).toBeVisible();
+  await pay.click();
+  await expect
+    .poll(() => sentTo(checkout))
+    .toEqual([{ __nextLocale: "fr", note: "", currency: "USD", expectedTotal: 32_000, expectedDue: 32_000 }]);
+});
+
+test("a promo code in force says what it takes off, and can be taken out", async () => {
+  document.cookie = "promo=ETE; path=/";
+  document.documentElement.dataset.promo = "ETE";
+  const reduced = cartAnswer([cartItem({ discount: 10 })], { promo: { code: "ete", percent: 10 } });
+  await openCart({ [retrieve]: [{ body: reduced }, { body: cartAnswer([cartItem()]) }] });
+  await expect.element(page.getByText("Code ETE appliqué : 10 % de réduction")).toBeVisible();
+  await expect.element(summary).toHaveTextContent("288,00");
+  await page.getByRole("button", { name: "Retirer le code" }).click();
+  await expect.element(page.getByText("Code ETE appliqué : 10 % de réduction")).not.toBeInTheDocument();
+  await expect.element(summary).not.toHaveTextContent("288,00");
+  expect(document.cookie).toBe("");
+});
+
+test("a promo code that is not in force says so", async () => {
+  document.documentElement.dataset.promo = "HIER";
+  await openCart();
+  await expect.element(page.getByText("Le code HIER n’est pas valable aujourd’hui.")).toBeVisible();
+});
+
+test("a gift card pays its part, and what is left is told", async () => {
+  await openCart({
+    [retrieve]: [{ body: cartAnswer([cartItem()]) }, { body: paying }],
+    [check]: [{ body: { giftCards: [card] } }],
+    [checkout]: [{ body: { url: "#paid" } }],
+  });
+  await page.getByText("Payer avec une carte cadeau").click();
+  await code.fill("ABCD-EFGH");
+  await page.getByRole("button", { name: "Utiliser" }).click();
+  await expect.element(page.getByText(/Carte …X4Z9\s: 50,00/)).toBeVisible();
+  await expect.element(code).toHaveValue("");
+  await expect.element(pay).toHaveTextContent("270,00");
+  await pay.click();
+  await expect.poll(() => sentTo(checkout)).toMatchObject([{ expectedTotal: 32_000, expectedDue: 27_000 }]);
+});
+
+test.each([
+  [404, "unknown-card", "Aucune carte ne porte ce code."],
+  [422, "empty-card", "Il ne reste rien sur cette carte"],
+  [429, "too-many", "Trop d’essais."],
+  [500, "something", "La boutique ne répond pas."],
+])("a gift card refused with %d %s says so on its field, and the code stays", async (status, error, text) => {
+  await openCart({ [check]: [{ status, body: { error } }] });
+  await page.getByText("Payer avec une carte cadeau").click();
+  await code.fill("ABCD-EFGH");
+  await page.getByRole("button", { name: "Utiliser" }).click();
+  await expect.element(code).toHaveAttribute("aria-invalid", "true");
+  await expect.element(code).toHaveAccessibleDescription(expect.stringContaining(text));
+  await expect.element(code).toHaveValue("ABCD-EFGH");
+});
+
+test("no code is no call", async () => {
+  await openCart();
+  await page.getByText("Payer avec une carte cadeau").click();
+  await page.getByRole("button", { name: "Utiliser" }).click();
+  await expect.element(code).toHaveAccessibleDescription("Indiquez le code de la carte.");
+  expect(await sentTo(check)).toEqual([]);
+});
+
+test("a gift card that is taken out again pays no more", async () => {
+  await openCart({
+    [retrieve]: [{ body: paying }, { body: cartAnswer([cartItem()]) }],
+    "POST /api/gift-card/remove": [{ body: { giftCards: [] } }],
+  });
+  await page.getByRole("button", { name: "Retirer la carte …X4Z9" }).click();
+  await expect.element(pay).toHaveTextContent("320,00");
+  expect(await sentTo("POST /api/gift-card/remove")).toEqual([{ id: 7 }]);
+});

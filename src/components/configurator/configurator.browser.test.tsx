@@ -1,0 +1,242 @@
+import { expect, inject, test } from "vitest";
+import { commands, page, userEvent } from "vitest/browser";
+import { defaultSelection, type SelectionField } from "@/src/domain/watch/selection";
+import french from "@/src/i18n/messages/fr/configurator.json";
+import { cartModalVisibleAtom } from "@/src/state/cart";
+import { selectionAtom } from "@/src/state/configurator/configurator";
+import { cartAnswer, cartItem } from "@/tests/factories/cart-answer";
+import { cartSettings } from "@/tests/setup/browser/in-cart";
+import { show } from "@/tests/setup/browser/show";
+import { Configurator } from "./configurator";
+
+const sku = "POST /api/configurator/sku";
+const retrieve = "GET /api/cart/retrieve";
+const made = { body: { sku: "BSPKWTCH-0123456789ABCDEFGHIJKLMNOP", price: 32_000 } };
+
+/** Opens the configurator at an address. @param search with its question mark */
+const openConfigurator = async (search = "", script: Parameters<typeof commands.scriptShop>[0] = {}) => {
+  await commands.scriptShop(script);
+  window.history.replaceState(null, "", window.location.pathname + search);
+  return show(
+    <Configurator
+      locale="fr"
+      catalogue={inject("catalogue")}
+      rates={cartSettings.rates}
+      chargedAsShown={[]}
+      baseLeadDays={12}
+      texts={french}
+      headItems={null}
+    />,
+    { path: "/configurator" },
+  );
+};
+
+const boxOf = (field: SelectionField, key: string) => {
+  const box = document.querySelector<HTMLInputElement>(
+    `input[name="${field}"][value="${key}"][type="radio"]`,
+  );
+  if (!box) throw new Error(`The page offers no ${field} ${key}.`);
+  return box;
+};
+const choose = (field: SelectionField, key: string) =>
+  userEvent.click(boxOf(field, key).closest("label") ?? boxOf(field, key));
+const step = (name: string) =>
+  page.getByRole("navigation", { name: "Étapes" }).getByRole("button", { name: new RegExp(`^${name}`) });
+const undo = page.getByRole("button", { name: /^Annuler/ });
+const redo = page.getByRole("button", { name: /^Rétablir/ });
+const notice = page.getByRole("status").filter({ hasText: "Revenir en arrière" });
+const add = page.getByRole("button", { name: "Ajouter au panier" });
+
+const namesSent = async () => (await commands.sentRequests()).map(({ name }) => name);
+
+test("a choice stands in the box, in the price and in the address", async () => {
+  const { store } = await openConfigurator("?step=dial");
+  await expect.element(page.getByText("320,00").first()).toBeVisible();
+  await choose("dial", "ART-WAVE");
+  expect(boxOf("dial", "ART-WAVE").checked).toBe(true);
+  await expect.poll(() => window.location.search).toBe("?dial=ART-WAVE&step=dial");
+  expect(store.get(selectionAtom).dial).toBe("ART-WAVE");
+});
+
+test("what others must follow is said with its reason, and can be taken back there", async () => {
+  const { store } = await openConfigurator();
+  await choose("caseType", "SU");
+  await expect.element(notice).toHaveTextContent(/Diamètre.*36 mm devient 40 mm/);
+  await expect.element(notice).toHaveTextContent("n’existe pas dans tous les diamètres");
+  await notice.getByRole("button", { name: "Revenir en arrière" }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  expect(store.get(selectionAtom)).toEqual(defaultSelection);
+});
+
+test("the notice goes with the next choice", async () => {
+  await openConfigurator();
+  await choose("caseType", "SU");
+  await expect.element(notice).toBeVisible();
+  await step("Cadran").click();
+  await choose("dial", "DI-GR");
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test("back and forth name what they do, and the address follows", async () => {
+  await openConfigurator("?step=dial");
+  await expect.element(undo).toHaveAttribute("aria-disabled", "true");
+  await choose("dial", "ART-WAVE");
+  await expect.element(undo).toHaveAccessibleName(/^Annuler\s: Cadran, /);
+  await undo.click();
+  await expect.poll(() => window.location.search).toBe("?step=dial");
+  await expect.element(undo).toHaveAttribute("aria-disabled", "true");
+  await redo.click();
+  await expect.poll(() => window.location.search).toBe("?dial=ART-WAVE&step=dial");
+  await expect.element(redo).toHaveAttribute("aria-disabled", "true");
+});
+
+test("the keyboard takes back and does again", async () => {
+  const { store } = await openConfigurator("?step=dial");
+  await choose("dial", "ART-WAVE");
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.poll(() => store.get(selectionAtom).dial).toBe(defaultSelection.dial);
+  await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+  await expect.poll(() => store.get(selectionAtom).dial).toBe("ART-WAVE");
+});
+
+test("who takes back a letter takes back no choice", async () => {
+  const { store } = await openConfigurator("?dial=ART-WAVE&step=hands");
+  await choose("hands", boxOf("hands", otherHands()).value);
+  const chosen = store.get(selectionAtom).hands;
+  await page.getByRole("searchbox").fill("dau");
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(store.get(selectionAtom).hands).toBe(chosen);
+});
+
+/** Some hands that are not the chosen ones. */
+function otherHands(): string {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('input[name="hands"][type="radio"]')];
+  const other = boxes.find(({ checked }) => !checked);
+  if (!other) throw new Error("There are no other hands.");
+  return other.value;
+}
+
+test("an address opens its watch at its step, and what it carries for others stays", async () => {
+  const { store } = await openConfigurator("?utm_source=letter&dial=ART-WAVE&step=dial");
+  await expect.element(page.getByRole("heading", { name: "Cadran" })).toBeVisible();
+  expect(store.get(selectionAtom).dial).toBe("ART-WAVE");
+  await choose("dial", "DI-GR");
+  await expect.poll(() => window.location.search).toBe("?utm_source=letter&dial=DI-GR&step=dial");
+});
+
+test("an address that makes no watch opens the usual one", async () => {
+  const { store } = await openConfigurator("?dial=NOTHING");
+  await expect.poll(() => window.location.search).toBe("");
+  expect(store.get(selectionAtom)).toEqual(defaultSelection);
+});
+
+test("starting anew can be taken back", async () => {
+  const { store } = await openConfigurator("?step=dial");
+  await choose("dial", "ART-WAVE");
+  await page.getByRole("button", { name: "Repartir de zéro" }).click();
+  expect(store.get(selectionAtom)).toEqual(defaultSelection);
+  await expect.element(undo).toHaveAccessibleName(/retour à la montre de départ$/);
+  await undo.click();
+  expect(store.get(selectionAtom).dial).toBe("ART-WAVE");
+});
+
+test("a surprise can be taken back", async () => {
+  const { store } = await openConfigurator();
+  await page.getByRole("button", { name: "Surprise" }).click();
+  await expect.poll(() => store.get(selectionAtom)).not.toEqual(defaultSelection);
+  await undo.click();
+  expect(store.get(selectionAtom)).toEqual(defaultSelection);
+});
+
+test("the rail says where one is, and the back is shown with the case back", async () => {
+  await openConfigurator();
+  await step("Fond et rotor").click();
+  await expect.element(page.getByRole("heading", { name: "Fond et rotor" })).toBeVisible();
+  await expect.element(page.getByText("6 sur 7")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Dos" })).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => window.location.search).toBe("?step=caseback");
+});
+
+test("hands are found by name, and the chosen ones stay chosen though they are hidden", async () => {
+  const { store } = await openConfigurator("?step=hands");
+  const chosen = store.get(selectionAtom).hands;
+  await page.getByRole("searchbox").fill("zzzz");
+  await expect.element(page.getByText("Aucune aiguille ne correspond.")).toBeVisible();
+  expect(store.get(selectionAtom).hands).toBe(chosen);
+  await page.getByRole("button", { name: "Tout afficher" }).click();
+  await expect.poll(() => boxOf("hands", chosen ?? "").checked).toBe(true);
+});
+
+test("the lines of the price add up to it", async () => {
+  await openConfigurator("?dial=ART-WAVE");
+  await page.getByRole("button", { name: "Détail du prix" }).click();
+  const detail = page.getByText("Base, montre automatique").element().closest("dl");
+  const amounts = [...(detail?.querySelectorAll("dd") ?? [])].map((line) => amountOf(line.textContent));
+  const price = page.getByText("Prix", { exact: true }).element().closest("p");
+  expect(amounts.length).toBeGreaterThan(1);
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(amountOf(price?.textContent));
+});
+
+/** Cents of "1 234,50 €". */
+const amountOf = (text = "") => Number(text.replaceAll(/[^\d-]/g, ""));
+
+test("a watch is put into the cart with all its parts, and the panel makes way", async () => {
+  const full = cartAnswer([cartItem({ product: made.body.sku, kind: "bespoke" })]);
+  const { store } = await openConfigurator("?dial=ART-WAVE", {
+    [sku]: [made],
+    [retrieve]: [{ body: cartAnswer() }, { body: full }],
+    "POST /api/cart/add": [{ body: full }],
+  });
+  await add.click();
+  await expect.element(page.getByRole("heading", { name: "Votre montre est au panier." })).toBeVisible();
+  expect(store.get(cartModalVisibleAtom)).toBe(true);
+  const [{ body: keptWatch } = { body: null }] = await commands.sentRequests();
+  expect(keptWatch).toMatchObject({ ...defaultSelection, dial: "ART-WAVE" });
+  await page.getByRole("button", { name: "Continuer à composer" }).click();
+  await expect.element(add).toBeVisible();
+});
+
+test("two quick presses keep one watch", async () => {
+  const full = cartAnswer([cartItem()]);
+  await openConfigurator("", {
+    [sku]: [{ ...made, afterMs: 150 }],
+    [retrieve]: [{ body: full }],
+    "POST /api/cart/add": [{ body: full }],
+  });
+  await add.dblClick();
+  await expect.element(page.getByRole("heading", { name: "Votre montre est au panier." })).toBeVisible();
+  expect((await namesSent()).filter((name) => name === sku)).toHaveLength(1);
+});
+
+test("a watch that cannot be kept leaves everything as it was", async () => {
+  const { store } = await openConfigurator("", { [sku]: [{ status: 500, body: { error: "broken" } }] });
+  await add.click();
+  await expect.poll(namesSent).toEqual([sku]);
+  await expect.element(add).not.toHaveAttribute("aria-busy");
+  expect(store.get(cartModalVisibleAtom)).toBe(false);
+});
+
+test("Enter on an option buys nothing", async () => {
+  await openConfigurator("?step=dial");
+  boxOf("dial", "DI-GR").focus();
+  await userEvent.keyboard("{Enter}");
+  expect(await namesSent()).toEqual([]);
+});
+
+test("a link shows the watch it was made of, and goes with the next choice", async () => {
+  await openConfigurator("?step=dial", { [sku]: [made] });
+  await page.getByRole("button", { name: "Partager" }).click();
+  await expect.element(page.getByRole("link", { name: /0123456789ABCDEFGHIJKLMNOP$/ })).toBeVisible();
+  await choose("dial", "DI-GR");
+  await expect
+    .element(page.getByRole("link", { name: /0123456789ABCDEFGHIJKLMNOP$/ }))
+    .not.toBeInTheDocument();
+});
+
+test("a picture that does not come is said, and asked for again", async () => {
+  await openConfigurator("?dial=ART-COMET2", { pictures: [{ isLost: true }] });
+  await expect.element(page.getByText("L’image n’est pas arrivée.")).toBeVisible();
+  await commands.scriptShop({});
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect.element(page.getByText("L’image n’est pas arrivée.")).not.toBeInTheDocument();
+});

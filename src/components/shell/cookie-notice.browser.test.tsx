@@ -1,0 +1,114 @@
+import { beforeEach, expect, test } from "vitest";
+import { commands, page } from "vitest/browser";
+import { readConsent, writeConsent } from "@/src/browser/consent";
+import { Tracking } from "@/src/components/tracking/tracking";
+import { show } from "@/tests/setup/browser/show";
+import { CookieChoiceButton } from "./cookie-choice-button";
+import { CookieNotice } from "./cookie-notice";
+
+const trackers = { pixel: null, instalment: null };
+
+const shop = (
+  <>
+    <Tracking locale="fr" trackers={trackers} />
+    <CookieNotice label="Cookies" refuse="Refuser" accept="Accepter">
+      Mesurer les visites ?
+    </CookieNotice>
+    <CookieChoiceButton>Choix des cookies</CookieChoiceButton>
+  </>
+);
+
+const notice = page.getByRole("region", { name: "Cookies" });
+const refuse = page.getByRole("button", { name: "Refuser" });
+const accept = page.getByRole("button", { name: "Accepter" });
+const askAgain = page.getByRole("button", { name: "Choix des cookies" });
+
+/** Each test visits a page of its own: the same page is told once in the life of a window. */
+const openShop = async (path: string) => {
+  await commands.scriptShop({ "POST /api/analytics/insert": [{ status: 204 }] });
+  return show(shop, { path });
+};
+
+beforeEach(() => writeConsent("unanswered"));
+
+const visits = async () => (await commands.sentRequests()).map(({ body }) => body);
+
+/** Fills what the browser keeps for this shop to the last letter. */
+function fillStorage(): void {
+  for (let letters = 1_048_576, number = 0; letters >= 1; number += 1) {
+    try {
+      window.localStorage.setItem(`full-${number}`, "x".repeat(letters));
+    } catch {
+      letters = Math.floor(letters / 2);
+    }
+  }
+}
+
+test("before a choice nothing is sent and nothing is kept", async () => {
+  await openShop("/1");
+  await expect.element(notice).toBeVisible();
+  expect([await visits(), window.localStorage.length, document.cookie]).toEqual([[], 0, ""]);
+});
+
+test("who accepts is not asked again, and the visit counts once", async () => {
+  const { rerender } = await openShop("/2");
+  await accept.click();
+  await expect.element(notice).not.toBeInTheDocument();
+  await expect.poll(visits).toEqual([{ path: "/2", locale: "fr" }]);
+  await rerender(shop);
+  expect([readConsent(), await visits()]).toEqual(["accepted", [{ path: "/2", locale: "fr" }]]);
+});
+
+test("who refuses is not asked again, and nothing is sent", async () => {
+  await openShop("/3");
+  await refuse.click();
+  await expect.element(notice).not.toBeInTheDocument();
+  expect([readConsent(), await visits()]).toEqual(["refused", []]);
+});
+
+test("an answer that was kept is not asked for again", async () => {
+  writeConsent("refused");
+  await openShop("/4");
+  await expect.element(askAgain).toBeVisible();
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test("an answer in another window holds here too", async () => {
+  await openShop("/5");
+  window.localStorage.setItem("consent-refused", "true");
+  window.dispatchEvent(new StorageEvent("storage", { key: "consent-refused" }));
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test("who has changed their mind is asked again, and the refusal leaves no trace", async () => {
+  writeConsent("accepted");
+  document.cookie = "_fbp=1; path=/";
+  await openShop("/6");
+  await expect.poll(visits).toHaveLength(1);
+  await askAgain.click();
+  await refuse.click();
+  await expect.element(notice).not.toBeInTheDocument();
+  expect([readConsent(), document.cookie, await visits()]).toEqual([
+    "refused",
+    "",
+    [{ path: "/6", locale: "fr" }],
+  ]);
+});
+
+test("where the browser keeps nothing more, the answer holds as long as the page", async () => {
+  fillStorage();
+  await openShop("/7");
+  await accept.click();
+  await expect.element(notice).not.toBeInTheDocument();
+  await expect.poll(visits).toEqual([{ path: "/7", locale: "fr" }]);
+});
+
+test("a refusal that cannot be kept still takes the consent away", async () => {
+  writeConsent("accepted");
+  await openShop("/8");
+  await askAgain.click();
+  fillStorage();
+  await refuse.click();
+  await expect.element(notice).not.toBeInTheDocument();
+  expect([readConsent(), window.localStorage.getItem("consent")]).toEqual(["refused", null]);
+});

@@ -1,0 +1,27 @@
+import type { Payload } from "payload";
+import * as v from "valibot";
+import { leadRedirects, type Redirects } from "@/src/domain/content/redirects";
+import { pathOf } from "@/src/domain/content/routes";
+import { readRows, referenceRow } from "@/src/store/rows";
+
+const redirectRow = v.object({
+  from: v.string(),
+  page: referenceRow,
+  address: v.nullish(v.string(), null),
+});
+
+const pageRow = v.object({ id: v.number(), slug: v.string() });
+
+/** Where old addresses lead. A row whose page cannot be seen leads nowhere until it can. */
+export async function loadRedirects(payload: Payload): Promise<Redirects> {
+  const [rows, pages] = await Promise.all([
+    readRows(payload, "redirects", redirectRow),
+    readRows(payload, "pages", pageRow, { where: { _status: { equals: "published" } } }),
+  ]);
+  const paths = new Map(pages.map(({ id, slug }) => [id, pathOf(slug)]));
+  const ways = rows.flatMap(({ from, page, address }) => {
+    const to = page === null ? address : paths.get(page);
+    return to ? [{ from, to }] : [];
+  });
+  return leadRedirects(ways, new Set(paths.values()));
+}

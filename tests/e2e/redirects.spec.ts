@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { signInAtAdmin } from "./pages/admin-desk";
+import { shopUrl } from "./parts/addresses";
+import { expect, test } from "./shop-test";
+
+const ask = (path: string) => fetch(shopUrl + path, { redirect: "manual" });
+
+test("a page that is moved in the admin leads on from its old address, in every language", async ({
+  browser,
+  staffRole,
+  marketer,
+}) => {
+  const old = `essai-${randomUUID().slice(0, 8)}`;
+  const next = `${old}-bis`;
+  await marketer.create("pages?locale=fr", {
+    title: old,
+    description: "Une page d’essai.",
+    slug: old,
+    blocks: [{ blockType: "text", title: "Essai", text: "…" }],
+    _status: "published",
+  });
+  expect((await ask(`/${old}`)).status).toBe(200);
+
+  const page = await signInAtAdmin(browser, staffRole);
+  await page.goto("/admin/collections/pages?limit=100");
+  await page.getByRole("link", { name: old, exact: true }).first().click();
+  await page.locator("#field-slug").fill(next);
+  await page.locator("#action-save").click();
+
+  await expect(async () => {
+    for (const language of ["", "/en", "/jp"]) {
+      const answer = await ask(`${language}/${old}`);
+      expect([answer.status, answer.headers.get("location")]).toEqual([308, `${language}/${next}`]);
+    }
+    expect((await ask(`/${next}`)).status).toBe(200);
+  }).toPass({ timeout: 10_000 });
+
+  await page.goto("/admin/collections/redirects");
+  await expect(page.getByRole("link", { name: `/${old}`, exact: true })).toBeVisible();
+  await page.context().close();
+});

@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream";
+import { createSigningKey } from "@/sandbox/paypal/events/certificate";
+
+/** A proxy as it stands before a shop: it speaks https, and tells the shop who asks. */
+export interface HttpsProxy {
+  readonly origin: string;
+  /** Where requests go from now on. */
+  readonly leadTo: (port: number) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** On a free port, with a certificate made at this moment that nobody else has signed. */
+export async function openHttpsProxy(): Promise<HttpsProxy> {
+  const { privateKey: key, certificate: cert } = createSigningKey(new Date());
+  let port = 0;
+  const server = createServer({ key, cert }, (asked, answer) => {
+    const forwarded = [asked.headers["x-forwarded-for"], asked.socket.remoteAddress].filter(Boolean);
+    const headers = {
+      ...asked.headers,
+      "x-forwarded-for": forwarded.join(", "),
+      "x-forwarded-proto": "https",
+      "x-forwarded-host": asked.headers.host,
+    };
+    const { method, url: path } = asked;
+    const passed = request({ port, host: "127.0.0.1", method, path, headers }, (told) => {
+      answer.writeHead(told.statusCode ?? 502, told.rawHeaders);
+      pipeline(told, answer, () => undefined);
+    });
+    passed.once("error", () => answer.destroy());
+    pipeline(asked, passed, () => undefined);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    origin: `https://localhost:${(server.address() as AddressInfo).port}`,
+    leadTo: (next) => {
+      port = next;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
