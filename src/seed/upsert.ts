@@ -51,10 +51,12 @@ async function writeVersion(
   payload: Payload,
   collectionSlug: CollectionSlug,
   parent: number,
-  { id: _, ...versionData }: Record<string, unknown>,
+  row: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const now = new Date().toISOString();
   const dates = { createdAt: now, updatedAt: now };
+  const versionData = { ...row };
+  delete versionData.id;
   await payload.db.createVersion({ collectionSlug, parent, versionData, autosave: false, ...dates });
 }
 

@@ -146,6 +146,6 @@ describe("promo codes and links", () => {
     const banner = { text: "Essai", href, enabled: false, _status: "published" };
     const answer = await marketer.ask("POST", "/api/banners", banner);
     expect(answer.status).toBe(isSaved ? 201 : 400);
-    if (!isSaved) expect(pathsOf(answer)).toEqual(["href"]);
+    expect(pathsOf(answer)).toEqual(isSaved ? [] : ["href"]);
   });
 });
