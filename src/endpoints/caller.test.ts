@@ -51,7 +51,7 @@ describe("origin", () => {
   const shop = "https://shop.example";
   test.each<[Record<string, string>, boolean]>([
     [{ origin: shop }, true],
-    [{ origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" }, true],
+    [{ origin: "https://127.0.0.1:3000", host: "127.0.0.1:3000" }, true],
     [{}, true],
     [{ "sec-fetch-site": "same-origin" }, true],
     [{ "sec-fetch-site": "cross-site" }, false],

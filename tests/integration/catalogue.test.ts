@@ -1,7 +1,6 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { smallerPicture } from "@/src/domain/content/smaller-picture";
 import { priceWatch } from "@/src/domain/watch/price-watch";
@@ -201,102 +200,5 @@ describe("a reduction", () => {
       status: 403,
     });
     expect(await admin.ask("DELETE", `/api/price-history/${row?.id}`)).toMatchObject({ status: 403 });
-  });
-});
-
-const picture = async (width: number, height: number, alpha = true) =>
-  new Uint8Array(
-    await sharp({
-      create: { width, height, channels: alpha ? 4 : 3, background: { r: 9, g: 9, b: 9, alpha: 0.5 } },
-    })
-      .png()
-      .toBuffer(),
-  );
-
-const encoded = (text: string) => new Uint8Array(new TextEncoder().encode(text));
-
-describe("uploads (scenario 23)", () => {
-  test("a layer is kept byte for byte under its fingerprint, and never replaced", async () => {
-    const data = await picture(2000, 2000);
-    const file = { name: "ROT-TEST.png", type: "image/png", data };
-    const created = await marketer.upload("POST", "/api/layers", file);
-    expect(created).toMatchObject({
-      status: 201,
-      body: { doc: { name: "ROT-TEST", width: 2000, height: 2000 } },
-    });
-    const { id, hash, filesize } = created.body.doc as { id: number; hash: string; filesize: number };
-    expect(filesize).toBe(data.length);
-    expect(hash).toMatch(/^[0-9a-f]{64}$/);
-    expect(await marketer.upload("PATCH", `/api/layers/${id}`, file)).toMatchObject({ status: 400 });
-    const rotor = await idOf("rotors", "key", "ASANOHA-GL");
-    await marketer.ask("PATCH", `/api/rotors/${rotor}`, { layer: id });
-    expect(await option("rotor", "ASANOHA-GL")).toMatchObject({ layer: { hash } });
-    expect(await marketer.ask("DELETE", `/api/layers/${id}`)).toMatchObject({ status: 409 });
-    await marketer.ask("PATCH", `/api/rotors/${rotor}`, { layer: null, enabled: false });
-    expect(await marketer.ask("DELETE", `/api/layers/${id}`)).toMatchObject({ status: 200 });
-  });
-
-  test("a layer that a composed watch shows stays", async () => {
-    await createShopper(open).post("/api/configurator/sku", { ...defaultSelection, dial: "DI-GR" });
-    const dial = await idOf("dials", "key", "DI-GR");
-    const layer = await idOf("layers", "name", "DI-GR");
-    await marketer.ask("PATCH", `/api/dials/${dial}`, { layer: null });
-    expect(await marketer.ask("DELETE", `/api/layers/${layer}`)).toMatchObject({ status: 409 });
-  });
-
-  test.each<[string, string, () => Promise<Uint8Array<ArrayBuffer>>]>([
-    ["too small", "image/png", () => picture(1000, 1000)],
-    ["opaque", "image/png", () => picture(2000, 2000, false)],
-    [
-      "a drawing",
-      "image/svg+xml",
-      async () => encoded("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"),
-    ],
-    ["a page in disguise", "image/png", async () => encoded("<html><script>alert(1)</script></html>")],
-  ])("a layer that is %s is refused", async (_, type, data) => {
-    const answer = await marketer.upload("POST", "/api/layers", { name: "X.png", type, data: await data() });
-    expect(answer.status).toBe(400);
-  });
-
-  test.each<[string, string, string]>([
-    ["a drawing", "drawing.svg", "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"],
-    ["a page", "page.html", "<html><script>alert(1)</script></html>"],
-    ["a page in disguise", "page.png", "<html><script>alert(1)</script></html>"],
-  ])("as a picture, %s is refused", async (_, name, text) => {
-    for (const type of ["image/png", "image/svg+xml", "text/html"]) {
-      const answer = await marketer.upload(
-        "POST",
-        "/api/media",
-        { name, type, data: encoded(text) },
-        { alt: "x" },
-      );
-      expect(answer.status).toBe(400);
-    }
-  });
-
-  test("a picture is served to everybody, and only as a picture", async () => {
-    const file = { name: "scene.png", type: "image/png", data: await picture(40, 30) };
-    const created = await marketer.upload("POST", "/api/media", file, { alt: "Une scène" });
-    expect(created).toMatchObject({ status: 201 });
-    const { filename } = created.body.doc as { filename: string };
-    const served = await fetch(`${open.url}/api/media/file/${filename}`);
-    expect(served.status).toBe(200);
-    expect(served.headers.get("content-type")).toBe("image/png");
-    expect(served.headers.get("x-content-type-options")).toBe("nosniff");
-  });
-
-  test("a photograph loses where it was taken and stands upright", async () => {
-    const data = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#888" } })
-      .withExif({ IFD0: { Copyright: "somebody" }, IFD3: { GPSLatitude: "47/1 14/1 0/1" } })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer();
-    const file = { name: "photo.jpg", type: "image/jpeg", data: new Uint8Array(data) };
-    const created = await marketer.upload("POST", "/api/media", file, { alt: "Une photographie" });
-    expect(created).toMatchObject({ status: 201, body: { doc: { width: 20, height: 40 } } });
-    const { filename } = created.body.doc as { filename: string };
-    const served = await fetch(`${open.url}/api/media/file/${filename}`);
-    const { exif } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
-    expect(exif).toBeUndefined();
   });
 });

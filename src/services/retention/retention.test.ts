@@ -20,6 +20,9 @@ test("each thing is kept as long as was promised", () => {
     ["names and words on gift cards", { years: 3 }],
     ["names of the payment provider’s events", { months: 12 }],
     ["figures by day", { months: 13 }],
+    ["sign-ins of staff", { days: 90 }],
+    ["changes made by staff (audit log)", { years: 2 }],
+    ["sessions, links and second factors of staff", {}],
     ["openings of affiliates’ addresses", { months: 13 }],
   ]);
 });

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { notifyRevalidation } from "@/src/revalidation/revalidation-listener";
+import { answerings, ask, front, picture, serveInFront } from "@/tests/setup/front-server";
+
+serveInFront();
+
+describe("questions of Next's router", () => {
+  const question = { rsc: "1" };
+
+  it("are told apart from the document, and answered once Next has agreed to their mark", async () => {
+    await ask("/");
+    front.answer = answerings.router;
+    const first = await ask("/?_rsc=abc", question);
+    const second = await ask("/?_rsc=abc", question);
+    expect([first.body.toString(), second.body.toString()]).toEqual(["flight", "flight"]);
+    expect(front.asked).toHaveLength(2);
+    // The same contents for another page that is come from: front.asked once, as the mark is another.
+    await ask("/?_rsc=def", { ...question, "next-router-state-tree": "%5B%5D" });
+    await ask("/?_rsc=def", { ...question, "next-router-state-tree": "%5B%5D" });
+    expect(front.asked).toHaveLength(3);
+    // A mark that does not belong to what is front.asked never gets past Next.
+    await ask("/?_rsc=abc", { ...question, "next-router-state-tree": "%5B%5D" });
+    await ask("/?_rsc=wrong", question);
+    await ask("/", question);
+    expect(front.asked).toHaveLength(6);
+  });
+});
+
+describe("pictures", () => {
+  beforeEach(() => {
+    front.answer = answerings.picture;
+  });
+
+  it("are sent in part, and whole where the part is of another picture", async () => {
+    const address = "/api/configurator/image?dial=DI01";
+    const { etag = "" } = (await ask(address)).headers;
+    const told = await ask(address, { range: "bytes=10-19" });
+    expect([told.status, told.headers["content-range"]]).toEqual([206, "bytes 10-19/3000"]);
+    expect(told.body).toEqual(picture.subarray(10, 20));
+    expect((await ask(address, { range: "bytes=10-19", "if-range": etag })).status).toBe(206);
+    expect((await ask(address, { range: "bytes=10-19", "if-range": '"old"' })).body).toEqual(picture);
+    expect((await ask(address, { range: "bytes=5000-" })).status).toBe(416);
+    expect((await ask(address, { range: "bytes=0-1,5-6" })).status).toBe(200);
+    expect(front.asked).toHaveLength(1);
+  });
+
+  it("are kept by the formats a client takes, and outlive announcements", async () => {
+    const address = "/api/configurator/image?dial=DI01&v=1";
+    await ask(address, { accept: "image/avif,image/webp,*/*" });
+    await ask(address, { accept: "image/avif,image/webp,image/apng,*/*;q=0.8" });
+    notifyRevalidation();
+    await ask(address, { accept: "image/avif,image/webp,*/*" });
+    expect(front.asked).toHaveLength(1);
+    await ask(address, { accept: "image/webp,*/*" });
+    expect(front.asked).toHaveLength(2);
+  });
+});
+
+describe("addresses that lead nowhere", () => {
+  it.each([
+    ["/_next/static/old.js", 404],
+    ["/.well-known/x.txt", 404],
+    ["/%E0%A4%A", 400],
+    ["/_next/image?url=%2F%5Cevil&w=640&q=75", 400],
+  ])("%s: %s, without asking Next", async (path, status) => {
+    expect((await ask(path, { accept: "*/*" })).status).toBe(status);
+    expect(front.asked).toEqual([]);
+  });
+
+  it("show whoever looks for a page that there is none, made once for each language", async () => {
+    front.answer = (req, res) => {
+      res.statusCode = 404;
+      void answerings.page(req, res);
+    };
+    const browser = { accept: "text/html,*/*;q=0.8" };
+    for (const path of ["/montres/x.html", "/wp-login.php", "/jp/a.html", "/jp/b.html"]) {
+      expect((await ask(path, browser)).status).toBe(404);
+    }
+    expect(front.asked.map(({ address }) => address)).toEqual(["/no_page", "/jp/no_page"]);
+  });
+
+  it("take the path out of an address that names a host", async () => {
+    await ask("http://evil.example/montres?a=1");
+    expect(front.asked.map(({ address }) => address)).toEqual(["/montres?a=1"]);
+  });
+});
+
+it("sends every cookie of an answer that is held back", async () => {
+  front.answer = (_, res) => {
+    res.appendHeader("set-cookie", "cart=1");
+    res.appendHeader("set-cookie", "form=2");
+    res.writeHead(303, { location: "/panier" });
+    res.end();
+  };
+  const led = await fetch(`${front.origin}/api/configurator/add`, { method: "POST", redirect: "manual" });
+  expect([led.status, led.headers.get("location"), led.headers.getSetCookie()]).toEqual([
+    303,
+    "/panier",
+    ["cart=1", "form=2"],
+  ]);
+});
+
+it("what every answer says is said once, by what is kept, made anew and refused", async () => {
+  for (const path of ["/page", "/page", "/%zz", "/none.php"]) {
+    const { headers } = await ask(path);
+    expect([path, headers["strict-transport-security"]]).toEqual([path, "max-age=63072000"]);
+  }
+});

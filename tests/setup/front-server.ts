@@ -1,0 +1,126 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeEach } from "vitest";
+import { answerRequests } from "@/src/server/answer-requests";
+import { createAnswerStore } from "@/src/server/answer-store";
+import { purgeOnRevalidation } from "@/src/server/purge-on-revalidation";
+import { noteClosing } from "@/src/shop/closing";
+
+/** In Next's place: says how often it was asked, and what the test wants it to say. */
+interface Asked {
+  readonly address: string;
+  readonly method: string;
+  readonly acceptEncoding: string | undefined;
+}
+
+export type Answering = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+
+export const pageText = `<html><script>run("é")</script>${"<p>montre</p>".repeat(200)}</html>`;
+export const picture = Buffer.from(Array.from({ length: 3_000 }, (_, at) => at % 251));
+
+export const answerings = {
+  page: (_, res) => {
+    res.setHeader("content-security-policy", "script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'");
+    res.setHeader("vary", "rsc, next-router-state-tree");
+    res.setHeader("x-nextjs-cache", "HIT");
+    res.setHeader("cache-control", "s-maxage=300, stale-while-revalidate=86100");
+    res.setHeader("content-type", "text/html; charset=utf-8");
+    res.end(pageText);
+  },
+  router: (_, res) => {
+    res.setHeader("cache-control", "s-maxage=300");
+    res.setHeader("content-type", "text/x-component");
+    res.end("flight");
+  },
+  private: (_, res) => {
+    res.writeHead(200, {
+      "content-type": "text/html",
+      "content-security-policy": "script-src 'unsafe-inline'",
+      "cache-control": "private, no-store",
+    });
+    res.write("<p>");
+    res.write("<script>mine()</script>");
+    res.end();
+  },
+  picture: (_, res) => {
+    res.writeHead(200, [
+      "content-type",
+      "image/webp",
+      "cache-control",
+      "public, max-age=31536000, immutable",
+    ]);
+    res.write(picture.subarray(0, 1_000));
+    res.end(picture.subarray(1_000));
+  },
+} satisfies Record<string, Answering>;
+
+/** The server in front of Next, with the test in Next's place. */
+export const front = {
+  origin: "",
+  /** What Next was asked since the test began. */
+  asked: [] as Asked[],
+  answer: answerings.page as Answering,
+  /** Announcements from elsewhere: they come between requests, as the watch brings them. */
+  elsewhere: [] as (() => void)[],
+};
+
+interface Told {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: Buffer;
+}
+
+/** node:http leaves bodies and headers as they came, which fetch does not. */
+export const ask = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Told> =>
+  new Promise((resolve, reject) => {
+    const sent = request(`${front.origin}/`, { path, headers, method, agent: false }, (res) => {
+      const parts: Buffer[] = [];
+      res.on("data", (part: Buffer) => parts.push(part));
+      res.on("end", () =>
+        resolve({
+          status: res.statusCode ?? 0,
+          headers: res.headers as Told["headers"],
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+
+/** Starts the server anew for each test of a file. */
+export function serveInFront(): void {
+  let server: Server;
+  const bringing = setInterval(() => {
+    for (const announce of front.elsewhere.splice(0)) announce();
+  }, 1);
+  beforeEach(async () => {
+    front.asked = [];
+    front.answer = answerings.page;
+    const store = createAnswerStore(10_000_000);
+    server = createServer(
+      answerRequests({
+        store,
+        askNext: async (req, res) => {
+          front.asked.push({
+            address: req.url ?? "",
+            method: req.method ?? "",
+            acceptEncoding: req.headers["accept-encoding"]?.toString(),
+          });
+          await front.answer(req, res);
+        },
+        staticFiles: new Set(["/_next/static/a.js"]),
+        always: { "Strict-Transport-Security": "max-age=63072000" },
+        hearing: purgeOnRevalidation(store.purge),
+      }),
+    );
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    front.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(async () => {
+    noteClosing(null);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  afterAll(() => clearInterval(bringing));
+}
