@@ -18,7 +18,7 @@ export type Answering = (req: IncomingMessage, res: ServerResponse) => void | Pr
 export const pageText = `<html><script>run("é")</script>${"<p>montre</p>".repeat(200)}</html>`;
 export const picture = Buffer.from(Array.from({ length: 3_000 }, (_, at) => at % 251));
 
-export const answerings = {
+export const answerings: Readonly<Record<"page" | "router" | "private" | "picture", Answering>> = {
   page: (_, res) => {
     res.setHeader("content-security-policy", "script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'");
     res.setHeader("vary", "rsc, next-router-state-tree");
@@ -52,14 +52,14 @@ export const answerings = {
     res.write(picture.subarray(0, 1_000));
     res.end(picture.subarray(1_000));
   },
-} satisfies Record<string, Answering>;
+};
 
 /** The server in front of Next, with the test in Next's place. */
 export const front = {
   origin: "",
   /** What Next was asked since the test began. */
   asked: [] as Asked[],
-  answer: answerings.page as Answering,
+  answer: answerings.page,
   /** Announcements from elsewhere: they come between requests, as the watch brings them. */
   elsewhere: [] as (() => void)[],
 };
