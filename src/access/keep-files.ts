@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from "payload";
-import { refusal } from "./refusal";
+import { inLanguageOf, refusal } from "./refusal";
 import { roleOf } from "./who";
 
 const asksForAnotherFile = (query: object | undefined, data: unknown) =>
@@ -9,7 +9,13 @@ const asksForAnotherFile = (query: object | undefined, data: unknown) =>
 export const keepFiles: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   if (overrideAccess || operation !== "update" || roleOf(req.user) !== "translator") return args;
   if (req.file || asksForAnotherFile(req.query, "data" in args ? args.data : undefined)) {
-    throw refusal("Translators change texts only: another picture is for marketers. Nothing was saved.", 403);
+    const sentence = {
+      fr: "La traduction ne change que les textes : remplacer l’image revient au marketing. Rien n’a été enregistré.",
+      en: "Translators change texts only: another picture is for marketers. Nothing was saved.",
+      es: "La traducción solo cambia textos: cambiar la imagen corresponde a marketing. No se ha guardado nada.",
+      ja: "翻訳者が変更できるのは文章だけです。画像の差し替えはマーケターの担当です。保存されていません。",
+    };
+    throw refusal(inLanguageOf(req, sentence), 403);
   }
   return args;
 };

@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import {
   getLatestCollectionVersion,
   type CollectionBeforeOperationHook,
+  type GlobalBeforeOperationHook,
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from "payload";
 import { isLocale } from "@/src/domain/locale/locale";
 import { ownLanguages } from "./keep-to-translating";
-import { refusal } from "./refusal";
+import { inLanguageOf, refusal, type Sentence } from "./refusal";
 import { isObject } from "./value-kinds";
 import { roleOf } from "./who";
 
@@ -46,12 +47,59 @@ async function states(config: SanitizedCollectionConfig, id: number | string, re
   return online && latest ? { online, latest } : undefined;
 }
 
-const onePage = "Translators save one page at a time. Nothing was saved.";
-const notOffline =
-  "Publishing a page for the first time and taking it offline is for marketers. Nothing was saved.";
-const draftWaits =
-  "A marketer's draft of this page waits, and publishing would show it. Press “Save draft”: your words go into it and appear when it is published. Nothing was saved.";
-const versionsAreMarketers = "Bringing back an earlier version is for marketers. Nothing was changed.";
+const onePage: Sentence = {
+  fr: "Les traductions s’enregistrent page par page. Rien n’a été enregistré.",
+  en: "Translators save one page at a time. Nothing was saved.",
+  es: "Las traducciones se guardan página por página. No se ha guardado nada.",
+  ja: "翻訳は1ページずつ保存してください。保存されていません。",
+};
+const notOffline: Sentence = {
+  fr: "Publier une page pour la première fois, ou la retirer, revient au marketing. Rien n’a été enregistré.",
+  en: "Publishing a page for the first time and taking it offline is for marketers. Nothing was saved.",
+  es: "Publicar una página por primera vez o retirarla corresponde a marketing. No se ha guardado nada.",
+  ja: "初めての公開と非公開はマーケターの担当です。保存されていません。",
+};
+const draftWaits: Sentence = {
+  fr: "Un brouillon du marketing attend sur cette page : publier le montrerait. Choisissez « Enregistrer le brouillon » : vos textes s’y ajoutent et paraîtront avec lui. Rien n’a été enregistré.",
+  en: "A marketer's draft of this page waits, and publishing would show it. Press “Save draft”: your words go into it and appear when it is published. Nothing was saved.",
+  es: "Un borrador de marketing espera en esta página y publicar lo mostraría. Pulse «Guardar borrador»: sus textos se añaden y aparecerán con él. No se ha guardado nada.",
+  ja: "このページにはマーケターの下書きがあり、公開すると表示されてしまいます。「下書きを保存」を選ぶと、訳文が下書きに加わり、公開時に表示されます。保存されていません。",
+};
+const versionsAreMarketers: Sentence = {
+  fr: "Rétablir une version antérieure revient au marketing. Rien n’a été changé.",
+  en: "Bringing back an earlier version is for marketers. Nothing was changed.",
+  es: "Recuperar una versión anterior corresponde a marketing. No se ha cambiado nada.",
+  ja: "以前の版に戻すのはマーケターの担当です。変更されていません。",
+};
+
+interface States {
+  /** as visitors see it */
+  readonly online: object & { readonly _status?: string };
+  /** as it was saved last */
+  readonly latest: object;
+}
+
+/** The save as it may be: into the draft, or of the translator's own words beside what is online. */
+function keepStatus<Args extends object>(
+  args: Args,
+  given: object,
+  { online, latest }: States,
+  req: PayloadRequest,
+): Args {
+  const { _status: wanted, ...data } = { _status: undefined, ...given };
+  const refuse = (sentence: Sentence, status: 403 | 409) => refusal(inLanguageOf(req, sentence), status);
+  const isDraft = "draft" in args && args.draft === true && wanted !== "published";
+  if (isDraft) return { ...args, data: { ...data, _status: "draft" }, publishSpecificLocale: undefined };
+  const takesOffline =
+    wanted === "draft" || ("unpublishAllLocales" in args && String(args.unpublishAllLocales) === "true");
+  if (takesOffline || online._status !== "published") throw refuse(notOffline, 403);
+  const languages = ownLanguages(req);
+  if (!isDeepStrictEqual(content(online, languages), content(latest, languages)))
+    throw refuse(draftWaits, 409);
+  return { ...args, draft: false, data: { ...data, _status: "published" }, publishSpecificLocale: undefined };
+}
+
+const givenIn = (args: object): unknown => ("data" in args ? args.data : undefined);
 
 /**
  * A translator's save leaves what a page is: a draft stays a draft, a page that is online stays online, and nothing
@@ -65,30 +113,39 @@ export const keepPublication: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (overrideAccess || roleOf(req.user) !== "translator") return args;
-  if (operation === "restoreVersion") throw refusal(versionsAreMarketers, 403);
-  const given: unknown = "data" in args ? args.data : undefined;
+  if (operation === "restoreVersion") throw refusal(inLanguageOf(req, versionsAreMarketers), 403);
+  const given = givenIn(args);
   if (operation !== "update" || !isObject(given)) return args;
   if (!("id" in args) || (typeof args.id !== "string" && typeof args.id !== "number")) {
-    throw refusal(onePage, 403);
+    throw refusal(inLanguageOf(req, onePage), 403);
   }
   const found = await states(collection, args.id, req);
   // Payload says that there is no such page.
-  if (!found) return args;
-  const { online, latest } = found;
-  const { _status: wanted, ...data } = given;
-  const isDraft = "draft" in args && args.draft === true && wanted !== "published";
-  if (isDraft) return { ...args, data: { ...data, _status: "draft" }, publishSpecificLocale: undefined };
-  const takesOffline =
-    wanted === "draft" || ("unpublishAllLocales" in args && String(args.unpublishAllLocales) === "true");
-  if (takesOffline || online._status !== "published") throw refusal(notOffline, 403);
-  const languages = ownLanguages(req);
-  if (!isDeepStrictEqual(content(online, languages), content(latest, languages))) {
-    throw refusal(draftWaits, 409);
-  }
-  return {
-    ...args,
-    draft: false,
-    data: { ...data, _status: "published" },
-    publishSpecificLocale: undefined,
-  };
+  return found ? keepStatus(args, given, found, req) : args;
+};
+
+/** The same for a global. */
+export const keepGlobalPublication: GlobalBeforeOperationHook = async ({
+  args,
+  global,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (overrideAccess || roleOf(req.user) !== "translator" || !isObject(args)) return args;
+  if (operation === "restoreVersion") throw refusal(inLanguageOf(req, versionsAreMarketers), 403);
+  const given = givenIn(args);
+  if (operation !== "update" || !isObject(given)) return args;
+  const query = { slug: global.slug, req };
+  const [online, latest] = await Promise.all([
+    req.payload.db.findGlobal<{ _status?: string }>(query),
+    req.payload.db.findGlobalVersions<object>({
+      global: global.slug,
+      limit: 1,
+      pagination: false,
+      req,
+      where: { latest: { equals: true } },
+    }),
+  ]);
+  return keepStatus(args, given, { online, latest: latest.docs[0]?.version ?? online }, req);
 };

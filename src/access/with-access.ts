@@ -10,7 +10,7 @@ import { closeOwnFields } from "./close-own-fields";
 import { closeUnusedRoutes, guardOrder, guardPreferences } from "./close-routes";
 import { closeToTranslators } from "./close-to-translators";
 import { keepFiles, keepMeasures } from "./keep-files";
-import { keepPublication } from "./keep-publication";
+import { keepGlobalPublication, keepPublication } from "./keep-publication";
 import { keepGlobalToTranslating, keepToTranslating } from "./keep-to-translating";
 import { lockForOneself, releaseLock, takeLock } from "./lock-access";
 import { refuseGeography } from "./refuse-geography";
@@ -111,6 +111,7 @@ function closeGlobal(global: SanitizedGlobalConfig): void {
   hooks.beforeOperation = [refuseMisshapenGlobal, ...(hooks.beforeOperation ?? [])];
   if (globalAccess[global.slug]?.update !== "editors") return;
   closeToTranslators(global.fields);
+  if (global.versions) hooks.beforeOperation.push(keepGlobalPublication);
   hooks.beforeChange = [...(hooks.beforeChange ?? []), keepGlobalToTranslating];
 }
 
