@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
+import { dayAndTime } from "@/collections/date-picker";
 
 /**
  * What staff changed: one row a field, written by the transaction of the change (with-audit.ts, src/store/staff) and
@@ -34,7 +35,7 @@ export const AuditEntries: CollectionConfig = {
       required: true,
       index: true,
       label: { fr: "Le", en: "On", es: "El", ja: "日時" },
-      admin: { date: { pickerAppearance: "dayAndTime" } },
+      admin: { date: dayAndTime },
     },
     {
       name: "by",

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { signInOutcomes, type SignInOutcome } from "@/src/domain/staff/staff-account";
 import { groups, type AdminText } from "@/collections/admin-text";
+import { dayAndTime } from "@/collections/date-picker";
 
 const outcomeNames: Readonly<Record<SignInOutcome, AdminText>> = {
   "signed-in": { fr: "Connexion", en: "Signed in", es: "Sesión iniciada", ja: "ログイン" },
@@ -55,7 +56,7 @@ export const StaffSignIns: CollectionConfig = {
       required: true,
       index: true,
       label: { fr: "Le", en: "On", es: "El", ja: "日時" },
-      admin: { date: { pickerAppearance: "dayAndTime" } },
+      admin: { date: dayAndTime },
     },
     {
       // Empty for an address that has no account: somebody may have typed a password there.

@@ -18,7 +18,7 @@ interface State {
 }
 
 /** What a version says of itself, beside what it holds. */
-const ofItself = new Set(["id", "_status", "createdAt", "updatedAt"]);
+const ofItself = new Set(["id", "_status", "createdAt", "updatedAt", "globalType"]);
 
 /** A value without what is empty and without the texts in some languages. */
 function without(value: unknown, languages: readonly string[]): unknown {

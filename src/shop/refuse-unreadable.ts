@@ -2,9 +2,10 @@ import type { Config } from "payload";
 
 /**
  * What PostgreSQL says of text that holds a null character or what is no character, and of a text where it looks for a
- * number or a day, or a number beyond what a column holds: an id of letters, or one of twenty digits.
+ * number or a day, or a number beyond what a column holds: an id of letters, or one of twenty digits; and of an id that
+ * nothing has.
  */
-const notKept = /^(22021|22P05|22P02|22003|22007|22008)$/;
+const notKept = /^(22021|22P05|22P02|22003|22007|22008|23503)$/;
 
 /** The CMS's own words for a multipart body without its boundary. */
 const notMultipart = "Request is not eligible for file upload";

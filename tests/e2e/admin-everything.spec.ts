@@ -42,7 +42,10 @@ for (const part of parts) {
       if (!emptyAtFirst.test(link)) await expect(page.locator("tbody tr").first(), link).toBeVisible();
       if ((await page.locator(".list-header a[href$='/create']").count()) === 0) continue;
       await page.goto(`${link}/create`);
-      await expect(page.locator("form.collection-edit__form .field-type").first(), link).toBeVisible();
+      await expect(
+        page.locator("form.collection-edit__form .field-type, form input[type=email]").first(),
+        link,
+      ).toBeVisible();
     }
     expect(foreign).toEqual([]);
     expect(broken).toEqual([]);

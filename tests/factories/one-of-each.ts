@@ -20,5 +20,6 @@ export async function makeOneOfEach(open: OpenShop): Promise<void> {
     `insert into requests (status, number, name, email, kind, locale)
      values ('new', 'DEM-1', 'Ada', 'ada@example.com', 'contact', 'fr')`,
   );
+  await open.rows(`insert into redirects ("from", address) values ('/ancienne-adresse', '/contact')`);
   await open.rows("insert into promo_codes (code, percent, enabled) values ('TRIAL', 10, true)");
 }

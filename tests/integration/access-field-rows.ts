@@ -157,6 +157,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ["pages.blocks.form", { AM: "blockName form id", AMT: "text title" }],
   ["pages.blocks.gift-cards", { AM: "blockName id", AMT: "link text title" }],
   ["banners", { nobody: "createdAt updatedAt", AM: "_order enabled href", AMT: "_status text" }],
+  ["redirects", { nobody: "createdAt updatedAt", AM: "address from page" }],
   ["questions", { nobody: "createdAt updatedAt", AM: "_order group key", AMT: "answer question" }],
   ["manuals", { nobody: "createdAt updatedAt", AM: "number", AMT: "cover sections summary title" }],
   ["manuals.sections", { AM: "id", AMT: "body figure title" }],
@@ -203,9 +204,9 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "users",
     {
       nobody:
-        "createdAt hash lockUntil loginAttempts resetPasswordExpiration resetPasswordRequestedAt resetPasswordToken salt sessions updatedAt",
+        "createdAt hash joinedAt resetPasswordExpiration resetPasswordRequestedAt resetPasswordToken salt sessions updatedAt",
       A: "languages role",
-      AMCT: "email",
+      AMCT: "currentPassword email",
     },
   ],
   [

@@ -1,6 +1,6 @@
 /**
  * Who may do what over the REST API, written out: C creates, R reads, r reads their own only, U updates, D deletes, V
- * reads versions, L unlocks. In the order admin, marketer, clerk, translator, nobody.
+ * reads versions. In the order admin, marketer, clerk, translator, nobody.
  */
 type Cells = readonly [admin: string, marketer: string, clerk: string, translator: string, nobody: string];
 
@@ -32,7 +32,7 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
   rotors: drafted,
   watches: drafted,
   products: drafted,
-  redirects: ["CRUD", "CRUD", "R", "R", ""],
+  redirects: ["CRUD", "CRUD", "R", "", ""],
   layers: ["CRUD", "CRUD", "R", "R", ""],
   "price-history": ["R", "R", "R", "", ""],
   revisions: kept,
@@ -104,4 +104,12 @@ export const staffCallRows: Readonly<Record<string, readonly string[]>> = {
   "/staff/order-parcel": ["admin", "clerk"],
   "/staff/order-address": ["admin", "clerk"],
   "/staff/gift-card-code": ["admin", "clerk"],
+  "/staff/invite": ["admin"],
+  "/staff/link": ["admin"],
+  "/staff/sessions/end": ["admin", "marketer", "clerk", "translator"],
+  "/staff/second-factor/begin": ["admin", "marketer", "clerk", "translator"],
+  "/staff/second-factor/finish": ["admin", "marketer", "clerk", "translator"],
+  "/staff/second-factor/remove": ["admin", "marketer", "clerk", "translator"],
+  "/staff/second-factor/codes": ["admin", "marketer", "clerk", "translator"],
+  "/staff/second-factor/take": ["admin"],
 };

@@ -60,17 +60,12 @@ async function cellOf(slug: string, role: (typeof roles)[number], { ask }: Staff
   const remove = await ask("DELETE", `/api/${slug}/${slug === "users" ? nowhere : foreign}`);
   const update = await ask("PATCH", `/api/${slug}/${foreign}?locale=fr`, {});
   const versions = await ask("GET", `/api/${slug}/versions?limit=1`);
-  const unlock =
-    slug === "users"
-      ? await ask("POST", "/api/users/unlock", { email: accountOf("translator").email })
-      : null;
   return [
     isLetIn(create.status, [201, 400]) && "C",
     isLetIn(read.status, [200]) && (isOwnOnly ? "r" : "R"),
     isLetIn(update.status, [200, 400, 404]) && "U",
     isLetIn(remove.status, [200, 404]) && "D",
     isLetIn(versions.status, [200, 404]) && versions.status === 200 && "V",
-    unlock && isLetIn(unlock.status, [200]) && "L",
   ]
     .filter(Boolean)
     .join("");
@@ -103,7 +98,9 @@ describe("over HTTP, everybody is let do what is written (scenario 21)", () => {
 
   test("every staff call has a row, and answers its own people", async () => {
     const { endpoints } = open.payload.config;
-    const paths = endpoints.map(({ path }) => path).filter((path) => path.startsWith("/staff/"));
+    const paths = endpoints
+      .filter(({ method, path }) => method === "post" && path.startsWith("/staff/"))
+      .map(({ path }) => path);
     expect(paths.toSorted()).toEqual(Object.keys(staffCallRows).toSorted());
     for (const [path, listened] of Object.entries(staffCallRows)) {
       for (const [place, { ask }] of members.entries()) {

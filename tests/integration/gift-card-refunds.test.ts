@@ -114,12 +114,12 @@ describe("refunds go to the card first (scenario 7)", () => {
       "select event, detail from orders_timeline where _parent_id = $1 and event like 'refund%' order by _order",
       [order.id],
     );
-    const { email } = accountOf("marketer");
+    const { email } = accountOf("clerk");
     expect(timeline.map(({ event, detail }) => [event, detail])).toEqual([
-      ["refund-decided", `4000 EUR, ${email}: Geste de la maison`],
-      ["refund-to-card", `4000 EUR, ${email}`],
-      ["refund-decided", `1000 EUR, ${email}: Geste de la maison`],
-      ["refund-to-card", `1000 EUR, ${email}`],
+      ["refund-decided", `40.00 EUR, ${email}: Geste de la maison`],
+      ["refund-to-card", `40.00 EUR, ${email}`],
+      ["refund-decided", `10.00 EUR, ${email}: Geste de la maison`],
+      ["refund-to-card", `10.00 EUR, ${email}`],
     ]);
     const mails = await open.rows<{ key: string }>(
       "select key from mails where order_id = $1 and kind = 'order-refunded' order by id",

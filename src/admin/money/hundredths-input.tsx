@@ -16,16 +16,16 @@ type Props = NumberFieldClientProps & {
 const written = (hundredths: number, language: string) =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(hundredths / 100);
 
-/** A decimal number that is kept in hundredths. What is no number stays as it was typed and is refused when it is saved. */
+/** A decimal number that is kept in hundredths. What is no number is nothing, and stays as it was typed. */
 export function HundredthsInput({ field, path: givenPath, readOnly, unit, refused }: Props) {
   const { i18n } = useTranslation();
-  const { path, value, setValue, showError, disabled } = useField<number | string | null>({
+  const { path, value, setValue, showError, disabled } = useField<number | null>({
     potentiallyStalePath: givenPath,
   });
-  const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
-  const kept = typeof value === "number" ? written(value, i18n.language) : (value ?? "");
+  const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
+  const kept = typeof value === "number" ? written(value, i18n.language) : "";
   const type = (text: string) => {
-    const next = text.trim() === "" ? null : (parseAmount(text) ?? text);
+    const next = parseAmount(text);
     setTyped({ text, value: next });
     setValue(next);
   };
@@ -46,7 +46,8 @@ export function HundredthsInput({ field, path: givenPath, readOnly, unit, refuse
             disabled={readOnly ?? disabled}
             value={typed?.value === value ? typed.text : kept}
             onChange={({ target }) => type(target.value)}
-            onBlur={() => setTyped(null)}
+            // What is no number stays to be seen beside what is said of it.
+            onBlur={() => value !== null && setTyped(null)}
           />
           <span aria-hidden>{unit}</span>
         </span>
