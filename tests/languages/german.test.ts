@@ -63,7 +63,7 @@ describe("German", { timeout: 180_000 }, () => {
   });
 
   test("is migrated, seeded, spoken by the API and its mails, and edited in the admin", async () => {
-    const files = ["tests/integration/sign-in.test.ts", "tests/integration/translations.test.ts"];
+    const files = ["tests/integration/sign-in-sessions.test.ts", "tests/integration/translations.test.ts"];
     const names = ["-t", "in every language"];
     const passed = await passedTests(
       copy.root,
