@@ -40,9 +40,9 @@ interface WorkerFixtures {
 const accounts = ["marketer", "admin"] as const satisfies readonly StaffRole[];
 const desks = ["clerk", "admin"] as const satisfies readonly StaffRole[];
 
-/** What only the order desk reads. */
+/** What only the order desk reads and does. */
 const isOfDesk = (path: string) =>
-  /^(orders|payments|mails|requests|customers|carts|gift-cards|pre-orders)\b/.test(path);
+  /^(staff|orders|payments|mails|requests|customers|carts|gift-cards|pre-orders)\b/.test(path);
 
 /** What admins alone read. */
 const isOfAdmins = (path: string) => /^(subscribers|saved-watches)\b/.test(path);
@@ -103,8 +103,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const editor = await signInStaff(staffRole);
       const desk = deskRole === staffRole ? editor : await signInStaff(deskRole);
       const admin = staffRole === "admin" ? editor : await signInStaff("admin");
-      const reader = (path: string) => (isOfAdmins(path) ? admin : isOfDesk(path) ? desk : editor);
-      await use({ ...editor, read: (path) => reader(path).read(path) });
+      const whoMay = (path: string) => (isOfAdmins(path) ? admin : isOfDesk(path) ? desk : editor);
+      await use({
+        read: (path) => whoMay(path).read(path),
+        create: (path, data) => whoMay(path).create(path, data),
+        change: (path, data) => whoMay(path).change(path, data),
+      });
     },
     { scope: "worker" },
   ],

@@ -1,20 +1,39 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
 
 /** A document in the admin, in French, as whoever edits it has it before them. */
 export class AdminForm {
-  constructor(readonly page: Page) {}
+  private readonly asked = new Set<Request>();
+  private lastAsked = 0;
+
+  constructor(readonly page: Page) {
+    page.on("request", (request) => {
+      if (request.method() !== "POST") return;
+      this.asked.add(request);
+      this.lastAsked = Date.now();
+    });
+    page.on("requestfinished", (request) => void this.asked.delete(request));
+    page.on("requestfailed", (request) => void this.asked.delete(request));
+  }
+
+  /** The admin looks at what was typed a moment later; its answer would take the errors of a save away that came first. */
+  private async settle(): Promise<void> {
+    await this.page.waitForTimeout(500);
+    await expect.poll(() => this.asked.size === 0 && Date.now() - this.lastAsked > 500).toBe(true);
+  }
 
   async open(path: string): Promise<void> {
     await this.page.goto(`/admin/collections/${path}`);
     await expect(this.page.locator("form.collection-edit__form")).toHaveAttribute("data-form-ready", "true");
   }
 
-  publish(): Promise<void> {
-    return this.page.locator("#action-save").click();
+  async publish(): Promise<void> {
+    await this.settle();
+    await this.page.locator("#action-save").click();
   }
 
-  saveDraft(): Promise<void> {
-    return this.page.locator("#action-save-draft").click();
+  async saveDraft(): Promise<void> {
+    await this.settle();
+    await this.page.locator("#action-save-draft").click();
   }
 
   /** A field of that label, with what is said of it. */

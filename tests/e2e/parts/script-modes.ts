@@ -18,7 +18,8 @@ async function withLateScript(browser: Browser): Promise<BrowserContext> {
 }
 
 const press = (button: Locator) => button.click({ noWaitAfter: true });
-const pressTwice = (button: Locator) => button.dblclick({ noWaitAfter: true, delay: 60 });
+// Both before the answer: what comes may have another button in the same place.
+const pressTwice = (button: Locator) => button.dblclick({ noWaitAfter: true });
 
 /** How a shopper may come upon a button: with what code, and pressing it how. */
 export interface ScriptMode {
