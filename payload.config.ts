@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { buildConfig } from "payload";
 import { adminLanguages } from "./collections/admin-languages";
 import { adminWords } from "./collections/admin-words";
-import { adminFallback } from "./collections/admin-text";
+import { readerFallback } from "./src/domain/locale/in-reader-language";
 import { catalogueCollections } from "./collections/catalogue/catalogue-collections";
 import { contentCollections } from "./collections/content/content-collections";
 import { syncTranslations } from "./collections/content/translations/sync-translations";
@@ -79,7 +79,7 @@ export default buildConfig({
       },
     },
   },
-  i18n: { fallbackLanguage: adminFallback, supportedLanguages: adminLanguages, translations: adminWords },
+  i18n: { fallbackLanguage: readerFallback, supportedLanguages: adminLanguages, translations: adminWords },
   localization: {
     locales: locales.map((code) => ({ code, label: languages[code].name })),
     defaultLocale,

@@ -1,9 +1,9 @@
-import type { AdminText } from "./admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What the admin's own words say wrongly, or as nobody would, in one of our languages. */
-export const adminWords: Readonly<Record<Exclude<keyof AdminText, number>, Words>> = {
+export const adminWords: Readonly<Record<Exclude<keyof ReaderText, number>, Words>> = {
   fr: {
     general: {
       createNew: "Créer",

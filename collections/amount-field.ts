@@ -1,5 +1,5 @@
 import type { NumberField } from "payload";
-import type { AdminText } from "./admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 /** Where the currency of an amount stands: always euros, or a field of the same row. */
 export type AmountCurrency = "EUR" | { readonly field: string };
@@ -7,7 +7,7 @@ export type AmountCurrency = "EUR" | { readonly field: string };
 /** An amount the shop wrote: kept in hundredths, shown as money, changed by nobody. */
 export const amountField = (
   name: string,
-  label: AdminText,
+  label: ReaderText,
   {
     currency = "EUR",
     ...more

@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, GlobalConfig } from "payload";
 import { refusal } from "@/src/access/refusal";
-import { forReader } from "./admin-text";
+import { takesOffline } from "@/src/access/takes-offline";
+import { forReader } from "@/src/access/for-reader";
 
 const schedulePublish = { timeFormat: "HH:mm", timeIntervals: 5 };
 
@@ -13,14 +14,6 @@ export const withDrafts = {
 export const globalWithDrafts = {
   versions: { max: 100, drafts: { schedulePublish } },
 } satisfies Pick<GlobalConfig, "versions">;
-
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-
-/** Whether an operation withdraws what is published; saving a draft beside it does not. */
-export function takesOffline(args: object, operation: string): boolean {
-  if (!["update", "updateByID"].includes(operation) || ("draft" in args && args.draft)) return false;
-  return "data" in args && isObject(args.data) && "_status" in args.data && args.data._status === "draft";
-}
 
 /**
  * What carts, orders and composed watches may hold is not withdrawn: it has a switch that ends its sale and leaves

@@ -1,5 +1,5 @@
 import type { Field, TextField, TextFieldSingleValidation } from "payload";
-import { forReader } from "./admin-text";
+import { forReader } from "@/src/access/for-reader";
 import { leadsSomewhere } from "./link-target";
 
 const form = /^(\/(?!\/)|https:\/\/|mailto:)\S*$/;

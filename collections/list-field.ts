@@ -1,12 +1,12 @@
 import type { ArrayField, Field } from "payload";
-import type { AdminText } from "./admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 const entry = { fr: "entrée", en: "entry", es: "entrada", ja: "項目" };
 
 /** A list of entries, folded, each named by its own words. */
 export const listField = (
   name: string,
-  label: AdminText,
+  label: ReaderText,
   fields: Field[],
   limits: Pick<ArrayField, "minRows" | "maxRows"> = {},
 ): ArrayField => ({

@@ -3,7 +3,8 @@ import { formatMoney } from "@/src/domain/money/format-money";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import { isPriceLeap, priceMove } from "@/src/domain/money/price-leap";
 import { localeOfTag } from "@/src/domain/locale/locale";
-import { forReader, type AdminText } from "./admin-text";
+import { forReader } from "@/src/access/for-reader";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 /** Where a price is kept. */
 type Owner = CollectionSlug | "shop-settings";
@@ -13,7 +14,7 @@ const most = 10_000_000;
 const isAmount = (value: unknown): value is Minor =>
   Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
-const noAmount: AdminText = {
+const noAmount: ReaderText = {
   fr: "Un montant en euros, de 0 à 100 000 : 250 ou 250,50.",
   en: "An amount in euros, from 0 to 100,000: 250 or 250.50.",
   es: "Un importe en euros, de 0 a 100 000: 250 o 250,50.",
@@ -71,7 +72,7 @@ const priceRule =
  * refused until it comes with its confirmation: the new price once more, in a field that is kept nowhere.
  * @param owner collection it is a field of, or the settings
  */
-export function moneyField(name: string, owner: Owner, label: AdminText): Field[] {
+export function moneyField(name: string, owner: Owner, label: ReaderText): Field[] {
   const confirmation = `${name}Confirmed`;
   return [
     {

@@ -1,9 +1,10 @@
 import type { PayloadRequest } from "payload";
-import { forReader, type AdminText } from "./admin-text";
+import { forReader } from "@/src/access/for-reader";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 /** A rule of a field, as Payload asks it: true, or what is wrong in the words of whoever saves. */
 export const mustBe =
-  (holds: (value: unknown) => boolean, words: AdminText) =>
+  (holds: (value: unknown) => boolean, words: ReaderText) =>
   (value: unknown, { req }: { req: PayloadRequest }): true | string =>
     holds(value) || forReader(req, words);
 

@@ -11,7 +11,7 @@ import {
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical";
 import type { RichTextField } from "payload";
-import type { AdminText } from "./admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 /** What the shop's pages can set: nothing more is offered, so that nothing is lost. */
 const editor = lexicalEditor({
@@ -29,7 +29,7 @@ const editor = lexicalEditor({
 });
 
 /** A long text with headings, lists, links and remarks, one for each language. */
-export const richTextField = (name: string, label: AdminText, isRequired = true): RichTextField => ({
+export const richTextField = (name: string, label: ReaderText, isRequired = true): RichTextField => ({
   name,
   type: "richText",
   required: isRequired,

@@ -1,7 +1,7 @@
 import type { Field } from "payload";
-import type { AdminText } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
-const companyText = (name: string, label: AdminText, isRequired = true): Field => ({
+const companyText = (name: string, label: ReaderText, isRequired = true): Field => ({
   name,
   type: "text",
   required: isRequired,

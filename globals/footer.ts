@@ -1,11 +1,12 @@
 import type { Field, GlobalConfig } from "payload";
-import { groups, type AdminText } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { globalWithDrafts } from "@/collections/drafts";
 import { hrefField, linkFields } from "@/collections/href-field";
 import { listField } from "@/collections/list-field";
 import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
 
-const text = (name: string, label: AdminText): Field => ({
+const text = (name: string, label: ReaderText): Field => ({
   name,
   type: "text",
   localized: true,

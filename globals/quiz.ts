@@ -1,5 +1,7 @@
 import type { Field, GlobalConfig, TextFieldSingleValidation } from "payload";
-import { forReader, groups, type AdminText } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
+import { forReader } from "@/src/access/for-reader";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { illustrationField } from "@/collections/content/blocks/illustration-field";
 import { listField } from "@/collections/list-field";
 import { globalWithDrafts } from "@/collections/drafts";
@@ -21,7 +23,7 @@ const key: Field = {
   validate: textLike(/^[a-z0-9-]{1,24}$/, "poignet"),
 };
 
-const words = (name: string, label: AdminText, isRequired: boolean): Field => ({
+const words = (name: string, label: ReaderText, isRequired: boolean): Field => ({
   name,
   type: "text",
   localized: true,
@@ -82,7 +84,7 @@ const rules = listField(
               value: "making",
               label: { fr: "Disponibilité", en: "Availability", es: "Disponibilidad", ja: "在庫" },
             },
-          ] satisfies { value: Trait; label: AdminText }[],
+          ] satisfies { value: Trait; label: ReaderText }[],
         },
         {
           name: "values",

@@ -1,9 +1,9 @@
 import type { Field } from "payload";
 import { dialColors, type DialColor } from "@/src/domain/watch/dial-color";
-import type { AdminText } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 /** Colors a dial is looked for by, in the admin's languages. */
-export const colorLabels: Record<DialColor, AdminText> = {
+export const colorLabels: Record<DialColor, ReaderText> = {
   argent: { fr: "Argent", en: "Silver", es: "Plata", ja: "シルバー" },
   creme: { fr: "Crème", en: "Cream", es: "Crema", ja: "クリーム" },
   gris: { fr: "Gris", en: "Grey", es: "Gris", ja: "グレー" },

@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
 import sharp from "sharp";
-import { forReader, type AdminText } from "@/collections/admin-text";
+import { forReader } from "@/src/access/for-reader";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { refusal } from "@/src/access/refusal";
 
 /** Side of a layer, px. */
 const side = 2000;
 
-const refuse = (req: PayloadRequest, reason: AdminText) => refusal(forReader(req, reason), 400);
+const refuse = (req: PayloadRequest, reason: ReaderText) => refusal(forReader(req, reason), 400);
 
 async function checkFrame(file: Buffer, req: PayloadRequest): Promise<void> {
   const found = await sharp(file, { limitInputPixels: side * side })

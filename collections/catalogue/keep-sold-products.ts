@@ -1,5 +1,5 @@
 import { type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
-import { forReader } from "@/collections/admin-text";
+import { forReader } from "@/src/access/for-reader";
 import { refusal } from "@/src/access/refusal";
 
 function refuse(req: PayloadRequest, uses: number): void {

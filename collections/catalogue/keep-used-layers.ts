@@ -1,6 +1,6 @@
 import { type CollectionBeforeDeleteHook } from "payload";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
-import { forReader } from "@/collections/admin-text";
+import { forReader } from "@/src/access/for-reader";
 import { refusal } from "@/src/access/refusal";
 
 /** Fields of option catalogues that hold a layer, beside the `layer` all have. */

@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeValidateHook } from "payload";
 import { defaultSelection, rowOf, type SelectionField } from "@/src/domain/watch/selection";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
-import { forReader } from "@/collections/admin-text";
+import { forReader } from "@/src/access/for-reader";
 
 /** Layers of a field beside its own. */
 const further: Partial<Record<SelectionField, readonly string[]>> = {

@@ -2,7 +2,8 @@ import type { CollectionConfig, Field } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import type { SelectionField } from "@/src/domain/watch/selection";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
-import { groups, type AdminText } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";
 import { keepUsedOptions } from "./keep-used-options";
 import { needLayers } from "./need-layers";
@@ -11,10 +12,10 @@ import { optionFields } from "./option-fields";
 interface OptionCatalogue {
   /** Field of a selection whose choices these are. */
   readonly field: SelectionField;
-  readonly singular: AdminText;
-  readonly plural: AdminText;
+  readonly singular: ReaderText;
+  readonly plural: ReaderText;
   /** What a marketer should know before changing something here. */
-  readonly description?: AdminText;
+  readonly description?: ReaderText;
   /** Fields of this catalogue alone. */
   readonly extra?: Field[];
   /** Field that a key is unique within; without one it is unique in the whole catalogue. */

@@ -1,6 +1,6 @@
 import type { Field } from "payload";
 import type { OptionCollection } from "@/src/store/catalogue/option-collections";
-import type { AdminText } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { moneyField } from "@/collections/money-field";
 import { textLike } from "@/collections/must-be";
 
@@ -118,7 +118,7 @@ const flags: Field[] = [
 ];
 
 /** A field that takes one layer. */
-export const layerField = (name: string, label: AdminText): Field => ({
+export const layerField = (name: string, label: ReaderText): Field => ({
   name,
   type: "upload",
   relationTo: "layers",

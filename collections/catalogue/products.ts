@@ -2,7 +2,8 @@ import type { CollectionConfig } from "payload";
 import { lineKinds } from "@/src/domain/cart/article-kind";
 import { availabilities, type Availability } from "@/src/domain/product/availability";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups, type AdminText } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";
 import { hrefField } from "@/collections/href-field";
 import { moneyField } from "@/collections/money-field";
@@ -12,7 +13,7 @@ import { recordPrice } from "./record-price";
 
 const { afterChange, afterDelete } = revalidateOnChange("products");
 
-const availabilityLabels: Record<Availability, AdminText> = {
+const availabilityLabels: Record<Availability, ReaderText> = {
   "in-stock": { fr: "En stock", en: "In stock", es: "En stock", ja: "在庫あり" },
   "made-to-order": { fr: "À la commande", en: "Made to order", es: "Por encargo", ja: "受注製作" },
   "sold-out": { fr: "Épuisé", en: "Sold out", es: "Agotado", ja: "品切れ" },

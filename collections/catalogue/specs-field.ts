@@ -1,7 +1,7 @@
 import type { Field } from "payload";
-import type { AdminText } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
-const number = (name: string, label: AdminText): Field => ({
+const number = (name: string, label: ReaderText): Field => ({
   name,
   type: "number",
   label,
@@ -9,7 +9,7 @@ const number = (name: string, label: AdminText): Field => ({
   admin: { width: "32%" },
 });
 
-const text = (name: string, label: AdminText): Field => ({
+const text = (name: string, label: ReaderText): Field => ({
   name,
   type: "text",
   label,

@@ -2,7 +2,8 @@ import type { CollectionConfig } from "payload";
 import { dialColors } from "@/src/domain/watch/dial-color";
 import { stageTones, watchLines } from "@/src/domain/watch/ready-made";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups, type AdminText } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";
 import { hrefField } from "@/collections/href-field";
 import { colorLabels } from "./dial-color-field";
@@ -10,7 +11,7 @@ import { keepSoldWatches } from "./keep-sold-products";
 import { partsField } from "./parts-field";
 import { specsField } from "./specs-field";
 
-const longText = (name: string, label: AdminText, isRequired = true) =>
+const longText = (name: string, label: ReaderText, isRequired = true) =>
   ({
     name,
     type: "textarea",

@@ -5,8 +5,8 @@ import {
   type Where,
 } from "payload";
 import { isNeeded, pathOf } from "@/src/domain/content/routes";
-import { forReader } from "@/collections/admin-text";
-import { takesOffline } from "@/collections/drafts";
+import { forReader } from "@/src/access/for-reader";
+import { takesOffline } from "@/src/access/takes-offline";
 import { refusal } from "@/src/access/refusal";
 
 /** A change that a page of the shop's own table does not take. */

@@ -1,7 +1,7 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import sharp, { type Metadata } from "sharp";
 import { includes, roleOf } from "@/src/access/who";
-import { forReader } from "@/collections/admin-text";
+import { forReader } from "@/src/access/for-reader";
 import { refusal } from "@/src/access/refusal";
 
 /** Longest side, px: four times what the widest page shows. */

@@ -1,6 +1,6 @@
 import type { TextField, TextFieldSingleValidation } from "payload";
 import { isReserved } from "@/src/domain/content/routes";
-import { forReader } from "@/collections/admin-text";
+import { forReader } from "@/src/access/for-reader";
 
 const example = {
   fr: "Des lettres minuscules, des chiffres et des tirets : montres/nouveautes.",

@@ -1,7 +1,7 @@
-import type { AdminText } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { questionGroups, type QuestionGroupKey } from "@/src/domain/content/question-group";
 
-const labels: Record<QuestionGroupKey, AdminText> = {
+const labels: Record<QuestionGroupKey, ReaderText> = {
   ordering: { fr: "Commander", en: "Ordering", es: "Hacer un pedido", ja: "ご注文" },
   configurator: { fr: "Configurateur", en: "Configurator", es: "Configurador", ja: "コンフィギュレーター" },
   delivery: { fr: "Livraison", en: "Delivery", es: "Envío", ja: "配送" },

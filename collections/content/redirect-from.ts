@@ -1,7 +1,7 @@
 import type { TextField, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
 import { isNeeded, isReserved } from "@/src/domain/content/routes";
-import { forReader } from "@/collections/admin-text";
+import { forReader } from "@/src/access/for-reader";
 
 const example = {
   fr: "Un chemin sans la langue : /montres/ancienne-adresse.",

@@ -1,5 +1,5 @@
 import type { Field, PayloadRequest, TextFieldSingleValidation } from "payload";
-import { forReader } from "@/collections/admin-text";
+import { forReader } from "@/src/access/for-reader";
 
 const either = {
   fr: "Choisissez une page, ou écrivez une adresse : l’une des deux.",

@@ -1,24 +1,25 @@
 import type { CollectionConfig, Field } from "payload";
 import { affiliateStates, isAffiliateCode, type AffiliateState } from "@/src/domain/forms/affiliate";
 import { locales } from "@/src/domain/locale/locale";
-import { groups, type AdminText } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { answeredFields } from "@/collections/answered-fields";
 import { mustBe, wholeNumber } from "@/collections/must-be";
 import { shopOnly } from "@/collections/shop-only";
 import { keepAgreement } from "./keep-agreement";
 import { openAffiliateCode } from "./open-affiliate-code";
 
-const stateLabels: Record<AffiliateState, AdminText> = {
+const stateLabels: Record<AffiliateState, ReaderText> = {
   applied: { fr: "Candidat", en: "Applied", es: "Candidato", ja: "申請中" },
   accepted: { fr: "Accepté", en: "Accepted", es: "Aceptado", ja: "承認" },
   refused: { fr: "Refusé", en: "Refused", es: "Rechazado", ja: "不承認" },
   ended: { fr: "Terminé", en: "Ended", es: "Terminado", ja: "終了" },
 };
 
-const text = (name: string, label: AdminText) => shopOnly({ name, type: "text", label, required: true });
+const text = (name: string, label: ReaderText) => shopOnly({ name, type: "text", label, required: true });
 
 /** A whole percentage; what it must be for an agreement is for keepAgreement to say. */
-const percent = (name: string, label: AdminText, description: AdminText, most: number): Field => ({
+const percent = (name: string, label: ReaderText, description: ReaderText, most: number): Field => ({
   name,
   type: "number",
   label,

@@ -2,7 +2,8 @@ import { dayAndTime } from "@/collections/date-picker";
 import { randomBytes } from "node:crypto";
 import type { CollectionConfig, Endpoint, Field } from "payload";
 import { defaultLocale, locales } from "@/src/domain/locale/locale";
-import { groups, type AdminText } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 /**
  * Customers have no password: they sign in with a code by mail, through the shop's own endpoints. Payload's
@@ -27,7 +28,7 @@ const closed: Endpoint[] = closedPaths.map(([method, path]) => ({
   handler: () => Response.json({ error: "not-found" }, { status: 404 }),
 }));
 
-const time = (name: string, label: AdminText, index = false): Field => ({
+const time = (name: string, label: ReaderText, index = false): Field => ({
   name,
   type: "date",
   label,

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook } from "payload";
-import { forReader, type AdminText } from "@/collections/admin-text";
+import { forReader } from "@/src/access/for-reader";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { refusal } from "@/src/access/refusal";
 import { affiliateStates, canAffiliateBecome, type AffiliateState } from "@/src/domain/forms/affiliate";
 
@@ -34,7 +35,7 @@ const noReason = {
 
 /** What must be written down before an affiliate comes to a state, and why. */
 const needed: Readonly<
-  Partial<Record<AffiliateState, readonly (readonly [field: string, why: AdminText])[]>>
+  Partial<Record<AffiliateState, readonly (readonly [field: string, why: ReaderText])[]>>
 > = {
   accepted: [
     ["code", noCode],

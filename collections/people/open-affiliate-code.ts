@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
-import { forReader } from "@/collections/admin-text";
+import { forReader } from "@/src/access/for-reader";
 import { refusal } from "@/src/access/refusal";
 import { isLocale } from "@/src/domain/locale/locale";
 import type { AddressedMail } from "@/src/domain/mail/mail";

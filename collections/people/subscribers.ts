@@ -2,15 +2,16 @@ import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig } from "payload";
 import { subscriberStates, type SubscriberState } from "@/src/domain/forms/subscriber";
 import { locales } from "@/src/domain/locale/locale";
-import { groups, type AdminText } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
-const stateLabels: Record<SubscriberState, AdminText> = {
+const stateLabels: Record<SubscriberState, ReaderText> = {
   pending: { fr: "À confirmer", en: "To be confirmed", es: "Por confirmar", ja: "確認待ち" },
   confirmed: { fr: "Inscrit", en: "Subscribed", es: "Suscrito", ja: "登録済み" },
   left: { fr: "Parti", en: "Left", es: "De baja", ja: "配信停止" },
 };
 
-const time = (name: string, label: AdminText) =>
+const time = (name: string, label: ReaderText) =>
   ({ name, type: "date", label, admin: { date: dayAndTime } }) as const;
 
 /**

@@ -3,7 +3,8 @@ import { staffRoles, roleOf, type StaffRole } from "@/src/access/who";
 import { locales } from "@/src/domain/locale/locale";
 import { staffSessionSeconds } from "@/src/domain/staff/staff-account";
 import { staffSession } from "@/src/shop/staff/staff-session";
-import { groups, type AdminText } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepLastAdmin, keepLastAdminFromDeletion } from "@/collections/staff/keep-last-admin";
 import { ownAccountFields } from "@/collections/staff/own-account-fields";
 import {
@@ -14,7 +15,7 @@ import {
   refusePasswordOfOthers,
 } from "@/collections/staff/password-changes";
 
-const roleLabels: Record<StaffRole, AdminText> = {
+const roleLabels: Record<StaffRole, ReaderText> = {
   admin: { fr: "Administration", en: "Administrator", es: "Administración", ja: "管理者" },
   marketer: { fr: "Marketing", en: "Marketer", es: "Marketing", ja: "マーケター" },
   clerk: { fr: "Commandes", en: "Order desk", es: "Pedidos", ja: "受注担当" },

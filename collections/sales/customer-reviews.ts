@@ -2,11 +2,12 @@ import type { CollectionConfig } from "payload";
 import { locales } from "@/src/domain/locale/locale";
 import { highestRating, lowestRating, reviewStates, type ReviewState } from "@/src/domain/review/review";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups, type AdminText } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { forClerks } from "@/collections/for-clerks";
 import { wholeNumber } from "@/collections/must-be";
 
-const stateLabels: Record<ReviewState, AdminText> = {
+const stateLabels: Record<ReviewState, ReaderText> = {
   pending: { fr: "À lire", en: "To be read", es: "Por leer", ja: "確認待ち" },
   published: { fr: "Publié", en: "Published", es: "Publicado", ja: "公開中" },
   refused: { fr: "Refusé", en: "Refused", es: "Rechazado", ja: "非公開" },

@@ -2,15 +2,16 @@ import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig, Field } from "payload";
 import { locales } from "@/src/domain/locale/locale";
 import { cardKinds, type CardKind } from "@/src/domain/gift-card/operation";
-import { groups, type AdminText } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { amountField } from "@/collections/amount-field";
 
-const kindLabels: Record<CardKind, AdminText> = {
+const kindLabels: Record<CardKind, ReaderText> = {
   amount: { fr: "Montant", en: "Amount", es: "Importe", ja: "金額" },
   watch: { fr: "Une montre", en: "One watch", es: "Un reloj", ja: "時計1本" },
 };
 
-const text = (name: string, label: AdminText, more: { index?: boolean } = {}): Field => ({
+const text = (name: string, label: ReaderText, more: { index?: boolean } = {}): Field => ({
   name,
   type: "text",
   label,

@@ -1,6 +1,6 @@
 import { dayAndTime } from "@/collections/date-picker";
 import type { Field } from "payload";
-import type { AdminText } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 const nobody = () => false;
 /** Written by the services, never by a form. */
@@ -8,7 +8,7 @@ export const kept = { update: nobody };
 
 export const text = (
   name: string,
-  label: AdminText,
+  label: ReaderText,
   more: { unique?: boolean; index?: boolean; required?: boolean } = {},
 ): Field => ({
   name,
@@ -18,7 +18,7 @@ export const text = (
   ...more,
 });
 
-export const figure = (name: string, label: AdminText, isRequired = true): Field => ({
+export const figure = (name: string, label: ReaderText, isRequired = true): Field => ({
   name,
   type: "number",
   label,
@@ -28,7 +28,7 @@ export const figure = (name: string, label: AdminText, isRequired = true): Field
 
 export const day = (
   name: string,
-  label: AdminText,
+  label: ReaderText,
   more: { index?: boolean; required?: boolean } = {},
 ): Field => ({
   name,
@@ -39,7 +39,7 @@ export const day = (
   admin: { date: dayAndTime },
 });
 
-export const json = (name: string, label: AdminText, isRequired = true): Field => ({
+export const json = (name: string, label: ReaderText, isRequired = true): Field => ({
   name,
   type: "json",
   label,

@@ -1,14 +1,15 @@
 import { dayAndTime, dayOnly } from "@/collections/date-picker";
 import type { CollectionConfig, Field } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups, type AdminText } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { moneyField } from "@/collections/money-field";
 import { textLike, wholeNumber } from "@/collections/must-be";
 import { hashPassword } from "./hash-password";
 
 const { afterChange, afterDelete } = revalidateOnChange("preorders");
 
-type Texts = AdminText;
+type Texts = ReaderText;
 
 const whole = (
   name: string,

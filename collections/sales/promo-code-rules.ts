@@ -1,5 +1,5 @@
 import type { DateFieldValidation, TextFieldManyValidation } from "payload";
-import { forReader } from "@/collections/admin-text";
+import { forReader } from "@/src/access/for-reader";
 
 /** A code that ends before it begins would never be valid, and nobody would know why. */
 export const endsAfterStart: DateFieldValidation = (endsAt, { req, siblingData }) => {

@@ -1,11 +1,12 @@
 import type { CollectionConfig } from "payload";
 import { locales } from "@/src/domain/locale/locale";
 import { requestKinds, type RequestKind } from "@/src/domain/forms/request";
-import { groups, type AdminText } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { answeredFields } from "@/collections/answered-fields";
 import { shopOnly } from "@/collections/shop-only";
 
-const kindLabels: Record<RequestKind, AdminText> = {
+const kindLabels: Record<RequestKind, ReaderText> = {
   contact: { fr: "Message", en: "Message", es: "Mensaje", ja: "お問い合わせ" },
   "bespoke-request": { fr: "Sur mesure", en: "Bespoke", es: "A medida", ja: "オーダー" },
   "business-request": { fr: "Entreprise", en: "Business", es: "Empresa", ja: "法人" },

@@ -1,7 +1,7 @@
 import { sql } from "@payloadcms/db-postgres/drizzle";
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from "payload";
 import { refusal } from "@/src/access/refusal";
-import { forReader } from "@/collections/admin-text";
+import { forReader } from "@/src/access/for-reader";
 import { transactionConnection } from "@/collections/transaction-connection";
 
 /**

@@ -10,10 +10,11 @@ import { refusal } from "@/src/access/refusal";
 import { knowsOwnPassword, passwordErrorOf } from "@/src/shop/staff/check-password";
 import { sessionOf } from "@/src/shop/staff/staff-session";
 import { othersPasswordWords, ownPasswordWords, passwordWords } from "@/src/shop/staff/account-words";
-import { forReader, type AdminText } from "@/collections/admin-text";
+import { forReader } from "@/src/access/for-reader";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 /** An error beside its field. Built small, the server's classes lose their names: this one brings its own along. */
-const fieldError = (req: PayloadRequest, path: string, words: AdminText): Error =>
+const fieldError = (req: PayloadRequest, path: string, words: ReaderText): Error =>
   Object.assign(
     new ValidationError(
       { collection: "users", errors: [{ path, message: forReader(req, words) }], req },

@@ -1,9 +1,10 @@
 import type { CollectionConfig } from "payload";
 import { signInOutcomes, type SignInOutcome } from "@/src/domain/staff/staff-account";
-import { groups, type AdminText } from "@/collections/admin-text";
+import { groups } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { dayAndTime } from "@/collections/date-picker";
 
-const outcomeNames: Readonly<Record<SignInOutcome, AdminText>> = {
+const outcomeNames: Readonly<Record<SignInOutcome, ReaderText>> = {
   "signed-in": { fr: "Connexion", en: "Signed in", es: "Sesión iniciada", ja: "ログイン" },
   "recovery-code": {
     fr: "Connexion par code de secours",

@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook } from "payload";
-import { inLanguageOf, refusal } from "./refusal";
+import { forReader } from "./for-reader";
+import { refusal } from "./refusal";
 import { roleOf } from "./who";
 
 const asksForAnotherFile = (query: object | undefined, data: unknown) =>
@@ -15,7 +16,7 @@ export const keepFiles: CollectionBeforeOperationHook = ({ args, operation, over
       es: "La traducción solo cambia textos: cambiar la imagen corresponde a marketing. No se ha guardado nada.",
       ja: "翻訳者が変更できるのは文章だけです。画像の差し替えはマーケターの担当です。保存されていません。",
     };
-    throw refusal(inLanguageOf(req, sentence), 403);
+    throw refusal(forReader(req, sentence), 403);
   }
   return args;
 };

@@ -8,7 +8,10 @@ import {
 } from "payload";
 import { isLocale } from "@/src/domain/locale/locale";
 import { ownLanguages } from "./keep-to-translating";
-import { inLanguageOf, refusal, type Sentence } from "./refusal";
+import { forReader } from "./for-reader";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
+import { refusal } from "./refusal";
+import { takesOffline } from "./takes-offline";
 import { isObject } from "./value-kinds";
 import { roleOf } from "./who";
 
@@ -47,25 +50,25 @@ async function states(config: SanitizedCollectionConfig, id: number | string, re
   return online && latest ? { online, latest } : undefined;
 }
 
-const onePage: Sentence = {
+const onePage: ReaderText = {
   fr: "Les traductions s’enregistrent page par page. Rien n’a été enregistré.",
   en: "Translators save one page at a time. Nothing was saved.",
   es: "Las traducciones se guardan página por página. No se ha guardado nada.",
   ja: "翻訳は1ページずつ保存してください。保存されていません。",
 };
-const notOffline: Sentence = {
+const notOffline: ReaderText = {
   fr: "Publier une page pour la première fois, ou la retirer, revient au marketing. Rien n’a été enregistré.",
   en: "Publishing a page for the first time and taking it offline is for marketers. Nothing was saved.",
   es: "Publicar una página por primera vez o retirarla corresponde a marketing. No se ha guardado nada.",
   ja: "初めての公開と非公開はマーケターの担当です。保存されていません。",
 };
-const draftWaits: Sentence = {
+const draftWaits: ReaderText = {
   fr: "Un brouillon du marketing attend sur cette page : publier le montrerait. Choisissez « Enregistrer le brouillon » : vos textes s’y ajoutent et paraîtront avec lui. Rien n’a été enregistré.",
   en: "A marketer's draft of this page waits, and publishing would show it. Press “Save draft”: your words go into it and appear when it is published. Nothing was saved.",
   es: "Un borrador de marketing espera en esta página y publicar lo mostraría. Pulse «Guardar borrador»: sus textos se añaden y aparecerán con él. No se ha guardado nada.",
   ja: "このページにはマーケターの下書きがあり、公開すると表示されてしまいます。「下書きを保存」を選ぶと、訳文が下書きに加わり、公開時に表示されます。保存されていません。",
 };
-const versionsAreMarketers: Sentence = {
+const versionsAreMarketers: ReaderText = {
   fr: "Rétablir une version antérieure revient au marketing. Rien n’a été changé.",
   en: "Bringing back an earlier version is for marketers. Nothing was changed.",
   es: "Recuperar una versión anterior corresponde a marketing. No se ha cambiado nada.",
@@ -87,12 +90,11 @@ function keepStatus<Args extends object>(
   req: PayloadRequest,
 ): Args {
   const { _status: wanted, ...data } = { _status: undefined, ...given };
-  const refuse = (sentence: Sentence, status: 403 | 409) => refusal(inLanguageOf(req, sentence), status);
+  const refuse = (sentence: ReaderText, status: 403 | 409) => refusal(forReader(req, sentence), status);
+  if (takesOffline(args, "update")) throw refuse(notOffline, 403);
   const isDraft = "draft" in args && args.draft === true && wanted !== "published";
   if (isDraft) return { ...args, data: { ...data, _status: "draft" }, publishSpecificLocale: undefined };
-  const takesOffline =
-    wanted === "draft" || ("unpublishAllLocales" in args && String(args.unpublishAllLocales) === "true");
-  if (takesOffline || online._status !== "published") throw refuse(notOffline, 403);
+  if (online._status !== "published") throw refuse(notOffline, 403);
   const languages = ownLanguages(req);
   if (!isDeepStrictEqual(content(online, languages), content(latest, languages)))
     throw refuse(draftWaits, 409);
@@ -113,11 +115,11 @@ export const keepPublication: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (overrideAccess || roleOf(req.user) !== "translator") return args;
-  if (operation === "restoreVersion") throw refusal(inLanguageOf(req, versionsAreMarketers), 403);
+  if (operation === "restoreVersion") throw refusal(forReader(req, versionsAreMarketers), 403);
   const given = givenIn(args);
   if (operation !== "update" || !isObject(given)) return args;
   if (!("id" in args) || (typeof args.id !== "string" && typeof args.id !== "number")) {
-    throw refusal(inLanguageOf(req, onePage), 403);
+    throw refusal(forReader(req, onePage), 403);
   }
   const found = await states(collection, args.id, req);
   // Payload says that there is no such page.
@@ -133,7 +135,7 @@ export const keepGlobalPublication: GlobalBeforeOperationHook = async ({
   req,
 }) => {
   if (overrideAccess || roleOf(req.user) !== "translator" || !isObject(args)) return args;
-  if (operation === "restoreVersion") throw refusal(inLanguageOf(req, versionsAreMarketers), 403);
+  if (operation === "restoreVersion") throw refusal(forReader(req, versionsAreMarketers), 403);
   const given = givenIn(args);
   if (operation !== "update" || !isObject(given)) return args;
   const query = { slug: global.slug, req };

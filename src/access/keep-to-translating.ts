@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, Field, GlobalBeforeChangeHook, PayloadRequest } from "payload";
 import { changedLists } from "./list-places";
-import { inLanguageOf, refusal } from "./refusal";
+import { forReader } from "./for-reader";
+import { refusal } from "./refusal";
 import { roleOf } from "./who";
 
 /** Languages of whoever asks, as their account has them. */
@@ -18,7 +19,7 @@ function keepLanguages(req: PayloadRequest): void {
     es: `Esta cuenta traduce a ${mine}; «${req.locale}» es de otra persona. No se ha guardado nada. La administración elige los idiomas en la cuenta.`,
     ja: `このアカウントの担当言語は${mine}です。「${req.locale}」は他の担当者の言語です。保存されていません。担当言語は管理者がアカウントで設定します。`,
   };
-  throw refusal(inLanguageOf(req, sentence), 403);
+  throw refusal(forReader(req, sentence), 403);
 }
 
 function keepRows(
@@ -36,7 +37,7 @@ function keepRows(
     es: `La traducción solo cambia textos: añadir, quitar o mover entradas (${lists}) corresponde a marketing. No se ha guardado nada.`,
     ja: `翻訳者が変更できるのは文章だけです。項目（${lists}）の追加・削除・並べ替えはマーケターの担当です。保存されていません。`,
   };
-  throw refusal(inLanguageOf(req, sentence), 403);
+  throw refusal(forReader(req, sentence), 403);
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from "payload";
-import { inLanguageOf } from "./refusal";
+import { forReader } from "./for-reader";
 import { fits, isObject } from "./value-kinds";
 
 type Data = Readonly<Record<string, unknown>>;
@@ -81,7 +81,7 @@ const oneLanguage = {
 
 function judge(fields: readonly Field[], data: unknown, req: PayloadRequest): void {
   const refuse = (paths: readonly string[], texts: typeof words) => {
-    const message = inLanguageOf(req, texts);
+    const message = forReader(req, texts);
     throw new ValidationError({ errors: paths.map((path) => ({ path, message })), req }, req.t);
   };
   if (!isObject(data)) return refuse([""], words);

@@ -1,4 +1,4 @@
-import { inAdminLanguage } from "./in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 /** Words of the affiliate's sheet, by the tags of the admin's languages. */
 const affiliateSheetTexts = {
@@ -60,4 +60,4 @@ export type AffiliateSheetTexts = (typeof affiliateSheetTexts)[keyof typeof affi
 
 /** @param language of the person at the admin */
 export const affiliateTextsOf = (language: string): AffiliateSheetTexts =>
-  inAdminLanguage<AffiliateSheetTexts>(affiliateSheetTexts, language);
+  inReaderLanguage<AffiliateSheetTexts>(affiliateSheetTexts, language);

@@ -1,4 +1,4 @@
-import { inAdminLanguage } from "./in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 /** Words of the gift card sheet, by the tags of the admin's languages. */
 const giftCardTexts = {
@@ -63,4 +63,4 @@ const giftCardTexts = {
 type GiftCardTexts = (typeof giftCardTexts)[keyof typeof giftCardTexts];
 
 /** @param language of the person at the admin */
-export const giftCardTextsOf = (language: string) => inAdminLanguage<GiftCardTexts>(giftCardTexts, language);
+export const giftCardTextsOf = (language: string) => inReaderLanguage<GiftCardTexts>(giftCardTexts, language);

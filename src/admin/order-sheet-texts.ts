@@ -1,4 +1,4 @@
-import { inAdminLanguage } from "./in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 /** Words of the order sheet, by the tags of the admin's languages. */
 export const orderSheetTexts = {
@@ -64,4 +64,4 @@ export type OrderSheetTexts = (typeof orderSheetTexts)[keyof typeof orderSheetTe
 
 /** @param language of the person at the admin */
 export const textsOf = (language: string): OrderSheetTexts =>
-  inAdminLanguage<OrderSheetTexts>(orderSheetTexts, language);
+  inReaderLanguage<OrderSheetTexts>(orderSheetTexts, language);

@@ -1,5 +1,5 @@
 import type { OrderState } from "@/src/domain/order/order-state";
-import { inAdminLanguage } from "./in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 /** Words of the steps of an order, in one of the admin's languages. */
 export interface OrderStepsTexts {
@@ -154,4 +154,4 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
 };
 
 /** @param language of the person at the admin */
-export const orderStepsTextsOf = (language: string): OrderStepsTexts => inAdminLanguage(texts, language);
+export const orderStepsTextsOf = (language: string): OrderStepsTexts => inReaderLanguage(texts, language);

@@ -2,7 +2,7 @@ import type { SelectFieldServerProps } from "payload";
 import { carrierNames } from "@/src/domain/order/carrier";
 import { staffSteps } from "@/src/domain/order/staff-steps";
 import { shopOf } from "@/src/shop/shop-of";
-import { inAdminLanguage } from "./in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { mayRead } from "./may-read";
 import { orderStateNames } from "./order-state-names";
 import { OrderStepForm } from "./order-step-form";
@@ -22,7 +22,7 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
   return (
     <section className={styles.steps} aria-labelledby="order-state">
       <h3 id="order-state" className={styles.state} data-state={state}>
-        {inAdminLanguage(orderStateNames[state], i18n.language)}
+        {inReaderLanguage(orderStateNames[state], i18n.language)}
       </h3>
       {order.parcel && (
         <p>

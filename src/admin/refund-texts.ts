@@ -1,4 +1,4 @@
-import { inAdminLanguage } from "./in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 /** Words of the refund on the order sheet, by the tags of the admin's languages. */
 const refundTexts = {
@@ -106,4 +106,4 @@ export type RefundTexts = (typeof refundTexts)[keyof typeof refundTexts];
 
 /** @param language of the person at the admin */
 export const refundTextsOf = (language: string): RefundTexts =>
-  inAdminLanguage<RefundTexts>(refundTexts, language);
+  inReaderLanguage<RefundTexts>(refundTexts, language);

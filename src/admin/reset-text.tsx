@@ -1,7 +1,7 @@
 "use client";
 
 import { Button, useField, useTranslation } from "@payloadcms/ui";
-import { inAdminLanguage } from "./in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 const words = {
   fr: "Revenir au texte d’origine",
@@ -17,7 +17,7 @@ export function ResetText({ path }: { path: string }) {
   if (!value) return null;
   return (
     <Button buttonStyle="secondary" size="small" disabled={disabled} onClick={() => setValue("")}>
-      {inAdminLanguage(words, i18n.language)}
+      {inReaderLanguage(words, i18n.language)}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { Extra, MissedTaste } from "@/src/domain/gift/propose-surprise";
-import { inAdminLanguage } from "./in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 /** Words about a surprise on the order sheet. */
 export interface SurpriseTexts {
@@ -71,4 +71,4 @@ const surpriseTexts = { fr: french, en: english, es: spanish, ja: japanese };
 
 /** @param language of the person at the admin */
 export const surpriseTextsOf = (language: string): SurpriseTexts =>
-  inAdminLanguage<SurpriseTexts>(surpriseTexts, language);
+  inReaderLanguage<SurpriseTexts>(surpriseTexts, language);

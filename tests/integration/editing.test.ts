@@ -97,6 +97,10 @@ describe("drafts", () => {
     const id = await idOf(table, column, value);
     const answer = await marketer.ask("PATCH", `/api/${collection}/${id}`, { _status: "draft" });
     expect(answer.status).toBe(409);
+    for (const query of ["unpublishAllLocales=true", "unpublishAllLocales=true&draft=true"]) {
+      const other = await marketer.ask("PATCH", `/api/${collection}/${id}?${query}`, {});
+      expect(other.status).toBe(409);
+    }
   });
 
   test("an option is offered only with what the picture needs", async () => {

@@ -1,5 +1,5 @@
 import type { Field } from "payload";
-import type { AdminText } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { linkFields } from "@/collections/href-field";
 
 const title = { fr: "Titre", en: "Title", es: "Título", ja: "見出し" };
@@ -49,6 +49,6 @@ export const secondLinkField: Field = {
 /** One line in each language. */
 export const lineField = (
   name: string,
-  label: AdminText,
+  label: ReaderText,
   { isRequired = true, maxLength = 80 }: { isRequired?: boolean; maxLength?: number } = {},
 ): Field => ({ name, type: "text", localized: true, required: isRequired, maxLength, label });

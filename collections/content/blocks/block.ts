@@ -1,7 +1,7 @@
 import type { Block } from "payload";
-import type { AdminText } from "@/collections/admin-text";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
-type Label = AdminText;
+type Label = ReaderText;
 
 /** A kind of block with its name in the admin. */
 export const block = (slug: string, label: Label, fields: Block["fields"]): Block => ({

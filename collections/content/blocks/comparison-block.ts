@@ -1,5 +1,5 @@
 import type { ArrayFieldValidation } from "payload";
-import { forReader } from "@/collections/admin-text";
+import { forReader } from "@/src/access/for-reader";
 import { listField } from "@/collections/list-field";
 import { block } from "./block";
 import { lineField, textField, titleField } from "./block-fields";

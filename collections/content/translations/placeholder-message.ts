@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 import { argumentError } from "@/src/i18n/message-arguments";
-import { forReader } from "@/collections/admin-text";
+import { forReader } from "@/src/access/for-reader";
 
 /** What is wrong with a text's placeholders, in the reader's language; null when nothing is. */
 export function placeholderMessage(original: string, text: string, req: PayloadRequest): string | null {

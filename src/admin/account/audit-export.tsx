@@ -1,7 +1,7 @@
 "use client";
 import { useTranslation } from "@payloadcms/ui";
 import { useSearchParams } from "next/navigation";
-import { inAdminLanguage } from "@/src/admin/in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 const labels = {
   fr: "Exporter cette liste (CSV)",
@@ -17,7 +17,7 @@ export function AuditExport() {
   return (
     <p>
       <a href={`/api/staff/audit.csv?${new URLSearchParams(asked).toString()}`} download>
-        {inAdminLanguage(labels, i18n.language)}
+        {inReaderLanguage(labels, i18n.language)}
       </a>
     </p>
   );

@@ -1,4 +1,4 @@
-import { inAdminLanguage } from "@/src/admin/in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 /** Words of the page that invites somebody, by the tags of the admin's languages. */
 const inviteTexts = {
@@ -49,4 +49,4 @@ const inviteTexts = {
 };
 
 export type InviteTexts = (typeof inviteTexts)["fr"];
-export const inviteTextsOf = (language: string): InviteTexts => inAdminLanguage(inviteTexts, language);
+export const inviteTextsOf = (language: string): InviteTexts => inReaderLanguage(inviteTexts, language);

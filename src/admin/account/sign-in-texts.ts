@@ -1,4 +1,4 @@
-import { inAdminLanguage } from "@/src/admin/in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 /** Words at the door of the admin, by the tags of its languages. */
 const signInTexts = {
@@ -121,4 +121,4 @@ const signInTexts = {
 };
 
 export type SignInTexts = (typeof signInTexts)["fr"];
-export const signInTextsOf = (language: string): SignInTexts => inAdminLanguage(signInTexts, language);
+export const signInTextsOf = (language: string): SignInTexts => inReaderLanguage(signInTexts, language);

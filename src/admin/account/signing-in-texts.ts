@@ -1,4 +1,4 @@
-import { inAdminLanguage } from "@/src/admin/in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 /** Words of what belongs to signing in, on an account's page, by the tags of the admin's languages. */
 const signingInTexts = {
@@ -116,7 +116,7 @@ const signingInTexts = {
 
 export type SigningInTexts = (typeof signingInTexts)["fr"];
 export const signingInTextsOf = (language: string): SigningInTexts =>
-  inAdminLanguage(signingInTexts, language);
+  inReaderLanguage(signingInTexts, language);
 /** Words a browser is handed: sentences, no functions. */
 export type PlainTexts = {
   readonly [Key in keyof SigningInTexts as SigningInTexts[Key] extends string ? Key : never]: string;

@@ -1,4 +1,4 @@
-import { inAdminLanguage } from "@/src/admin/in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 /** Words of the contact sheet, by the tags of the admin's languages. */
 const artworkSheetTexts = {
@@ -80,4 +80,4 @@ export type ArtworkSheetTexts = (typeof artworkSheetTexts)[keyof typeof artworkS
 
 /** @param language of the person at the admin */
 export const artworkTextsOf = (language: string): ArtworkSheetTexts =>
-  inAdminLanguage<ArtworkSheetTexts>(artworkSheetTexts, language);
+  inReaderLanguage<ArtworkSheetTexts>(artworkSheetTexts, language);

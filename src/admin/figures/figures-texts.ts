@@ -1,5 +1,5 @@
 import type { SeriesName } from "@/src/domain/tracking/period-figures";
-import { inAdminLanguage } from "@/src/admin/in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 interface FiguresTexts {
   readonly title: string;
@@ -121,4 +121,4 @@ const figuresTexts = {
 
 /** @param language of the person at the admin */
 export const figuresTextsOf = (language: string): FiguresTexts =>
-  inAdminLanguage<FiguresTexts>(figuresTexts, language);
+  inReaderLanguage<FiguresTexts>(figuresTexts, language);

@@ -1,7 +1,7 @@
 "use client";
 import { CheckboxInput, useField, useTranslation } from "@payloadcms/ui";
 import type { NumberFieldClientProps } from "payload";
-import { inAdminLanguage } from "../in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { HundredthsInput } from "./hundredths-input";
 import styles from "./price-input.module.css";
 
@@ -22,7 +22,7 @@ function Confirmation({ path, price }: { path: string; price: number }) {
         id={`field-${path.replaceAll(".", "__")}`}
         name={path}
         checked={value === price}
-        label={inAdminLanguage(words, i18n.language)}
+        label={inReaderLanguage(words, i18n.language)}
         onToggle={({ target }) => setValue(target.checked ? price : null)}
       />
     </div>

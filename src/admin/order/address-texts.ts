@@ -1,4 +1,4 @@
-import { inAdminLanguage } from "../in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 /** Words of the form that corrects an address, in one of the admin's languages. */
 export interface AddressTexts {
@@ -83,4 +83,4 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", AddressTexts>> = {
 
 /** @param language of the person at the admin */
 export const addressTextsOf = (language: string): AddressTexts =>
-  inAdminLanguage<AddressTexts>(texts, language);
+  inReaderLanguage<AddressTexts>(texts, language);

@@ -1,5 +1,5 @@
 import { isOrderState } from "@/src/domain/order/order-state";
-import { inAdminLanguage } from "../in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { orderStateNames } from "../order-state-names";
 
 type Words = Readonly<Record<"fr" | "en" | "es" | "ja", string>>;
@@ -88,11 +88,11 @@ const reasons: Readonly<Record<string, Words>> = {
 /** An event of the timeline in the reader's words; one nobody has named stays as it is written. */
 export function eventName(event: string, language: string): string {
   const words = isOrderState(event) ? orderStateNames[event] : eventNames[event];
-  return words ? inAdminLanguage(words, language) : event;
+  return words ? inReaderLanguage(words, language) : event;
 }
 
 /** The detail of an event; what a person wrote stays as it is. */
 export function reasonName(detail: string, language: string): string {
   const words = reasons[detail];
-  return words ? inAdminLanguage(words, language) : detail;
+  return words ? inReaderLanguage(words, language) : detail;
 }

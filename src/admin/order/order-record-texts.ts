@@ -1,4 +1,4 @@
-import { inAdminLanguage } from "../in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 const orderRecordTexts = {
   fr: {
@@ -155,4 +155,4 @@ export type OrderRecordTexts = (typeof orderRecordTexts)[keyof typeof orderRecor
 
 /** @param language of the person at the admin */
 export const orderRecordTextsOf = (language: string): OrderRecordTexts =>
-  inAdminLanguage<OrderRecordTexts>(orderRecordTexts, language);
+  inReaderLanguage<OrderRecordTexts>(orderRecordTexts, language);

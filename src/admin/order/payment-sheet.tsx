@@ -4,7 +4,7 @@ import type { Minor } from "@/src/domain/money/minor";
 import { shopOf } from "@/src/shop/shop-of";
 import { mayRead } from "../may-read";
 import { adminLocale } from "../admin-locale";
-import { inAdminLanguage } from "../in-admin-language";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { shownAmount } from "../money/shown-amount";
 import { eventName, reasonName } from "./event-names";
 import { Facts, type Fact } from "./facts";
@@ -22,7 +22,7 @@ async function movementsOf(payload: Payload, order: number, language: string): P
   const { moment } = readerOf(language);
   const inRow = { custom: { currency: { field: "currency" } } };
   return docs.map((payment) => [
-    `${moment(payment.createdAt)} · ${inAdminLanguage(movementNames[payment.kind], language)}`,
+    `${moment(payment.createdAt)} · ${inReaderLanguage(movementNames[payment.kind], language)}`,
     [
       shownAmount(payment.amount, inRow, { currency: payment.currency.toUpperCase() }, language),
       ...(payment.kind === "dispute" ? [reasonName(payment.status, language)] : []),
@@ -61,7 +61,7 @@ export async function PaymentSheet({ data, i18n: { language }, payload, user }: 
       <Facts
         title={texts.payment}
         facts={[
-          [texts.provider, inAdminLanguage(paymentProviderNames[order.paymentProvider], language)],
+          [texts.provider, inReaderLanguage(paymentProviderNames[order.paymentProvider], language)],
           [texts.paidAt, order.paidAt && moment(order.paidAt)],
           [texts.receipt, order.receiptNumber],
           [texts.reference, order.paymentIntent],

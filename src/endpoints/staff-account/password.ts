@@ -7,7 +7,8 @@ import {
 import type { Result } from "@/src/domain/result";
 import { choosePassword, openFirstAccount, type ChoosingError } from "@/src/services/staff/choose-password";
 import { forgotPassword } from "@/src/services/staff/forgot-password";
-import { forReader, passwordWords, signInWords } from "@/src/shop/staff/account-words";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
+import { passwordWords, signInWords } from "@/src/shop/staff/account-words";
 import { accountAnswer, accountError } from "./account-answer";
 import { door } from "./account-request";
 import { readerLocale } from "./reader-locale";
@@ -19,7 +20,7 @@ export const forgot = door({
   handle: async ({ email }, { req, shop, visitor }) => {
     if (await forgotPassword(shop, { email, locale: readerLocale(req) }, visitor))
       return accountAnswer({ message: "sent" });
-    return accountError(429, "too-many", forReader(req.i18n?.language, signInWords["too-many"]));
+    return accountError(429, "too-many", inReaderLanguage(signInWords["too-many"], req.i18n?.language));
   },
 });
 
@@ -27,8 +28,9 @@ function answerChosen(req: PayloadRequest, chosen: Result<null, ChoosingError>):
   if (chosen.ok) return accountAnswer({ message: "password-chosen" });
   const { error } = chosen;
   const language = req.i18n?.language;
-  if (error === "unknown-link") return accountError(403, error, forReader(language, signInWords[error]));
-  return accountError(400, error, forReader(language, passwordWords[error]), "password");
+  if (error === "unknown-link")
+    return accountError(403, error, inReaderLanguage(signInWords[error], language));
+  return accountError(400, error, inReaderLanguage(passwordWords[error], language), "password");
 }
 
 /** POST /api/users/reset-password, for a new password and for an invitation; signs nobody in. */

@@ -16,7 +16,8 @@ import {
   type SecondFactorError,
 } from "@/src/services/staff/manage-second-factor";
 import { isOwnPassword } from "@/src/services/staff/own-password";
-import { forReader, signInWords } from "@/src/shop/staff/account-words";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
+import { signInWords } from "@/src/shop/staff/account-words";
 import { staffCall, type StaffCaller } from "./staff-call";
 
 const errors = { "wrong-password": 422, "wrong-code": 422, "too-many": 429 } as const;
@@ -29,7 +30,7 @@ function reply<Value>(
 ) {
   return done.ok
     ? ok(answerJson(body(done.value)))
-    : fail({ code: done.error, message: forReader(req.i18n?.language, signInWords[done.error]) });
+    : fail({ code: done.error, message: inReaderLanguage(signInWords[done.error], req.i18n?.language) });
 }
 
 const withCodes = (recoveryCodes: readonly string[]) => ({ recoveryCodes });
@@ -76,7 +77,7 @@ export const secondFactorEndpoints: readonly Endpoint[] = [
       if (!(await isOwnPassword(shop, admin.id, password)))
         return fail({
           code: "wrong-password",
-          message: forReader(req.i18n?.language, signInWords["wrong-password"]),
+          message: inReaderLanguage(signInWords["wrong-password"], req.i18n?.language),
         });
       return (await takeSecondFactor(shop, account, admin.email))
         ? ok(answerJson({}))

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from "payload";
 import { staffSignInRequest } from "@/src/contracts/staff-account";
 import { signInStaff } from "@/src/services/staff/sign-in";
-import { forReader, signInWords } from "@/src/shop/staff/account-words";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
+import { signInWords } from "@/src/shop/staff/account-words";
 import { accountAnswer, accountError } from "./account-answer";
 import { door } from "./account-request";
 import { sessionToken } from "./session-token";
@@ -27,7 +28,7 @@ export const signIn = door({
     const signedIn = await signInStaff(shop, asked, visitor);
     if (!signedIn.ok) {
       const { code, ...more } = signedIn.error;
-      const message = forReader(req.i18n?.language, signInWords[code]);
+      const message = inReaderLanguage(signInWords[code], req.i18n?.language);
       return accountError(code === "too-many" ? 429 : 401, code, message, undefined, more);
     }
     const { account, sid, recoveryCodes } = signedIn.value;

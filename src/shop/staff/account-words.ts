@@ -1,14 +1,5 @@
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import type { PasswordError } from "@/src/domain/staff/password-rules";
-
-/** A text of the admin by the tags of its languages; one without words of its own reads English. */
-export interface ReaderText {
-  readonly en: string;
-  readonly [language: string]: string;
-}
-
-/** The text in the language the person at the admin reads. */
-export const forReader = (language: string | undefined, texts: ReaderText): string =>
-  texts[language ?? "en"] ?? texts.en;
 
 /** Why a password is not taken, in words. */
 export const passwordWords: Readonly<Record<PasswordError, ReaderText>> = {
