@@ -6,7 +6,6 @@ import { privatePaths, publicPaths } from "./parts/shop-paths";
 import { ConfiguratorPage } from "./pages/configurator-page";
 import { Shell } from "./pages/shell";
 import { WatchPage } from "./pages/watch-page";
-import { withoutPictures } from "./parts/without-pictures";
 import { expect, test } from "./shop-test";
 import { textsOf } from "./texts";
 
@@ -165,19 +164,6 @@ test.describe("on a phone @phone", () => {
     await menu.getByRole("link", { name: "Montres", exact: true }).tap();
     await page.waitForURL("**/montres");
     await expect(menu).toBeHidden();
-  });
-
-  test("nothing is wider than the screen", async ({ page }) => {
-    await withoutPictures(page);
-    for (const path of [...publicPaths, ...privatePaths]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      const [content, screen] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ]);
-      expect([path, content]).toEqual([path, screen]);
-    }
   });
 
   test("a watch is bought with the thumb", async ({ page, expectAccessible }) => {
