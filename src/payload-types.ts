@@ -2010,6 +2010,7 @@ export interface Order {
   note?: string | null;
   promoCode?: string | null;
   promoPercent?: number | null;
+  promoCustomer?: (number | null) | Customer;
   affiliate?: (number | null) | Affiliate;
   affiliatePercent?: number | null;
   termsVersion: string;
@@ -2080,6 +2081,38 @@ export interface Order {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers".
+ */
+export interface Customer {
+  id: number;
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  lastSeenAt?: string | null;
+  idleNotifiedAt?: string | null;
+  cartMailAt?: string | null;
+  cartMailText?: string | null;
+  cartMailFrom?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'customers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "affiliates".
  */
 export interface Affiliate {
@@ -2129,38 +2162,6 @@ export interface Cart {
   };
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "customers".
- */
-export interface Customer {
-  id: number;
-  locale: 'fr' | 'en' | 'es' | 'jp';
-  lastSeenAt?: string | null;
-  idleNotifiedAt?: string | null;
-  cartMailAt?: string | null;
-  cartMailText?: string | null;
-  cartMailFrom?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'customers';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2311,7 +2312,32 @@ export interface PreOrder {
 export interface PromoCode {
   id: number;
   code: string;
-  percent: number;
+  /**
+   * What the cart shows, “Free gift box” for example. Empty: the code.
+   */
+  title?: string | null;
+  /**
+   * Holds for every cart that meets the conditions. A cart has one promotion: the one that takes most off.
+   */
+  automatic: boolean;
+  kind: 'percent' | 'amount' | 'part';
+  percent?: number | null;
+  /**
+   * Once for an order, shared among its articles that have no reduction of their own.
+   */
+  amount?: number | null;
+  /**
+   * Of composed watches: their price does not count, that of the gift box for example.
+   */
+  parts?: string[] | null;
+  /**
+   * What the articles must come to, gift cards apart. Empty: no least amount.
+   */
+  minimum?: number | null;
+  /**
+   * In orders; asks to sign in. Empty: no limit.
+   */
+  perCustomer?: number | null;
   startsAt?: string | null;
   endsAt?: string | null;
   /**
@@ -2322,6 +2348,10 @@ export interface PromoCode {
    * Skus; empty: every article. Never gift cards.
    */
   skus?: string[] | null;
+  /**
+   * Composed watches with one of them, beside the articles above.
+   */
+  options?: string[] | null;
   enabled: boolean;
   updatedAt: string;
   createdAt: string;
@@ -4116,6 +4146,7 @@ export interface OrdersSelect<T extends boolean = true> {
   note?: T;
   promoCode?: T;
   promoPercent?: T;
+  promoCustomer?: T;
   affiliate?: T;
   affiliatePercent?: T;
   termsVersion?: T;
@@ -4254,11 +4285,19 @@ export interface PreOrdersSelect<T extends boolean = true> {
  */
 export interface PromoCodesSelect<T extends boolean = true> {
   code?: T;
+  title?: T;
+  automatic?: T;
+  kind?: T;
   percent?: T;
+  amount?: T;
+  parts?: T;
+  minimum?: T;
+  perCustomer?: T;
   startsAt?: T;
   endsAt?: T;
   limit?: T;
   skus?: T;
+  options?: T;
   enabled?: T;
   updatedAt?: T;
   createdAt?: T;

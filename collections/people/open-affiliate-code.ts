@@ -33,7 +33,7 @@ async function openCode(req: PayloadRequest, code: string, percent: number, wasO
   }
   await req.payload.create({
     collection: "promo-codes",
-    data: { code, percent, enabled: true, _status: "published" },
+    data: { code, kind: "percent", percent, automatic: false, enabled: true, _status: "published" },
     req,
   });
 }

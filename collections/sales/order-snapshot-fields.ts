@@ -130,6 +130,13 @@ export const snapshotFields: Field[] = [
     false,
   ),
   {
+    name: "promoCustomer",
+    type: "relationship",
+    relationTo: "customers",
+    label: { fr: "Compte", en: "Account", es: "Cuenta", ja: "アカウント" },
+    access: kept,
+  },
+  {
     name: "affiliate",
     type: "relationship",
     relationTo: "affiliates",

@@ -1,4 +1,13 @@
-import type { DateFieldValidation, TextFieldManyValidation } from "payload";
+import type {
+  DateFieldValidation,
+  NumberFieldSingleValidation,
+  TextFieldManyValidation,
+  TextFieldSingleValidation,
+} from "payload";
+import { isSelectionField } from "@/src/domain/watch/selection";
+import type { Reduction } from "@/src/domain/cart/promotion";
+import { optionCollections } from "@/src/store/catalogue/option-collections";
+import { wholeNumber } from "@/collections/must-be";
 import { forReader } from "@/src/access/for-reader";
 
 /** A code that ends before it begins would never be valid, and nobody would know why. */
@@ -33,3 +42,63 @@ export const knownArticles: TextFieldManyValidation = async (skus, { req }) => {
     ja: `割引対象の商品に該当しないSKUです：${unknown}`,
   });
 };
+
+/** Options as `field:key` that the configurator has. */
+export const knownOptions: TextFieldManyValidation = async (options, { req }) => {
+  const isKnown = async (option: string) => {
+    const [field = "", ...key] = option.split(":");
+    if (!isSelectionField(field)) return false;
+    const where = { key: { equals: key.join(":") } };
+    const { totalDocs } = await req.payload.count({ collection: optionCollections[field], where, req });
+    return totalDocs > 0;
+  };
+  const asked = await Promise.all(
+    (options ?? []).map(async (option) => ((await isKnown(option)) ? [] : [option])),
+  );
+  const unknown = asked.flat().join(" · ");
+  if (unknown === "") return true;
+  return forReader(req, {
+    fr: `Pas d’option de ce nom : ${unknown}`,
+    en: `There is no such option: ${unknown}`,
+    es: `No hay ninguna opción así: ${unknown}`,
+    ja: `該当するオプションがありません：${unknown}`,
+  });
+};
+
+const needed = wholeNumber(1, 10_000_000);
+
+interface Sibling {
+  readonly siblingData: unknown;
+}
+const isOfKind = ({ siblingData }: Sibling, kind: Reduction["kind"]) =>
+  (siblingData as { kind?: unknown }).kind === kind;
+
+/** What a reduction of this kind takes off must be there; of another kind it says nothing. */
+export const percentNeeded: NumberFieldSingleValidation = (value, args) =>
+  !isOfKind(args, "percent") || wholeNumber(1, 100)(value, args);
+
+/** Hundredths of a euro. */
+export const amountNeeded: NumberFieldSingleValidation = (value, args) =>
+  !isOfKind(args, "amount") || needed(value, args);
+
+export const partsNeeded: TextFieldManyValidation = (parts, args) => {
+  if (!isOfKind(args, "part")) return true;
+  if (parts?.length) return knownOptions(parts, args);
+  return forReader(args.req, {
+    fr: "Choisissez au moins une pièce.",
+    en: "Choose at least one part.",
+    es: "Elija al menos una pieza.",
+    ja: "パーツを1つ以上選んでください。",
+  });
+};
+
+/** One that holds without a code is called by its name in the cart. */
+export const titleNeeded: TextFieldSingleValidation = (title, { req, data }) =>
+  !(data as { automatic?: unknown }).automatic || title?.trim()
+    ? true
+    : forReader(req, {
+        fr: "Sans code, la promotion a besoin d’un nom pour les clients.",
+        en: "Without a code the promotion needs a name for customers.",
+        es: "Sin código, la promoción necesita un nombre para los clientes.",
+        ja: "コード不要の場合は、お客様に表示する名前が必要です。",
+      });

@@ -3,9 +3,21 @@ import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
 import { withDrafts } from "@/collections/drafts";
 import { wholeNumber } from "@/collections/must-be";
-import { endsAfterStart, knownArticles } from "./promo-code-rules";
+import {
+  amountNeeded,
+  endsAfterStart,
+  knownArticles,
+  knownOptions,
+  partsNeeded,
+  percentNeeded,
+  titleNeeded,
+} from "./promo-code-rules";
+import { optionalAmount } from "@/collections/optional-amount";
 
-/** A reduction for whoever knows its name. How often it was used is counted from the orders, never kept twice. */
+/**
+ * A reduction for whoever knows its name, or for everybody. How often it was used is counted from the orders, never
+ * kept twice. Source: specification 12.4.
+ */
 export const PromoCodes: CollectionConfig = {
   slug: "promo-codes",
   labels: {
@@ -15,7 +27,7 @@ export const PromoCodes: CollectionConfig = {
   admin: {
     group: groups.sales,
     useAsTitle: "code",
-    defaultColumns: ["code", "percent", "startsAt", "endsAt", "enabled"],
+    defaultColumns: ["code", "kind", "percent", "amount", "automatic", "endsAt", "enabled"],
   },
   ...withDrafts,
   fields: [
@@ -31,13 +43,136 @@ export const PromoCodes: CollectionConfig = {
       },
     },
     {
+      name: "title",
+      type: "text",
+      localized: true,
+      maxLength: 60,
+      validate: titleNeeded,
+      label: {
+        fr: "Nom pour les clients",
+        en: "Name for customers",
+        es: "Nombre para los clientes",
+        ja: "表示名",
+      },
+      admin: {
+        description: {
+          fr: "Ce que le panier affiche, par exemple « Coffret offert ». Vide : le code.",
+          en: "What the cart shows, “Free gift box” for example. Empty: the code.",
+          es: "Lo que muestra el carrito, por ejemplo «Estuche de regalo». Vacío: el código.",
+          ja: "カートに表示される名前（例：「ギフトボックス無料」）。空欄の場合はコードを表示します。",
+        },
+      },
+    },
+    {
+      name: "automatic",
+      type: "checkbox",
+      defaultValue: false,
+      required: true,
+      index: true,
+      label: { fr: "Sans code", en: "Without a code", es: "Sin código", ja: "コード不要" },
+      admin: {
+        description: {
+          fr: "S’applique à tous les paniers qui remplissent les conditions. Un panier a une seule promotion : la plus avantageuse.",
+          en: "Holds for every cart that meets the conditions. A cart has one promotion: the one that takes most off.",
+          es: "Se aplica a todos los carritos que cumplen las condiciones. Un carrito tiene una sola promoción: la más ventajosa.",
+          ja: "条件を満たすすべてのカートに適用されます。1つのカートに適用されるのは、最もお得な1件だけです。",
+        },
+      },
+    },
+    {
+      name: "kind",
+      type: "select",
+      required: true,
+      defaultValue: "percent",
+      label: { fr: "Avantage", en: "Advantage", es: "Ventaja", ja: "特典" },
+      options: [
+        { value: "percent", label: { fr: "Pourcentage", en: "Percentage", es: "Porcentaje", ja: "割引率" } },
+        {
+          value: "amount",
+          label: {
+            fr: "Montant sur le panier",
+            en: "Amount off the cart",
+            es: "Importe del carrito",
+            ja: "カートからの割引額",
+          },
+        },
+        {
+          value: "part",
+          label: { fr: "Pièce offerte", en: "Free part", es: "Pieza de regalo", ja: "パーツ無料" },
+        },
+      ],
+    },
+    {
       name: "percent",
       type: "number",
       label: { fr: "Réduction (%)", en: "Reduction (%)", es: "Descuento (%)", ja: "割引（%）" },
-      required: true,
       min: 1,
       max: 100,
-      validate: wholeNumber(1, 100),
+      validate: percentNeeded,
+      admin: { condition: (_, { kind }) => kind === "percent" },
+    },
+    optionalAmount(
+      "amount",
+      { fr: "Remise (€)", en: "Amount off (€)", es: "Descuento (€)", ja: "割引額（€）" },
+      {
+        validate: amountNeeded,
+        condition: (_, { kind }) => kind === "amount",
+        description: {
+          fr: "Une fois par commande, répartie sur les articles concernés qui n’ont pas leur propre remise.",
+          en: "Once for an order, shared among its articles that have no reduction of their own.",
+          es: "Una vez por pedido, repartido entre los artículos sin descuento propio.",
+          ja: "注文ごとに1回、値引きのない対象商品に按分されます。",
+        },
+      },
+    ),
+    {
+      name: "parts",
+      type: "text",
+      hasMany: true,
+      label: { fr: "Pièces offertes", en: "Free parts", es: "Piezas de regalo", ja: "無料のパーツ" },
+      validate: partsNeeded,
+      admin: {
+        condition: (_, { kind }) => kind === "part",
+        components: { Field: "/src/admin/option-picker#OptionPicker" },
+        description: {
+          fr: "Des montres composées : leur prix ne compte pas, par exemple celui du coffret.",
+          en: "Of composed watches: their price does not count, that of the gift box for example.",
+          es: "De los relojes compuestos: su precio no cuenta, por ejemplo el del estuche.",
+          ja: "作成時計のパーツ。その価格（例：ギフトボックス）は請求されません。",
+        },
+      },
+    },
+    optionalAmount(
+      "minimum",
+      { fr: "À partir de (€)", en: "From (€)", es: "A partir de (€)", ja: "最低購入額（€）" },
+      {
+        description: {
+          fr: "Ce que les articles doivent coûter, cartes cadeaux exceptées. Vide : sans minimum.",
+          en: "What the articles must come to, gift cards apart. Empty: no least amount.",
+          es: "Lo que deben sumar los artículos, salvo tarjetas regalo. Vacío: sin mínimo.",
+          ja: "ギフトカードを除く商品の合計。空欄は下限なし。",
+        },
+      },
+    ),
+    {
+      name: "perCustomer",
+      type: "number",
+      min: 1,
+      validate: wholeNumber(1, 1_000, { isRequired: false }),
+      label: {
+        fr: "Utilisations par client",
+        en: "Uses by customer",
+        es: "Usos por cliente",
+        ja: "お一人様の利用回数",
+      },
+      admin: {
+        description: {
+          fr: "En commandes ; demande une connexion. Vide : sans limite.",
+          en: "In orders; asks to sign in. Empty: no limit.",
+          es: "En pedidos; pide iniciar sesión. Vacío: sin límite.",
+          ja: "注文数。ログインが必要になります。空欄は無制限。",
+        },
+      },
     },
     {
       name: "startsAt",
@@ -78,6 +213,22 @@ export const PromoCodes: CollectionConfig = {
           en: "Skus; empty: every article. Never gift cards.",
           es: "Referencias; vacío: todos los artículos. Nunca las tarjetas regalo.",
           ja: "SKU。空欄は全商品。ギフトカードは常に対象外です。",
+        },
+      },
+    },
+    {
+      name: "options",
+      type: "text",
+      label: { fr: "Options", en: "Options", es: "Opciones", ja: "対象オプション" },
+      hasMany: true,
+      validate: knownOptions,
+      admin: {
+        components: { Field: "/src/admin/option-picker#OptionPicker" },
+        description: {
+          fr: "Les montres composées avec l’une d’elles, en plus des articles ci-dessus.",
+          en: "Composed watches with one of them, beside the articles above.",
+          es: "Los relojes compuestos con una de ellas, además de los artículos anteriores.",
+          ja: "上記の商品に加え、いずれかを使った作成時計が対象になります。",
         },
       },
     },

@@ -7,6 +7,7 @@ import type { Minor } from "@/src/domain/money/minor";
 import { addressLines } from "@/src/domain/order/address-lines";
 import { amountDue, givenBack } from "@/src/domain/order/amount-due";
 import type { Order, OrderLine } from "@/src/domain/order/order";
+import { takenOff } from "@/src/domain/order/taken-off";
 import { isParcelHere } from "@/src/domain/order/order-state";
 import type { Shop } from "@/src/services/shop";
 import { orderUrl, receiptPath, shopUrl } from "@/src/services/orders/order-urls";
@@ -68,6 +69,9 @@ function Line({ line, reading: { texts, amount }, children }: LineProps) {
       <td className={styles.figure}>
         {amount(line.unit)}
         {line.discount > 0 && <div className={styles.quiet}>−{line.discount} %</div>}
+        {line.discount === 0 && takenOff(line) > 0 && (
+          <div className={styles.quiet}>−{amount(takenOff(line))}</div>
+        )}
       </td>
       <td className={styles.figure}>{amount(line.total)}</td>
     </tr>

@@ -33,6 +33,10 @@ export const cartItem = v.object({
   quantity: v.number(),
   price: v.number(),
   discount: v.number(),
+  /** price of the parts that a promotion gives, a piece */
+  free: v.optional(v.number()),
+  /** whether the promotion's amount is taken off this line too */
+  isShared: v.optional(v.boolean()),
   bespoke_data: v.optional(bespokeData),
   /** path that opens a bespoke watch in the configurator; made here, the browser needs no table of its parts */
   edit: v.optional(v.string()),
@@ -56,8 +60,26 @@ export const cartItem = v.object({
 /** Answer of GET /api/cart/retrieve, and of add and delete, which answer the cart as it now stands. */
 export const cartResponse = v.object({
   items: v.array(cartItem),
-  /** the promo code in force, after the server checked it */
-  promo: v.nullable(v.object({ code: v.string(), percent: v.number() })),
+  /** the promotion in force, after the server checked it: of a code, or one that needs none */
+  promo: v.nullable(
+    v.object({
+      code: v.string(),
+      /** what it is called, in the language of the request */
+      title: v.nullable(v.string()),
+      isAutomatic: v.boolean(),
+      percent: v.nullable(v.number()),
+      /** taken off the whole, hundredths of a euro */
+      amount: v.nullable(v.number()),
+    }),
+  ),
+  /** why the carried code takes nothing off */
+  refusedPromo: v.nullable(
+    v.variant("reason", [
+      v.object({ reason: v.picklist(["invalid", "better", "sign-in", "no-article"]) }),
+      /** hundredths of a euro to its least amount */
+      v.object({ reason: v.literal("minimum"), missing: v.number() }),
+    ]),
+  ),
   /** gift cards that will pay, in their order */
   giftCards: v.array(payingCard),
 });

@@ -46,6 +46,8 @@ export const orderPageResponse = v.object({
       details: v.array(v.string()),
       quantity: v.number(),
       discount: v.number(),
+      /** less than without any reduction */
+      takenOff: amount,
       total: amount,
       image: v.nullable(v.string()),
       href: v.nullable(v.string()),

@@ -5,6 +5,7 @@ import { containedVat } from "@/src/domain/money/contained-vat";
 import { addressLines } from "@/src/domain/order/address-lines";
 import { isDonation } from "@/src/domain/order/is-donation";
 import type { OrderLine } from "@/src/domain/order/order";
+import { takenOff } from "@/src/domain/order/taken-off";
 import type { OrderMail } from "./mail-content";
 import { html, type Markup } from "./markup";
 import { orderFigures } from "./order-figures";
@@ -18,6 +19,9 @@ function lineFacts({ order, words }: OrderMail, line: OrderLine): readonly strin
     ...(line.kind === "donation" ? [] : [fill(texts.quantity, { quantity: line.quantity })]),
     ...(line.quantity > 1 ? [fill(texts.unit, { price: amount(line.unit) })] : []),
     ...(line.discount > 0 ? [fill(texts.discount, { percent: line.discount })] : []),
+    ...(line.discount === 0 && takenOff(line) > 0
+      ? [fill(texts.reduced, { amount: amount(takenOff(line)) })]
+      : []),
   ];
 }
 

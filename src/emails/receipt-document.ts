@@ -1,3 +1,4 @@
+import { takenOff } from "@/src/domain/order/taken-off";
 import { fill } from "@/src/domain/locale/fill";
 import { languageTag } from "@/src/domain/locale/locale";
 import { cardName } from "@/src/domain/gift-card/card-name";
@@ -82,6 +83,9 @@ export function receiptDocument(
       details: [
         ...line.details,
         ...(line.discount > 0 ? [fill(texts.discount, { percent: line.discount })] : []),
+        ...(line.discount === 0 && takenOff(line) > 0
+          ? [fill(texts.reduced, { amount: amount(takenOff(line)) })]
+          : []),
       ],
       quantity: String(line.quantity),
       unit: amount(line.unit),

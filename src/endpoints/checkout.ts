@@ -6,6 +6,7 @@ import { startCheckout, type CheckoutError } from "@/src/services/checkout/start
 import { answerJson } from "./answer";
 import { cartToken, promoCode } from "@/src/shop/cart-cookie";
 import { cardCodes } from "@/src/shop/card-cookie";
+import { sessionToken } from "@/src/shop/customer-cookies";
 import type { Caller, Reply } from "./route";
 
 /** Says what happened, for whoever reads the answer; the cart page has its own words. */
@@ -29,6 +30,7 @@ export async function checkout(
 ): Reply<CheckoutError> {
   const started = await startCheckout(shop, {
     token: cartToken(cookies),
+    session: sessionToken(cookies),
     locale,
     note: note.trim(),
     currency: currencyFromCookie(currency),

@@ -140,7 +140,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_requests_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_customer_reviews_status" AS ENUM('pending', 'published', 'refused');
   CREATE TYPE "public"."enum_customer_reviews_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_promo_codes_kind" AS ENUM('percent', 'amount', 'part');
   CREATE TYPE "public"."enum_promo_codes_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__promo_codes_v_version_kind" AS ENUM('percent', 'amount', 'part');
   CREATE TYPE "public"."enum__promo_codes_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__promo_codes_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_gift_cards_kind" AS ENUM('amount', 'watch');
@@ -2716,6 +2718,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"note" varchar,
   	"promo_code" varchar,
   	"promo_percent" numeric,
+  	"promo_customer_id" integer,
   	"affiliate_id" integer,
   	"affiliate_percent" numeric,
   	"terms_version" varchar NOT NULL,
@@ -2842,7 +2845,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "promo_codes" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"code" varchar,
+  	"automatic" boolean DEFAULT false,
+  	"kind" "enum_promo_codes_kind" DEFAULT 'percent',
   	"percent" numeric,
+  	"amount" numeric,
+  	"minimum" numeric,
+  	"per_customer" numeric,
   	"starts_at" timestamp(3) with time zone,
   	"ends_at" timestamp(3) with time zone,
   	"limit" numeric,
@@ -2850,6 +2858,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_promo_codes_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "promo_codes_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "promo_codes_texts" (
@@ -2864,7 +2879,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_code" varchar,
+  	"version_automatic" boolean DEFAULT false,
+  	"version_kind" "enum__promo_codes_v_version_kind" DEFAULT 'percent',
   	"version_percent" numeric,
+  	"version_amount" numeric,
+  	"version_minimum" numeric,
+  	"version_per_customer" numeric,
   	"version_starts_at" timestamp(3) with time zone,
   	"version_ends_at" timestamp(3) with time zone,
   	"version_limit" numeric,
@@ -2877,6 +2897,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"snapshot" boolean,
   	"published_locale" "enum__promo_codes_v_published_locale",
   	"latest" boolean
+  );
+  
+  CREATE TABLE "_promo_codes_v_locales" (
+  	"version_title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "_promo_codes_v_texts" (
@@ -4222,6 +4249,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "orders_lines" ADD CONSTRAINT "orders_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "orders_timeline" ADD CONSTRAINT "orders_timeline_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "orders" ADD CONSTRAINT "orders_promo_customer_id_customers_id_fk" FOREIGN KEY ("promo_customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "orders" ADD CONSTRAINT "orders_affiliate_id_affiliates_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "orders" ADD CONSTRAINT "orders_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
@@ -4234,8 +4262,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "preorder_offers_rels" ADD CONSTRAINT "preorder_offers_rels_straps_fk" FOREIGN KEY ("straps_id") REFERENCES "public"."straps"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pre_orders" ADD CONSTRAINT "pre_orders_offer_id_preorder_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."preorder_offers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pre_orders" ADD CONSTRAINT "pre_orders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "promo_codes_locales" ADD CONSTRAINT "promo_codes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."promo_codes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "promo_codes_texts" ADD CONSTRAINT "promo_codes_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."promo_codes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_promo_codes_v" ADD CONSTRAINT "_promo_codes_v_parent_id_promo_codes_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."promo_codes"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_promo_codes_v_locales" ADD CONSTRAINT "_promo_codes_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_promo_codes_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_promo_codes_v_texts" ADD CONSTRAINT "_promo_codes_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_promo_codes_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "gift_cards" ADD CONSTRAINT "gift_cards_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "gift_card_entries" ADD CONSTRAINT "gift_card_entries_card_id_gift_cards_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."gift_cards"("id") ON DELETE set null ON UPDATE no action;
@@ -5241,6 +5271,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "orders_token_idx" ON "orders" USING btree ("token");
   CREATE UNIQUE INDEX "orders_receipt_number_idx" ON "orders" USING btree ("receipt_number");
   CREATE INDEX "orders_paid_at_idx" ON "orders" USING btree ("paid_at");
+  CREATE INDEX "orders_promo_customer_idx" ON "orders" USING btree ("promo_customer_id");
   CREATE INDEX "orders_affiliate_idx" ON "orders" USING btree ("affiliate_id");
   CREATE INDEX "orders_cart_idx" ON "orders" USING btree ("cart_id");
   CREATE INDEX "orders_submission_idx" ON "orders" USING btree ("submission");
@@ -5280,12 +5311,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "pre_orders_updated_at_idx" ON "pre_orders" USING btree ("updated_at");
   CREATE INDEX "pre_orders_created_at_idx" ON "pre_orders" USING btree ("created_at");
   CREATE UNIQUE INDEX "promo_codes_code_idx" ON "promo_codes" USING btree ("code");
+  CREATE INDEX "promo_codes_automatic_idx" ON "promo_codes" USING btree ("automatic");
   CREATE INDEX "promo_codes_updated_at_idx" ON "promo_codes" USING btree ("updated_at");
   CREATE INDEX "promo_codes_created_at_idx" ON "promo_codes" USING btree ("created_at");
   CREATE INDEX "promo_codes__status_idx" ON "promo_codes" USING btree ("_status");
+  CREATE UNIQUE INDEX "promo_codes_locales_locale_parent_id_unique" ON "promo_codes_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "promo_codes_texts_order_parent" ON "promo_codes_texts" USING btree ("order","parent_id");
   CREATE INDEX "_promo_codes_v_parent_idx" ON "_promo_codes_v" USING btree ("parent_id");
   CREATE INDEX "_promo_codes_v_version_version_code_idx" ON "_promo_codes_v" USING btree ("version_code");
+  CREATE INDEX "_promo_codes_v_version_version_automatic_idx" ON "_promo_codes_v" USING btree ("version_automatic");
   CREATE INDEX "_promo_codes_v_version_version_updated_at_idx" ON "_promo_codes_v" USING btree ("version_updated_at");
   CREATE INDEX "_promo_codes_v_version_version_created_at_idx" ON "_promo_codes_v" USING btree ("version_created_at");
   CREATE INDEX "_promo_codes_v_version_version__status_idx" ON "_promo_codes_v" USING btree ("version__status");
@@ -5294,6 +5328,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_promo_codes_v_snapshot_idx" ON "_promo_codes_v" USING btree ("snapshot");
   CREATE INDEX "_promo_codes_v_published_locale_idx" ON "_promo_codes_v" USING btree ("published_locale");
   CREATE INDEX "_promo_codes_v_latest_idx" ON "_promo_codes_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_promo_codes_v_locales_locale_parent_id_unique" ON "_promo_codes_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_promo_codes_v_texts_order_parent" ON "_promo_codes_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "gift_cards_ending_idx" ON "gift_cards" USING btree ("ending");
   CREATE UNIQUE INDEX "gift_cards_seed_idx" ON "gift_cards" USING btree ("seed");
@@ -5839,8 +5874,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "preorder_offers_rels" CASCADE;
   DROP TABLE "pre_orders" CASCADE;
   DROP TABLE "promo_codes" CASCADE;
+  DROP TABLE "promo_codes_locales" CASCADE;
   DROP TABLE "promo_codes_texts" CASCADE;
   DROP TABLE "_promo_codes_v" CASCADE;
+  DROP TABLE "_promo_codes_v_locales" CASCADE;
   DROP TABLE "_promo_codes_v_texts" CASCADE;
   DROP TABLE "gift_cards" CASCADE;
   DROP TABLE "gift_card_entries" CASCADE;
@@ -6072,7 +6109,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_requests_locale";
   DROP TYPE "public"."enum_customer_reviews_status";
   DROP TYPE "public"."enum_customer_reviews_locale";
+  DROP TYPE "public"."enum_promo_codes_kind";
   DROP TYPE "public"."enum_promo_codes_status";
+  DROP TYPE "public"."enum__promo_codes_v_version_kind";
   DROP TYPE "public"."enum__promo_codes_v_version_status";
   DROP TYPE "public"."enum__promo_codes_v_published_locale";
   DROP TYPE "public"."enum_gift_cards_kind";

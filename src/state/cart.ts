@@ -10,11 +10,12 @@ import type { Locale } from "@/src/domain/locale/locale";
 export interface CartState {
   readonly items: readonly CartItem[];
   readonly promo: CartResponse["promo"];
+  readonly refusedPromo: CartResponse["refusedPromo"];
   readonly giftCards: CartResponse["giftCards"];
   readonly status: "unread" | "known" | "unreachable";
 }
 
-const unread: CartState = { items: [], promo: null, giftCards: [], status: "unread" };
+const unread: CartState = { items: [], promo: null, refusedPromo: null, giftCards: [], status: "unread" };
 const unreachable: CartState = { ...unread, status: "unreachable" };
 
 /** How a change ended: another one was under way, it was made, or the shop did not make it. */

@@ -21,5 +21,5 @@ export const cartItem = (changes: Partial<CartItem> = {}): CartItem => ({
 /** A cart as the shop answers it. */
 export const cartAnswer = (
   items: readonly CartItem[] = [],
-  { promo = null, giftCards = [] }: Partial<Omit<CartResponse, "items">> = {},
-): CartResponse => ({ items: [...items], promo, giftCards });
+  { promo = null, refusedPromo = null, giftCards = [] }: Partial<Omit<CartResponse, "items">> = {},
+): CartResponse => ({ items: [...items], promo, refusedPromo, giftCards });

@@ -198,7 +198,10 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ["pre-orders", { nobody: "createdAt number offer order updatedAt", AC: "released" }],
   [
     "promo-codes",
-    { nobody: "createdAt updatedAt", AM: "_status code enabled endsAt limit percent skus startsAt" },
+    {
+      nobody: "createdAt updatedAt",
+      AM: "_status amount automatic code enabled endsAt kind limit minimum options parts perCustomer percent skus startsAt title",
+    },
   ],
   [
     "users",

@@ -121,7 +121,7 @@ test("orders and balances are payments less refunds over 1000 operations: differ
     }));
     const draft = draftOrder({
       lines,
-      promo: null,
+      promotion: null,
       settings,
       catalogueVersion: "test",
       locale: "fr",

@@ -45,7 +45,15 @@ describe("many at once", () => {
   test("the last use of a promo code in 50 checkouts is redeemed once, and comes back when it expires", async () => {
     await open.payload.create({
       collection: "promo-codes",
-      data: { code: "DERNIER", percent: 10, _status: "published", enabled: true, limit: 1 },
+      data: {
+        code: "DERNIER",
+        kind: "percent",
+        percent: 10,
+        automatic: false,
+        _status: "published",
+        enabled: true,
+        limit: 1,
+      },
     });
     const shoppers = await many(50);
     for (const { cookies } of shoppers) cookies.set("promo", "DERNIER");
@@ -75,7 +83,15 @@ describe("promo codes hold at each read and at payment", () => {
     const code = `P${name.replaceAll(/\W/g, "")}`.toUpperCase();
     await open.payload.create({
       collection: "promo-codes",
-      data: { code, percent: 10, _status: "published", enabled: true, ...more },
+      data: {
+        code,
+        kind: "percent",
+        percent: 10,
+        automatic: false,
+        _status: "published",
+        enabled: true,
+        ...more,
+      },
     });
     const shopper = await filledCart(open);
     shopper.cookies.set("promo", code);
@@ -86,7 +102,14 @@ describe("promo codes hold at each read and at payment", () => {
   test("one that ends between the cart and the payment is told before paying", async () => {
     await open.payload.create({
       collection: "promo-codes",
-      data: { code: "BREF", percent: 10, _status: "published", enabled: true },
+      data: {
+        code: "BREF",
+        kind: "percent",
+        percent: 10,
+        automatic: false,
+        _status: "published",
+        enabled: true,
+      },
     });
     const shopper = await filledCart(open);
     shopper.cookies.set("promo", "BREF");
@@ -99,7 +122,15 @@ describe("promo codes hold at each read and at payment", () => {
   test("a paid order keeps its use of the code", async () => {
     await open.payload.create({
       collection: "promo-codes",
-      data: { code: "UNSEUL", percent: 10, _status: "published", enabled: true, limit: 1 },
+      data: {
+        code: "UNSEUL",
+        kind: "percent",
+        percent: 10,
+        automatic: false,
+        _status: "published",
+        enabled: true,
+        limit: 1,
+      },
     });
     const first = await filledCart(open);
     first.cookies.set("promo", "UNSEUL");

@@ -183,7 +183,14 @@ describe("paying with a card", () => {
     const card = await boughtCard(open, "GC-100");
     await open.payload.create({
       collection: "promo-codes",
-      data: { code: "DIX", percent: 10, _status: "published", enabled: true },
+      data: {
+        code: "DIX",
+        kind: "percent",
+        percent: 10,
+        automatic: false,
+        _status: "published",
+        enabled: true,
+      },
     });
     const shopper = await filledCart(open);
     shopper.cookies.set("promo", "DIX");

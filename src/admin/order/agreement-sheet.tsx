@@ -41,7 +41,7 @@ export async function AgreementSheet({ data, i18n, payload, user }: UIFieldServe
           [texts.shown, isShownElsewhere && formatMoney(order.shownTotal, currency, locale)],
           [texts.rate, currency === "EUR" ? null : `${decimal(order.rates[currency] / 100)} ${currency}`],
           [texts.vat, `${order.vatPercent} %`],
-          [texts.promo, promo && `${promo.code} (−${promo.percent} %)`],
+          [texts.promo, promo && (promo.percent > 0 ? `${promo.code} (−${promo.percent} %)` : promo.code)],
           [texts.affiliate, data?.affiliatePercent && `${data.affiliatePercent} %`],
           [texts.terms, order.termsVersion],
           [texts.catalogue, order.catalogueVersion],

@@ -96,7 +96,9 @@ test("another currency is shown as a conversion of what is charged", async () =>
 test("a promo code in force says what it takes off, and can be taken out", async () => {
   document.cookie = "promo=ETE; path=/";
   document.documentElement.dataset.promo = "ETE";
-  const reduced = cartAnswer([cartItem({ discount: 10 })], { promo: { code: "ete", percent: 10 } });
+  const reduced = cartAnswer([cartItem({ discount: 10 })], {
+    promo: { code: "ETE", title: null, isAutomatic: false, percent: 10, amount: null },
+  });
   await openCart({ [retrieve]: [{ body: reduced }, { body: cartAnswer([cartItem()]) }] });
   await expect.element(page.getByText("Code ETE appliqué : 10 % de réduction")).toBeVisible();
   await expect.element(summary).toHaveTextContent("288,00");

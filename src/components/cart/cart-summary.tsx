@@ -4,7 +4,8 @@ import { minor, type Minor } from "@/src/domain/money/minor";
 import { localeHref } from "@/src/i18n/locale-href";
 import { Button } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
-import { useCartSurroundings } from "./cart-context";
+import type { CartState } from "@/src/state/cart";
+import { useCartSurroundings, type CartTexts } from "./cart-context";
 import styles from "./cart-summary.module.css";
 import { CardRows } from "./card-rows";
 import { ChargedAmount } from "./charged-amount";
@@ -14,6 +15,12 @@ import { PaymentMethods } from "./payment-methods";
 import { useCartTotal } from "./use-cart-total";
 import { usePay } from "./use-pay";
 import { useCart } from "./use-cart";
+
+/** What the saving is due to. */
+function nameOf(promo: CartState["promo"], t: CartTexts): string {
+  if (!promo) return t("total.reduction");
+  return promo.title ?? t("total.code", { code: promo.code });
+}
 
 /** Totals, the amount that is charged, the button that binds, and where it leads. */
 export function CartSummary() {
@@ -38,7 +45,7 @@ export function CartSummary() {
               <dd>{money(minor(full))}</dd>
             </div>
             <div data-tone="less">
-              <dt>{promo ? t("total.code", { code: promo.code.toUpperCase() }) : t("total.reduction")}</dt>
+              <dt>{nameOf(promo, t)}</dt>
               <dd>− {money(saved)}</dd>
             </div>
           </>

@@ -6,25 +6,33 @@ import { fetchCartAtom } from "@/src/state/cart";
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { promoCookie } from "@/src/components/shell/first-script";
 import { useCartSurroundings } from "./cart-context";
+import { promoWords, refusalWords } from "./promo-words";
 import styles from "./promo-line.module.css";
 import { useCart } from "./use-cart";
+import { useCartMoney } from "./use-cart-money";
 
 const neverChanges = () => () => undefined;
 const carriedCode = () => document.documentElement.dataset.promo ?? null;
 
 /**
- * The promo code the shopper carries: in force, or why not; and taking it out.
+ * The promotion of the cart, and of the code the shopper carries why it is not that one; and taking the code out.
  * Source: specification §2, cart screen; 12.4.
  */
 export function PromoLine() {
   const { locale, first, t } = useCartSurroundings();
-  const { promo, status } = useCart();
+  const { promo, refusedPromo, status } = useCart();
+  const money = useCartMoney();
   const fetchCart = useSetAtom(fetchCartAtom);
   const [isCleared, setCleared] = useState(false);
   const code = useSyncExternalStore(neverChanges, carriedCode, () => first?.promo ?? null);
-  if (status !== "known" || isCleared) return null;
-  const carried = (promo?.code ?? code)?.toUpperCase();
-  if (carried === undefined) return null;
+  const carried = isCleared
+    ? null
+    : (code?.toUpperCase() ?? (promo?.isAutomatic === false ? promo.code : null));
+  const words = [
+    ...(promo && (promo.isAutomatic || !isCleared) ? [promoWords(promo, t, money)] : []),
+    ...(refusedPromo && carried !== null ? [refusalWords(refusedPromo, carried, t, money)] : []),
+  ];
+  if (status !== "known" || words.length === 0) return null;
   const forget = () => {
     writeCookie({ name: promoCookie, value: "", maxAge: 0 });
     delete document.documentElement.dataset.promo;
@@ -33,16 +41,16 @@ export function PromoLine() {
   };
   return (
     <div className={styles.promo}>
-      <p>
-        {promo
-          ? t("promo.applied", { code: carried, percent: promo.percent })
-          : t("promo.invalid", { code: carried })}
-      </p>
-      <ActionForm action={`/api/promo/forget?locale=${locale}`} values={{}} onAct={forget}>
-        <button type="submit" data-type="lien">
-          {t("promo.remove")}
-        </button>
-      </ActionForm>
+      {words.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {carried !== null && (
+        <ActionForm action={`/api/promo/forget?locale=${locale}`} values={{}} onAct={forget}>
+          <button type="submit" data-type="lien">
+            {t("promo.remove")}
+          </button>
+        </ActionForm>
+      )}
     </div>
   );
 }

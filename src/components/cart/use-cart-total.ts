@@ -18,15 +18,18 @@ export interface CartTotals {
 /** Totals of the cart, with the server's own arithmetic. */
 export function useCartTotal(): CartTotals {
   const { settings } = useCartSurroundings();
-  const { items, giftCards } = useCart();
+  const { items, promo, giftCards } = useCart();
   const currency = useCartCurrency();
-  const lines = items.map(({ id, price, discount, quantity }) => ({
+  const lines = items.map(({ id, price, discount, free = 0, isShared = false, quantity }) => ({
     id,
     price: minor(price),
     discount,
+    free: minor(free),
+    isShared,
     quantity,
   }));
-  const totalIn = (target: Currency) => totalCart(lines, target, settings.rates);
+  const amount = minor(promo?.amount ?? 0);
+  const totalIn = (target: Currency) => totalCart(lines, target, settings.rates, amount);
   const shown = totalIn(currency);
   const target = cartChargeCurrency(currency, settings.chargedAsShown, {
     kinds: items.map(({ kind }) => kind),

@@ -1,3 +1,4 @@
+import { sampleRates as rates } from "@/tests/factories/sample-rates";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { convert } from "@/src/domain/money/convert";
@@ -5,20 +6,7 @@ import { currencies, type Rates } from "@/src/domain/money/currency";
 import { discounted } from "@/src/domain/money/discount";
 import { minor } from "@/src/domain/money/minor";
 import { countPieces } from "./cart";
-import { lineDiscount } from "./line-discount";
 import { totalCart } from "./total-cart";
-
-const rates: Rates = {
-  EUR: 100,
-  USD: 108,
-  CHF: 98,
-  SAR: 405,
-  QAR: 395,
-  GBP: 85,
-  SGD: 146,
-  JPY: 16_900,
-  INR: 9_000,
-};
 
 const anyLine = fc.record({
   id: fc.uuid(),
@@ -57,22 +45,6 @@ describe("totalCart", () => {
         });
       }),
     );
-  });
-});
-
-describe("lineDiscount", () => {
-  const promo = { code: "VALCOUR10", percent: 10, skus: [] };
-
-  it.each([
-    ["nothing", "watch", 0, null, 0],
-    ["the promo", "watch", 0, promo, 10],
-    ["the larger: the product's", "watch", 15, promo, 15],
-    ["the larger: the promo's", "watch", 5, promo, 10],
-    ["nothing from a gift card", "gift-card", 20, promo, 0],
-    ["nothing for another product", "watch", 0, { ...promo, skus: ["DI0240"] }, 0],
-    ["the promo for its product", "watch", 0, { ...promo, skus: ["DI0140"] }, 10],
-  ] as const)("takes %s", (_, kind, ownDiscount, code, expected) => {
-    expect(lineDiscount({ kind, sku: "DI0140", ownDiscount }, code)).toBe(expected);
   });
 });
 

@@ -14,8 +14,12 @@ export interface PricedLine extends CartLine {
   readonly kind: LineKind;
   /** hundredths of a euro, before any reduction */
   readonly price: Minor;
-  /** whole percent, the larger of the product's own and the promo code's; 0 on gift cards */
+  /** whole percent, the larger of the product's own and the promotion's; 0 on gift cards */
   readonly discount: number;
+  /** price of the parts that are free, hundredths of a euro a piece */
+  readonly free?: Minor;
+  /** whether an amount that is taken off the cart is taken off this line too */
+  readonly isShared?: boolean;
   readonly bespoke?: { readonly id: string; readonly selection: Selection };
 }
 

@@ -1,15 +1,17 @@
-import { convert } from "@/src/domain/money/convert";
+import { convert, smallestAmount } from "@/src/domain/money/convert";
 import type { Currency, Rates } from "@/src/domain/money/currency";
 import { discounted } from "@/src/domain/money/discount";
-import { addMinor, multiplyMinor, type Minor } from "@/src/domain/money/minor";
+import { addMinor, minor, multiplyMinor, zero, type Minor } from "@/src/domain/money/minor";
+import { shareAmount } from "@/src/domain/money/share-amount";
 import type { PricedLine } from "./cart";
 
 export interface LineTotal {
   readonly id: string;
   /** before the reduction, hundredths of the shown currency */
   readonly fullUnit: Minor;
-  /** after it */
+  /** after what is taken off each piece */
   readonly unit: Minor;
+  /** after the line's part of an amount that is taken off the cart, too */
   readonly total: Minor;
 }
 
@@ -20,18 +22,27 @@ export interface CartTotal {
   readonly total: Minor;
 }
 
+type CountedLine = Pick<PricedLine, "id" | "price" | "discount" | "free" | "isShared" | "quantity">;
+
 /**
- * Totals of a cart in one currency: each unit price is reduced, then converted once, then multiplied.
- * Source: specification §9, line price after discount; 9.3.
+ * Totals of a cart in one currency: each unit price is reduced, then converted once, then multiplied; an amount that
+ * is taken off the whole is converted once and shared among the lines it holds for, in proportion to their totals.
+ * @param amount hundredths of a euro
+ * Source: specification §9, line price after discount; 9.3, 9.4.
  */
 export function totalCart(
-  lines: readonly Pick<PricedLine, "id" | "price" | "discount" | "quantity">[],
+  lines: readonly CountedLine[],
   currency: Currency,
   rates: Rates,
+  amount: Minor = zero,
 ): CartTotal {
-  const totals = lines.map(({ id, price, discount, quantity }): LineTotal => {
-    const unit = convert(discounted(price, discount), currency, rates);
+  const priced = lines.map(({ id, price, discount, free = zero, quantity }): LineTotal => {
+    const unit = convert(discounted(minor(price - free), discount), currency, rates);
     return { id, fullUnit: convert(price, currency, rates), unit, total: multiplyMinor(unit, quantity) };
   });
+  const weights = priced.map(({ total }, place) => (lines[place]?.isShared ? total : zero));
+  const off = minor(Math.min(convert(amount, currency, rates), addMinor(...weights)));
+  const shares = shareAmount(off, weights, smallestAmount(currency));
+  const totals = priced.map((line, place) => ({ ...line, total: minor(line.total - (shares[place] ?? 0)) }));
   return { currency, lines: totals, total: addMinor(...totals.map((line) => line.total)) };
 }

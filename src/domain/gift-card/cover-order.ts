@@ -34,7 +34,7 @@ const isForWatch = ({ kind }: OfferedCard) => kind === "watch";
 /** How much of the lines a card of a kind can pay: all of them, or the dearest watch. */
 const reach: Readonly<Record<CardKind, (lines: readonly Payable[]) => number>> = {
   amount: (lines) => lines.filter(isPayable).reduce((sum, line) => sum + line.total, 0),
-  watch: (lines) => Math.max(0, ...lines.filter(isWatch).map(({ unit }) => unit)),
+  watch: (lines) => Math.max(0, ...lines.filter(isWatch).map(({ unit, total }) => Math.min(unit, total))),
 };
 
 /** Takes from the last covers on until `rest` is left to pay. */

@@ -25,12 +25,14 @@ const roundings: Partial<Record<Currency, Rounding>> = {
   JPY: (scaled, step) => nearest(nearestStep(scaled, step), 100),
 };
 
-/** Smallest amounts that exist, in hundredths: a whole yen, else one hundredth. */
 const smallest: Partial<Record<Currency, number>> = { JPY: 100 };
+
+/** Smallest amount that exists in a currency, in hundredths: a whole yen, else one hundredth. */
+export const smallestAmount = (currency: Currency): number => smallest[currency] ?? 1;
 
 /** As near as the currency can express it, but never nothing. */
 function unrounded(scaled: number, currency: Currency): number {
-  const unit = smallest[currency] ?? 1;
+  const unit = smallestAmount(currency);
   return Math.max(unit, nearest(scaled, unit * 100) / 100);
 }
 

@@ -1,3 +1,4 @@
+import { sampleRates as rates } from "@/tests/factories/sample-rates";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chargeCurrency } from "./charge-currency";
@@ -8,18 +9,6 @@ import { formatMoney } from "./format-money";
 import { addMinor, minor, minusMinor, multiplyMinor } from "./minor";
 import { fromSmallestUnit, toSmallestUnit } from "./smallest-unit";
 
-/** Source: specification §9, display rates vs EUR. */
-const rates: Rates = {
-  EUR: 100,
-  USD: 108,
-  CHF: 98,
-  SAR: 405,
-  QAR: 395,
-  GBP: 85,
-  SGD: 146,
-  JPY: 16_900,
-  INR: 9_000,
-};
 const anyCurrency = fc.constantFrom(...currencies);
 const anyPrice = fc.integer({ min: 1, max: 50_000_000 }).map(minor);
 

@@ -24,6 +24,8 @@ export type Selection = {
 /** In the order of the specification; the canonical form and the browser's address keep it. */
 export const selectionFields = Object.keys(selectionTable) as readonly SelectionField[];
 
+export const isSelectionField = (name: string): name is SelectionField => name in selectionTable;
+
 /** What the table says of a field. */
 export const rowOf = (field: SelectionField): SelectionRow<SelectionField> => selectionTable[field];
 

@@ -1,6 +1,7 @@
 import type { Snapshot } from "@/src/cache/snapshot";
 import type { Article } from "@/src/domain/cart/article";
-import { lineDiscount, type Promo } from "@/src/domain/cart/line-discount";
+import { isCode } from "@/src/domain/cart/article-kind";
+import type { ReducibleLine } from "@/src/domain/cart/line-reduction";
 import type { PricedLine } from "@/src/domain/cart/cart";
 import { describeWish } from "@/src/domain/gift/describe-wish";
 import { splitSku, type GiftWish } from "@/src/domain/gift/gift-wish";
@@ -19,6 +20,8 @@ import type { CartLine } from "@/src/store/carts/found-cart";
 
 /** A line with today's price and the words it is shown with. */
 export interface ShownLine extends PricedLine {
+  /** of a composed watch, for promotions */
+  readonly parts: ReducibleLine["parts"];
   readonly title: string;
   readonly details: readonly string[];
   /** what was said with it */
@@ -36,7 +39,6 @@ interface Wording {
   readonly catalogue: Catalogue;
   /** in the language of whoever reads */
   readonly words: Snapshot["words"][Locale]["articles"];
-  readonly promo: Promo | null;
   readonly locale: Locale;
 }
 
@@ -52,7 +54,17 @@ function warningOf(selection: Selection, catalogue: Catalogue, locale: Locale): 
 /** What a bespoke watch is today, in one language: the same for every cart it lies in. */
 type ShownWatch = Pick<
   ShownLine,
-  "kind" | "price" | "bespoke" | "title" | "details" | "wish" | "image" | "href" | "warning" | "isSellable"
+  | "kind"
+  | "price"
+  | "parts"
+  | "bespoke"
+  | "title"
+  | "details"
+  | "wish"
+  | "image"
+  | "href"
+  | "warning"
+  | "isSellable"
 >;
 
 function describeToday(watch: BespokeWatch, { catalogue, words, locale }: Wording): ShownWatch {
@@ -60,9 +72,11 @@ function describeToday(watch: BespokeWatch, { catalogue, words, locale }: Wordin
   const errors = checkSelection(selection, catalogue);
   // A part that has left the catalogue keeps its name; the watch keeps the price it was composed at.
   const isPriced = errors.every((error) => error.reason !== "unknown");
+  const priced = isPriced ? priceWatch(selection, catalogue) : null;
   return {
     kind: "bespoke",
-    price: isPriced ? priceWatch(selection, catalogue).total : watch.price,
+    price: priced?.total ?? watch.price,
+    parts: priced?.lines.map(({ field, key, price }) => ({ option: `${field}:${key}`, price })) ?? [],
     bespoke: { id, selection },
     title: words.bespoke,
     details: describeWatch(
@@ -96,21 +110,22 @@ function showToday(watch: BespokeWatch, wording: Wording): ShownWatch {
 const bespokeLine = (line: StoredLine, watch: BespokeWatch, wording: Wording): ShownLine => ({
   ...line,
   ...showToday(watch, wording),
-  discount: lineDiscount({ kind: "bespoke", sku: line.sku, ownDiscount: 0 }, wording.promo),
+  discount: 0,
 });
 
 function articleLine(
   line: StoredLine,
   article: Article,
   wish: GiftWish | null,
-  { locale, promo, words }: Wording,
+  { locale, words }: Wording,
 ): ShownLine {
   const { kind, sku, price, discount, image, href, isSold } = article;
   return {
     ...line,
     kind,
     price,
-    discount: lineDiscount({ kind, sku, ownDiscount: discount }, promo),
+    parts: [],
+    discount: isCode(kind) ? 0 : discount,
     title: localise(article.title, locale),
     details: [
       ...article.details.map((detail) => localise(detail, locale)),
@@ -129,6 +144,7 @@ const lostLine = (line: StoredLine): ShownLine => ({
   ...line,
   kind: "watch",
   price: line.priceSeen,
+  parts: [],
   discount: 0,
   title: splitSku(line.sku).article,
   details: [],
@@ -149,21 +165,20 @@ export interface Pricing {
   readonly snapshot: Snapshot;
   /** bespoke watches of the lines, those that exist */
   readonly watches: readonly BespokeWatch[];
-  readonly promo: Promo | null;
   readonly locale: Locale;
 }
 
 /**
- * Prices lines from the catalogue, in the shopper's language. No price ever comes from anywhere else.
+ * Prices lines from the catalogue, in the shopper's language and before any promotion. No price ever comes from anywhere else.
  * Source: specification 9.6.
  */
 export function priceLines(
   lines: readonly CartLine[],
-  { snapshot, watches, promo, locale }: Pricing,
+  { snapshot, watches, locale }: Pricing,
 ): readonly ShownLine[] {
   const watchOf = new Map(watches.map((watch) => [watch.id, watch]));
   const words = snapshot.words[locale].articles;
-  const wording: Wording = { catalogue: snapshot.catalogue, words, promo, locale };
+  const wording: Wording = { catalogue: snapshot.catalogue, words, locale };
   return lines.map((line) => {
     const watch = watchOf.get(bespokeIdOfSku(line.sku) ?? "");
     if (watch) return bespokeLine(line, watch, wording);

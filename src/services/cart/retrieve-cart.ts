@@ -1,7 +1,10 @@
 import type { CartItem, CartResponse } from "@/src/contracts/cart";
+import { refusalOfCarried } from "@/src/domain/cart/choose-promotion";
+import type { Promotion } from "@/src/domain/cart/promotion";
 import { totalCart } from "@/src/domain/cart/total-cart";
 import { coverOrder } from "@/src/domain/gift-card/cover-order";
-import type { Locale } from "@/src/domain/locale/locale";
+import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Minor } from "@/src/domain/money/minor";
 import type { Rates } from "@/src/domain/money/currency";
 import { toApi } from "@/src/domain/watch/api-names";
 import { editPath } from "@/src/domain/watch/edit-path";
@@ -10,6 +13,7 @@ import { usableCards, type UsableCard } from "@/src/services/gift-cards/usable-c
 import type { CartKeys, FoundCart } from "@/src/store/carts/found-cart";
 import type { Shop } from "@/src/services/shop";
 import { hashOfSession } from "@/src/services/sign-in/sign-in-code";
+import { applyPromotions, candidatesOf } from "./apply-promotions";
 import { bespokeIdsOf, priceLines, type ShownLine } from "./price-lines";
 
 /** Who asks, and in which words to answer. */
@@ -38,6 +42,8 @@ const cartItem = ({ sku, bespoke, wish, priceSeen, ...line }: ShownLine): CartIt
   quantity: line.quantity,
   price: line.price,
   discount: line.discount,
+  ...(line.free && { free: line.free }),
+  ...(line.isShared && { isShared: true }),
   ...(bespoke && {
     bespoke_data: { id: bespoke.id, ...toApi(bespoke.selection) },
     edit: editPath(bespoke.selection),
@@ -59,9 +65,10 @@ function payingCards(
   lines: readonly ShownLine[],
   cards: readonly UsableCard[],
   rates: Rates,
+  amount: Minor,
 ): CartResponse["giftCards"] {
   if (cards.length === 0) return [];
-  const totals = totalCart(lines, "EUR", rates).lines;
+  const totals = totalCart(lines, "EUR", rates, amount).lines;
   const priced = lines.flatMap(({ kind }, place) => {
     const total = totals[place];
     return total ? [{ kind, unit: total.unit, total: total.total }] : [];
@@ -73,6 +80,14 @@ function payingCards(
   const pays = new Map(covers.map(({ id, amount }) => [id, amount]));
   return cards.map((usable) => ({ ...cartCardOf(usable), pays: pays.get(usable.card.id) ?? 0 }));
 }
+
+const shownPromotion = ({ code, isAutomatic, title, reduction }: Promotion, locale: Locale) => ({
+  code,
+  title: title ? localise(title, locale) : null,
+  isAutomatic,
+  percent: reduction.kind === "percent" ? reduction.percent : null,
+  amount: reduction.kind === "amount" ? reduction.amount : null,
+});
 
 /** What a reader's cart is found by. */
 export const keysOf = (
@@ -88,19 +103,23 @@ export const keysOf = (
 /** Prices a cart that was found, from the catalogue of the moment it was found at. */
 export async function readCart(
   shop: Shop,
-  { token, lines, promo, mark }: FoundCart,
-  { locale, cardCodes }: CartReader,
+  { token, lines, promotions, mark }: FoundCart,
+  { locale, cardCodes, promoCode }: CartReader,
 ): Promise<ReadCart> {
   const [{ value: snapshot }, watches, cards] = await Promise.all([
     shop.store.snapshots.at(mark),
     shop.store.findBespokeWatches(bespokeIdsOf(lines)),
     usableCards(shop, cardCodes, token),
   ]);
-  const shown = priceLines(lines, { snapshot, watches, promo, locale });
+  const { rates } = snapshot.settings;
+  const priced = priceLines(lines, { snapshot, watches, locale });
+  const promoted = applyPromotions(priced, promotions, rates);
+  const { promotion, amount } = promoted;
   const response = {
-    items: shown.map(cartItem),
-    promo: promo && { code: promo.code, percent: promo.percent },
-    giftCards: payingCards(shown, cards, snapshot.settings.rates),
+    items: promoted.lines.map(cartItem),
+    promo: promotion && shownPromotion(promotion, locale),
+    refusedPromo: refusalOfCarried(promoCode, candidatesOf(priced), promotions, promoted, rates),
+    giftCards: payingCards(promoted.lines, cards, rates, amount),
   };
   return { token, response };
 }

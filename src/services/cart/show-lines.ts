@@ -4,7 +4,7 @@ import type { StoredLine } from "@/src/store/carts/cart-rows";
 import type { Shop } from "@/src/services/shop";
 import { bespokeIdsOf, priceLines, type ShownLine } from "./price-lines";
 
-/** Lines that lie in no browser's cart, at today's prices and without a promo code. */
+/** Lines that lie in no browser's cart, at today's prices and without a promotion. */
 export async function showLines(
   { store }: Pick<Shop, "store">,
   lines: readonly StoredLine[],
@@ -21,5 +21,5 @@ export async function showLines(
     ...line,
     wish: wishOf.get(splitSku(line.sku).wishId ?? "") ?? null,
   }));
-  return priceLines(wished, { snapshot, watches, promo: null, locale });
+  return priceLines(wished, { snapshot, watches, locale });
 }

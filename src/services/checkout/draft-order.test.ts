@@ -1,3 +1,4 @@
+import { sampleRates as rates } from "@/tests/factories/sample-rates";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { currencies, type Rates } from "@/src/domain/money/currency";
@@ -5,18 +6,6 @@ import { minor } from "@/src/domain/money/minor";
 import type { ShopSettings } from "@/src/domain/settings";
 import type { ShownLine } from "@/src/services/cart/price-lines";
 import { contentHash, draftOrder } from "./draft-order";
-
-const rates: Rates = {
-  EUR: 100,
-  USD: 108,
-  CHF: 98,
-  SAR: 405,
-  QAR: 395,
-  GBP: 85,
-  SGD: 146,
-  JPY: 16_900,
-  INR: 9_000,
-};
 
 const settings: ShopSettings = {
   basePrice: minor(25_000),
@@ -49,6 +38,7 @@ const line = (price: number, discount: number, quantity: number, index: number):
   sku: `SKU-${index}`,
   kind: "watch",
   price: minor(price),
+  parts: [],
   discount,
   quantity,
   title: "Montre",
@@ -76,7 +66,7 @@ const anyLines = fc
   .map((rows) => rows.map(([price, discount, quantity], index) => line(price, discount, quantity, index)));
 
 const draft = (lines: readonly ShownLine[], currency: (typeof currencies)[number], note = "") =>
-  draftOrder({ lines, promo: null, settings, catalogueVersion: "1", locale: "fr", currency, note });
+  draftOrder({ lines, promotion: null, settings, catalogueVersion: "1", locale: "fr", currency, note });
 
 test("a total is the sum of its lines, each its quantity times its unit", () => {
   fc.assert(

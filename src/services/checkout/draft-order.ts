@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { OrderedKind } from "@/src/domain/cart/article-kind";
 import { totalCart } from "@/src/domain/cart/total-cart";
-import type { Promo } from "@/src/domain/cart/line-discount";
+import type { Promotion } from "@/src/domain/cart/promotion";
 import type { Locale } from "@/src/domain/locale/locale";
 import { cartChargeCurrency } from "@/src/domain/cart/cart-charge";
+import { zero, type Minor } from "@/src/domain/money/minor";
 import type { Currency } from "@/src/domain/money/currency";
 import type { OrderDraft, OrderLine } from "@/src/domain/order/order";
 import type { ShopSettings } from "@/src/domain/settings";
@@ -13,11 +14,13 @@ import type { ShownLine } from "@/src/services/cart/price-lines";
 export type DraftedLine = Pick<
   ShownLine,
   "id" | "sku" | "price" | "discount" | "quantity" | "title" | "details" | "image" | "href" | "bespoke"
-> & { readonly kind: OrderedKind } & Partial<Pick<ShownLine, "wish">>;
+> & { readonly kind: OrderedKind } & Partial<Pick<ShownLine, "wish" | "free" | "isShared">>;
 
 export interface DraftRequest {
   readonly lines: readonly DraftedLine[];
-  readonly promo: Promo | null;
+  readonly promotion: Promotion | null;
+  /** taken off the whole, hundredths of a euro */
+  readonly amount?: Minor;
   readonly settings: ShopSettings;
   readonly catalogueVersion: string;
   readonly locale: Locale;
@@ -32,13 +35,19 @@ export interface DraftRequest {
  * The snapshot of a cart: every price in the currency that is charged, beside what the shopper was shown.
  * Source: specification 13.1 and 9.5.
  */
-export function draftOrder({ lines, promo, settings, ...request }: DraftRequest): OrderDraft {
+export function draftOrder({
+  lines,
+  promotion,
+  amount = zero,
+  settings,
+  ...request
+}: DraftRequest): OrderDraft {
   const charged = cartChargeCurrency(request.currency, settings.chargedAsShown, {
     kinds: lines.map(({ kind }) => kind),
     hasCards: request.hasCards ?? false,
   });
-  const totals = totalCart(lines, charged, settings.rates);
-  const shown = totalCart(lines, request.currency, settings.rates);
+  const totals = totalCart(lines, charged, settings.rates, amount);
+  const shown = totalCart(lines, request.currency, settings.rates, amount);
   const orderLines = lines.flatMap((line, index): OrderLine[] => {
     const total = totals.lines[index];
     const shownTotal = shown.lines[index];
@@ -73,7 +82,10 @@ export function draftOrder({ lines, promo, settings, ...request }: DraftRequest)
     vatPercent: settings.vatPercent,
     rates: settings.rates,
     note: request.note,
-    promo: promo && { code: promo.code, percent: promo.percent },
+    promo: promotion && {
+      code: promotion.code,
+      percent: promotion.reduction.kind === "percent" ? promotion.reduction.percent : 0,
+    },
     termsVersion: settings.termsVersion,
     catalogueVersion: request.catalogueVersion,
   };

@@ -37,13 +37,13 @@ async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSe
   return shop.payments[order.paymentProvider].createSession({
     orderNumber: order.number,
     currency: order.chargeCurrency,
-    lines: order.lines.map(({ title, details, gift, image, unit, quantity }) => ({
-      name: title,
+    lines: order.lines.map(({ title, details, gift, image, unit, quantity, total }) => ({
+      // A line that bears a part of an amount taken off the whole is charged in one piece.
+      name: total === unit * quantity ? title : `${quantity} × ${title}`,
       // For whom a gift is concerns no payment provider.
       description: details.length > 0 && gift === null ? details.join(" · ") : null,
       image: image !== null && isPublic(shop.origin) ? shopUrl(shop.origin, image) : null,
-      unit,
-      quantity,
+      ...(total === unit * quantity ? { unit, quantity } : { unit: total, quantity: 1 }),
     })),
     locale: order.locale,
     successUrl: returnUrls[order.paymentProvider](shop.origin, order),

@@ -15,6 +15,8 @@ export interface Wanted {
   readonly cards: readonly number[];
   /** what the shopper was told is left to pay; null to take what comes */
   readonly expectedDue: number | null;
+  /** of who has signed in */
+  readonly sessionHash: string | null;
 }
 
 export interface Reservation {
@@ -34,18 +36,22 @@ const isAsDrafted = (found: FoundCart, { lines }: OrderDraft): boolean =>
     ({ sku, quantity }, index) => lines[index]?.sku === sku && lines[index].quantity === quantity,
   );
 
+/** Whether the promotion that was counted with can still be used: another order may just have used it up. */
+const stillHolds = (code: string | null, { promotions }: FoundCart): boolean =>
+  code === null || promotions.some((one) => one.code === code && !one.needsSignIn);
+
 async function reserve(
   shop: Shop,
   tx: Transaction,
   token: string,
-  { draft, cards, expectedDue }: Wanted,
+  { draft, cards, expectedDue, sessionHash }: Wanted,
 ): Promise<Result<Reservation, ReserveError>> {
   const now = shop.clock();
   const promoCode = draft.promo?.code ?? null;
   const cartId = await tx.carts.lockCart(token, promoCode);
   if (cartId === null) return fail("cart-changed");
   // Read once both are locked: whoever held them has changed them.
-  const found = await tx.carts.findCart({ token, sessionHash: null, promoCode, now });
+  const found = await tx.carts.findCart({ token, sessionHash, promoCode, now });
   if (!isAsDrafted(found, draft)) return fail("cart-changed");
   const hash = [contentHash(draft), ...cards].join("-");
   const { same, superseded } = await reuseOrder(
@@ -57,7 +63,7 @@ async function reserve(
   );
   if (same) return ok({ order: same, superseded });
   if (superseded.some(({ covered }) => covered > 0)) return ok({ order: null, superseded });
-  if (draft.promo && !found.promo) return fail("promo-gone");
+  if (!stillHolds(promoCode, found)) return fail("promo-gone");
   const plan = await planCover(tx, draft.lines, cards, now);
   const due = amountDue({ total: draft.total, covered: plan.covered });
   if (expectedDue !== null && expectedDue !== due) return fail("due-changed");
@@ -71,6 +77,7 @@ async function reserve(
       contentHash: hash,
       sessionExpiresAt: new Date(now.getTime() + sessionLife),
       coveredBy: coveringCards(plan),
+      promoCustomerId: promoCode === null ? null : found.customerId,
     },
     now,
   );

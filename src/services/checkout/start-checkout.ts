@@ -2,6 +2,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
 import type { Currency } from "@/src/domain/money/currency";
 import { fail, ok, type Result } from "@/src/domain/result";
+import { applyPromotions } from "@/src/services/cart/apply-promotions";
 import { bespokeIdsOf, priceLines } from "@/src/services/cart/price-lines";
 import { keysOf } from "@/src/services/cart/retrieve-cart";
 import type { Shop } from "@/src/services/shop";
@@ -14,6 +15,8 @@ import { reserveOrder, type Wanted } from "./reserve-order";
 export interface CheckoutRequest {
   /** the cart's secret, null without a cart */
   readonly token: string | null;
+  /** secret of the session in its cookie: some promotions count by customer */
+  readonly session: string | null;
   readonly locale: Locale;
   readonly note: string;
   readonly currency: Currency;
@@ -45,20 +48,23 @@ const MAX_CHARGE = 99_999_999;
 
 async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wanted, CheckoutError>> {
   const { locale, currency, note } = request;
-  const cart = await shop.store.carts.findCart(keysOf(shop, { ...request, session: null }));
-  if (cart.lines.length === 0) return fail("empty-cart");
+  const keys = keysOf(shop, request);
+  const cart = await shop.store.carts.findCart(keys);
+  // Another cart of the same customer is not the one that is paid here.
+  if (cart.lines.length === 0 || cart.token !== request.token) return fail("empty-cart");
   const [{ value: snapshot }, watches, cards] = await Promise.all([
     shop.store.snapshots.at(cart.mark),
     shop.store.findBespokeWatches(bespokeIdsOf(cart.lines)),
     usableCards(shop, request.cardCodes, request.token),
   ]);
   const { settings, catalogue } = snapshot;
-  const { promo } = cart;
-  const lines = priceLines(cart.lines, { snapshot, watches, promo, locale });
+  const priced = priceLines(cart.lines, { snapshot, watches, locale });
+  const { lines, promotion, amount } = applyPromotions(priced, cart.promotions, settings.rates);
   if (lines.some((line) => !line.isSellable)) return fail("unsellable");
   const drafted = draftOrder({
     lines,
-    promo,
+    promotion,
+    amount,
     settings,
     catalogueVersion: catalogue.version,
     locale,
@@ -71,7 +77,12 @@ async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wante
   const charge = toSmallestUnit(drafted.total, drafted.chargeCurrency);
   if (charge > MAX_CHARGE) return fail("too-much");
   if (charge > 0 && charge < leastCharge) return fail("too-little");
-  return ok({ draft: drafted, cards: cards.map(({ card }) => card.id), expectedDue: request.expectedDue });
+  return ok({
+    draft: drafted,
+    cards: cards.map(({ card }) => card.id),
+    expectedDue: request.expectedDue,
+    sessionHash: keys.sessionHash,
+  });
 }
 
 /**

@@ -43,7 +43,7 @@ function draftDonation(
         href: "/dons",
       },
     ],
-    promo: null,
+    promotion: null,
     settings: { ...settings, vatPercent: 0 },
     catalogueVersion: catalogue.version,
     locale,

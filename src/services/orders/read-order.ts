@@ -10,20 +10,22 @@ import { isDonation } from "@/src/domain/order/is-donation";
 import type { Order, OrderLine } from "@/src/domain/order/order";
 import { isPaid } from "@/src/domain/order/order-state";
 import { progressOf, progressSteps } from "@/src/domain/order/progress";
+import { takenOff } from "@/src/domain/order/taken-off";
 import { withdrawalOf, type Withdrawal } from "@/src/domain/order/withdrawal";
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
 import type { Shop } from "@/src/services/shop";
 import { receiptPath } from "./order-urls";
 
-const shownLine = ({ sku, title, details, quantity, discount, total, image, href }: OrderLine) => ({
-  sku,
-  title,
-  details: [...details],
-  quantity,
-  discount,
-  total,
-  image,
-  href,
+const shownLine = (line: OrderLine) => ({
+  sku: line.sku,
+  title: line.title,
+  details: [...line.details],
+  quantity: line.quantity,
+  discount: line.discount,
+  takenOff: takenOff(line),
+  total: line.total,
+  image: line.image,
+  href: line.href,
 });
 
 const shownWithdrawal = (right: Withdrawal): OrderPageResponse["withdrawal"] =>

@@ -56,7 +56,7 @@ export function draftPreorder(
         href,
       },
     ],
-    promo: null,
+    promotion: null,
     settings,
     catalogueVersion: catalogue.version,
     locale,

@@ -1,8 +1,8 @@
-import type { Promo } from "@/src/domain/cart/line-discount";
+import type { Promotion } from "@/src/domain/cart/promotion";
 import type { GiftWish } from "@/src/domain/gift/gift-wish";
 import { minor } from "@/src/domain/money/minor";
 import type { StoredLine } from "./cart-rows";
-import { promoNow } from "./promo-rows";
+import { promotionsNow, readPromotion, type PromotionRow } from "./promotion-rows";
 import type { Queries } from "@/src/store/queries";
 
 /** What a browser brings that says which cart is its own. */
@@ -28,7 +28,10 @@ export interface FoundCart {
   readonly token: string | null;
   /** in the order they were put in */
   readonly lines: readonly CartLine[];
-  readonly promo: Promo | null;
+  /** that hold at that moment: of the carried code, and those without one */
+  readonly promotions: readonly Promotion[];
+  /** row number of who has signed in */
+  readonly customerId: number | null;
   /** of what editors save, at that very moment */
   readonly mark: string;
 }
@@ -50,11 +53,20 @@ export const cartOfBrowser = `coalesce(
   (select carts.id from customer_sessions session join carts on carts.customer_id = session.customer_id
     where session.token_hash = $2::text and session.expires_at > $3::timestamptz))`;
 
-/** One row: the mark of the content, row number of the cart, the promo code that holds. */
+const names = {
+  code: "$4::text",
+  now: "$3::timestamptz",
+  cart: "found.cart_id",
+  customer: "found.customer_id",
+};
+
+/** One row: the mark of the content, row numbers of the cart and the customer, the promotions that hold. */
 export const head = `
-  select found.*, ${promoNow({ code: "$4::text", now: "$3::timestamptz", cart: "found.cart_id" })} as promo
+  select found.*, ${promotionsNow(names)} as promotions
     from (select coalesce((select mark from revisions where key = 'content'), '') as mark,
-                 ${cartOfBrowser} as cart_id) found`;
+                 ${cartOfBrowser} as cart_id,
+                 (select customer_id from customer_sessions
+                   where token_hash = $2::text and expires_at > $3::timestamptz) as customer_id) found`;
 
 /** The columns of a `line` and of its `wish`. */
 export const lineColumns =
@@ -66,7 +78,8 @@ export const wishOfLine = "left join gift_wishes wish on wish.wish_id = split_pa
 export interface FoundRow {
   readonly mark: string;
   readonly token: string | null;
-  readonly promo: Promo | null;
+  readonly promotions: readonly PromotionRow[];
+  readonly customer_id: number | null;
   readonly id: number | null;
   readonly sku: string;
   readonly quantity: number;
@@ -87,14 +100,15 @@ const readLine = (row: FoundRow): CartLine => ({
 export function readFoundCart(rows: readonly FoundRow[]): FoundCart {
   const [first] = rows;
   if (!first) throw new Error("The cart was not looked for.");
-  const { token, promo, mark } = first;
-  return { token, promo, mark, lines: rows.filter(({ id }) => id !== null).map(readLine) };
+  const { token, promotions, customer_id: customerId, mark } = first;
+  const lines = rows.filter(({ id }) => id !== null).map(readLine);
+  return { token, promotions: promotions.map(readPromotion), customerId, mark, lines };
 }
 
 /** Read by the bench, too: what it costs without the shop around it. */
 export const findCartText = `
   with head as materialized (${head})
-  select head.mark, head.promo, cart.token, ${lineColumns}
+  select head.mark, head.promotions, head.customer_id, cart.token, ${lineColumns}
     from head
     left join carts cart on cart.id = head.cart_id
     left join cart_lines line on line.cart_id = cart.id

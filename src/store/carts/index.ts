@@ -3,7 +3,7 @@ import { deleteCartsBefore, readCartLines, returnLines, takePaidLines } from "./
 import { claimCart, readCustomerCart } from "./claim-cart";
 import { findCart } from "./found-cart";
 import { lockCart, lockCartRow } from "./lock-cart";
-import { findPromo } from "./promo-rows";
+import { findCode } from "./promotion-rows";
 import { putCartLine } from "./put-cart-line";
 import {
   agreeToCartMail,
@@ -26,7 +26,7 @@ export const carts = {
   findCart,
   lockCart,
   lockCartRow,
-  findPromo,
+  findCode,
   putCartLine,
   agreeToCartMail,
   findAbandonedCarts,

@@ -69,7 +69,7 @@ export const putCartLineText = `
       price_seen = excluded.price_seen,
       updated_at = now()
     returning id, sku, quantity, price_seen)
-  select head.mark, head.promo, cart.token, cart.is_fresh, line.is_put, ${lineColumns}
+  select head.mark, head.promotions, head.customer_id, cart.token, cart.is_fresh, line.is_put, ${lineColumns}
     from head
     left join cart on true
     left join lateral (

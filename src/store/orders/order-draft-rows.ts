@@ -24,6 +24,8 @@ export interface NewOrder {
   readonly sessionExpiresAt: Date;
   /** Gift cards that pay a part of it. */
   readonly coveredBy: readonly CoveringCard[];
+  /** row number of the signed-in customer whose use of a promotion counts */
+  readonly promoCustomerId?: number | null;
 }
 
 /**
@@ -74,11 +76,11 @@ const insertText = `
                         content_hash, session_expires_at, refunded_amount, created_at, updated_at, submission,
                         contact_email, contact_name, contact_phone, contact_shipping_name,
                         contact_shipping_address, contact_billing_address, covered, covered_by, affiliate_id,
-                        affiliate_percent)
+                        affiliate_percent, promo_customer_id)
     select 'pending', $2::text || lpad(counter.value, greatest(5, length(counter.value)), '0'), $3, $4, $5, $6,
            $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15, $16::int, $17, $18::timestamptz, 0, $19::timestamptz,
            $19::timestamptz, $20, $21, $22, $23, $24, $25::jsonb, $26::jsonb, $28::numeric, $29::jsonb,
-           affiliate.id, affiliate.commission
+           affiliate.id, affiliate.commission, $30::int
       from counter
       left join affiliates affiliate on affiliate.code = $12 and affiliate.status = 'accepted'
     returning id, number),
@@ -100,7 +102,7 @@ const json = (value: Address | null | undefined) => (value ? JSON.stringify(valu
 
 /** Writes a pending order. */
 export async function insertOrder(db: Queries, order: NewOrder, now: Date): Promise<Order> {
-  const { draft, contact, token, cartId, sessionExpiresAt, coveredBy } = order;
+  const { draft, contact, token, cartId, sessionExpiresAt, coveredBy, promoCustomerId = null } = order;
   const covered = sumOfCovers(coveredBy);
   const year = now.getUTCFullYear();
   const values = [
@@ -133,6 +135,7 @@ export async function insertOrder(db: Queries, order: NewOrder, now: Date): Prom
     JSON.stringify(draft.lines.map(lineRow)),
     covered,
     coveredBy.length === 0 ? null : JSON.stringify(coveredBy),
+    promoCustomerId,
   ];
   const { rows } = await db.query<{ id: number; number: string }>({
     name: "insert-order",

@@ -29,7 +29,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { SHOP_URL } = env();
   const shop = shopOf(await getPayload({ config }));
   const now = shop.clock();
-  const promo = isPromoCode(code) ? await shop.store.carts.findPromo(code, now, null) : null;
+  const promo = isPromoCode(code) ? await shop.store.carts.findCode(code, now) : null;
   if (promo && isVisit(request)) await shop.store.affiliates.countVisit(promo.code, parisDay(now));
   const headers = new Headers({
     location: pageAddress(SHOP_URL, isLocale(locale) ? locale : defaultLocale, "/montres"),

@@ -1,0 +1,30 @@
+import type { Condition, NumberField, NumberFieldSingleValidation } from "payload";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
+import { wholeNumber } from "./must-be";
+
+/** An amount in euros that staff may leave empty: typed as euros, kept in hundredths. No price: none is confirmed. */
+export const optionalAmount = (
+  name: string,
+  label: ReaderText,
+  {
+    description,
+    condition,
+    validate = wholeNumber(1, 10_000_000, { isRequired: false }),
+  }: { description: ReaderText; condition?: Condition; validate?: NumberFieldSingleValidation },
+): NumberField => ({
+  name,
+  type: "number",
+  label,
+  min: 1,
+  max: 10_000_000,
+  validate,
+  custom: { currency: "EUR" },
+  admin: {
+    ...(condition && { condition }),
+    description,
+    components: {
+      Field: { path: "/src/admin/money/hundredths-input#HundredthsInput", clientProps: { unit: "€" } },
+      Cell: "/src/admin/money/amount-cell#AmountCell",
+    },
+  },
+});

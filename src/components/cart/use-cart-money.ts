@@ -1,0 +1,13 @@
+"use client";
+import { convert } from "@/src/domain/money/convert";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor } from "@/src/domain/money/minor";
+import { useCartSurroundings } from "./cart-context";
+import { useCartCurrency } from "./use-cart";
+
+/** Writes hundredths of a euro in the shopper's currency. */
+export function useCartMoney(): (euro: number) => string {
+  const { locale, settings } = useCartSurroundings();
+  const currency = useCartCurrency();
+  return (euro) => formatMoney(convert(minor(euro), currency, settings.rates), currency, locale);
+}

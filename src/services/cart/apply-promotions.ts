@@ -1,0 +1,31 @@
+import { choosePromotion, type CandidateLine, type Chosen } from "@/src/domain/cart/choose-promotion";
+import type { Promotion } from "@/src/domain/cart/promotion";
+import type { Rates } from "@/src/domain/money/currency";
+import type { ShownLine } from "./price-lines";
+
+const candidate = ({ id, kind, sku, price, discount, parts, quantity }: ShownLine): CandidateLine => ({
+  id,
+  kind,
+  sku,
+  price,
+  ownDiscount: discount,
+  parts,
+  quantity,
+});
+
+export const candidatesOf = (lines: readonly ShownLine[]): readonly CandidateLine[] => lines.map(candidate);
+
+/** A cart with its promotion, where one holds. */
+export interface PromotedCart extends Pick<Chosen, "promotion" | "amount"> {
+  readonly lines: readonly ShownLine[];
+}
+
+/** Takes off the lines what the best of the promotions that hold takes off. Source: specification 12.4. */
+export function applyPromotions(
+  lines: readonly ShownLine[],
+  promotions: readonly Promotion[],
+  rates: Rates,
+): PromotedCart {
+  const { reductions, ...chosen } = choosePromotion(candidatesOf(lines), promotions, rates);
+  return { ...chosen, lines: lines.map((line, place) => ({ ...line, ...reductions[place] })) };
+}
