@@ -17,14 +17,14 @@ const valuesOf = (chosen: unknown): string[] =>
 
 /** Picks several options by their names. */
 export function OptionPickerInput({ path, options, readOnly = false, label, description }: Props) {
-  const { value = [], setValue, showError, disabled } = useField<string[]>({ path });
+  const { value, setValue, showError, disabled } = useField<string[]>({ path });
   return (
     <SelectInput
       path={path}
       name={path}
       hasMany
       options={options}
-      value={value ?? []}
+      value={value}
       readOnly={readOnly || disabled}
       showError={showError}
       {...(label && { label })}

@@ -73,12 +73,15 @@ export const cartResponse = v.object({
     }),
   ),
   /** why the carried code takes nothing off */
-  refusedPromo: v.nullable(
-    v.variant("reason", [
-      v.object({ reason: v.picklist(["invalid", "better", "sign-in", "no-article"]) }),
-      /** hundredths of a euro to its least amount */
-      v.object({ reason: v.literal("minimum"), missing: v.number() }),
-    ]),
+  refusedPromo: v.optional(
+    v.nullable(
+      v.variant("reason", [
+        v.object({ reason: v.picklist(["invalid", "better", "sign-in", "no-article"]) }),
+        /** hundredths of a euro to its least amount */
+        v.object({ reason: v.literal("minimum"), missing: v.number() }),
+      ]),
+    ),
+    null,
   ),
   /** gift cards that will pay, in their order */
   giftCards: v.array(payingCard),

@@ -74,7 +74,13 @@ describe("the cart in the browser", () => {
     await store.set(fetchCartAtom, locale);
     shop.isReachable = false;
     await store.set(fetchCartAtom, locale);
-    expect(store.get(cartAtom)).toEqual({ items: [], promo: null, giftCards: [], status: "unreachable" });
+    expect(store.get(cartAtom)).toEqual({
+      items: [],
+      promo: null,
+      refusedPromo: null,
+      giftCards: [],
+      status: "unreachable",
+    });
   });
 
   test("and is never written from", async () => {

@@ -2,7 +2,7 @@ import { sampleRates as rates } from "@/tests/factories/sample-rates";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { convert } from "@/src/domain/money/convert";
-import { currencies, type Rates } from "@/src/domain/money/currency";
+import { currencies } from "@/src/domain/money/currency";
 import { discounted } from "@/src/domain/money/discount";
 import { minor } from "@/src/domain/money/minor";
 import { countPieces } from "./cart";

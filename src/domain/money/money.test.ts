@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chargeCurrency } from "./charge-currency";
 import { convert } from "./convert";
-import { currencies, currencyFromCookie, currencyFromLanguage, type Currency, type Rates } from "./currency";
+import { currencies, currencyFromCookie, currencyFromLanguage, type Currency } from "./currency";
 import { discounted } from "./discount";
 import { formatMoney } from "./format-money";
 import { addMinor, minor, minusMinor, multiplyMinor } from "./minor";

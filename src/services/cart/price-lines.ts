@@ -119,7 +119,7 @@ function articleLine(
   wish: GiftWish | null,
   { locale, words }: Wording,
 ): ShownLine {
-  const { kind, sku, price, discount, image, href, isSold } = article;
+  const { kind, price, discount, image, href, isSold } = article;
   return {
     ...line,
     kind,

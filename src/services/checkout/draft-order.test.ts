@@ -1,7 +1,7 @@
 import { sampleRates as rates } from "@/tests/factories/sample-rates";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { currencies, type Rates } from "@/src/domain/money/currency";
+import { currencies } from "@/src/domain/money/currency";
 import { minor } from "@/src/domain/money/minor";
 import type { ShopSettings } from "@/src/domain/settings";
 import type { ShownLine } from "@/src/services/cart/price-lines";
