@@ -253,7 +253,7 @@ export interface Config {
       'deliver-mails': TaskDeliverMails;
       'remind-of-carts': TaskRemindOfCarts;
       'reconcile-orders': TaskReconcileOrders;
-      'forget-expired': TaskForgetExpired;
+      'purge-expired': TaskForgetExpired;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2805,7 +2805,7 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'deliver-mails' | 'remind-of-carts' | 'reconcile-orders' | 'forget-expired' | 'schedulePublish';
+          'inline' | 'deliver-mails' | 'remind-of-carts' | 'reconcile-orders' | 'purge-expired' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2839,7 +2839,7 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'deliver-mails' | 'remind-of-carts' | 'reconcile-orders' | 'forget-expired' | 'schedulePublish') | null;
+    ('inline' | 'deliver-mails' | 'remind-of-carts' | 'reconcile-orders' | 'purge-expired' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;

@@ -53,6 +53,6 @@ export const leaveOldAddress: CollectionAfterChangeHook = async ({ doc, req }) =
 };
 
 /** Nothing leads to a page that is gone. Before it goes: its rows forget it with it. */
-export const forgetAddresses: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const deleteAddresses: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: "redirects", where: { page: { equals: id } }, req });
 };

@@ -4,7 +4,7 @@ import { revalidatePages } from "@/src/revalidation/revalidate-pages";
 import { groups } from "@/collections/admin-text";
 import { pageBlocks } from "./blocks/page-blocks";
 import { keepNeededPage, keepNeededPageOnline } from "./keep-needed-pages";
-import { forgetAddresses, leaveOldAddress, noteOldAddress } from "./leave-old-address";
+import { deleteAddresses, leaveOldAddress, noteOldAddress } from "./leave-old-address";
 import { pageSlug } from "./page-slug";
 
 const previewOf = (slug: unknown, locale: string) =>
@@ -43,7 +43,7 @@ export const Pages: CollectionConfig = {
     beforeOperation: [keepNeededPageOnline],
     beforeChange: [noteOldAddress],
     afterChange: [leaveOldAddress, ...revalidatePages.afterChange],
-    beforeDelete: [keepNeededPage, forgetAddresses],
+    beforeDelete: [keepNeededPage, deleteAddresses],
     afterDelete: revalidatePages.afterDelete,
   },
   fields: [

@@ -137,7 +137,7 @@ export const endpoints: Endpoint[] = [
   }),
   endpoint({
     method: "post",
-    path: "/promo/forget",
+    path: "/promo/clear",
     request: nothing,
     page: { done: "/", isLeadingBack: true },
     handle: clearPromo,

@@ -62,7 +62,7 @@ export const shopJobs: JobsConfig = {
     task("remind-of-carts", "23 * * * *", remindOfCarts),
     task("reconcile-orders", "* * * * *", reconcileOrders),
     task(
-      "forget-expired",
+      "purge-expired",
       "17 4 * * *",
       // The promises about data first: a card that cannot be expired must not hold them up.
       async (shop) => (await purgeExpired(shop)) + (await expireCards(shop)),

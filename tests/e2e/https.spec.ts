@@ -63,7 +63,7 @@ test("every cookie is for https alone, and closed to scripts where they need not
 
   await note(page.post("/api/cart/add", { data: { sku: "GC-050", quantity: 1 } }));
   await note(page.post("/api/gift-card/remove", { data: { id: 1 } }));
-  await note(page.post("/api/promo/forget", { form: {}, maxRedirects: 0 }));
+  await note(page.post("/api/promo/clear", { form: {}, maxRedirects: 0 }));
   await note(page.post("/api/cart/add", { form: { sku: "NOTHING", quantity: 1 }, maxRedirects: 0 }));
   await note(page.post("/api/preorder/vip-pw-check", { data: { password: demoPassword, lang: "fr" } }));
   await note(page.post("/api/auth/login", { data: { email, lang: "fr" } }));

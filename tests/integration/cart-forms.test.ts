@@ -199,7 +199,7 @@ describe("a gift's form puts it into the cart", () => {
 test("a promo code is forgotten, and the page it was read on comes again", async () => {
   browser.cookies.set("promo", "WELCOME");
   const referer = `${open.url}/en/montres?ligne=distinction`;
-  const { location } = await browser.send("/api/promo/forget", {}, { referer });
+  const { location } = await browser.send("/api/promo/clear", {}, { referer });
   expect(location).toBe("/en/montres?ligne=distinction");
   expect(browser.cookies.has("promo")).toBe(false);
 });

@@ -147,7 +147,7 @@ describe("no statement reads a long table from beginning to end", () => {
     ["reconcile-orders", reconcileOrders],
     // A week's carts are a good part of all customers, once an hour.
     ["remind-of-carts", remindOfCarts, ["customers"]],
-    ["forget-expired", purgeExpired],
+    ["purge-expired", purgeExpired],
     ["expire-cards", expireCards],
   ] as const)("job %s", async (_name, job, tolerated: readonly string[] = []) => {
     expect(await wholeReads(() => job(open.shop), tolerated)).toEqual([]);

@@ -36,7 +36,7 @@ test("a task is on the timetable once, however often it is looked at", async () 
   const tasks = (await jobs()).map((job) => job.task_slug);
   expect(tasks.toSorted()).toEqual([
     "deliver-mails",
-    "forget-expired",
+    "purge-expired",
     "reconcile-orders",
     "remind-of-carts",
   ]);
@@ -55,7 +55,7 @@ test("a job whose process was killed does not stop the timetable (scenario 29)",
   const waiting = (await jobs()).filter((job) => !job.processing).map((job) => job.task_slug);
   expect(waiting.toSorted()).toEqual([
     "deliver-mails",
-    "forget-expired",
+    "purge-expired",
     "reconcile-orders",
     "remind-of-carts",
   ]);

@@ -16,7 +16,7 @@ import { Section } from "./section";
 export function SavedWatches({ saved }: Pick<AccountResponse, "saved">) {
   const { locale, rates, refresh, t } = useAccountSurroundings();
   const [leaving, setLeaving] = useState<string | null>(null);
-  const forget = async (event: FormEvent, sku: string) => {
+  const remove = async (event: FormEvent, sku: string) => {
     event.preventDefault();
     if (leaving !== null) return;
     setLeaving(sku);
@@ -93,7 +93,7 @@ export function SavedWatches({ saved }: Pick<AccountResponse, "saved">) {
                     <form
                       method="post"
                       action="/api/account/watches"
-                      onSubmit={(event) => forget(event, sku)}
+                      onSubmit={(event) => remove(event, sku)}
                     >
                       <input type="hidden" name="lang" value={locale} />
                       <input type="hidden" name="sku" value={sku} />

@@ -33,7 +33,7 @@ export function PromoLine() {
     ...(refusedPromo && carried !== null ? [refusalWords(refusedPromo, carried, t, money)] : []),
   ];
   if (status !== "known" || words.length === 0) return null;
-  const forget = () => {
+  const clear = () => {
     writeCookie({ name: promoCookie, value: "", maxAge: 0 });
     delete document.documentElement.dataset.promo;
     setCleared(true);
@@ -45,7 +45,7 @@ export function PromoLine() {
         <p key={sentence}>{sentence}</p>
       ))}
       {carried !== null && (
-        <ActionForm action={`/api/promo/forget?locale=${locale}`} values={{}} onAct={forget}>
+        <ActionForm action={`/api/promo/clear?locale=${locale}`} values={{}} onAct={clear}>
           <button type="submit" data-type="lien">
             {t("promo.remove")}
           </button>

@@ -42,7 +42,7 @@ function Screen({ headItems }: { headItems: ReactNode }) {
   const { t } = useConfigurator();
   const isVisible = useAtomValue(visibleAtom);
   const view = useAtomValue(viewAtom);
-  const { share, isSharing, link, forget } = useShare();
+  const { share, isSharing, link, clear } = useShare();
   const [isRaised, setRaised] = useState(false);
   const earlyRef = useRef<readonly EarlyChoice[]>([]);
   // Before anything is drawn anew, and the page's own choice with it.
@@ -57,7 +57,7 @@ function Screen({ headItems }: { headItems: ReactNode }) {
       <div className={styles.body} data-panel={isVisible ? "shown" : "hidden"}>
         <h1 data-sr="">{t("title")}</h1>
         <Rail onStep={() => setRaised(false)} />
-        <Stage>{link && <ShareNotice link={link} onClose={forget} />}</Stage>
+        <Stage>{link && <ShareNotice link={link} onClose={clear} />}</Stage>
         {isVisible ? <Panel isRaised={isRaised} onRaise={setRaised} /> : <InCart />}
       </div>
       <Announcer />

@@ -58,5 +58,5 @@ export function useShare() {
     setSharing(false);
   };
   const current = link?.selection === selection ? link : null;
-  return { share, isSharing, link: current, forget: () => setLink(null) };
+  return { share, isSharing, link: current, clear: () => setLink(null) };
 }

@@ -11,11 +11,11 @@ interface Props {
 
 /**
  * Shown by the first script before anything is painted, so that the page does not jump.
- * Delete forgets the code, the cross only hides it. Source: specification §4, promo banner.
+ * Delete clears the code, the cross only hides it. Source: specification §4, promo banner.
  */
 export function PromoBanner({ texts }: Props) {
   const hide = () => delete document.documentElement.dataset.promo;
-  const forget = () => {
+  const clear = () => {
     writeCookie({ name: promoCookie, value: "", maxAge: 0 });
     hide();
   };
@@ -30,7 +30,7 @@ export function PromoBanner({ texts }: Props) {
         {` ${texts.after}`}
       </p>
       <div>
-        <ActionForm action="/api/promo/forget" values={{}} onAct={forget}>
+        <ActionForm action="/api/promo/clear" values={{}} onAct={clear}>
           <button type="submit" data-type="lien">
             {texts.delete}
           </button>

@@ -19,7 +19,7 @@ export interface TokenSource {
   /** The token of now; asked for where there is none, once for everybody who needs it meanwhile. */
   readonly current: (timeout: number) => Promise<string>;
   /** PayPal does not take it any more, whatever its age. */
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
 async function ask({ clientId, clientSecret, apiBase }: Account, timeout: number): Promise<Token> {
@@ -58,7 +58,7 @@ export function createTokenSource(account: Account): TokenSource {
       asked ??= renew(timeout);
       return (await asked).value;
     },
-    forget: () => {
+    clear: () => {
       known = undefined;
     },
   };

@@ -79,7 +79,7 @@ export function createPaypalClient(settings: PaypalSettings): PaypalClient {
   async function authorised(call: PaypalCall, timeout: number): Promise<Response> {
     const response = await attempt(call, timeout);
     if (response.status !== 401) return response;
-    tokens.forget();
+    tokens.clear();
     return attempt(call, timeout);
   }
 

@@ -18,7 +18,7 @@ const jobs: Readonly<Record<string, (shop: Shop) => Promise<unknown>>> = {
   "deliver-mails": deliverMails,
   "reconcile-orders": reconcileOrders,
   "remind-of-carts": remindOfCarts,
-  "forget-expired": purgeExpired,
+  "purge-expired": purgeExpired,
   "expire-cards": expireCards,
   figures: (shop) => loadPeriod(shop, 30),
 };
