@@ -30,21 +30,28 @@ type Returning = Pick<Order, "state" | "total" | "covered" | "refundedAmount" | 
 
 const amounts = ["amount", "toCharge", "toCards", "vat", "goods", "vouchers", "donated"] as const;
 
+/** The most that was ever given back of the charge: less now means that a refund has failed after all. */
+function mostReturned(notes: readonly Credited[]): number {
+  let returned = 0;
+  return notes.reduce((most, { toCharge }) => Math.max(most, (returned += toCharge)), 0);
+}
+
 /**
  * What all credit notes of an order together must say: what was given back. An order that is refunded is undone
- * altogether: what gift cards were to pay of it counts as given back even where they never paid, as their part stands on
- * the receipt.
+ * altogether, receipt and all: also what gift cards were to pay of it and never did, as it was held, and what was paid
+ * beside what was asked for.
  */
-function creditedAltogether(order: Returning, vat: OrderVat): Credited {
-  const isUndone = order.state === "refunded";
-  const amount = isUndone ? order.total : givenBack(order);
+function creditedAltogether(order: Returning, vat: OrderVat, before: readonly Credited[]): Credited {
+  const isUndone = order.state === "refunded" && order.refundedAmount >= mostReturned(before);
+  const amount = isUndone ? order.total : minor(Math.min(order.total, givenBack(order)));
   const toCards = isUndone ? order.covered : order.refundedToCards;
   const parts = partsGivenBack(vat, amount);
   return {
     amount,
     toCharge: order.refundedAmount,
     toCards,
-    vat: containedVat(parts.goods, vat.percent),
+    // What is left contains exactly its own tax, however often something was given back.
+    vat: minor(vat.amount - containedVat(minor(vat.goods - parts.goods), vat.percent)),
     ...parts,
   };
 }
@@ -55,7 +62,7 @@ function creditedAltogether(order: Returning, vat: OrderVat): Credited {
  * @param before the order's credit notes so far
  */
 export function nextCredit(order: Returning, vat: OrderVat, before: readonly Credited[]): Credited | null {
-  const wanted = creditedAltogether(order, vat);
+  const wanted = creditedAltogether(order, vat, before);
   const next = Object.fromEntries(
     amounts.map((name) => [name, minor(wanted[name] - before.reduce((sum, note) => sum + note[name], 0))]),
   ) as unknown as Credited;

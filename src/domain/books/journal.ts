@@ -1,14 +1,14 @@
 import type { Currency } from "@/src/domain/money/currency";
-import { minor, minusMinor, zero, type Minor } from "@/src/domain/money/minor";
+import { minusMinor, zero, type Minor } from "@/src/domain/money/minor";
 import type { OrderVat } from "@/src/domain/vat/order-vat";
 import type { Credited } from "./credit-note";
 
 /**
  * Where an amount belongs. `goods`: sales, with their tax. `cards`: what the shop owes those who hold gift cards.
- * `donations`: given, no tax. `unpaid`: on a receipt, but never paid. The last three are the other side of what happens to
+ * `donations`: given, no tax. The last three are the other side of what happens to
  * cards beside any order: ended unspent, issued by staff for nothing, given back although spent.
  */
-export const bookAccounts = ["goods", "cards", "donations", "unpaid", "lapsed", "goodwill", "loss"] as const;
+export const bookAccounts = ["goods", "cards", "donations", "lapsed", "goodwill", "loss"] as const;
 export type BookAccount = (typeof bookAccounts)[number];
 
 /** What happened. */
@@ -72,17 +72,15 @@ export function linesOfReceipt({ vat, covered, ...occasion }: ReceiptEntry): rea
   ]);
 }
 
-/** Lines of a credit note. Their sum is what the payment provider gave back, below nothing. */
+/** Lines of a credit note. Their sum is what the payment provider gave back of the receipt, below nothing. */
 export function linesOfCredit({ credited, ...occasion }: CreditEntry): readonly JournalLine[] {
   const line = { ...occasion, operation: "refund" } as const;
-  const { goods, vouchers, donated, amount, toCards, toCharge, vat } = credited;
+  const { goods, vouchers, donated, toCards, vat } = credited;
   return present([
     { ...line, account: "goods", gross: minusMinor(goods), vat: minusMinor(vat) },
     { ...line, ...untaxed, account: "cards", gross: minusMinor(vouchers) },
     { ...line, ...untaxed, account: "donations", gross: minusMinor(donated) },
     { ...line, ...untaxed, account: "cards", gross: toCards },
-    // Undone without having been paid: neither money nor card goes anywhere.
-    { ...line, ...untaxed, account: "unpaid", gross: minor(amount - toCards - toCharge) },
   ]);
 }
 

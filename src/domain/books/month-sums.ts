@@ -19,7 +19,8 @@ export interface SaleSum extends RateSum {
 /** Credit notes of a month at one rate; amounts as the notes say them. */
 export interface CreditSum extends RateSum {
   readonly toCards: Minor;
-  readonly toCharge: Minor;
+  /** all the rest: what is no money of cards */
+  readonly toBuyers: Minor;
 }
 
 /** What happened to cards beside any order. */
@@ -115,7 +116,7 @@ export function moneyRows(sales: readonly SaleSum[], credits: readonly CreditSum
     return {
       currency,
       received: total(sold, (sum) => minor(sum.goods + sum.vouchers + sum.donated - sum.covered)),
-      returned: total(back, ({ toCharge }) => toCharge),
+      returned: total(back, ({ toBuyers }) => toBuyers),
       donated: minor(total(sold, (sum) => sum.donated) - total(back, (sum) => sum.donated)),
       receipts: sold.reduce((sum, { documents }) => sum + documents, 0),
       creditNotes: back.reduce((sum, { documents }) => sum + documents, 0),

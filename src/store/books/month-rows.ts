@@ -34,7 +34,7 @@ export async function creditSumsOf(db: Queries, month: string): Promise<readonly
   const { rows } = await db.query<Read<CreditSum>>(
     `select currency, vat_country as country, vat_percent::float8 as percent, count(*)::int as documents,
             sum(goods)::float8 as goods, sum(vouchers)::float8 as vouchers, sum(donated)::float8 as donated,
-            sum(vat_amount)::float8 as vat, sum(to_cards)::float8 as "toCards", sum(to_charge)::float8 as "toCharge"
+            sum(vat_amount)::float8 as vat, sum(to_cards)::float8 as "toCards", sum(amount - to_cards)::float8 as "toBuyers"
        from credit_notes where ${inMonth("issued_at")}
       group by 1, 2, 3 order by 1, 2, 3`,
     [month],
@@ -46,7 +46,7 @@ export async function creditSumsOf(db: Queries, month: string): Promise<readonly
     donated: minor(row.donated),
     vat: minor(row.vat),
     toCards: minor(row.toCards),
-    toCharge: minor(row.toCharge),
+    toBuyers: minor(row.toBuyers),
   }));
 }
 
