@@ -2,6 +2,7 @@ import { fill } from "@/src/domain/locale/fill";
 import { cardName } from "@/src/domain/gift-card/card-name";
 import { amountDue } from "@/src/domain/order/amount-due";
 import { addressLines } from "@/src/domain/order/address-lines";
+import { hasParcel } from "@/src/domain/order/has-parcel";
 import { isDonation } from "@/src/domain/order/is-donation";
 import { isExport, orderVat } from "@/src/domain/vat/order-vat";
 import type { OrderLine } from "@/src/domain/order/order";
@@ -62,7 +63,7 @@ function sums(mail: OrderMail): readonly string[] {
 /** Blocks of free lines after the sums: the shopper's message, the address. */
 function extras(mail: OrderMail): readonly { readonly title: string; readonly lines: readonly string[] }[] {
   const texts = mail.words[mail.order.locale].mail.order;
-  const address = addressLines(mail.order);
+  const address = hasParcel(mail.order) ? addressLines(mail.order) : [];
   return [
     ...(mail.order.note ? [{ title: texts.note, lines: mail.order.note.split("\n") }] : []),
     ...(address.length > 0 ? [{ title: texts.delivery, lines: address }] : []),

@@ -185,8 +185,8 @@ const payments: Statement = {
 const creditNotes: Statement = {
   text: `insert into credit_notes (number, order_id, issued_at, currency, amount, to_charge, to_cards, goods, vouchers, donated,
                                    vat_amount, vat_percent, vat_country, created_at, updated_at)
-    select 'A-' || year || '-' || ${fiveDigits("coalesce(counter.value, 0) + row_number() over (partition by year order by at, id)")},
-           id, at, charge_currency, total, refunded_amount, refunded_to_cards, total - voucher_total, voucher_total, 0,
+    select 'A-' || year || '-' || ${fiveDigits("coalesce(counter.value, 0) + row_number() over (partition by year order by at, refunded.id)")},
+           refunded.id, at, charge_currency, total, refunded_amount, refunded_to_cards, total - voucher_total, voucher_total, 0,
            vat_amount, vat_percent, vat_country, at, at
       from (select *, created_at + interval '20 days' as at,
                    extract(year from (created_at + interval '20 days') at time zone 'Europe/Paris')::int as year

@@ -74,7 +74,7 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     refunded: order.refundedAmount,
     refundedToCards: order.refundedToCards,
     note: order.note,
-    delivery: [...addressLines(order)],
+    delivery: hasParcel(order) ? [...addressLines(order)] : [],
     receipt: order.receiptNumber === null ? null : receiptPath(order),
     creditNotes: notes.map(({ number, amount }) => ({ number, amount, href: creditNotePath(order, number) })),
     withdrawal: shownWithdrawal(withdrawalOf(order, shop.clock())),
