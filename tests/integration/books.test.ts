@@ -82,7 +82,7 @@ beforeAll(async () => {
     }
   }
   lines = (await Promise.all(months.map(readMonth))).flat();
-}, 180_000);
+}, 300_000);
 afterAll(() => open.close());
 
 describe(`the journal of ${orders} orders`, () => {
