@@ -67,10 +67,16 @@ export default buildConfig({
     components: {
       graphics: { Logo: "/src/admin/house-name#HouseName", Icon: "/src/admin/house-mark#HouseMark" },
       beforeDashboard: ["/src/admin/figures/figures-panel#FiguresPanel"],
-      afterNavLinks: ["/src/admin/artwork/artwork-link#ArtworkLink"],
+      afterNavLinks: ["/src/admin/books/books-link#BooksLink", "/src/admin/artwork/artwork-link#ArtworkLink"],
       views: {
         login: { Component: "/src/admin/account/sign-in-view#SignInView" },
         createFirstUser: { Component: "/src/admin/account/first-admin-view#FirstAdminView" },
+        accounting: {
+          Component: "/src/admin/books/books-view#BooksView",
+          path: "/accounting",
+          exact: true,
+          meta: { title: "Comptabilité" },
+        },
         artwork: {
           Component: "/src/admin/artwork/artwork-sheet#ArtworkSheet",
           path: "/artwork",

@@ -8,6 +8,7 @@ import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
 import { company } from "./company-field";
 import { maintenance } from "./maintenance-field";
 import { tracking } from "./tracking-field";
+import { vat } from "./vat-field";
 
 const foreignCurrencies = currencies.filter((currency) => currency !== "EUR");
 
@@ -121,14 +122,6 @@ const money: Field[] = [
       },
     },
     validate: wholeNumber(1, 1000),
-  },
-  {
-    name: "vatPercent",
-    type: "number",
-    required: true,
-    defaultValue: 20,
-    label: { fr: "TVA comprise (%)", en: "VAT included (%)", es: "IVA incluido (%)", ja: "税率・内税（%）" },
-    validate: wholeNumber(0, 40),
   },
 ];
 
@@ -254,5 +247,5 @@ export const ShopSettings: GlobalConfig = {
   ...globalWithDrafts,
   // The base price belongs to the catalogue as well.
   hooks: revalidateOnGlobalChange("settings", "catalogue"),
-  fields: [...money, ...cart, shipping, instalment, tracking, company, maintenance],
+  fields: [...money, vat, ...cart, shipping, instalment, tracking, company, maintenance],
 };

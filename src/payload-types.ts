@@ -102,6 +102,7 @@ export interface Config {
     media: Media;
     orders: Order;
     payments: Payment;
+    'credit-notes': CreditNote;
     requests: Request;
     'customer-reviews': CustomerReview;
     'preorder-offers': PreorderOffer;
@@ -185,6 +186,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    'credit-notes': CreditNotesSelect<false> | CreditNotesSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
     'customer-reviews': CustomerReviewsSelect<false> | CustomerReviewsSelect<true>;
     'preorder-offers': PreorderOffersSelect<false> | PreorderOffersSelect<true>;
@@ -253,7 +255,7 @@ export interface Config {
       'deliver-mails': TaskDeliverMails;
       'remind-of-carts': TaskRemindOfCarts;
       'reconcile-orders': TaskReconcileOrders;
-      'purge-expired': TaskForgetExpired;
+      'purge-expired': TaskPurgeExpired;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1998,6 +2000,10 @@ export interface Order {
   currency: string;
   shownTotal: number;
   vatPercent: number;
+  vatCountry?: string | null;
+  vatAmount?: number | null;
+  voucherTotal?: number | null;
+  donatedTotal?: number | null;
   rates:
     | {
         [k: string]: unknown;
@@ -2193,6 +2199,28 @@ export interface Payment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credit-notes".
+ */
+export interface CreditNote {
+  id: number;
+  number: string;
+  order: number | Order;
+  issuedAt: string;
+  currency: string;
+  amount: number;
+  toCharge: number;
+  toCards: number;
+  goods: number;
+  vouchers: number;
+  donated: number;
+  vatAmount: number;
+  vatPercent: number;
+  vatCountry: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "requests".
  */
 export interface Request {
@@ -2372,7 +2400,8 @@ export interface GiftCard {
   issuedAt: string;
   expiresAt: string;
   isFrozen: boolean;
-  order: number | Order;
+  blockReason?: string | null;
+  order?: (number | null) | Order;
   locale: 'fr' | 'en' | 'es' | 'jp';
   recipientName?: string | null;
   recipientEmail?: string | null;
@@ -2989,6 +3018,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'payments';
         value: number | Payment;
+      } | null)
+    | ({
+        relationTo: 'credit-notes';
+        value: number | CreditNote;
       } | null)
     | ({
         relationTo: 'requests';
@@ -4142,6 +4175,10 @@ export interface OrdersSelect<T extends boolean = true> {
   currency?: T;
   shownTotal?: T;
   vatPercent?: T;
+  vatCountry?: T;
+  vatAmount?: T;
+  voucherTotal?: T;
+  donatedTotal?: T;
   rates?: T;
   note?: T;
   promoCode?: T;
@@ -4200,6 +4237,27 @@ export interface PaymentsSelect<T extends boolean = true> {
   amount?: T;
   currency?: T;
   status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credit-notes_select".
+ */
+export interface CreditNotesSelect<T extends boolean = true> {
+  number?: T;
+  order?: T;
+  issuedAt?: T;
+  currency?: T;
+  amount?: T;
+  toCharge?: T;
+  toCards?: T;
+  goods?: T;
+  vouchers?: T;
+  donated?: T;
+  vatAmount?: T;
+  vatPercent?: T;
+  vatCountry?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4317,6 +4375,7 @@ export interface GiftCardsSelect<T extends boolean = true> {
   issuedAt?: T;
   expiresAt?: T;
   isFrozen?: T;
+  blockReason?: T;
   order?: T;
   locale?: T;
   recipientName?: T;
@@ -4775,7 +4834,20 @@ export interface ShopSetting {
    * A price that moves further is saved only once it was confirmed.
    */
   priceAlarm: number;
-  vatPercent: number;
+  /**
+   * Gross prices are the same everywhere: the VAT they contain follows the country of delivery. A country missing from the table is an export, at 0%.
+   */
+  vat: {
+    /**
+     * Its VAT holds for what is delivered nowhere. It has to be in the table.
+     */
+    country: string;
+    rates: {
+      country: string;
+      percent: number;
+      id?: string | null;
+    }[];
+  };
   upsellProduct: number | Product;
   bannerSeconds: number;
   leadDays: number;
@@ -5031,7 +5103,18 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   roundingStep?: T;
   chargedAsShown?: T;
   priceAlarm?: T;
-  vatPercent?: T;
+  vat?:
+    | T
+    | {
+        country?: T;
+        rates?:
+          | T
+          | {
+              country?: T;
+              percent?: T;
+              id?: T;
+            };
+      };
   upsellProduct?: T;
   bannerSeconds?: T;
   leadDays?: T;
@@ -5261,9 +5344,9 @@ export interface TaskReconcileOrders {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskForget-expired".
+ * via the `definition` "TaskPurge-expired".
  */
-export interface TaskForgetExpired {
+export interface TaskPurgeExpired {
   input?: unknown;
   output: {
     done?: number | null;

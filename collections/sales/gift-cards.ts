@@ -44,6 +44,7 @@ export const GiftCards: CollectionConfig = {
     group: groups.sales,
     useAsTitle: "ending",
     defaultColumns: ["ending", "kind", "value", "expiresAt", "isFrozen", "order"],
+    components: { beforeListTable: ["/src/admin/gift-card/issue-card-button#IssueCardButton"] },
     listSearchableFields: ["ending", "recipientEmail", "recipientName"],
   },
   fields: [
@@ -94,12 +95,18 @@ export const GiftCards: CollectionConfig = {
       required: true,
       defaultValue: false,
     },
+    text("blockReason", {
+      fr: "Bloquée parce que",
+      en: "Blocked because of",
+      es: "Bloqueada por",
+      ja: "停止の理由",
+    }),
     {
       name: "order",
       type: "relationship",
       relationTo: "orders",
       label: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
-      required: true,
+      // One that staff has issued was bought with none.
       index: true,
     },
     {

@@ -1,6 +1,7 @@
 import type { Field } from "payload";
 import { amountField } from "@/collections/amount-field";
 import { locales } from "@/src/domain/locale/locale";
+import { frozenVatFields } from "./frozen-vat-fields";
 import { day, figure, hidden, json, kept, text } from "./order-field-kinds";
 
 /** The lines as they were bought: whatever the catalogue becomes, this is what the shopper agreed to. */
@@ -116,6 +117,7 @@ export const snapshotFields: Field[] = [
     { currency: { field: "currency" } },
   ),
   figure("vatPercent", { fr: "TVA (%)", en: "VAT (%)", es: "IVA (%)", ja: "税率（%）" }),
+  ...frozenVatFields,
   json("rates", { fr: "Taux du jour", en: "Rates of the day", es: "Tipos del día", ja: "当日のレート" }),
   {
     name: "note",

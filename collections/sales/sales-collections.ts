@@ -3,6 +3,7 @@ import { BespokeWatches } from "./bespoke-watches";
 import { CartLines } from "./cart-lines";
 import { Carts } from "./carts";
 import { Counters } from "./counters";
+import { CreditNotes } from "./credit-notes";
 import { CustomerReviews } from "./customer-reviews";
 import { DayFigures } from "./day-figures";
 import { FormOutcomes } from "./form-outcomes";
@@ -23,6 +24,7 @@ import { WebhookEvents } from "./webhook-events";
 export const salesCollections: CollectionConfig[] = [
   Orders,
   Payments,
+  CreditNotes,
   Requests,
   CustomerReviews,
   PreorderOffers,

@@ -93,6 +93,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   // sales
   orders: { ...record, update: "clerks" },
   payments: record,
+  "credit-notes": record,
   // People may ask to be forgotten.
   requests: { ...record, update: "clerks", delete: "admins" },
   // The shop takes them in; marketers publish or refuse.
@@ -140,7 +141,13 @@ export const staffCallAccess = {
   "/staff/order-parcel": "clerks",
   "/staff/order-address": "clerks",
   "/staff/gift-card-code": "clerks",
+  "/staff/gift-card-issue": "clerks",
+  "/staff/gift-card-block": "clerks",
+  "/staff/gift-card-recipient": "clerks",
 } as const satisfies Readonly<Record<string, Who>>;
+
+/** Who reads the books: the view of a month and its file. */
+export const booksAccess = "clerks" satisfies Who;
 
 export type StaffCall = keyof typeof staffCallAccess;
 

@@ -9,6 +9,7 @@ const giftCardTexts = {
     spent: "Dépensé",
     lapsed: "Perdu à l’échéance",
     missing: "À la charge de la boutique",
+    blockedBecause: "Bloquée : {reason}",
     replace: {
       button: "Code perdu : annuler et en envoyer un autre",
       sure: "L’ancien code ne vaudra plus rien. Confirmer",
@@ -23,6 +24,7 @@ const giftCardTexts = {
     spent: "Spent",
     lapsed: "Lapsed at its end",
     missing: "Borne by the shop",
+    blockedBecause: "Blocked: {reason}",
     replace: {
       button: "Lost code: cancel it and send another",
       sure: "The old code will be worth nothing. Confirm",
@@ -37,6 +39,7 @@ const giftCardTexts = {
     spent: "Gastado",
     lapsed: "Perdido al caducar",
     missing: "A cargo de la tienda",
+    blockedBecause: "Bloqueada: {reason}",
     replace: {
       button: "Código perdido: anularlo y enviar otro",
       sure: "El código antiguo no valdrá nada. Confirmar",
@@ -51,6 +54,7 @@ const giftCardTexts = {
     spent: "使用済み",
     lapsed: "期限切れ",
     missing: "店の負担",
+    blockedBecause: "停止中：{reason}",
     replace: {
       button: "コード紛失：無効にして新しいコードを送る",
       sure: "元のコードは使えなくなります。確定する",

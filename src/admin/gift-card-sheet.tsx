@@ -2,6 +2,9 @@ import type { UIFieldServerProps } from "payload";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Minor } from "@/src/domain/money/minor";
 import { shopOf } from "@/src/shop/shop-of";
+import { worthOf } from "@/src/domain/gift-card/ledger";
+import { BlockCard } from "./gift-card/block-card";
+import { SendCard } from "./gift-card/send-card";
 import { adminLocale } from "./admin-locale";
 import { giftCardTextsOf } from "./gift-card-sheet-texts";
 import { mayRead } from "./may-read";
@@ -37,6 +40,13 @@ export async function GiftCardSheet({ data, i18n, payload, user }: UIFieldServer
             </div>
           ))}
       </dl>
+      {card.blockReason !== null && <p>{texts.blockedBecause.replace("{reason}", card.blockReason)}</p>}
+      <div className={styles.links}>
+        <BlockCard card={card.id} isBlocked={card.blockReason !== null} />
+        {!card.isFrozen && worthOf(card.balance) > 0 && (
+          <SendCard card={card.id} name={card.recipientName ?? ""} email={card.recipientEmail ?? ""} />
+        )}
+      </div>
       {card.recipientEmail !== null && <ReplaceCode card={card.id} texts={texts.replace} />}
     </div>
   );

@@ -10,7 +10,7 @@ import type { Order, OrderLine } from "@/src/domain/order/order";
 import { takenOff } from "@/src/domain/order/taken-off";
 import { isParcelHere } from "@/src/domain/order/order-state";
 import type { Shop } from "@/src/services/shop";
-import { orderUrl, receiptPath, shopUrl } from "@/src/services/orders/order-urls";
+import { creditNotePath, orderUrl, receiptPath, shopUrl } from "@/src/services/orders/order-urls";
 import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "./admin-locale";
 import { mayRead } from "./may-read";
@@ -168,6 +168,7 @@ export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerPro
   const words = (await shop.store.loadWords())[locale].articles;
   const reading = { order, texts, amount, words };
   const back = givenBack(order);
+  const notes = await shop.store.books.creditNotesOf(order.id);
   return (
     <div className={styles.sheet}>
       <table className={styles.lines}>
@@ -215,6 +216,11 @@ export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerPro
             {texts.receipt} {order.receiptNumber}
           </a>
         )}
+        {notes.map(({ number }) => (
+          <a key={number} href={shopUrl(shop.origin, creditNotePath(order, number))}>
+            {texts.creditNote} {number}
+          </a>
+        ))}
         <a href={orderUrl(shop.origin, order)}>{texts.page}</a>
       </p>
     </div>

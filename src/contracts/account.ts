@@ -9,6 +9,7 @@ const accountOrder = v.object({
   /** of its page, with the order's secret */
   href: v.string(),
   receipt: v.nullable(v.string()),
+  creditNotes: v.array(v.object({ number: v.string(), href: v.string() })),
   placedOn: v.string(),
   total: v.string(),
   lines: v.array(v.object({ title: v.string(), quantity: v.number() })),

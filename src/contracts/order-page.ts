@@ -55,7 +55,8 @@ export const orderPageResponse = v.object({
   ),
   currency: v.picklist(currencies),
   total: amount,
-  vat: v.object({ percent: v.number(), amount }),
+  /** The tax in the goods; vouchers bear none. */
+  vat: v.object({ percent: v.number(), amount, country: v.string(), goods: amount, vouchers: amount }),
   /** gift cards that paid a part */
   cards: v.array(v.object({ ending: v.string(), amount })),
   /** what was left to pay otherwise */
@@ -66,6 +67,8 @@ export const orderPageResponse = v.object({
   delivery: v.array(v.string()),
   /** receipt address, once there is one */
   receipt: v.nullable(v.string()),
+  /** What was given back, a document each, the oldest first. */
+  creditNotes: v.array(v.object({ number: v.string(), amount, href: v.string() })),
   withdrawal,
   reviews: v.array(v.object({ title: v.string(), path: v.string() })),
 });

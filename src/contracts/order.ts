@@ -7,6 +7,8 @@ export const orderStatusResponse = v.object({
   state: v.picklist(orderStates),
   isPaid: v.boolean(),
   isDonation: v.boolean(),
+  /** Whether anything is made and sent: codes travel by mail. */
+  hasParcel: v.boolean(),
   /** receipt address, once there is one */
   receipt: v.nullable(v.string()),
   /** of a pre-order: its number in the run */

@@ -18,6 +18,12 @@ export const orderQuery = v.object({
   order: v.pipe(v.string("is missing"), v.regex(/^[A-Za-z0-9_-]{22}$/, "is not the secret of an order")),
 });
 
+/** A credit note of an order, by the order's secret and its own number. */
+export const creditNoteQuery = v.object({
+  ...orderQuery.entries,
+  note: v.pipe(v.string("is missing"), v.regex(/^A-\d{4}-\d{5,9}$/, "is not the number of a credit note")),
+});
+
 /** Id of a shared bespoke watch. */
 export const bespokeQuery = v.object({
   ...localeQuery.entries,

@@ -1,6 +1,7 @@
 import type { Localised } from "./locale/locale";
 import type { Currency, Rates } from "./money/currency";
 import type { Minor } from "./money/minor";
+import type { VatTable } from "./vat/vat-rates";
 
 /** Who sells, as it must stand on receipts and legal pages. */
 export interface Company {
@@ -53,7 +54,9 @@ export interface ShopSettings {
   readonly upsell: { readonly sku: string; readonly price: Minor };
   /** Source: specification §2, banner. */
   readonly bannerSeconds: number;
-  /** Whole percent contained in every price. */
+  /** Tax by country of delivery. Source: specification 9.8. */
+  readonly vat: VatTable;
+  /** The rate of the shop's own country: what is shown before anybody knows where a parcel goes. */
   readonly vatPercent: number;
   readonly shipping: Shipping;
   readonly instalment: Instalment;

@@ -23,6 +23,7 @@ const card: GiftCard = {
   expiresAt: new Date("2028-11-21T15:00:00Z"),
   isFrozen: false,
   orderId: 1,
+  blockReason: null,
   locale: "fr",
   recipientName: "Camille",
   recipientEmail: "camille@example.org",

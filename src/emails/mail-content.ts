@@ -21,6 +21,8 @@ export interface OrderMail {
   readonly links: {
     readonly order: string;
     readonly receipt: string | null;
+    /** What was given back, one document each, the oldest first. */
+    readonly creditNotes: readonly { readonly number: string; readonly href: string }[];
     readonly shop: string;
     /** Where the buyer can say something about a watch of the order, once it has arrived. */
     readonly reviews: readonly { readonly title: string; readonly href: string }[];

@@ -1,5 +1,6 @@
 import { fill } from "@/src/domain/locale/fill";
 import { isDonation } from "@/src/domain/order/is-donation";
+import { hasParcel } from "@/src/domain/order/has-parcel";
 import type { Company } from "@/src/domain/settings";
 import type { MailContent, OrderMail } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
@@ -14,7 +15,9 @@ export function orderConfirmation(mail: OrderMail): MailContent {
   const { order, links, company, words } = mail;
   const { confirmation, donation, footer } = words[order.locale].mail;
   const isGiven = isDonation(order);
-  const { subject, title, intro } = isGiven ? donation : confirmation;
+  // Codes travel by mail: nothing is made, and nothing leaves.
+  const ordered = hasParcel(order) ? confirmation : { ...confirmation, ...confirmation.codes };
+  const { subject, title, intro } = isGiven ? donation : ordered;
   const frame = {
     locale: order.locale,
     title,

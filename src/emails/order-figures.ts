@@ -1,4 +1,5 @@
-import { languageTag } from "@/src/domain/locale/locale";
+import { countryName } from "@/src/domain/locale/country-name";
+import { languageTag, numberTag } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Currency } from "@/src/domain/money/currency";
 import type { Minor } from "@/src/domain/money/minor";
@@ -13,6 +14,10 @@ export function orderFigures({ locale, chargeCurrency }: Pick<Order, "locale" | 
   });
   return {
     amount: (value: Minor, currency: Currency = chargeCurrency) => formatMoney(value, currency, locale),
+    /** with a decimal where there is one: "25,5" */
+    percent: (value: number) => new Intl.NumberFormat(numberTag(locale)).format(value),
+    /** a country's name. @param code ISO 3166-1 */
+    country: (code: string) => countryName(code, locale),
     day: (date: Date) => days.format(date),
     /** to the minute, in the workshop's time zone */
     time: (date: Date) => times.format(date),

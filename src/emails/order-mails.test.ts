@@ -48,6 +48,7 @@ const order = (locale: Order["locale"]): Order => ({
   createdAt: at("2026-11-02T10:00:00Z"),
   paidAt: at("2026-11-02T10:01:00Z"),
   receiptNumber: "R-2026-00001",
+  vat: null,
   contact: {
     email: "ada@example.com",
     name: "Ada <i>Lovelace</i>",
@@ -104,6 +105,7 @@ const mail = (locale: Order["locale"]): OrderMail => ({
   links: {
     order: "https://shop.example/commandes/A",
     receipt: "https://shop.example/api/receipt?order=A",
+    creditNotes: [{ number: "A-2026-00001", href: "https://shop.example/api/credit-note" }],
     shop: "https://shop.example/",
     reviews: [{ title: "Distinction 01", href: "https://shop.example/commandes/avis/1~DI01~x" }],
   },

@@ -15,7 +15,7 @@ type Link = { readonly label: string; readonly href: string };
 type Values = Readonly<Record<string, string>>;
 
 /** Steps of an order that are told to its buyer. */
-export type Step = Exclude<keyof Texts, "follow" | "receipt">;
+export type Step = Exclude<keyof Texts, "follow" | "receipt" | "credit">;
 
 /** What a step says beside its title and introduction. */
 interface Extras {
@@ -56,6 +56,9 @@ const extras: Readonly<Partial<Record<Step, (mail: OrderMail, texts: Texts, valu
       mail.withdrawal.status === "open" && mail.withdrawal.until !== null
         ? [fill(delivered.until, { day: inWords(mail, mail.withdrawal.until) })]
         : [],
+  }),
+  refunded: ({ links }, texts) => ({
+    links: links.creditNotes.map(({ number, href }) => ({ label: fill(texts.credit, { number }), href })),
   }),
   withdrawn: (mail, texts, values) => ({ notes: withdrawnNotes(mail, texts, values) }),
 };

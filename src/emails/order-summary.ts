@@ -1,9 +1,10 @@
 import { fill } from "@/src/domain/locale/fill";
 import { cardName } from "@/src/domain/gift-card/card-name";
 import { amountDue } from "@/src/domain/order/amount-due";
-import { containedVat } from "@/src/domain/money/contained-vat";
 import { addressLines } from "@/src/domain/order/address-lines";
+import { hasParcel } from "@/src/domain/order/has-parcel";
 import { isDonation } from "@/src/domain/order/is-donation";
+import { isExport, orderVat } from "@/src/domain/vat/order-vat";
 import type { OrderLine } from "@/src/domain/order/order";
 import { takenOff } from "@/src/domain/order/taken-off";
 import type { OrderMail } from "./mail-content";
@@ -25,17 +26,30 @@ function lineFacts({ order, words }: OrderMail, line: OrderLine): readonly strin
   ];
 }
 
-/** What stands below the lines, each with an amount or without one. */
-function sums({ order, words, dispatch }: OrderMail): readonly string[] {
+/** The tax in an order, in words: rate, country and amount, an export, and what bears none. */
+function taxes({ order, words }: OrderMail): readonly string[] {
   const { order: texts, donation } = words[order.locale].mail;
+  const { amount, percent, country } = orderFigures(order);
+  const vat = orderVat(order);
+  if (isDonation(order)) return [donation.tax];
+  const where = { percent: percent(vat.percent), country: country(vat.country), amount: amount(vat.amount) };
+  return [
+    ...(vat.goods > 0 ? [fill(isExport(vat) ? texts.export : texts.vat, where)] : []),
+    ...(vat.vouchers > 0 ? [texts.vouchers] : []),
+  ];
+}
+
+/** What stands below the lines, each with an amount or without one. */
+function sums(mail: OrderMail): readonly string[] {
+  const { order, words, dispatch } = mail;
+  const { order: texts } = words[order.locale].mail;
   const { amount, day } = orderFigures(order);
-  const vat = containedVat(order.total, order.vatPercent);
   return [
     ...order.coveredBy.map(
       (card) => `${cardName(card.ending, words[order.locale].articles)}  −\u00A0${amount(card.amount)}`,
     ),
     ...(order.covered > 0 ? [fill(texts.due, { amount: amount(amountDue(order)) })] : []),
-    isDonation(order) ? donation.tax : fill(texts.vat, { percent: order.vatPercent, amount: amount(vat) }),
+    ...taxes(mail),
     ...(order.currency === order.chargeCurrency
       ? []
       : [
@@ -53,7 +67,7 @@ function sums({ order, words, dispatch }: OrderMail): readonly string[] {
 /** Blocks of free lines after the sums: the shopper's message, the address. */
 function extras(mail: OrderMail): readonly { readonly title: string; readonly lines: readonly string[] }[] {
   const texts = mail.words[mail.order.locale].mail.order;
-  const address = addressLines(mail.order);
+  const address = hasParcel(mail.order) ? addressLines(mail.order) : [];
   return [
     ...(mail.order.note ? [{ title: texts.note, lines: mail.order.note.split("\n") }] : []),
     ...(address.length > 0 ? [{ title: texts.delivery, lines: address }] : []),
@@ -63,7 +77,8 @@ function extras(mail: OrderMail): readonly { readonly title: string; readonly li
 /** What the table is called, and its sum. */
 function headings({ order, words }: OrderMail): { readonly lines: string; readonly total: string } {
   const { order: texts, donation } = words[order.locale].mail;
-  return isDonation(order) ? { lines: donation.heading, total: donation.total } : texts;
+  if (isDonation(order)) return { lines: donation.heading, total: donation.total };
+  return orderVat(order).goods > 0 ? texts : { lines: texts.lines, total: texts.plainTotal };
 }
 
 const small = "font-size:14px;line-height:1.5;color:#47515a";

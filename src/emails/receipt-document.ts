@@ -3,14 +3,14 @@ import { fill } from "@/src/domain/locale/fill";
 import { languageTag } from "@/src/domain/locale/locale";
 import { cardName } from "@/src/domain/gift-card/card-name";
 import { amountDue } from "@/src/domain/order/amount-due";
-import { minor } from "@/src/domain/money/minor";
-import { containedVat } from "@/src/domain/money/contained-vat";
 import { addressLines } from "@/src/domain/order/address-lines";
 import { isDonation } from "@/src/domain/order/is-donation";
 import type { Order } from "@/src/domain/order/order";
 import type { LanguageWords } from "@/src/i18n/words";
 import type { Company } from "@/src/domain/settings";
+import { orderVat } from "@/src/domain/vat/order-vat";
 import { orderFigures } from "./order-figures";
+import { sellerLines, sum, vatSums } from "./receipt-parts";
 
 export interface ReceiptRow {
   readonly title: string;
@@ -33,6 +33,12 @@ export interface ReceiptDocument {
   readonly notes: readonly string[];
 }
 
+/** A sum without any goods contains no tax. */
+function paidLabel(order: Order, texts: LanguageWords["receipt"]): string {
+  if (isDonation(order)) return texts.donation.paid;
+  return orderVat(order).goods > 0 ? texts.paid : texts.paidPlain;
+}
+
 /**
  * The receipt of a paid order, from its snapshot alone.
  * @param number the receipt's own
@@ -46,11 +52,11 @@ export function receiptDocument(
   words: LanguageWords,
 ): ReceiptDocument {
   const { receipt: texts } = words;
-  const { amount, day } = orderFigures(order);
-  const vat = containedVat(order.total, order.vatPercent);
+  const figures = orderFigures(order);
+  const { amount, day } = figures;
+  const vat = orderVat(order);
   const isGiven = isDonation(order);
   const isShownOtherwise = order.currency !== order.chargeCurrency;
-  const sum = (label: string, value: string, isTotal = false) => ({ label, amount: value, isTotal });
   return {
     language: languageTag(order.locale),
     title: texts.title,
@@ -62,12 +68,7 @@ export function receiptDocument(
     parties: [
       {
         title: isGiven ? texts.donation.recipient : texts.seller,
-        lines: [
-          company.name,
-          ...company.address,
-          ...(company.registration ? [fill(texts.registration, { number: company.registration })] : []),
-          ...(company.vatNumber ? [fill(texts.vatNumber, { number: company.vatNumber })] : []),
-        ],
+        lines: sellerLines(company, texts),
       },
       {
         title: isGiven ? texts.donation.donor : texts.buyer,
@@ -92,13 +93,8 @@ export function receiptDocument(
       total: amount(line.total),
     })),
     sums: [
-      ...(isGiven
-        ? []
-        : [
-            sum(texts.net, amount(minor(order.total - vat))),
-            sum(fill(texts.vat, { percent: order.vatPercent }), amount(vat)),
-          ]),
-      sum(isGiven ? texts.donation.paid : texts.paid, amount(order.total), true),
+      ...vatSums(vat, texts, figures),
+      sum(paidLabel(order, texts), amount(order.total), true),
       ...order.coveredBy.map((card) =>
         sum(cardName(card.ending, words.articles), `−\u00A0${amount(card.amount)}`),
       ),
@@ -108,6 +104,8 @@ export function receiptDocument(
     ],
     notes: [
       ...(isGiven ? [texts.donation.note] : []),
+      ...(vat.vouchers > 0 ? [texts.voucherNote] : []),
+      ...(order.covered > 0 && vat.amount > 0 ? [texts.byCard] : []),
       ...(isShownOtherwise
         ? [fill(texts.shown, { currency: order.currency, amount: amount(order.shownTotal, order.currency) })]
         : []),

@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import { orderQuery } from "@/src/contracts/reading";
+import { orderQuery, type creditNoteQuery } from "@/src/contracts/reading";
 import type { reviewsQuery } from "@/src/contracts/reviews";
 import { fail, ok } from "@/src/domain/result";
-import { drawReceipt } from "@/src/services/orders/draw-receipt";
+import { drawCreditNote } from "@/src/services/orders/draw-credit-note";
+import { drawReceipt, type DrawnReceipt } from "@/src/services/orders/draw-receipt";
 import { listReviews } from "@/src/services/reviews/list-reviews";
 import { readOrder } from "@/src/services/orders/read-order";
 import { withdrawOrder, type WithdrawalError } from "@/src/services/orders/withdraw-order";
@@ -24,21 +25,30 @@ export async function orderStatus({ order }: OrderQuery, { shop }: Caller): Repl
   return status ? ok(answerJson(status)) : fail(absent);
 }
 
+const answerDocument = ({ name, bytes }: DrawnReceipt): Response =>
+  new Response(bytes, {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `inline; filename="${name}.pdf"`,
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
+      "x-content-type-options": "nosniff",
+    },
+  });
+
 /** GET /api/receipt?order=: the receipt as a PDF, for whoever holds the order's secret. */
 export async function receipt({ order }: OrderQuery, { shop }: Caller): Reply<"not-found"> {
   const drawn = await drawReceipt(shop, order);
-  if (!drawn) return fail(absent);
-  return ok(
-    new Response(drawn.bytes, {
-      headers: {
-        "content-type": "application/pdf",
-        "content-disposition": `inline; filename="${drawn.name}.pdf"`,
-        "cache-control": "private, no-store",
-        "x-robots-tag": "noindex",
-        "x-content-type-options": "nosniff",
-      },
-    }),
-  );
+  return drawn ? ok(answerDocument(drawn)) : fail(absent);
+}
+
+/** GET /api/credit-note?order=&note=: what was given back, as a PDF, for whoever holds the order's secret. */
+export async function creditNote(
+  { order, note }: v.InferOutput<typeof creditNoteQuery>,
+  { shop }: Caller,
+): Reply<"not-found"> {
+  const drawn = await drawCreditNote(shop, order, note);
+  return drawn ? ok(answerDocument(drawn)) : fail(absent);
 }
 
 /** GET /api/order?order=: everything its page shows. */

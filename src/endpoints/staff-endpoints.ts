@@ -3,17 +3,14 @@ import * as v from "valibot";
 import { carriers, isTrackingNumber } from "@/src/domain/order/carrier";
 import { orderStates } from "@/src/domain/order/order-state";
 import { fail, ok } from "@/src/domain/result";
-import { replaceCode } from "@/src/services/gift-cards/replace-code";
 import { correctAddress, type AddressError } from "@/src/services/orders/correct-address";
 import { correctParcel } from "@/src/services/orders/correct-parcel";
 import { moveByStaff, type StaffStepError } from "@/src/services/orders/move-by-staff";
 import { refundOrder, type RefundError } from "@/src/services/orders/refund-order";
 import { answerJson } from "./answer";
+import { staffGiftCards } from "./staff-gift-cards";
+import { line, rowId } from "./staff-input";
 import { staffEndpoint } from "./staff-route";
-
-const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
-
-const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 
 const parcel = v.object({
   carrier: v.picklist(carriers),
@@ -123,13 +120,5 @@ export const staffEndpoints: readonly Endpoint[] = [
       return done.ok ? ok(answerJson({})) : fail({ code: done.error, message: addressMessages[done.error] });
     },
   }),
-  staffEndpoint({
-    path: "/staff/gift-card-code",
-    request: v.object({ card: rowId }),
-    errors: { "not-found": 404 },
-    handle: async ({ card }, shop, by) =>
-      (await replaceCode(shop, card, by))
-        ? ok(answerJson({}))
-        : fail({ code: "not-found", message: "There is no such gift card, or it has no address." }),
-  }),
+  ...staffGiftCards,
 ];

@@ -8,13 +8,20 @@ import { checkCardRequest, removeCardRequest } from "@/src/contracts/gift-card-r
 import { preorderDetails } from "@/src/contracts/forms/preorder-details";
 import { preorderCheckoutRequest, preorderPayRequest } from "@/src/contracts/preorder-checkout";
 import { preorderQuery } from "@/src/contracts/preorder-offer";
-import { bespokeQuery, localeQuery, orderQuery, productQuery } from "@/src/contracts/reading";
+import {
+  bespokeQuery,
+  creditNoteQuery,
+  localeQuery,
+  orderQuery,
+  productQuery,
+} from "@/src/contracts/reading";
 import { reviewsQuery } from "@/src/contracts/reviews";
 import { searchQuery } from "@/src/contracts/search-query";
 import { accountRoutes } from "./account-routes";
 import { addComposed } from "./add-composed";
 import { affiliateReport } from "./affiliate-report";
 import { addToCart, deleteFromCart, retrieveCart } from "./cart-endpoints";
+import { booksExport } from "./books-export";
 import { cardForm, cartForm, payForm } from "./cart-form";
 import { bespoke, collection, product } from "./catalogue-endpoints";
 import { checkout } from "./checkout";
@@ -25,7 +32,7 @@ import { formToken } from "./form-token";
 import { checkCard, removeCard } from "./gift-card-endpoints";
 import { health } from "./health";
 import { oneClicks } from "./one-click";
-import { order, orderPage, orderStatus, receipt, reviews, withdrawal } from "./order-endpoints";
+import { creditNote, order, orderPage, orderStatus, receipt, reviews, withdrawal } from "./order-endpoints";
 import { paymentWebhooks } from "./payment-webhook";
 import { paypalEndpoints } from "./paypal-endpoints";
 import { preorderCheckout, preorderOffer } from "./preorder-endpoints";
@@ -185,6 +192,13 @@ export const endpoints: Endpoint[] = [
     errors: preordering,
   }),
   endpoint({ method: "get", path: "/reviews", request: reviewsQuery, handle: reviews, errors: {} }),
+  endpoint({
+    method: "get",
+    path: "/credit-note",
+    request: creditNoteQuery,
+    handle: creditNote,
+    errors: notFound,
+  }),
   endpoint({ method: "get", path: "/receipt", request: orderQuery, handle: receipt, errors: notFound }),
   endpoint({
     method: "get",
@@ -204,6 +218,7 @@ export const endpoints: Endpoint[] = [
   ...secondFactorEndpoints,
   ...peopleEndpoints,
   auditExport,
+  booksExport,
   ...oneClicks,
   ...paypalEndpoints,
   ...paymentWebhooks,

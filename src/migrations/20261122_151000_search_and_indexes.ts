@@ -39,6 +39,9 @@ const indexes: Readonly<Record<string, string>> = {
   // The figures of the first page of the admin, without a look at the orders themselves.
   orders_begun_idx: `orders (created_at, id)`,
   orders_revenue_idx: `orders (paid_at) include (state, charge_currency, total, covered, refunded_amount) where paid_at is not null`,
+  // The books of a month, in the order of its receipts; what happened to gift cards beside any order.
+  orders_receipts_idx: `orders (paid_at, id) where paid_at is not null`,
+  gift_card_entries_books_idx: `gift_card_entries (created_at, id) where account in ('lapsed', 'missing') or (account = 'sold' and order_id is null)`,
   orders_foreign_revenue_idx: `orders (paid_at) where paid_at is not null and charge_currency <> 'EUR'`,
 
   // What is due: each holds only the rows its job has not done yet.

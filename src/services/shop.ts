@@ -1,3 +1,4 @@
+import type { CreditNote } from "@/src/domain/books/credit-note";
 import type { FormName } from "@/src/domain/forms/form-name";
 import type { AnswerLine } from "@/src/domain/forms/request";
 import type { Locale } from "@/src/domain/locale/locale";
@@ -42,6 +43,13 @@ export interface Shop {
   readonly renderReceipt: (
     order: Order,
     number: string,
+    company: Company,
+    words: LanguageWords,
+  ) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Draws a credit note of an order as a PDF. */
+  readonly renderCreditNote: (
+    order: Order,
+    note: CreditNote,
     company: Company,
     words: LanguageWords,
   ) => Promise<Uint8Array<ArrayBuffer>>;

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { Payload } from "payload";
 import { version } from "@/package.json";
 import { describeAnswers } from "@/src/emails/form-words";
+import { creditNoteDocument } from "@/src/emails/credit-note-document";
 import { receiptDocument } from "@/src/emails/receipt-document";
 import { giftCardDocument } from "@/src/emails/gift-card-document";
 import { giftCardMail } from "@/src/emails/gift-card-mail";
@@ -77,6 +78,8 @@ function assemble(payload: Payload): Shop {
     },
     renderReceipt: (order, number, company, words) =>
       renderReceipt(receiptDocument(order, number, company, words)),
+    renderCreditNote: (order, note, company, words) =>
+      renderReceipt(creditNoteDocument(order, note, company, words)),
     pictureAsJpeg: (path) => pictureAsJpeg(path, store),
     flushOutbox: outboxFlush(payload, () => shop),
     figures: createCounter({

@@ -1,5 +1,6 @@
 /** Every query and write of the shop, by what it is about. */
 import { orders } from "./orders";
+import { books } from "./books";
 import { payments } from "./payments";
 import { carts } from "./carts";
 import { giftCards } from "./gift-cards";
@@ -18,6 +19,7 @@ import { staff } from "./staff";
 export const aggregates = {
   orders,
   payments,
+  books,
   carts,
   giftCards,
   gifts,

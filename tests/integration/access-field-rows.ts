@@ -175,7 +175,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "orders",
     {
       nobody:
-        "affiliate affiliatePercent carrier cart catalogueVersion chargeCurrency checkedAt contact contentHash covered coveredBy createdAt currency heldReason isDisputed lines locale note number paidAt paymentIntent paymentProvider promoCode promoCustomer promoPercent rates receiptNumber refundedAmount refundedToCards sessionExpiresAt sessionId sessionRound sessionUrl shownTotal state submission termsVersion timeline token total trackingNumber updatedAt vatPercent",
+        "affiliate affiliatePercent carrier cart catalogueVersion chargeCurrency checkedAt contact contentHash covered coveredBy createdAt currency donatedTotal heldReason isDisputed lines locale note number paidAt paymentIntent paymentProvider promoCode promoCustomer promoPercent rates receiptNumber refundedAmount refundedToCards sessionExpiresAt sessionId sessionRound sessionUrl shownTotal state submission termsVersion timeline token total trackingNumber updatedAt vatAmount vatCountry vatPercent voucherTotal",
       AC: "staffNote",
     },
   ],
@@ -225,10 +225,12 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "globals/shop-settings",
     {
       nobody: "createdAt updatedAt",
-      AM: "_status bannerSeconds basePrice basePriceConfirmed chargedAsShown company instalment leadDays maintenance priceAlarm rates roundingStep shipping termsVersion tracking upsellProduct vatPercent",
+      AM: "_status bannerSeconds basePrice basePriceConfirmed chargedAsShown company instalment leadDays maintenance priceAlarm rates roundingStep shipping termsVersion tracking upsellProduct vat",
     },
   ],
   ["globals/shop-settings.rates", { AM: "CHF GBP INR JPY QAR SAR SGD USD" }],
+  ["globals/shop-settings.vat", { AM: "country rates" }],
+  ["globals/shop-settings.vat.rates", { AM: "country id percent" }],
   ["globals/shop-settings.shipping", { AM: "countries" }],
   ["globals/shop-settings.instalment", { AM: "count currencies enabled" }],
   ["globals/shop-settings.tracking", { AM: "instalmentKey pixelId" }],

@@ -61,6 +61,7 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
 
   orders: ["RU", "", "RU", "", ""],
   payments: orderDesk,
+  "credit-notes": orderDesk,
   requests: ["RUD", "", "RU", "", ""],
   "customer-reviews": ["RU", "RU", "R", "", ""],
   "promo-codes": ["CRUDV", "CRUDV", "RV", "", ""],
@@ -104,6 +105,9 @@ export const staffCallRows: Readonly<Record<string, readonly string[]>> = {
   "/staff/order-parcel": ["admin", "clerk"],
   "/staff/order-address": ["admin", "clerk"],
   "/staff/gift-card-code": ["admin", "clerk"],
+  "/staff/gift-card-issue": ["admin", "clerk"],
+  "/staff/gift-card-block": ["admin", "clerk"],
+  "/staff/gift-card-recipient": ["admin", "clerk"],
   "/staff/invite": ["admin"],
   "/staff/link": ["admin"],
   "/staff/sessions/end": ["admin", "marketer", "clerk", "translator"],

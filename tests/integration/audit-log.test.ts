@@ -64,8 +64,8 @@ describe("what staff saves", () => {
   });
 
   test("globals, made and deleted documents too", async () => {
-    await admin.ask("POST", "/api/globals/shop-settings", { vatPercent: 19 });
-    expect((await entries("shop-settings")).map(({ field }) => field)).toContain("vatPercent");
+    await admin.ask("POST", "/api/globals/shop-settings", { leadDays: 13 });
+    expect((await entries("shop-settings")).map(({ field }) => field)).toContain("leadDays");
     const made = await marketer.ask("POST", "/api/promo-codes", { code: "AUDIT", percent: 7 });
     expect(made.status).toBe(201);
     const { id } = made.body.doc as { id: number };

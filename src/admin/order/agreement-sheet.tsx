@@ -1,6 +1,8 @@
 import type { UIFieldServerProps } from "payload";
 import { languages } from "@/src/domain/locale/languages";
+import { countryName } from "@/src/domain/locale/country-name";
 import { formatMoney } from "@/src/domain/money/format-money";
+import { orderVat } from "@/src/domain/vat/order-vat";
 import { addressLines } from "@/src/domain/order/address-lines";
 import type { Order } from "@/src/domain/order/order";
 import { shopOf } from "@/src/shop/shop-of";
@@ -27,6 +29,7 @@ export async function AgreementSheet({ data, i18n, payload, user }: UIFieldServe
   const texts = orderRecordTextsOf(i18n.language);
   const locale = adminLocale(i18n.language);
   const { moment, decimal } = readerOf(i18n.language);
+  const vat = orderVat(order);
   const { contact, currency, chargeCurrency, promo } = order;
   const isShownElsewhere = currency !== chargeCurrency;
   return (
@@ -40,7 +43,10 @@ export async function AgreementSheet({ data, i18n, payload, user }: UIFieldServe
           [texts.charged, formatMoney(order.total, chargeCurrency, locale)],
           [texts.shown, isShownElsewhere && formatMoney(order.shownTotal, currency, locale)],
           [texts.rate, currency === "EUR" ? null : `${decimal(order.rates[currency] / 100)} ${currency}`],
-          [texts.vat, `${order.vatPercent} %`],
+          [
+            texts.vat,
+            `${decimal(vat.percent)} % · ${formatMoney(vat.amount, chargeCurrency, locale)} · ${countryName(vat.country, locale)}`,
+          ],
           [texts.promo, promo && (promo.percent > 0 ? `${promo.code} (−${promo.percent} %)` : promo.code)],
           [texts.affiliate, data?.affiliatePercent && `${data.affiliatePercent} %`],
           [texts.terms, order.termsVersion],

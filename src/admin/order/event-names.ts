@@ -24,6 +24,7 @@ const eventNames: Readonly<Record<string, Words>> = {
     es: "Reembolsado por el proveedor",
     ja: "決済会社が返金",
   },
+  "credit-note": { fr: "Avoir", en: "Credit note", es: "Factura rectificativa", ja: "返金伝票" },
   dispute: { fr: "Contestation", en: "Dispute", es: "Impugnación", ja: "異議申立て" },
   address: {
     fr: "Adresse corrigée",

@@ -43,6 +43,11 @@ export function Orders({ orders }: Pick<AccountResponse, "orders">) {
                   {t("orders.receipt")}
                 </a>
               )}
+              {order.creditNotes.map(({ number, href }) => (
+                <a key={number} data-type="lien" href={href} target="_blank" rel="noopener">
+                  {t("orders.credit", { number })}
+                </a>
+              ))}
             </div>
           </li>
         ))}

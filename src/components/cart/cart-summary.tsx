@@ -1,4 +1,5 @@
 "use client";
+import { isParcel } from "@/src/domain/cart/article-kind";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import { localeHref } from "@/src/i18n/locale-href";
@@ -33,6 +34,8 @@ export function CartSummary() {
     (sum, line, place) => sum + line.fullUnit * (items[place]?.quantity ?? 0),
     0,
   );
+  // Codes travel by mail, and their sale bears no tax.
+  const isSent = items.some(({ kind }) => isParcel(kind));
   const saved = minor(full - shown.total);
   return (
     <aside className={styles.summary} aria-labelledby="cart-summary">
@@ -51,11 +54,11 @@ export function CartSummary() {
           </>
         )}
         <div>
-          <dt>{t("total.shipping")}</dt>
-          <dd>{t("total.free")}</dd>
+          <dt>{t(isSent ? "total.shipping" : "total.sending")}</dt>
+          <dd>{t(isSent ? "total.free" : "total.byMail")}</dd>
         </div>
         <div data-tone="total">
-          <dt>{t("total.withVat")}</dt>
+          <dt>{t(isSent ? "total.withVat" : "total.plain")}</dt>
           <dd>{money(shown.total)}</dd>
         </div>
         <CardRows />

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { OrderPageResponse } from "@/src/contracts/order-page";
+import { countryName } from "@/src/domain/locale/country-name";
+import { numberTag } from "@/src/domain/locale/locale";
 import { carrierNames } from "@/src/domain/order/carrier";
 import styles from "./order-facts.module.css";
 import type { OrderWords } from "./order-words";
@@ -11,9 +13,36 @@ interface Props {
 
 type Row = readonly [
   key:
-    "parcel" | "dispatch" | "delivery" | "total" | "cards" | "due" | "refundedToCards" | "refunded" | "note",
+    | "parcel"
+    | "dispatch"
+    | "delivery"
+    | "total"
+    | "cards"
+    | "due"
+    | "refundedToCards"
+    | "refunded"
+    | "credits"
+    | "note",
   value: ReactNode,
 ];
+
+/** The total with the tax in it: by the rate of the country it goes to, none on exports and vouchers. */
+function totalOf(
+  order: Pick<OrderPageResponse, "isDonation" | "total" | "currency" | "vat">,
+  words: OrderWords,
+): string {
+  const { t, money, locale } = words;
+  const total = money(order.total, order.currency);
+  if (order.isDonation) return total;
+  if (order.vat.goods === 0) return t("facts.totalVouchers", { total });
+  const where = { total, country: countryName(order.vat.country, locale) };
+  if (order.vat.percent === 0) return t("facts.totalExport", where);
+  return t("facts.totalWithVat", {
+    ...where,
+    percent: new Intl.NumberFormat(numberTag(locale)).format(order.vat.percent),
+    vat: money(order.vat.amount, order.currency),
+  });
+}
 
 function rowsOf(
   { parcel, dispatch, delivery, note, ...order }: OrderPageResponse,
@@ -36,16 +65,7 @@ function rowsOf(
     ...(delivery.length > 0
       ? [["delivery", delivery.map((line) => <div key={line}>{line}</div>)] as const]
       : []),
-    [
-      "total",
-      order.isDonation
-        ? money(order.total, order.currency)
-        : t("facts.totalWithVat", {
-            total: money(order.total, order.currency),
-            percent: order.vat.percent,
-            vat: money(order.vat.amount, order.currency),
-          }),
-    ],
+    ["total", totalOf(order, words)],
     ...(order.cards.length > 0
       ? [
           [
@@ -63,6 +83,20 @@ function rowsOf(
       ? [["refundedToCards", money(order.refundedToCards, order.currency)] as const]
       : []),
     ...(order.refunded > 0 ? [["refunded", money(order.refunded, order.currency)] as const] : []),
+    ...(order.creditNotes.length > 0
+      ? [
+          [
+            "credits",
+            order.creditNotes.map(({ number, amount, href }) => (
+              <div key={number}>
+                <a data-type="lien" href={href} target="_blank" rel="noopener">
+                  {t("facts.credit", { number, amount: money(amount, order.currency) })}
+                </a>
+              </div>
+            )),
+          ] as const,
+        ]
+      : []),
     ...(note === "" ? [] : [["note", note] as const]),
   ];
 }

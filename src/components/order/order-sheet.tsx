@@ -23,7 +23,9 @@ interface Props {
 export function OrderSheet({ order, token, hasFailed, words, onChange }: Props) {
   const { t, locale, day } = words;
   const { withdrawal, reviews } = order;
-  const said = order.isDonation && order.state === "paid" ? "donation" : (`states.${order.state}` as const);
+  // Of what is no thing, nothing is made or sent.
+  const paidAs = order.isDonation ? "donation" : order.hasParcel ? "states.paid" : "codes";
+  const said = order.state === "paid" ? paidAs : (`states.${order.state}` as const);
   return (
     <div className={styles.sheet}>
       <header className={styles.head}>

@@ -7,6 +7,7 @@ const order = (state: OrderState): Heard => ({
   state,
   isPaid: false,
   isDonation: false,
+  hasParcel: true,
   receipt: null,
   place: null,
 });

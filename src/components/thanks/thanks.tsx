@@ -36,7 +36,8 @@ export function Thanks({ token, locale, texts }: Props) {
   const isPaid = order?.isPaid ?? false;
   const isGiven = order?.isDonation ?? false;
   const ofGift = isGiven ? givenViews.find((given) => given === view) : undefined;
-  const said = ofGift ? (`donation.${ofGift}` as const) : view;
+  const isCodesPaid = view === "paid" && order !== null && !isGiven && !order.hasParcel;
+  const said = ofGift ? (`donation.${ofGift}` as const) : isCodesPaid ? "codes" : view;
   // What was bought is no longer in the cart.
   useEffect(() => {
     if (isPaid) void fetchCart(locale);

@@ -17,8 +17,10 @@ export interface GiftCard {
   readonly issuedAt: Date;
   readonly expiresAt: Date;
   readonly isFrozen: boolean;
-  /** the order it was bought with */
-  readonly orderId: number;
+  /** the order it was bought with; null for one that staff has issued */
+  readonly orderId: number | null;
+  /** why staff has blocked it; it is frozen then, whatever becomes of its order's payment */
+  readonly blockReason: string | null;
   readonly locale: Locale;
   readonly recipientName: string | null;
   readonly recipientEmail: string | null;

@@ -5,6 +5,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import type { Currency, Rates } from "@/src/domain/money/currency";
 import type { Minor } from "@/src/domain/money/minor";
 import type { Selection } from "@/src/domain/watch/selection";
+import type { OrderVat } from "@/src/domain/vat/order-vat";
 import type { Parcel } from "./carrier";
 import type { OrderState } from "./order-state";
 import type { PaymentProvider } from "./payment-provider";
@@ -45,7 +46,7 @@ export interface OrderDraft {
   readonly total: Minor;
   readonly currency: Currency;
   readonly shownTotal: Minor;
-  /** whole percent contained in every price */
+  /** Percent of the shop’s own country on that day. What the order is taxed by is decided with its payment. */
   readonly vatPercent: number;
   readonly rates: Rates;
   readonly note: string;
@@ -99,6 +100,8 @@ export interface Order extends OrderDraft {
   readonly paidAt: Date | null;
   /** without gaps within a year; null until the money is there */
   readonly receiptNumber: string | null;
+  /** The tax as it was written down with the receipt; null until then. */
+  readonly vat: OrderVat | null;
   readonly contact: OrderContact;
   /** null for what was ordered from a page of its own */
   readonly cartId: number | null;

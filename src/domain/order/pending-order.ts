@@ -27,6 +27,7 @@ export const pendingOrder = ({ draft, contact, ...written }: Written, now: Date)
   createdAt: now,
   paidAt: null,
   receiptNumber: null,
+  vat: null,
   contact: contact ?? nobody,
   paymentProvider: "stripe",
   sessionRound: 0,

@@ -8,6 +8,7 @@ import {
 import { includes, roleOf } from "@/src/access/who";
 import { csvCell } from "@/src/domain/staff/csv-cell";
 import { answerError } from "@/src/endpoints/answer";
+import { answerCsv } from "@/src/endpoints/answer-csv";
 import { guarded } from "@/src/endpoints/route";
 
 type AuditEntry = DataFromCollectionSlug<"audit-entries">;
@@ -58,31 +59,21 @@ async function firstRows(written: Lines): Promise<IteratorResult<string>[] | nul
   }
 }
 
+async function* resumed(first: readonly IteratorResult<string>[], rest: Lines): Lines {
+  for (const { done, value } of first) if (!done) yield value;
+  yield* rest;
+}
+
 async function answer(req: PayloadRequest): Promise<Response> {
   if (!includes("admins", roleOf(req.user)))
     return answerError(404, { error: "not-found", message: "There is nothing at this address." });
   const asked: unknown = req.query.where ?? {};
   if (!isWhere(asked)) return answerError(400, { error: "invalid", field: "where", message: "is no filter" });
-  const encoder = new TextEncoder();
   const written = lines(req, asked);
   const first = await firstRows(written);
   if (!first)
     return answerError(400, { error: "invalid", field: "where", message: "names a field there is not" });
-  const body = new ReadableStream<Uint8Array>({
-    pull: async (stream) => {
-      const next = first.shift() ?? (await written.next());
-      if (next.done) stream.close();
-      else stream.enqueue(encoder.encode(next.value));
-    },
-    cancel: async () => void (await written.return(undefined)),
-  });
-  return new Response(body, {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": 'attachment; filename="audit-log.csv"',
-      "cache-control": "private, no-store",
-    },
-  });
+  return answerCsv(resumed(first, written), "audit-log.csv");
 }
 
 /** GET /api/staff/audit.csv?where[…]: the audit log as the list shows it, of any length. */

@@ -72,7 +72,7 @@ const cards: Statement = {
 
 const writeOrders: Statement = {
   text: `insert into orders (id, state, number, token, receipt_number, paid_at, locale, charge_currency, total, currency,
-                             shown_total, vat_percent, rates, terms_version, catalogue_version, contact_email, contact_name,
+                             shown_total, vat_percent, vat_country, vat_amount, voucher_total, donated_total, rates, terms_version, catalogue_version, contact_email, contact_name,
                              contact_phone, contact_shipping_name, contact_shipping_address, contact_billing_address,
                              content_hash, session_id, session_expires_at, payment_intent, refunded_amount, held_reason,
                              covered, covered_by, refunded_to_cards, carrier, tracking_number, payment_provider,
@@ -81,7 +81,9 @@ const writeOrders: Statement = {
            case when is_paid then 'R-' || paid_year || '-' || ${fiveDigits(
              "coalesce(counter.value, 0) + count(*) filter (where is_paid) over (partition by paid_year order by sale.id)",
            )} end,
-           paid_at, sale.locale::enum_orders_locale, sale.currency, total, sale.currency, total, $1::numeric, $2::jsonb, $3, $4,
+           paid_at, sale.locale::enum_orders_locale, sale.currency, total, sale.currency, total, $1::numeric, case when is_paid then $5 end,
+           case when is_paid then case when is_card then 0 else round(total * $1::numeric / (100 + $1::numeric)) end end,
+           case when is_paid then case when is_card then total else 0 end end, case when is_paid then 0 end, $2::jsonb, $3, $4,
            case when is_paid then sale.email end, case when is_paid then sale.name end,
            case when is_paid then '+33 6 ' || lpad((sale.id % 100000000)::text, 8, '0') end,
            case when is_paid and not is_card then sale.name end,
@@ -109,6 +111,7 @@ const writeOrders: Statement = {
     JSON.stringify(settings.rates),
     settings.termsVersion,
     catalogueVersion,
+    settings.vat.country,
   ],
 };
 
@@ -178,6 +181,20 @@ const payments: Statement = {
   values: ({ after }) => [after.orders],
 };
 
+/** What was given back: of orders that are refunded, all of it. */
+const creditNotes: Statement = {
+  text: `insert into credit_notes (number, order_id, issued_at, currency, amount, to_charge, to_cards, goods, vouchers, donated,
+                                   vat_amount, vat_percent, vat_country, created_at, updated_at)
+    select 'A-' || year || '-' || ${fiveDigits("coalesce(counter.value, 0) + row_number() over (partition by year order by at, refunded.id)")},
+           refunded.id, at, charge_currency, total, refunded_amount, refunded_to_cards, total - voucher_total, voucher_total, 0,
+           vat_amount, vat_percent, vat_country, at, at
+      from (select *, created_at + interval '20 days' as at,
+                   extract(year from (created_at + interval '20 days') at time zone 'Europe/Paris')::int as year
+              from orders where id > $1::int and state = 'refunded') refunded
+      left join counters counter on counter.key = 'credit-note-' || year`,
+  values: ({ after }) => [after.orders],
+};
+
 /** The provider's events are forgotten after a year. */
 const events: Statement = {
   text: `insert into webhook_events (event_id, type, object_id, outcome, processed_at, created_at, updated_at)
@@ -228,6 +245,9 @@ const counters: Statement = {
     union all
     select 'receipt-' || extract(year from paid_at at time zone 'UTC')::int, count(*)
       from orders where id > $1::int and paid_at is not null group by 1
+    union all
+    select 'credit-note-' || extract(year from (created_at + interval '20 days') at time zone 'Europe/Paris')::int, count(*)
+      from orders where id > $1::int and state = 'refunded' group by 1
     on conflict (key) do update set value = counters.value + excluded.value`,
   values: ({ after }) => [after.orders],
 };
@@ -245,6 +265,7 @@ export const orderStatements: readonly Statement[] = [
   cardLines,
   timeline,
   payments,
+  creditNotes,
   events,
   confirmations,
   parcelMails,

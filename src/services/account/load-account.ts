@@ -1,3 +1,4 @@
+import { givenBack } from "@/src/domain/order/amount-due";
 import type { OrderedKind } from "@/src/domain/cart/article-kind";
 import type { Snapshot } from "@/src/cache/snapshot";
 import type { AccountResponse, OwnedWatch, SavedWatchView } from "@/src/contracts/account";
@@ -15,7 +16,7 @@ import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { Customer } from "@/src/store/accounts/session-rows";
 import { showLines } from "@/src/services/cart/show-lines";
-import { orderUrl, receiptPath } from "@/src/services/orders/order-urls";
+import { creditNotePath, orderUrl, receiptPath } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
 
 type Day = (date: Date) => string;
@@ -28,11 +29,17 @@ const dayIn = (locale: Locale): Day => {
   return (date) => format.format(date);
 };
 
-const orderView = (order: Order, locale: Locale, day: Day): AccountResponse["orders"][number] => ({
+const orderView = (
+  order: Order,
+  credits: readonly string[],
+  locale: Locale,
+  day: Day,
+): AccountResponse["orders"][number] => ({
   number: order.number,
   state: order.state,
   href: orderUrl("", { token: order.token, locale }),
   receipt: order.receiptNumber === null ? null : receiptPath(order),
+  creditNotes: credits.map((number) => ({ number, href: creditNotePath(order, number) })),
   placedOn: day(order.createdAt),
   total: formatMoney(order.total, order.chargeCurrency, locale),
   lines: order.lines.map(({ title, quantity }) => ({ title, quantity })),
@@ -125,11 +132,14 @@ export async function loadAccount(shop: Shop, customer: Customer, locale: Locale
     ownedWatches(shop, orders, locale, day),
     savedWatches(shop, customer, snapshot, locale, day),
   ]);
+  const credits = await shop.store.books.creditNumbersOf(
+    orders.filter((order) => givenBack(order) > 0).map(({ id }) => id),
+  );
   const cards = await shop.store.giftCards.findCardsOf(customer.email);
   return {
     email: customer.email,
     since: day(customer.createdAt),
-    orders: orders.map((order) => orderView(order, locale, day)),
+    orders: orders.map((order) => orderView(order, credits.get(order.id) ?? [], locale, day)),
     watches,
     saved,
     giftCards: cards.map((card) => accountCard(shop, card, customer.email, locale, day)),

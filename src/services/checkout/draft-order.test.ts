@@ -13,6 +13,7 @@ const settings: ShopSettings = {
   chargedAsShown: ["USD", "JPY"],
   upsell: { sku: "GC-050", price: minor(5_000) },
   bannerSeconds: 5,
+  vat: { country: "FR", rates: [{ country: "FR", percent: 20 }] },
   vatPercent: 20,
   shipping: { countries: ["FR"] },
   instalment: { enabled: true, count: 3, currencies: ["EUR"] },

@@ -21,7 +21,8 @@ export async function thawCards(
   now: Date,
 ): Promise<void> {
   for (const card of await cards.lockBoughtCards(orderId)) {
-    if (!card.isFrozen) continue;
+    // What staff has blocked stays blocked.
+    if (!card.isFrozen || card.blockReason !== null) continue;
     await cards.setCardFrozen(card.id, false);
     const amount = card.balance.frozen;
     if (amount > 0) await cards.moveCardMoney(card, { operation: "thaw", amount, orderId }, now);

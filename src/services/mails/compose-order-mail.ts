@@ -1,10 +1,12 @@
+import type { CreditNote } from "@/src/domain/books/credit-note";
+import { givenBack } from "@/src/domain/order/amount-due";
 import { dispatchDate } from "@/src/domain/order/dispatch-date";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { MailError, MailPicture, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
+import type { MailError, MailFile, MailPicture, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
 import type { DueOrderMail } from "@/src/store/mails/mail-rows";
 import { withdrawalOf } from "@/src/domain/order/withdrawal";
-import { orderUrl, receiptPath, reviewUrl, shopUrl } from "@/src/services/orders/order-urls";
+import { creditNotePath, orderUrl, receiptPath, reviewUrl, shopUrl } from "@/src/services/orders/order-urls";
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
 import type { Shop } from "@/src/services/shop";
 
@@ -27,6 +29,19 @@ async function picturesOf(shop: Shop, order: Order): Promise<Pictures> {
   return { sources, inline };
 }
 
+/** The newest credit note comes with the mail that tells of it. */
+async function creditNoteFiles(
+  shop: Shop,
+  order: Order,
+  notes: readonly CreditNote[],
+): Promise<readonly MailFile[]> {
+  const note = notes.at(-1);
+  if (!note) return [];
+  const { settings, words } = await shop.store.loadSnapshot();
+  const bytes = await shop.renderCreditNote(order, note, settings.company, words[order.locale]);
+  return [{ name: `${note.number}.pdf`, type: "application/pdf", bytes }];
+}
+
 /** A mail about an order, from the order as it now stands. */
 export async function composeOrderMail(
   shop: Shop,
@@ -40,6 +55,7 @@ export async function composeOrderMail(
   const to = kind.to === "staff" ? company.email : order.contact.email;
   if (to === null) return fail({ code: "refused", message: "The order has no address." });
   const [pictures, invitations] = await Promise.all([picturesOf(shop, order), reviewedWatches(shop, order)]);
+  const notes = givenBack(order) === 0 ? [] : await shop.store.books.creditNotesOf(order.id);
   const content = kind.write({
     order,
     company,
@@ -50,6 +66,10 @@ export async function composeOrderMail(
     links: {
       order: orderUrl(shop.origin, order),
       receipt: order.receiptNumber === null ? null : shopUrl(shop.origin, receiptPath(order)),
+      creditNotes: notes.map(({ number }) => ({
+        number,
+        href: shopUrl(shop.origin, creditNotePath(order, number)),
+      })),
       shop: shopUrl(shop.origin, "/", order.locale),
       reviews: invitations.map(({ title, token }) => ({
         title,
@@ -61,5 +81,6 @@ export async function composeOrderMail(
   // The same for every attempt, another one for the same order number of another database.
   const [, , occasion] = mail.key.split(":");
   const id = [mail.kind, order.number, order.createdAt.getTime(), ...(occasion ? [occasion] : [])].join(".");
-  return ok({ to, ...content, id, pictures: pictures.inline });
+  const files = mail.kind === "order-refunded" ? await creditNoteFiles(shop, order, notes) : [];
+  return ok({ to, ...content, id, pictures: pictures.inline, files });
 }

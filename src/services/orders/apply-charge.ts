@@ -9,6 +9,7 @@ import type { Transaction } from "@/src/store/store";
 import { freezeCards, thawCards } from "@/src/services/gift-cards/freeze-cards";
 import { hasSpentCards } from "@/src/services/gift-cards/settle-cards";
 import { takeBackCards } from "@/src/services/gift-cards/take-back-cards";
+import { creditOrder } from "@/src/services/books/credit-order";
 import type { Shop } from "@/src/services/shop";
 import { moveOrder } from "./move-order";
 
@@ -81,6 +82,7 @@ export async function applyCharge(
     await note(tx, order, charge.value, now);
     const state = await nextState(tx, order, charge.value);
     if (state !== null) await moveOrder({ shop, tx, order, now }, state, state === "held" ? "dispute" : null);
+    await creditOrder(tx, order.number, now);
   });
   return ok("applied");
 }

@@ -3,6 +3,8 @@ import type { OrderState } from "@/src/domain/order/order-state";
 import type { Transaction } from "@/src/store/store";
 import { captureCards } from "@/src/services/gift-cards/settle-cards";
 import { issueCards } from "@/src/services/gift-cards/issue-cards";
+import { creditOrder } from "@/src/services/books/credit-order";
+import { giveReceipt } from "@/src/services/books/give-receipt";
 import type { Shop } from "@/src/services/shop";
 
 /** States in which an order's money is there and stays there for now. */
@@ -24,7 +26,9 @@ export async function completeOrder(
   const isKept = kept.includes(order.state);
   // Cards are locked before the counter of receipts, as everywhere.
   if (isKept) await captureCards(tx, order, now);
-  await tx.orders.giveReceiptNumber(order.id, now);
+  await giveReceipt(tx, order, now);
+  // What was given back while the order was held had no receipt to refer to.
+  await creditOrder(tx, number, now);
   if (!isKept) return;
   await issueCards(shop, tx, order, now);
   await tx.mails.queueOrderMail(order.id, "order-confirmation", now);

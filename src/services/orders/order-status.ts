@@ -1,4 +1,5 @@
 import type { OrderStatusResponse } from "@/src/contracts/order";
+import { hasParcel } from "@/src/domain/order/has-parcel";
 import { isDonation } from "@/src/domain/order/is-donation";
 import { isPaid } from "@/src/domain/order/order-state";
 import type { Shop } from "@/src/services/shop";
@@ -13,6 +14,7 @@ export async function orderStatus({ store }: Shop, token: string): Promise<Order
     state: order.state,
     isPaid: isPaid(order.state),
     isDonation: isDonation(order),
+    hasParcel: hasParcel(order),
     place: order.lines.some(({ kind }) => kind === "pre-order")
       ? await store.preorders.findPlace(order.id)
       : null,

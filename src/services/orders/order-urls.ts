@@ -39,3 +39,7 @@ export const reviewUrl = (origin: string, token: string, locale: Locale): string
   shopUrl(origin, `/commandes/avis/${token}`, locale);
 
 export const receiptPath = ({ token }: Pick<Order, "token">): string => `/api/receipt?order=${token}`;
+
+/** Document of something that was given back of an order. @param number of the credit note */
+export const creditNotePath = ({ token }: Pick<Order, "token">, number: string): string =>
+  `/api/credit-note?order=${token}&note=${number}`;

@@ -1,8 +1,7 @@
 import type { OrderPageResponse } from "@/src/contracts/order-page";
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { hasParcel } from "@/src/domain/order/has-parcel";
-import { containedVat } from "@/src/domain/money/contained-vat";
-import { amountDue } from "@/src/domain/order/amount-due";
+import { amountDue, givenBack } from "@/src/domain/order/amount-due";
 import { addressLines } from "@/src/domain/order/address-lines";
 import { trackingUrl } from "@/src/domain/order/carrier";
 import { dispatchDate } from "@/src/domain/order/dispatch-date";
@@ -12,9 +11,10 @@ import { isPaid } from "@/src/domain/order/order-state";
 import { progressOf, progressSteps } from "@/src/domain/order/progress";
 import { takenOff } from "@/src/domain/order/taken-off";
 import { withdrawalOf, type Withdrawal } from "@/src/domain/order/withdrawal";
+import { orderVat } from "@/src/domain/vat/order-vat";
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
 import type { Shop } from "@/src/services/shop";
-import { receiptPath } from "./order-urls";
+import { creditNotePath, receiptPath } from "./order-urls";
 
 const shownLine = (line: OrderLine) => ({
   sku: line.sku,
@@ -47,6 +47,8 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
   const [dispatch, invitations] = await Promise.all([dispatchOf(shop, order), reviewedWatches(shop, order)]);
   const { reached, times } = progressOf(order);
   const { parcel } = order;
+  const vat = orderVat(order);
+  const notes = givenBack(order) === 0 ? [] : await shop.store.books.creditNotesOf(order.id);
   return {
     number: order.number,
     state: order.state,
@@ -62,14 +64,21 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     lines: order.lines.map(shownLine),
     currency: order.chargeCurrency,
     total: order.total,
-    vat: { percent: order.vatPercent, amount: containedVat(order.total, order.vatPercent) },
+    vat: {
+      percent: vat.percent,
+      amount: vat.amount,
+      country: vat.country,
+      goods: vat.goods,
+      vouchers: vat.vouchers,
+    },
     cards: order.coveredBy.map((card) => ({ ending: card.ending, amount: card.amount })),
     due: amountDue(order),
     refunded: order.refundedAmount,
     refundedToCards: order.refundedToCards,
     note: order.note,
-    delivery: [...addressLines(order)],
+    delivery: hasParcel(order) ? [...addressLines(order)] : [],
     receipt: order.receiptNumber === null ? null : receiptPath(order),
+    creditNotes: notes.map(({ number, amount }) => ({ number, amount, href: creditNotePath(order, number) })),
     withdrawal: shownWithdrawal(withdrawalOf(order, shop.clock())),
     reviews: invitations.map(({ title, token: review }) => ({ title, path: `/commandes/avis/${review}` })),
   };

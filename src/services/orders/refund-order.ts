@@ -9,6 +9,7 @@ import type { PaymentError } from "@/src/gateways/payment/payment-gateway";
 import type { Transaction } from "@/src/store/store";
 import { refundToCards } from "@/src/services/gift-cards/refund-to-cards";
 import { maxGivenBack, takeBackCards } from "@/src/services/gift-cards/take-back-cards";
+import { creditOrder } from "@/src/services/books/credit-order";
 import type { Shop } from "@/src/services/shop";
 import { applyCharge } from "./apply-charge";
 import { moveOrder } from "./move-order";
@@ -72,6 +73,7 @@ async function giveToCards(
   const after = minor(before + toCards);
   await tx.orders.addToTimeline(order.id, now, "refund-to-card", `${recordedAmount(toCards, "EUR")}, ${by}`);
   await takeBackCards(tx, order, after, now);
+  await creditOrder(tx, number, now);
   if (split.toCharge > 0) return ok(split);
   await tx.mails.queueOrderMail(order.id, "order-refunded", now, String(after));
   if (after === order.total) await moveOrder({ shop, tx, order, now }, "refunded", by);

@@ -9,7 +9,9 @@ import {
   type Locale,
   type Localised,
 } from "@/src/domain/locale/locale";
+import { vatRateOf } from "@/src/domain/vat/vat-rates";
 import { readGlobal } from "@/src/store/rows";
+import { vatRow } from "./load-settings";
 
 /** Values by the name that stands for them in an editor's text. */
 export type Names = ReadonlyMap<string, Localised>;
@@ -17,7 +19,7 @@ export type Names = ReadonlyMap<string, Localised>;
 const settingsRow = v.object({
   termsVersion: v.nullish(v.string(), ""),
   leadDays: v.nullish(v.number(), 0),
-  vatPercent: v.nullish(v.number(), 0),
+  vat: vatRow,
   shipping: v.object({ countries: v.nullish(v.array(v.string()), []) }),
   company: v.record(v.string(), v.nullish(v.string(), "")),
 });
@@ -35,9 +37,10 @@ function nameCountries(codes: readonly string[], locale: Locale): string {
  * {{leadDays}}, {{vatPercent}}, {{countries}} for those the shop delivers to. An address is set on one line.
  */
 export async function readNames(payload: Payload): Promise<Names> {
-  const { company, shipping, ...settings } = await readGlobal(payload, "shop-settings", settingsRow);
+  const { company, shipping, vat, ...settings } = await readGlobal(payload, "shop-settings", settingsRow);
   const plain = [
     ...Object.entries(settings),
+    ["vatPercent", vatRateOf(vat, vat.country)] as const,
     ...Object.entries(company).map(([name, value]) => [`company.${name}`, value] as const),
   ].map(([name, value]) => [name, { fr: String(value).replaceAll(/\s*\n\s*/g, ", ") }] as const);
   const countries = locales.map((locale) => [locale, nameCountries(shipping.countries, locale)]);

@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
 import { currencies } from "@/src/domain/money/currency";
+import { vatRateOf } from "@/src/domain/vat/vat-rates";
 import type { Maintenance, ShopSettings } from "@/src/domain/settings";
 import { flagRow, localisedRow, moneyRow, readGlobal, readRows } from "@/src/store/rows";
 
@@ -11,6 +12,11 @@ const maintenanceRow = v.pipe(
   v.object({ enabled: flagRow, until: v.nullish(v.string(), null), text: localisedRow }),
   v.transform(({ enabled, until, text }): Maintenance => ({ isClosed: enabled, until, text })),
 );
+
+export const vatRow = v.object({
+  country: v.string(),
+  rates: v.array(v.object({ country: v.string(), percent: v.number() })),
+});
 
 const settingsRow = v.object({
   maintenance: maintenanceRow,
@@ -27,7 +33,7 @@ const settingsRow = v.object({
   }),
   roundingStep: rate,
   chargedAsShown: v.nullish(v.array(currency), []),
-  vatPercent: v.number(),
+  vat: vatRow,
   upsellProduct: v.number(),
   bannerSeconds: v.number(),
   leadDays: v.number(),
@@ -66,6 +72,7 @@ export async function loadSettings(payload: Payload): Promise<ShopSettings> {
     throw new Error("The shop's settings name no gift card for the cart: choose one in the admin, Réglages.");
   return {
     ...settings,
+    vatPercent: vatRateOf(settings.vat, settings.vat.country),
     rates: { EUR: 100, ...rates, roundingStep },
     upsell,
     company: { ...company, address: company.address.split("\n").filter(Boolean) },

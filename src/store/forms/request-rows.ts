@@ -2,7 +2,7 @@ import type { AnswerLine, RequestKind } from "@/src/domain/forms/request";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { AddressedMail } from "@/src/domain/mail/mail";
 import { queueMails } from "@/src/store/mails/customer-mail-rows";
-import { nextNumber } from "@/src/store/orders/order-draft-rows";
+import { nextDocument } from "@/src/store/books/next-document";
 import type { Queries } from "@/src/store/queries";
 
 interface Sender {
@@ -35,10 +35,7 @@ export interface Kept {
 
 type Mails = (kept: Kept) => readonly AddressedMail[];
 
-async function nextReference(db: Queries, now: Date): Promise<string> {
-  const year = now.getUTCFullYear();
-  return `D-${year}-${String(await nextNumber(db, `request-${year}`)).padStart(5, "0")}`;
-}
+const nextReference = (db: Queries, now: Date): Promise<string> => nextDocument(db, "request", "D", now);
 
 function keptRow(rows: readonly { id: number }[], number: string): Kept {
   const [row] = rows;

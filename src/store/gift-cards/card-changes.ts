@@ -27,6 +27,23 @@ export async function setCardFrozen(db: Queries, id: number, isFrozen: boolean):
   await db.query("update gift_cards set is_frozen = $2, updated_at = now() where id = $1", [id, isFrozen]);
 }
 
+/** Why staff has blocked a card; null frees it of that. Whether it is frozen is another matter. */
+export async function setCardBlocked(db: Queries, id: number, reason: string | null): Promise<void> {
+  await db.query("update gift_cards set block_reason = $2, updated_at = now() where id = $1", [id, reason]);
+}
+
+/** Whom a card is for from now on. */
+export async function setCardRecipient(
+  db: Queries,
+  id: number,
+  { name, email }: { readonly name: string; readonly email: string },
+): Promise<void> {
+  await db.query(
+    "update gift_cards set recipient_name = $2, recipient_email = $3, updated_at = now() where id = $1",
+    [id, name, email],
+  );
+}
+
 /** Makes a card good until another day. */
 export async function prolongCard(db: Queries, id: number, until: Date): Promise<void> {
   await db.query("update gift_cards set expires_at = $2, updated_at = now() where id = $1", [id, until]);

@@ -14,7 +14,8 @@ interface CardRow {
   readonly issued_at: Date;
   readonly expires_at: Date;
   readonly is_frozen: boolean;
-  readonly order_id: number;
+  readonly order_id: number | null;
+  readonly block_reason: string | null;
   readonly locale: Locale;
   readonly recipient_name: string | null;
   readonly recipient_email: string | null;
@@ -27,7 +28,7 @@ interface CardRow {
 /** A card with the sum of each of its accounts. */
 const columns = `
   card.id, card.seed, card.ending, card.kind, card.value::float8 as value, card.issued_at, card.expires_at,
-  card.is_frozen, card.order_id, card.locale, card.recipient_name, card.recipient_email, card.sender_name,
+  card.is_frozen, card.block_reason, card.order_id, card.locale, card.recipient_name, card.recipient_email, card.sender_name,
   card.message, card.send_at,
   coalesce((select jsonb_object_agg(account, amount) from (
               select account, sum(amount) as amount from gift_card_entries where card_id = card.id group by account
@@ -43,6 +44,7 @@ const readCard = (row: CardRow): GiftCard => ({
   expiresAt: row.expires_at,
   isFrozen: row.is_frozen,
   orderId: row.order_id,
+  blockReason: row.block_reason,
   locale: row.locale,
   recipientName: row.recipient_name,
   recipientEmail: row.recipient_email,
@@ -139,7 +141,7 @@ export async function findCardsToExpire(db: Queries, before: Date): Promise<read
 }
 
 /** A card about to be issued. */
-export type NewCard = Omit<GiftCard, "id" | "balance" | "isFrozen"> & {
+export type NewCard = Omit<GiftCard, "id" | "balance" | "isFrozen" | "blockReason"> & {
   readonly codeHash: string;
   /** which piece of which order it is: written once */
   readonly origin: string;
@@ -170,5 +172,11 @@ export async function insertCard(db: Queries, card: NewCard): Promise<number | n
       card.sendAt,
     ],
   );
+  return rows[0]?.id ?? null;
+}
+
+/** The card of a piece, or of a decision of staff. */
+export async function findCardOfOrigin(db: Queries, origin: string): Promise<number | null> {
+  const { rows } = await db.query<{ id: number }>("select id from gift_cards where origin = $1", [origin]);
   return rows[0]?.id ?? null;
 }

@@ -4,10 +4,13 @@ import {
   prolongCard,
   replaceCardCode,
   retryCardMail,
+  setCardBlocked,
   setCardFrozen,
+  setCardRecipient,
 } from "./card-changes";
 import { findCardEvents, findStrayHolds, noteCardRefund, sharesOf } from "./gift-card-ledger";
 import {
+  findCardOfOrigin,
   findCards,
   findCardsByHash,
   findCardsOf,
@@ -25,11 +28,14 @@ export const giftCards = {
   prolongCard,
   replaceCardCode,
   retryCardMail,
+  setCardBlocked,
   setCardFrozen,
+  setCardRecipient,
   findCardEvents,
   findStrayHolds,
   noteCardRefund,
   sharesOf,
+  findCardOfOrigin,
   findCards,
   findCardsByHash,
   findCardsOf,

@@ -75,3 +75,12 @@ export async function queueMails(db: Queries, mails: readonly AddressedMail[], n
 /** Puts one mail into the outbox. @param at when it is to leave */
 export const queueMail = (db: Queries, mail: AddressedMail, at: Date): Promise<void> =>
   queueMails(db, [mail], at);
+
+/** Sends a mail that still waits to somebody else. */
+export async function redirectMail(db: Queries, key: string, to: string, now: Date): Promise<void> {
+  await db.query("update mails set recipient = $2, updated_at = $3 where key = $1 and state = 'waiting'", [
+    key,
+    to,
+    now,
+  ]);
+}

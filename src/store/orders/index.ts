@@ -9,7 +9,7 @@ import {
 } from "./order-rows";
 import {
   chooseProvider,
-  giveReceiptNumber,
+  giveReceipt,
   giveSession,
   noteAddress,
   noteParcel,
@@ -31,7 +31,7 @@ export const orders = {
   findSubmittedOrders,
   lockOrder,
   chooseProvider,
-  giveReceiptNumber,
+  giveReceipt,
   giveSession,
   noteAddress,
   noteParcel,

@@ -3,7 +3,9 @@ import type { Minor } from "@/src/domain/money/minor";
 import type { Address, OrderContact } from "@/src/domain/order/order";
 import type { OrderState } from "@/src/domain/order/order-state";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
-import { addToTimeline, nextNumber } from "./order-draft-rows";
+import type { OrderVat } from "@/src/domain/vat/order-vat";
+import { nextDocument } from "@/src/store/books/next-document";
+import { addToTimeline } from "./order-draft-rows";
 import type { Queries } from "@/src/store/queries";
 
 /** Writes an order's new state, and when and why into its timeline. */
@@ -118,20 +120,19 @@ export async function notePayment(
   );
 }
 
-/** The day the money came and the receipt's number; a second call changes nothing. */
-export async function giveReceiptNumber(db: Queries, orderId: number, now: Date): Promise<void> {
+/** The day the money came, the receipt's number and the tax on it; a second call changes nothing. */
+export async function giveReceipt(db: Queries, orderId: number, vat: OrderVat, now: Date): Promise<void> {
   const { rows } = await db.query(
     "select id from orders where id = $1 and receipt_number is null for update",
     [orderId],
   );
   if (rows.length === 0) return;
-  const year = now.getUTCFullYear();
-  const number = await nextNumber(db, `receipt-${year}`);
-  await db.query("update orders set receipt_number = $2, paid_at = $3 where id = $1", [
-    orderId,
-    `R-${year}-${String(number).padStart(5, "0")}`,
-    now,
-  ]);
+  const number = await nextDocument(db, "receipt", "R", now);
+  await db.query(
+    `update orders set receipt_number = $2, paid_at = $3, vat_country = $4, vat_percent = $5, vat_amount = $6,
+            voucher_total = $7, donated_total = $8 where id = $1`,
+    [orderId, number, now, vat.country, vat.percent, vat.amount, vat.vouchers, vat.donated],
+  );
 }
 
 /** Cumulative amount given back, and whether the bank disputes the payment. */

@@ -28,21 +28,6 @@ export interface NewOrder {
   readonly promoCustomerId?: number | null;
 }
 
-/**
- * The next number of a series, without gaps: it is taken back when the transaction is.
- * @param key for example "receipt-2026"
- */
-export async function nextNumber(db: Queries, key: string): Promise<number> {
-  const { rows } = await db.query<{ value: number }>(
-    `insert into counters (key, value) values ($1, 1)
-     on conflict (key) do update set value = counters.value + 1 returning value::int as value`,
-    [key],
-  );
-  const [row] = rows;
-  if (!row) throw new Error(`The counter ${key} gave no number.`);
-  return row.value;
-}
-
 const lineRow = (line: OrderLine, index: number) => ({
   _order: index + 1,
   sku: line.sku,

@@ -68,6 +68,10 @@ interface OrderRow {
   readonly held_reason: string | null;
   readonly carrier: Carrier | null;
   readonly tracking_number: string | null;
+  readonly vat_country: string | null;
+  readonly vat_amount: number | null;
+  readonly voucher_total: number | null;
+  readonly donated_total: number | null;
   readonly lines: readonly LineRow[];
   readonly timeline: readonly { readonly at: string; readonly event: string }[];
 }
@@ -77,6 +81,8 @@ const columns = `
   orders.*, orders.total::float8 as total, orders.shown_total::float8 as shown_total,
   orders.vat_percent::float8 as vat_percent, orders.promo_percent::float8 as promo_percent,
   orders.covered::float8 as covered, orders.refunded_to_cards::float8 as refunded_to_cards,
+  orders.vat_amount::float8 as vat_amount, orders.voucher_total::float8 as voucher_total,
+  orders.donated_total::float8 as donated_total,
   orders.refunded_amount::float8 as refunded_amount, orders.session_round::float8 as session_round,
   coalesce((select json_agg(line order by line._order) from orders_lines line where line._parent_id = orders.id),
            '[]') as lines,
@@ -111,6 +117,20 @@ const readContact = (row: OrderRow): Order["contact"] => ({
   shippingAddress: row.contact_shipping_address,
 });
 
+/** What was written down with the receipt. */
+function readVat({ total, ...row }: OrderRow): Order["vat"] {
+  if (row.vat_country === null) return null;
+  const [vouchers, donated] = [row.voucher_total ?? 0, row.donated_total ?? 0];
+  return {
+    country: row.vat_country,
+    percent: row.vat_percent,
+    amount: minor(row.vat_amount ?? 0),
+    goods: minor(total - vouchers - donated),
+    vouchers: minor(vouchers),
+    donated: minor(donated),
+  };
+}
+
 const readOrder = (row: OrderRow): Order => ({
   id: row.id,
   number: row.number,
@@ -131,6 +151,7 @@ const readOrder = (row: OrderRow): Order => ({
   createdAt: row.created_at,
   paidAt: row.paid_at,
   receiptNumber: row.receipt_number,
+  vat: readVat(row),
   contact: readContact(row),
   cartId: row.cart_id,
   paymentProvider: row.payment_provider,

@@ -23,18 +23,22 @@ import { PaymentSheet as PaymentSheet_e1fac8aaaf3d8da240e46a1274338fe1 } from '.
 import { HundredthsInput as HundredthsInput_b6dd172ac22ad3d4f4263ebb9925378d } from '../../../../src/admin/money/hundredths-input'
 import { OptionPicker as OptionPicker_241e18512a7bb3702a80362653fe2760 } from '../../../../src/admin/option-picker'
 import { GiftCardSheet as GiftCardSheet_d62d0a7bb5714a6013f89ce4ccbeb817 } from '../../../../src/admin/gift-card-sheet'
+import { IssueCardButton as IssueCardButton_0c48045452bd17ee266b3b048ba2bf3f } from '../../../../src/admin/gift-card/issue-card-button'
 import { BespokeSheet as BespokeSheet_3074482875a7c261af771db6932701b6 } from '../../../../src/admin/bespoke-sheet'
 import { CurrentPassword as CurrentPassword_485da926e7a1d5ef61e369bded9c36e0 } from '../../../../src/admin/account/current-password'
 import { SigningIn as SigningIn_871a0ba10b2a6267b73cb9cefa2855de } from '../../../../src/admin/account/signing-in'
 import { InviteView as InviteView_b823653a339d406a7b5d0840ca9f5c54 } from '../../../../src/admin/account/invite-view'
 import { AuditExport as AuditExport_be98e3cd1a64f9c80a20187c607a1e84 } from '../../../../src/admin/account/audit-export'
 import { AffiliateSheet as AffiliateSheet_e8d8c6eb0a8f71aec2e49877f4e1a719 } from '../../../../src/admin/affiliate-sheet'
+import { VatRateLabel as VatRateLabel_f9607983e040d5443461f8bfeb7db8d0 } from '../../../../src/admin/vat-rate-label'
 import { HouseMark as HouseMark_a6d912970732be1c237d93a489aa772a } from '../../../../src/admin/house-mark'
 import { HouseName as HouseName_ac63e3f499577d4a4d64d5f3245ca3e7 } from '../../../../src/admin/house-name'
+import { BooksLink as BooksLink_6601b106e83b9ce4147d8b626463a4bc } from '../../../../src/admin/books/books-link'
 import { ArtworkLink as ArtworkLink_592ccd2f8d7ee69730adfd2d05fdb4b4 } from '../../../../src/admin/artwork/artwork-link'
 import { FiguresPanel as FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b } from '../../../../src/admin/figures/figures-panel'
 import { SignInView as SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc } from '../../../../src/admin/account/sign-in-view'
 import { FirstAdminView as FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b } from '../../../../src/admin/account/first-admin-view'
+import { BooksView as BooksView_0e3f8dc0ba548c95515b45ece7cc7f56 } from '../../../../src/admin/books/books-view'
 import { ArtworkSheet as ArtworkSheet_bd190e6b923566b9822bf660f248ea81 } from '../../../../src/admin/artwork/artwork-sheet'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -65,18 +69,22 @@ export const importMap = {
   "/src/admin/money/hundredths-input#HundredthsInput": HundredthsInput_b6dd172ac22ad3d4f4263ebb9925378d,
   "/src/admin/option-picker#OptionPicker": OptionPicker_241e18512a7bb3702a80362653fe2760,
   "/src/admin/gift-card-sheet#GiftCardSheet": GiftCardSheet_d62d0a7bb5714a6013f89ce4ccbeb817,
+  "/src/admin/gift-card/issue-card-button#IssueCardButton": IssueCardButton_0c48045452bd17ee266b3b048ba2bf3f,
   "/src/admin/bespoke-sheet#BespokeSheet": BespokeSheet_3074482875a7c261af771db6932701b6,
   "/src/admin/account/current-password#CurrentPassword": CurrentPassword_485da926e7a1d5ef61e369bded9c36e0,
   "/src/admin/account/signing-in#SigningIn": SigningIn_871a0ba10b2a6267b73cb9cefa2855de,
   "/src/admin/account/invite-view#InviteView": InviteView_b823653a339d406a7b5d0840ca9f5c54,
   "/src/admin/account/audit-export#AuditExport": AuditExport_be98e3cd1a64f9c80a20187c607a1e84,
   "/src/admin/affiliate-sheet#AffiliateSheet": AffiliateSheet_e8d8c6eb0a8f71aec2e49877f4e1a719,
+  "/src/admin/vat-rate-label#VatRateLabel": VatRateLabel_f9607983e040d5443461f8bfeb7db8d0,
   "/src/admin/house-mark#HouseMark": HouseMark_a6d912970732be1c237d93a489aa772a,
   "/src/admin/house-name#HouseName": HouseName_ac63e3f499577d4a4d64d5f3245ca3e7,
+  "/src/admin/books/books-link#BooksLink": BooksLink_6601b106e83b9ce4147d8b626463a4bc,
   "/src/admin/artwork/artwork-link#ArtworkLink": ArtworkLink_592ccd2f8d7ee69730adfd2d05fdb4b4,
   "/src/admin/figures/figures-panel#FiguresPanel": FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b,
   "/src/admin/account/sign-in-view#SignInView": SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc,
   "/src/admin/account/first-admin-view#FirstAdminView": FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b,
+  "/src/admin/books/books-view#BooksView": BooksView_0e3f8dc0ba548c95515b45ece7cc7f56,
   "/src/admin/artwork/artwork-sheet#ArtworkSheet": ArtworkSheet_bd190e6b923566b9822bf660f248ea81,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

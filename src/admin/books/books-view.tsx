@@ -1,0 +1,75 @@
+import { DefaultTemplate } from "@payloadcms/next/templates";
+import { Button, Gutter } from "@payloadcms/ui";
+import { notFound, redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { booksAccess } from "@/src/access/table";
+import { includes, roleOf } from "@/src/access/who";
+import { adminLocale } from "@/src/admin/admin-locale";
+import { isMonth } from "@/src/domain/calendar/month";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { listMonths, loadMonth } from "@/src/services/books/load-month";
+import { shopOf } from "@/src/shop/shop-of";
+import styles from "./books.module.css";
+import { BooksSheet } from "./books-sheet";
+import { booksTextsOf } from "./books-texts";
+
+/** "novembre 2026" */
+function monthName(month: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(languageTag(locale), {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(`${month}-01T12:00:00Z`));
+}
+
+/** The books of a month, for the order desk: what was sold at which rate, what came in, what cards are owed. */
+export async function BooksView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult;
+  // Payload shows views of one's own to everybody.
+  if (!includes("staff", roleOf(req.user))) redirect("/admin/login?redirect=%2Fadmin%2Faccounting");
+  if (!includes(booksAccess, roleOf(req.user))) notFound();
+  const { payload, i18n } = req;
+  const shop = shopOf(payload);
+  const locale = adminLocale(i18n.language);
+  const texts = booksTextsOf(i18n.language);
+  const months = await listMonths(shop);
+  const asked = searchParams?.month;
+  const month = typeof asked === "string" && isMonth(asked) ? asked : (months[0] ?? "");
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      locale={initPageResult.locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className={styles.sheet}>
+        <h1>{texts.title}</h1>
+        <p className={styles.quiet}>{texts.intro}</p>
+        <form method="get" action="/admin/accounting" className={styles.choice}>
+          <label>
+            {texts.month}
+            <select name="month" defaultValue={month} key={month}>
+              {[...new Set([...months, month])].map((known) => (
+                <option key={known} value={known}>
+                  {monthName(known, locale)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
+            {texts.show}
+          </Button>
+          <a href={`/api/staff/books.csv?month=${month}`} download>
+            {texts.journal}
+          </a>
+        </form>
+        <BooksSheet month={await loadMonth(shop, month)} texts={texts} locale={locale} />
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ServerProps } from "payload";
+import { staffCallAccess } from "@/src/access/table";
+import { includes, roleOf } from "@/src/access/who";
+import { IssueCard } from "./issue-card";
+
+/** Above the list of gift cards, for whoever may issue one. */
+export function IssueCardButton({ user }: ServerProps) {
+  return includes(staffCallAccess["/staff/gift-card-issue"], roleOf(user ?? null)) ? <IssueCard /> : null;
+}

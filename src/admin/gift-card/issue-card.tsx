@@ -1,0 +1,39 @@
+"use client";
+import { useTranslation } from "@payloadcms/ui";
+import { languages } from "@/src/domain/locale/languages";
+import { defaultLocale, locales } from "@/src/domain/locale/locale";
+import { parseAmount } from "@/src/domain/money/parse-amount";
+import { CardDialog } from "./card-dialog";
+import { cardTextsOf } from "./card-texts";
+
+const names = locales.map((locale) => [locale, languages[locale].name] as const);
+const start = { amount: "", name: "", email: "", locale: defaultLocale, message: "", reason: "" };
+
+/** Issues a card that nobody has bought; its code goes to its receiver and to nobody else. */
+export function IssueCard() {
+  const { i18n } = useTranslation();
+  const texts = cardTextsOf(i18n.language);
+  return (
+    <CardDialog
+      path="gift-card-issue"
+      texts={texts.issue}
+      start={start}
+      fields={[
+        { name: "amount", label: texts.fields.amount, inputMode: "decimal" },
+        { name: "name", label: texts.fields.name, maxLength: 80 },
+        { name: "email", label: texts.fields.email, type: "email", maxLength: 254 },
+        { name: "locale", label: texts.fields.locale, options: names },
+        { name: "message", label: texts.fields.message, maxLength: 400 },
+        { name: "reason", label: texts.fields.reason, maxLength: 200 },
+      ]}
+      bodyOf={({ amount: written = "", name = "", email = "", reason = "", ...more }, key) => {
+        const amount = parseAmount(written) ?? 0;
+        const isReady =
+          amount >= 100 && amount <= 100_000 && [name, reason].every((text) => text.trim() !== "");
+        return isReady && /^\S+@\S+\.\S+$/.test(email.trim())
+          ? { ...more, amount, name, email, reason, key }
+          : null;
+      }}
+    />
+  );
+}

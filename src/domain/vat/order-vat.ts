@@ -1,0 +1,42 @@
+import { containedVat } from "@/src/domain/money/contained-vat";
+import type { Minor } from "@/src/domain/money/minor";
+import { soldParts, type SoldLine, type SoldParts } from "./sold-parts";
+import { vatCountryOf, vatRateOf, type VatTable } from "./vat-rates";
+
+/** The tax in an order: by whose rate, on what, how much. */
+export interface OrderVat extends SoldParts {
+  readonly country: string;
+  readonly percent: number;
+  readonly amount: Minor;
+}
+
+interface Sale {
+  readonly lines: readonly SoldLine[];
+  readonly contact: { readonly shippingAddress: { readonly country: string | null } | null };
+}
+
+/** The tax of an order at the moment its money comes: what is written down then stands. Source: specification 9.8. */
+export function vatOfSale({ lines, contact }: Sale, table: VatTable): OrderVat {
+  const parts = soldParts(lines);
+  const country = vatCountryOf(table, contact.shippingAddress);
+  const percent = parts.goods > 0 ? vatRateOf(table, country) : 0;
+  return { ...parts, country, percent, amount: containedVat(parts.goods, percent) };
+}
+
+interface AgreedSale extends Sale {
+  readonly vatPercent: number;
+  readonly vat: OrderVat | null;
+}
+
+/**
+ * The tax to be shown of an order: what was written down with its payment, before that what the pay button was pressed
+ * with.
+ */
+export function orderVat({ vat, vatPercent, ...sale }: AgreedSale): OrderVat {
+  const country = sale.contact.shippingAddress?.country ?? "";
+  return vat ?? vatOfSale(sale, { country, rates: [{ country, percent: vatPercent }] });
+}
+
+/** Whether something left for a country that the table of rates does not name. */
+export const isExport = ({ goods, percent }: Pick<OrderVat, "goods" | "percent">): boolean =>
+  goods !== 0 && percent === 0;

@@ -1,0 +1,69 @@
+import type { CreditNote } from "@/src/domain/books/credit-note";
+import { fill } from "@/src/domain/locale/fill";
+import { languageTag } from "@/src/domain/locale/locale";
+import type { Minor } from "@/src/domain/money/minor";
+import { addressLines } from "@/src/domain/order/address-lines";
+import type { Order } from "@/src/domain/order/order";
+import type { Company } from "@/src/domain/settings";
+import type { LanguageWords } from "@/src/i18n/words";
+import { orderFigures } from "./order-figures";
+import type { ReceiptDocument, ReceiptRow } from "./receipt-document";
+import { sellerLines, sum, vatSums } from "./receipt-parts";
+
+/**
+ * The credit note of something that was given back, as the same kind of document as a receipt.
+ * @param words in the order's language
+ * Source: specification 13.7.
+ */
+export function creditNoteDocument(
+  order: Order,
+  note: CreditNote,
+  company: Company,
+  { receipt: texts }: LanguageWords,
+): ReceiptDocument {
+  const figures = orderFigures(order);
+  const { amount, day } = figures;
+  const { credit } = texts;
+  const receipt = { number: order.receiptNumber ?? "" };
+  const row = (title: string, value: Minor): readonly ReceiptRow[] =>
+    value === 0
+      ? []
+      : [
+          {
+            title: fill(title, { number: order.number }),
+            details: [],
+            quantity: "1",
+            unit: amount(value),
+            total: amount(value),
+          },
+        ];
+  return {
+    language: languageTag(order.locale),
+    title: credit.title,
+    facts: [
+      fill(credit.number, { number: note.number }),
+      fill(credit.receipt, receipt),
+      fill(credit.date, { date: day(note.issuedAt) }),
+    ],
+    parties: [
+      { title: texts.seller, lines: sellerLines(company, texts) },
+      {
+        title: texts.buyer,
+        lines: [...addressLines(order), ...(order.contact.email ? [order.contact.email] : [])],
+      },
+    ],
+    columns: [texts.article, texts.quantity, texts.unit, texts.total],
+    rows: [
+      ...row(credit.goods, note.goods),
+      ...row(credit.vouchers, note.vouchers),
+      ...row(credit.donated, note.donated),
+    ],
+    sums: [
+      ...vatSums({ ...note, amount: note.vat }, texts, figures),
+      sum(credit.total, amount(note.amount), true),
+      ...(note.toCharge === 0 ? [] : [sum(credit.toCharge, amount(note.toCharge))]),
+      ...(note.toCards === 0 ? [] : [sum(credit.toCards, amount(note.toCards))]),
+    ],
+    notes: [note.toCharge < 0 ? credit.undone : fill(credit.note, receipt)],
+  };
+}

@@ -1,0 +1,53 @@
+import { fill } from "@/src/domain/locale/fill";
+import { minor, type Minor } from "@/src/domain/money/minor";
+import type { Company } from "@/src/domain/settings";
+import { isExport, type OrderVat } from "@/src/domain/vat/order-vat";
+import type { LanguageWords } from "@/src/i18n/words";
+import type { orderFigures } from "./order-figures";
+
+type Texts = LanguageWords["receipt"];
+type Figures = ReturnType<typeof orderFigures>;
+
+/** A line of a document's sums. */
+export interface DocumentSum {
+  readonly label: string;
+  readonly amount: string;
+  readonly isTotal: boolean;
+}
+
+export const sum = (label: string, amount: string, isTotal = false): DocumentSum => ({
+  label,
+  amount,
+  isTotal,
+});
+
+/** Who sells, as it must stand on a receipt or a credit note. */
+export const sellerLines = (company: Company, texts: Texts): readonly string[] => [
+  company.name,
+  ...company.address,
+  ...(company.registration ? [fill(texts.registration, { number: company.registration })] : []),
+  ...(company.vatNumber ? [fill(texts.vatNumber, { number: company.vatNumber })] : []),
+];
+
+interface Taxed extends Pick<OrderVat, "goods" | "vouchers" | "donated" | "percent" | "country"> {
+  /** the tax in the goods */
+  readonly amount: Minor;
+}
+
+/** The tax in what was sold or given back: rate, amount and country, an export in words, and what bears none. */
+export function vatSums(
+  vat: Taxed,
+  texts: Texts,
+  { amount, percent, country }: Figures,
+): readonly DocumentSum[] {
+  const where = { percent: percent(vat.percent), country: country(vat.country) };
+  return [
+    ...(vat.goods === 0
+      ? []
+      : [
+          sum(texts.net, amount(minor(vat.goods - vat.amount))),
+          sum(fill(isExport(vat) ? texts.export : texts.vat, where), amount(vat.amount)),
+        ]),
+    ...(vat.vouchers === 0 ? [] : [sum(texts.vouchers, amount(vat.vouchers))]),
+  ];
+}

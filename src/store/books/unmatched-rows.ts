@@ -1,0 +1,80 @@
+import type { Currency } from "@/src/domain/money/currency";
+import { minor, type Minor } from "@/src/domain/money/minor";
+import type { Queries } from "@/src/store/queries";
+import { inMonth } from "./journal-rows";
+
+/**
+ * Why money and orders do not agree. `no-payment`: a receipt without a payment. `amount`: a payment of another amount or
+ * currency. `held`: a payment whose order has no receipt yet. `disputed`: a payment the bank disputes. `unknown`: the
+ * provider told of a payment of no order.
+ */
+export const mismatches = ["no-payment", "amount", "held", "disputed", "unknown"] as const;
+export type BooksMismatch = (typeof mismatches)[number];
+
+/** Something of a month that somebody has to look at. */
+export interface Unmatched {
+  readonly kind: BooksMismatch;
+  readonly at: Date;
+  /** null where there is no order */
+  readonly orderId: number | null;
+  /** the order's number, or the provider's name of the payment */
+  readonly name: string;
+  readonly currency: Currency | null;
+  readonly expected: Minor | null;
+  readonly paid: Minor | null;
+}
+
+/** Rows of one kind that a page shows: where there are more, something is wrong with all of them. */
+const MOST = 50;
+
+const orderColumns = `orders.id as "orderId", orders.number as name, orders.charge_currency as currency`;
+
+const questions: Readonly<Record<BooksMismatch, string>> = {
+  "no-payment": `
+    select orders.paid_at as at, ${orderColumns}, (orders.total - orders.covered)::float8 as expected, null as paid
+      from orders
+     where ${inMonth("orders.paid_at")} and orders.total > orders.covered
+       and not exists (select from payments where payments.order_id = orders.id and payments.kind = 'payment')
+     order by orders.paid_at, orders.id`,
+  amount: `
+    select payment.created_at as at, ${orderColumns}, (orders.total - orders.covered)::float8 as expected,
+           payment.amount::float8 as paid
+      from payments payment join orders on orders.id = payment.order_id
+     where ${inMonth("payment.created_at")} and payment.kind = 'payment' and orders.receipt_number is not null
+       and (payment.amount <> orders.total - orders.covered or payment.currency <> orders.charge_currency)
+     order by payment.created_at, payment.id`,
+  held: `
+    select payment.created_at as at, ${orderColumns}, (orders.total - orders.covered)::float8 as expected,
+           payment.amount::float8 as paid
+      from payments payment join orders on orders.id = payment.order_id
+     where ${inMonth("payment.created_at")} and payment.kind = 'payment' and orders.receipt_number is null
+     order by payment.created_at, payment.id`,
+  disputed: `
+    select payment.created_at as at, ${orderColumns}, null as expected, payment.amount::float8 as paid
+      from payments payment join orders on orders.id = payment.order_id
+     where ${inMonth("payment.created_at")} and payment.kind = 'dispute' and payment.status = 'open'
+     order by payment.created_at, payment.id`,
+  unknown: `
+    select created_at as at, null as "orderId", object_id as name, null as currency, null as expected, null as paid
+      from webhook_events
+     where ${inMonth("created_at")} and outcome = 'unknown-order' order by created_at, id`,
+};
+
+type Row = Omit<Unmatched, "kind" | "expected" | "paid"> & {
+  readonly expected: number | null;
+  readonly paid: number | null;
+};
+
+const amountOf = (value: number | null) => (value === null ? null : minor(value));
+
+/** Payments and orders of a month that do not agree, some of each kind. */
+export async function unmatchedOf(db: Queries, month: string): Promise<readonly Unmatched[]> {
+  const found: Unmatched[] = [];
+  // One after the other: the books can wait, and shoppers need the connections.
+  for (const kind of mismatches) {
+    const { rows } = await db.query<Row>(`${questions[kind]} limit ${MOST}`, [month]);
+    for (const row of rows)
+      found.push({ ...row, kind, expected: amountOf(row.expected), paid: amountOf(row.paid) });
+  }
+  return found;
+}

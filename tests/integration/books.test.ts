@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { monthOf, monthsAfter } from "@/src/domain/calendar/month";
+import { containedVat } from "@/src/domain/money/contained-vat";
+import { minor } from "@/src/domain/money/minor";
+import { loadMonth } from "@/src/services/books/load-month";
+import { writeJournal } from "@/src/services/books/write-journal";
+import { expireCards } from "@/src/services/gift-cards/expire-cards";
+import { issueByStaff } from "@/src/services/gift-cards/issue-by-staff";
+import type { Shop } from "@/src/services/shop";
+import { seeded, tradeOnce } from "@/tests/factories/random-trade";
+import { talliedProvider } from "@/tests/factories/tallied-provider";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+
+const orders = 1000;
+const provider = talliedProvider();
+// Receipts of the first and the last hours of a month too: Paris is ahead of UTC.
+const begin = Date.parse("2026-08-31T21:00:00Z");
+const months = ["2026-08", "2026-09", "2026-10", "2026-11"];
+
+let open: OpenShop;
+let lines: readonly Record<string, string>[];
+let shop: Shop;
+
+/** Cents of a column: the file has two decimals. */
+const cents = (line: Record<string, string> | undefined, column: string) =>
+  Math.round(Number(line?.[column]) * 100);
+const sum = (some: readonly Record<string, string>[], column: string) =>
+  some.reduce((total, line) => total + cents(line, column), 0);
+const of = (account: string) => lines.filter((line) => line.account === account);
+
+async function readMonth(month: string): Promise<readonly Record<string, string>[]> {
+  let text = "";
+  for await (const part of writeJournal(shop, month)) text += part;
+  expect(text.startsWith("\uFEFF")).toBe(true);
+  const [head = "", ...rows] = text.slice(1).trimEnd().split("\r\n");
+  const names = head.split(",");
+  return rows.map((row) =>
+    Object.fromEntries(row.split(",").map((cell, place) => [names[place] ?? "", cell])),
+  );
+}
+
+beforeAll(async () => {
+  open = await openShop();
+  const settings = await open.shop.store.loadSettings();
+  const draw = seeded(20_261_122);
+  let at = begin;
+  const payments = {
+    stripe: { ...open.shop.payments.stripe, ...provider.gateway },
+    paypal: open.shop.payments.paypal,
+  };
+  shop = { ...open.shop, payments, clock: () => new Date(at) };
+  const known: number[] = [];
+  const staffCard = (key: number) =>
+    issueByStaff(shop, {
+      amount: 1_000 + draw(20_000),
+      name: "Ada",
+      email: "ada@example.com",
+      locale: "fr",
+      message: "",
+      key: `books-${key}`,
+      by: "clerk@example.com",
+      reason: "Geste",
+    });
+  for (let done = 0; done < orders; done += 4) {
+    // A quarter of an hour to three hours pass; what happens at one time happens side by side.
+    at += (15 + draw(165)) * 60_000;
+    if (done % 80 === 0) known.push(await staffCard(done));
+    const trades = Array.from({ length: 4 }, (_, place) => {
+      const cards = draw(4) === 0 ? [known[draw(known.length)] ?? 0] : [];
+      return tradeOnce({ shop, provider, settings, draw: seeded(done + place + draw(1e9)) }, cards);
+    });
+    await Promise.all(trades);
+    if (done % 40 === 0) {
+      const bought = await open.rows<{ id: number }>("select id from gift_cards order by id desc limit 10");
+      known.push(...bought.map(({ id }) => id));
+    }
+    if (done % 200 === 100) {
+      await open.rows("update gift_cards set expires_at = $1 where id % 9 = 0", [
+        new Date(at - 3 * 86_400_000),
+      ]);
+      await expireCards(shop);
+    }
+  }
+  lines = (await Promise.all(months.map(readMonth))).flat();
+}, 300_000);
+afterAll(() => open.close());
+
+describe(`the journal of ${orders} orders`, () => {
+  test("holds all kinds of them", async () => {
+    const kinds = new Set(lines.map(({ operation, account }) => `${operation} ${account}`));
+    expect([...kinds].toSorted()).toEqual(
+      [
+        "expiry cards",
+        "expiry lapsed",
+        "issue cards",
+        "issue goodwill",
+        "payment cards",
+        "refund cards",
+        "refund donations",
+        "refund goods",
+        "sale cards",
+        "sale donations",
+        "sale goods",
+      ].toSorted(),
+    );
+    const receipts = await open.rows("select 1 from orders where receipt_number is not null");
+    expect(receipts.length).toBeGreaterThan(orders * 0.95);
+  });
+
+  test("adds up to what the provider took, less what it gave back, to the cent in each currency", () => {
+    const sums: Record<string, number> = {};
+    for (const line of lines)
+      sums[line.currency ?? ""] = (sums[line.currency ?? ""] ?? 0) + cents(line, "gross");
+    const kept = Object.fromEntries(
+      Object.entries(provider.kept()).map(([currency, amount]) => [
+        currency,
+        currency === "JPY" ? amount * 100 : amount,
+      ]),
+    );
+    expect(sums).toEqual(kept);
+    expect(Object.keys(kept).toSorted()).toEqual(["CHF", "EUR", "JPY", "USD"]);
+  });
+
+  test("net and tax are the gross amount in each line and at each rate; the rate is the country's", () => {
+    const rates: Record<string, string> = {
+      FR: "20.0",
+      DE: "19.0",
+      FI: "25.5",
+      HU: "27.0",
+      LU: "17.0",
+      ES: "21.0",
+    };
+    for (const line of lines) expect(cents(line, "net") + cents(line, "vat")).toBe(cents(line, "gross"));
+    for (const line of of("goods")) expect(line.rate).toBe(rates[line.country ?? ""] ?? "0.0");
+    for (const line of lines.filter(({ account }) => account !== "goods")) expect(line.vat).toBe("0.00");
+    for (const rate of new Set(of("goods").map((line) => line.rate))) {
+      const same = of("goods").filter((line) => line.rate === rate);
+      expect(sum(same, "net") + sum(same, "vat")).toBe(sum(same, "gross"));
+    }
+  });
+
+  test("the tax of an order and its credit notes is that of what the buyer kept", () => {
+    const byOrder = new Map<string, Record<string, string>[]>();
+    for (const line of of("goods"))
+      byOrder.set(line.order ?? "", [...(byOrder.get(line.order ?? "") ?? []), line]);
+    for (const kept of byOrder.values())
+      expect(sum(kept, "vat")).toBe(containedVat(minor(sum(kept, "gross")), Number(kept[0]?.rate)));
+  });
+
+  test("what is owed to holders of cards is what was issued less what was spent, ended and refunded", async () => {
+    const [ledger] = await open.rows<Record<string, number>>(
+      `select -sum(amount) filter (where account = 'sold')::float8 as issued,
+              sum(amount) filter (where account = 'spent')::float8 as spent,
+              sum(amount) filter (where account = 'lapsed')::float8 as ended,
+              sum(amount) filter (where account in ('available', 'held', 'frozen'))::float8 as owed from gift_card_entries`,
+    );
+    const { issued = 0, spent = 0, ended = 0, owed = 0 } = ledger ?? {};
+    expect(issued - spent - ended).toBe(owed);
+    expect(sum(of("cards"), "gross")).toBe(owed);
+    expect(owed).toBeGreaterThan(0);
+    expect(spent).toBeGreaterThan(0);
+    expect(-sum(of("lapsed"), "gross")).toBe(-ended);
+  });
+
+  test("receipts and credit notes have numbers without gaps, each in one month", async () => {
+    for (const letter of ["R", "A"]) {
+      const numbers = new Set(
+        lines.map((line) => line.document ?? "").filter((name) => name.startsWith(letter)),
+      );
+      expect([...numbers].toSorted()).toEqual(
+        Array.from(
+          { length: numbers.size },
+          (_, index) => `${letter}-2026-${String(index + 1).padStart(5, "0")}`,
+        ),
+      );
+    }
+    for (const month of months)
+      for (const { date } of await readMonth(month)) expect(date?.slice(0, 7)).toBe(month);
+  });
+
+  test("the view of a month says what its journal adds up to", async () => {
+    for (const month of months) {
+      const [rows, view] = await Promise.all([readMonth(month), loadMonth(shop, month)]);
+      for (const { currency, received, returned } of view.money)
+        expect(received - returned).toBe(
+          sum(
+            rows.filter((row) => row.currency === currency),
+            "gross",
+          ),
+        );
+      expect(view.cards.change).toBe(
+        sum(
+          rows.filter(({ account }) => account === "cards"),
+          "gross",
+        ),
+      );
+      expect(view.rates.reduce((total, { vat }) => total + vat, 0)).toBe(sum(rows, "vat"));
+    }
+    expect(monthsAfter(monthOf(new Date("2026-12-31T23:30:00Z")), -1)).toBe("2026-12");
+  });
+});

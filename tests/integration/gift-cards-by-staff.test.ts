@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { watchCart } from "@/tests/factories/delivered-order";
+import { balanceOf, boughtCard, codeInMail } from "@/tests/factories/gift-card";
+import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+
+let open: OpenShop;
+let staff: StaffMember;
+beforeAll(async () => {
+  open = await openShop({ clockSpeed: 10 });
+  staff = await staffMember(open, "clerk");
+});
+afterAll(() => open.close());
+
+const wish = {
+  amount: 7_500,
+  name: "Ada Lovelace",
+  email: "Ada@Example.com",
+  locale: "en",
+  message: "",
+  reason: "Retard de la livraison",
+};
+const issue = (key: string, more: object = {}) =>
+  staff.ask("POST", "/api/staff/gift-card-issue", { ...wish, key, ...more });
+const bring = async (code: string) => (await watchCart(open)).post("/api/gift-card/check", { code });
+const acts = (card: number) =>
+  open.rows<{ field: string; after: string }>(
+    "select field, after from audit_entries where entity = 'gift-cards' and document = $1 order by id",
+    [String(card)],
+  );
+
+describe("a card that staff issues", () => {
+  test("is one however often it is pressed, is mailed, and nobody of the house reads its code", async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => issue("decision-one")));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [{ card }] = answers.map(({ body }) => body as { card: number }) as [{ card: number }];
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await balanceOf(open, card)).toEqual({ sold: -7_500, available: 7_500 });
+    expect(await acts(card)).toContainEqual({ field: "reason", after: wish.reason });
+    await deliverMails(open.shop);
+    const mails = await open.rows("select recipient, state from mails where key = $1", [`gift-card:${card}`]);
+    expect(mails).toEqual([{ recipient: "ada@example.com", state: "sent" }]);
+    const code = await codeInMail(open, card);
+    const shown = await staff.ask("GET", `/api/gift-cards/${card}`);
+    expect(JSON.stringify(shown.body)).not.toContain(code);
+    expect((await bring(code)).status).toBe(200);
+  });
+
+  test.each([{ amount: 50 }, { amount: 100_001 }, { email: "nobody" }, { reason: " " }, { locale: "de" }])(
+    "%o is refused",
+    async (wrong) => {
+      expect((await issue("decision-two", wrong)).status).toBe(400);
+    },
+  );
+});
+
+const block = (card: number, isBlocked: boolean) =>
+  staff.ask("POST", "/api/staff/gift-card-block", { card, isBlocked, reason: "Signalée volée" });
+
+describe("a blocked card", () => {
+  test("is refused at the cart until it is free again; two who press are one", async () => {
+    const { id, code } = await boughtCard(open);
+    const answers = await Promise.all([block(id, true), block(id, true)]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["200", "409"]);
+    expect(await balanceOf(open, id)).toEqual({ sold: -10_000, frozen: 10_000 });
+    expect(await bring(code)).toMatchObject({ status: 422, body: { error: "frozen-card" } });
+    expect((await block(id, false)).status).toBe(200);
+    expect(await balanceOf(open, id)).toEqual({ sold: -10_000, available: 10_000 });
+    expect((await bring(code)).status).toBe(200);
+    expect(await acts(id)).toContainEqual({ field: "blocked", after: "true" });
+  });
+
+  test("a dispute that is won does not free it, nor does staff free what is disputed", async () => {
+    const { id, order } = await boughtCard(open);
+    const { freezeCards, thawCards } = await import("@/src/services/gift-cards/freeze-cards");
+    const now = new Date();
+    await block(id, true);
+    await open.shop.store.transaction((tx) => freezeCards(tx, order.id, now));
+    await open.shop.store.transaction((tx) => thawCards(tx, order.id, now));
+    expect(await balanceOf(open, id)).toMatchObject({ frozen: 10_000 });
+    await open.rows("update orders set is_disputed = true where id = $1", [order.id]);
+    expect((await block(id, false)).status).toBe(200);
+    expect(await balanceOf(open, id)).toMatchObject({ frozen: 10_000 });
+    await open.shop.store.transaction((tx) => thawCards(tx, order.id, now));
+    expect(await balanceOf(open, id)).toEqual({ sold: -10_000, available: 10_000 });
+  });
+});
+
+describe("a card that is sent again", () => {
+  const send = (card: number, email: string) =>
+    staff.ask("POST", "/api/staff/gift-card-recipient", { card, name: "Grace", email });
+
+  test("keeps its code for the same address and gets a new one for another", async () => {
+    const { id, code } = await boughtCard(open);
+    expect((await send(id, "ADA@example.com")).status).toBe(200);
+    expect(await codeInMail(open, id)).toBe(code);
+    expect((await send(id, "grace@example.com")).status).toBe(200);
+    expect(await codeInMail(open, id)).not.toBe(code);
+    expect((await bring(code)).status).not.toBe(200);
+    const mails = await open.rows("select recipient from mails where key like $1 order by id", [
+      `gift-card:${id}%`,
+    ]);
+    expect(mails.map(({ recipient }) => recipient)).toEqual([
+      "ada@example.com",
+      "ada@example.com",
+      "grace@example.com",
+    ]);
+  });
+
+  test("goes out to nobody while it is blocked", async () => {
+    const { id } = await boughtCard(open);
+    await block(id, true);
+    expect((await send(id, "grace@example.com")).status).toBe(409);
+  });
+});
