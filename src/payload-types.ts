@@ -71,6 +71,8 @@ export interface Config {
     watches: Watch;
     products: Product;
     'price-history': PriceHistory;
+    'price-batches': PriceBatch;
+    'price-changes': PriceChange;
     'case-types': CaseType;
     'case-colors': CaseColor;
     'case-diameters': CaseDiameter;
@@ -154,6 +156,8 @@ export interface Config {
     watches: WatchesSelect<false> | WatchesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     'price-history': PriceHistorySelect<false> | PriceHistorySelect<true>;
+    'price-batches': PriceBatchesSelect<false> | PriceBatchesSelect<true>;
+    'price-changes': PriceChangesSelect<false> | PriceChangesSelect<true>;
     'case-types': CaseTypesSelect<false> | CaseTypesSelect<true>;
     'case-colors': CaseColorsSelect<false> | CaseColorsSelect<true>;
     'case-diameters': CaseDiametersSelect<false> | CaseDiametersSelect<true>;
@@ -1377,6 +1381,34 @@ export interface PriceHistory {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-batches".
+ */
+export interface PriceBatch {
+  id: number;
+  catalogue: string;
+  state: 'scheduled' | 'applied' | 'cancelled' | 'refused';
+  by: string;
+  decidedAt: string;
+  dueAt?: string | null;
+  endedAt?: string | null;
+  problem?: string | null;
+  undoes?: (number | null) | PriceBatch;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-changes".
+ */
+export interface PriceChange {
+  id: number;
+  batch: number | PriceBatch;
+  catalogue: string;
+  document: number;
+  reference: string;
+  before: number;
+  after: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "revisions".
  */
 export interface Revision {
@@ -1803,6 +1835,18 @@ export interface Banner {
    * A path without the language (/montres) or a whole address (https://…).
    */
   href?: string | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  place: 'everywhere' | 'home' | 'line' | 'pages';
+  line?: ('reminiscence' | 'distinction' | 'distinction-rose' | 'distinction-horizon') | null;
+  /**
+   * Addresses without the language, such as /montres, or / for the home page.
+   */
+  pages?: string[] | null;
+  /**
+   * Empty: every language.
+   */
+  languages?: ('fr' | 'en' | 'es' | 'jp')[] | null;
   enabled?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -3215,6 +3259,32 @@ export interface PriceHistorySelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-batches_select".
+ */
+export interface PriceBatchesSelect<T extends boolean = true> {
+  catalogue?: T;
+  state?: T;
+  by?: T;
+  decidedAt?: T;
+  dueAt?: T;
+  endedAt?: T;
+  problem?: T;
+  undoes?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-changes_select".
+ */
+export interface PriceChangesSelect<T extends boolean = true> {
+  batch?: T;
+  catalogue?: T;
+  document?: T;
+  reference?: T;
+  before?: T;
+  after?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "case-types_select".
  */
 export interface CaseTypesSelect<T extends boolean = true> {
@@ -3986,6 +4056,12 @@ export interface BannersSelect<T extends boolean = true> {
   _order?: T;
   text?: T;
   href?: T;
+  startsAt?: T;
+  endsAt?: T;
+  place?: T;
+  line?: T;
+  pages?: T;
+  languages?: T;
   enabled?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -3,7 +3,8 @@ import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
 import { withDrafts } from "@/collections/drafts";
 import { wholeNumber } from "@/collections/must-be";
-import { endsAfterStart, knownArticles } from "./promo-code-rules";
+import { endsAfterStart } from "@/collections/ends-after-start";
+import { knownArticles } from "./promo-code-rules";
 
 /** A reduction for whoever knows its name. How often it was used is counted from the orders, never kept twice. */
 export const PromoCodes: CollectionConfig = {

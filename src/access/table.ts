@@ -53,6 +53,9 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   products: content,
   layers: { ...marketing, read: "staff" },
   "price-history": { ...hidden, read: "office" },
+  // Written by the price grid alone.
+  "price-batches": { ...hidden, read: "office" },
+  "price-changes": { ...hidden, read: "office" },
   revisions: hidden,
   // content
   banners: content,
@@ -140,6 +143,9 @@ export const staffCallAccess = {
   "/staff/order-parcel": "clerks",
   "/staff/order-address": "clerks",
   "/staff/gift-card-code": "clerks",
+  "/staff/prices-preview": "marketers",
+  "/staff/prices-apply": "marketers",
+  "/staff/prices-cancel": "marketers",
 } as const satisfies Readonly<Record<string, Who>>;
 
 export type StaffCall = keyof typeof staffCallAccess;
