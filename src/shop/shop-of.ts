@@ -20,6 +20,7 @@ import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { createOutboxSender } from "@/src/services/mails/outbox-sender";
 import type { Shop } from "@/src/services/shop";
 import { pictureAsJpeg } from "./picture-as-jpeg";
+import { savePrices } from "./save-prices";
 import { createStore } from "@/src/store/store";
 
 /** Of package.json. */
@@ -77,6 +78,7 @@ function assemble(payload: Payload): Shop {
     },
     renderReceipt: (order, number, company, words) =>
       renderReceipt(receiptDocument(order, number, company, words)),
+    savePrices: savePrices(payload),
     pictureAsJpeg: (path) => pictureAsJpeg(path, store),
     flushOutbox: outboxFlush(payload, () => shop),
     figures: createCounter({

@@ -14,6 +14,7 @@ import { affiliates } from "./affiliates";
 import { figures } from "./figures";
 import { search } from "./search";
 import { staff } from "./staff";
+import { prices } from "./prices";
 
 export const aggregates = {
   orders,
@@ -31,4 +32,5 @@ export const aggregates = {
   figures,
   search,
   staff,
+  prices,
 };
