@@ -67,13 +67,21 @@ export default buildConfig({
     components: {
       graphics: { Logo: "/src/admin/house-name#HouseName", Icon: "/src/admin/house-mark#HouseMark" },
       beforeDashboard: ["/src/admin/figures/figures-panel#FiguresPanel"],
-      afterNavLinks: ["/src/admin/artwork/artwork-link#ArtworkLink"],
+      afterNavLinks: [
+        "/src/admin/prices/prices-link#PricesLink",
+        "/src/admin/artwork/artwork-link#ArtworkLink",
+      ],
       views: {
         login: { Component: "/src/admin/account/sign-in-view#SignInView" },
         createFirstUser: { Component: "/src/admin/account/first-admin-view#FirstAdminView" },
         artwork: {
           Component: "/src/admin/artwork/artwork-sheet#ArtworkSheet",
           path: "/artwork",
+          exact: true,
+        },
+        prices: {
+          Component: "/src/admin/prices/prices-view#PricesView",
+          path: "/prices",
           exact: true,
         },
       },

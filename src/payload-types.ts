@@ -255,6 +255,7 @@ export interface Config {
   jobs: {
     tasks: {
       'deliver-mails': TaskDeliverMails;
+      'apply-prices': TaskApplyPrices;
       'remind-of-carts': TaskRemindOfCarts;
       'reconcile-orders': TaskReconcileOrders;
       'forget-expired': TaskForgetExpired;
@@ -2819,7 +2820,13 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'deliver-mails' | 'remind-of-carts' | 'reconcile-orders' | 'forget-expired' | 'schedulePublish';
+          | 'inline'
+          | 'deliver-mails'
+          | 'apply-prices'
+          | 'remind-of-carts'
+          | 'reconcile-orders'
+          | 'forget-expired'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2853,7 +2860,16 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'deliver-mails' | 'remind-of-carts' | 'reconcile-orders' | 'forget-expired' | 'schedulePublish') | null;
+    | (
+        | 'inline'
+        | 'deliver-mails'
+        | 'apply-prices'
+        | 'remind-of-carts'
+        | 'reconcile-orders'
+        | 'forget-expired'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -5271,6 +5287,16 @@ export interface CollectionsWidget {
  * via the `definition` "TaskDeliver-mails".
  */
 export interface TaskDeliverMails {
+  input?: unknown;
+  output: {
+    done?: number | null;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskApply-prices".
+ */
+export interface TaskApplyPrices {
   input?: unknown;
   output: {
     done?: number | null;

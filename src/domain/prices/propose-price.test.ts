@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { minor } from "@/src/domain/money/minor";
+import { parseMove } from "./parse-move";
 import { proposePrice, type PriceMove, type Rounding } from "./propose-price";
 
 const percent = (value: number): PriceMove => ({ by: "percent", value });
@@ -25,4 +26,17 @@ test.each<[price: number, PriceMove, Rounding, expected: number]>([
   [0, amount(500), 100, 500],
 ])("%i moved by %j, rounded to %i: %i", (price, move, rounding, expected) => {
   expect(proposePrice(minor(price), move, rounding)).toBe(expected);
+});
+
+test.each([
+  ["5", 500],
+  ["+2,5", 250],
+  ["-10", -1000],
+  ["−10,50 €", -1050],
+  ["-2.5 %", -250],
+  ["--5", null],
+  ["cinq", null],
+  ["", null],
+])("%j is typed for %s", (typed, expected) => {
+  expect(parseMove(typed)).toBe(expected);
 });
