@@ -1,6 +1,6 @@
 import * as migration_20261122_150933_initial from './20261122_150933_initial';
 import * as migration_20261122_151000_search_and_indexes from './20261122_151000_search_and_indexes';
-import * as migration_20261122_215141_banners_and_prices from './20261122_215141_banners_and_prices';
+import * as migration_20261122_221152_banners_and_prices from './20261122_221152_banners_and_prices';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261122_151000_search_and_indexes',
   },
   {
-    up: migration_20261122_215141_banners_and_prices.up,
-    down: migration_20261122_215141_banners_and_prices.down,
-    name: '20261122_215141_banners_and_prices'
+    up: migration_20261122_221152_banners_and_prices.up,
+    down: migration_20261122_221152_banners_and_prices.down,
+    name: '20261122_221152_banners_and_prices'
   },
 ];

@@ -9,6 +9,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__banners_v_version_languages" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum__banners_v_version_place" AS ENUM('everywhere', 'home', 'line', 'pages');
   CREATE TYPE "public"."enum__banners_v_version_line" AS ENUM('reminiscence', 'distinction', 'distinction-rose', 'distinction-horizon');
+  ALTER TYPE "public"."enum_payload_jobs_log_task_slug" ADD VALUE 'apply-prices' BEFORE 'remind-of-carts';
+  ALTER TYPE "public"."enum_payload_jobs_task_slug" ADD VALUE 'apply-prices' BEFORE 'remind-of-carts';
   CREATE TABLE "price_batches" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"catalogue" varchar NOT NULL,
@@ -94,6 +96,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "banners_texts" CASCADE;
   DROP TABLE "_banners_v_version_languages" CASCADE;
   DROP TABLE "_banners_v_texts" CASCADE;
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver-mails', 'remind-of-carts', 'reconcile-orders', 'forget-expired', 'schedulePublish');
+  ALTER TABLE "payload_jobs_log" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_log_task_slug" USING "task_slug"::"public"."enum_payload_jobs_log_task_slug";
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE text;
+  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver-mails', 'remind-of-carts', 'reconcile-orders', 'forget-expired', 'schedulePublish');
+  ALTER TABLE "payload_jobs" ALTER COLUMN "task_slug" SET DATA TYPE "public"."enum_payload_jobs_task_slug" USING "task_slug"::"public"."enum_payload_jobs_task_slug";
   ALTER TABLE "banners" DROP COLUMN "starts_at";
   ALTER TABLE "banners" DROP COLUMN "ends_at";
   ALTER TABLE "banners" DROP COLUMN "place";
