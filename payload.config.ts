@@ -66,7 +66,10 @@ export default buildConfig({
     avatar: "default",
     components: {
       graphics: { Logo: "/src/admin/house-name#HouseName", Icon: "/src/admin/house-mark#HouseMark" },
-      beforeDashboard: ["/src/admin/figures/figures-panel#FiguresPanel"],
+      beforeDashboard: [
+        "/src/admin/home/home-panel#HomePanel",
+        "/src/admin/figures/figures-panel#FiguresPanel",
+      ],
       afterNavLinks: [
         "/src/admin/prices/prices-link#PricesLink",
         "/src/admin/artwork/artwork-link#ArtworkLink",

@@ -1,3 +1,4 @@
+import type { WaitingKind } from "@/src/domain/home/waiting";
 import { rowOf, selectionFields } from "@/src/domain/watch/selection";
 import type { Who } from "./who";
 
@@ -157,3 +158,16 @@ export const figureAccess = {
   /** orders begun and paid, and what they came to: sums that name nobody */
   sales: "office",
 } as const satisfies Readonly<Record<string, Who>>;
+
+/** Who is told on the first page of the admin that something waits: who may open it. */
+export const waitingAccess: Readonly<Record<WaitingKind, Who>> = {
+  "to-ship": "clerks",
+  held: "clerks",
+  "pre-orders": "clerks",
+  requests: "clerks",
+  reviews: "marketers",
+  affiliates: "marketers",
+  "sold-out": "marketers",
+  "failed-mails": "clerks",
+  "failed-jobs": "admins",
+};

@@ -15,6 +15,7 @@ import { figures } from "./figures";
 import { search } from "./search";
 import { staff } from "./staff";
 import { prices } from "./prices";
+import { home } from "./home";
 
 export const aggregates = {
   orders,
@@ -33,4 +34,5 @@ export const aggregates = {
   search,
   staff,
   prices,
+  home,
 };

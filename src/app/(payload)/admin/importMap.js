@@ -32,6 +32,7 @@ import { HouseMark as HouseMark_a6d912970732be1c237d93a489aa772a } from '../../.
 import { HouseName as HouseName_ac63e3f499577d4a4d64d5f3245ca3e7 } from '../../../../src/admin/house-name'
 import { PricesLink as PricesLink_188e84769d2be8e0b9b73cb3cf8916ac } from '../../../../src/admin/prices/prices-link'
 import { ArtworkLink as ArtworkLink_592ccd2f8d7ee69730adfd2d05fdb4b4 } from '../../../../src/admin/artwork/artwork-link'
+import { HomePanel as HomePanel_ec3b843484b0a5d837367b8fbfa41dee } from '../../../../src/admin/home/home-panel'
 import { FiguresPanel as FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b } from '../../../../src/admin/figures/figures-panel'
 import { SignInView as SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc } from '../../../../src/admin/account/sign-in-view'
 import { FirstAdminView as FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b } from '../../../../src/admin/account/first-admin-view'
@@ -75,6 +76,7 @@ export const importMap = {
   "/src/admin/house-name#HouseName": HouseName_ac63e3f499577d4a4d64d5f3245ca3e7,
   "/src/admin/prices/prices-link#PricesLink": PricesLink_188e84769d2be8e0b9b73cb3cf8916ac,
   "/src/admin/artwork/artwork-link#ArtworkLink": ArtworkLink_592ccd2f8d7ee69730adfd2d05fdb4b4,
+  "/src/admin/home/home-panel#HomePanel": HomePanel_ec3b843484b0a5d837367b8fbfa41dee,
   "/src/admin/figures/figures-panel#FiguresPanel": FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b,
   "/src/admin/account/sign-in-view#SignInView": SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc,
   "/src/admin/account/first-admin-view#FirstAdminView": FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b,
