@@ -54,15 +54,17 @@ export function PriceGrid({ catalogue, rows, undoes }: Props) {
     else next.set(id, text);
     retype(next);
   };
-  const move = (how: PriceMove, rounding: Rounding) =>
-    retype(
-      new Map([
-        ...typed,
-        ...rows
-          .filter(({ id, isDraftWaiting }) => chosen.has(id) && !isDraftWaiting)
-          .map(({ id, price }) => [id, asTyped(proposePrice(price, how, rounding), i18n.language)] as const),
-      ]),
-    );
+  const move = (how: PriceMove, rounding: Rounding) => {
+    const next = new Map(typed);
+    for (const { id, price, isDraftWaiting } of rows) {
+      if (!chosen.has(id) || isDraftWaiting) continue;
+      const proposed = proposePrice(price, how, rounding);
+      // What stays as it is needs no look.
+      if (proposed === price) next.delete(id);
+      else next.set(id, asTyped(proposed, i18n.language));
+    }
+    retype(next);
+  };
   const changes = rows.flatMap(({ id, price }) => {
     const after = priceOf(typed.get(id) ?? "");
     return after === null || after === price ? [] : [{ id, before: price, after }];
