@@ -32,7 +32,7 @@ export async function HomePanel({ i18n, payload, user }: ServerProps) {
   const number = new Intl.NumberFormat(numberTag(locale));
   const reading = { texts, locale };
   return (
-    <div className={styles.home}>
+    <div className={styles.home} data-admin="home">
       {waiting.size > 0 && (
         <section aria-labelledby="home-waiting">
           <h2 id="home-waiting">{texts.title}</h2>

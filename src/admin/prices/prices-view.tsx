@@ -65,41 +65,43 @@ export async function PricesView({ initPageResult, params, searchParams }: Admin
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
-      <Gutter className={styles.sheet}>
-        <h1>{texts.title}</h1>
-        <p className={styles.quiet}>{texts.intro}</p>
-        <form className={styles.lists} action="/admin/prices">
-          <label>
-            {texts.list}
-            <select name="list" defaultValue={list} key={list}>
-              {priceCatalogues.map((catalogue) => (
-                <option key={catalogue} value={catalogue}>
-                  {nameOf(catalogue)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="submit">{texts.show}</button>
-        </form>
-        <h2>{nameOf(list)}</h2>
-        {batch && <p role="status">{fill(texts.putBackNote, { batch: batch.id })}</p>}
-        {rows.length === 0 ? (
-          <p>{texts.empty}</p>
-        ) : (
-          <PriceGrid key={`${list} ${batch?.id}`} catalogue={list} rows={rows} undoes={batch?.id ?? null} />
-        )}
-        <h2>{texts.scheduledTitle}</h2>
-        {scheduled.length === 0 && <p className={styles.quiet}>{texts.noneScheduled}</p>}
-        <BatchList batches={scheduled.map((waiting) => showBatch(waiting, locale, nameOf))} />
-        <h2>{texts.batches}</h2>
-        {past.length === 0 && <p className={styles.quiet}>{texts.noBatches}</p>}
-        <BatchList batches={past.map((done) => showBatch(done, locale, nameOf))} />
-        {last && past.length === batchesShown && (
-          <Link href={`/admin/prices?list=${list}&before=${last.id}`} prefetch={false}>
-            {texts.older}
-          </Link>
-        )}
-      </Gutter>
+      <main>
+        <Gutter className={styles.sheet}>
+          <h1>{texts.title}</h1>
+          <p className={styles.quiet}>{texts.intro}</p>
+          <form className={styles.lists} action="/admin/prices">
+            <label>
+              {texts.list}
+              <select name="list" defaultValue={list} key={list}>
+                {priceCatalogues.map((catalogue) => (
+                  <option key={catalogue} value={catalogue}>
+                    {nameOf(catalogue)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button type="submit">{texts.show}</button>
+          </form>
+          <h2>{nameOf(list)}</h2>
+          {batch && <p role="status">{fill(texts.putBackNote, { batch: batch.id })}</p>}
+          {rows.length === 0 ? (
+            <p>{texts.empty}</p>
+          ) : (
+            <PriceGrid key={`${list} ${batch?.id}`} catalogue={list} rows={rows} undoes={batch?.id ?? null} />
+          )}
+          <h2>{texts.scheduledTitle}</h2>
+          {scheduled.length === 0 && <p className={styles.quiet}>{texts.noneScheduled}</p>}
+          <BatchList batches={scheduled.map((waiting) => showBatch(waiting, locale, nameOf))} />
+          <h2>{texts.batches}</h2>
+          {past.length === 0 && <p className={styles.quiet}>{texts.noBatches}</p>}
+          <BatchList batches={past.map((done) => showBatch(done, locale, nameOf))} />
+          {last && past.length === batchesShown && (
+            <Link href={`/admin/prices?list=${list}&before=${last.id}`} prefetch={false}>
+              {texts.older}
+            </Link>
+          )}
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }
