@@ -111,10 +111,7 @@ test("prices are moved together, looked at, applied, put back and called off", a
   await page.context().close();
 });
 
-test("the first page of the admin says what waits, to each what is theirs", async ({
-  browser,
-  expectAccessible,
-}) => {
+test("the first page of the admin says what waits, to each what is theirs", async ({ browser }) => {
   const page = await signInAtAdmin(browser, "clerk");
   await expect(page.getByRole("heading", { name: "Ce qui attend" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Aujourd’hui", exact: true })).toBeVisible();
