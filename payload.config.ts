@@ -66,8 +66,15 @@ export default buildConfig({
     avatar: "default",
     components: {
       graphics: { Logo: "/src/admin/house-name#HouseName", Icon: "/src/admin/house-mark#HouseMark" },
-      beforeDashboard: ["/src/admin/figures/figures-panel#FiguresPanel"],
-      afterNavLinks: ["/src/admin/books/books-link#BooksLink", "/src/admin/artwork/artwork-link#ArtworkLink"],
+      beforeDashboard: [
+        "/src/admin/home/home-panel#HomePanel",
+        "/src/admin/figures/figures-panel#FiguresPanel",
+      ],
+      afterNavLinks: [
+        "/src/admin/prices/prices-link#PricesLink",
+        "/src/admin/books/books-link#BooksLink",
+        "/src/admin/artwork/artwork-link#ArtworkLink",
+      ],
       views: {
         login: { Component: "/src/admin/account/sign-in-view#SignInView" },
         createFirstUser: { Component: "/src/admin/account/first-admin-view#FirstAdminView" },
@@ -80,6 +87,11 @@ export default buildConfig({
         artwork: {
           Component: "/src/admin/artwork/artwork-sheet#ArtworkSheet",
           path: "/artwork",
+          exact: true,
+        },
+        prices: {
+          Component: "/src/admin/prices/prices-view#PricesView",
+          path: "/prices",
           exact: true,
         },
       },

@@ -71,6 +71,8 @@ export interface Config {
     watches: Watch;
     products: Product;
     'price-history': PriceHistory;
+    'price-batches': PriceBatch;
+    'price-changes': PriceChange;
     'case-types': CaseType;
     'case-colors': CaseColor;
     'case-diameters': CaseDiameter;
@@ -155,6 +157,8 @@ export interface Config {
     watches: WatchesSelect<false> | WatchesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     'price-history': PriceHistorySelect<false> | PriceHistorySelect<true>;
+    'price-batches': PriceBatchesSelect<false> | PriceBatchesSelect<true>;
+    'price-changes': PriceChangesSelect<false> | PriceChangesSelect<true>;
     'case-types': CaseTypesSelect<false> | CaseTypesSelect<true>;
     'case-colors': CaseColorsSelect<false> | CaseColorsSelect<true>;
     'case-diameters': CaseDiametersSelect<false> | CaseDiametersSelect<true>;
@@ -253,6 +257,7 @@ export interface Config {
   jobs: {
     tasks: {
       'deliver-mails': TaskDeliverMails;
+      'apply-prices': TaskApplyPrices;
       'remind-of-carts': TaskRemindOfCarts;
       'reconcile-orders': TaskReconcileOrders;
       'purge-expired': TaskPurgeExpired;
@@ -1379,6 +1384,34 @@ export interface PriceHistory {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-batches".
+ */
+export interface PriceBatch {
+  id: number;
+  catalogue: string;
+  state: 'scheduled' | 'applied' | 'cancelled' | 'refused';
+  by: string;
+  decidedAt: string;
+  dueAt?: string | null;
+  endedAt?: string | null;
+  problem?: string | null;
+  undoes?: (number | null) | PriceBatch;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-changes".
+ */
+export interface PriceChange {
+  id: number;
+  batch: number | PriceBatch;
+  catalogue: string;
+  document: number;
+  reference: string;
+  before: number;
+  after: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "revisions".
  */
 export interface Revision {
@@ -1805,6 +1838,18 @@ export interface Banner {
    * A path without the language (/montres) or a whole address (https://…).
    */
   href?: string | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  place: 'everywhere' | 'home' | 'line' | 'pages';
+  line?: ('reminiscence' | 'distinction' | 'distinction-rose' | 'distinction-horizon') | null;
+  /**
+   * Addresses without the language, such as /montres, or / for the home page.
+   */
+  pages?: string[] | null;
+  /**
+   * Empty: every language.
+   */
+  languages?: ('fr' | 'en' | 'es' | 'jp')[] | null;
   enabled?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -2834,7 +2879,13 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'deliver-mails' | 'remind-of-carts' | 'reconcile-orders' | 'purge-expired' | 'schedulePublish';
+          | 'inline'
+          | 'deliver-mails'
+          | 'apply-prices'
+          | 'remind-of-carts'
+          | 'reconcile-orders'
+          | 'purge-expired'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2868,7 +2919,16 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'deliver-mails' | 'remind-of-carts' | 'reconcile-orders' | 'purge-expired' | 'schedulePublish') | null;
+    | (
+        | 'inline'
+        | 'deliver-mails'
+        | 'apply-prices'
+        | 'remind-of-carts'
+        | 'reconcile-orders'
+        | 'purge-expired'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3275,6 +3335,32 @@ export interface PriceHistorySelect<T extends boolean = true> {
   since?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-batches_select".
+ */
+export interface PriceBatchesSelect<T extends boolean = true> {
+  catalogue?: T;
+  state?: T;
+  by?: T;
+  decidedAt?: T;
+  dueAt?: T;
+  endedAt?: T;
+  problem?: T;
+  undoes?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-changes_select".
+ */
+export interface PriceChangesSelect<T extends boolean = true> {
+  batch?: T;
+  catalogue?: T;
+  document?: T;
+  reference?: T;
+  before?: T;
+  after?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4049,6 +4135,12 @@ export interface BannersSelect<T extends boolean = true> {
   _order?: T;
   text?: T;
   href?: T;
+  startsAt?: T;
+  endsAt?: T;
+  place?: T;
+  line?: T;
+  pages?: T;
+  languages?: T;
   enabled?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5317,6 +5409,16 @@ export interface CollectionsWidget {
  * via the `definition` "TaskDeliver-mails".
  */
 export interface TaskDeliverMails {
+  input?: unknown;
+  output: {
+    done?: number | null;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskApply-prices".
+ */
+export interface TaskApplyPrices {
   input?: unknown;
   output: {
     done?: number | null;

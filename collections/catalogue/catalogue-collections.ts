@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { Layers } from "./layers";
 import { optionCollections } from "./option-collections";
+import { PriceBatches, PriceChanges } from "./price-batches";
 import { PriceHistory } from "./price-history";
 import { Products } from "./products";
 import { Revisions } from "./revisions";
@@ -11,6 +12,8 @@ export const catalogueCollections: CollectionConfig[] = [
   Watches,
   Products,
   PriceHistory,
+  PriceBatches,
+  PriceChanges,
   ...optionCollections,
   Layers,
   Revisions,

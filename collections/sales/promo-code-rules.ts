@@ -1,5 +1,4 @@
 import type {
-  DateFieldValidation,
   NumberFieldSingleValidation,
   TextFieldManyValidation,
   TextFieldSingleValidation,
@@ -9,18 +8,6 @@ import type { Reduction } from "@/src/domain/cart/promotion";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { wholeNumber } from "@/collections/must-be";
 import { forReader } from "@/src/access/for-reader";
-
-/** A code that ends before it begins would never be valid, and nobody would know why. */
-export const endsAfterStart: DateFieldValidation = (endsAt, { req, siblingData }) => {
-  const { startsAt } = siblingData as { startsAt?: Date | string | null };
-  if (!endsAt || !startsAt || new Date(endsAt) > new Date(startsAt)) return true;
-  return forReader(req, {
-    fr: "La fin doit venir après le début.",
-    en: "The end must come after the start.",
-    es: "El final debe ser posterior al inicio.",
-    ja: "終了は開始より後にしてください。",
-  });
-};
 
 /** Skus that are sold; gift cards are never reduced. */
 export const knownArticles: TextFieldManyValidation = async (skus, { req }) => {

@@ -3,9 +3,9 @@ import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
 import { withDrafts } from "@/collections/drafts";
 import { wholeNumber } from "@/collections/must-be";
+import { endsAfterStart } from "@/collections/ends-after-start";
 import {
   amountNeeded,
-  endsAfterStart,
   knownArticles,
   knownOptions,
   partsNeeded,

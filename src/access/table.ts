@@ -1,3 +1,4 @@
+import type { WaitingKind } from "@/src/domain/home/waiting";
 import { rowOf, selectionFields } from "@/src/domain/watch/selection";
 import type { Who } from "./who";
 
@@ -53,6 +54,9 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   products: content,
   layers: { ...marketing, read: "staff" },
   "price-history": { ...hidden, read: "office" },
+  // Written by the price grid alone.
+  "price-batches": { ...hidden, read: "office" },
+  "price-changes": { ...hidden, read: "office" },
   revisions: hidden,
   // content
   banners: content,
@@ -144,6 +148,9 @@ export const staffCallAccess = {
   "/staff/gift-card-issue": "clerks",
   "/staff/gift-card-block": "clerks",
   "/staff/gift-card-recipient": "clerks",
+  "/staff/prices-preview": "marketers",
+  "/staff/prices-apply": "marketers",
+  "/staff/prices-cancel": "marketers",
 } as const satisfies Readonly<Record<string, Who>>;
 
 /** Who reads the books: the view of a month and its file. */
@@ -158,3 +165,16 @@ export const figureAccess = {
   /** orders begun and paid, and what they came to: sums that name nobody */
   sales: "office",
 } as const satisfies Readonly<Record<string, Who>>;
+
+/** Who is told on the first page of the admin that something waits: who may open it. */
+export const waitingAccess: Readonly<Record<WaitingKind, Who>> = {
+  "to-ship": "clerks",
+  held: "clerks",
+  "pre-orders": "clerks",
+  requests: "clerks",
+  reviews: "marketers",
+  affiliates: "marketers",
+  "sold-out": "marketers",
+  "failed-mails": "clerks",
+  "failed-jobs": "admins",
+};

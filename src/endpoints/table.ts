@@ -42,6 +42,7 @@ import { search } from "./search";
 import { auditExport } from "./staff-account/audit-export";
 import { peopleEndpoints } from "./staff-account/people";
 import { secondFactorEndpoints } from "./staff-account/second-factor";
+import { priceEndpoints } from "./price-endpoints";
 import { staffEndpoints } from "./staff-endpoints";
 import { trackingEndpoints } from "./tracking-endpoints";
 
@@ -215,6 +216,7 @@ export const endpoints: Endpoint[] = [
   ...preorderForms,
   ...trackingEndpoints,
   ...staffEndpoints,
+  ...priceEndpoints,
   ...secondFactorEndpoints,
   ...peopleEndpoints,
   auditExport,

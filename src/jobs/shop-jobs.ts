@@ -1,6 +1,7 @@
 import type { JobsConfig, TaskConfig } from "payload";
 import { expireCards } from "@/src/services/gift-cards/expire-cards";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { applyDuePrices } from "@/src/services/prices/change-prices";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
 import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import type { Shop } from "@/src/services/shop";
@@ -59,6 +60,7 @@ export const shopJobs: JobsConfig = {
   ],
   tasks: [
     task("deliver-mails", "*/20 * * * * *", deliverMails),
+    task("apply-prices", "*/10 * * * * *", applyDuePrices),
     task("remind-of-carts", "23 * * * *", remindOfCarts),
     task("reconcile-orders", "* * * * *", reconcileOrders),
     task(

@@ -58,6 +58,12 @@ const indexes: Readonly<Record<string, string>> = {
   gift_cards_holders_idx: `gift_cards (expires_at) where recipient_name is not null or recipient_email is not null
     or sender_name is not null or message is not null`,
   cart_lines_wish_idx: `cart_lines (split_part(sku, '~', 2)) where split_part(sku, '~', 2) <> ''`,
+  // What is to be sent, among orders that are paid: codes and donations stay so for ever.
+  orders_lines_parcel_idx: `orders_lines (_parent_id) where kind in ('watch', 'bespoke', 'surprise-watch', 'pre-order')`,
+
+  // What lies in open carts, before a price changes.
+  cart_lines_article_idx: `cart_lines (split_part(sku, '~', 1), id)`,
+  cart_lines_bespoke_idx: `cart_lines (id) where sku like 'BSPKWTCH-%'`,
   orders_lines_wish_idx: `orders_lines (split_part(sku, '~', 2)) where split_part(sku, '~', 2) <> ''`,
 
   // The columns lists of the admin are sorted by: with the order and the id, a page is found in the index alone.

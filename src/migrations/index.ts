@@ -1,21 +1,9 @@
-import * as migration_20261122_150933_initial from './20261122_150933_initial';
 import * as migration_20261122_151000_search_and_indexes from './20261122_151000_search_and_indexes';
-import * as migration_20261122_215456_books from './20261122_215456_books';
 
 export const migrations = [
-  {
-    up: migration_20261122_150933_initial.up,
-    down: migration_20261122_150933_initial.down,
-    name: '20261122_150933_initial',
-  },
   {
     up: migration_20261122_151000_search_and_indexes.up,
     down: migration_20261122_151000_search_and_indexes.down,
     name: '20261122_151000_search_and_indexes',
-  },
-  {
-    up: migration_20261122_215456_books.up,
-    down: migration_20261122_215456_books.down,
-    name: '20261122_215456_books'
   },
 ];

@@ -34,7 +34,8 @@ export async function revalidate(changed: readonly Tag[]): Promise<void> {
   }
 }
 
-async function announce(changed: readonly Tag[], req: PayloadRequest): Promise<void> {
+/** Notes in a save's transaction what it changes, and has pages made again. */
+export async function announce(changed: readonly Tag[], req: PayloadRequest): Promise<void> {
   if (req.context.isQuiet) return;
   // What can be found has changed. First, and in one order: saves at the same time wait for each other here.
   await bumpRevision("content", req);

@@ -2,6 +2,9 @@ import type { CreditNote } from "@/src/domain/books/credit-note";
 import type { FormName } from "@/src/domain/forms/form-name";
 import type { AnswerLine } from "@/src/domain/forms/request";
 import type { Locale } from "@/src/domain/locale/locale";
+import type { PriceChange } from "@/src/domain/prices/price-batch";
+import type { PriceCatalogue } from "@/src/domain/prices/price-catalogues";
+import type { Result } from "@/src/domain/result";
 import type { PlainMail } from "@/src/domain/mail/mail";
 import type { Order } from "@/src/domain/order/order";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
@@ -12,10 +15,21 @@ import type { OrderMails } from "@/src/emails/order-mails";
 import type { MailFile, MailGateway } from "@/src/gateways/mail/mail-gateway";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import type { Snapshot } from "@/src/cache/snapshot";
-import type { Store } from "@/src/store/store";
+import type { Store, Transaction } from "@/src/store/store";
 import type { Counter } from "./figures/counter";
 
 type LanguageWords = Snapshot["words"][Locale];
+
+/** Decides about prices in a transaction, and saves those that shall change. */
+export type PriceSaver<Value, Problem> = (
+  tx: Transaction,
+  save: (catalogue: PriceCatalogue, changes: readonly PriceChange[]) => Promise<void>,
+) => Promise<Result<Value, Problem>>;
+
+/** All of it or nothing; `invalid`: a document cannot be saved as it is, and nothing was. */
+export type SavePrices = <Value, Problem>(
+  work: PriceSaver<Value, Problem>,
+) => Promise<Result<Value, Problem | "invalid">>;
 
 /** Everything the services reach outside themselves; src/shop/shop-of.ts puts the real ones together. */
 export interface Shop {
@@ -55,6 +69,8 @@ export interface Shop {
   ) => Promise<Uint8Array<ArrayBuffer>>;
   /** A picture of a watch as JPEG bytes; null for addresses the shop does not draw itself. */
   readonly pictureAsJpeg: (path: string) => Promise<Uint8Array | null>;
+  /** Changes prices as the admin does. */
+  readonly savePrices: SavePrices;
   /** Counts what happens, for the figures on the staff's first page. */
   readonly figures: Counter;
   /** Public origin of the shop, without a slash at the end. */

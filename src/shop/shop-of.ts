@@ -21,6 +21,7 @@ import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { createOutboxSender } from "@/src/services/mails/outbox-sender";
 import type { Shop } from "@/src/services/shop";
 import { pictureAsJpeg } from "./picture-as-jpeg";
+import { savePrices } from "./save-prices";
 import { createStore } from "@/src/store/store";
 
 /** Of package.json. */
@@ -80,6 +81,7 @@ function assemble(payload: Payload): Shop {
       renderReceipt(receiptDocument(order, number, company, words)),
     renderCreditNote: (order, note, company, words) =>
       renderReceipt(creditNoteDocument(order, note, company, words)),
+    savePrices: savePrices(payload),
     pictureAsJpeg: (path) => pictureAsJpeg(path, store),
     flushOutbox: outboxFlush(payload, () => shop),
     figures: createCounter({

@@ -15,6 +15,8 @@ import { affiliates } from "./affiliates";
 import { figures } from "./figures";
 import { search } from "./search";
 import { staff } from "./staff";
+import { prices } from "./prices";
+import { home } from "./home";
 
 export const aggregates = {
   orders,
@@ -33,4 +35,6 @@ export const aggregates = {
   figures,
   search,
   staff,
+  prices,
+  home,
 };

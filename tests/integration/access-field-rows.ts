@@ -156,7 +156,14 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ["pages.blocks.call-to-action", { AM: "blockName id", AMT: "link second text title" }],
   ["pages.blocks.form", { AM: "blockName form id", AMT: "text title" }],
   ["pages.blocks.gift-cards", { AM: "blockName id", AMT: "link text title" }],
-  ["banners", { nobody: "createdAt updatedAt", AM: "_order enabled href", AMT: "_status text" }],
+  [
+    "banners",
+    {
+      nobody: "createdAt updatedAt",
+      AM: "_order enabled endsAt href languages line pages place startsAt",
+      AMT: "_status text",
+    },
+  ],
   ["redirects", { nobody: "createdAt updatedAt", AM: "address from page" }],
   ["questions", { nobody: "createdAt updatedAt", AM: "_order group key", AMT: "answer question" }],
   ["manuals", { nobody: "createdAt updatedAt", AM: "number", AMT: "cover sections summary title" }],

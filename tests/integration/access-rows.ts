@@ -35,6 +35,8 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
   redirects: ["CRUD", "CRUD", "R", "", ""],
   layers: ["CRUD", "CRUD", "R", "R", ""],
   "price-history": ["R", "R", "R", "", ""],
+  "price-batches": ["R", "R", "R", "", ""],
+  "price-changes": ["R", "R", "R", "", ""],
   revisions: kept,
 
   banners: drafted,
@@ -108,6 +110,9 @@ export const staffCallRows: Readonly<Record<string, readonly string[]>> = {
   "/staff/gift-card-issue": ["admin", "clerk"],
   "/staff/gift-card-block": ["admin", "clerk"],
   "/staff/gift-card-recipient": ["admin", "clerk"],
+  "/staff/prices-preview": ["admin", "marketer"],
+  "/staff/prices-apply": ["admin", "marketer"],
+  "/staff/prices-cancel": ["admin", "marketer"],
   "/staff/invite": ["admin"],
   "/staff/link": ["admin"],
   "/staff/sessions/end": ["admin", "marketer", "clerk", "translator"],

@@ -35,6 +35,7 @@ test("a task is on the timetable once, however often it is looked at", async () 
   await open.payload.jobs.handleSchedules({ queue: "shop" });
   const tasks = (await jobs()).map((job) => job.task_slug);
   expect(tasks.toSorted()).toEqual([
+    "apply-prices",
     "deliver-mails",
     "purge-expired",
     "reconcile-orders",
@@ -46,7 +47,7 @@ test("a task that waits for its hour is not put on the timetable again", async (
   await open.rows("update payload_jobs set updated_at = now() - interval '40 minutes'");
   await open.rows("update payload_jobs set wait_until = now() + interval '20 minutes'");
   await open.payload.jobs.handleSchedules({ queue: "shop" });
-  expect(await jobs()).toHaveLength(4);
+  expect(await jobs()).toHaveLength(5);
 });
 
 test("a job whose process was killed does not stop the timetable (scenario 29)", async () => {
@@ -54,6 +55,7 @@ test("a job whose process was killed does not stop the timetable (scenario 29)",
   await open.payload.jobs.handleSchedules({ queue: "shop" });
   const waiting = (await jobs()).filter((job) => !job.processing).map((job) => job.task_slug);
   expect(waiting.toSorted()).toEqual([
+    "apply-prices",
     "deliver-mails",
     "purge-expired",
     "reconcile-orders",

@@ -41,7 +41,7 @@ export const cmsPageData = cache(async (slug: string) => loadCmsPage(await conte
 export const redirectsData = cache(async () => (await content()).redirects());
 
 /** What surrounds a page. */
-export const shellData = cache(async (locale: Locale) => loadShell(await content(), locale));
+export const shellData = cache(async (locale: Locale) => loadShell(await content(), locale, new Date()));
 
 /** Every page search engines may keep. */
 export const addressesData = cache(async () => listAddresses(await content()));

@@ -1,11 +1,22 @@
 "use client";
+import NextLink from "next/link";
 import { useState, type CSSProperties } from "react";
 import { Icon } from "@/src/components/primitives/icon";
 import { Reglet } from "@/src/components/primitives/reglet";
+import { isOnPath } from "@/src/domain/content/banner";
 import styles from "./banner.module.css";
+import { usePath } from "./use-path";
+
+interface Message {
+  text: string;
+  /** In the page's language; null for words that lead nowhere. */
+  href: string | null;
+  /** Pages it stands on, null for all. */
+  paths: readonly string[] | null;
+}
 
 interface Props {
-  messages: readonly string[];
+  messages: readonly Message[];
   /** How long one message stays. */
   seconds: number;
   texts: { label: string; pause: string; resume: string };
@@ -19,11 +30,16 @@ const ticks = 20;
  * focus) pauses the rotation, and a shopper who wants no motion gets none.
  * Source: specification §2 and §9, banner rotation.
  */
-export function Banner({ messages, seconds, texts }: Props) {
-  const [index, setIndex] = useState(0);
+export function Banner({ messages: all, seconds, texts }: Props) {
+  const path = usePath();
+  const messages = all.filter(({ paths }) => isOnPath(paths, path));
+  const [turn, setTurn] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const isAlone = messages.length < 2;
-  const showNext = () => setIndex((shown) => (shown + 1) % messages.length);
+  // Another page may have fewer.
+  const index = turn % Math.max(1, messages.length);
+  const showNext = () => setTurn(index + 1);
+  if (messages.length === 0) return null;
   const rotation: CSSProperties & Record<"--rotation", string> = { "--rotation": `${seconds}s` };
   return (
     <aside
@@ -34,9 +50,9 @@ export function Banner({ messages, seconds, texts }: Props) {
       style={rotation}
     >
       <div className={styles.messages}>
-        {messages.map((message, position) => (
-          <p key={message} data-shown={position === index || undefined} aria-hidden={position !== index}>
-            {message}
+        {messages.map(({ text, href }, position) => (
+          <p key={text} data-shown={position === index || undefined} aria-hidden={position !== index}>
+            {href === null ? text : <NextLink href={href}>{text}</NextLink>}
           </p>
         ))}
       </div>

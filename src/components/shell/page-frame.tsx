@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Frame } from "@/src/domain/content/pages/frames";
 import type { Locale } from "@/src/domain/locale/locale";
+import { linkHref } from "@/src/i18n/link-href";
 import type { ShellContent } from "@/src/services/content/load-shell";
 import { Banner } from "./banner";
 import { Footer } from "./footer";
@@ -25,7 +26,10 @@ export async function PageFrame({ frame, locale, content, children }: Props) {
       {frame.promo && <PromoBanner texts={promoTexts(t)} />}
       {frame.banner && content.banners.length > 0 && (
         <Banner
-          messages={content.banners}
+          messages={content.banners.map(({ href, ...banner }) => ({
+            ...banner,
+            href: href && linkHref(locale, href),
+          }))}
           seconds={content.bannerSeconds}
           texts={{ label: t("banner.label"), pause: t("banner.pause"), resume: t("banner.resume") }}
         />

@@ -29,9 +29,3 @@ export interface Footer {
   readonly copyright: Localised;
   readonly newsletter: { readonly title: Localised; readonly text: Localised };
 }
-
-/** A message of the rotating banner, at most 48 characters in each language. */
-export interface Banner {
-  readonly text: Localised;
-  readonly href: string | null;
-}

@@ -1,8 +1,17 @@
+import { bannerPaths, isBannerShown } from "@/src/domain/content/banner";
 import type { Footer, Navigation } from "@/src/domain/content/navigation";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { ShopSettings } from "@/src/domain/settings";
 import type { TrackerIds } from "@/src/domain/tracking/trackers";
 import type { PageContent } from "./page-content";
+
+/** A message as one language shows it. */
+export interface ShownBanner {
+  readonly text: string;
+  readonly href: string | null;
+  /** Pages it stands on, see isOnPath; null for all. */
+  readonly paths: readonly string[] | null;
+}
 
 /** What surrounds every page. */
 export interface ShellContent {
@@ -10,15 +19,18 @@ export interface ShellContent {
   /** Paths, without a language, whose navbar is transparent over their opening. */
   readonly overPaths: readonly string[];
   readonly footer: Footer;
-  /** Messages in the language of the page, in their order. */
-  readonly banners: readonly string[];
+  /** Those whose time it is, in the language of the page and in their order. */
+  readonly banners: readonly ShownBanner[];
   readonly bannerSeconds: number;
   readonly trackerIds: TrackerIds;
   readonly cartSettings: Pick<ShopSettings, "rates" | "chargedAsShown" | "upsell" | "instalment">;
 }
 
-/** Navigation, footer, banner and what the cart drawer computes with. */
-export async function loadShell(content: PageContent, locale: Locale): Promise<ShellContent> {
+/**
+ * Navigation, footer, banner and what the cart drawer computes with.
+ * @param now pages that keep it are made again when a banner begins or ends (src/store/revisions/read-tag-marks)
+ */
+export async function loadShell(content: PageContent, locale: Locale, now: Date): Promise<ShellContent> {
   const [navigation, overPaths, footer, banners, settings, trackerIds] = await Promise.all([
     content.navigation(),
     content.overPaths(),
@@ -32,7 +44,13 @@ export async function loadShell(content: PageContent, locale: Locale): Promise<S
     navigation,
     overPaths,
     footer,
-    banners: banners.map(({ text }) => localise(text, locale)),
+    banners: banners
+      .filter((banner) => isBannerShown(banner, locale, now))
+      .map((banner) => ({
+        text: localise(banner.text, locale),
+        href: banner.href,
+        paths: bannerPaths(banner),
+      })),
     bannerSeconds,
     trackerIds,
     cartSettings: { rates, chargedAsShown, upsell, instalment },

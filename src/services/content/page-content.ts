@@ -1,4 +1,5 @@
-import type { Banner, Footer, Navigation } from "@/src/domain/content/navigation";
+import type { Banner } from "@/src/domain/content/banner";
+import type { Footer, Navigation } from "@/src/domain/content/navigation";
 import type { Manual } from "@/src/domain/content/manual";
 import type { Page } from "@/src/domain/content/page";
 import type { Redirects } from "@/src/domain/content/redirects";

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import type { Banner, Footer, Navigation } from "@/src/domain/content/navigation";
-import { byOrder, localisedRow, optionalTextRow, orderRow, readGlobal, readRows } from "@/src/store/rows";
+import type { Footer, Navigation } from "@/src/domain/content/navigation";
+import { localisedRow, readGlobal } from "@/src/store/rows";
 
 const linkRow = v.object({ label: localisedRow, href: v.string() });
 const linksRow = v.nullish(v.array(linkRow), []);
@@ -25,12 +25,6 @@ const footerRow = v.object({
   copyright: localisedRow,
 });
 
-const bannerRow = v.object({
-  _order: orderRow,
-  text: optionalTextRow,
-  href: v.nullish(v.string(), null),
-});
-
 /** Navbar and mobile side menu. */
 export async function loadNavigation(payload: Payload): Promise<Navigation> {
   const { bar, sideMenu } = await readGlobal(payload, "navigation", navigationRow);
@@ -43,10 +37,4 @@ export async function loadNavigation(payload: Payload): Promise<Navigation> {
 export async function loadFooter(payload: Payload): Promise<Footer> {
   const { newsletterTitle, newsletterText, ...footer } = await readGlobal(payload, "footer", footerRow);
   return { ...footer, newsletter: { title: newsletterTitle, text: newsletterText } };
-}
-
-/** Messages of the rotating banner that are switched on, in marketers' order. */
-export async function loadBanners(payload: Payload): Promise<readonly Banner[]> {
-  const rows = await readRows(payload, "banners", bannerRow, { where: { enabled: { equals: true } } });
-  return rows.toSorted(byOrder).flatMap(({ text, href }) => (text ? [{ text, href }] : []));
 }

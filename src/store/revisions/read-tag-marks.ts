@@ -6,9 +6,28 @@ interface Row {
   readonly mark: string;
 }
 
-/** The mark of the last change of each tag (src/store/revision); nothing for one that never changed. */
-export async function readTagMarks(db: Queries): Promise<ReadonlyMap<Tag, string>> {
-  const { rows } = await db.query<Row>("select key, mark from revisions where key like 'tag:%'");
+/**
+ * Moments at which banners begin and end. Each counts once more shortly after: a page that was being made just then is
+ * caught so.
+ */
+const bannerTurns = `
+  select 'tag:banners' as key, max(turn.at)::text as mark
+    from banners
+   cross join lateral (values (starts_at), (ends_at), (starts_at + interval '3 s'), (ends_at + interval '3 s')) turn(at)
+   where enabled and _status = 'published' and turn.at <= $1
+  having max(turn.at) is not null`;
+
+/**
+ * The mark of the last change of each tag (src/store/revision); nothing for one that never changed. A banner that
+ * begins or ends changes what pages show as a save does.
+ */
+export async function readTagMarks(db: Queries, now = new Date()): Promise<ReadonlyMap<Tag, string>> {
+  const { rows } = await db.query<Row>(
+    `select key, string_agg(mark, ' ' order by mark) as mark
+       from (select key, mark from revisions where key like 'tag:%' union all ${bannerTurns}) marks
+      group by key`,
+    [now],
+  );
   const marks = new Map(rows.map(({ key, mark }) => [key, mark]));
   return new Map(
     tags.flatMap((tag) => {

@@ -1,0 +1,56 @@
+import type { CollectionConfig } from "payload";
+import { dayAndTime } from "@/collections/date-picker";
+import { batchStates } from "@/src/domain/prices/price-batch";
+
+/**
+ * Prices that were changed together, from the price grid: all of them or none (src/shop/change-prices.ts). Shown there;
+ * only the shop writes here.
+ */
+export const PriceBatches: CollectionConfig = {
+  slug: "price-batches",
+  labels: {
+    singular: { fr: "Lot de prix", en: "Price batch", es: "Lote de precios", ja: "価格の一括変更" },
+    plural: { fr: "Lots de prix", en: "Price batches", es: "Lotes de precios", ja: "価格の一括変更" },
+  },
+  lockDocuments: false,
+  disableDuplicate: true,
+  timestamps: false,
+  admin: { hidden: true },
+  fields: [
+    { name: "catalogue", type: "text", required: true },
+    { name: "state", type: "select", required: true, options: [...batchStates] },
+    { name: "by", type: "text", required: true },
+    { name: "decidedAt", type: "date", required: true, admin: { date: dayAndTime } },
+    // Of a scheduled one; null for one that was applied at once.
+    { name: "dueAt", type: "date", admin: { date: dayAndTime } },
+    // When it was applied, cancelled or refused.
+    { name: "endedAt", type: "date", admin: { date: dayAndTime } },
+    // Why it was refused: a code of src/domain/prices/price-batch.ts.
+    { name: "problem", type: "text" },
+    // The batch whose prices it put back.
+    { name: "undoes", type: "relationship", relationTo: "price-batches", index: true },
+  ],
+};
+
+/** One price of a batch. Rows are never changed. */
+export const PriceChanges: CollectionConfig = {
+  slug: "price-changes",
+  labels: {
+    singular: { fr: "Changement de prix", en: "Price change", es: "Cambio de precio", ja: "価格変更" },
+    plural: { fr: "Changements de prix", en: "Price changes", es: "Cambios de precio", ja: "価格変更" },
+  },
+  lockDocuments: false,
+  disableDuplicate: true,
+  timestamps: false,
+  admin: { hidden: true },
+  indexes: [{ fields: ["catalogue", "document"] }],
+  fields: [
+    { name: "batch", type: "relationship", relationTo: "price-batches", required: true, index: true },
+    { name: "catalogue", type: "text", required: true },
+    // Number of the option or product, which may be deleted one day, and what it was called.
+    { name: "document", type: "number", required: true },
+    { name: "reference", type: "text", required: true },
+    { name: "before", type: "number", required: true },
+    { name: "after", type: "number", required: true },
+  ],
+};

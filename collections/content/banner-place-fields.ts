@@ -1,0 +1,98 @@
+import type { Condition, Field, SelectFieldSingleValidation, TextFieldManyValidation } from "payload";
+import { forReader } from "@/src/access/for-reader";
+import { leadsSomewhere } from "@/collections/link-target";
+import { bannerPlaces, type BannerPlace } from "@/src/domain/content/banner";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
+import { watchLines, type WatchLine } from "@/src/domain/watch/ready-made";
+
+const placeLabels: Readonly<Record<BannerPlace, ReaderText>> = {
+  everywhere: { fr: "Toutes les pages", en: "Every page", es: "Todas las páginas", ja: "すべてのページ" },
+  home: { fr: "L’accueil seulement", en: "Home only", es: "Solo la portada", ja: "トップページのみ" },
+  line: { fr: "Une collection", en: "One line", es: "Una colección", ja: "1つのコレクション" },
+  pages: { fr: "Des pages choisies", en: "Chosen pages", es: "Páginas elegidas", ja: "選んだページ" },
+};
+
+/** Names of lines are the same in every language. */
+const lineNames: Readonly<Record<WatchLine, string>> = {
+  reminiscence: "Réminiscence",
+  distinction: "Distinction",
+  "distinction-rose": "Distinction Rose",
+  "distinction-horizon": "Distinction Horizon",
+};
+
+const isAt =
+  (place: BannerPlace): Condition =>
+  (_, siblings) =>
+    siblings?.place === place;
+
+const namedLine: SelectFieldSingleValidation = (line, { req, siblingData }) => {
+  if ((siblingData as { place?: unknown }).place !== "line" || line) return true;
+  return forReader(req, {
+    fr: "Choisissez une collection.",
+    en: "Choose a line.",
+    es: "Elija una colección.",
+    ja: "コレクションを選んでください。",
+  });
+};
+
+/** Paths that visitors can open; the seed writes some before what they lead to. */
+const knownPaths: TextFieldManyValidation = async (paths, { overrideAccess, req, siblingData }) => {
+  if ((siblingData as { place?: unknown }).place !== "pages") return true;
+  if (!paths?.length) {
+    return forReader(req, {
+      fr: "Indiquez au moins une page : / ou /montres.",
+      en: "Name at least one page: / or /montres.",
+      es: "Indique al menos una página: / o /montres.",
+      ja: "ページを1つ以上指定してください（例：/、/montres）。",
+    });
+  }
+  if (overrideAccess) return true;
+  const dead = [];
+  for (const path of paths) {
+    const isPath = /^\/(?!\/)[^\s?#]*$/.test(path) && (path === "/" || !path.endsWith("/"));
+    if (!isPath || !(await leadsSomewhere(path, req))) dead.push(path);
+  }
+  if (dead.length === 0) return true;
+  return forReader(req, {
+    fr: `Aucune page à cette adresse aujourd’hui : ${dead.join(" · ")}`,
+    en: `No page at this address today: ${dead.join(" · ")}`,
+    es: `Ninguna página en esta dirección hoy: ${dead.join(" · ")}`,
+    ja: `現在このパスにページはありません：${dead.join("・")}`,
+  });
+};
+
+/** On which pages a banner stands. */
+export const bannerPlaceFields: Field[] = [
+  {
+    name: "place",
+    type: "select",
+    required: true,
+    defaultValue: "everywhere",
+    options: bannerPlaces.map((value) => ({ value, label: placeLabels[value] })),
+    label: { fr: "Où", en: "Where", es: "Dónde", ja: "表示場所" },
+  },
+  {
+    name: "line",
+    type: "select",
+    options: watchLines.map((value) => ({ value, label: lineNames[value] })),
+    label: { fr: "Collection", en: "Line", es: "Colección", ja: "コレクション" },
+    validate: namedLine,
+    admin: { condition: isAt("line") },
+  },
+  {
+    name: "pages",
+    type: "text",
+    hasMany: true,
+    label: { fr: "Pages", en: "Pages", es: "Páginas", ja: "ページ" },
+    validate: knownPaths,
+    admin: {
+      condition: isAt("pages"),
+      description: {
+        fr: "Les adresses sans la langue, comme /montres ou / pour l’accueil.",
+        en: "Addresses without the language, such as /montres, or / for the home page.",
+        es: "Las direcciones sin el idioma, como /montres, o / para la portada.",
+        ja: "言語を除いたパス（/montres など。トップページは /）。",
+      },
+    },
+  },
+];

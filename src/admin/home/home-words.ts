@@ -1,0 +1,36 @@
+import type { WaitingKind } from "@/src/domain/home/waiting";
+
+/** Words of the admin's first page. What stands in braces is filled in. */
+export interface HomeTexts {
+  readonly title: string;
+  readonly nothing: string;
+  readonly waiting: Readonly<Record<WaitingKind, string>>;
+  readonly drafts: string;
+  readonly noDrafts: string;
+  readonly moreDrafts: string;
+  readonly shopSaved: string;
+  readonly scheduled: string;
+  readonly noneScheduled: string;
+  readonly publishes: string;
+  readonly withdraws: string;
+  readonly prices: string;
+  readonly missing: string;
+  readonly noneMissing: string;
+  readonly today: string;
+  readonly sameHour: string;
+  readonly yesterday: string;
+  readonly lastWeek: string;
+  readonly orders: string;
+  readonly month: string;
+  readonly watches: string;
+  readonly dials: string;
+  readonly straps: string;
+  readonly noneSold: string;
+  readonly left: string;
+  readonly leftSum: string;
+  readonly noneLeft: string;
+  readonly hour: string;
+  readonly content: string;
+  readonly value: string;
+  readonly bespoke: string;
+}

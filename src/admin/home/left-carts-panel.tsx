@@ -1,0 +1,59 @@
+import { fill } from "@/src/domain/locale/fill";
+import { languageTag, localise, numberTag, type Locale } from "@/src/domain/locale/locale";
+import type { LeftCarts } from "@/src/domain/home/waiting";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor } from "@/src/domain/money/minor";
+import { countedSku } from "@/src/domain/tracking/day-figure";
+import { bespokePrefix } from "@/src/domain/watch/bespoke-id";
+import styles from "./home.module.css";
+import type { HomeTexts } from "./home-words";
+import type { SoldToday } from "./sold-today";
+
+interface Props {
+  left: LeftCarts;
+  snapshot: SoldToday;
+  texts: HomeTexts;
+  locale: Locale;
+}
+
+/** Carts somebody has left today: how many, what they are worth, what lies in them; never whose they are. */
+export function LeftCartsPanel({ left, snapshot, texts, locale }: Props) {
+  const hour = new Intl.DateTimeFormat(languageTag(locale), { timeStyle: "short", timeZone: "Europe/Paris" });
+  const money = (value: number) => formatMoney(minor(value), "EUR", locale);
+  const nameOf = (sku: string) => {
+    if (countedSku(sku) === bespokePrefix) return texts.bespoke;
+    const article = snapshot.articles.get(sku);
+    return article ? localise(article.title, locale) : sku;
+  };
+  const count = new Intl.NumberFormat(numberTag(locale)).format(left.count);
+  return (
+    <section aria-labelledby="home-left">
+      <h2 id="home-left">{texts.left}</h2>
+      <p className={styles.quiet}>
+        {left.count === 0 ? texts.noneLeft : fill(texts.leftSum, { count, value: money(left.value) })}
+      </p>
+      {left.newest.length > 0 && (
+        <table className={styles.carts}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.hour}</th>
+              <th scope="col">{texts.content}</th>
+              <th scope="col">{texts.value}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {left.newest.map(({ at, pieces, value, skus }) => (
+              <tr key={`${at.toISOString()} ${skus.join(" ")}`}>
+                <td>{hour.format(at)}</td>
+                <td>
+                  {pieces} × {[...new Set(skus.map(nameOf))].join(", ")}
+                </td>
+                <td>{money(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+import { Button, useTranslation } from "@payloadcms/ui";
+import Link from "next/link";
+import { fill } from "@/src/domain/locale/fill";
+import type { BatchState, PriceProblem } from "@/src/domain/prices/price-batch";
+import type { PriceCatalogue } from "@/src/domain/prices/price-catalogues";
+import { useStaffCall } from "../use-staff-call";
+import styles from "./prices.module.css";
+import { pricesTextsOf } from "./prices-texts";
+
+/** A batch in words. */
+export interface ShownBatch {
+  readonly id: number;
+  readonly catalogue: PriceCatalogue;
+  readonly catalogueName: string;
+  readonly state: BatchState;
+  readonly by: string;
+  readonly decidedAt: string;
+  readonly dueAt: string | null;
+  readonly problem: PriceProblem | null;
+  readonly undoes: number | null;
+  readonly undoneBy: number | null;
+  /** "CAS-SM-si 70,00 € → 75,00 €" */
+  readonly changes: readonly string[];
+}
+
+function Batch({ batch }: { batch: ShownBatch }) {
+  const { i18n } = useTranslation();
+  const t = pricesTextsOf(i18n.language);
+  const { isBusy, send } = useStaffCall("prices-cancel", {
+    done: t.cancelled,
+    errors: { unreachable: t.problems.unreachable ?? t.problems.other, other: t.problems.other },
+  });
+  const { id, state } = batch;
+  return (
+    <li>
+      <p>
+        <strong>
+          {id}. {batch.catalogueName}
+        </strong>{" "}
+        <span data-state={state}>{t.states[state]}</span>
+        {batch.dueAt && <span>{fill(t.due, { date: batch.dueAt })}</span>}
+        {batch.undoes !== null && <span>{fill(t.undoes, { batch: batch.undoes })}</span>}
+        {batch.undoneBy !== null && <span>{fill(t.undoneBy, { batch: batch.undoneBy })}</span>}
+        <span className={styles.quiet}>
+          {batch.decidedAt}, {batch.by}
+        </span>
+      </p>
+      {batch.problem && <p className={styles.wrong}>{t.problems[batch.problem]}</p>}
+      <details>
+        <summary>{fill(t.prices, { count: batch.changes.length })}</summary>
+        <ul>
+          {batch.changes.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+      {state === "scheduled" && (
+        <Button
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          disabled={isBusy}
+          onClick={() => void send({ batch: id })}
+        >
+          {t.cancel}
+        </Button>
+      )}
+      {state === "applied" && batch.undoneBy === null && (
+        <Link href={`/admin/prices?list=${batch.catalogue}&back=${id}`} prefetch={false}>
+          {t.putBack}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** What was decided about prices, newest first. */
+export function BatchList({ batches }: { batches: readonly ShownBatch[] }) {
+  return (
+    <ol className={styles.batches}>
+      {batches.map((batch) => (
+        <Batch key={batch.id} batch={batch} />
+      ))}
+    </ol>
+  );
+}

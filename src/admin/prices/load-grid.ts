@@ -1,0 +1,128 @@
+import { fill } from "@/src/domain/locale/fill";
+import { languageTag, localise, type Locale } from "@/src/domain/locale/locale";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor } from "@/src/domain/money/minor";
+import { putBack } from "@/src/domain/prices/price-batch";
+import {
+  collectionOfCatalogue,
+  fieldOfCatalogue,
+  type PriceCatalogue,
+} from "@/src/domain/prices/price-catalogues";
+import { optionReference } from "@/src/domain/prices/repriced-catalogue";
+import type { Option } from "@/src/domain/watch/catalogue";
+import { thumbnailUrl } from "@/src/domain/watch/thumbnail-query";
+import type { Shop } from "@/src/services/shop";
+import type { PriceBatch } from "@/src/store/prices/batch-rows";
+import type { ShownBatch } from "./batch-list";
+import type { GridRow } from "./grid-row";
+import type { PricesTexts } from "./prices-words";
+
+/** How many of its changes a price shows. */
+const changesShown = 5;
+
+/** Name and picture of everything in a list, by its reference. */
+async function readFaces({ store }: Shop, catalogue: PriceCatalogue, locale: Locale) {
+  const snapshot = await store.loadSnapshot();
+  const field = fieldOfCatalogue(catalogue);
+  if (field === null) {
+    return new Map(
+      snapshot.products.map(({ sku, name, diameter }) => [
+        sku,
+        {
+          name: diameter === null ? localise(name, locale) : `${localise(name, locale)} ${diameter} mm`,
+          picture: snapshot.articles.get(sku)?.image ?? null,
+        },
+      ]),
+    );
+  }
+  const options: readonly Option[] = snapshot.catalogue[field];
+  const view = { width: 160, stage: "craie", version: snapshot.catalogue.version } as const;
+  return new Map(
+    options.map((option) => [
+      optionReference(field, option),
+      {
+        name: localise(option.label, locale),
+        picture: option.thumbnail ?? thumbnailUrl(field, option, view),
+      },
+    ]),
+  );
+}
+
+/** How the grid writes days and amounts. */
+export function gridWriters(locale: Locale) {
+  const moment = new Intl.DateTimeFormat(languageTag(locale), {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "Europe/Paris",
+  });
+  return {
+    moment: (at: Date) => moment.format(at),
+    money: (amount: number) => formatMoney(minor(amount), "EUR", locale),
+    typed: (amount: number) =>
+      new Intl.NumberFormat(languageTag(locale), { minimumFractionDigits: 2, useGrouping: false }).format(
+        amount / 100,
+      ),
+  };
+}
+
+/** The rows of a list. @param batch whose prices are put back, null for none */
+export async function loadGrid(
+  shop: Shop,
+  catalogue: PriceCatalogue,
+  batch: PriceBatch | null,
+  { locale, texts }: { readonly locale: Locale; readonly texts: PricesTexts },
+): Promise<readonly GridRow[]> {
+  const [rows, faces, past] = await Promise.all([
+    shop.store.prices.readPriceRows(catalogue),
+    readFaces(shop, catalogue, locale),
+    shop.store.prices.listPastChanges(catalogue, changesShown),
+  ]);
+  const write = gridWriters(locale);
+  const proposed = new Map(putBack(batch?.changes ?? []).map(({ id, after }) => [id, write.typed(after)]));
+  return rows.map((row) => ({
+    id: row.id,
+    reference: row.reference,
+    price: row.price,
+    isOffered: row.isOffered,
+    isDraftWaiting: row.isDraftWaiting,
+    name: faces.get(row.reference)?.name ?? row.reference,
+    picture: faces.get(row.reference)?.picture ?? null,
+    href: `/admin/collections/${collectionOfCatalogue(catalogue)}/${row.id}`,
+    proposed: proposed.get(row.id) ?? "",
+    history: past
+      .filter(({ document }) => document === row.id)
+      .map(({ at, by, before, after, batch: number }) =>
+        fill(texts.change, {
+          date: write.moment(new Date(at)),
+          by,
+          before: write.money(before),
+          after: write.money(after),
+          batch: number,
+        }),
+      ),
+  }));
+}
+
+/** A batch as it is read. @param nameOf a list in the reader's words */
+export function showBatch(
+  batch: PriceBatch,
+  locale: Locale,
+  nameOf: (catalogue: PriceCatalogue) => string,
+): ShownBatch {
+  const write = gridWriters(locale);
+  return {
+    id: batch.id,
+    catalogue: batch.catalogue,
+    catalogueName: nameOf(batch.catalogue),
+    state: batch.state,
+    by: batch.by,
+    decidedAt: write.moment(batch.decidedAt),
+    dueAt: batch.dueAt && write.moment(batch.dueAt),
+    problem: batch.problem,
+    undoes: batch.undoes,
+    undoneBy: batch.undoneBy,
+    changes: batch.changes.map(
+      ({ reference, before, after }) => `${reference} ${write.money(before)} → ${write.money(after)}`,
+    ),
+  };
+}

@@ -1,0 +1,135 @@
+"use client";
+import { Button, toast, useTranslation } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { parseAmount } from "@/src/domain/money/parse-amount";
+import type { Minor } from "@/src/domain/money/minor";
+import type { PriceCatalogue } from "@/src/domain/prices/price-catalogues";
+import type { PricePreview } from "@/src/domain/prices/price-preview";
+import { highestPrice, proposePrice, type PriceMove, type Rounding } from "@/src/domain/prices/propose-price";
+import { fill } from "@/src/domain/locale/fill";
+import { askStaff } from "../ask-staff";
+import type { GridRow } from "./grid-row";
+import { MoveForm } from "./move-form";
+import { PreviewSheet } from "./preview-sheet";
+import { PriceTable } from "./price-table";
+import styles from "./prices.module.css";
+import { pricesTextsOf } from "./prices-texts";
+
+interface Props {
+  catalogue: PriceCatalogue;
+  rows: readonly GridRow[];
+  /** number of the batch that is put back, null for none */
+  undoes: number | null;
+}
+
+/** What a typed price means; null for no amount that a price can be. */
+const priceOf = (typed: string): Minor | null => {
+  const amount = parseAmount(typed);
+  return amount !== null && amount <= highestPrice ? amount : null;
+};
+
+const asTyped = (price: Minor, language: string) =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false }).format(price / 100);
+
+/** Prices of a list, typed or moved together; what changes is shown before it does. */
+export function PriceGrid({ catalogue, rows, undoes }: Props) {
+  const { i18n } = useTranslation();
+  const t = pricesTextsOf(i18n.language);
+  const router = useRouter();
+  const [typed, setTyped] = useState<ReadonlyMap<number, string>>(
+    () => new Map(rows.filter(({ proposed }) => proposed !== "").map(({ id, proposed }) => [id, proposed])),
+  );
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [preview, setPreview] = useState<PricePreview | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const retype = (next: ReadonlyMap<number, string>) => {
+    setTyped(next);
+    setPreview(null);
+  };
+  const type = (id: number, text: string) => {
+    const next = new Map(typed);
+    if (text === "") next.delete(id);
+    else next.set(id, text);
+    retype(next);
+  };
+  const move = (how: PriceMove, rounding: Rounding) => {
+    const next = new Map(typed);
+    for (const { id, price, isDraftWaiting } of rows) {
+      if (!chosen.has(id) || isDraftWaiting) continue;
+      const proposed = proposePrice(price, how, rounding);
+      // What stays as it is needs no look.
+      if (proposed === price) next.delete(id);
+      else next.set(id, asTyped(proposed, i18n.language));
+    }
+    retype(next);
+  };
+  const changes = rows.flatMap(({ id, price }) => {
+    const after = priceOf(typed.get(id) ?? "");
+    return after === null || after === price ? [] : [{ id, before: price, after }];
+  });
+  const isUnreadable = [...typed.values()].some((text) => priceOf(text) === null);
+  const refuse = (code: string) => toast.error(t.problems[code] ?? t.problems.other);
+
+  const review = async () => {
+    setBusy(true);
+    const answer = await askStaff("prices-preview", { catalogue, changes });
+    setBusy(false);
+    if (answer.ok) setPreview(answer.body as PricePreview);
+    else refuse(answer.code);
+  };
+  const decide = async (dueAt: string | null, isMeant: boolean) => {
+    setBusy(true);
+    const answer = await askStaff("prices-apply", { catalogue, changes, dueAt, isMeant, undoes });
+    setBusy(false);
+    if (!answer.ok) {
+      refuse(answer.code);
+      router.refresh();
+      return;
+    }
+    toast.success(dueAt === null ? t.applied : t.planned);
+    retype(new Map());
+    setChosen(new Set());
+    if (undoes === null) router.refresh();
+    else router.push(`/admin/prices?list=${catalogue}`);
+  };
+
+  return (
+    <div className={styles.grid}>
+      <MoveForm count={chosen.size} texts={t} onMove={move} />
+      <PriceTable
+        {...{ rows, typed, chosen, texts: t, language: i18n.language }}
+        onType={type}
+        onChoose={setChosen}
+      />
+      <div className={styles.actions}>
+        <Button
+          size="medium"
+          margin={false}
+          disabled={isBusy || changes.length === 0 || isUnreadable}
+          onClick={() => void review()}
+        >
+          {fill(t.review, { count: changes.length })}
+        </Button>
+        <Button
+          size="medium"
+          margin={false}
+          buttonStyle="secondary"
+          disabled={isBusy || typed.size === 0}
+          onClick={() => retype(new Map())}
+        >
+          {t.forget}
+        </Button>
+        {changes.length === 0 && <span className={styles.quiet}>{t.none}</span>}
+      </div>
+      {preview && (
+        <PreviewSheet
+          {...{ preview, isBusy, texts: t, language: i18n.language }}
+          names={new Map(rows.map(({ id, name }) => [id, name]))}
+          onDecide={decide}
+        />
+      )}
+    </div>
+  );
+}

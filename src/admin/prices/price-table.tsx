@@ -1,0 +1,117 @@
+"use client";
+import { fill } from "@/src/domain/locale/fill";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { parseAmount } from "@/src/domain/money/parse-amount";
+import { highestPrice } from "@/src/domain/prices/propose-price";
+import { adminLocale } from "../admin-locale";
+import type { GridRow } from "./grid-row";
+import styles from "./prices.module.css";
+import type { PricesTexts } from "./prices-words";
+
+interface Props {
+  rows: readonly GridRow[];
+  typed: ReadonlyMap<number, string>;
+  chosen: ReadonlySet<number>;
+  texts: PricesTexts;
+  language: string;
+  onType: (id: number, text: string) => void;
+  onChoose: (chosen: ReadonlySet<number>) => void;
+}
+
+function isNoPrice(text: string): boolean {
+  const amount = parseAmount(text);
+  return text !== "" && (amount === null || amount > highestPrice);
+}
+
+type RowProps = Omit<Props, "rows"> & { row: GridRow };
+
+function Row({ row, typed, chosen, texts: t, language, onType, onChoose }: RowProps) {
+  const { id, name, reference } = row;
+  const text = typed.get(id) ?? "";
+  const isWrong = isNoPrice(text);
+  const toggle = () => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChoose(next);
+  };
+  return (
+    <tr data-changed={text !== "" || undefined}>
+      <td>
+        <input
+          type="checkbox"
+          checked={chosen.has(id)}
+          disabled={row.isDraftWaiting}
+          aria-label={fill(t.choose, { name })}
+          onChange={toggle}
+        />
+      </td>
+      <td className={styles.picture}>
+        {row.picture && <img src={row.picture} width={48} height={48} alt="" loading="lazy" />}
+      </td>
+      <th scope="row">
+        <a href={row.href}>{name}</a> <code>{reference}</code>
+        {!row.isOffered && <span className={styles.quiet}>{t.notOffered}</span>}
+        {row.isDraftWaiting && <span className={styles.wrong}>{t.draft}</span>}
+        {row.history.length > 0 && (
+          <details>
+            <summary>{t.history}</summary>
+            <ul>
+              {row.history.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </th>
+      <td className={styles.number}>{formatMoney(row.price, "EUR", adminLocale(language))}</td>
+      <td className={styles.next}>
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          disabled={row.isDraftWaiting}
+          aria-label={`${t.next} ${name}`}
+          aria-invalid={isWrong}
+          onChange={({ target }) => onType(id, target.value)}
+        />
+        {isWrong && <span className={styles.wrong}>{t.noAmount}</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** Every price of the list, with a field for the next one. */
+export function PriceTable({ rows, ...props }: Props) {
+  const { texts: t, chosen, onChoose } = props;
+  const free = rows.filter(({ isDraftWaiting }) => !isDraftWaiting);
+  const isAll = free.length > 0 && free.every(({ id }) => chosen.has(id));
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <td>
+            <input
+              type="checkbox"
+              checked={isAll}
+              aria-label={t.chooseAll}
+              onChange={() => onChoose(new Set(isAll ? [] : free.map(({ id }) => id)))}
+            />
+          </td>
+          <th scope="col" colSpan={2}>
+            {t.name}
+          </th>
+          <th scope="col" className={styles.number}>
+            {t.now}
+          </th>
+          <th scope="col">{t.next}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} {...props} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,107 @@
+import { getTranslation } from "@payloadcms/translations";
+import { DefaultTemplate } from "@payloadcms/next/templates";
+import { Gutter } from "@payloadcms/ui";
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import * as v from "valibot";
+import { staffCallAccess } from "@/src/access/table";
+import { includes, roleOf } from "@/src/access/who";
+import { fill } from "@/src/domain/locale/fill";
+import { isPriceCatalogue, priceCatalogues, type PriceCatalogue } from "@/src/domain/prices/price-catalogues";
+import { shopOf } from "@/src/shop/shop-of";
+import { adminLocale } from "../admin-locale";
+import { BatchList } from "./batch-list";
+import { loadGrid, showBatch } from "./load-grid";
+import { PriceGrid } from "./price-grid";
+import styles from "./prices.module.css";
+import { pricesTextsOf } from "./prices-texts";
+
+const number = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))), null);
+/** Nonsense in the address is the first list. */
+const asked = v.object({
+  list: v.fallback(v.custom<PriceCatalogue>(isPriceCatalogue), "watches"),
+  back: v.optional(number, null),
+  before: v.optional(number, null),
+});
+
+/** How many batches stand on a page. */
+const batchesShown = 20;
+
+/** Prices of every list at /admin/prices, for who may change them. */
+export async function PricesView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult;
+  const role = roleOf(req.user);
+  // Payload shows views of one's own to everybody.
+  if (!includes("staff", role)) redirect("/admin/login?redirect=%2Fadmin%2Fprices");
+  if (!includes(staffCallAccess["/staff/prices-apply"], role)) redirect("/admin");
+  const { payload, i18n } = req;
+  const texts = pricesTextsOf(i18n.language);
+  const locale = adminLocale(i18n.language);
+  const { list, back, before } = v.parse(asked, searchParams ?? {});
+  const shop = shopOf(payload);
+  const { prices } = shop.store;
+  const found = back === null ? null : await prices.findBatch(back);
+  const batch =
+    found?.catalogue === list && found.state === "applied" && found.undoneBy === null ? found : null;
+  const [rows, past, scheduled] = await Promise.all([
+    loadGrid(shop, list, batch, { locale, texts }),
+    prices.listBatches(list, before, batchesShown),
+    prices.listScheduledBatches(),
+  ]);
+  const nameOf = (catalogue: PriceCatalogue): string =>
+    catalogue === "watches" || catalogue === "products"
+      ? texts[catalogue]
+      : getTranslation(payload.collections[catalogue].config.labels.plural, i18n);
+  const last = past.at(-1);
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      locale={initPageResult.locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <main>
+        <Gutter className={styles.sheet}>
+          <h1>{texts.title}</h1>
+          <p className={styles.quiet}>{texts.intro}</p>
+          <form className={styles.lists} action="/admin/prices">
+            <label>
+              {texts.list}
+              <select name="list" defaultValue={list} key={list}>
+                {priceCatalogues.map((catalogue) => (
+                  <option key={catalogue} value={catalogue}>
+                    {nameOf(catalogue)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button type="submit">{texts.show}</button>
+          </form>
+          <h2>{nameOf(list)}</h2>
+          {batch && <p role="status">{fill(texts.putBackNote, { batch: batch.id })}</p>}
+          {rows.length === 0 ? (
+            <p>{texts.empty}</p>
+          ) : (
+            <PriceGrid key={`${list} ${batch?.id}`} catalogue={list} rows={rows} undoes={batch?.id ?? null} />
+          )}
+          <h2>{texts.scheduledTitle}</h2>
+          {scheduled.length === 0 && <p className={styles.quiet}>{texts.noneScheduled}</p>}
+          <BatchList batches={scheduled.map((waiting) => showBatch(waiting, locale, nameOf))} />
+          <h2>{texts.batches}</h2>
+          {past.length === 0 && <p className={styles.quiet}>{texts.noBatches}</p>}
+          <BatchList batches={past.map((done) => showBatch(done, locale, nameOf))} />
+          {last && past.length === batchesShown && (
+            <Link href={`/admin/prices?list=${list}&before=${last.id}`} prefetch={false}>
+              {texts.older}
+            </Link>
+          )}
+        </Gutter>
+      </main>
+    </DefaultTemplate>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Minor } from "@/src/domain/money/minor";
+import type { PriceProblem } from "./price-batch";
+
+/** How many bespoke watches and lines of carts are looked at before a price changes: the newest of either. */
+export const mostTouched = 5_000;
+
+/** Watches that a price is part of, and between what they cost. */
+export interface TouchedWatches {
+  readonly count: number;
+  readonly before: { readonly lowest: Minor; readonly highest: Minor };
+  readonly after: { readonly lowest: Minor; readonly highest: Minor };
+}
+
+/** Open carts, and what they come to more or less. */
+export interface TouchedCarts {
+  readonly count: number;
+  /** hundredths of a euro */
+  readonly difference: number;
+}
+
+/** What a new price means for a product that is reduced, or for the next time it is. */
+export interface ReductionPreview {
+  /** whole percent */
+  readonly discount: number;
+  readonly paidBefore: Minor;
+  readonly paidAfter: Minor;
+  /** lowest price of the 30 days before, which is shown beside the reduction; of the last 30 days where there is none */
+  readonly lowest: Minor | null;
+  /** the reduction that is announced would be none any more */
+  readonly isNone: boolean;
+}
+
+/** What comes of one new price. */
+export interface PricePreviewRow {
+  readonly id: number;
+  readonly reference: string;
+  readonly before: Minor;
+  readonly after: Minor;
+  /** null where it was nothing */
+  readonly percent: number | null;
+  readonly isLeap: boolean;
+  readonly problem: PriceProblem | null;
+  /** what the ready-made watches with that part cost in the configurator; their own prices are products */
+  readonly readyMade: TouchedWatches | null;
+  readonly bespoke: TouchedWatches | null;
+  readonly carts: TouchedCarts;
+  readonly reduction: ReductionPreview | null;
+  /** promo codes that hold now and take off from it */
+  readonly codes: readonly string[];
+}
+
+/** What comes of new prices, before anybody pays them. */
+export interface PricePreview {
+  readonly rows: readonly PricePreviewRow[];
+  readonly carts: TouchedCarts;
+  /** percent that need no second look */
+  readonly alarm: number;
+  /** how many bespoke watches and lines of carts were looked at, at most */
+  readonly lookedAt: number;
+}

@@ -1,0 +1,66 @@
+import { discounted } from "@/src/domain/money/discount";
+import { minor } from "@/src/domain/money/minor";
+import type { ReductionPreview } from "@/src/domain/prices/price-preview";
+import { lowestPriceBefore, type PastPrice } from "@/src/domain/product/lowest-price";
+import type { Shop } from "@/src/services/shop";
+import type { NamedChange, Touched } from "./touched";
+
+/** The price a reduction is, or would be, announced against once the new one holds. */
+function reductionOf(
+  { after, before, discount }: NamedChange,
+  history: readonly PastPrice[],
+  now: Date,
+): ReductionPreview {
+  const [paidBefore, paidAfter] = [discounted(before, discount), discounted(after, discount)];
+  const next: PastPrice = { paid: paidAfter, discount, since: now };
+  // Where nothing is reduced: as if a reduction began the moment after.
+  const begun: PastPrice = { paid: minor(0), discount: 1, since: new Date(now.getTime() + 1) };
+  const lowest = lowestPriceBefore(discount > 0 ? [...history, next] : [...history, next, begun]);
+  return {
+    discount,
+    paidBefore,
+    paidAfter,
+    lowest,
+    isNone: discount > 0 && lowest !== null && paidAfter >= lowest,
+  };
+}
+
+/** What new prices of products do to open carts, to their reductions, and which promo codes take off from them. */
+export async function touchedByProducts(
+  store: Shop["store"],
+  changes: readonly NamedChange[],
+  now: Date,
+): Promise<Touched> {
+  const [lines, history, codes] = await Promise.all([
+    store.prices.findOpenLines(changes.map(({ reference }) => reference)),
+    store.prices.findPastPrices(changes.map(({ id }) => id)),
+    store.prices.findRunningCodes(now),
+  ]);
+  const differenceOf = new Map(
+    changes.map(({ reference, before, after, discount }) => [
+      reference,
+      discounted(after, discount) - discounted(before, discount),
+    ]),
+  );
+  const cartsOf = (some: typeof lines) => ({
+    count: new Set(some.map(({ cart }) => cart)).size,
+    difference: some.reduce((sum, { sku, quantity }) => sum + (differenceOf.get(sku) ?? 0) * quantity, 0),
+  });
+  return {
+    carts: cartsOf(lines),
+    rows: new Map(
+      changes.map((change) => [
+        change.id,
+        {
+          readyMade: null,
+          bespoke: null,
+          carts: cartsOf(lines.filter(({ sku }) => sku === change.reference)),
+          reduction: reductionOf(change, history.get(change.id) ?? [], now),
+          codes: codes
+            .filter(({ skus }) => skus.length === 0 || skus.includes(change.reference))
+            .map(({ code, percent }) => `${code} −${percent} %`),
+        },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,15 @@
+import type { PriceChange } from "@/src/domain/prices/price-batch";
+import type { PricePreview, PricePreviewRow } from "@/src/domain/prices/price-preview";
+
+/** What a row needs to know of its price to say what it touches. */
+export interface NamedChange extends PriceChange {
+  readonly reference: string;
+  readonly discount: number;
+}
+
+export type Touched = Pick<PricePreview, "carts"> & {
+  readonly rows: ReadonlyMap<
+    number,
+    Pick<PricePreviewRow, "readyMade" | "bespoke" | "carts" | "reduction" | "codes">
+  >;
+};

@@ -1,0 +1,32 @@
+import { sql, type SQL } from "@payloadcms/db-postgres/drizzle";
+import type { Payload } from "payload";
+import type { Queries } from "@/src/store/queries";
+
+/** What the CMS keeps of a transaction, as far as it is asked here. */
+interface Connection {
+  readonly execute: (statement: SQL) => Promise<{ readonly rows: never[]; readonly rowCount: number | null }>;
+}
+
+const isConnection = (value: unknown): value is Connection =>
+  typeof value === "object" && value !== null && "execute" in value;
+
+/** A statement with its values where $1, $2 … stand. */
+function statement(text: string, values: readonly unknown[]): SQL {
+  const parts = text.split(/\$(\d+)/);
+  const chunks = parts.map((part, at) =>
+    at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`,
+  );
+  return sql.join(chunks);
+}
+
+/** The store's questions, asked within a transaction of the CMS. @throws Error when it has ended */
+export function queriesOf(payload: Payload, transactionID: number | string): Queries {
+  const connection: unknown = payload.db.sessions?.[String(transactionID)]?.db;
+  if (!isConnection(connection)) throw new Error("The transaction of the CMS has ended.");
+  return {
+    query: (question, values) =>
+      typeof question === "string"
+        ? connection.execute(statement(question, values ?? []))
+        : connection.execute(statement(question.text, question.values ?? [])),
+  };
+}

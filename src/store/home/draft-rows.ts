@@ -1,0 +1,98 @@
+import type { ScheduledAct, WaitingDraft } from "@/src/domain/home/waiting";
+import { selectionFields } from "@/src/domain/watch/selection";
+import { selectionTable } from "@/src/domain/watch/selection-table";
+import type { Queries } from "@/src/store/queries";
+
+const tableOf = (list: string) => list.replaceAll("-", "_");
+
+const bannerText =
+  "(select text.version_text from _banners_v_locales text where text._parent_id = version.id and text._locale = 'fr')";
+
+/** Lists with drafts, and what an entry is known by. */
+const named: readonly (readonly [list: string, name: string])[] = [
+  ...selectionFields.map((field) => [selectionTable[field].catalogue, "version.version_key"] as const),
+  ["watches", "version.version_code"],
+  ["products", "version.version_sku"],
+  ["promo-codes", "version.version_code"],
+  ["pages", "version.version_slug"],
+  ["banners", bannerText],
+];
+const globals = ["shop-settings", "configurator-settings", "navigation", "footer", "quiz"];
+
+const drafts = [
+  ...named.map(
+    ([
+      list,
+      name,
+    ]) => `select '${list}' as list, version.parent_id as id, ${name} as name, version.updated_at as at
+      from _${tableOf(list)}_v version where version.latest and version.version__status = 'draft'`,
+  ),
+  ...globals.map(
+    (list) => `select '${list}' as list, null::int as id, '' as name, version.updated_at as at
+      from _${tableOf(list)}_v version where version.latest and version.version__status = 'draft'`,
+  ),
+].join(" union all ");
+
+/** Drafts that wait, the newest first, with who saved them by the audit log. */
+export async function findDrafts(
+  db: Queries,
+  most: number,
+): Promise<{ readonly count: number; readonly newest: readonly WaitingDraft[] }> {
+  const { rows } = await db.query<WaitingDraft & { readonly count: number }>(
+    `with drafts as (${drafts}), newest as (select *, count(*) over ()::int as count from drafts order by at desc limit $1)
+     select newest.list, newest.id, coalesce(newest.name, '') as name, newest.at, newest.count,
+            (select entry.by from audit_entries entry
+              where entry.entity = newest.list and coalesce(entry.document, '') = coalesce(newest.id::text, '')
+              order by entry.id desc limit 1) as by
+       from newest order by newest.at desc`,
+    [most],
+  );
+  return {
+    count: rows[0]?.count ?? 0,
+    newest: rows.map(({ count: _count, ...draft }) => ({ ...draft, at: new Date(draft.at) })),
+  };
+}
+
+/** What the timetable will publish or withdraw, the next one first. */
+export async function findScheduled(db: Queries, most: number): Promise<readonly ScheduledAct[]> {
+  const { rows } = await db.query<ScheduledAct>(
+    `select coalesce(input -> 'doc' ->> 'relationTo', input ->> 'global') as list,
+            (input -> 'doc' ->> 'value')::int as id, wait_until as at,
+            coalesce(input ->> 'type', 'publish') = 'unpublish' as "isWithdrawal"
+       from payload_jobs
+      where task_slug = 'schedulePublish' and completed_at is null and not coalesce(has_error, false)
+        and wait_until is not null
+      order by wait_until limit $1`,
+    [most],
+  );
+  return rows.map((act) => ({ ...act, at: new Date(act.at) }));
+}
+
+/** Texts that every entry has, where a language may lack its own. */
+const texts: readonly (readonly [list: string, column: string])[] = [
+  ...selectionFields.map((field) => [selectionTable[field].catalogue, "label"] as const),
+  ["watches", "name"],
+  ["products", "name"],
+  ["banners", "text"],
+  ["pages", "title"],
+  ["questions", "question"],
+];
+
+const missing = texts
+  .map(
+    ([list, column]) => `select '${list}' as list, count(*)::int as count
+      from ${tableOf(list)} owner cross join (values ('en'), ('es'), ('jp')) language(code)
+      left join ${tableOf(list)}_locales text on text._parent_id = owner.id and text._locale::text = language.code
+     where coalesce(text.${column}, '') = ''`,
+  )
+  .join(" union all ");
+
+/** How many names and titles lack a language, by list; lists that lack nothing are left out. */
+export async function countMissingTexts(
+  db: Queries,
+): Promise<readonly { readonly list: string; readonly count: number }[]> {
+  const { rows } = await db.query<{ list: string; count: number }>(
+    `select * from (${missing}) lists where count > 0 order by count desc, list`,
+  );
+  return rows;
+}

@@ -1,0 +1,14 @@
+import { countMissingTexts, findDrafts, findScheduled } from "./draft-rows";
+import { readBestSold, readLeftCarts, readTodaySales } from "./sales-rows";
+import { countWaiting } from "./waiting-rows";
+
+/** What the first page of the admin asks. */
+export const home = {
+  countWaiting,
+  findDrafts,
+  findScheduled,
+  countMissingTexts,
+  readTodaySales,
+  readBestSold,
+  readLeftCarts,
+};

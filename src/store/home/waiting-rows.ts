@@ -1,0 +1,38 @@
+import { parcelKinds } from "@/src/domain/cart/article-kind";
+import { mostWaiting, type WaitingKind } from "@/src/domain/home/waiting";
+import type { Queries } from "@/src/store/queries";
+
+const kinds = parcelKinds.map((kind) => `'${kind}'`).join(", ");
+const underWay = "('paid', 'in-workshop', 'quality-control')";
+
+/** One row each of what waits. Codes and donations have no parcel and stay paid. */
+const waiting: Readonly<Record<WaitingKind, string>> = {
+  "to-ship": `orders where state in ${underWay}
+    and exists (select 1 from orders_lines line where line._parent_id = orders.id and line.kind in (${kinds}))`,
+  held: "orders where state = 'held'",
+  "pre-orders": `pre_orders join orders on orders.id = pre_orders.order_id
+    where not coalesce(pre_orders.released, false) and orders.state in ${underWay}`,
+  requests: "requests where status = 'new'",
+  reviews: "customer_reviews where status = 'pending'",
+  affiliates: "affiliates where status = 'applied'",
+  "sold-out": "products where _status = 'published' and is_visible and availability = 'sold-out'",
+  "failed-mails": "mails where state = 'given-up'",
+  "failed-jobs": "payload_jobs where has_error",
+};
+
+/** How many of each wait, counted no further than somebody would read. */
+export async function countWaiting(
+  db: Queries,
+  wanted: readonly WaitingKind[],
+): Promise<ReadonlyMap<WaitingKind, number>> {
+  if (wanted.length === 0) return new Map();
+  const { rows } = await db.query<{ kind: WaitingKind; count: number }>(
+    wanted
+      .map(
+        (kind) =>
+          `select '${kind}' as kind, (select count(*)::int from (select 1 from ${waiting[kind]} limit ${mostWaiting}) counted) as count`,
+      )
+      .join(" union all "),
+  );
+  return new Map(rows.map(({ kind, count }) => [kind, count]));
+}

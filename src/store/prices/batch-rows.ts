@@ -1,0 +1,167 @@
+import { minor } from "@/src/domain/money/minor";
+import type { BatchState, PriceChange, PriceProblem } from "@/src/domain/prices/price-batch";
+import type { PriceCatalogue } from "@/src/domain/prices/price-catalogues";
+import type { Queries } from "@/src/store/queries";
+
+/** Prices that are to change together. */
+export interface DecidedBatch {
+  readonly catalogue: PriceCatalogue;
+  /** e-mail of who decided */
+  readonly by: string;
+  readonly decidedAt: Date;
+  /** null for at once */
+  readonly dueAt: Date | null;
+  /** batch whose prices it puts back */
+  readonly undoes: number | null;
+  readonly changes: readonly (PriceChange & { readonly reference: string })[];
+}
+
+/** A batch as it was decided, with what has become of it. */
+export interface PriceBatch extends DecidedBatch {
+  readonly id: number;
+  readonly state: BatchState;
+  readonly endedAt: Date | null;
+  readonly problem: PriceProblem | null;
+  /** the batch that put this one back */
+  readonly undoneBy: number | null;
+}
+
+/** Writes a batch down with its prices; inside a transaction. @returns its number */
+export async function insertBatch(db: Queries, batch: DecidedBatch, state: BatchState): Promise<number> {
+  const { catalogue, by, decidedAt, dueAt, undoes, changes } = batch;
+  const endedAt = state === "applied" ? decidedAt : null;
+  const { rows } = await db.query<{ id: number }>(
+    `insert into price_batches (catalogue, state, by, decided_at, due_at, ended_at, undoes_id)
+     values ($1, $2::text::enum_price_batches_state, $3, $4::timestamptz, $5::timestamptz, $6::timestamptz, $7::int) returning id`,
+    [catalogue, state, by, decidedAt, dueAt, endedAt, undoes],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error("PostgreSQL gave a batch of prices no number.");
+  await db.query(
+    `insert into price_changes (batch_id, catalogue, document, reference, before, after)
+     select $1, $2, (change ->> 'id')::int, change ->> 'reference', (change ->> 'before')::int, (change ->> 'after')::int
+       from jsonb_array_elements($3::jsonb) change`,
+    [id, catalogue, JSON.stringify(changes)],
+  );
+  return id;
+}
+
+interface Row {
+  readonly id: number;
+  readonly catalogue: PriceCatalogue;
+  readonly state: BatchState;
+  readonly by: string;
+  readonly decidedAt: Date | string;
+  readonly dueAt: Date | string | null;
+  readonly endedAt: Date | string | null;
+  readonly problem: PriceProblem | null;
+  readonly undoes: number | null;
+  readonly undoneBy: number | null;
+  readonly changes: readonly { id: number; reference: string; before: number; after: number }[];
+}
+
+const moment = (value: Date | string | null) => (value === null ? null : new Date(value));
+
+const toBatch = ({ decidedAt, dueAt, endedAt, changes, ...row }: Row): PriceBatch => ({
+  ...row,
+  decidedAt: new Date(decidedAt),
+  dueAt: moment(dueAt),
+  endedAt: moment(endedAt),
+  changes: changes.map(({ before, after, ...change }) => ({
+    ...change,
+    before: minor(before),
+    after: minor(after),
+  })),
+});
+
+const select = `
+  select batch.id, catalogue, state, by, decided_at as "decidedAt", due_at as "dueAt", ended_at as "endedAt", problem,
+         undoes_id as undoes,
+         (select min(later.id) from price_batches later
+           where later.undoes_id = batch.id and later.state in ('applied', 'scheduled')) as "undoneBy",
+         (select coalesce(jsonb_agg(jsonb_build_object('id', document::int, 'reference', reference,
+                   'before', before::int, 'after', after::int) order by id), '[]')
+            from price_changes where batch_id = batch.id) as changes
+    from price_batches batch`;
+
+/** Batches, newest first. @param before number of the batch the page begins after, null for the newest */
+export async function listBatches(
+  db: Queries,
+  catalogue: PriceCatalogue,
+  before: number | null,
+  most: number,
+): Promise<readonly PriceBatch[]> {
+  const { rows } = await db.query<Row>(
+    `${select} where catalogue = $1 and ($2::int is null or batch.id < $2) order by batch.id desc limit $3`,
+    [catalogue, before, most],
+  );
+  return rows.map(toBatch);
+}
+
+/** What still waits for its hour, in every list, the next one first. */
+export async function listScheduledBatches(db: Queries): Promise<readonly PriceBatch[]> {
+  const { rows } = await db.query<Row>(
+    `${select} where state = 'scheduled' order by due_at, batch.id limit 100`,
+  );
+  return rows.map(toBatch);
+}
+
+export async function findBatch(db: Queries, id: number): Promise<PriceBatch | null> {
+  const { rows } = await db.query<Row>(`${select} where batch.id = $1`, [id]);
+  return rows[0] ? toBatch(rows[0]) : null;
+}
+
+/** The next batch whose hour has come, which no other process takes until the transaction ends. */
+export async function lockDueBatch(db: Queries, now: Date): Promise<PriceBatch | null> {
+  const { rows } = await db.query<Row>(
+    `${select} where batch.id = (select id from price_batches where state = 'scheduled' and due_at <= $1::timestamptz
+                                  order by due_at, id limit 1 for update skip locked)`,
+    [now],
+  );
+  return rows[0] ? toBatch(rows[0]) : null;
+}
+
+/** Says what has become of a batch that waited. @returns whether it still did */
+export async function endBatch(
+  db: Queries,
+  id: number,
+  state: Exclude<BatchState, "scheduled">,
+  at: Date,
+  problem: PriceProblem | null = null,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update price_batches set state = $2::text::enum_price_batches_state, ended_at = $3::timestamptz, problem = $4::text
+      where id = $1 and state = 'scheduled'`,
+    [id, state, at, problem],
+  );
+  return (rowCount ?? 0) > 0;
+}
+
+/** A price as it once was changed from the grid. */
+export interface PastChange {
+  readonly document: number;
+  readonly batch: number;
+  readonly by: string;
+  readonly at: Date;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The last changes of every price of a list, newest first. @param each how many of one price */
+export async function listPastChanges(
+  db: Queries,
+  catalogue: PriceCatalogue,
+  each: number,
+): Promise<readonly PastChange[]> {
+  const { rows } = await db.query<PastChange>(
+    `select past.* from (select distinct document from price_changes where catalogue = $1) known
+      cross join lateral (
+        select change.document::int as document, batch.id as batch, batch.by, batch.ended_at as at,
+               change.before::int as before, change.after::int as after
+          from price_changes change join price_batches batch on batch.id = change.batch_id
+         where change.catalogue = $1 and change.document = known.document and batch.state = 'applied'
+         order by change.id desc limit $2) past`,
+    [catalogue, each],
+  );
+  return rows;
+}

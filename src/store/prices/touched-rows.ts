@@ -1,0 +1,104 @@
+import { mostTouched } from "@/src/domain/prices/price-preview";
+import { minor } from "@/src/domain/money/minor";
+import type { PastPrice } from "@/src/domain/product/lowest-price";
+import { bespokePrefix } from "@/src/domain/watch/bespoke-id";
+import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
+import type { Queries } from "@/src/store/queries";
+
+/** A line of an open cart. */
+export interface OpenLine {
+  readonly cart: number;
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** Lines of open carts with one of these skus, the newest first. */
+export async function findOpenLines(db: Queries, skus: readonly string[]): Promise<readonly OpenLine[]> {
+  if (skus.length === 0) return [];
+  const { rows } = await db.query<OpenLine>(
+    `select cart_id as cart, split_part(sku, '~', 1) as sku, quantity::int as quantity
+       from cart_lines where split_part(sku, '~', 1) = any($1) order by id desc limit ${mostTouched}`,
+    [skus],
+  );
+  return rows;
+}
+
+/** A bespoke watch that was kept or lies in a cart. */
+export interface KeptSelection {
+  readonly selection: Selection;
+  /** number of the cart and how many of it lie there; null for one that was kept */
+  readonly inCart: { readonly cart: number; readonly quantity: number } | null;
+}
+
+interface SelectionRow {
+  readonly selection: Partial<Selection>;
+  readonly cart: number | null;
+  readonly quantity: number | null;
+}
+
+const toKept = ({ selection, cart, quantity }: SelectionRow): KeptSelection => ({
+  // A watch kept before a part could be chosen has the usual one.
+  selection: { ...defaultSelection, ...selection },
+  inCart: cart === null || quantity === null ? null : { cart, quantity },
+});
+
+/** Bespoke watches in open carts, the newest lines first. */
+export async function findOpenSelections(db: Queries): Promise<readonly KeptSelection[]> {
+  const { rows } = await db.query<SelectionRow>(
+    `select watch.selection, line.cart_id as cart, line.quantity::int as quantity
+       from (select cart_id, sku, quantity from cart_lines where sku like '${bespokePrefix}-%'
+              order by id desc limit ${mostTouched}) line
+       join bespoke_watches watch on watch.bespoke_id = substr(line.sku, ${bespokePrefix.length + 2})`,
+  );
+  return rows.map(toKept);
+}
+
+/** Bespoke watches that were kept, the newest first. */
+export async function findKeptSelections(db: Queries): Promise<readonly KeptSelection[]> {
+  const { rows } = await db.query<SelectionRow>(
+    `select selection, null::int as cart, null::int as quantity
+       from bespoke_watches order by created_at desc, id desc limit ${mostTouched}`,
+  );
+  return rows.map(toKept);
+}
+
+/** What products have cost, in any order, by their number. */
+export async function findPastPrices(
+  db: Queries,
+  products: readonly number[],
+): Promise<ReadonlyMap<number, readonly PastPrice[]>> {
+  const { rows } = await db.query<{ product: number; paid: number; discount: number; since: Date }>(
+    `select product_id as product, paid::float8 as paid, discount::int as discount, since
+       from price_history where product_id = any($1::int[])`,
+    [products],
+  );
+  const toPast = ({ paid, discount, since }: (typeof rows)[number]): PastPrice => ({
+    paid: minor(paid),
+    discount,
+    since: new Date(since),
+  });
+  return new Map(products.map((id) => [id, rows.filter(({ product }) => product === id).map(toPast)]));
+}
+
+/** A promo code that holds now, as far as prices go. */
+export interface RunningCode {
+  readonly code: string;
+  readonly percent: number;
+  /** none means every article */
+  readonly skus: readonly string[];
+}
+
+/** Promo codes that hold now and belong to no affiliate: there may be many of those. */
+export async function findRunningCodes(db: Queries, now: Date): Promise<readonly RunningCode[]> {
+  const { rows } = await db.query<RunningCode>(
+    `select promo.code, promo.percent::int as percent, array(
+              select text.text from promo_codes_texts text where text.parent_id = promo.id and text.path = 'skus') as skus
+       from promo_codes promo
+      where promo.enabled and promo._status = 'published' and coalesce(promo.starts_at <= $1, true)
+        and coalesce(promo.ends_at > $1, true)
+        and not exists (select 1 from affiliates where affiliates.code = promo.code)
+      order by promo.percent desc, promo.code limit 20`,
+    [now],
+  );
+  return rows;
+}
