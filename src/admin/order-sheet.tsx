@@ -15,6 +15,7 @@ import { adminLocale } from "./admin-locale";
 import { mayRead } from "./may-read";
 import { AddressForm, type TypedAddress } from "./order/address-form";
 import { addressTextsOf } from "./order/address-texts";
+import { shownOrder } from "./order/shown-order";
 import { SurpriseSheet } from "./surprise-sheet";
 import styles from "./order-sheet.module.css";
 import { RefundForm } from "./refund-form";
@@ -154,9 +155,8 @@ async function countriesOf(shop: Shop, language: string): Promise<readonly (read
 export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerProps) {
   if (!mayRead("orders", user)) return null;
   const texts = textsOf(i18n.language);
-  const id = Number(data?.id);
   const shop = shopOf(payload);
-  const order = Number.isInteger(id) ? await shop.store.orders.findOrder("id", id) : null;
+  const order = await shownOrder({ data, payload, user });
   if (!order) return <p>{texts.unsaved}</p>;
   const locale = adminLocale(i18n.language);
   const amount: Reading["amount"] = (value, currency = order.chargeCurrency) =>

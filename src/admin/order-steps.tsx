@@ -1,9 +1,8 @@
 import type { SelectFieldServerProps } from "payload";
 import { carrierNames } from "@/src/domain/order/carrier";
 import { staffSteps } from "@/src/domain/order/staff-steps";
-import { shopOf } from "@/src/shop/shop-of";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
-import { mayRead } from "./may-read";
+import { shownOrder } from "./order/shown-order";
 import { orderStateNames } from "./order-state-names";
 import { OrderStepForm } from "./order-step-form";
 import styles from "./order-steps.module.css";
@@ -12,9 +11,7 @@ import { ParcelForm } from "./parcel-form";
 
 /** Where an order stands, and a button for each step that staff may take with it now. */
 export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServerProps) {
-  if (!mayRead("orders", user)) return null;
-  const id = Number(data?.id);
-  const order = Number.isInteger(id) ? await shopOf(payload).store.orders.findOrder("id", id) : null;
+  const order = await shownOrder({ data, payload, user });
   if (!order) return null;
   const texts = orderStepsTextsOf(i18n.language);
   const steps = staffSteps(order);
