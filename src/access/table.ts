@@ -137,6 +137,7 @@ export const globalAccess: Readonly<Record<string, GlobalAccess>> = {
 export const staffCallAccess = {
   "/staff/refund": "clerks",
   "/staff/order-step": "clerks",
+  "/staff/order-step-undo": "clerks",
   "/staff/order-parcel": "clerks",
   "/staff/order-address": "clerks",
   "/staff/gift-card-code": "clerks",

@@ -22,8 +22,8 @@ export interface Shop {
   /** Those who take money; an order says whose page it is paid on. */
   readonly payments: Readonly<Record<PaymentProvider, PaymentGateway>>;
   readonly mail: MailGateway;
-  /** Has the outbox looked at now, rather than at its next turn; nobody waits for it. */
-  readonly flushOutbox: () => void;
+  /** Has the outbox looked at now, rather than at its next turn; nobody waits for it. @param delay milliseconds */
+  readonly flushOutbox: (delay?: number) => void;
   /** How each mail about an order is written. */
   readonly orderMails: OrderMails;
   /** Writes a mail that belongs to no order. */
@@ -53,6 +53,8 @@ export interface Shop {
   readonly origin: string;
   /** Days an admin may work without a second factor. */
   readonly secondFactorDays: number;
+  /** Milliseconds in which staff may take a step of an order back, and before its mail leaves. */
+  readonly undoTime: number;
   readonly clock: () => Date;
   /** Secret of that many random bits, as text that can stand in an address. */
   readonly random: (bits: number) => string;

@@ -29,13 +29,16 @@ export const shopVersion = version;
  * Sends what waits in the outbox where this process runs the jobs; a script leaves it to them, and what can't be
  * sent now is found by the timetable.
  */
-function outboxFlush(payload: Payload, shop: () => Shop): () => void {
+function outboxFlush(payload: Payload, shop: () => Shop): Shop["flushOutbox"] {
   const send = createOutboxSender(
     () => deliverMails(shop()),
     (error) => payload.logger.warn({ msg: "The outbox waits for its next turn", err: error }),
   );
-  return () => {
-    if (payload.crons.length > 0) send();
+  return (delay = 0) => {
+    if (payload.crons.length === 0) return;
+    if (delay === 0) send();
+    // A process that ends meanwhile leaves it to the timetable.
+    else setTimeout(send, delay).unref();
   };
 }
 
@@ -86,6 +89,7 @@ function assemble(payload: Payload): Shop {
     }),
     origin: settings.SHOP_URL,
     secondFactorDays: settings.STAFF_SECOND_FACTOR_DAYS,
+    undoTime: settings.STAFF_UNDO_SECONDS * 1_000,
     clock: () => new Date(),
     sign: (purpose, text) =>
       createHmac("sha256", settings.PAYLOAD_SECRET).update(`${purpose}\0${text}`).digest("base64url"),

@@ -101,6 +101,7 @@ export const globalRows: Readonly<Record<string, Cells>> = {
 export const staffCallRows: Readonly<Record<string, readonly string[]>> = {
   "/staff/refund": ["admin", "clerk"],
   "/staff/order-step": ["admin", "clerk"],
+  "/staff/order-step-undo": ["admin", "clerk"],
   "/staff/order-parcel": ["admin", "clerk"],
   "/staff/order-address": ["admin", "clerk"],
   "/staff/gift-card-code": ["admin", "clerk"],

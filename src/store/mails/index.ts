@@ -1,6 +1,6 @@
 import { queueMail } from "./customer-mail-rows";
 import { markMailSent, postponeMail, purgeMails, takeDueMail } from "./mail-rows";
-import { queueOrderMail } from "./order-mail";
+import { queueOrderMail, takeBackMails } from "./order-mail";
 
 /** The outbox. */
 export const mails = {
@@ -10,4 +10,5 @@ export const mails = {
   purgeMails,
   takeDueMail,
   queueOrderMail,
+  takeBackMails,
 };

@@ -16,6 +16,7 @@ import {
   notePayment,
   noteRefund,
   setOrderState,
+  takeBackStep,
 } from "./order-changes";
 import { addToTimeline, insertOrder, lockSubmission } from "./order-draft-rows";
 import { takeOrdersToCheck } from "./due-orders";
@@ -38,6 +39,7 @@ export const orders = {
   notePayment,
   noteRefund,
   setOrderState,
+  takeBackStep,
   addToTimeline,
   insertOrder,
   lockSubmission,

@@ -69,7 +69,11 @@ interface OrderRow {
   readonly carrier: Carrier | null;
   readonly tracking_number: string | null;
   readonly lines: readonly LineRow[];
-  readonly timeline: readonly { readonly at: string; readonly event: string }[];
+  readonly timeline: readonly {
+    readonly at: string;
+    readonly event: string;
+    readonly detail: string | null;
+  }[];
 }
 
 /** JSON carries numerics as plain numbers; the others are asked for as such. */
@@ -80,7 +84,7 @@ const columns = `
   orders.refunded_amount::float8 as refunded_amount, orders.session_round::float8 as session_round,
   coalesce((select json_agg(line order by line._order) from orders_lines line where line._parent_id = orders.id),
            '[]') as lines,
-  coalesce((select json_agg(json_build_object('at', entry.at, 'event', entry.event) order by entry._order)
+  coalesce((select json_agg(json_build_object('at', entry.at, 'event', entry.event, 'detail', entry.detail) order by entry._order)
               from orders_timeline entry where entry._parent_id = orders.id),
            '[]') as timeline`;
 
@@ -147,7 +151,7 @@ const readOrder = (row: OrderRow): Order => ({
   heldReason: row.held_reason,
   parcel:
     row.carrier && row.tracking_number ? { carrier: row.carrier, trackingNumber: row.tracking_number } : null,
-  timeline: row.timeline.map(({ at, event }) => ({ at: new Date(at), event })),
+  timeline: row.timeline.map(({ at, event, detail }) => ({ at: new Date(at), event, detail })),
 });
 
 /** What an order can be found by. */
