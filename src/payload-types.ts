@@ -101,6 +101,7 @@ export interface Config {
     translations: Translation;
     media: Media;
     orders: Order;
+    'order-notes': OrderNote;
     payments: Payment;
     requests: Request;
     'customer-reviews': CustomerReview;
@@ -184,6 +185,7 @@ export interface Config {
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    'order-notes': OrderNotesSelect<false> | OrderNotesSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
     'customer-reviews': CustomerReviewsSelect<false> | CustomerReviewsSelect<true>;
@@ -1937,6 +1939,7 @@ export interface Order {
   trackingNumber?: string | null;
   staffNote?: string | null;
   number: string;
+  hasParcel?: boolean | null;
   token: string;
   receiptNumber?: string | null;
   paidAt?: string | null;
@@ -2189,6 +2192,56 @@ export interface Payment {
   status: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-notes".
+ */
+export interface OrderNote {
+  id: number;
+  order: number | Order;
+  text: string;
+  by: string;
+  mentions?: (number | User)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  /**
+   * Marketer: prices, options, texts, pictures. Order desk: orders, refunds, requests. Translator: texts only.
+   */
+  role: 'admin' | 'marketer' | 'clerk' | 'translator';
+  /**
+   * A translator saves in these languages only.
+   */
+  languages?: ('fr' | 'en' | 'es' | 'jp')[] | null;
+  joinedAt?: string | null;
+  /**
+   * Asked for when address or password change.
+   */
+  currentPassword?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2524,43 +2577,6 @@ export interface DayFigure {
   subject: string;
   locale: string;
   count: number;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  /**
-   * Marketer: prices, options, texts, pictures. Order desk: orders, refunds, requests. Translator: texts only.
-   */
-  role: 'admin' | 'marketer' | 'clerk' | 'translator';
-  /**
-   * A translator saves in these languages only.
-   */
-  languages?: ('fr' | 'en' | 'es' | 'jp')[] | null;
-  joinedAt?: string | null;
-  /**
-   * Asked for when address or password change.
-   */
-  currentPassword?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2955,6 +2971,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'orders';
         value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'order-notes';
+        value: number | OrderNote;
       } | null)
     | ({
         relationTo: 'payments';
@@ -4083,6 +4103,7 @@ export interface OrdersSelect<T extends boolean = true> {
   trackingNumber?: T;
   staffNote?: T;
   number?: T;
+  hasParcel?: T;
   token?: T;
   receiptNumber?: T;
   paidAt?: T;
@@ -4155,6 +4176,18 @@ export interface OrdersSelect<T extends boolean = true> {
         detail?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-notes_select".
+ */
+export interface OrderNotesSelect<T extends boolean = true> {
+  order?: T;
+  text?: T;
+  by?: T;
+  mentions?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -92,6 +92,8 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   "saved-watches": { ...record, read: "admins" },
   // sales
   orders: { ...record, update: "clerks" },
+  // What staff says about an order among itself; the buyer never sees it.
+  "order-notes": record,
   payments: record,
   // People may ask to be forgotten.
   requests: { ...record, update: "clerks", delete: "admins" },
@@ -138,6 +140,8 @@ export const staffCallAccess = {
   "/staff/refund": "clerks",
   "/staff/order-step": "clerks",
   "/staff/order-step-undo": "clerks",
+  "/staff/order-note": "clerks",
+  "/staff/order-mail": "clerks",
   "/staff/order-parcel": "clerks",
   "/staff/order-address": "clerks",
   "/staff/gift-card-code": "clerks",

@@ -67,7 +67,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
       paid: "The order counts as paid: its receipt is numbered, the confirmation goes to the customer.",
       held: "The order stops until somebody releases it. The customer isn’t told.",
       withdrawn:
-        "The customer withdraws: they get the acknowledgement by mail, and gift cards bought with the order are frozen. This can’t be undone.",
+        "The customer withdraws: they get the acknowledgement by mail, and gift cards bought with the order are frozen. After a minute this can’t be undone.",
     },
     carrier: "Carrier",
     trackingNumber: "Tracking number",
@@ -100,7 +100,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
       paid: "El pedido se da por pagado: el recibo recibe su número y la confirmación sale hacia el cliente.",
       held: "El pedido se detiene hasta que alguien lo libere. El cliente no se entera.",
       withdrawn:
-        "El cliente desiste: recibe el acuse por correo y las tarjetas regalo compradas con el pedido se congelan. No se puede deshacer.",
+        "El cliente desiste: recibe el acuse por correo y las tarjetas regalo compradas con el pedido se congelan. Pasado un minuto, ya no se puede deshacer.",
     },
     carrier: "Transportista",
     trackingNumber: "Número de seguimiento",

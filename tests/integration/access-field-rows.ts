@@ -175,10 +175,11 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "orders",
     {
       nobody:
-        "affiliate affiliatePercent carrier cart catalogueVersion chargeCurrency checkedAt contact contentHash covered coveredBy createdAt currency heldReason isDisputed lines locale note number paidAt paymentIntent paymentProvider promoCode promoPercent rates receiptNumber refundedAmount refundedToCards sessionExpiresAt sessionId sessionRound sessionUrl shownTotal state submission termsVersion timeline token total trackingNumber updatedAt vatPercent",
+        "affiliate affiliatePercent carrier cart catalogueVersion chargeCurrency checkedAt contact contentHash covered coveredBy createdAt currency hasParcel heldReason isDisputed lines locale note number paidAt paymentIntent paymentProvider promoCode promoPercent rates receiptNumber refundedAmount refundedToCards sessionExpiresAt sessionId sessionRound sessionUrl shownTotal state submission termsVersion timeline token total trackingNumber updatedAt vatPercent",
       AC: "staffNote",
     },
   ],
+  ["order-notes", { nobody: "by createdAt mentions order text updatedAt" }],
   [
     "requests",
     { nobody: "answers createdAt email kind locale name number updatedAt watch", AC: "staffNote status" },

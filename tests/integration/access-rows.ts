@@ -60,6 +60,7 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
   "saved-watches": ["R", "", "", "", ""],
 
   orders: ["RU", "", "RU", "", ""],
+  "order-notes": orderDesk,
   payments: orderDesk,
   requests: ["RUD", "", "RU", "", ""],
   "customer-reviews": ["RU", "RU", "R", "", ""],
@@ -102,6 +103,8 @@ export const staffCallRows: Readonly<Record<string, readonly string[]>> = {
   "/staff/refund": ["admin", "clerk"],
   "/staff/order-step": ["admin", "clerk"],
   "/staff/order-step-undo": ["admin", "clerk"],
+  "/staff/order-note": ["admin", "clerk"],
+  "/staff/order-mail": ["admin", "clerk"],
   "/staff/order-parcel": ["admin", "clerk"],
   "/staff/order-address": ["admin", "clerk"],
   "/staff/gift-card-code": ["admin", "clerk"],

@@ -19,6 +19,7 @@ import {
   takeBackStep,
 } from "./order-changes";
 import { addToTimeline, insertOrder, lockSubmission } from "./order-draft-rows";
+import { countDesk, findDeskOrders } from "./desk-rows";
 import { takeOrdersToCheck } from "./due-orders";
 import { findOrderToken } from "./find-order-token";
 import { purgeBuyers } from "./purge-buyers";
@@ -43,6 +44,8 @@ export const orders = {
   addToTimeline,
   insertOrder,
   lockSubmission,
+  countDesk,
+  findDeskOrders,
   takeOrdersToCheck,
   findOrderToken,
   purgeBuyers: atomic(purgeBuyers),

@@ -27,7 +27,7 @@ interface LineRow {
   readonly tastes: OrderLine["tastes"];
 }
 
-interface OrderRow {
+export interface OrderRow {
   readonly id: number;
   readonly number: string;
   readonly token: string;
@@ -77,7 +77,7 @@ interface OrderRow {
 }
 
 /** JSON carries numerics as plain numbers; the others are asked for as such. */
-const columns = `
+export const columns = `
   orders.*, orders.total::float8 as total, orders.shown_total::float8 as shown_total,
   orders.vat_percent::float8 as vat_percent, orders.promo_percent::float8 as promo_percent,
   orders.covered::float8 as covered, orders.refunded_to_cards::float8 as refunded_to_cards,
@@ -115,7 +115,7 @@ const readContact = (row: OrderRow): Order["contact"] => ({
   shippingAddress: row.contact_shipping_address,
 });
 
-const readOrder = (row: OrderRow): Order => ({
+export const readOrder = (row: OrderRow): Order => ({
   id: row.id,
   number: row.number,
   token: row.token,

@@ -32,8 +32,10 @@ import { HouseMark as HouseMark_a6d912970732be1c237d93a489aa772a } from '../../.
 import { HouseName as HouseName_ac63e3f499577d4a4d64d5f3245ca3e7 } from '../../../../src/admin/house-name'
 import { ArtworkLink as ArtworkLink_592ccd2f8d7ee69730adfd2d05fdb4b4 } from '../../../../src/admin/artwork/artwork-link'
 import { FiguresPanel as FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b } from '../../../../src/admin/figures/figures-panel'
+import { DeskLink as DeskLink_97570428b1837b783194c868da1a8368 } from '../../../../src/admin/desk/desk-link'
 import { SignInView as SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc } from '../../../../src/admin/account/sign-in-view'
 import { FirstAdminView as FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b } from '../../../../src/admin/account/first-admin-view'
+import { DeskView as DeskView_f9b3243aa9f672d05a118d86f06b3667 } from '../../../../src/admin/desk/desk-view'
 import { ArtworkSheet as ArtworkSheet_bd190e6b923566b9822bf660f248ea81 } from '../../../../src/admin/artwork/artwork-sheet'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -73,8 +75,10 @@ export const importMap = {
   "/src/admin/house-name#HouseName": HouseName_ac63e3f499577d4a4d64d5f3245ca3e7,
   "/src/admin/artwork/artwork-link#ArtworkLink": ArtworkLink_592ccd2f8d7ee69730adfd2d05fdb4b4,
   "/src/admin/figures/figures-panel#FiguresPanel": FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b,
+  "/src/admin/desk/desk-link#DeskLink": DeskLink_97570428b1837b783194c868da1a8368,
   "/src/admin/account/sign-in-view#SignInView": SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc,
   "/src/admin/account/first-admin-view#FirstAdminView": FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b,
+  "/src/admin/desk/desk-view#DeskView": DeskView_f9b3243aa9f672d05a118d86f06b3667,
   "/src/admin/artwork/artwork-sheet#ArtworkSheet": ArtworkSheet_bd190e6b923566b9822bf660f248ea81,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
