@@ -149,6 +149,15 @@ export const staffCallAccess = {
 
 export type StaffCall = keyof typeof staffCallAccess;
 
+/** Who may fetch a file about orders. */
+export const staffFileAccess = {
+  "/staff/build-sheets": "clerks",
+  "/staff/packing-slips": "clerks",
+  "/staff/labels": "clerks",
+} as const satisfies Readonly<Record<string, Who>>;
+
+export type StaffFile = keyof typeof staffFileAccess;
+
 /** Who sees which of the shop's own figures on the first page of the admin. */
 export const figureAccess = {
   /** views, additions, searches, campaigns: rows of day-figures */

@@ -36,6 +36,7 @@ import { auditExport } from "./staff-account/audit-export";
 import { peopleEndpoints } from "./staff-account/people";
 import { secondFactorEndpoints } from "./staff-account/second-factor";
 import { staffEndpoints } from "./staff-endpoints";
+import { staffFiles } from "./staff-files";
 import { trackingEndpoints } from "./tracking-endpoints";
 
 const notFound = { "not-found": 404 } as const;
@@ -201,6 +202,7 @@ export const endpoints: Endpoint[] = [
   ...preorderForms,
   ...trackingEndpoints,
   ...staffEndpoints,
+  ...staffFiles,
   ...secondFactorEndpoints,
   ...peopleEndpoints,
   auditExport,

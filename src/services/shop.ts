@@ -3,11 +3,13 @@ import type { AnswerLine } from "@/src/domain/forms/request";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { PlainMail } from "@/src/domain/mail/mail";
 import type { Order } from "@/src/domain/order/order";
+import type { Paper, PaperPictures } from "@/src/domain/order/paper";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { Company } from "@/src/domain/settings";
 import type { GiftCardMail } from "@/src/emails/gift-card-texts";
 import type { MailContext, MailContent } from "@/src/emails/mail-content";
 import type { OrderMails } from "@/src/emails/order-mails";
+import type { PaperSource } from "@/src/emails/papers";
 import type { MailFile, MailGateway } from "@/src/gateways/mail/mail-gateway";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import type { Snapshot } from "@/src/cache/snapshot";
@@ -44,6 +46,15 @@ export interface Shop {
     number: string,
     company: Company,
     words: LanguageWords,
+  ) => Promise<Uint8Array<ArrayBuffer>>;
+  /** What the workshop builds of an order, in the language of who builds. */
+  readonly buildSheet: (source: PaperSource, locale: Locale) => Paper;
+  /** What lies in the parcel of an order, in the buyer's language. */
+  readonly packingSlip: (source: PaperSource) => Paper;
+  /** Draws papers into one PDF. */
+  readonly renderPapers: (
+    papers: readonly Paper[],
+    pictures: PaperPictures,
   ) => Promise<Uint8Array<ArrayBuffer>>;
   /** A picture of a watch as JPEG bytes; null for addresses the shop does not draw itself. */
   readonly pictureAsJpeg: (path: string) => Promise<Uint8Array | null>;

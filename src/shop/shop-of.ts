@@ -6,11 +6,13 @@ import { receiptDocument } from "@/src/emails/receipt-document";
 import { giftCardDocument } from "@/src/emails/gift-card-document";
 import { giftCardMail } from "@/src/emails/gift-card-mail";
 import { orderMails } from "@/src/emails/order-mails";
+import { buildSheet, packingSlip } from "@/src/emails/papers";
 import { writeMail } from "@/src/emails/write-mail";
 import { catalogueSource } from "@/src/cache/catalogue-source";
 import { env, type Env } from "@/src/env";
 import { renderGiftCard } from "@/src/gateways/gift-card/render-gift-card";
 import { createMailGateway } from "@/src/gateways/mail/mail-gateway";
+import { renderPapers } from "@/src/gateways/paper/render-papers";
 import { renderReceipt } from "@/src/gateways/receipt/render-receipt";
 import { absentWallet } from "@/src/gateways/paypal/absent-wallet";
 import { createPaypalGateway } from "@/src/gateways/paypal/paypal-gateway";
@@ -80,6 +82,9 @@ function assemble(payload: Payload): Shop {
     },
     renderReceipt: (order, number, company, words) =>
       renderReceipt(receiptDocument(order, number, company, words)),
+    buildSheet,
+    packingSlip,
+    renderPapers,
     pictureAsJpeg: (path) => pictureAsJpeg(path, store),
     flushOutbox: outboxFlush(payload, () => shop),
     figures: createCounter({

@@ -1,6 +1,7 @@
 import { atomic } from "@/src/store/bind";
 import {
   findOrder,
+  findOrdersByIds,
   findOrdersOf,
   findOrdersOfAffiliate,
   findPendingOrders,
@@ -27,6 +28,7 @@ import { purgeBuyers } from "./purge-buyers";
 /** Orders: written at the pay button, moved under their lock, read by pages and staff. */
 export const orders = {
   findOrder,
+  findOrdersByIds,
   findOrdersOf,
   findOrdersOfAffiliate,
   findPendingOrders,

@@ -174,6 +174,15 @@ export async function findOrder(db: Queries, key: OrderKey, value: string | numb
   return rows[0] ? readOrder(rows[0]) : null;
 }
 
+/** Orders by their row numbers, in that order; those that are not there are left out. */
+export async function findOrdersByIds(db: Queries, ids: readonly number[]): Promise<readonly Order[]> {
+  const { rows } = await db.query<OrderRow>(
+    `select ${columns} from orders where id = any($1::int[]) order by array_position($1::int[], id)`,
+    [ids],
+  );
+  return rows.map(readOrder);
+}
+
 /** Everything that was bought with an e-mail, the newest first; what was never paid for is no order. */
 export async function findOrdersOf(db: Queries, email: string): Promise<readonly Order[]> {
   const { rows } = await db.query<OrderRow>(
