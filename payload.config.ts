@@ -66,13 +66,21 @@ export default buildConfig({
     avatar: "default",
     components: {
       graphics: { Logo: "/src/admin/house-name#HouseName", Icon: "/src/admin/house-mark#HouseMark" },
-      beforeDashboard: ["/src/admin/figures/figures-panel#FiguresPanel"],
+      beforeDashboard: [
+        "/src/admin/order/named-notes#NamedNotes",
+        "/src/admin/figures/figures-panel#FiguresPanel",
+      ],
       beforeNavLinks: ["/src/admin/desk/desk-link#DeskLink"],
       afterNavLinks: ["/src/admin/artwork/artwork-link#ArtworkLink"],
       views: {
         login: { Component: "/src/admin/account/sign-in-view#SignInView" },
         createFirstUser: { Component: "/src/admin/account/first-admin-view#FirstAdminView" },
         desk: { Component: "/src/admin/desk/desk-view#DeskView", path: "/desk", exact: true },
+        buildSheet: {
+          Component: "/src/admin/desk/build-sheet-view#BuildSheetView",
+          path: "/build-sheet",
+          exact: true,
+        },
         artwork: {
           Component: "/src/admin/artwork/artwork-sheet#ArtworkSheet",
           path: "/artwork",

@@ -142,6 +142,7 @@ export const staffCallAccess = {
   "/staff/order-step-undo": "clerks",
   "/staff/order-note": "clerks",
   "/staff/order-mail": "clerks",
+  "/staff/order-mail-resend": "clerks",
   "/staff/order-parcel": "clerks",
   "/staff/order-address": "clerks",
   "/staff/gift-card-code": "clerks",

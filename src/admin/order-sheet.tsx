@@ -7,11 +7,14 @@ import type { Minor } from "@/src/domain/money/minor";
 import { addressLines } from "@/src/domain/order/address-lines";
 import { amountDue, givenBack } from "@/src/domain/order/amount-due";
 import type { Order, OrderLine } from "@/src/domain/order/order";
-import { isParcelHere } from "@/src/domain/order/order-state";
+import { hasParcel } from "@/src/domain/order/has-parcel";
+import { isPaid, isParcelHere } from "@/src/domain/order/order-state";
 import type { Shop } from "@/src/services/shop";
 import { orderUrl, receiptPath, shopUrl } from "@/src/services/orders/order-urls";
 import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "./admin-locale";
+import { paperAddress } from "./desk/desk-papers";
+import { deskTextsOf } from "./desk/desk-texts";
 import { mayRead } from "./may-read";
 import { AddressForm, type TypedAddress } from "./order/address-form";
 import { addressTextsOf } from "./order/address-texts";
@@ -164,6 +167,7 @@ export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerPro
   const words = (await shop.store.loadWords())[locale].articles;
   const reading = { order, texts, amount, words };
   const back = givenBack(order);
+  const papers = deskTextsOf(i18n.language);
   return (
     <div className={styles.sheet}>
       <table className={styles.lines}>
@@ -212,6 +216,12 @@ export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerPro
           </a>
         )}
         <a href={orderUrl(shop.origin, order)}>{texts.page}</a>
+        {isPaid(order.state) && hasParcel(order) && (
+          <>
+            <a href={`/admin/build-sheet?order=${order.id}`}>{papers.sheet}</a>
+            <a href={paperAddress("packing-slips", [order.id])}>{papers.slip}</a>
+          </>
+        )}
       </p>
     </div>
   );

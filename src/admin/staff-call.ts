@@ -1,15 +1,25 @@
-/** Asks the shop to do something as the person at the admin. @returns null when it is done, else the error's code */
-export async function staffCall(path: string, body: unknown): Promise<string | null> {
+import { fail, ok, type Result } from "@/src/domain/result";
+
+/** Asks the shop for something as the person at the admin. @returns the answer, or the error's code */
+export async function staffAsk(path: string, body: unknown): Promise<Result<unknown, string>> {
   try {
     const answer = await fetch(`/api/staff/${path}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    if (answer.ok) return null;
-    const error: unknown = await answer.json();
-    return error !== null && typeof error === "object" && "error" in error ? String(error.error) : "internal";
+    const said: unknown = await answer.json();
+    if (answer.ok) return ok(said);
+    return fail(
+      said !== null && typeof said === "object" && "error" in said ? String(said.error) : "internal",
+    );
   } catch {
-    return "unreachable";
+    return fail("unreachable");
   }
+}
+
+/** Asks the shop to do something as the person at the admin. @returns null when it is done, else the error's code */
+export async function staffCall(path: string, body: unknown): Promise<string | null> {
+  const asked = await staffAsk(path, body);
+  return asked.ok ? null : asked.error;
 }

@@ -11,9 +11,8 @@ import { moveByStaff, type StaffStepError } from "@/src/services/orders/move-by-
 import { refundOrder, type RefundError } from "@/src/services/orders/refund-order";
 import { undoStep } from "@/src/services/orders/undo-step";
 import { answerJson } from "./answer";
+import { rowId } from "./row-id";
 import { staffEndpoint } from "./staff-route";
-
-const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 

@@ -35,6 +35,7 @@ import { search } from "./search";
 import { auditExport } from "./staff-account/audit-export";
 import { peopleEndpoints } from "./staff-account/people";
 import { secondFactorEndpoints } from "./staff-account/second-factor";
+import { deskEndpoints } from "./desk-endpoints";
 import { staffEndpoints } from "./staff-endpoints";
 import { staffFiles } from "./staff-files";
 import { trackingEndpoints } from "./tracking-endpoints";
@@ -202,6 +203,7 @@ export const endpoints: Endpoint[] = [
   ...preorderForms,
   ...trackingEndpoints,
   ...staffEndpoints,
+  ...deskEndpoints,
   ...staffFiles,
   ...secondFactorEndpoints,
   ...peopleEndpoints,

@@ -105,6 +105,7 @@ export const staffCallRows: Readonly<Record<string, readonly string[]>> = {
   "/staff/order-step-undo": ["admin", "clerk"],
   "/staff/order-note": ["admin", "clerk"],
   "/staff/order-mail": ["admin", "clerk"],
+  "/staff/order-mail-resend": ["admin", "clerk"],
   "/staff/order-parcel": ["admin", "clerk"],
   "/staff/order-address": ["admin", "clerk"],
   "/staff/gift-card-code": ["admin", "clerk"],

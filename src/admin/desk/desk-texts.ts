@@ -32,6 +32,9 @@ export interface DeskTexts {
   readonly labels: string;
   readonly sheets: string;
   readonly slips: string;
+  readonly print: string;
+  readonly sheet: string;
+  readonly slip: string;
   readonly confirm: string;
   readonly cancel: string;
   readonly working: string;
@@ -86,6 +89,9 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
     labels: "Étiquettes (CSV)",
     sheets: "Fiches de montage (PDF)",
     slips: "Bons de livraison (PDF)",
+    print: "Imprimer",
+    sheet: "Fiche de montage",
+    slip: "Bon de livraison (PDF)",
     confirm: "Confirmer",
     cancel: "Annuler",
     working: "{done} sur {count}",
@@ -142,6 +148,9 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
     labels: "Labels (CSV)",
     sheets: "Build sheets (PDF)",
     slips: "Packing slips (PDF)",
+    print: "Print",
+    sheet: "Build sheet",
+    slip: "Packing slip (PDF)",
     confirm: "Confirm",
     cancel: "Cancel",
     working: "{done} of {count}",
@@ -198,6 +207,9 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
     labels: "Etiquetas (CSV)",
     sheets: "Hojas de montaje (PDF)",
     slips: "Albaranes (PDF)",
+    print: "Imprimir",
+    sheet: "Hoja de montaje",
+    slip: "Albarán (PDF)",
     confirm: "Confirmar",
     cancel: "Cancelar",
     working: "{done} de {count}",
@@ -254,6 +266,9 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
     labels: "配送ラベル（CSV）",
     sheets: "組立指示書（PDF）",
     slips: "納品書（PDF）",
+    print: "印刷",
+    sheet: "組立指示書",
+    slip: "納品書（PDF）",
     confirm: "確定",
     cancel: "やめる",
     working: "{count}件中{done}件",

@@ -1,5 +1,6 @@
 import { queueMail } from "./customer-mail-rows";
 import { markMailSent, postponeMail, purgeMails, takeDueMail } from "./mail-rows";
+import { findOrderMail, findOrderMails } from "./order-mail-history";
 import { queueOrderMail, takeBackMails } from "./order-mail";
 
 /** The outbox. */
@@ -9,6 +10,8 @@ export const mails = {
   postponeMail,
   purgeMails,
   takeDueMail,
+  findOrderMail,
+  findOrderMails,
   queueOrderMail,
   takeBackMails,
 };

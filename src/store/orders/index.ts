@@ -22,6 +22,7 @@ import {
 import { addToTimeline, insertOrder, lockSubmission } from "./order-draft-rows";
 import { countDesk, findDeskOrders } from "./desk-rows";
 import { takeOrdersToCheck } from "./due-orders";
+import { findColleagues, findNotes, findNotesNaming, insertNote } from "./note-rows";
 import { findOrderToken } from "./find-order-token";
 import { purgeBuyers } from "./purge-buyers";
 
@@ -50,5 +51,9 @@ export const orders = {
   findDeskOrders,
   takeOrdersToCheck,
   findOrderToken,
+  findColleagues,
+  findNotes,
+  findNotesNaming,
+  insertNote,
   purgeBuyers: atomic(purgeBuyers),
 };
