@@ -23,9 +23,10 @@ afterAll(() => open.close());
 const undo = (order: OrderView, to: string) =>
   clerk.ask("POST", "/api/staff/order-step-undo", { order: order.id, to });
 const mails = (order: OrderView) =>
-  open.rows("select kind, state from mails where order_id = $1 and kind <> 'order-confirmation' order by id", [
-    order.id,
-  ]);
+  open.rows(
+    "select kind, state from mails where order_id = $1 and kind <> 'order-confirmation' order by id",
+    [order.id],
+  );
 const stored = async (order: OrderView) => {
   const found = await open.shop.store.orders.findOrder("id", order.id);
   if (!found) throw new Error("The order is gone.");
@@ -46,7 +47,10 @@ test("a step is taken back before its mail leaves, and its parcel with it", asyn
     event: "undone",
     detail: "shipped, clerk@valcour.example",
   });
-  expect((await mails(order)).map(({ kind }) => kind)).toEqual(["order-in-workshop", "order-quality-control"]);
+  expect((await mails(order)).map(({ kind }) => kind)).toEqual([
+    "order-in-workshop",
+    "order-quality-control",
+  ]);
   // The same press again, and the step before: the order has moved since.
   expect((await undo(order, "shipped")).status).toBe(409);
   expect((await undo(order, "quality-control")).status).toBe(409);

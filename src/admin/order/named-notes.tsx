@@ -11,7 +11,7 @@ const shown = 5;
 /** The latest notes that name whoever is at the admin, on its first page. */
 export async function NamedNotes({ i18n: { language }, payload, user }: ServerProps) {
   if (!user || !mayRead("order-notes", user)) return null;
-  const notes = await shopOf(payload).store.orders.findNotesNaming(Number(user.id), shown);
+  const notes = await shopOf(payload).store.orders.findNotesNaming(user.id, shown);
   if (notes.length === 0) return null;
   const texts = notesTextsOf(language);
   return (
