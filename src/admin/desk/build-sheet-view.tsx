@@ -81,15 +81,17 @@ export async function BuildSheetView({ initPageResult, params, searchParams }: A
       user={user}
       visibleEntities={visibleEntities}
     >
-      <Gutter className={styles.page}>
-        <p className={styles.links}>
-          <PrintButton name={texts.print} />
-          <a href={paperAddress("build-sheets", [id.output])}>{texts.sheets}</a>
-        </p>
-        {papers.map((paper) => (
-          <Sheet key={paper.facts[0]} paper={paper} />
-        ))}
-      </Gutter>
+      <main>
+        <Gutter className={styles.page}>
+          <p className={styles.links}>
+            <PrintButton name={texts.print} />
+            <a href={paperAddress("build-sheets", [id.output])}>{texts.sheets}</a>
+          </p>
+          {papers.map((paper) => (
+            <Sheet key={paper.facts[0]} paper={paper} />
+          ))}
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

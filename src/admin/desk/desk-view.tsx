@@ -97,45 +97,47 @@ export async function DeskView({ initPageResult, params, searchParams }: AdminVi
       user={user}
       visibleEntities={visibleEntities}
     >
-      <Gutter className={styles.desk}>
-        <h1>{texts.title}</h1>
-        <Queues view={view} texts={texts} counts={page.counts} />
-        <Search key={view.search} view={view} texts={texts} />
-        <div className={styles.bar}>
+      <main>
+        <Gutter className={styles.desk}>
+          <h1>{texts.title}</h1>
+          <Queues view={view} texts={texts} counts={page.counts} />
+          <Search key={view.search} view={view} texts={texts} />
+          <div className={styles.bar}>
+            <p className={styles.links}>
+              {deskSorts.map((sort) => (
+                <Link
+                  key={sort}
+                  href={deskAddress({ ...view, sort, after: null })}
+                  prefetch={false}
+                  aria-current={sort === view.sort ? "true" : undefined}
+                >
+                  {texts.sorts[sort]}
+                </Link>
+              ))}
+            </p>
+            <SavedViews query={deskQuery({ ...view, after: null })} texts={texts} />
+          </div>
+          <DeskList
+            rows={page.orders.map(rowOf)}
+            undoTime={shop.undoTime}
+            texts={texts}
+            stepTexts={orderStepsTextsOf(i18n.language)}
+            undoTexts={undoTextsOf(i18n.language)}
+          />
           <p className={styles.links}>
-            {deskSorts.map((sort) => (
-              <Link
-                key={sort}
-                href={deskAddress({ ...view, sort, after: null })}
-                prefetch={false}
-                aria-current={sort === view.sort ? "true" : undefined}
-              >
-                {texts.sorts[sort]}
+            {view.after !== null && (
+              <Link href={deskAddress({ ...view, after: null })} prefetch={false}>
+                {texts.first}
               </Link>
-            ))}
+            )}
+            {page.next !== null && (
+              <Link href={deskAddress({ ...view, after: page.next })} prefetch={false}>
+                {texts.next}
+              </Link>
+            )}
           </p>
-          <SavedViews query={deskQuery({ ...view, after: null })} texts={texts} />
-        </div>
-        <DeskList
-          rows={page.orders.map(rowOf)}
-          undoTime={shop.undoTime}
-          texts={texts}
-          stepTexts={orderStepsTextsOf(i18n.language)}
-          undoTexts={undoTextsOf(i18n.language)}
-        />
-        <p className={styles.links}>
-          {view.after !== null && (
-            <Link href={deskAddress({ ...view, after: null })} prefetch={false}>
-              {texts.first}
-            </Link>
-          )}
-          {page.next !== null && (
-            <Link href={deskAddress({ ...view, after: page.next })} prefetch={false}>
-              {texts.next}
-            </Link>
-          )}
-        </p>
-      </Gutter>
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }
