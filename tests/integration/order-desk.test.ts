@@ -83,7 +83,7 @@ test("addresses for carriers: no formula, Japanese names as they are, nothing th
   expect(status).toBe(200);
   expect(text.split("\r\n")).toEqual([
     expect.stringMatching(/^\uFEFF?number,name,address1/),
-    `${bespoke.number},山田 花子,'=HYPERLINK(1),,150-0001,渋谷区,,JP,ada@example.com,'+33612345678,530`,
+    `${bespoke.number},山田 花子,'=HYPERLINK(1),,150-0001,渋谷区,,JP,ada@example.com,0033612345678,530`,
     "",
   ]);
   for (const orders of [

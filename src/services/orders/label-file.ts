@@ -39,7 +39,8 @@ function lineOf(order: Order, weigh: (sku: string) => number): string | null {
     at.state,
     at.country,
     contact.email,
-    contact.phone,
+    // A plus is what formulas begin with; 00 is dialled instead of it.
+    contact.phone?.replace(/^\+/, "00"),
     String(weight),
   ];
   return cells.map((cell) => csvCell(cell ?? "")).join(",");
