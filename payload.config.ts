@@ -68,8 +68,10 @@ export default buildConfig({
       graphics: { Logo: "/src/admin/house-name#HouseName", Icon: "/src/admin/house-mark#HouseMark" },
       beforeDashboard: [
         "/src/admin/home/home-panel#HomePanel",
+        "/src/admin/order/named-notes#NamedNotes",
         "/src/admin/figures/figures-panel#FiguresPanel",
       ],
+      beforeNavLinks: ["/src/admin/desk/desk-link#DeskLink"],
       afterNavLinks: [
         "/src/admin/prices/prices-link#PricesLink",
         "/src/admin/books/books-link#BooksLink",
@@ -78,11 +80,17 @@ export default buildConfig({
       views: {
         login: { Component: "/src/admin/account/sign-in-view#SignInView" },
         createFirstUser: { Component: "/src/admin/account/first-admin-view#FirstAdminView" },
+        desk: { Component: "/src/admin/desk/desk-view#DeskView", path: "/desk", exact: true },
         accounting: {
           Component: "/src/admin/books/books-view#BooksView",
           path: "/accounting",
           exact: true,
           meta: { title: "Comptabilité" },
+        },
+        buildSheet: {
+          Component: "/src/admin/desk/build-sheet-view#BuildSheetView",
+          path: "/build-sheet",
+          exact: true,
         },
         artwork: {
           Component: "/src/admin/artwork/artwork-sheet#ArtworkSheet",

@@ -128,6 +128,14 @@ const schema = v.object({
     v.minValue(0, "cannot be negative: 0 asks for a second factor at the first sign-in."),
     v.maxValue(90, "is longer than a quarter: an admin's password alone would open the shop for too long."),
   ),
+  /** Seconds in which a step of an order can be taken back; its mail waits as long. */
+  STAFF_UNDO_SECONDS: v.pipe(
+    v.optional(v.string(), "60"),
+    v.transform(Number),
+    v.integer("must be a whole number of seconds, 0 to send the mail of a step at once."),
+    v.minValue(0, "cannot be negative: 0 sends the mail of a step at once."),
+    v.maxValue(600, "is longer than ten minutes: a buyer would wait too long for the mail."),
+  ),
   /** SMTP server, for example smtps://user:password@mail.example:465. */
   SMTP_URL: v.pipe(
     text(

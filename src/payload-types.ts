@@ -103,6 +103,7 @@ export interface Config {
     translations: Translation;
     media: Media;
     orders: Order;
+    'order-notes': OrderNote;
     payments: Payment;
     'credit-notes': CreditNote;
     requests: Request;
@@ -189,6 +190,7 @@ export interface Config {
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    'order-notes': OrderNotesSelect<false> | OrderNotesSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     'credit-notes': CreditNotesSelect<false> | CreditNotesSelect<true>;
     requests: RequestsSelect<false> | RequestsSelect<true>;
@@ -1984,6 +1986,7 @@ export interface Order {
   trackingNumber?: string | null;
   staffNote?: string | null;
   number: string;
+  hasParcel?: boolean | null;
   token: string;
   receiptNumber?: string | null;
   paidAt?: string | null;
@@ -2241,6 +2244,56 @@ export interface Payment {
   status: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-notes".
+ */
+export interface OrderNote {
+  id: number;
+  order: number | Order;
+  text: string;
+  by: string;
+  mentions?: (number | User)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  /**
+   * Marketer: prices, options, texts, pictures. Order desk: orders, refunds, requests. Translator: texts only.
+   */
+  role: 'admin' | 'marketer' | 'clerk' | 'translator';
+  /**
+   * A translator saves in these languages only.
+   */
+  languages?: ('fr' | 'en' | 'es' | 'jp')[] | null;
+  joinedAt?: string | null;
+  /**
+   * Asked for when address or password change.
+   */
+  currentPassword?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2628,43 +2681,6 @@ export interface DayFigure {
   subject: string;
   locale: string;
   count: number;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  /**
-   * Marketer: prices, options, texts, pictures. Order desk: orders, refunds, requests. Translator: texts only.
-   */
-  role: 'admin' | 'marketer' | 'clerk' | 'translator';
-  /**
-   * A translator saves in these languages only.
-   */
-  languages?: ('fr' | 'en' | 'es' | 'jp')[] | null;
-  joinedAt?: string | null;
-  /**
-   * Asked for when address or password change.
-   */
-  currentPassword?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3074,6 +3090,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'orders';
         value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'order-notes';
+        value: number | OrderNote;
       } | null)
     | ({
         relationTo: 'payments';
@@ -4238,6 +4258,7 @@ export interface OrdersSelect<T extends boolean = true> {
   trackingNumber?: T;
   staffNote?: T;
   number?: T;
+  hasParcel?: T;
   token?: T;
   receiptNumber?: T;
   paidAt?: T;
@@ -4315,6 +4336,18 @@ export interface OrdersSelect<T extends boolean = true> {
         detail?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-notes_select".
+ */
+export interface OrderNotesSelect<T extends boolean = true> {
+  order?: T;
+  text?: T;
+  by?: T;
+  mentions?: T;
   updatedAt?: T;
   createdAt?: T;
 }

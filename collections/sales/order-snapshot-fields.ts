@@ -62,6 +62,8 @@ export const snapshotFields: Field[] = [
     { fr: "Numéro", en: "Number", es: "Número", ja: "注文番号" },
     { unique: true, required: true },
   ),
+  // Whether anything is made and sent: the desk's list of what is to be done is found by it.
+  { name: "hasParcel", type: "checkbox", defaultValue: false, access: kept, admin: { hidden: true } },
   // The thank-you page and the receipt open with it: it is the shopper's.
   hidden("token", { unique: true, required: true }),
   text(

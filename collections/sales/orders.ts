@@ -84,6 +84,14 @@ export const Orders: CollectionConfig = {
           label: { fr: "Paiement", en: "Payment", es: "Pago", ja: "決済" },
           fields: [sheet("money", "/src/admin/order/payment-sheet#PaymentSheet"), ...drawn(paymentFields)],
         },
+        {
+          label: { fr: "Notes internes", en: "Internal notes", es: "Notas internas", ja: "社内メモ" },
+          fields: [sheet("notes", "/src/admin/order/notes-sheet#NotesSheet")],
+        },
+        {
+          label: { fr: "E-mails", en: "Mails", es: "Correos", ja: "メール" },
+          fields: [sheet("history", "/src/admin/order/mail-sheet#MailSheet")],
+        },
       ],
     },
   ],

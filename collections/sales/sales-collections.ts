@@ -12,6 +12,7 @@ import { GiftCardEntries } from "./gift-card-entries";
 import { GiftCards } from "./gift-cards";
 import { Limits } from "./limits";
 import { Mails } from "./mails";
+import { OrderNotes } from "./order-notes";
 import { Orders } from "./orders";
 import { Payments } from "./payments";
 import { PreOrders } from "./pre-orders";
@@ -23,6 +24,7 @@ import { WebhookEvents } from "./webhook-events";
 /** Everything between the cart and the receipt, in the order the admin shows it. */
 export const salesCollections: CollectionConfig[] = [
   Orders,
+  OrderNotes,
   Payments,
   CreditNotes,
   Requests,

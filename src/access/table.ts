@@ -96,6 +96,8 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   "saved-watches": { ...record, read: "admins" },
   // sales
   orders: { ...record, update: "clerks" },
+  // What staff says about an order among itself; the buyer never sees it.
+  "order-notes": record,
   payments: record,
   "credit-notes": record,
   // People may ask to be forgotten.
@@ -142,6 +144,10 @@ export const globalAccess: Readonly<Record<string, GlobalAccess>> = {
 export const staffCallAccess = {
   "/staff/refund": "clerks",
   "/staff/order-step": "clerks",
+  "/staff/order-step-undo": "clerks",
+  "/staff/order-note": "clerks",
+  "/staff/order-mail": "clerks",
+  "/staff/order-mail-resend": "clerks",
   "/staff/order-parcel": "clerks",
   "/staff/order-address": "clerks",
   "/staff/gift-card-code": "clerks",
@@ -157,6 +163,15 @@ export const staffCallAccess = {
 export const booksAccess = "clerks" satisfies Who;
 
 export type StaffCall = keyof typeof staffCallAccess;
+
+/** Who may fetch a file about orders. */
+export const staffFileAccess = {
+  "/staff/build-sheets": "clerks",
+  "/staff/packing-slips": "clerks",
+  "/staff/labels": "clerks",
+} as const satisfies Readonly<Record<string, Who>>;
+
+export type StaffFile = keyof typeof staffFileAccess;
 
 /** Who sees which of the shop's own figures on the first page of the admin. */
 export const figureAccess = {

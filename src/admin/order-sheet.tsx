@@ -7,15 +7,19 @@ import type { Minor } from "@/src/domain/money/minor";
 import { addressLines } from "@/src/domain/order/address-lines";
 import { amountDue, givenBack } from "@/src/domain/order/amount-due";
 import type { Order, OrderLine } from "@/src/domain/order/order";
+import { hasParcel } from "@/src/domain/order/has-parcel";
 import { takenOff } from "@/src/domain/order/taken-off";
-import { isParcelHere } from "@/src/domain/order/order-state";
+import { isPaid, isParcelHere } from "@/src/domain/order/order-state";
 import type { Shop } from "@/src/services/shop";
 import { creditNotePath, orderUrl, receiptPath, shopUrl } from "@/src/services/orders/order-urls";
 import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "./admin-locale";
+import { paperAddress } from "./desk/desk-papers";
+import { deskTextsOf } from "./desk/desk-texts";
 import { mayRead } from "./may-read";
 import { AddressForm, type TypedAddress } from "./order/address-form";
 import { addressTextsOf } from "./order/address-texts";
+import { shownOrder } from "./order/shown-order";
 import { SurpriseSheet } from "./surprise-sheet";
 import styles from "./order-sheet.module.css";
 import { RefundForm } from "./refund-form";
@@ -158,9 +162,8 @@ async function countriesOf(shop: Shop, language: string): Promise<readonly (read
 export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerProps) {
   if (!mayRead("orders", user)) return null;
   const texts = textsOf(i18n.language);
-  const id = Number(data?.id);
   const shop = shopOf(payload);
-  const order = Number.isInteger(id) ? await shop.store.orders.findOrder("id", id) : null;
+  const order = await shownOrder({ data, payload, user });
   if (!order) return <p>{texts.unsaved}</p>;
   const locale = adminLocale(i18n.language);
   const amount: Reading["amount"] = (value, currency = order.chargeCurrency) =>
@@ -169,6 +172,7 @@ export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerPro
   const reading = { order, texts, amount, words };
   const back = givenBack(order);
   const notes = await shop.store.books.creditNotesOf(order.id);
+  const papers = deskTextsOf(i18n.language);
   return (
     <div className={styles.sheet}>
       <table className={styles.lines}>
@@ -222,6 +226,12 @@ export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerPro
           </a>
         ))}
         <a href={orderUrl(shop.origin, order)}>{texts.page}</a>
+        {isPaid(order.state) && hasParcel(order) && (
+          <>
+            <a href={`/admin/build-sheet?order=${order.id}`}>{papers.sheet}</a>
+            <a href={paperAddress("packing-slips", [order.id])}>{papers.slip}</a>
+          </>
+        )}
       </p>
     </div>
   );

@@ -34,7 +34,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
       paid: "La commande est tenue pour payée : le reçu est numéroté, la confirmation part au client.",
       held: "La commande s’arrête jusqu’à ce que quelqu’un la libère. Le client n’en sait rien.",
       withdrawn:
-        "Le client revient sur son achat : il en reçoit l’accusé par e-mail, et les cartes cadeaux achetées avec la commande sont gelées. Cela ne se défait pas.",
+        "Le client revient sur son achat : il en reçoit l’accusé par e-mail, et les cartes cadeaux achetées avec la commande sont gelées. Passé une minute, cela ne se défait plus.",
     },
     carrier: "Transporteur",
     trackingNumber: "Numéro de suivi",
@@ -67,7 +67,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
       paid: "The order counts as paid: its receipt is numbered, the confirmation goes to the customer.",
       held: "The order stops until somebody releases it. The customer isn’t told.",
       withdrawn:
-        "The customer withdraws: they get the acknowledgement by mail, and gift cards bought with the order are frozen. This can’t be undone.",
+        "The customer withdraws: they get the acknowledgement by mail, and gift cards bought with the order are frozen. After a minute this can’t be undone.",
     },
     carrier: "Carrier",
     trackingNumber: "Tracking number",
@@ -100,7 +100,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
       paid: "El pedido se da por pagado: el recibo recibe su número y la confirmación sale hacia el cliente.",
       held: "El pedido se detiene hasta que alguien lo libere. El cliente no se entera.",
       withdrawn:
-        "El cliente desiste: recibe el acuse por correo y las tarjetas regalo compradas con el pedido se congelan. No se puede deshacer.",
+        "El cliente desiste: recibe el acuse por correo y las tarjetas regalo compradas con el pedido se congelan. Pasado un minuto, ya no se puede deshacer.",
     },
     carrier: "Transportista",
     trackingNumber: "Número de seguimiento",
@@ -133,7 +133,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
       paid: "支払済みとして扱います。領収書に番号が付き、確認メールがお客様に届きます。",
       held: "解除されるまで注文は止まります。お客様には通知されません。",
       withdrawn:
-        "お客様の契約撤回を記録します。受付メールが届き、この注文で購入されたギフトカードは凍結されます。取り消せません。",
+        "お客様の契約撤回を記録します。受付メールが届き、この注文で購入されたギフトカードは凍結されます。1分を過ぎると取り消せません。",
     },
     carrier: "配送会社",
     trackingNumber: "追跡番号",

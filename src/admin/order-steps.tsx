@@ -1,9 +1,12 @@
 import type { SelectFieldServerProps } from "payload";
 import { carrierNames } from "@/src/domain/order/carrier";
 import { staffSteps } from "@/src/domain/order/staff-steps";
+import { undoableStep } from "@/src/domain/order/undo-step";
 import { shopOf } from "@/src/shop/shop-of";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
-import { mayRead } from "./may-read";
+import { shownOrder } from "./order/shown-order";
+import { UndoButton } from "./order/undo-button";
+import { undoTextsOf } from "./order/undo-texts";
 import { orderStateNames } from "./order-state-names";
 import { OrderStepForm } from "./order-step-form";
 import styles from "./order-steps.module.css";
@@ -12,13 +15,14 @@ import { ParcelForm } from "./parcel-form";
 
 /** Where an order stands, and a button for each step that staff may take with it now. */
 export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServerProps) {
-  if (!mayRead("orders", user)) return null;
-  const id = Number(data?.id);
-  const order = Number.isInteger(id) ? await shopOf(payload).store.orders.findOrder("id", id) : null;
+  const order = await shownOrder({ data, payload, user });
   if (!order) return null;
   const texts = orderStepsTextsOf(i18n.language);
   const steps = staffSteps(order);
   const { state } = order;
+  const { clock, undoTime } = shopOf(payload);
+  const now = clock();
+  const undoable = undoableStep(order, now, undoTime);
   return (
     <section className={styles.steps} aria-labelledby="order-state">
       <h3 id="order-state" className={styles.state} data-state={state}>
@@ -28,6 +32,15 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
         <p>
           {carrierNames[order.parcel.carrier]} {order.parcel.trackingNumber}
         </p>
+      )}
+      {typeof undoable !== "string" && (
+        <UndoButton
+          key={`${state} ${undoable.at.getTime()}`}
+          order={order.id}
+          to={state}
+          left={undoable.until.getTime() - now.getTime()}
+          texts={undoTextsOf(i18n.language)}
+        />
       )}
       {steps.length === 0 && <p>{texts.none}</p>}
       {steps.map((to) => (

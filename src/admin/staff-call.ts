@@ -1,7 +1,25 @@
-import { askStaff } from "./ask-staff";
+import { fail, ok, type Result } from "@/src/domain/result";
+
+/** Asks the shop for something as the person at the admin. @returns the answer, or the error's code */
+export async function staffAsk(path: string, body: unknown): Promise<Result<unknown, string>> {
+  try {
+    const answer = await fetch(`/api/staff/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    const said: unknown = await answer.json();
+    if (answer.ok) return ok(said);
+    return fail(
+      said !== null && typeof said === "object" && "error" in said ? String(said.error) : "internal",
+    );
+  } catch {
+    return fail("unreachable");
+  }
+}
 
 /** Asks the shop to do something as the person at the admin. @returns null when it is done, else the error's code */
 export async function staffCall(path: string, body: unknown): Promise<string | null> {
-  const answer = await askStaff(path, body);
-  return answer.ok ? null : answer.code;
+  const asked = await staffAsk(path, body);
+  return asked.ok ? null : asked.error;
 }

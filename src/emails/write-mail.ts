@@ -7,6 +7,7 @@ import { formReceived } from "./form-received";
 import type { MailContext, MailContent } from "./mail-content";
 import { newsletterMail } from "./newsletter-mails";
 import { staffLinkMail } from "./staff-link-mail";
+import { staffMentionMail } from "./staff-mention-mail";
 
 const isErasure = (mail: Mail): mail is ErasureMail =>
   mail.kind === "erase-account" || mail.kind === "account-erased";
@@ -22,6 +23,7 @@ export function writeMail(mail: PlainMail, context: MailContext): MailContent {
   }
   if (mail.kind === "cart-reminder") return cartReminder(mail, context);
   if (mail.kind === "staff-link") return staffLinkMail(mail, context);
+  if (mail.kind === "staff-mention") return staffMentionMail(mail, context);
   if (mail.kind === "idle-account") return idleAccount(mail, context);
   return newsletterMail(mail, context);
 }

@@ -2,11 +2,13 @@ import type { Endpoint } from "payload";
 import * as v from "valibot";
 import { carriers, isTrackingNumber } from "@/src/domain/order/carrier";
 import { orderStates } from "@/src/domain/order/order-state";
+import type { UndoError } from "@/src/domain/order/undo-step";
 import { fail, ok } from "@/src/domain/result";
 import { correctAddress, type AddressError } from "@/src/services/orders/correct-address";
 import { correctParcel } from "@/src/services/orders/correct-parcel";
 import { moveByStaff, type StaffStepError } from "@/src/services/orders/move-by-staff";
 import { refundOrder, type RefundError } from "@/src/services/orders/refund-order";
+import { undoStep } from "@/src/services/orders/undo-step";
 import { answerJson } from "./answer";
 import { staffGiftCards } from "./staff-gift-cards";
 import { line, rowId } from "./staff-input";
@@ -38,6 +40,14 @@ const stepMessages: Readonly<Record<StaffStepError, string>> = {
   changed: "The order moved meanwhile. Look at it again.",
   impossible: "The order cannot go there from where it is.",
   "no-parcel": "Say who carries the parcel, and its number: the buyer gets them by mail.",
+};
+
+const undoMessages: Readonly<Record<UndoError | "not-found", string>> = {
+  "not-found": "There is no such order.",
+  moved:
+    "Something has happened to the order since, or the step cannot be taken back. Look at the order again.",
+  "too-late": "The minute is over and the mail is on its way: the step stays.",
+  cards: "The step froze the gift cards bought with the order: it stays.",
 };
 
 const addressMessages: Readonly<Record<AddressError, string>> = {
@@ -89,6 +99,17 @@ export const staffEndpoints: readonly Endpoint[] = [
       return moved.ok
         ? ok(answerJson({ state: moved.value }))
         : fail({ code: moved.error, message: stepMessages[moved.error] });
+    },
+  }),
+  staffEndpoint({
+    path: "/staff/order-step-undo",
+    request: v.object({ order: rowId, to: v.picklist(orderStates) }),
+    errors: { "not-found": 404, moved: 409, "too-late": 409, cards: 409 },
+    handle: async ({ order, to }, shop, by) => {
+      const undone = await undoStep(shop, { orderId: order, to, by });
+      return undone.ok
+        ? ok(answerJson({ state: undone.value }))
+        : fail({ code: undone.error, message: undoMessages[undone.error] });
     },
   }),
   staffEndpoint({

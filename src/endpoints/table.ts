@@ -43,7 +43,9 @@ import { auditExport } from "./staff-account/audit-export";
 import { peopleEndpoints } from "./staff-account/people";
 import { secondFactorEndpoints } from "./staff-account/second-factor";
 import { priceEndpoints } from "./price-endpoints";
+import { deskEndpoints } from "./desk-endpoints";
 import { staffEndpoints } from "./staff-endpoints";
+import { staffFiles } from "./staff-files";
 import { trackingEndpoints } from "./tracking-endpoints";
 
 const notFound = { "not-found": 404 } as const;
@@ -217,6 +219,8 @@ export const endpoints: Endpoint[] = [
   ...trackingEndpoints,
   ...staffEndpoints,
   ...priceEndpoints,
+  ...deskEndpoints,
+  ...staffFiles,
   ...secondFactorEndpoints,
   ...peopleEndpoints,
   auditExport,

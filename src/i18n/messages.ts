@@ -37,6 +37,7 @@ export const wordFiles = [
   "gift-card-mail",
   "mail",
   "order-mail",
+  "papers",
   "receipt",
   "sign-in",
   "staff-mail",

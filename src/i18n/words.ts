@@ -6,6 +6,7 @@ import type forms from "./messages/fr/forms.json";
 import type giftCardMail from "./messages/fr/gift-card-mail.json";
 import type mail from "./messages/fr/mail.json";
 import type orderMail from "./messages/fr/order-mail.json";
+import type papers from "./messages/fr/papers.json";
 import type receipt from "./messages/fr/receipt.json";
 import type signIn from "./messages/fr/sign-in.json";
 import type staffMail from "./messages/fr/staff-mail.json";
@@ -21,6 +22,7 @@ export interface LanguageWords {
   readonly "gift-card-mail": typeof giftCardMail;
   readonly mail: typeof mail;
   readonly "order-mail": typeof orderMail;
+  readonly papers: typeof papers;
   readonly receipt: typeof receipt;
   readonly "sign-in": typeof signIn;
   readonly "staff-mail": typeof staffMail;

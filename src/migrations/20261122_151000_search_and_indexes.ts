@@ -60,6 +60,7 @@ const indexes: Readonly<Record<string, string>> = {
   cart_lines_wish_idx: `cart_lines (split_part(sku, '~', 2)) where split_part(sku, '~', 2) <> ''`,
   // What is to be sent, among orders that are paid: codes and donations stay so for ever.
   orders_lines_parcel_idx: `orders_lines (_parent_id) where kind in ('watch', 'bespoke', 'surprise-watch', 'pre-order')`,
+  orders_desk_idx: `orders (state, id) where state in ('paid', 'held', 'in-workshop', 'quality-control', 'withdrawn') and (has_parcel or state <> 'paid')`,
 
   // What lies in open carts, before a price changes.
   cart_lines_article_idx: `cart_lines (split_part(sku, '~', 1), id)`,

@@ -7,11 +7,13 @@ import type { PriceCatalogue } from "@/src/domain/prices/price-catalogues";
 import type { Result } from "@/src/domain/result";
 import type { PlainMail } from "@/src/domain/mail/mail";
 import type { Order } from "@/src/domain/order/order";
+import type { Paper, PaperPictures } from "@/src/domain/order/paper";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { Company } from "@/src/domain/settings";
 import type { GiftCardMail } from "@/src/emails/gift-card-texts";
 import type { MailContext, MailContent } from "@/src/emails/mail-content";
 import type { OrderMails } from "@/src/emails/order-mails";
+import type { PaperSource } from "@/src/emails/papers";
 import type { MailFile, MailGateway } from "@/src/gateways/mail/mail-gateway";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import type { Snapshot } from "@/src/cache/snapshot";
@@ -37,8 +39,8 @@ export interface Shop {
   /** Those who take money; an order says whose page it is paid on. */
   readonly payments: Readonly<Record<PaymentProvider, PaymentGateway>>;
   readonly mail: MailGateway;
-  /** Has the outbox looked at now, rather than at its next turn; nobody waits for it. */
-  readonly flushOutbox: () => void;
+  /** Has the outbox looked at now, rather than at its next turn; nobody waits for it. @param delay milliseconds */
+  readonly flushOutbox: (delay?: number) => void;
   /** How each mail about an order is written. */
   readonly orderMails: OrderMails;
   /** Writes a mail that belongs to no order. */
@@ -67,6 +69,15 @@ export interface Shop {
     company: Company,
     words: LanguageWords,
   ) => Promise<Uint8Array<ArrayBuffer>>;
+  /** What the workshop builds of an order, in the language of who builds. */
+  readonly buildSheet: (source: PaperSource, locale: Locale) => Paper;
+  /** What lies in the parcel of an order, in the buyer's language. */
+  readonly packingSlip: (source: PaperSource) => Paper;
+  /** Draws papers into one PDF. */
+  readonly renderPapers: (
+    papers: readonly Paper[],
+    pictures: PaperPictures,
+  ) => Promise<Uint8Array<ArrayBuffer>>;
   /** A picture of a watch as JPEG bytes; null for addresses the shop does not draw itself. */
   readonly pictureAsJpeg: (path: string) => Promise<Uint8Array | null>;
   /** Changes prices as the admin does. */
@@ -77,6 +88,8 @@ export interface Shop {
   readonly origin: string;
   /** Days an admin may work without a second factor. */
   readonly secondFactorDays: number;
+  /** Milliseconds in which staff may take a step of an order back, and before its mail leaves. */
+  readonly undoTime: number;
   readonly clock: () => Date;
   /** Secret of that many random bits, as text that can stand in an address. */
   readonly random: (bits: number) => string;

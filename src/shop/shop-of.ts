@@ -7,11 +7,13 @@ import { receiptDocument } from "@/src/emails/receipt-document";
 import { giftCardDocument } from "@/src/emails/gift-card-document";
 import { giftCardMail } from "@/src/emails/gift-card-mail";
 import { orderMails } from "@/src/emails/order-mails";
+import { buildSheet, packingSlip } from "@/src/emails/papers";
 import { writeMail } from "@/src/emails/write-mail";
 import { catalogueSource } from "@/src/cache/catalogue-source";
 import { env, type Env } from "@/src/env";
 import { renderGiftCard } from "@/src/gateways/gift-card/render-gift-card";
 import { createMailGateway } from "@/src/gateways/mail/mail-gateway";
+import { renderPapers } from "@/src/gateways/paper/render-papers";
 import { renderReceipt } from "@/src/gateways/receipt/render-receipt";
 import { absentWallet } from "@/src/gateways/paypal/absent-wallet";
 import { createPaypalGateway } from "@/src/gateways/paypal/paypal-gateway";
@@ -31,13 +33,16 @@ export const shopVersion = version;
  * Sends what waits in the outbox where this process runs the jobs; a script leaves it to them, and what can't be
  * sent now is found by the timetable.
  */
-function outboxFlush(payload: Payload, shop: () => Shop): () => void {
+function outboxFlush(payload: Payload, shop: () => Shop): Shop["flushOutbox"] {
   const send = createOutboxSender(
     () => deliverMails(shop()),
     (error) => payload.logger.warn({ msg: "The outbox waits for its next turn", err: error }),
   );
-  return () => {
-    if (payload.crons.length > 0) send();
+  return (delay = 0) => {
+    if (payload.crons.length === 0) return;
+    if (delay === 0) send();
+    // A process that ends meanwhile leaves it to the timetable.
+    else setTimeout(send, delay).unref();
   };
 }
 
@@ -82,6 +87,9 @@ function assemble(payload: Payload): Shop {
     renderCreditNote: (order, note, company, words) =>
       renderReceipt(creditNoteDocument(order, note, company, words)),
     savePrices: savePrices(payload),
+    buildSheet,
+    packingSlip,
+    renderPapers,
     pictureAsJpeg: (path) => pictureAsJpeg(path, store),
     flushOutbox: outboxFlush(payload, () => shop),
     figures: createCounter({
@@ -91,6 +99,7 @@ function assemble(payload: Payload): Shop {
     }),
     origin: settings.SHOP_URL,
     secondFactorDays: settings.STAFF_SECOND_FACTOR_DAYS,
+    undoTime: settings.STAFF_UNDO_SECONDS * 1_000,
     clock: () => new Date(),
     sign: (purpose, text) =>
       createHmac("sha256", settings.PAYLOAD_SECRET).update(`${purpose}\0${text}`).digest("base64url"),

@@ -27,7 +27,7 @@ async function buy(page: Page, email: string): Promise<OrderPage> {
 
 async function mailAbout(email: string, words: string): Promise<Mail> {
   const find = async () => (await mailsTo(email)).filter(({ subject }) => subject.includes(words));
-  await expect(async () => expect(await find()).toHaveLength(1)).toPass({ timeout: 45_000 });
+  await expect(async () => expect(await find()).toHaveLength(1)).toPass({ timeout: 100_000 });
   const [mail] = await find();
   if (!mail) throw new Error(`No mail about ${words} to ${email}.`);
   return mail;

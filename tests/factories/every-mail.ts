@@ -89,6 +89,13 @@ const mails: Mails = {
     seed: "c".repeat(43),
     expires: Date.now() + hour,
   }),
+  "staff-mention": (_, locale) => ({
+    kind: "staff-mention",
+    locale,
+    order: 1,
+    number: "VAL-2026-00001",
+    by: "clerk@valcour.example",
+  }),
   "sign-in-code": (_, locale) => ({
     kind: "sign-in-code",
     locale,

@@ -182,10 +182,11 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "orders",
     {
       nobody:
-        "affiliate affiliatePercent carrier cart catalogueVersion chargeCurrency checkedAt contact contentHash covered coveredBy createdAt currency donatedTotal heldReason isDisputed lines locale note number paidAt paymentIntent paymentProvider promoCode promoCustomer promoPercent rates receiptNumber refundedAmount refundedToCards sessionExpiresAt sessionId sessionRound sessionUrl shownTotal state submission termsVersion timeline token total trackingNumber updatedAt vatAmount vatCountry vatPercent voucherTotal",
+        "affiliate affiliatePercent carrier cart catalogueVersion chargeCurrency checkedAt contact contentHash covered coveredBy createdAt currency donatedTotal hasParcel heldReason isDisputed lines locale note number paidAt paymentIntent paymentProvider promoCode promoCustomer promoPercent rates receiptNumber refundedAmount refundedToCards sessionExpiresAt sessionId sessionRound sessionUrl shownTotal state submission termsVersion timeline token total trackingNumber updatedAt vatAmount vatCountry vatPercent voucherTotal",
       AC: "staffNote",
     },
   ],
+  ["order-notes", { nobody: "by createdAt mentions order text updatedAt" }],
   [
     "requests",
     { nobody: "answers createdAt email kind locale name number updatedAt watch", AC: "staffNote status" },

@@ -62,6 +62,7 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
   "saved-watches": ["R", "", "", "", ""],
 
   orders: ["RU", "", "RU", "", ""],
+  "order-notes": orderDesk,
   payments: orderDesk,
   "credit-notes": orderDesk,
   requests: ["RUD", "", "RU", "", ""],
@@ -104,6 +105,10 @@ export const globalRows: Readonly<Record<string, Cells>> = {
 export const staffCallRows: Readonly<Record<string, readonly string[]>> = {
   "/staff/refund": ["admin", "clerk"],
   "/staff/order-step": ["admin", "clerk"],
+  "/staff/order-step-undo": ["admin", "clerk"],
+  "/staff/order-note": ["admin", "clerk"],
+  "/staff/order-mail": ["admin", "clerk"],
+  "/staff/order-mail-resend": ["admin", "clerk"],
   "/staff/order-parcel": ["admin", "clerk"],
   "/staff/order-address": ["admin", "clerk"],
   "/staff/gift-card-code": ["admin", "clerk"],

@@ -5,7 +5,9 @@ import { loadAccount } from "@/src/services/account/load-account";
 import { loadPeriod } from "@/src/services/figures/load-period";
 import { expireCards } from "@/src/services/gift-cards/expire-cards";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { loadDesk } from "@/src/services/orders/load-desk";
 import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
+import { deskQueueNames } from "@/src/domain/order/desk-queue";
 import { readOrder } from "@/src/services/orders/read-order";
 import { searchOrder } from "@/src/services/orders/search-order";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
@@ -57,6 +59,8 @@ async function wholeReads(
   }
   return found;
 }
+
+const waiting = { queue: null, search: "", sort: "newest", after: null } as const;
 
 const someOrder = async () => {
   const [order] = await open.rows<{ number: string; token: string; email: string }>(
@@ -151,6 +155,17 @@ describe("no statement reads a long table from beginning to end", () => {
     ["expire-cards", expireCards],
   ] as const)("job %s", async (_name, job, tolerated: readonly string[] = []) => {
     expect(await wholeReads(() => job(open.shop), tolerated)).toEqual([]);
+  });
+
+  test("the order desk, by queue and by search", async () => {
+    const found = await wholeReads(async () => {
+      for (const queue of [...deskQueueNames, null])
+        for (const search of ["", "martin", "DI0136"])
+          await loadDesk(open.shop, { queue, search, sort: "oldest", after: null });
+      const { orders } = await loadDesk(open.shop, { ...waiting, queue: "workshop" });
+      expect(orders.length).toBeGreaterThan(0);
+    });
+    expect(found).toEqual([]);
   });
 
   test("the first page of the admin", async () => {

@@ -10,6 +10,8 @@ const serverUrl = inject("serverUrl");
 const name = `test_${randomUUID().replaceAll("-", "")}`;
 
 Object.assign(process.env, inject("shopEnvironment"), {
+  // Where a test does not say otherwise, the mail of a step leaves at once.
+  STAFF_UNDO_SECONDS: "0",
   DATABASE_URL: await createDatabase(serverUrl, name, templateName),
 });
 

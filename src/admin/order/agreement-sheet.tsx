@@ -5,12 +5,11 @@ import { formatMoney } from "@/src/domain/money/format-money";
 import { orderVat } from "@/src/domain/vat/order-vat";
 import { addressLines } from "@/src/domain/order/address-lines";
 import type { Order } from "@/src/domain/order/order";
-import { shopOf } from "@/src/shop/shop-of";
-import { mayRead } from "../may-read";
 import { adminLocale } from "../admin-locale";
 import { Facts } from "./facts";
 import { orderRecordTextsOf } from "./order-record-texts";
 import { readerOf } from "./reader";
+import { shownOrder } from "./shown-order";
 
 const address = (order: Order, which: "shippingAddress" | "billingAddress"): string => {
   const { contact, locale } = order;
@@ -22,9 +21,7 @@ const address = (order: Order, which: "shippingAddress" | "billingAddress"): str
 
 /** What shopper and shop agreed on at the pay button, from the order's own record. */
 export async function AgreementSheet({ data, i18n, payload, user }: UIFieldServerProps) {
-  if (!mayRead("orders", user)) return null;
-  const id = Number(data?.id);
-  const order = Number.isInteger(id) ? await shopOf(payload).store.orders.findOrder("id", id) : null;
+  const order = await shownOrder({ data, payload, user });
   if (!order) return null;
   const texts = orderRecordTextsOf(i18n.language);
   const locale = adminLocale(i18n.language);

@@ -18,6 +18,7 @@ const eventNames: Readonly<Record<string, Words>> = {
     es: "Devuelto a una tarjeta regalo",
     ja: "ギフトカードへ返金",
   },
+  undone: { fr: "Étape annulée", en: "Step undone", es: "Paso deshecho", ja: "取り消した操作" },
   refund: {
     fr: "Remboursé par le prestataire",
     en: "Refunded by the provider",
@@ -95,5 +96,10 @@ export function eventName(event: string, language: string): string {
 /** The detail of an event; what a person wrote stays as it is. */
 export function reasonName(detail: string, language: string): string {
   const words = reasons[detail];
-  return words ? inReaderLanguage(words, language) : detail;
+  if (words) return inReaderLanguage(words, language);
+  // A step that was taken back is written as its state and by whom.
+  const [state = "", ...by] = detail.split(", ");
+  return isOrderState(state) && by.length > 0
+    ? [inReaderLanguage(orderStateNames[state], language), ...by].join(", ")
+    : detail;
 }

@@ -1,8 +1,8 @@
-import type { Payload, UIFieldServerProps } from "payload";
+import type { UIFieldServerProps } from "payload";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Minor } from "@/src/domain/money/minor";
 import { shopOf } from "@/src/shop/shop-of";
-import { mayRead } from "../may-read";
+import type { KeptPayment } from "@/src/store/payments/record-payment";
 import { adminLocale } from "../admin-locale";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { shownAmount } from "../money/shown-amount";
@@ -11,18 +11,13 @@ import { Facts, type Fact } from "./facts";
 import { orderRecordTextsOf } from "./order-record-texts";
 import { movementNames, paymentProviderNames } from "./payment-names";
 import { readerOf } from "./reader";
+import { shownOrder } from "./shown-order";
 
-async function movementsOf(payload: Payload, order: number, language: string): Promise<Fact[]> {
-  const { docs } = await payload.find({
-    collection: "payments",
-    where: { order: { equals: order } },
-    sort: "createdAt",
-    pagination: false,
-  });
+function movementsOf(payments: readonly KeptPayment[], language: string): Fact[] {
   const { moment } = readerOf(language);
   const inRow = { custom: { currency: { field: "currency" } } };
-  return docs.map((payment) => [
-    `${moment(payment.createdAt)} · ${inReaderLanguage(movementNames[payment.kind], language)}`,
+  return payments.map((payment) => [
+    `${moment(payment.at)} · ${inReaderLanguage(movementNames[payment.kind], language)}`,
     [
       shownAmount(payment.amount, inRow, { currency: payment.currency.toUpperCase() }, language),
       ...(payment.kind === "dispute" ? [reasonName(payment.status, language)] : []),
@@ -47,15 +42,13 @@ function timelineOf(timeline: readonly TimelineRow[], language: string): Fact[] 
 
 /** How the money of an order came in and went back, and everything that has happened to the order. */
 export async function PaymentSheet({ data, i18n: { language }, payload, user }: UIFieldServerProps) {
-  if (!mayRead("orders", user)) return null;
-  const id = Number(data?.id);
-  const order = Number.isInteger(id) ? await shopOf(payload).store.orders.findOrder("id", id) : null;
+  const order = await shownOrder({ data, payload, user });
   if (!order) return null;
   const texts = orderRecordTextsOf(language);
   const { moment } = readerOf(language);
   const amount = (value: Minor) =>
     value === 0 ? null : formatMoney(value, order.chargeCurrency, adminLocale(language));
-  const movements = await movementsOf(payload, order.id, language);
+  const movements = movementsOf(await shopOf(payload).store.payments.findPayments(order.id), language);
   return (
     <>
       <Facts

@@ -8,7 +8,7 @@ import type { PriceCatalogue } from "@/src/domain/prices/price-catalogues";
 import type { PricePreview } from "@/src/domain/prices/price-preview";
 import { highestPrice, proposePrice, type PriceMove, type Rounding } from "@/src/domain/prices/propose-price";
 import { fill } from "@/src/domain/locale/fill";
-import { askStaff } from "../ask-staff";
+import { staffAsk } from "../staff-call";
 import type { GridRow } from "./grid-row";
 import { MoveForm } from "./move-form";
 import { PreviewSheet } from "./preview-sheet";
@@ -74,17 +74,17 @@ export function PriceGrid({ catalogue, rows, undoes }: Props) {
 
   const review = async () => {
     setBusy(true);
-    const answer = await askStaff("prices-preview", { catalogue, changes });
+    const answer = await staffAsk("prices-preview", { catalogue, changes });
     setBusy(false);
-    if (answer.ok) setPreview(answer.body as PricePreview);
-    else refuse(answer.code);
+    if (answer.ok) setPreview(answer.value as PricePreview);
+    else refuse(answer.error);
   };
   const decide = async (dueAt: string | null, isMeant: boolean) => {
     setBusy(true);
-    const answer = await askStaff("prices-apply", { catalogue, changes, dueAt, isMeant, undoes });
+    const answer = await staffAsk("prices-apply", { catalogue, changes, dueAt, isMeant, undoes });
     setBusy(false);
     if (!answer.ok) {
-      refuse(answer.code);
+      refuse(answer.error);
       router.refresh();
       return;
     }

@@ -108,6 +108,17 @@ export interface StaffLinkMail {
   readonly expires: number;
 }
 
+/** To somebody of the house: a note on an order names them. */
+export interface StaffMentionMail {
+  readonly kind: "staff-mention";
+  readonly locale: Locale;
+  /** Row number of the order. */
+  readonly order: number;
+  readonly number: string;
+  /** E-mail of who wrote it. */
+  readonly by: string;
+}
+
 /** Brings a gift card. Its code is made when the mail is written: the outbox holds none. */
 export interface GiftCardMail {
   readonly kind: "gift-card";
@@ -127,6 +138,7 @@ export type Mail =
   | CartReminderMail
   | IdleAccountMail
   | StaffLinkMail
+  | StaffMentionMail
   | GiftCardMail;
 
 /** Letters that are written from themselves; the others look up what they are about. */

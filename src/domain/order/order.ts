@@ -86,6 +86,8 @@ export interface CoveringCard {
 export interface OrderEvent {
   readonly at: Date;
   readonly event: string;
+  /** why, or by whom */
+  readonly detail?: string | null;
 }
 
 /** An order as it stands. */

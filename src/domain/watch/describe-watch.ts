@@ -8,7 +8,7 @@ import { defaultSelection, selectionFields, type Selection, type SelectionField 
 export type PartLabels = Readonly<Partial<Record<SelectionField, Localised>>>;
 
 /** A line of what a watch consists of. */
-type PartName =
+export type PartName =
   | "case"
   | "bezelInsert"
   | "dial"
@@ -39,7 +39,8 @@ interface DetailRow {
   readonly isAlwaysShown?: boolean;
 }
 
-const rows: readonly DetailRow[] = [
+/** Groups of fields that are said in one breath, in the order of a watch's description. */
+export const detailRows: readonly DetailRow[] = [
   {
     name: "case",
     fields: ["caseType", "caseColor", "caseDiameter"],
@@ -97,7 +98,7 @@ export function describeWatch(
   words: WatchWords,
   locale: Locale,
 ): readonly string[] {
-  return rows.flatMap(({ name, fields, isAlwaysShown }) => {
+  return detailRows.flatMap(({ name, fields, isAlwaysShown }) => {
     const shown = isAlwaysShown ? fields : fields.filter((field) => isBeyondDefault(selection, field));
     const texts = shown.flatMap((field) => {
       const label = labels[field];
@@ -122,7 +123,7 @@ export const comparedParts = (
   words: WatchWords,
   locale: Locale,
 ): readonly ComparedPart[] =>
-  rows.map(({ name, fields }) => ({
+  detailRows.map(({ name, fields }) => ({
     name: words.parts[name],
     value: fields
       .flatMap((field) => {

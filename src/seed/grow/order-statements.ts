@@ -76,7 +76,7 @@ const writeOrders: Statement = {
                              contact_phone, contact_shipping_name, contact_shipping_address, contact_billing_address,
                              content_hash, session_id, session_expires_at, payment_intent, refunded_amount, held_reason,
                              covered, covered_by, refunded_to_cards, carrier, tracking_number, payment_provider,
-                             session_round, checked_at, created_at, updated_at)
+                             session_round, checked_at, created_at, updated_at, has_parcel)
     select sale.order_id, state::enum_orders_state, number, ${secret},
            case when is_paid then 'R-' || paid_year || '-' || ${fiveDigits(
              "coalesce(counter.value, 0) + count(*) filter (where is_paid) over (partition by paid_year order by sale.id)",
@@ -98,7 +98,7 @@ const writeOrders: Statement = {
            case when state in ('shipped', 'delivered') then 'colissimo'::enum_orders_carrier end,
            case when state in ('shipped', 'delivered') then '6A' || lpad(sale.order_id::text, 11, '0') end,
            'stripe', 0, case when not is_paid and state <> 'pending' then sale.at + interval '31 minutes' end, sale.at,
-           case when is_paid then paid_at else sale.at end
+           case when is_paid then paid_at else sale.at end, not is_card
       from (select *, state not in (${unpaid}) as is_paid,
                    case when state not in (${unpaid}) then at + interval '2 minutes' end as paid_at,
                    case when state not in (${unpaid})

@@ -1,6 +1,7 @@
 import type { Parcel } from "@/src/domain/order/carrier";
 import type { OrderState } from "@/src/domain/order/order-state";
 import { staffSteps } from "@/src/domain/order/staff-steps";
+import { mailTime } from "@/src/domain/order/undo-step";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { moveOrder } from "./move-order";
@@ -38,11 +39,13 @@ export async function moveByStaff(shop: Shop, step: StaffStep): Promise<Result<O
       if (parcel === null) return fail("no-parcel");
       await tx.orders.noteParcel(order.id, parcel, now);
     }
-    if (!(await moveOrder({ shop, tx, order, now }, to, by))) return fail("impossible");
+    // It can be taken back until then.
+    const mailAt = mailTime(now, shop.undoTime);
+    if (!(await moveOrder({ shop, tx, order, now, mailAt }, to, by))) return fail("impossible");
     const changes = [{ field: "state", before: from, after: to }];
     await tx.staff.auditAct({ at: now, by, entity: "orders", document: order.id, changes });
     return ok(to);
   });
-  if (moved.ok) shop.flushOutbox();
+  if (moved.ok) shop.flushOutbox(shop.undoTime);
   return moved;
 }

@@ -14,6 +14,8 @@ export interface Moving {
   /** as it was before */
   readonly order: Order;
   readonly now: Date;
+  /** when its mail leaves, where it is not to leave at once */
+  readonly mailAt?: Date;
 }
 
 /** What follows when an order arrives in a state, whoever moved it. */
@@ -40,10 +42,10 @@ const consequences: Partial<Record<OrderState, (moving: Moving) => Promise<void>
  * @returns whether it moved: the table of states may not let it
  */
 export async function moveOrder(moving: Moving, to: OrderState, detail: string | null): Promise<boolean> {
-  const { tx, order, now } = moving;
+  const { tx, order, now, mailAt = now } = moving;
   if (!canBecome(order.state, to)) return false;
   await tx.orders.setOrderState(order.id, to, now, detail);
   await consequences[to]?.(moving);
-  for (const kind of mailOfState[to] ?? []) await tx.mails.queueOrderMail(order.id, kind, now);
+  for (const kind of mailOfState[to] ?? []) await tx.mails.queueOrderMail(order.id, kind, mailAt);
   return true;
 }

@@ -14,6 +14,10 @@ export const withoutBuyer = `
   contact_email = null, contact_name = null, contact_phone = null, contact_shipping_name = null,
   note = null, staff_note = null, ${countryOnly("contact_billing_address")}, ${countryOnly("contact_shipping_address")}`;
 
+/** What staff said among itself about somebody's orders. */
+const purgeNotes = `
+  delete from order_notes where order_id in (select id from orders where lower(contact_email) = $1)`;
+
 const purgeBuyer = `update orders set ${withoutBuyer} where lower(contact_email) = $1`;
 
 /** For whom a gift was, in orders of the buyer and of others who gave something; the card itself keeps its value. */
@@ -89,6 +93,7 @@ export async function eraseCustomer(
   await db.query(purgeGiver, [email]);
   await db.query(purgeReceiver, [email, now]);
   await db.query(purgeMails, [email, now]);
+  await db.query(purgeNotes, [email]);
   await db.query(purgeBuyer, [email]);
   for (const byEmail of [
     "delete from subscribers where lower(email) = $1",

@@ -33,6 +33,13 @@ const mail = v.variant("kind", [
     seed: v.string(),
     expires: v.number(),
   }),
+  v.object({
+    kind: v.literal("staff-mention"),
+    locale,
+    order: v.number(),
+    number: v.string(),
+    by: v.string(),
+  }),
   v.object({ kind: v.picklist(["erase-account", "account-erased"]), locale, token: v.string() }),
   v.object({
     kind: v.literal("affiliate-accepted"),

@@ -1,6 +1,7 @@
 import { queueMail, redirectMail } from "./customer-mail-rows";
 import { markMailSent, postponeMail, purgeMails, takeDueMail } from "./mail-rows";
-import { queueOrderMail } from "./order-mail";
+import { findOrderMail, findOrderMails } from "./order-mail-history";
+import { queueOrderMail, takeBackMails } from "./order-mail";
 
 /** The outbox. */
 export const mails = {
@@ -10,5 +11,8 @@ export const mails = {
   postponeMail,
   purgeMails,
   takeDueMail,
+  findOrderMail,
+  findOrderMails,
   queueOrderMail,
+  takeBackMails,
 };

@@ -13,18 +13,36 @@ export type MailKind =
 
 /**
  * Puts a mail into the outbox, once for each kind and order.
+ * @param at when it is to leave
  * @param occasion tells occasions of one kind apart: another one is another mail
  */
 export async function queueOrderMail(
   db: Queries,
   orderId: number,
   kind: MailKind,
-  now: Date,
+  at: Date,
   occasion?: string,
 ): Promise<void> {
   await db.query(
     `insert into mails (key, kind, order_id, state, attempts, next_attempt_at) values ($1, $2, $3, 'waiting', 0, $4)
      on conflict (key) do nothing`,
-    [[kind, orderId, ...(occasion === undefined ? [] : [occasion])].join(":"), kind, orderId, now],
+    [[kind, orderId, ...(occasion === undefined ? [] : [occasion])].join(":"), kind, orderId, at],
+  );
+}
+
+/**
+ * Takes mails of an order out of the outbox that still wait for their moment; one of an earlier occasion stays.
+ * @param at when they were to leave
+ */
+export async function takeBackMails(
+  db: Queries,
+  orderId: number,
+  kinds: readonly MailKind[],
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `delete from mails where order_id = $1 and kind = any($2) and state = 'waiting' and attempts = 0
+        and next_attempt_at = $3`,
+    [orderId, kinds, at],
   );
 }

@@ -1,6 +1,7 @@
 import { atomic } from "@/src/store/bind";
 import {
   findOrder,
+  findOrdersByIds,
   findOrdersOf,
   findOrdersOfAffiliate,
   findPendingOrders,
@@ -16,15 +17,19 @@ import {
   notePayment,
   noteRefund,
   setOrderState,
+  takeBackStep,
 } from "./order-changes";
 import { addToTimeline, insertOrder, lockSubmission } from "./order-draft-rows";
+import { countDesk, findDeskOrders } from "./desk-rows";
 import { takeOrdersToCheck } from "./due-orders";
+import { findColleagues, findNotes, findNotesNaming, insertNote } from "./note-rows";
 import { findOrderToken } from "./find-order-token";
 import { purgeBuyers } from "./purge-buyers";
 
 /** Orders: written at the pay button, moved under their lock, read by pages and staff. */
 export const orders = {
   findOrder,
+  findOrdersByIds,
   findOrdersOf,
   findOrdersOfAffiliate,
   findPendingOrders,
@@ -38,10 +43,17 @@ export const orders = {
   notePayment,
   noteRefund,
   setOrderState,
+  takeBackStep,
   addToTimeline,
   insertOrder,
   lockSubmission,
+  countDesk,
+  findDeskOrders,
   takeOrdersToCheck,
   findOrderToken,
+  findColleagues,
+  findNotes,
+  findNotesNaming,
+  insertNote,
   purgeBuyers: atomic(purgeBuyers),
 };

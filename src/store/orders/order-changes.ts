@@ -24,6 +24,30 @@ export async function setOrderState(
   await addToTimeline(db, orderId, now, to, detail);
 }
 
+/**
+ * Puts an order back to where it came from. The last step stays in its timeline, no longer as a state it came to:
+ * whoever asks when it was sent or withdrawn from must not find it. Only a sent order has a parcel.
+ */
+export async function takeBackStep(
+  db: Queries,
+  orderId: number,
+  to: OrderState,
+  detail: string,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `update orders set state = $2, updated_at = $3,
+            carrier = case when state = 'shipped' then null else carrier end,
+            tracking_number = case when state = 'shipped' then null else tracking_number end where id = $1`,
+    [orderId, to, now],
+  );
+  await db.query(
+    `update orders_timeline set event = 'undone', detail = $2
+      where _parent_id = $1 and _order = (select max(_order) from orders_timeline where _parent_id = $1)`,
+    [orderId, detail],
+  );
+}
+
 /** Who takes the parcel along, and its number. */
 export async function noteParcel(db: Queries, orderId: number, parcel: Parcel, now: Date): Promise<void> {
   await db.query(

@@ -8,6 +8,7 @@ import type {
   OrderLine,
 } from "@/src/domain/order/order";
 import { pendingOrder } from "@/src/domain/order/pending-order";
+import { hasParcel } from "@/src/domain/order/has-parcel";
 import type { Queries } from "@/src/store/queries";
 
 /** An order about to be written. */
@@ -61,11 +62,11 @@ const insertText = `
                         content_hash, session_expires_at, refunded_amount, created_at, updated_at, submission,
                         contact_email, contact_name, contact_phone, contact_shipping_name,
                         contact_shipping_address, contact_billing_address, covered, covered_by, affiliate_id,
-                        affiliate_percent, promo_customer_id)
+                        affiliate_percent, promo_customer_id, has_parcel)
     select 'pending', $2::text || lpad(counter.value, greatest(5, length(counter.value)), '0'), $3, $4, $5, $6,
            $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15, $16::int, $17, $18::timestamptz, 0, $19::timestamptz,
            $19::timestamptz, $20, $21, $22, $23, $24, $25::jsonb, $26::jsonb, $28::numeric, $29::jsonb,
-           affiliate.id, affiliate.commission, $30::int
+           affiliate.id, affiliate.commission, $30::int, $31::boolean
       from counter
       left join affiliates affiliate on affiliate.code = $12 and affiliate.status = 'accepted'
     returning id, number),
@@ -121,6 +122,7 @@ export async function insertOrder(db: Queries, order: NewOrder, now: Date): Prom
     covered,
     coveredBy.length === 0 ? null : JSON.stringify(coveredBy),
     promoCustomerId,
+    hasParcel(draft),
   ];
   const { rows } = await db.query<{ id: number; number: string }>({
     name: "insert-order",

@@ -27,7 +27,7 @@ interface LineRow {
   readonly tastes: OrderLine["tastes"];
 }
 
-interface OrderRow {
+export interface OrderRow {
   readonly id: number;
   readonly number: string;
   readonly token: string;
@@ -73,11 +73,15 @@ interface OrderRow {
   readonly voucher_total: number | null;
   readonly donated_total: number | null;
   readonly lines: readonly LineRow[];
-  readonly timeline: readonly { readonly at: string; readonly event: string }[];
+  readonly timeline: readonly {
+    readonly at: string;
+    readonly event: string;
+    readonly detail: string | null;
+  }[];
 }
 
 /** JSON carries numerics as plain numbers; the others are asked for as such. */
-const columns = `
+export const columns = `
   orders.*, orders.total::float8 as total, orders.shown_total::float8 as shown_total,
   orders.vat_percent::float8 as vat_percent, orders.promo_percent::float8 as promo_percent,
   orders.covered::float8 as covered, orders.refunded_to_cards::float8 as refunded_to_cards,
@@ -86,7 +90,7 @@ const columns = `
   orders.refunded_amount::float8 as refunded_amount, orders.session_round::float8 as session_round,
   coalesce((select json_agg(line order by line._order) from orders_lines line where line._parent_id = orders.id),
            '[]') as lines,
-  coalesce((select json_agg(json_build_object('at', entry.at, 'event', entry.event) order by entry._order)
+  coalesce((select json_agg(json_build_object('at', entry.at, 'event', entry.event, 'detail', entry.detail) order by entry._order)
               from orders_timeline entry where entry._parent_id = orders.id),
            '[]') as timeline`;
 
@@ -131,7 +135,7 @@ function readVat({ total, ...row }: OrderRow): Order["vat"] {
   };
 }
 
-const readOrder = (row: OrderRow): Order => ({
+export const readOrder = (row: OrderRow): Order => ({
   id: row.id,
   number: row.number,
   token: row.token,
@@ -168,7 +172,7 @@ const readOrder = (row: OrderRow): Order => ({
   heldReason: row.held_reason,
   parcel:
     row.carrier && row.tracking_number ? { carrier: row.carrier, trackingNumber: row.tracking_number } : null,
-  timeline: row.timeline.map(({ at, event }) => ({ at: new Date(at), event })),
+  timeline: row.timeline.map(({ at, event, detail }) => ({ at: new Date(at), event, detail })),
 });
 
 /** What an order can be found by. */
@@ -189,6 +193,15 @@ export async function findOrder(db: Queries, key: OrderKey, value: string | numb
     values: [value],
   });
   return rows[0] ? readOrder(rows[0]) : null;
+}
+
+/** Orders by their row numbers, in that order; those that are not there are left out. */
+export async function findOrdersByIds(db: Queries, ids: readonly number[]): Promise<readonly Order[]> {
+  const { rows } = await db.query<OrderRow>(
+    `select ${columns} from orders where id = any($1::int[]) order by array_position($1::int[], id)`,
+    [ids],
+  );
+  return rows.map(readOrder);
 }
 
 /** Everything that was bought with an e-mail, the newest first; what was never paid for is no order. */

@@ -27,5 +27,6 @@ export async function purgeBuyers(db: Queries, which: "paid" | "unpaid", before:
     "update orders_lines set gift = null, details = '[]' where gift is not null and _parent_id = any($1)",
     [ids],
   );
+  await db.query("delete from order_notes where order_id = any($1)", [ids]);
   return ids.length;
 }

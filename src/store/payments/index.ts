@@ -1,8 +1,9 @@
 import { finishEvent, purgeEvents, receiveEvent } from "./event-rows";
-import { recordPayment } from "./record-payment";
+import { findPayments, recordPayment } from "./record-payment";
 
 /** What the payment providers have told, and the money that moved. */
 export const payments = {
+  findPayments,
   finishEvent,
   purgeEvents,
   receiveEvent,

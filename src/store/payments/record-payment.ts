@@ -1,4 +1,4 @@
-import type { Minor } from "@/src/domain/money/minor";
+import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Queries } from "@/src/store/queries";
 
 export interface PaymentRecord {
@@ -19,4 +19,23 @@ export async function recordPayment(db: Queries, record: PaymentRecord): Promise
        amount = excluded.amount, status = excluded.status, updated_at = now()`,
     [record.orderId, record.providerId, record.kind, record.amount, record.currency, record.status],
   );
+}
+
+/** A movement of money as it was written down. */
+export interface KeptPayment extends Omit<PaymentRecord, "orderId"> {
+  readonly at: Date;
+}
+
+interface PaymentRow extends Omit<KeptPayment, "amount"> {
+  readonly amount: number;
+}
+
+/** How the money of an order moved, oldest first. */
+export async function findPayments(db: Queries, orderId: number): Promise<readonly KeptPayment[]> {
+  const { rows } = await db.query<PaymentRow>(
+    `select created_at as at, provider_id as "providerId", kind, amount::float8 as amount, currency, status
+       from payments where order_id = $1 order by created_at, id`,
+    [orderId],
+  );
+  return rows.map((row) => ({ ...row, amount: minor(row.amount) }));
 }

@@ -20,6 +20,8 @@ import { OrderSheet as OrderSheet_856b80f055a9f38cf89bf78486031ae2 } from '../..
 import { AgreementSheet as AgreementSheet_1abe677e5d595d4716133e8c9457830d } from '../../../../src/admin/order/agreement-sheet'
 import { Drawn as Drawn_a0377bef3f7ff63516747a27cfb8b811 } from '../../../../src/admin/drawn'
 import { PaymentSheet as PaymentSheet_e1fac8aaaf3d8da240e46a1274338fe1 } from '../../../../src/admin/order/payment-sheet'
+import { NotesSheet as NotesSheet_53acbbe9f8ba17378769e4b26bbb3468 } from '../../../../src/admin/order/notes-sheet'
+import { MailSheet as MailSheet_634eca4e78502af9c530e0160d920bb3 } from '../../../../src/admin/order/mail-sheet'
 import { HundredthsInput as HundredthsInput_b6dd172ac22ad3d4f4263ebb9925378d } from '../../../../src/admin/money/hundredths-input'
 import { OptionPicker as OptionPicker_241e18512a7bb3702a80362653fe2760 } from '../../../../src/admin/option-picker'
 import { GiftCardSheet as GiftCardSheet_d62d0a7bb5714a6013f89ce4ccbeb817 } from '../../../../src/admin/gift-card-sheet'
@@ -37,10 +39,14 @@ import { PricesLink as PricesLink_188e84769d2be8e0b9b73cb3cf8916ac } from '../..
 import { BooksLink as BooksLink_6601b106e83b9ce4147d8b626463a4bc } from '../../../../src/admin/books/books-link'
 import { ArtworkLink as ArtworkLink_592ccd2f8d7ee69730adfd2d05fdb4b4 } from '../../../../src/admin/artwork/artwork-link'
 import { HomePanel as HomePanel_ec3b843484b0a5d837367b8fbfa41dee } from '../../../../src/admin/home/home-panel'
+import { NamedNotes as NamedNotes_34c3c41daa164eb3830a58665593dddc } from '../../../../src/admin/order/named-notes'
 import { FiguresPanel as FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b } from '../../../../src/admin/figures/figures-panel'
+import { DeskLink as DeskLink_97570428b1837b783194c868da1a8368 } from '../../../../src/admin/desk/desk-link'
 import { SignInView as SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc } from '../../../../src/admin/account/sign-in-view'
 import { FirstAdminView as FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b } from '../../../../src/admin/account/first-admin-view'
+import { DeskView as DeskView_f9b3243aa9f672d05a118d86f06b3667 } from '../../../../src/admin/desk/desk-view'
 import { BooksView as BooksView_0e3f8dc0ba548c95515b45ece7cc7f56 } from '../../../../src/admin/books/books-view'
+import { BuildSheetView as BuildSheetView_cd4c39fde92ebeb8976a0843a954f588 } from '../../../../src/admin/desk/build-sheet-view'
 import { ArtworkSheet as ArtworkSheet_bd190e6b923566b9822bf660f248ea81 } from '../../../../src/admin/artwork/artwork-sheet'
 import { PricesView as PricesView_b52731e037b1fc1c2d462af6443ecb2f } from '../../../../src/admin/prices/prices-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -69,6 +75,8 @@ export const importMap = {
   "/src/admin/order/agreement-sheet#AgreementSheet": AgreementSheet_1abe677e5d595d4716133e8c9457830d,
   "/src/admin/drawn#Drawn": Drawn_a0377bef3f7ff63516747a27cfb8b811,
   "/src/admin/order/payment-sheet#PaymentSheet": PaymentSheet_e1fac8aaaf3d8da240e46a1274338fe1,
+  "/src/admin/order/notes-sheet#NotesSheet": NotesSheet_53acbbe9f8ba17378769e4b26bbb3468,
+  "/src/admin/order/mail-sheet#MailSheet": MailSheet_634eca4e78502af9c530e0160d920bb3,
   "/src/admin/money/hundredths-input#HundredthsInput": HundredthsInput_b6dd172ac22ad3d4f4263ebb9925378d,
   "/src/admin/option-picker#OptionPicker": OptionPicker_241e18512a7bb3702a80362653fe2760,
   "/src/admin/gift-card-sheet#GiftCardSheet": GiftCardSheet_d62d0a7bb5714a6013f89ce4ccbeb817,
@@ -86,10 +94,14 @@ export const importMap = {
   "/src/admin/books/books-link#BooksLink": BooksLink_6601b106e83b9ce4147d8b626463a4bc,
   "/src/admin/artwork/artwork-link#ArtworkLink": ArtworkLink_592ccd2f8d7ee69730adfd2d05fdb4b4,
   "/src/admin/home/home-panel#HomePanel": HomePanel_ec3b843484b0a5d837367b8fbfa41dee,
+  "/src/admin/order/named-notes#NamedNotes": NamedNotes_34c3c41daa164eb3830a58665593dddc,
   "/src/admin/figures/figures-panel#FiguresPanel": FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b,
+  "/src/admin/desk/desk-link#DeskLink": DeskLink_97570428b1837b783194c868da1a8368,
   "/src/admin/account/sign-in-view#SignInView": SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc,
   "/src/admin/account/first-admin-view#FirstAdminView": FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b,
+  "/src/admin/desk/desk-view#DeskView": DeskView_f9b3243aa9f672d05a118d86f06b3667,
   "/src/admin/books/books-view#BooksView": BooksView_0e3f8dc0ba548c95515b45ece7cc7f56,
+  "/src/admin/desk/build-sheet-view#BuildSheetView": BuildSheetView_cd4c39fde92ebeb8976a0843a954f588,
   "/src/admin/artwork/artwork-sheet#ArtworkSheet": ArtworkSheet_bd190e6b923566b9822bf660f248ea81,
   "/src/admin/prices/prices-view#PricesView": PricesView_b52731e037b1fc1c2d462af6443ecb2f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,107 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { fill } from "@/src/domain/locale/fill";
+import type { OrderState } from "@/src/domain/order/order-state";
+import type { OrderStepsTexts } from "../order-steps-texts";
+import type { UndoTexts } from "../order/undo-texts";
+import { staffCall } from "../staff-call";
+import { DeskOutcome, type Outcome } from "./desk-outcome";
+import { DeskPapers } from "./desk-papers";
+import type { DeskRow } from "./desk-row";
+import type { DeskTexts } from "./desk-texts";
+import styles from "./desk.module.css";
+
+/** Steps that all of them may take now. A parcel has a number of its own: orders are shipped one by one. */
+export const commonSteps = (rows: readonly Pick<DeskRow, "steps">[]): readonly OrderState[] =>
+  (rows[0]?.steps ?? []).filter(
+    (step) => step !== "shipped" && rows.every(({ steps }) => steps.includes(step)),
+  );
+
+interface Props {
+  ticked: readonly DeskRow[];
+  undoTime: number;
+  texts: DeskTexts;
+  stepTexts: OrderStepsTexts;
+  undoTexts: UndoTexts;
+  onDone: () => void;
+}
+
+/** What can be done with all ticked orders; each is moved for itself, and what became of it is said. */
+export function DeskActions({ ticked, undoTime, texts, stepTexts, undoTexts, onDone }: Props) {
+  const router = useRouter();
+  const [asked, setAsked] = useState<OrderState | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const isBusy = progress !== null;
+  const steps = commonSteps(ticked);
+  const take = async (to: OrderState) => {
+    const rows = ticked;
+    const done: Outcome[] = [];
+    setAsked(null);
+    for (const { id, number, state } of rows) {
+      setProgress(done.length);
+      const error = await staffCall("order-step", { order: id, from: state, to });
+      done.push({ order: id, number, to, error });
+    }
+    setOutcomes(done);
+    setProgress(null);
+    onDone();
+    router.refresh();
+  };
+  const ask = asked && stepTexts.asks[asked];
+  return (
+    <div className={styles.actions} aria-live="polite">
+      {ticked.length > 0 && (
+        <section className={styles.chosen} aria-label={fill(texts.ticked, { count: ticked.length })}>
+          <strong>{fill(texts.ticked, { count: ticked.length })}</strong>
+          {isBusy && <span>{fill(texts.working, { done: progress, count: ticked.length })}</span>}
+          <div className={styles.buttons}>
+            {steps.map((step) => (
+              <Button
+                key={step}
+                buttonStyle={stepTexts.asks[step] === undefined ? "primary" : "secondary"}
+                size="small"
+                disabled={isBusy}
+                onClick={() => (stepTexts.asks[step] === undefined ? void take(step) : setAsked(step))}
+              >
+                {stepTexts.steps[step] ?? step}
+              </Button>
+            ))}
+          </div>
+          {steps.length === 0 && <p>{texts.noCommonStep}</p>}
+          {ticked.some((row) => row.steps.includes("shipped")) && (
+            <p className={styles.quiet}>{texts.oneByOne}</p>
+          )}
+          {asked && steps.includes(asked) && (
+            <div className={styles.ask} role="group" aria-label={stepTexts.steps[asked] ?? asked}>
+              <strong>{stepTexts.steps[asked] ?? asked}</strong>
+              <p>{ask}</p>
+              <div className={styles.buttons}>
+                <Button size="small" disabled={isBusy} onClick={() => void take(asked)}>
+                  {texts.confirm}
+                </Button>
+                <Button size="small" buttonStyle="secondary" onClick={() => setAsked(null)}>
+                  {texts.cancel}
+                </Button>
+              </div>
+            </div>
+          )}
+          <DeskPapers orders={ticked.map(({ id }) => id)} texts={texts} />
+        </section>
+      )}
+      {outcomes.length > 0 && (
+        <DeskOutcome
+          outcomes={outcomes}
+          undoTime={undoTime}
+          texts={texts}
+          stepTexts={stepTexts}
+          undoTexts={undoTexts}
+          onUndone={(order) => setOutcomes(outcomes.filter((outcome) => outcome.order !== order))}
+          onClose={() => setOutcomes([])}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { deskQueueNames, deskSorts } from "@/src/domain/order/desk-queue";
+import type { DeskView } from "@/src/services/orders/load-desk";
+
+const entry = v.object({
+  queue: v.fallback(v.nullable(v.picklist([...deskQueueNames, "all"])), null),
+  q: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(120)), ""),
+  sort: v.fallback(v.picklist(deskSorts), "oldest"),
+  after: v.fallback(
+    v.nullable(v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), v.maxValue(2_147_483_647))),
+    null,
+  ),
+});
+
+/** What the address of the desk asks for; nonsense in it is what a fresh desk shows. */
+export function readDeskAddress(params: Readonly<Record<string, unknown>> | undefined): DeskView {
+  const { queue, q, sort, after } = v.parse(entry, { queue: null, after: null, ...params });
+  // Whoever looks for something looks everywhere, unless they say where.
+  const shown = queue ?? (q === "" ? "confirm" : "all");
+  return { queue: shown === "all" ? null : shown, search: q, sort, after };
+}
+
+/** The query of a desk, without what stands there anyway. */
+export function deskQuery({ queue, search, sort, after }: DeskView): string {
+  const query = new URLSearchParams({ queue: queue ?? "all" });
+  if (search !== "") query.set("q", search);
+  if (sort !== "oldest") query.set("sort", sort);
+  if (after !== null) query.set("after", String(after));
+  return query.toString();
+}
+
+export const deskPath = "/admin/desk";
+
+export const deskAddress = (view: DeskView): string => `${deskPath}?${deskQuery(view)}`;

@@ -1,0 +1,59 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { fill } from "@/src/domain/locale/fill";
+import type { OrderState } from "@/src/domain/order/order-state";
+import type { OrderStepsTexts } from "../order-steps-texts";
+import { UndoButton } from "../order/undo-button";
+import type { UndoTexts } from "../order/undo-texts";
+import type { DeskTexts } from "./desk-texts";
+import styles from "./desk.module.css";
+
+/** What became of one order. */
+export interface Outcome {
+  readonly order: number;
+  readonly number: string;
+  readonly to: OrderState;
+  /** null when it moved */
+  readonly error: string | null;
+}
+
+interface Props {
+  outcomes: readonly Outcome[];
+  undoTime: number;
+  texts: DeskTexts;
+  stepTexts: OrderStepsTexts;
+  undoTexts: UndoTexts;
+  onUndone: (order: number) => void;
+  onClose: () => void;
+}
+
+/** What became of each order that was ticked; a step can be taken back from here while its mail waits. */
+export function DeskOutcome({ outcomes, undoTime, texts, stepTexts, undoTexts, onUndone, onClose }: Props) {
+  return (
+    <section className={styles.outcome} aria-labelledby="desk-outcome">
+      <h2 id="desk-outcome">{texts.outcome}</h2>
+      <ul>
+        {outcomes.map(({ order, number, to, error }) => (
+          <li key={order} data-error={error !== null}>
+            {error === null
+              ? fill(texts.moved, { number, step: stepTexts.steps[to] ?? to })
+              : fill(texts.failed[error] ?? texts.failed.other, { number })}
+            {/* What was released was told to the bookkeeping too: it stays. */}
+            {error === null && to !== "paid" && (
+              <UndoButton
+                order={order}
+                to={to}
+                left={undoTime}
+                texts={undoTexts}
+                onUndone={() => onUndone(order)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button size="small" buttonStyle="secondary" onClick={onClose}>
+        {texts.closeOutcome}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { DeskTexts } from "./desk-texts";
+import styles from "./desk.module.css";
+
+/** Where the papers of some orders are. */
+export const paperAddress = (paper: "build-sheets" | "packing-slips" | "labels", orders: readonly number[]) =>
+  `/api/staff/${paper}?orders=${orders.join(",")}`;
+
+/** Papers of the ticked orders. */
+export const DeskPapers = ({ orders, texts }: { orders: readonly number[]; texts: DeskTexts }) => (
+  <p className={styles.links}>
+    <a href={paperAddress("build-sheets", orders)}>{texts.sheets}</a>
+    <a href={paperAddress("packing-slips", orders)}>{texts.slips}</a>
+    <a href={paperAddress("labels", orders)}>{texts.labels}</a>
+  </p>
+);

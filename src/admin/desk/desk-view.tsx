@@ -1,0 +1,143 @@
+import { DefaultTemplate } from "@payloadcms/next/templates";
+import { Gutter } from "@payloadcms/ui";
+import Link from "next/link";
+import { notFound, redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { deskQueueNames, deskSorts, type DeskQueue } from "@/src/domain/order/desk-queue";
+import { loadDesk, type DeskView as View } from "@/src/services/orders/load-desk";
+import { shopOf } from "@/src/shop/shop-of";
+import { mayRead } from "../may-read";
+import { orderStepsTextsOf } from "../order-steps-texts";
+import { undoTextsOf } from "../order/undo-texts";
+import { deskAddress, deskPath, deskQuery, readDeskAddress } from "./desk-address";
+import { DeskList } from "./desk-list";
+import { deskRowsOf } from "./desk-row";
+import { deskTextsOf, type DeskTexts } from "./desk-texts";
+import styles from "./desk.module.css";
+import { SavedViews } from "./saved-views";
+
+/** Figures beyond are not counted. */
+const shownCount = (count: number): string => (count > 999 ? "999+" : String(count));
+
+interface Shown {
+  readonly view: View;
+  readonly texts: DeskTexts;
+}
+
+function Queues({ view, texts, counts }: Shown & { counts: Readonly<Record<DeskQueue, number>> }) {
+  return (
+    <nav className={styles.queues} aria-label={texts.queueList}>
+      {[...deskQueueNames, null].map((queue) => (
+        <Link
+          key={queue ?? "all"}
+          href={deskAddress({ ...view, queue, after: null })}
+          prefetch={false}
+          aria-current={queue === view.queue ? "page" : undefined}
+        >
+          {texts.queues[queue ?? "all"]}
+          {queue !== null && <span className={styles.count}>{shownCount(counts[queue])}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Search({ view, texts }: Shown) {
+  return (
+    <form className={styles.search} action={deskPath} role="search">
+      <label htmlFor="desk-search">{texts.search}</label>
+      <div className={styles.searchLine}>
+        <input
+          id="desk-search"
+          name="q"
+          type="search"
+          defaultValue={view.search}
+          aria-describedby="desk-hint"
+        />
+        {view.sort !== "oldest" && <input type="hidden" name="sort" value={view.sort} />}
+        <button type="submit">{texts.find}</button>
+      </div>
+      <p id="desk-hint" className={styles.quiet}>
+        {texts.searchHint}
+      </p>
+      {view.search !== "" && (
+        <p className={styles.links}>
+          <Link href={deskAddress({ ...view, search: "", after: null })} prefetch={false}>
+            {texts.clear}
+          </Link>
+          <Link href={`/admin/collections/orders?search=${encodeURIComponent(view.search)}`} prefetch={false}>
+            {texts.everywhere}
+          </Link>
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** What waits for the order desk: queues with their counts, a search, and what can be done with several at once. */
+export async function DeskView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult;
+  const { payload, i18n, user } = req;
+  const view = readDeskAddress(searchParams);
+  // Payload shows views of one's own to everybody.
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(deskAddress(view))}`);
+  if (!mayRead("orders", user)) notFound();
+  const shop = shopOf(payload);
+  const texts = deskTextsOf(i18n.language);
+  const page = await loadDesk(shop, view);
+  const rowOf = deskRowsOf(i18n.language);
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      locale={initPageResult.locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={user}
+      visibleEntities={visibleEntities}
+    >
+      <main>
+        <Gutter className={styles.desk}>
+          <h1>{texts.title}</h1>
+          <Queues view={view} texts={texts} counts={page.counts} />
+          <Search key={view.search} view={view} texts={texts} />
+          <div className={styles.bar}>
+            <p className={styles.links}>
+              {deskSorts.map((sort) => (
+                <Link
+                  key={sort}
+                  href={deskAddress({ ...view, sort, after: null })}
+                  prefetch={false}
+                  aria-current={sort === view.sort ? "true" : undefined}
+                >
+                  {texts.sorts[sort]}
+                </Link>
+              ))}
+            </p>
+            <SavedViews query={deskQuery({ ...view, after: null })} texts={texts} />
+          </div>
+          <DeskList
+            rows={page.orders.map(rowOf)}
+            undoTime={shop.undoTime}
+            texts={texts}
+            stepTexts={orderStepsTextsOf(i18n.language)}
+            undoTexts={undoTextsOf(i18n.language)}
+          />
+          <p className={styles.links}>
+            {view.after !== null && (
+              <Link href={deskAddress({ ...view, after: null })} prefetch={false}>
+                {texts.first}
+              </Link>
+            )}
+            {page.next !== null && (
+              <Link href={deskAddress({ ...view, after: page.next })} prefetch={false}>
+                {texts.next}
+              </Link>
+            )}
+          </p>
+        </Gutter>
+      </main>
+    </DefaultTemplate>
+  );
+}

@@ -1,0 +1,54 @@
+import type { UIFieldServerProps } from "payload";
+import { fill } from "@/src/domain/locale/fill";
+import { shopOf } from "@/src/shop/shop-of";
+import type { KeptOrderMail } from "@/src/store/mails/order-mail-history";
+import { MailActions } from "./mail-actions";
+import { mailTextsOf, type MailTexts } from "./mail-texts";
+import styles from "./notes.module.css";
+import { readerOf } from "./reader";
+import { shownOrder } from "./shown-order";
+
+type Moment = (at: Date) => string;
+
+function whatBecame(mail: KeptOrderMail, texts: MailTexts, moment: Moment): string {
+  const { state, sentAt, nextAttemptAt } = mail;
+  if (state === "given-up") return texts.givenUp;
+  return state === "sent" && sentAt
+    ? fill(texts.sent, { at: moment(sentAt) })
+    : fill(texts.waiting, { at: moment(nextAttemptAt) });
+}
+
+/** Every mail about an order: when it was queued and sent, to whom, and what kept it. */
+export async function MailSheet({ data, i18n: { language }, payload, user }: UIFieldServerProps) {
+  const order = await shownOrder({ data, payload, user });
+  if (!order) return null;
+  const shop = shopOf(payload);
+  const mails = await shop.store.mails.findOrderMails(order.id);
+  const texts = mailTextsOf(language);
+  const { moment } = readerOf(language);
+  if (mails.length === 0) return <p>{texts.none}</p>;
+  return (
+    <ol className={styles.notes}>
+      {mails.map((mail) => {
+        const { id, kind, state, attempts, queuedAt, lastError } = mail;
+        const isStaffs = shop.orderMails[kind].to === "staff";
+        return (
+          <li key={id}>
+            <p>
+              <strong>{texts.kinds[kind]}</strong> {isStaffs ? texts.toStaff : texts.toBuyer}
+            </p>
+            <p className={styles.quiet}>
+              {[
+                fill(texts.queued, { at: moment(queuedAt) }),
+                whatBecame(mail, texts, moment),
+                ...(attempts > 1 ? [fill(texts.attempts, { count: attempts })] : []),
+                ...(lastError ? [lastError] : []),
+              ].join(" · ")}
+            </p>
+            <MailActions mail={id} isWaiting={state === "waiting"} texts={texts} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ServerProps } from "payload";
+import { shopOf } from "@/src/shop/shop-of";
+import { mayRead } from "../may-read";
+import { NoteList } from "./note-list";
+import styles from "./notes.module.css";
+import { notesTextsOf } from "./notes-texts";
+
+/** No more than one looks at in passing. */
+const shown = 5;
+
+/** The latest notes that name whoever is at the admin, on its first page. */
+export async function NamedNotes({ i18n: { language }, payload, user }: ServerProps) {
+  if (!user || !mayRead("order-notes", user)) return null;
+  const notes = await shopOf(payload).store.orders.findNotesNaming(user.id, shown);
+  if (notes.length === 0) return null;
+  const texts = notesTextsOf(language);
+  return (
+    <section className={styles.panel} aria-labelledby="named-notes">
+      <h2 id="named-notes">{texts.panel}</h2>
+      <NoteList {...{ notes, texts, language }} isNumbered />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useId, useState } from "react";
+import type { Colleague } from "@/src/store/orders/note-rows";
+import { useStaffCall } from "../use-staff-call";
+import styles from "./notes.module.css";
+import type { NotesTexts } from "./notes-texts";
+
+interface Props {
+  order: number;
+  /** whom a note can name */
+  colleagues: readonly Colleague[];
+  texts: NotesTexts;
+}
+
+/** Writes a note and names colleagues. Not a form of its own: it stands inside the admin's. */
+export function NoteForm({ order, colleagues, texts }: Props) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const [named, setNamed] = useState<readonly number[]>([]);
+  const { isBusy, send } = useStaffCall("order-note", texts);
+  const toggle = (person: number) =>
+    setNamed(named.includes(person) ? named.filter((other) => other !== person) : [...named, person]);
+  const add = async () => {
+    if (!(await send({ order, text, mentions: named }))) return;
+    setText("");
+    setNamed([]);
+  };
+  return (
+    <div className={styles.form}>
+      <label htmlFor={id}>{texts.write}</label>
+      <textarea
+        id={id}
+        rows={4}
+        maxLength={2_000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {colleagues.length > 0 && (
+        <fieldset>
+          <legend>{texts.name}</legend>
+          {colleagues.map((person) => (
+            <label key={person.id}>
+              <input type="checkbox" checked={named.includes(person.id)} onChange={() => toggle(person.id)} />
+              {person.email}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <Button size="small" disabled={isBusy || text.trim() === ""} onClick={() => void add()}>
+        {texts.add}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from "next/link";
+import { fill } from "@/src/domain/locale/fill";
+import type { OrderNote } from "@/src/store/orders/note-rows";
+import styles from "./notes.module.css";
+import type { NotesTexts } from "./notes-texts";
+import { readerOf } from "./reader";
+
+interface Props {
+  notes: readonly OrderNote[];
+  texts: NotesTexts;
+  language: string;
+  /** where they stand beside notes of other orders */
+  isNumbered?: boolean;
+}
+
+/** Notes with who wrote them, and when. */
+export function NoteList({ notes, texts, language, isNumbered = false }: Props) {
+  const { moment } = readerOf(language);
+  return (
+    <ol className={styles.notes}>
+      {notes.map(({ id, orderId, number, text, by, at, mentions }) => (
+        <li key={id}>
+          <p className={styles.quiet}>
+            {isNumbered && (
+              <Link href={`/admin/collections/orders/${orderId}`} prefetch={false}>
+                {number}
+              </Link>
+            )}{" "}
+            {by} · {moment(at)}
+          </p>
+          <p className={styles.text}>{text}</p>
+          {mentions.length > 0 && !isNumbered && (
+            <p className={styles.quiet}>{fill(texts.named, { names: mentions.join(", ") })}</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

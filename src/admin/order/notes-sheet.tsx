@@ -1,0 +1,25 @@
+import type { UIFieldServerProps } from "payload";
+import { shopOf } from "@/src/shop/shop-of";
+import { NoteForm } from "./note-form";
+import { NoteList } from "./note-list";
+import { notesTextsOf } from "./notes-texts";
+import { shownOrder } from "./shown-order";
+
+/** What staff says about an order among itself, and a field to say more. */
+export async function NotesSheet({ data, i18n: { language }, payload, user }: UIFieldServerProps) {
+  const order = await shownOrder({ data, payload, user });
+  if (!order) return null;
+  const { orders } = shopOf(payload).store;
+  const [notes, colleagues] = await Promise.all([orders.findNotes(order.id), orders.findColleagues()]);
+  const texts = notesTextsOf(language);
+  return (
+    <>
+      {notes.length === 0 ? <p>{texts.none}</p> : <NoteList {...{ notes, texts, language }} />}
+      <NoteForm
+        order={order.id}
+        colleagues={colleagues.filter(({ email }) => email !== user?.email)}
+        texts={texts}
+      />
+    </>
+  );
+}

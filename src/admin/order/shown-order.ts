@@ -1,0 +1,25 @@
+import type { Payload, ServerProps } from "payload";
+import { cache } from "react";
+import type { Order } from "@/src/domain/order/order";
+import { shopOf } from "@/src/shop/shop-of";
+import { mayRead } from "../may-read";
+
+/** Read once for all the parts of a page that show it. */
+const readOnce = cache((payload: Payload, id: number) => shopOf(payload).store.orders.findOrder("id", id));
+
+/**
+ * The order that a form of the admin shows; null for one that is not saved, and for whoever may not read orders.
+ * @param props what Payload hands to a field of our own
+ */
+export async function shownOrder({
+  data,
+  payload,
+  user,
+}: {
+  readonly data?: Readonly<Record<string, unknown>> | undefined;
+  readonly payload: Payload;
+  readonly user: ServerProps["user"];
+}): Promise<Order | null> {
+  const id = Number(data?.id);
+  return mayRead("orders", user) && Number.isInteger(id) ? readOnce(payload, id) : null;
+}

@@ -1,0 +1,38 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import { fill } from "@/src/domain/locale/fill";
+import type { OrderState } from "@/src/domain/order/order-state";
+import { useStaffCall } from "../use-staff-call";
+import type { UndoTexts } from "./undo-texts";
+
+interface Props {
+  order: number;
+  /** the step to take back */
+  to: OrderState;
+  /** how long that is possible when the button appears, in milliseconds: the two clocks need not agree */
+  left: number;
+  texts: UndoTexts;
+  onUndone?: () => void;
+}
+
+/** Takes a step back as long as its mail has not left; counts down, and is gone afterwards. */
+export function UndoButton({ order, to, left, texts, onUndone }: Props) {
+  const [seconds, setSeconds] = useState(Math.ceil(left / 1_000));
+  const { isBusy, send } = useStaffCall("order-step-undo", texts);
+  useEffect(() => {
+    const end = performance.now() + left;
+    const count = () => setSeconds(Math.max(0, Math.ceil((end - performance.now()) / 1_000)));
+    const timer = setInterval(count, 1_000);
+    return () => clearInterval(timer);
+  }, [left]);
+  if (seconds === 0) return null;
+  const undo = async () => {
+    if (await send({ order, to })) onUndone?.();
+  };
+  return (
+    <Button buttonStyle="secondary" size="medium" disabled={isBusy} onClick={() => void undo()}>
+      {fill(texts.undo, { seconds })}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+/** A paper of an order as data; whoever draws or shows it needs to know nothing about orders. */
+export interface Paper {
+  readonly language: string;
+  readonly title: string;
+  /** number, dates */
+  readonly facts: readonly string[];
+  readonly parties: readonly PaperText[];
+  readonly pieces: readonly PaperPiece[];
+  readonly notes: readonly PaperText[];
+}
+
+export interface PaperText {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** Something in the parcel, or to be built. */
+export interface PaperPiece {
+  readonly title: string;
+  readonly quantity: string;
+  /** null on a paper without prices */
+  readonly amount: string | null;
+  readonly details: readonly string[];
+  /** from the root of the shop; null where none is shown */
+  readonly image: string | null;
+  readonly parts: readonly PaperPart[];
+}
+
+export interface PaperPart {
+  readonly name: string;
+  readonly value: string;
+  readonly keys: string;
+}
+
+/** Pictures of pieces as JPEG, by the address of the image. */
+export type PaperPictures = ReadonlyMap<string, Uint8Array>;

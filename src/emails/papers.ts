@@ -1,0 +1,106 @@
+import { fill } from "@/src/domain/locale/fill";
+import { languageTag, listComma, type Locale } from "@/src/domain/locale/locale";
+import { isParcel } from "@/src/domain/cart/article-kind";
+import { addressLines } from "@/src/domain/order/address-lines";
+import { isGift } from "@/src/domain/order/is-gift";
+import type { Order, OrderLine } from "@/src/domain/order/order";
+import type { Paper, PaperPart, PaperText } from "@/src/domain/order/paper";
+import type { Company } from "@/src/domain/settings";
+import { benchParts } from "@/src/domain/watch/bench-parts";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import type { Selection } from "@/src/domain/watch/selection";
+import type { Words } from "@/src/i18n/words";
+import { orderFigures } from "./order-figures";
+
+/** What papers of an order are written from. */
+export interface PaperSource {
+  readonly order: Order;
+  readonly words: Words;
+  readonly company: Company;
+  readonly catalogue: Catalogue;
+  /** what a line is built from; null where the workshop decides, or builds nothing */
+  readonly partsOf: (line: OrderLine) => Selection | null;
+  readonly promised: Date | null;
+}
+
+const text = (title: string, lines: readonly string[]): readonly PaperText[] =>
+  lines.length === 0 ? [] : [{ title, lines }];
+
+const sent = ({ lines }: Order): readonly OrderLine[] => lines.filter(({ kind }) => isParcel(kind));
+
+/** What was said with the pieces that go into the parcel. */
+const messages = (order: Order): readonly string[] =>
+  sent(order).flatMap(({ gift }) => (gift?.message ? gift.message.split("\n") : []));
+
+function factsOf({ order, words, promised }: PaperSource, locale: Locale): readonly string[] {
+  const { papers } = words[locale];
+  const { day } = orderFigures({ ...order, locale });
+  return [
+    fill(papers.order, { number: order.number }),
+    fill(papers.placed, { date: day(order.createdAt) }),
+    ...(promised ? [fill(papers.promised, { date: day(promised) })] : []),
+  ];
+}
+
+/**
+ * What the workshop builds of an order: each piece with its parts in the order they are taken up.
+ * @param locale of who builds
+ */
+export function buildSheet(source: PaperSource, locale: Locale): Paper {
+  const { order, words, catalogue, partsOf } = source;
+  const { papers, articles } = words[locale];
+  return {
+    language: languageTag(locale),
+    title: papers.buildSheet.title,
+    facts: factsOf(source, locale),
+    parties: [],
+    pieces: sent(order).map((line) => {
+      const selection = partsOf(line);
+      const parts = selection === null ? [] : benchParts(selection, catalogue, locale);
+      return {
+        title: line.title,
+        quantity: fill(papers.quantity, { count: line.quantity }),
+        amount: null,
+        // A bespoke watch's details are its parts in the buyer's language.
+        details: line.selection ? [] : line.details,
+        image: line.image,
+        parts: parts.map(({ part, choices }): PaperPart => ({
+          name: articles.parts[part],
+          value: choices.map(({ name }) => name).join(listComma(locale)),
+          keys: choices.map(({ key }) => key).join(" · "),
+        })),
+      };
+    }),
+    notes: [
+      ...text(papers.buildSheet.note, order.note === "" ? [] : order.note.split("\n")),
+      ...text(papers.packingSlip.gift, messages(order)),
+    ],
+  };
+}
+
+/** What lies in a parcel, in the buyer's language; where it is a gift, without a price. */
+export function packingSlip(source: PaperSource): Paper {
+  const { order, words, company } = source;
+  const { locale } = order;
+  const { papers } = words[locale];
+  const { amount } = orderFigures(order);
+  const isFree = isGift(order);
+  return {
+    language: languageTag(locale),
+    title: papers.packingSlip.title,
+    facts: factsOf({ ...source, promised: null }, locale),
+    parties: [
+      { title: papers.packingSlip.from, lines: [company.name, ...company.address] },
+      { title: papers.packingSlip.to, lines: addressLines(order) },
+    ],
+    pieces: sent(order).map((line) => ({
+      title: line.title,
+      quantity: fill(papers.quantity, { count: line.quantity }),
+      amount: isFree ? null : amount(line.total),
+      details: line.details,
+      image: null,
+      parts: [],
+    })),
+    notes: text(papers.packingSlip.gift, messages(order)),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Endpoint, PayloadRequest } from "payload";
+import * as v from "valibot";
+import { staffFileAccess, type StaffFile } from "@/src/access/table";
+import { includes, roleOf } from "@/src/access/who";
+import { defaultLocale, localeOfTag } from "@/src/domain/locale/locale";
+import { drawPapers, paperKinds } from "@/src/services/orders/draw-papers";
+import { labelFile } from "@/src/services/orders/label-file";
+import type { Shop } from "@/src/services/shop";
+import { shopOf } from "@/src/shop/shop-of";
+import { answerError } from "./answer";
+import { guarded } from "./route";
+
+/** A page of the desk, and no more: pictures are drawn for each. */
+const mostOrders = 50;
+
+const asked = v.object({
+  orders: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,10}(,\d{1,10})*$/, "names no orders"),
+    v.transform((text) => [...new Set(text.split(",").map(Number))]),
+    v.maxLength(mostOrders, `names more than ${mostOrders} orders`),
+    v.everyItem((id) => id >= 1 && id <= 2_147_483_647, "names no orders"),
+  ),
+});
+
+type Write = (shop: Shop, ids: readonly number[], req: PayloadRequest) => Promise<Response>;
+
+const fileHeaders = (name: string, type: string) => ({
+  "content-type": type,
+  "content-disposition": `attachment; filename="${name}"`,
+  "cache-control": "private, no-store",
+});
+
+async function answer(req: PayloadRequest, path: StaffFile, write: Write): Promise<Response> {
+  // To everybody else there is nothing here.
+  if (!includes(staffFileAccess[path], roleOf(req.user)))
+    return answerError(404, { error: "not-found", message: "There is nothing at this address." });
+  const parsed = v.safeParse(asked, req.query);
+  if (!parsed.success)
+    return answerError(400, { error: "invalid", field: "orders", message: parsed.issues[0].message });
+  return write(shopOf(req.payload), parsed.output.orders, req);
+}
+
+const staffFile = (path: StaffFile, write: Write): Endpoint => ({
+  method: "get",
+  path,
+  handler: (req) => guarded({ method: "get", path }, req, () => answer(req, path, write)),
+});
+
+/** Files about orders, for whoever works at the desk: GET …?orders=1,2,3. */
+export const staffFiles: readonly Endpoint[] = [
+  ...paperKinds.map((kind) =>
+    staffFile(`/staff/${kind}`, async (shop, ids, req) => {
+      const bytes = await drawPapers(shop, kind, ids, localeOfTag(req.i18n.language) ?? defaultLocale);
+      return bytes === null
+        ? answerError(404, { error: "not-found", message: "None of these orders has such a paper." })
+        : new Response(bytes, { headers: fileHeaders(`${kind}.pdf`, "application/pdf") });
+    }),
+  ),
+  staffFile(
+    "/staff/labels",
+    async (shop, ids) =>
+      new Response(await labelFile(shop, ids), {
+        headers: fileHeaders("labels.csv", "text/csv; charset=utf-8"),
+      }),
+  ),
+];

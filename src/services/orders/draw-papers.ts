@@ -1,0 +1,59 @@
+import { dispatchDate } from "@/src/domain/order/dispatch-date";
+import { hasParcel } from "@/src/domain/order/has-parcel";
+import { isPaid } from "@/src/domain/order/order-state";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Paper, PaperPictures } from "@/src/domain/order/paper";
+import type { Shop } from "@/src/services/shop";
+
+export const paperKinds = ["build-sheets", "packing-slips"] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+/** Papers of orders that are paid and have a parcel, in the order they were asked for; others have none. */
+export async function composePapers(
+  shop: Shop,
+  kind: PaperKind,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<readonly Paper[]> {
+  const [{ settings, catalogue, words, products, watches }, orders] = await Promise.all([
+    shop.store.loadSnapshot(),
+    shop.store.orders.findOrdersByIds(ids),
+  ]);
+  return orders
+    .filter((order) => isPaid(order.state) && hasParcel(order))
+    .map((order) => {
+      const source = {
+        order,
+        words,
+        catalogue,
+        company: settings.company,
+        promised: dispatchDate(order, catalogue, settings.leadDays),
+        partsOf: (line: (typeof order.lines)[number]) => {
+          const code = products.find(({ sku }) => sku === line.sku)?.watch;
+          return line.selection ?? watches.find((watch) => watch.code === code)?.parts ?? null;
+        },
+      };
+      return kind === "build-sheets" ? shop.buildSheet(source, locale) : shop.packingSlip(source);
+    });
+}
+
+async function picturesOf(shop: Shop, papers: readonly Paper[]): Promise<PaperPictures> {
+  const images = new Set(papers.flatMap(({ pieces }) => pieces.flatMap(({ image }) => image ?? [])));
+  const pictures = new Map<string, Uint8Array>();
+  for (const image of images) {
+    const bytes = await shop.pictureAsJpeg(image);
+    if (bytes) pictures.set(image, bytes);
+  }
+  return pictures;
+}
+
+/** The same as a PDF; null where none of the orders has such a paper. */
+export async function drawPapers(
+  shop: Shop,
+  kind: PaperKind,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const papers = await composePapers(shop, kind, ids, locale);
+  return papers.length === 0 ? null : shop.renderPapers(papers, await picturesOf(shop, papers));
+}

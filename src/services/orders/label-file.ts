@@ -1,0 +1,64 @@
+import { hasParcel } from "@/src/domain/order/has-parcel";
+import type { Order } from "@/src/domain/order/order";
+import { isParcelHere } from "@/src/domain/order/order-state";
+import { csvCell } from "@/src/domain/staff/csv-cell";
+import type { Shop } from "@/src/services/shop";
+
+/** What programs of carriers read: names of columns are theirs and in no language of the shop. */
+const columns = [
+  "number",
+  "name",
+  "address1",
+  "address2",
+  "postcode",
+  "city",
+  "state",
+  "country",
+  "email",
+  "phone",
+  "weight_g",
+] as const;
+
+/** Grams of the box, its cushion and its papers. */
+const packed = 400;
+/** Grams of a watch whose own weight nobody has measured. */
+const usual = 130;
+
+function lineOf(order: Order, weigh: (sku: string) => number): string | null {
+  const { contact, lines, number } = order;
+  const at = contact.shippingAddress;
+  if (!at || !hasParcel(order) || !isParcelHere(order.state)) return null;
+  const weight = lines.reduce((sum, { sku, quantity }) => sum + quantity * weigh(sku), packed);
+  const cells = [
+    number,
+    contact.shippingName ?? contact.name,
+    at.line1,
+    at.line2,
+    at.postalCode,
+    at.city,
+    at.state,
+    at.country,
+    contact.email,
+    // A plus is what formulas begin with; 00 is dialled instead of it.
+    contact.phone?.replace(/^\+/, "00"),
+    String(weight),
+  ];
+  return cells.map((cell) => csvCell(cell ?? "")).join(",");
+}
+
+/**
+ * Addresses of parcels that wait here, as a CSV file for a carrier's program: UTF-8 with its mark, so that a
+ * spreadsheet reads Japanese names too, and no cell that it would take for a formula.
+ */
+export async function labelFile({ store }: Shop, ids: readonly number[]): Promise<string> {
+  const [{ products, watches }, orders] = await Promise.all([
+    store.loadSnapshot(),
+    store.orders.findOrdersByIds(ids),
+  ]);
+  const weigh = (sku: string): number => {
+    const code = products.find((product) => product.sku === sku)?.watch;
+    return watches.find((watch) => watch.code === code)?.specs.weight ?? usual;
+  };
+  const rows = orders.flatMap((order) => lineOf(order, weigh) ?? []);
+  return `\uFEFF${[columns.join(","), ...rows].map((row) => `${row}\r\n`).join("")}`;
+}

@@ -1,0 +1,48 @@
+import type { DeskQueue, DeskSort } from "@/src/domain/order/desk-queue";
+import { dispatchDate } from "@/src/domain/order/dispatch-date";
+import type { Order } from "@/src/domain/order/order";
+import type { OrderState } from "@/src/domain/order/order-state";
+import { staffSteps } from "@/src/domain/order/staff-steps";
+import type { Shop } from "@/src/services/shop";
+
+/** An order as it waits at the desk. */
+export interface DeskOrder {
+  readonly order: Order;
+  /** the day it was promised to leave; null where none was */
+  readonly promised: Date | null;
+  readonly isLate: boolean;
+  readonly steps: readonly OrderState[];
+}
+
+export interface DeskView {
+  readonly queue: DeskQueue | null;
+  readonly search: string;
+  readonly sort: DeskSort;
+  readonly after: number | null;
+}
+
+export interface DeskPage {
+  readonly counts: Readonly<Record<DeskQueue, number>>;
+  readonly orders: readonly DeskOrder[];
+  /** what the next page begins after; null on the last one */
+  readonly next: number | null;
+}
+
+/** Orders on one page of the desk. */
+const pageLength = 50;
+
+/** What waits at the order desk. */
+export async function loadDesk({ store, clock }: Shop, view: DeskView): Promise<DeskPage> {
+  const [{ settings, catalogue }, counts, found] = await Promise.all([
+    store.loadSnapshot(),
+    store.orders.countDesk(),
+    // One more says whether there is another page.
+    store.orders.findDeskOrders({ ...view, limit: pageLength + 1 }),
+  ]);
+  const now = clock();
+  const orders = found.slice(0, pageLength).map((order): DeskOrder => {
+    const promised = dispatchDate(order, catalogue, settings.leadDays);
+    return { order, promised, isLate: promised !== null && promised < now, steps: staffSteps(order) };
+  });
+  return { counts, orders, next: found.length > pageLength ? (orders.at(-1)?.order.id ?? null) : null };
+}

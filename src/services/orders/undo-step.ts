@@ -1,0 +1,33 @@
+import { mailOfState } from "@/src/domain/order/mail-of-state";
+import type { OrderState } from "@/src/domain/order/order-state";
+import { undoableStep, type UndoError } from "@/src/domain/order/undo-step";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { Shop } from "@/src/services/shop";
+
+/**
+ * Takes the last step of an order back, within a minute and before its mail leaves: state, parcel, the mail in the
+ * outbox. The timeline keeps that it was taken, and by whom it was taken back. A second press finds another state.
+ * Source: decision 0061.
+ * @param to the step as the page showed it
+ * @param by e-mail of who decided
+ */
+export async function undoStep(
+  shop: Shop,
+  { orderId, to, by }: { readonly orderId: number; readonly to: OrderState; readonly by: string },
+): Promise<Result<OrderState, "not-found" | UndoError>> {
+  const known = await shop.store.orders.findOrder("id", orderId);
+  if (!known) return fail("not-found");
+  return shop.store.transaction(async (tx): Promise<Result<OrderState, "not-found" | UndoError>> => {
+    const order = await tx.orders.lockOrder(known.number);
+    if (!order) return fail("not-found");
+    const now = shop.clock();
+    const step = undoableStep(order, now, shop.undoTime);
+    if (typeof step === "string") return fail(step);
+    if (step.to !== to) return fail("moved");
+    await tx.mails.takeBackMails(order.id, mailOfState[to] ?? [], step.until);
+    await tx.orders.takeBackStep(order.id, step.from, `${to}, ${by}`, now);
+    const changes = [{ field: "state", before: to, after: step.from }];
+    await tx.staff.auditAct({ at: now, by, entity: "orders", document: order.id, changes });
+    return ok(step.from);
+  });
+}

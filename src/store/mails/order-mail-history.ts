@@ -1,0 +1,38 @@
+import type { Queries } from "@/src/store/queries";
+import type { MailKind } from "./order-mail";
+
+/** A mail about an order, and what became of it. */
+export interface KeptOrderMail {
+  readonly id: number;
+  readonly orderId: number;
+  readonly key: string;
+  readonly kind: MailKind;
+  readonly state: "waiting" | "sent" | "given-up";
+  readonly attempts: number;
+  readonly queuedAt: Date;
+  /** of one that waits */
+  readonly nextAttemptAt: Date;
+  readonly sentAt: Date | null;
+  readonly lastError: string | null;
+}
+
+const columns = `id, order_id as "orderId", key, kind, state, attempts::int as attempts, created_at as "queuedAt",
+  next_attempt_at as "nextAttemptAt", sent_at as "sentAt", last_error as "lastError"`;
+
+/** Mails about an order, oldest first. */
+export async function findOrderMails(db: Queries, orderId: number): Promise<readonly KeptOrderMail[]> {
+  const { rows } = await db.query<KeptOrderMail>(
+    `select ${columns} from mails where order_id = $1 order by id`,
+    [orderId],
+  );
+  return rows;
+}
+
+/** One of them; null for what is no mail about an order. */
+export async function findOrderMail(db: Queries, id: number): Promise<KeptOrderMail | null> {
+  const { rows } = await db.query<KeptOrderMail>(
+    `select ${columns} from mails where id = $1 and order_id is not null`,
+    [id],
+  );
+  return rows[0] ?? null;
+}

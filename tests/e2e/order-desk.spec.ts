@@ -1,0 +1,69 @@
+import AxeBuilder from "@axe-core/playwright";
+import { deskTextsOf } from "@/src/admin/desk/desk-texts";
+import { orderStepsTextsOf } from "@/src/admin/order-steps-texts";
+import { mailTextsOf } from "@/src/admin/order/mail-texts";
+import { notesTextsOf } from "@/src/admin/order/notes-texts";
+import { signInAtAdmin } from "./pages/admin-desk";
+import { AdminOrderPage } from "./pages/admin-order-page";
+import { buyWatch, paidOrder } from "./parts/form-rows";
+import { expect, test } from "./shop-test";
+
+/** The menu is folded up on most screens. */
+const menu = 'nav a[href="/admin/desk"]';
+const texts = deskTextsOf("fr");
+const steps = orderStepsTextsOf("fr").steps;
+
+test("a clerk finds an order at the desk, moves it, takes that back, and writes a note", async ({
+  browser,
+  deskRole,
+  email,
+}) => {
+  const { number } = await paidOrder(await buyWatch(email));
+  const page = await signInAtAdmin(browser, deskRole);
+  await expect(page.locator(menu)).toHaveCount(1);
+  await page.goto("/admin/desk");
+  await expect(page.getByRole("heading", { name: texts.title })).toBeVisible();
+  await page.getByRole("searchbox", { name: texts.search }).fill(email);
+  await page.getByRole("button", { name: texts.find, exact: true }).click();
+  const row = page.getByRole("row", { name: number });
+  await expect(row).toContainText("Payée");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await row.getByRole("checkbox").check();
+  // Around it stands the admin, which is not the shop's.
+  const { violations } = await new AxeBuilder({ page }).include(".gutter").setLegacyMode(true).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await page.getByRole("button", { name: steps["in-workshop"] ?? "", exact: true }).click();
+  await expect(row).toContainText("À l’atelier");
+  const undo = page.getByRole("button", { name: /^Annuler \(\d+ s\)$/ });
+  await undo.click();
+  await expect(row).toContainText("Payée");
+  await expect(undo).toBeHidden();
+
+  await row.getByRole("link", { name: number }).click();
+  const order = new AdminOrderPage(page);
+  await order.expectState("paid");
+  await order.take("in-workshop");
+  await undo.click();
+  await order.expectState("paid");
+
+  await page.getByRole("button", { name: "Notes internes" }).click();
+  const notes = notesTextsOf("fr");
+  await page.getByLabel(notes.write).fill("Verre à revoir");
+  await page.getByRole("button", { name: notes.add }).click();
+  await expect(page.getByRole("listitem").getByText("Verre à revoir")).toBeVisible();
+  await page.getByRole("button", { name: "E-mails", exact: true }).click();
+  const words = mailTextsOf("fr");
+  await expect(page.getByText(words.kinds["order-confirmation"], { exact: true })).toBeVisible();
+  await expect(page.getByText(words.kinds["order-in-workshop"], { exact: true })).toBeHidden();
+  await page.getByRole("button", { name: words.read, exact: true }).click();
+  await expect(page.frameLocator("iframe").getByText(number).first()).toBeVisible();
+  await page.context().close();
+});
+
+test("the desk is not there for a marketer", async ({ browser }) => {
+  const page = await signInAtAdmin(browser, "marketer");
+  await expect(page.locator(menu)).toHaveCount(0);
+  await page.goto("/admin/desk");
+  await expect(page.getByRole("heading", { name: texts.title })).toBeHidden();
+  await page.context().close();
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DeskView } from "@/src/services/orders/load-desk";
+import { loadDesk } from "@/src/services/orders/load-desk";
+import { composePapers } from "@/src/services/orders/draw-papers";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { accountOf, staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { filledCart } from "@/tests/factories/filled-cart";
+import { moveTo, paidOrder, watchCart } from "@/tests/factories/delivered-order";
+import type { OrderView } from "@/tests/factories/order-view";
+import { createShopper } from "@/tests/factories/shopper";
+import { signIn } from "@/tests/factories/signed-in";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+
+let open: OpenShop;
+let clerk: StaffMember;
+let bespoke: OrderView;
+let watch: OrderView;
+beforeAll(async () => {
+  open = await openShop();
+  clerk = await staffMember(open, "clerk");
+  bespoke = await paidOrder(open, await filledCart(open, { dial: "ART-COMET1" }));
+  watch = await paidOrder(open, await watchCart(open));
+});
+afterAll(() => open.close());
+
+const fresh: DeskView = { queue: null, search: "", sort: "oldest", after: null };
+const found = async (view: Partial<DeskView>) =>
+  (await loadDesk(open.shop, { ...fresh, ...view })).orders.map(({ order }) => order.number);
+
+test("queues hold what waits, oldest first; a gift card alone never does", async () => {
+  const shopper = createShopper(open);
+  await shopper.add("GC-050");
+  await paidOrder(open, shopper);
+  expect(await found({ queue: "confirm" })).toEqual([bespoke.number, watch.number]);
+  expect(await found({ queue: "confirm", sort: "newest" })).toEqual([watch.number, bespoke.number]);
+  expect(await found({ after: bespoke.id })).toEqual([watch.number]);
+  const { counts } = await loadDesk(open.shop, fresh);
+  expect(counts).toEqual({ confirm: 2, workshop: 0, ship: 0, withdrawn: 0, held: 0 });
+});
+
+test("an order is late once its promised day has passed", async () => {
+  await open.rows("update orders set paid_at = now() - interval '200 days' where id = $1", [watch.id]);
+  const { orders } = await loadDesk(open.shop, fresh);
+  expect(orders.map(({ order, isLate }) => [order.number, isLate])).toEqual([
+    [bespoke.number, false],
+    [watch.number, true],
+  ]);
+});
+
+test.each<[what: string, words: () => string, is: "bespoke" | "watch"]>([
+  ["number", () => watch.number.toLowerCase(), "watch"],
+  ["key of a part", () => "art-comet1", "bespoke"],
+  ["sku", () => "DI0136", "watch"],
+])("%s finds an order", async (_what, words, is) => {
+  const searched = await found({ search: words() });
+  expect(searched).toEqual([is === "watch" ? watch.number : bespoke.number]);
+});
+
+test("mail, name and town find orders; signs of a pattern are letters like others", async () => {
+  for (const search of ["ada@example", "lovelace", "besanç"])
+    expect(await found({ search })).toEqual([bespoke.number, watch.number]);
+  for (const search of ["%", "_", "\\", "' or 1=1 --", "ART-COMET"])
+    expect(await found({ search })).toEqual([]);
+  expect(await found({ search: "ada", queue: "held" })).toEqual([]);
+});
+
+test("addresses for carriers: no formula, Japanese names as they are, nothing that has left", async () => {
+  const address = {
+    line1: "=HYPERLINK(1)",
+    line2: null,
+    postalCode: "150-0001",
+    city: "渋谷区",
+    country: "JP",
+  };
+  await open.rows(
+    "update orders set contact_shipping_name = '山田 花子', contact_shipping_address = $2 where id = $1",
+    [bespoke.id, JSON.stringify({ ...address, state: null })],
+  );
+  const sent = await paidOrder(open, await watchCart(open));
+  await moveTo(clerk, sent, "shipped");
+  const file = (path: string) => clerk.file(`/api/staff/${path}`);
+  const { status, text } = await file(`labels?orders=${bespoke.id},${sent.id}`);
+  expect(status).toBe(200);
+  expect(text.split("\r\n")).toEqual([
+    expect.stringMatching(/^\uFEFF?number,name,address1/),
+    `${bespoke.number},山田 花子,'=HYPERLINK(1),,150-0001,渋谷区,,JP,ada@example.com,0033612345678,530`,
+    "",
+  ]);
+  for (const orders of [
+    "",
+    "1;2",
+    "0",
+    "99999999999",
+    Array(51)
+      .fill("1")
+      .map((one, at) => one + at)
+      .join(","),
+  ])
+    expect((await file(`labels?orders=${orders}`)).status).toBe(400);
+});
+
+test("a build sheet names every part with its key; a parcel for somebody else tells no price", async () => {
+  const [built] = await composePapers(open.shop, "build-sheets", [bespoke.id], "jp");
+  expect(built).toMatchObject({ language: "ja", title: "組立指示書" });
+  const parts = built?.pieces[0]?.parts ?? [];
+  expect(parts.slice(0, 2).map(({ name }) => name)).toEqual(["機能", "文字盤"]);
+  expect(parts[1]?.keys).toBe("ART-COMET1");
+  const slips = await composePapers(open.shop, "packing-slips", [bespoke.id, watch.id], "jp");
+  expect(slips.map(({ language, pieces }) => [language, pieces[0]?.amount])).toEqual([
+    ["fr", null],
+    ["fr", expect.stringMatching(/€$/)],
+  ]);
+});
+
+test("papers of several orders are one PDF; what is not there has none", async () => {
+  for (const paper of ["build-sheets", "packing-slips"]) {
+    const { status, text } = await clerk.file(`/api/staff/${paper}?orders=${bespoke.id},${watch.id}`);
+    expect([paper, status, text.slice(0, 5)]).toEqual([paper, 200, "%PDF-"]);
+  }
+  const nothing = await clerk.file("/api/staff/packing-slips?orders=2147483647");
+  expect(nothing.status).toBe(404);
+});
+
+test("files about orders are there for who works at the desk alone", async () => {
+  for (const role of ["marketer", "translator", null] as const) {
+    const { file } = await staffMember(open, role);
+    for (const path of ["build-sheets", "packing-slips", "labels"])
+      expect((await file(`/api/staff/${path}?orders=${bespoke.id}`)).status).toBe(404);
+  }
+});
+
+test("a note names a colleague, who gets a mail without its words; the buyer never sees it", async () => {
+  const [admin] = await open.rows<{ id: number }>("select id from users where role = 'admin'");
+  const [marketer] = await open.rows<{ id: number }>("select id from users where role = 'marketer'");
+  const write = (mentions: unknown[]) =>
+    clerk.ask("POST", "/api/staff/order-note", { order: watch.id, text: "Verre à revoir", mentions });
+  expect((await write([marketer?.id])).status).toBe(422);
+  expect((await write([admin?.id, admin?.id])).status).toBe(200);
+  await deliverMails(open.shop);
+  const { email } = accountOf("admin");
+  const [mail] = open.mailbox.mails(email);
+  expect(mail?.text).toContain(`/admin/collections/orders/${watch.id}`);
+  expect(mail?.text).not.toContain("Verre à revoir");
+  const named = await open.shop.store.orders.findNotesNaming(admin?.id ?? 0, 5);
+  expect(named).toMatchObject([{ text: "Verre à revoir", by: accountOf("clerk").email, mentions: [email] }]);
+  const page = await createShopper(open).get(`/api/order?order=${watch.token}`);
+  expect(JSON.stringify(page.body)).not.toContain("Verre");
+});
+
+test("a mail is read as it would be written, fetches nothing, and is sent again a few times", async () => {
+  await deliverMails(open.shop);
+  const [mail] = await open.shop.store.mails.findOrderMails(watch.id);
+  const read = await clerk.ask("POST", "/api/staff/order-mail", { mail: mail?.id });
+  expect(read).toMatchObject({ status: 200, body: { to: "ada@example.com" } });
+  const html = String(read.body.html);
+  expect(html).toContain("default-src 'none'; img-src data:");
+  expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<style"));
+  const again = () => clerk.ask("POST", "/api/staff/order-mail-resend", { mail: mail?.id });
+  for (let time = 0; time < 5; time += 1) expect((await again()).status).toBe(200);
+  expect((await again()).status).toBe(429);
+  open.mailbox.clear();
+  await deliverMails(open.shop);
+  const copies = open.mailbox.mails("ada@example.com");
+  expect(copies).toHaveLength(5);
+  const queued = await open.shop.store.mails.findOrderMails(watch.id);
+  expect(queued.filter(({ key }) => key.includes(":again-"))).toHaveLength(5);
+});
+
+test("with the buyer, the notes about their orders are erased", async () => {
+  await signIn(open, "ada@example.com");
+  const [customer] = await open.rows<{ id: number }>(
+    "select id from customers where email = 'ada@example.com'",
+  );
+  await open.rows("update orders set state = 'delivered'");
+  const farewell = (to: string) =>
+    ({ key: "gone", to, mail: { kind: "account-erased", locale: "fr", token: "" } }) as const;
+  expect(await open.shop.store.accounts.eraseCustomer(customer?.id ?? 0, farewell, new Date())).toBe(
+    "erased",
+  );
+  expect(await open.rows("select id from order_notes")).toEqual([]);
+});

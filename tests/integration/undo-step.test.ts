@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { withdrawalOf } from "@/src/domain/order/withdrawal";
+import { moveTo, paidOrder, takeStep } from "@/tests/factories/delivered-order";
+import type { OrderView } from "@/tests/factories/order-view";
+import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+
+let open: OpenShop;
+let clerk: StaffMember;
+/** How much later it is than the clock says. */
+let later = 0;
+beforeAll(async () => {
+  open = await openShop();
+  clerk = await staffMember(open, "clerk");
+  Object.assign(open.shop, { undoTime: 60_000, clock: () => new Date(Date.now() + later) });
+});
+beforeEach(() => {
+  later = 0;
+});
+afterAll(() => open.close());
+
+const undo = (order: OrderView, to: string) =>
+  clerk.ask("POST", "/api/staff/order-step-undo", { order: order.id, to });
+const mails = (order: OrderView) =>
+  open.rows(
+    "select kind, state from mails where order_id = $1 and kind <> 'order-confirmation' order by id",
+    [order.id],
+  );
+const stored = async (order: OrderView) => {
+  const found = await open.shop.store.orders.findOrder("id", order.id);
+  if (!found) throw new Error("The order is gone.");
+  return found;
+};
+
+test("a step is taken back before its mail leaves, and its parcel with it", async () => {
+  const order = await paidOrder(open);
+  await moveTo(clerk, order, "shipped");
+  expect(await mails(order)).toHaveLength(3);
+  await deliverMails(open.shop);
+  expect((await mails(order)).map(({ state }) => state)).toEqual(["waiting", "waiting", "waiting"]);
+  expect(await undo(order, "shipped")).toMatchObject({ status: 200, body: { state: "quality-control" } });
+  const back = await stored(order);
+  expect(back).toMatchObject({ state: "quality-control", parcel: null });
+  expect(back.timeline.map(({ event }) => event)).not.toContain("shipped");
+  expect(back.timeline.at(-1)).toMatchObject({
+    event: "undone",
+    detail: "shipped, clerk@valcour.example",
+  });
+  expect((await mails(order)).map(({ kind }) => kind)).toEqual([
+    "order-in-workshop",
+    "order-quality-control",
+  ]);
+  // The same press again, and the step before: the order has moved since.
+  expect((await undo(order, "shipped")).status).toBe(409);
+  expect((await undo(order, "quality-control")).status).toBe(409);
+  const acts = await open.rows("select before, after from audit_entries where document = $1 order by id", [
+    String(order.id),
+  ]);
+  expect(acts.at(-1)).toEqual({ before: "shipped", after: "quality-control" });
+  // It can be taken anew, and is told then.
+  expect((await takeStep(clerk, order, "quality-control", "shipped")).status).toBe(200);
+  expect((await mails(order)).map(({ kind }) => kind)).toContain("order-shipped");
+});
+
+test("after the minute the step stays and its mail leaves", async () => {
+  const order = await paidOrder(open);
+  await moveTo(clerk, order, "in-workshop");
+  later = 60_000;
+  expect(await undo(order, "in-workshop")).toMatchObject({ status: 409, body: { error: "too-late" } });
+  await deliverMails(open.shop);
+  expect(await mails(order)).toEqual([{ kind: "order-in-workshop", state: "sent" }]);
+});
+
+test("two presses at once take one step back", async () => {
+  const order = await paidOrder(open);
+  await moveTo(clerk, order, "in-workshop");
+  const both = await Promise.all([undo(order, "in-workshop"), undo(order, "in-workshop")]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect((await stored(order)).state).toBe("paid");
+});
+
+test("a withdrawal that was taken back was never made; what happened since keeps a step", async () => {
+  const order = await paidOrder(open);
+  await takeStep(clerk, order, "paid", "withdrawn");
+  expect((await undo(order, "withdrawn")).status).toBe(200);
+  expect(withdrawalOf(await stored(order), new Date())).toEqual({ status: "open", until: null });
+  expect(await mails(order)).toEqual([]);
+  await moveTo(clerk, order, "in-workshop");
+  await open.shop.store.orders.addToTimeline(order.id, new Date(), "refund", null);
+  expect(await undo(order, "in-workshop")).toMatchObject({ status: 409, body: { error: "moved" } });
+});
