@@ -30,6 +30,7 @@ import { payloadMailAdapter } from "./src/gateways/mail/payload-mail-adapter";
 import { revalidateScheduled } from "./src/jobs/revalidate-scheduled";
 import { shopJobs } from "./src/jobs/shop-jobs";
 import { migrations } from "./src/migrations";
+import { withGlobalSources, withSources } from "./src/shop/translating/with-sources";
 import { refuseUnreadable } from "./src/shop/refuse-unreadable";
 import { withLargeLists } from "./src/store/large-lists";
 
@@ -100,8 +101,9 @@ export default buildConfig({
     AffiliateVisits,
   ]
     .map(withAccess)
-    .map(withAudit),
-  globals: allGlobals.map(withGlobalAccess).map(withGlobalAudit),
+    .map(withAudit)
+    .map(withSources),
+  globals: allGlobals.map(withGlobalAccess).map(withGlobalAudit).map(withGlobalSources),
   endpoints,
   jobs: shopJobs,
   onInit: syncTranslations,

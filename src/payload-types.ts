@@ -99,6 +99,7 @@ export interface Config {
     questions: Question;
     manuals: Manual;
     translations: Translation;
+    'translation-notes': TranslationNote;
     media: Media;
     orders: Order;
     payments: Payment;
@@ -182,6 +183,7 @@ export interface Config {
     questions: QuestionsSelect<false> | QuestionsSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
+    'translation-notes': TranslationNotesSelect<false> | TranslationNotesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
@@ -1913,6 +1915,19 @@ export interface Translation {
   text?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-notes".
+ */
+export interface TranslationNote {
+  id: number;
+  entity: string;
+  document: string;
+  path: string;
+  locale: string;
+  source?: string | null;
+  state: 'translated' | 'reviewed';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4056,6 +4071,18 @@ export interface TranslationsSelect<T extends boolean = true> {
   text?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-notes_select".
+ */
+export interface TranslationNotesSelect<T extends boolean = true> {
+  entity?: T;
+  document?: T;
+  path?: T;
+  locale?: T;
+  source?: T;
+  state?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

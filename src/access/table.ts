@@ -62,6 +62,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   redirects: marketing,
   // Rows come from the message files; only their texts are anybody's to change.
   translations: { ...content, create: "nobody", delete: "nobody" },
+  "translation-notes": hidden,
   // Pages show the files to everybody.
   media: { ...content, read: "anyone" },
   // people
@@ -140,6 +141,8 @@ export const staffCallAccess = {
   "/staff/order-parcel": "clerks",
   "/staff/order-address": "clerks",
   "/staff/gift-card-code": "clerks",
+  "/staff/translations/save": "editors",
+  "/staff/translations/import": "editors",
 } as const satisfies Readonly<Record<string, Who>>;
 
 export type StaffCall = keyof typeof staffCallAccess;

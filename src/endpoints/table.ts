@@ -37,6 +37,8 @@ import { peopleEndpoints } from "./staff-account/people";
 import { secondFactorEndpoints } from "./staff-account/second-factor";
 import { staffEndpoints } from "./staff-endpoints";
 import { trackingEndpoints } from "./tracking-endpoints";
+import { translationEndpoints } from "./translating/translation-endpoints";
+import { translationExport } from "./translating/translation-export";
 
 const notFound = { "not-found": 404 } as const;
 const nothing = v.object({});
@@ -204,6 +206,8 @@ export const endpoints: Endpoint[] = [
   ...secondFactorEndpoints,
   ...peopleEndpoints,
   auditExport,
+  ...translationEndpoints,
+  translationExport,
   ...oneClicks,
   ...paypalEndpoints,
   ...paymentWebhooks,

@@ -42,6 +42,7 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
   questions: texts,
   manuals: texts,
   translations: ["RU", "RU", "R", "RU", ""],
+  "translation-notes": kept,
   media: ["CRUD", "CRUD", "R", "RU", "R"],
 
   users: ["CRUD", "r", "r", "r", ""],
@@ -104,6 +105,8 @@ export const staffCallRows: Readonly<Record<string, readonly string[]>> = {
   "/staff/order-parcel": ["admin", "clerk"],
   "/staff/order-address": ["admin", "clerk"],
   "/staff/gift-card-code": ["admin", "clerk"],
+  "/staff/translations/save": ["admin", "marketer", "translator"],
+  "/staff/translations/import": ["admin", "marketer", "translator"],
   "/staff/invite": ["admin"],
   "/staff/link": ["admin"],
   "/staff/sessions/end": ["admin", "marketer", "clerk", "translator"],
