@@ -67,11 +67,22 @@ export default buildConfig({
     avatar: "default",
     components: {
       graphics: { Logo: "/src/admin/house-name#HouseName", Icon: "/src/admin/house-mark#HouseMark" },
-      beforeDashboard: ["/src/admin/figures/figures-panel#FiguresPanel"],
-      afterNavLinks: ["/src/admin/artwork/artwork-link#ArtworkLink"],
+      beforeDashboard: [
+        "/src/admin/translating/open-texts-panel#OpenTextsPanel",
+        "/src/admin/figures/figures-panel#FiguresPanel",
+      ],
+      afterNavLinks: [
+        "/src/admin/translating/desk-link#DeskLink",
+        "/src/admin/artwork/artwork-link#ArtworkLink",
+      ],
       views: {
         login: { Component: "/src/admin/account/sign-in-view#SignInView" },
         createFirstUser: { Component: "/src/admin/account/first-admin-view#FirstAdminView" },
+        translations: {
+          Component: "/src/admin/translating/translations-desk#TranslationsDesk",
+          path: "/translations-desk",
+          exact: true,
+        },
         artwork: {
           Component: "/src/admin/artwork/artwork-sheet#ArtworkSheet",
           path: "/artwork",

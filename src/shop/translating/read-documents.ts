@@ -17,7 +17,7 @@ async function readGlobal(
   hasVersions: boolean,
 ): Promise<StoredDocument> {
   const online = await payload.db.findGlobal<StoredDocument & { id: number }>({
-    slug: slug as GlobalSlug,
+    slug,
     req,
   });
   if (!hasVersions) return online;

@@ -90,20 +90,35 @@ export async function textsOfOne(
 
 const slugOf = (list: string) => (list === mailTexts ? interfaceTexts : list);
 
-/** Every text of the shop beside its translation, or those of one list or document. */
-export async function readTexts(asked: Asked, { list, document }: TextScope): Promise<readonly ShopText[]> {
+/** Every text of the shop beside its translations, or those of one list or document. */
+export async function readTextsIn<Language extends Locale>(
+  asked: Omit<Asked, "locale">,
+  locales: readonly Language[],
+  { list, document }: TextScope,
+): Promise<ReadonlyMap<Language, readonly ShopText[]>> {
   const entities = textEntities(asked.payload).filter(
     ({ slug }) => list === undefined || slug === slugOf(list),
   );
-  const notes = await readNotes(asked, asked.locale);
-  const found = await Promise.all(
+  const stored = await Promise.all(
     entities.map(async (entity) => {
       const one = entity.slug === interfaceTexts ? undefined : document;
-      return textsBeside(asked, entity, await readDocuments(asked, entity, one), notes);
+      return { entity, documents: await readDocuments(asked, entity, one) };
     }),
   );
-  return found
-    .flat()
-    .filter((text) => list === undefined || text.list === list)
-    .filter((text) => document === undefined || documentGroup(text.entity, text.document) === document);
+  const isAsked = (text: ShopText) =>
+    (list === undefined || text.list === list) &&
+    (document === undefined || documentGroup(text.entity, text.document) === document);
+  const beside = locales.map(async (locale) => {
+    const notes = await readNotes(asked, locale);
+    const found = await Promise.all(
+      stored.map(({ entity, documents }) => textsBeside({ ...asked, locale }, entity, documents, notes)),
+    );
+    return [locale, found.flat().filter(isAsked)] as const;
+  });
+  return new Map(await Promise.all(beside));
+}
+
+/** The same beside one language. */
+export async function readTexts({ locale, ...asked }: Asked, scope: TextScope): Promise<readonly ShopText[]> {
+  return (await readTextsIn(asked, [locale], scope)).get(locale) ?? [];
 }

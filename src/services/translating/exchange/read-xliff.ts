@@ -30,7 +30,7 @@ function textIn(parent: Element, data: Data, write: (words: string) => string): 
         const isWords = node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE;
         return isWords ? write(node.nodeValue ?? "") : "";
       }
-      switch (node.localName) {
+      switch (node.localName ?? "") {
         case "cp":
           return write(signOf(node));
         case "ph":
