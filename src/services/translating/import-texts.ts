@@ -51,9 +51,14 @@ async function applyDocument(
     .map(({ text, target }) => ({ path: text.path, target }));
   const saved = written.length > 0 ? await writer.write({ entity, document }, written) : ok(null);
   if (!saved.ok) return fail({ ...saved.error, id: writeAddress(first.text) });
-  for (const { text, target, state } of changes) {
-    await writer.note(text, { source: text.source, state }, { isSame: text.target === target });
-  }
+  await writer.note(
+    { entity, document },
+    changes.map(({ text, target, state }) => ({
+      path: text.path,
+      note: { source: text.source, state },
+      isSame: text.target === target,
+    })),
+  );
   return ok(null);
 }
 

@@ -62,10 +62,15 @@ export const saveTexts = (
     const changed = written.filter(({ path, target }) => texts.get(path)?.target !== target);
     const saved = changed.length > 0 ? await writer.write(document, changed) : ok("online" as const);
     if (!saved.ok) return saved;
-    for (const { path, target, state, knownSource } of written) {
-      if (target === "") continue;
-      const isSame = texts.get(path)?.target === target;
-      await writer.note({ ...document, path }, { source: knownSource, state }, { isSame });
-    }
+    await writer.note(
+      document,
+      written
+        .filter(({ target }) => target !== "")
+        .map(({ path, target, state, knownSource }) => ({
+          path,
+          note: { source: knownSource, state },
+          isSame: texts.get(path)?.target === target,
+        })),
+    );
     return saved;
   });

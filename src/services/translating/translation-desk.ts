@@ -17,6 +17,13 @@ export interface NewText {
   readonly target: string;
 }
 
+export interface NewNote {
+  readonly path: string;
+  readonly note: TranslationNote;
+  /** The words were not written now: that they are right is a change of its own. */
+  readonly isSame: boolean;
+}
+
 /** Why the CMS has not saved a document, in a sentence for whoever saved; with the path of the text, if it is one. */
 export interface SaveRefusal {
   readonly code: "refused";
@@ -32,12 +39,7 @@ export interface TextWriter {
   readonly lock: (document: TextDocument) => Promise<readonly ShopText[]>;
   /** Saves as whoever asks, by the rules of the REST API. */
   readonly write: (document: TextDocument, texts: readonly NewText[]) => Promise<Result<Shown, SaveRefusal>>;
-  /** @param about.isSame of words that were not written now: that they are right is a change of its own */
-  readonly note: (
-    address: Address,
-    note: TranslationNote,
-    about: { readonly isSame: boolean },
-  ) => Promise<void>;
+  readonly note: (document: TextDocument, notes: readonly NewNote[]) => Promise<void>;
 }
 
 /** The texts of the shop beside one language, for whoever asks. */

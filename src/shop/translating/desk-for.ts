@@ -1,12 +1,12 @@
 import { sql } from "@payloadcms/db-postgres/drizzle";
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from "payload";
 import type { Locale } from "@/src/domain/locale/locale";
-import { fail, type Result } from "@/src/domain/result";
+import type { Result } from "@/src/domain/result";
 import type { Address } from "@/src/domain/translation/address";
 import type { ShopText, TranslationNote } from "@/src/domain/translation/shop-text";
 import type { TextWriter, TranslationDesk } from "@/src/services/translating/translation-desk";
 import { transactionConnection } from "@/src/store/transaction-connection";
-import { writeNote } from "./notes";
+import { writeNotes } from "./notes";
 import { problemOf } from "./problem-of";
 import { readDocuments } from "./read-documents";
 import { readTexts, textsOfOne } from "./read-texts";
@@ -46,21 +46,27 @@ function writerFor(req: PayloadRequest, locale: Locale): TextWriter {
   const entities = textEntities(req.payload);
   const entityOf = (slug: string) => entities.find((entity) => entity.slug === slug);
   const asked = { payload: req.payload, req, reader: req, locale };
+  const locked = new Map<string, readonly ShopText[]>();
   return {
     lock: async ({ entity: slug, document }) => {
       await lockDocument(req, `${slug}/${document}`);
       const entity = entityOf(slug);
-      return entity ? textsOfOne(asked, entity, document) : [];
+      const texts = entity ? await textsOfOne(asked, entity, document) : [];
+      locked.set(`${slug}/${document}`, texts);
+      return texts;
     },
     write: async ({ entity: slug, document }, texts) => {
       const entity = entityOf(slug);
-      if (!entity) return fail({ code: "refused", message: "" });
-      const now = await textsOfOne(asked, entity, document);
+      const now = locked.get(`${slug}/${document}`);
+      if (!entity || !now) throw new Error(`${slug}/${document} is written without its lock.`);
       return writeTexts({ req, locale, entity, document, texts: now }, texts);
     },
-    note: async (address, note, { isSame }) => {
-      await writeNote(req, address, locale, { note });
-      if (isSame) await auditNote(req, address, locale, note);
+    note: async (document, notes) => {
+      const placed = notes.map(({ path, note }) => ({ path, locale, note, onlyFirst: false }));
+      await writeNotes(req, document, placed);
+      for (const { path, note, isSame } of notes) {
+        if (isSame) await auditNote(req, { ...document, path }, locale, note);
+      }
     },
   };
 }

@@ -9,7 +9,7 @@ import type {
 import { defaultLocale } from "@/src/domain/locale/locale";
 import { onlyDocument } from "@/src/domain/translation/address";
 import { noteChanges, type Said } from "@/src/domain/translation/note-changes";
-import { forgetNote, forgetNotes, writeNote } from "./notes";
+import { forgetNote, forgetNotes, writeNotes } from "./notes";
 import { documentName, readDocuments } from "./read-documents";
 import { saidTexts } from "./said-texts";
 import { interfaceTexts, textEntities } from "./text-entities";
@@ -21,6 +21,9 @@ interface Before {
   readonly document: string;
   readonly texts: SaidByPath;
 }
+
+/** Set by the translators' desk, which knows what it translates from and notes it itself. */
+export const notedByItself = { areSourcesNoted: true } as const;
 
 /** Where a save keeps what was there before it, for the moment after. */
 const keptAs = (slug: string, id: number | string) => `texts-before:${slug}/${id}`;
@@ -37,14 +40,22 @@ async function textsNow(req: PayloadRequest, slug: string, document: string): Pr
 async function compare(req: PayloadRequest, slug: string, before: Before): Promise<void> {
   const after = await textsNow(req, slug, before.document);
   if (!after) return;
-  for (const path of new Set([...before.texts.keys(), ...after.texts.keys()])) {
-    const address = { entity: slug, document: before.document, path };
-    const changes = noteChanges(before.texts.get(path) ?? {}, after.texts.get(path) ?? {}, defaultLocale);
-    for (const change of changes) {
-      if ("forget" in change) await forgetNote(req, address, change.locale);
-      else await writeNote(req, address, change.locale, change);
-    }
+  const document = { entity: slug, document: before.document };
+  const paths = [...new Set([...before.texts.keys(), ...after.texts.keys()])];
+  const changes = paths.flatMap((path) =>
+    noteChanges(before.texts.get(path) ?? {}, after.texts.get(path) ?? {}, defaultLocale).map((change) => ({
+      path,
+      ...change,
+    })),
+  );
+  for (const change of changes) {
+    if ("forget" in change) await forgetNote(req, { ...document, path: change.path }, change.locale);
   }
+  await writeNotes(
+    req,
+    document,
+    changes.flatMap((change) => ("forget" in change ? [] : [change])),
+  );
 }
 
 /** An interface text is found by its key, everything else by its number. */
@@ -58,7 +69,7 @@ const beforeChange: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (operation !== "update" || !originalDoc) return data;
+  if (operation !== "update" || !originalDoc || req.context.areSourcesNoted) return data;
   const { slug } = collection;
   req.context[keptAs(slug, originalDoc.id)] = await textsNow(req, slug, nameOf(slug, originalDoc));
   return data;
@@ -81,6 +92,7 @@ const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) =
 export const rememberSources = { beforeChange, afterChange, afterDelete };
 
 const globalBeforeChange: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+  if (req.context.areSourcesNoted) return data;
   req.context[keptAs(global.slug, onlyDocument)] = await textsNow(req, global.slug, onlyDocument);
   return data;
 };

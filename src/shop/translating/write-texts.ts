@@ -16,6 +16,7 @@ import type { ShopText } from "@/src/domain/translation/shop-text";
 import { markupToRich } from "@/src/domain/translation/markup-to-rich";
 import { putText } from "@/src/domain/translation/put-text";
 import type { NewText, SaveRefusal, Shown } from "@/src/services/translating/translation-desk";
+import { notedByItself } from "./remember-sources";
 import { interfaceTexts, type TextEntity } from "./text-entities";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -98,6 +99,7 @@ async function save(target: Target, id: number | string, data: Row): Promise<Sho
     locale,
     fallbackLocale: false,
     overrideAccess: false,
+    context: notedByItself,
     req: own,
   } as const;
   if (entity.global) await req.payload.updateGlobal({ ...written, slug: entity.slug as GlobalSlug });
