@@ -165,6 +165,10 @@ test("nobody translates into French, nor a clerk, nor an unknown text; bad files
   const text = { path: "title", target: "x", knownSource: "", knownTarget: "" };
   expect((await save("pages", page.id, [text], "fr")).status).toBe(400);
   expect((await save("users", 1, [text])).body).toMatchObject({ faults: [{ code: "gone" }] });
+  const access = async (locale: string) =>
+    (await translator.ask("POST", `/api/pages/access/${page.id}?locale=${locale}`, {})).body;
+  expect(await access("es")).toMatchObject({ fields: { title: { update: true } } });
+  expect(await access("fr")).not.toMatchObject({ fields: { title: { update: true } } });
   const clerk = await staffMember(open, "clerk");
   expect((await save("pages", page.id, [text], "es", clerk)).status).toBe(404);
   const bomb = '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa">]><x>&a;</x>';
