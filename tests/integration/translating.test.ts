@@ -1,3 +1,4 @@
+import { syncTranslations } from "@/collections/content/translations/sync-translations";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readCsv } from "@/src/services/translating/exchange/csv";
 import { readXliff } from "@/src/services/translating/exchange/read-xliff";
@@ -180,4 +181,22 @@ test("nobody translates into French, nor a clerk, nor an unknown text; bad files
   expect(await bring("xliff", await exported("xliff"), false, "en")).toMatchObject({
     body: { error: "other-language" },
   });
+});
+
+test("a text of the files that is another in French has the shop's own translations seen again", async () => {
+  const key = "common.skip";
+  await open.rows(
+    `update translations_locales set text = 'Al contenido' where _locale = 'es'
+        and _parent_id = (select id from translations where key = $1)`,
+    [key],
+  );
+  await open.rows(
+    `update translations_locales set original = 'Avant' where _locale = 'fr'
+        and _parent_id = (select id from translations where key = $1)`,
+    [key],
+  );
+  await syncTranslations(open.payload);
+  expect(await open.rows("select source, locale from translation_notes where document = $1", [key])).toEqual([
+    { source: "Avant", locale: "es" },
+  ]);
 });

@@ -53,8 +53,8 @@ function Row({ row: { name, query, texts }, reader }: { readonly row: CountRow; 
 /** How much of each list is done; what is open leads to it. */
 export function CountTable({ caption, rows, sum, reader, words }: Props) {
   return (
-    <div className={styles.counts} tabIndex={0} role="region" aria-label={caption}>
-      <table>
+    <div className={styles.counts}>
+      <table aria-label={caption}>
         <thead>
           <tr>
             <th scope="col">{words.list}</th>
