@@ -50,32 +50,34 @@ export async function TranslationsDesk({ initPageResult, params, searchParams }:
       visibleEntities={visibleEntities}
     >
       <Gutter className={styles.desk}>
-        <h1>{words.title}</h1>
-        {!asked && <p>{words.noLanguage}</p>}
-        {asked && (
-          <>
-            <nav className={styles.languages} aria-label={words.language}>
-              {own.map((one) => (
-                <Link
-                  key={one}
-                  href={deskHref({ ...query, langue: one })}
-                  prefetch={false}
-                  lang={languageTag(one)}
-                  aria-current={one === locale ? "true" : undefined}
-                >
-                  {languages[one].name}
-                </Link>
-              ))}
-            </nav>
-            <DeskContent req={req} {...asked} reader={adminLocale(i18n.language)} words={words} />
-            <ExchangePanel
-              key={asked.locale}
-              language={asked.locale}
-              list={query.liste}
-              words={exchangeTextsOf(i18n.language)}
-            />
-          </>
-        )}
+        <main>
+          <h1>{words.title}</h1>
+          {!asked && <p>{words.noLanguage}</p>}
+          {asked && (
+            <>
+              <nav className={styles.languages} aria-label={words.language}>
+                {own.map((one) => (
+                  <Link
+                    key={one}
+                    href={deskHref({ ...query, langue: one })}
+                    prefetch={false}
+                    lang={languageTag(one)}
+                    aria-current={one === locale ? "true" : undefined}
+                  >
+                    {languages[one].name}
+                  </Link>
+                ))}
+              </nav>
+              <DeskContent req={req} {...asked} reader={adminLocale(i18n.language)} words={words} />
+              <ExchangePanel
+                key={asked.locale}
+                language={asked.locale}
+                list={query.liste}
+                words={exchangeTextsOf(i18n.language)}
+              />
+            </>
+          )}
+        </main>
       </Gutter>
     </DefaultTemplate>
   );

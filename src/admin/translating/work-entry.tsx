@@ -39,7 +39,10 @@ function Changes({ text, words }: Pick<Props, "text" | "words">) {
 export function WorkEntry({ text, target, problem, isBusy, tag, words, onType, onSave, onKeyDown }: Props) {
   const id = useId();
   const isTyped = target !== text.target;
-  const rows = Math.min(18, Math.max(text.isLong ? 3 : 1, Math.ceil(text.source.length / 52)));
+  const lines = text.source
+    .split("\n")
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 52)), 0);
+  const rows = Math.min(18, Math.max(text.isLong ? 3 : 1, lines));
   return (
     <li className={styles.entry} data-state={text.state}>
       <p className={styles.place}>
