@@ -30,6 +30,7 @@ import { payloadMailAdapter } from "./src/gateways/mail/payload-mail-adapter";
 import { revalidateScheduled } from "./src/jobs/revalidate-scheduled";
 import { shopJobs } from "./src/jobs/shop-jobs";
 import { migrations } from "./src/migrations";
+import { withGlobalSources, withSources } from "./src/shop/translating/with-sources";
 import { refuseUnreadable } from "./src/shop/refuse-unreadable";
 import { withLargeLists } from "./src/store/large-lists";
 
@@ -69,11 +70,13 @@ export default buildConfig({
       beforeDashboard: [
         "/src/admin/home/home-panel#HomePanel",
         "/src/admin/order/named-notes#NamedNotes",
+        "/src/admin/translating/open-texts-panel#OpenTextsPanel",
         "/src/admin/figures/figures-panel#FiguresPanel",
       ],
       beforeNavLinks: ["/src/admin/desk/desk-link#DeskLink"],
       afterNavLinks: [
         "/src/admin/prices/prices-link#PricesLink",
+        "/src/admin/translating/desk-link#DeskLink",
         "/src/admin/books/books-link#BooksLink",
         "/src/admin/artwork/artwork-link#ArtworkLink",
       ],
@@ -86,6 +89,11 @@ export default buildConfig({
           path: "/accounting",
           exact: true,
           meta: { title: "Comptabilité" },
+        },
+        translations: {
+          Component: "/src/admin/translating/translations-desk#TranslationsDesk",
+          path: "/translations-desk",
+          exact: true,
         },
         buildSheet: {
           Component: "/src/admin/desk/build-sheet-view#BuildSheetView",
@@ -126,8 +134,9 @@ export default buildConfig({
     AffiliateVisits,
   ]
     .map(withAccess)
-    .map(withAudit),
-  globals: allGlobals.map(withGlobalAccess).map(withGlobalAudit),
+    .map(withAudit)
+    .map(withSources),
+  globals: allGlobals.map(withGlobalAccess).map(withGlobalAudit).map(withGlobalSources),
   endpoints,
   jobs: shopJobs,
   onInit: syncTranslations,

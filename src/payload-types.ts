@@ -101,6 +101,7 @@ export interface Config {
     questions: Question;
     manuals: Manual;
     translations: Translation;
+    'translation-notes': TranslationNote;
     media: Media;
     orders: Order;
     'order-notes': OrderNote;
@@ -188,6 +189,7 @@ export interface Config {
     questions: QuestionsSelect<false> | QuestionsSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
+    'translation-notes': TranslationNotesSelect<false> | TranslationNotesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     'order-notes': OrderNotesSelect<false> | OrderNotesSelect<true>;
@@ -1962,6 +1964,19 @@ export interface Translation {
   text?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-notes".
+ */
+export interface TranslationNote {
+  id: number;
+  entity: string;
+  document: string;
+  path: string;
+  locale: string;
+  source?: string | null;
+  state: 'translated' | 'reviewed';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4231,6 +4246,18 @@ export interface TranslationsSelect<T extends boolean = true> {
   text?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-notes_select".
+ */
+export interface TranslationNotesSelect<T extends boolean = true> {
+  entity?: T;
+  document?: T;
+  path?: T;
+  locale?: T;
+  source?: T;
+  state?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -5,6 +5,7 @@ import { Media } from "./media";
 import { Pages } from "./pages";
 import { Questions } from "./questions";
 import { Redirects } from "./redirects";
+import { TranslationNotes } from "./translations/translation-notes";
 import { Translations } from "./translations/translations";
 
 /** What the shop says and shows. */
@@ -15,5 +16,6 @@ export const contentCollections: CollectionConfig[] = [
   Questions,
   Manuals,
   Translations,
+  TranslationNotes,
   Media,
 ];

@@ -1,6 +1,6 @@
 import { sql } from "@payloadcms/db-postgres/drizzle";
 import type { CollectionBeforeOperationHook } from "payload";
-import { transactionConnection } from "@/collections/transaction-connection";
+import { transactionConnection } from "@/src/store/transaction-connection";
 
 /**
  * Staff saving an order waits for a settlement that is under way, and the other way round: Payload reads the

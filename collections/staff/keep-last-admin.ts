@@ -2,7 +2,7 @@ import { sql } from "@payloadcms/db-postgres/drizzle";
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from "payload";
 import { refusal } from "@/src/access/refusal";
 import { forReader } from "@/src/access/for-reader";
-import { transactionConnection } from "@/collections/transaction-connection";
+import { transactionConnection } from "@/src/store/transaction-connection";
 
 /**
  * Somebody must be able to let others in. Whoever takes an admin away holds all of them until it is done: of two at

@@ -1,13 +1,18 @@
 import type { Field, FieldAccess, FieldHook } from "payload";
+import { ownLanguages } from "./own-languages";
 import { includes, roleOf } from "./who";
 
 const isMarketer: FieldAccess = ({ req }) => includes("marketers", roleOf(req.user));
 
+/** Translators write the texts of their own languages; in the others the form shows them read-only. */
+const isOwnLanguage: FieldAccess = ({ req }) =>
+  roleOf(req.user) !== "translator" || ownLanguages(req).some((language) => language === req.locale);
+
 /** Both must agree. */
-const forMarketers =
-  (given: FieldAccess | undefined): FieldAccess =>
+const only =
+  (rule: FieldAccess, given: FieldAccess | undefined): FieldAccess =>
   async (args) =>
-    (await isMarketer(args)) && (given === undefined || (await given(args)));
+    (await rule(args)) && (given === undefined || (await given(args)));
 
 /**
  * Payload fills a save with what it does not name, and lends lists within lists from the document itself: what it then
@@ -34,13 +39,17 @@ const isPublication = (field: Field) => "name" in field && field.name === "_stat
  */
 export function closeToTranslators(fields: readonly Field[]): void {
   for (const field of fields) {
-    if (("localized" in field && field.localized) || isPublication(field)) continue;
+    if (isPublication(field)) continue;
+    if ("localized" in field && field.localized) {
+      field.access = { ...field.access, update: only(isOwnLanguage, field.access?.update) };
+      continue;
+    }
     lendNothing(field);
     if (field.type === "tabs") field.tabs.forEach((tab) => closeToTranslators(tab.fields));
     else if (field.type === "blocks") field.blocks.forEach((block) => closeToTranslators(block.fields));
     else if ("fields" in field) closeToTranslators(field.fields);
     else if (field.type !== "ui" && field.type !== "join") {
-      field.access = { ...field.access, update: forMarketers(field.access?.update) };
+      field.access = { ...field.access, update: only(isMarketer, field.access?.update) };
     }
   }
 }

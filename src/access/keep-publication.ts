@@ -3,11 +3,12 @@ import {
   getLatestCollectionVersion,
   type CollectionBeforeOperationHook,
   type GlobalBeforeOperationHook,
+  type GlobalSlug,
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from "payload";
 import { isLocale } from "@/src/domain/locale/locale";
-import { ownLanguages } from "./keep-to-translating";
+import { ownLanguages } from "./own-languages";
 import { forReader } from "./for-reader";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { refusal } from "./refusal";
@@ -18,6 +19,13 @@ import { roleOf } from "./who";
 interface State {
   readonly id: number | string;
   readonly _status?: string;
+}
+
+interface States {
+  /** as visitors see it */
+  readonly online: object & { readonly _status?: string };
+  /** as it was saved last */
+  readonly latest: object;
 }
 
 /** What a version says of itself, beside what it holds. */
@@ -40,14 +48,33 @@ function without(value: unknown, languages: readonly string[]): unknown {
 const content = (doc: object, languages: readonly string[]) =>
   without(Object.fromEntries(Object.entries(doc).filter(([name]) => !ofItself.has(name))), languages);
 
+/** Whether nothing waits to be shown but texts in some languages. */
+export const isOnlyWords = ({ online, latest }: States, languages: readonly string[]): boolean =>
+  online._status === "published" && isDeepStrictEqual(content(online, languages), content(latest, languages));
+
 /** The document as visitors see it and as it was saved last, with the texts of every language. */
-async function states(config: SanitizedCollectionConfig, id: number | string, req: PayloadRequest) {
+export async function states(config: SanitizedCollectionConfig, id: number | string, req: PayloadRequest) {
   const query = { collection: config.slug, req, where: { id: { equals: id } } };
   const [online, latest] = await Promise.all([
     req.payload.db.findOne<State>(query),
     getLatestCollectionVersion<State>({ id, config, payload: req.payload, query, req }),
   ]);
   return online && latest ? { online, latest } : undefined;
+}
+
+/** The same of a global. */
+export async function globalStates(slug: GlobalSlug, req: PayloadRequest): Promise<States> {
+  const [online, latest] = await Promise.all([
+    req.payload.db.findGlobal<{ _status?: string }>({ slug, req }),
+    req.payload.db.findGlobalVersions<object>({
+      global: slug,
+      limit: 1,
+      pagination: false,
+      req,
+      where: { latest: { equals: true } },
+    }),
+  ]);
+  return { online, latest: latest.docs[0]?.version ?? online };
 }
 
 const onePage: ReaderText = {
@@ -75,13 +102,6 @@ const versionsAreMarketers: ReaderText = {
   ja: "以前の版に戻すのはマーケターの担当です。変更されていません。",
 };
 
-interface States {
-  /** as visitors see it */
-  readonly online: object & { readonly _status?: string };
-  /** as it was saved last */
-  readonly latest: object;
-}
-
 /** The save as it may be: into the draft, or of the translator's own words beside what is online. */
 function keepStatus<Args extends object>(
   args: Args,
@@ -95,9 +115,7 @@ function keepStatus<Args extends object>(
   const isDraft = "draft" in args && args.draft === true && wanted !== "published";
   if (isDraft) return { ...args, data: { ...data, _status: "draft" }, publishSpecificLocale: undefined };
   if (online._status !== "published") throw refuse(notOffline, 403);
-  const languages = ownLanguages(req);
-  if (!isDeepStrictEqual(content(online, languages), content(latest, languages)))
-    throw refuse(draftWaits, 409);
+  if (!isOnlyWords({ online, latest }, ownLanguages(req))) throw refuse(draftWaits, 409);
   return { ...args, draft: false, data: { ...data, _status: "published" }, publishSpecificLocale: undefined };
 }
 
@@ -138,16 +156,5 @@ export const keepGlobalPublication: GlobalBeforeOperationHook = async ({
   if (operation === "restoreVersion") throw refusal(forReader(req, versionsAreMarketers), 403);
   const given = givenIn(args);
   if (operation !== "update" || !isObject(given)) return args;
-  const query = { slug: global.slug, req };
-  const [online, latest] = await Promise.all([
-    req.payload.db.findGlobal<{ _status?: string }>(query),
-    req.payload.db.findGlobalVersions<object>({
-      global: global.slug,
-      limit: 1,
-      pagination: false,
-      req,
-      where: { latest: { equals: true } },
-    }),
-  ]);
-  return keepStatus(args, given, { online, latest: latest.docs[0]?.version ?? online }, req);
+  return keepStatus(args, given, await globalStates(global.slug, req), req);
 };

@@ -1,12 +1,9 @@
 import type { CollectionBeforeChangeHook, Field, GlobalBeforeChangeHook, PayloadRequest } from "payload";
 import { changedLists } from "./list-places";
 import { forReader } from "./for-reader";
+import { ownLanguages } from "./own-languages";
 import { refusal } from "./refusal";
 import { roleOf } from "./who";
-
-/** Languages of whoever asks, as their account has them. */
-export const ownLanguages = (req: PayloadRequest): readonly string[] =>
-  req.user?.collection === "users" ? (req.user.languages ?? []) : [];
 
 /** Refuses a translator's save in a language that is somebody else's. */
 function keepLanguages(req: PayloadRequest): void {

@@ -66,6 +66,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   redirects: marketing,
   // Rows come from the message files; only their texts are anybody's to change.
   translations: { ...content, create: "nobody", delete: "nobody" },
+  "translation-notes": hidden,
   // Pages show the files to everybody.
   media: { ...content, read: "anyone" },
   // people
@@ -157,6 +158,8 @@ export const staffCallAccess = {
   "/staff/prices-preview": "marketers",
   "/staff/prices-apply": "marketers",
   "/staff/prices-cancel": "marketers",
+  "/staff/translations/save": "editors",
+  "/staff/translations/import": "editors",
 } as const satisfies Readonly<Record<string, Who>>;
 
 /** Who reads the books: the view of a month and its file. */

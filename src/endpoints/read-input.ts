@@ -14,7 +14,7 @@ const refuse = (status: number, error: string, message: string) =>
   fail<Refusal>({ status, error: { error, message } });
 
 const foreign = () => refuse(403, "foreign-origin", "The shop takes changes from its own pages only.");
-const tooLarge = () => refuse(413, "too-large", `A request may weigh ${bodyLimit} bytes.`);
+const tooLarge = (limit: number) => refuse(413, "too-large", `A request may weigh ${limit} bytes.`);
 
 /** JSON is UTF-8; a body in another encoding would be read as other text than was meant. */
 const json = /^\s*application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
@@ -23,14 +23,18 @@ const form = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;
 /** Whether a browser sends this by itself, without our script. */
 export const isForm = (headers: Headers): boolean => form.test(headers.get("content-type") ?? "");
 
-/** The object a program or our script sends. */
-export async function readJson(req: EdgeRequest, origin: string): Promise<Result<unknown, Refusal>> {
+/** The object a program or our script sends. @param limit bytes */
+export async function readJson(
+  req: EdgeRequest,
+  origin: string,
+  limit: number = bodyLimit,
+): Promise<Result<unknown, Refusal>> {
   if (!isSameOrigin(req.headers, origin)) return foreign();
   if (!json.test(req.headers.get("content-type") ?? "")) {
     return refuse(415, "not-json", "Send the body as application/json, in UTF-8.");
   }
-  const body = await readBody(req, bodyLimit);
-  if (!body.ok) return tooLarge();
+  const body = await readBody(req, limit);
+  if (!body.ok) return tooLarge(limit);
   try {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body.value));
     // To a schema of optional fields a list would look like an object without any.
@@ -47,7 +51,7 @@ export async function readForm(
 ): Promise<Result<readonly (readonly [string, string])[], Refusal>> {
   if (!isOwnForm(req.headers, origin)) return foreign();
   const body = await readBody(req, bodyLimit);
-  if (!body.ok) return tooLarge();
+  if (!body.ok) return tooLarge(bodyLimit);
   try {
     const type = req.headers.get("content-type") ?? "";
     const data = await new Response(Buffer.from(body.value), {

@@ -15,8 +15,10 @@ export interface StaffRoute<Schema extends v.GenericSchema, Code extends string>
 > {
   /** has its row in the table of access */
   readonly path: StaffCall;
+  /** Bytes a request may weigh, where that is more than usual. */
+  readonly limit?: number;
   /** @param by e-mail of who asks */
-  readonly handle: (asked: v.InferOutput<Schema>, shop: Shop, by: string) => Reply<Code>;
+  readonly handle: (asked: v.InferOutput<Schema>, shop: Shop, by: string, req: PayloadRequest) => Reply<Code>;
 }
 
 async function answer<Schema extends v.GenericSchema, Code extends string>(
@@ -27,9 +29,9 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
   if (!includes(staffCallAccess[route.path], roleOf(req.user)))
     return answerError(404, { error: "not-found", message: "There is nothing at this address." });
   const shop = shopOf(req.payload);
-  const json = await readJson(req, shop.origin);
+  const json = await readJson(req, shop.origin, route.limit);
   if (!json.ok) return refused(json.error);
-  return carryOut(route, json.value, (asked) => route.handle(asked, shop, req.user?.email ?? ""));
+  return carryOut(route, json.value, (asked) => route.handle(asked, shop, req.user?.email ?? "", req));
 }
 
 /** Makes an endpoint for whom the table of access names; the CMS finds out who asks. */

@@ -47,6 +47,8 @@ import { deskEndpoints } from "./desk-endpoints";
 import { staffEndpoints } from "./staff-endpoints";
 import { staffFiles } from "./staff-files";
 import { trackingEndpoints } from "./tracking-endpoints";
+import { translationEndpoints } from "./translating/translation-endpoints";
+import { translationExport } from "./translating/translation-export";
 
 const notFound = { "not-found": 404 } as const;
 const nothing = v.object({});
@@ -225,6 +227,8 @@ export const endpoints: Endpoint[] = [
   ...peopleEndpoints,
   auditExport,
   booksExport,
+  ...translationEndpoints,
+  translationExport,
   ...oneClicks,
   ...paypalEndpoints,
   ...paymentWebhooks,

@@ -58,7 +58,7 @@ async function placesFor(role: Role): Promise<Place[]> {
       path: slug,
       fields: flattenedFields,
       read: async () => (await open.payload.findByID({ ...find, id })) as unknown as Doc,
-      at: [`/api/${slug}/access/${id}`, "PATCH", `/api/${slug}/${id}?locale=en`],
+      at: [`/api/${slug}/access/${id}?locale=en`, "PATCH", `/api/${slug}/${id}?locale=en`],
     };
   });
   const ofGlobals = globals.map(({ slug, flattenedFields }): Place => {
@@ -68,7 +68,7 @@ async function placesFor(role: Role): Promise<Place[]> {
       path: `globals/${slug}`,
       fields: flattenedFields,
       read: async () => (await open.payload.findGlobal(find)) as unknown as Doc,
-      at: [`${target}/access`, "POST", `${target}?locale=en`],
+      at: [`${target}/access?locale=en`, "POST", `${target}?locale=en`],
     };
   });
   return [...(await Promise.all(ofCollections)), ...ofGlobals];

@@ -44,6 +44,7 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
   questions: texts,
   manuals: texts,
   translations: ["RU", "RU", "R", "RU", ""],
+  "translation-notes": kept,
   media: ["CRUD", "CRUD", "R", "RU", "R"],
 
   users: ["CRUD", "r", "r", "r", ""],
@@ -118,6 +119,8 @@ export const staffCallRows: Readonly<Record<string, readonly string[]>> = {
   "/staff/prices-preview": ["admin", "marketer"],
   "/staff/prices-apply": ["admin", "marketer"],
   "/staff/prices-cancel": ["admin", "marketer"],
+  "/staff/translations/save": ["admin", "marketer", "translator"],
+  "/staff/translations/import": ["admin", "marketer", "translator"],
   "/staff/invite": ["admin"],
   "/staff/link": ["admin"],
   "/staff/sessions/end": ["admin", "marketer", "clerk", "translator"],

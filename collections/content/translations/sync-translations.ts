@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { locales } from "@/src/domain/locale/locale";
+import { defaultLocale, locales } from "@/src/domain/locale/locale";
 import { loadAllMessages } from "@/src/i18n/messages";
 import { flattenTexts } from "@/src/i18n/text-tree";
 import { inTransaction } from "@/src/store/queries";
@@ -20,6 +20,7 @@ async function fileTexts(): Promise<{ key: string; locale: string; text: string 
  */
 export async function syncTranslations(payload: Payload): Promise<void> {
   const texts = await fileTexts();
+  const french = texts.filter(({ locale }) => locale === defaultLocale);
   const keys = [...new Set(texts.map(({ key }) => key))];
   await inTransaction(payload.db.pool, async (db) => {
     await db.query("select pg_advisory_xact_lock(hashtext('sync-translations'))");
@@ -29,6 +30,18 @@ export async function syncTranslations(payload: Payload): Promise<void> {
       [keys],
     );
     await db.query("delete from translations where key <> all($1::text[])", [keys]);
+    // What staff has translated stays as it is where the French of the files is another now: it is to be seen again.
+    await db.query(
+      `insert into translation_notes (entity, document, path, locale, source, state)
+       select 'translations', row.key, 'text', own._locale::text, fr.original, 'translated'
+       from unnest($1::text[], $2::text[]) as file (key, text)
+       join translations row using (key)
+       join translations_locales fr on fr._parent_id = row.id and fr._locale = '${defaultLocale}'
+       join translations_locales own on own._parent_id = row.id and own._locale <> '${defaultLocale}'
+       where fr.original <> file.text and coalesce(fr.text, '') = '' and own.text <> ''
+       on conflict (entity, document, path, locale) do nothing`,
+      [french.map(({ key }) => key), french.map(({ text }) => text)],
+    );
     await db.query(
       `insert into translations_locales (_parent_id, _locale, original)
        select row.id, file.locale::_locales, file.text

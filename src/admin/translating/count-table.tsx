@@ -1,0 +1,79 @@
+import Link from "next/link";
+import { numberTag, type Locale } from "@/src/domain/locale/locale";
+import { completenessOf, type ShopText } from "@/src/domain/translation/shop-text";
+import { deskHref, type DeskQuery } from "./desk-query";
+import type { DeskTexts } from "./desk-texts";
+import styles from "./translations-desk.module.css";
+
+/** Texts that are counted together, and where they are translated. */
+export interface CountRow {
+  readonly name: string;
+  readonly query: Partial<DeskQuery>;
+  readonly texts: readonly ShopText[];
+}
+
+interface Props {
+  readonly caption: string;
+  readonly rows: readonly CountRow[];
+  /** The sum of all rows. */
+  readonly sum: CountRow;
+  readonly reader: Locale;
+  readonly words: DeskTexts;
+}
+
+const open = ["missing", "outdated", "broken"] as const;
+
+function Row({ row: { name, query, texts }, reader }: { readonly row: CountRow; readonly reader: Locale }) {
+  const counts = completenessOf(texts);
+  const write = (count: number) => count.toLocaleString(numberTag(reader));
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={deskHref(query)} prefetch={false}>
+          {name}
+        </Link>
+      </th>
+      <td>{write(counts.total)}</td>
+      <td>{write(counts.done)}</td>
+      {open.map((state) => (
+        <td key={state}>
+          {counts[state] === 0 ? (
+            "0"
+          ) : (
+            <Link href={deskHref({ ...query, etat: state })} prefetch={false}>
+              {write(counts[state])}
+            </Link>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** How much of each list is done; what is open leads to it. */
+export function CountTable({ caption, rows, sum, reader, words }: Props) {
+  return (
+    <div className={styles.counts}>
+      <table aria-label={caption}>
+        <thead>
+          <tr>
+            <th scope="col">{words.list}</th>
+            <th scope="col">{words.total}</th>
+            <th scope="col">{words.done}</th>
+            <th scope="col">{words.missing}</th>
+            <th scope="col">{words.outdated}</th>
+            <th scope="col">{words.broken}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={deskHref(row.query)} row={row} reader={reader} />
+          ))}
+        </tbody>
+        <tfoot>
+          <Row row={sum} reader={reader} />
+        </tfoot>
+      </table>
+    </div>
+  );
+}

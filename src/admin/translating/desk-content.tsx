@@ -1,0 +1,136 @@
+import Link from "next/link";
+import type { PayloadRequest } from "payload";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { stateOf, type ShopText } from "@/src/domain/translation/shop-text";
+import { documentGroup, mailTexts } from "@/src/shop/translating/read-texts";
+import { textEntities } from "@/src/shop/translating/text-entities";
+import { CountTable, type CountRow } from "./count-table";
+import { deskHref, type DeskQuery } from "./desk-query";
+import type { DeskTexts } from "./desk-texts";
+import { DocumentLinks } from "./document-links";
+import { WorkList } from "./work-list";
+import { workText } from "./work-text";
+import { workTextsOf } from "./work-texts";
+import styles from "./translations-desk.module.css";
+
+interface Props {
+  readonly req: PayloadRequest;
+  readonly locale: Locale;
+  readonly query: DeskQuery;
+  readonly texts: readonly ShopText[];
+  readonly reader: Locale;
+  readonly words: DeskTexts;
+}
+
+/** More than this is not translated in one go: the list is opened document by document. */
+const mostAtOnce = 150;
+
+function listName({ req, words }: Pick<Props, "req" | "words">, list: string): string {
+  if (list === mailTexts) return words.mails;
+  const label = textEntities(req.payload).find(({ slug }) => slug === list)?.label ?? list;
+  return typeof label === "object" ? inReaderLanguage(label, req.i18n.language) : String(label);
+}
+
+const groupOf = ({ entity, document }: ShopText) => documentGroup(entity, document);
+
+function rowsBy(
+  texts: readonly ShopText[],
+  keyOf: (text: ShopText) => string,
+  row: (key: string, own: readonly ShopText[]) => CountRow,
+): readonly CountRow[] {
+  return [...new Set(texts.map(keyOf))].map((key) =>
+    row(
+      key,
+      texts.filter((text) => keyOf(text) === key),
+    ),
+  );
+}
+
+function Overview(props: Props) {
+  const { query, texts, reader, words } = props;
+  const { langue } = query;
+  const rows = rowsBy(
+    texts,
+    ({ list }) => list,
+    (list, own) => ({ name: listName(props, list), query: { langue, liste: list }, texts: own }),
+  );
+  return (
+    <>
+      <p className={styles.quiet}>{words.intro}</p>
+      <CountTable
+        caption={words.title}
+        rows={rows}
+        sum={{ name: words.everything, query: { langue }, texts }}
+        {...{ reader, words }}
+      />
+    </>
+  );
+}
+
+function Documents({ query, texts, reader, words }: Props) {
+  const { langue, liste } = query;
+  const rows = rowsBy(texts, groupOf, (document, own) => ({
+    name: own[0]?.title || document,
+    query: { langue, liste, document },
+    texts: own,
+  }));
+  const sum = { name: words.all, query: { langue, liste }, texts };
+  return <CountTable caption={words.list} {...{ rows, sum, reader, words }} />;
+}
+
+function Work({ req, locale, query, texts, words }: Props) {
+  const language = req.i18n.language;
+  return (
+    <>
+      {query.document !== null && texts[0] && (
+        <DocumentLinks
+          req={req}
+          locale={locale}
+          entity={texts[0].entity}
+          document={texts[0].document}
+          words={words}
+        />
+      )}
+      {texts.length === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <WorkList
+          key={deskHref(query)}
+          texts={texts.map((text) => workText(text, language))}
+          language={locale}
+          tag={languageTag(locale)}
+          words={workTextsOf(language)}
+          nothingFound={words.nothingFound}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the address asks for: the counts of all lists, of the documents of one, or the texts themselves. */
+export function DeskContent(props: Props) {
+  const { query, texts, words } = props;
+  const { langue, liste, document, etat } = query;
+  const shown = texts.filter((text) => etat === null || stateOf(text) === etat);
+  if (liste === null && etat === null) return <Overview {...props} />;
+  const isWork = document !== null || etat !== null || shown.length <= mostAtOnce;
+  const group = document === null ? null : (texts[0]?.title ?? document);
+  return (
+    <>
+      <nav aria-label={words.back} className={styles.path}>
+        <Link href={deskHref({ langue })} prefetch={false}>
+          {words.back}
+        </Link>
+        {liste !== null && (
+          <Link href={deskHref({ langue, liste })} prefetch={false}>
+            {listName(props, liste)}
+          </Link>
+        )}
+        {group !== null && group !== "" && <span>{group}</span>}
+        {etat !== null && <span>{words[etat]}</span>}
+      </nav>
+      {isWork ? <Work {...props} texts={shown} /> : <Documents {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ExchangeTexts } from "./exchange-texts";
+import styles from "./exchange-panel.module.css";
+import type { Plan } from "./import-call";
+
+/** More than anybody reads; the counts tell of all. */
+const mostShown = 100;
+
+/** What a file would change, and what of it is refused and why. */
+export function ImportReport({ plan, words }: { readonly plan: Plan; readonly words: ExchangeTexts }) {
+  const { changes, refused } = plan;
+  const more = (count: number) =>
+    count > mostShown && <p>{words.more.replace("{count}", String(count - mostShown))}</p>;
+  return (
+    <>
+      {refused.length > 0 && (
+        <div className={styles.report}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.text}</th>
+                <th scope="col">{words.reason}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {refused.slice(0, mostShown).map(({ id, reason, message }, place) => (
+                <tr key={`${place}-${id}`}>
+                  <td>
+                    <code>{id}</code>
+                  </td>
+                  <td>{message ?? words.reasons[reason]}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {more(refused.length)}
+        </div>
+      )}
+      {changes.length > 0 && (
+        <div className={styles.report}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.text}</th>
+                <th scope="col">{words.before}</th>
+                <th scope="col">{words.after}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.slice(0, mostShown).map(({ id, title, before, after }) => (
+                <tr key={id}>
+                  <td>
+                    {title} <code>{id}</code>
+                  </td>
+                  <td>{before}</td>
+                  <td>{after}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {more(changes.length)}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import Link from "next/link";
+import type { PayloadRequest, ServerProps } from "payload";
+import { Suspense } from "react";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
+import { includes, roleOf } from "@/src/access/who";
+import { languages } from "@/src/domain/locale/languages";
+import { languageTag, numberTag } from "@/src/domain/locale/locale";
+import { completenessOf } from "@/src/domain/translation/shop-text";
+import { adminLocale } from "@/src/admin/admin-locale";
+import { readTextsIn } from "@/src/shop/translating/read-texts";
+import { deskHref, deskLanguages } from "./desk-query";
+import { deskTextsOf } from "./desk-texts";
+import styles from "./open-texts-panel.module.css";
+
+const words = {
+  fr: (missing: string, outdated: string) => `${missing} manquants, ${outdated} à revoir`,
+  en: (missing: string, outdated: string) => `${missing} missing, ${outdated} outdated`,
+  es: (missing: string, outdated: string) => `faltan ${missing}, por revisar ${outdated}`,
+  ja: (missing: string, outdated: string) => `未翻訳${missing}件、要見直し${outdated}件`,
+};
+
+type Reader = Pick<PayloadRequest, "payload" | "i18n" | "t" | "user">;
+
+async function Counts({ reader }: { readonly reader: Reader }) {
+  const { i18n, payload } = reader;
+  const tag = numberTag(adminLocale(i18n.language));
+  const texts = await readTextsIn({ payload, reader }, deskLanguages(reader), {});
+  return (
+    <ul>
+      {[...texts].map(([locale, own]) => {
+        const { missing, outdated } = completenessOf(own);
+        const say = inReaderLanguage(words, i18n.language);
+        return (
+          <li key={locale}>
+            <Link href={deskHref({ langue: locale })} prefetch={false}>
+              <span lang={languageTag(locale)}>{languages[locale].name}</span>
+            </Link>{" "}
+            {say(missing.toLocaleString(tag), outdated.toLocaleString(tag))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What is left to translate, on the first page of the admin. The page does not wait for it. */
+export function OpenTextsPanel({ i18n, payload, user }: ServerProps) {
+  if (!includes("editors", roleOf(user ?? null))) return null;
+  const reader: Reader = {
+    payload,
+    i18n: i18n as Reader["i18n"],
+    t: i18n.t as Reader["t"],
+    user: user ?? null,
+  };
+  if (deskLanguages(reader).length === 0) return null;
+  return (
+    <section className={styles.panel} aria-labelledby="open-texts">
+      <h2 id="open-texts">{deskTextsOf(i18n.language).title}</h2>
+      <Suspense fallback={<p>…</p>}>
+        <Counts reader={reader} />
+      </Suspense>
+    </section>
+  );
+}

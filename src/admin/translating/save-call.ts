@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import type { WorkText } from "./work-text";
+
+const fault = v.object({
+  path: v.string(),
+  code: v.picklist(["gone", "source-changed", "target-changed", "broken"]),
+  message: v.nullable(v.string()),
+  source: v.string(),
+  target: v.string(),
+});
+export type Fault = v.InferOutput<typeof fault>;
+
+const saved = v.object({ shown: v.picklist(["online", "draft"]) });
+const faulty = v.object({ code: v.literal("faults"), faults: v.array(fault) });
+const refusedShape = v.object({ code: v.literal("refused"), message: v.string() });
+
+/** What came of a save: how it is shown, what is wrong with which text, or a sentence about all of it. */
+export type Saved =
+  | { readonly shown: "online" | "draft" }
+  | { readonly faults: readonly Fault[] }
+  | { readonly message: string | null };
+
+export interface Draft {
+  readonly text: WorkText;
+  readonly target: string;
+  readonly state: "translated" | "reviewed";
+}
+
+/** Saves texts of one document. */
+export async function saveCall(language: string, drafts: readonly Draft[]): Promise<Saved> {
+  const [first] = drafts;
+  if (!first) return { message: null };
+  const { entity, document } = first.text;
+  const texts = drafts.map(({ text, target, state }) => ({
+    path: text.path,
+    target,
+    state,
+    knownSource: text.source,
+    knownTarget: text.target,
+  }));
+  try {
+    const answer = await fetch("/api/staff/translations/save", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ language, entity, document, texts }),
+    });
+    const body: unknown = await answer.json();
+    const done = v.safeParse(saved, body);
+    if (answer.ok && done.success) return done.output;
+    const wrong = v.safeParse(faulty, body);
+    if (wrong.success) return { faults: wrong.output.faults };
+    const said = v.safeParse(refusedShape, body);
+    return { message: said.success ? said.output.message : null };
+  } catch {
+    return { message: null };
+  }
+}

@@ -1,0 +1,89 @@
+import { DefaultTemplate } from "@payloadcms/next/templates";
+import { Gutter } from "@payloadcms/ui";
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import * as v from "valibot";
+import { includes, roleOf } from "@/src/access/who";
+import { languages } from "@/src/domain/locale/languages";
+import { languageTag } from "@/src/domain/locale/locale";
+import { adminLocale } from "@/src/admin/admin-locale";
+import { readTexts } from "@/src/shop/translating/read-texts";
+import { DeskContent } from "./desk-content";
+import { deskHref, deskLanguages, deskPath, deskQuery } from "./desk-query";
+import { deskTextsOf } from "./desk-texts";
+import { ExchangePanel } from "./exchange-panel";
+import { exchangeTextsOf } from "./exchange-texts";
+import styles from "./translations-desk.module.css";
+
+/** Where translators see what is left to translate, and translate it. */
+export async function TranslationsDesk({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult;
+  // Payload shows views of one's own to everybody.
+  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(deskPath)}`);
+  if (!includes("editors", roleOf(req.user))) redirect("/admin");
+  const { payload, i18n } = req;
+  const words = deskTextsOf(i18n.language);
+  const query = v.parse(deskQuery, {
+    langue: null,
+    liste: null,
+    document: null,
+    etat: null,
+    ...searchParams,
+  });
+  const own = deskLanguages(req);
+  const locale = own.find((one) => one === query.langue) ?? own[0];
+  const asked = locale && {
+    locale,
+    query: { ...query, langue: locale },
+    texts: await readTexts({ payload, reader: req, locale }, scopeOf(query)),
+  };
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      locale={initPageResult.locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      searchParams={searchParams}
+      user={req.user}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className={styles.desk}>
+        <main>
+          <h1>{words.title}</h1>
+          {!asked && <p>{words.noLanguage}</p>}
+          {asked && (
+            <>
+              <nav className={styles.languages} aria-label={words.language}>
+                {own.map((one) => (
+                  <Link
+                    key={one}
+                    href={deskHref({ ...query, langue: one })}
+                    prefetch={false}
+                    lang={languageTag(one)}
+                    aria-current={one === locale ? "true" : undefined}
+                  >
+                    {languages[one].name}
+                  </Link>
+                ))}
+              </nav>
+              <DeskContent req={req} {...asked} reader={adminLocale(i18n.language)} words={words} />
+              <ExchangePanel
+                key={asked.locale}
+                language={asked.locale}
+                list={query.liste}
+                words={exchangeTextsOf(i18n.language)}
+              />
+            </>
+          )}
+        </main>
+      </Gutter>
+    </DefaultTemplate>
+  );
+}
+
+const scopeOf = ({ liste, document }: v.InferOutput<typeof deskQuery>) => ({
+  ...(liste !== null && { list: liste }),
+  ...(liste !== null && document !== null && { document }),
+});

@@ -1,0 +1,20 @@
+/** Where a text stands in the shop, for as long as its document and its row are there. */
+export interface Address {
+  /** Slug of a collection or global. */
+  readonly entity: string;
+  /** Its number, the key of an interface text, or "-" for a global. */
+  readonly document: string;
+  readonly path: string;
+}
+
+/** The only document of a global. */
+export const onlyDocument = "-";
+
+/** As text that may stand as an id in XML. */
+export const writeAddress = ({ entity, document, path }: Address): string => `${entity}:${document}:${path}`;
+
+/** @returns null for what cannot be one */
+export function readAddress(text: string): Address | null {
+  const [entity, document, path, ...rest] = text.split(":");
+  return entity && document && path && rest.length === 0 ? { entity, document, path } : null;
+}

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { codeDifferences } from "./code-differences";
+import { guardFormula, unguardFormula } from "./formula-guard";
+import { noteChanges } from "./note-changes";
+import { putText } from "./put-text";
+import { tokensOf } from "./markup-tokens";
+
+test("a guarded cell is no formula and comes back as it was", () => {
+  const cells = fc.stringMatching(/^['=+\-@＝ \t]*[a-z=']*$/);
+  fc.assert(
+    fc.property(cells, (cell) => {
+      expect(unguardFormula(guardFormula(cell))).toBe(cell);
+      expect(guardFormula(cell)).not.toMatch(/^\s*[=+\-@＝]/);
+    }),
+  );
+});
+
+test("tokens are the text again", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom("<b>", "</b>", "{n}", "{{a.b}}", "é<", "<br/>", "x")), (parts) => {
+      for (const kind of ["plain", "message", "rich"] as const) {
+        const said = tokensOf(parts.join(""), kind).map((token) =>
+          token.kind === "text" ? token.text : token.code,
+        );
+        expect(said.join("")).toBe(parts.join(""));
+      }
+    }),
+  );
+});
+
+test.each([
+  [{ fr: "a", es: "b" }, { fr: "c", es: "b" }, [["es", "a", true]]],
+  [{ fr: "a", es: "b" }, { fr: "c", es: "d" }, [["es", "c", false]]],
+  [{ fr: "a", es: "b" }, { fr: "a", es: "d" }, [["es", "a", false]]],
+  [{ fr: "a", es: "b" }, { fr: "a", es: "b" }, []],
+  [{ fr: "a" }, { fr: "c" }, []],
+  [{ fr: "a" }, { fr: "a", jp: "x" }, [["jp", "a", false]]],
+])("from %j to %j", (before, after, expected) => {
+  const found = noteChanges(before, after, "fr").map((change) =>
+    "forget" in change ? [change.locale] : [change.locale, change.note.source, change.onlyFirst],
+  );
+  expect(found).toEqual(expected);
+});
+
+test("a translation that is gone is forgotten", () => {
+  expect(noteChanges({ fr: "a", es: "b" }, { fr: "a" }, "fr")).toEqual([{ locale: "es", forget: true }]);
+});
+
+test("names and links must stay, emphasis may not be there", () => {
+  expect(codeDifferences("{{x}} <b>a</b>", "{{x}} a", "rich")).toBeNull();
+  expect(codeDifferences('<p><a href="/a">x</a></p>', '<p><a href="/b">x</a></p>', "rich")).toEqual({
+    missing: ['<a href="/a">'],
+    unknown: ['<a href="/b">'],
+  });
+  expect(codeDifferences("{{x}}", "x", "plain")).toEqual({ missing: ["{{x}}"], unknown: [] });
+});
+
+test("a text is put into its row, and nowhere else", () => {
+  const document = {
+    blocks: [
+      { id: "a", title: "1" },
+      { id: "b", link: { label: "2" } },
+    ],
+  };
+  expect(putText(document, ["blocks", "b", "link", "label"], "neu")).toEqual({
+    blocks: [
+      { id: "a", title: "1" },
+      { id: "b", link: { label: "neu" } },
+    ],
+  });
+  expect(putText(document, ["blocks", "c", "title"], "x")).toBeNull();
+});

@@ -1,0 +1,104 @@
+import type { Endpoint } from "payload";
+import * as v from "valibot";
+import { fail, ok } from "@/src/domain/result";
+import { writeAddress } from "@/src/domain/translation/address";
+import type { ImportPlan } from "@/src/domain/translation/plan-import";
+import { readCsv } from "@/src/services/translating/exchange/csv";
+import { fileFaults } from "@/src/services/translating/exchange/file-fault";
+import { readXliff } from "@/src/services/translating/exchange/read-xliff";
+import { applyImport, reviewImport } from "@/src/services/translating/import-texts";
+import { saveTexts } from "@/src/services/translating/save-texts";
+import { deskFor } from "@/src/shop/translating/desk-for";
+import { answerJson } from "@/src/endpoints/answer";
+import { staffEndpoint } from "@/src/endpoints/staff-route";
+import { mayTranslateInto, translationLanguage } from "./translation-language";
+
+const name = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, "is no name"));
+const words = v.pipe(v.string(), v.maxLength(200_000));
+
+/** Everything the shop says in one language weighs about two megabytes as XLIFF. */
+const fileLimit = 16 * 1024 * 1024;
+const mostTexts = 50_000;
+
+const otherLanguage = () =>
+  fail({ code: "other-language" as const, message: "This account translates into other languages." });
+
+const saveRequest = v.object({
+  language: translationLanguage,
+  entity: name,
+  document: name,
+  texts: v.pipe(
+    v.array(
+      v.object({
+        path: name,
+        target: words,
+        state: v.picklist(["translated", "reviewed"]),
+        knownSource: words,
+        knownTarget: words,
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(200),
+  ),
+});
+
+const importRequest = v.object({
+  language: translationLanguage,
+  format: v.picklist(["xliff", "csv"]),
+  content: v.string(),
+  /** Without it, what the file would change is told and nothing is changed. */
+  apply: v.boolean(),
+});
+
+const toldPlan = ({ changes, refused, same }: ImportPlan) => ({
+  changes: changes.map(({ text, target, state }) => ({
+    id: writeAddress(text),
+    title: text.title,
+    before: text.target,
+    after: target,
+    state,
+  })),
+  refused,
+  same,
+});
+
+const returnedTexts = ({ language, format, content }: v.InferOutput<typeof importRequest>) =>
+  format === "csv" ? readCsv(content) : readXliff(content, language);
+
+const unprocessable = Object.fromEntries(fileFaults.map((fault) => [fault, 422])) as Record<
+  (typeof fileFaults)[number],
+  422
+>;
+
+/** What the translators' desk does with texts. */
+export const translationEndpoints: readonly Endpoint[] = [
+  staffEndpoint({
+    path: "/staff/translations/save",
+    limit: 1024 * 1024,
+    request: saveRequest,
+    errors: { "other-language": 403 },
+    handle: async ({ language, entity, document, texts }, _shop, _by, req) => {
+      if (!mayTranslateInto(req, language)) return otherLanguage();
+      const saved = await saveTexts(deskFor(req, language), { entity, document }, texts);
+      return ok(saved.ok ? answerJson({ shown: saved.value }) : Response.json(saved.error, { status: 422 }));
+    },
+  }),
+  staffEndpoint({
+    path: "/staff/translations/import",
+    limit: fileLimit,
+    request: importRequest,
+    errors: { ...unprocessable, "other-language": 403 },
+    handle: async (asked, _shop, _by, req) => {
+      if (!mayTranslateInto(req, asked.language)) return otherLanguage();
+      const returned = returnedTexts(asked);
+      if (!returned.ok) return fail({ code: returned.error });
+      if (returned.value.length > mostTexts) return fail({ code: "too-many" });
+      const desk = deskFor(req, asked.language);
+      if (!asked.apply) return ok(answerJson(toldPlan(await reviewImport(desk, returned.value))));
+      const applied = await applyImport(desk, returned.value);
+      return ok(
+        applied.ok ? answerJson(toldPlan(applied.value)) : Response.json(applied.error, { status: 409 }),
+      );
+    },
+  }),
+];

@@ -1,0 +1,48 @@
+import { CsvError, parse } from "csv-parse/sync";
+import * as v from "valibot";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { csvCell } from "@/src/domain/staff/csv-cell";
+import type { ExchangedText } from "@/src/domain/translation/exchanged-text";
+import { guardFormula, unguardFormula } from "@/src/domain/translation/formula-guard";
+import type { ReturnedText } from "@/src/domain/translation/plan-import";
+import type { FileFault } from "./file-fault";
+
+const columns = ["id", "context", "source", "target", "state"] as const;
+
+/** Without it, spreadsheets take the file for one of another encoding. */
+const byteOrderMark = "\uFEFF";
+
+/** Texts as a table for a spreadsheet. */
+export const writeCsv = (texts: readonly ExchangedText[]): string =>
+  byteOrderMark +
+  [columns, ...texts.map((text) => columns.map((name) => text[name]))]
+    .map((cells) => `${cells.map((cell) => csvCell(guardFormula(cell))).join(",")}\r\n`)
+    .join("");
+
+const cell = v.pipe(v.string(), v.transform(unguardFormula));
+const rows = v.array(
+  v.object({
+    id: cell,
+    source: cell,
+    target: cell,
+    state: v.fallback(v.picklist(["initial", "translated", "reviewed"]), "translated"),
+  }),
+);
+
+/** Semicolons come from spreadsheets that write decimals with a comma. */
+const delimiterOf = (content: string) => {
+  const head = content.split(/\r?\n/, 1)[0] ?? "";
+  return head.includes(";") && !head.includes(",") ? ";" : ",";
+};
+
+/** Reads a table that came back from translation. */
+export function readCsv(content: string): Result<readonly ReturnedText[], FileFault> {
+  try {
+    const read: unknown = parse(content, { bom: true, columns: true, delimiter: delimiterOf(content) });
+    const parsed = v.safeParse(rows, read);
+    return parsed.success ? ok(parsed.output) : fail("not-csv");
+  } catch (error) {
+    if (error instanceof CsvError) return fail("unreadable");
+    throw error;
+  }
+}

@@ -1,0 +1,123 @@
+import { DOMParser, ParseError, type Element, type Node } from "@xmldom/xmldom";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { ReturnedText } from "@/src/domain/translation/plan-import";
+import { escapeMarkup } from "@/src/domain/translation/rich-markup";
+import type { FileFault } from "./file-fault";
+import { xliffNamespace } from "./xliff-namespace";
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
+const nodesOf = (parent: Element): readonly Node[] => Array.from(parent.childNodes);
+const elementsOf = (parent: Element, name: string): readonly Element[] =>
+  nodesOf(parent)
+    .filter(isElement)
+    .filter((one) => one.localName === name && one.namespaceURI === xliffNamespace);
+
+/** One sign by its number; nothing for a number that is none. */
+function signOf(point: Element): string {
+  const number = Number.parseInt(point.getAttribute("hex") ?? "", 16);
+  return number >= 0 && number <= 0x10_ffff ? String.fromCodePoint(number) : "";
+}
+
+type Data = ReadonlyMap<string, string>;
+
+/** What an element says, its codes as they were before they left. */
+function textIn(parent: Element, data: Data, write: (words: string) => string): string {
+  const code = (element: Element, attribute: string) => data.get(element.getAttribute(attribute) ?? "") ?? "";
+  return nodesOf(parent)
+    .map((node): string => {
+      if (!isElement(node)) {
+        const isWords = node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE;
+        return isWords ? write(node.nodeValue ?? "") : "";
+      }
+      switch (node.localName ?? "") {
+        case "cp":
+          return write(signOf(node));
+        case "ph":
+        case "sc":
+        case "ec":
+          return code(node, "dataRef");
+        case "pc":
+          return code(node, "dataRefStart") + textIn(node, data, write) + code(node, "dataRefEnd");
+        case "mrk":
+          return textIn(node, data, write);
+        default:
+          return "";
+      }
+    })
+    .join("");
+}
+
+const plain = (words: string) => words;
+
+const states: Readonly<Record<string, ReturnedText["state"]>> = {
+  translated: "translated",
+  reviewed: "reviewed",
+  final: "reviewed",
+};
+
+/** The state of a text is that of its segment that is least far. */
+function leastOf(segments: readonly Element[]): ReturnedText["state"] {
+  const found = segments.map((segment) => states[segment.getAttribute("state") ?? ""] ?? "initial");
+  if (found.includes("initial")) return "initial";
+  return found.includes("translated") ? "translated" : "reviewed";
+}
+
+function returnedText(unit: Element): ReturnedText {
+  const isRich = unit.getAttribute("type") === "valcour:rich";
+  const write = isRich ? escapeMarkup : plain;
+  const data = new Map(
+    elementsOf(unit, "originalData")
+      .flatMap((original) => elementsOf(original, "data"))
+      .map((one) => [one.getAttribute("id") ?? "", textIn(one, new Map(), plain)]),
+  );
+  const parts = nodesOf(unit)
+    .filter(isElement)
+    .filter(({ localName }) => localName === "segment" || localName === "ignorable");
+  const said = (name: "source" | "target") =>
+    parts
+      .map((part) => {
+        // What is between segments need not be said twice.
+        const own = elementsOf(part, name)[0];
+        const shown = own ?? (part.localName === "ignorable" ? elementsOf(part, "source")[0] : undefined);
+        return shown ? textIn(shown, data, write) : "";
+      })
+      .join("");
+  const segments = parts.filter(({ localName }) => localName === "segment");
+  const isTranslated = segments.some((segment) => elementsOf(segment, "target").length > 0);
+  return {
+    id: unit.getAttribute("id") ?? "",
+    source: said("source"),
+    target: isTranslated ? said("target") : "",
+    state: leastOf(segments),
+  };
+}
+
+function parse(content: string): Element | null {
+  try {
+    const stop = (level: string, message: string) => {
+      if (level !== "warning") throw new ParseError(message);
+    };
+    const xml = new DOMParser({ onError: stop }).parseFromString(content, "text/xml");
+    // Nothing in a translation needs declarations, and with them entities could grow without end.
+    return xml.doctype ? null : xml.documentElement;
+  } catch (error) {
+    if (error instanceof ParseError) return null;
+    throw error;
+  }
+}
+
+/** Groups of a file may hold units as well. */
+const unitsOf = (parent: Element): readonly Element[] => [
+  ...elementsOf(parent, "unit"),
+  ...elementsOf(parent, "group").flatMap(unitsOf),
+];
+
+/** Reads XLIFF 2 that came back from translation. */
+export function readXliff(content: string, locale: Locale): Result<readonly ReturnedText[], FileFault> {
+  const root = parse(content);
+  if (!root) return fail("unreadable");
+  if (root.localName !== "xliff" || root.namespaceURI !== xliffNamespace) return fail("not-xliff");
+  if (root.getAttribute("trgLang") !== languageTag(locale)) return fail("other-language");
+  return ok(elementsOf(root, "file").flatMap(unitsOf).map(returnedText));
+}

@@ -1,0 +1,76 @@
+import { canonicalText } from "@/src/domain/translation/canonical-text";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { ShopText } from "@/src/domain/translation/shop-text";
+import type { Shown, TextDocument, TranslationDesk } from "./translation-desk";
+
+/** A translation as somebody wrote it beside what they saw. */
+export interface WrittenText {
+  readonly path: string;
+  readonly target: string;
+  readonly state: "translated" | "reviewed";
+  /** The French text and the translation as they were when it was opened. */
+  readonly knownSource: string;
+  readonly knownTarget: string;
+}
+
+/** What is wrong with one of the texts. */
+export interface TextFault {
+  readonly path: string;
+  readonly code: "gone" | "source-changed" | "target-changed" | "broken";
+  readonly message: string | null;
+  /** What the shop has now. */
+  readonly source: string;
+  readonly target: string;
+}
+
+export type SaveFault =
+  | { readonly code: "faults"; readonly faults: readonly TextFault[] }
+  | { readonly code: "refused"; readonly message: string };
+
+async function faultOf(
+  desk: TranslationDesk,
+  text: ShopText | undefined,
+  written: WrittenText,
+): Promise<TextFault | null> {
+  const { path } = written;
+  if (!text) return { path, code: "gone", message: null, source: "", target: "" };
+  const now = { path, source: text.source, target: text.target };
+  if (text.source !== written.knownSource) return { ...now, code: "source-changed", message: null };
+  if (text.target !== written.knownTarget) return { ...now, code: "target-changed", message: null };
+  const message = written.target === "" ? null : await desk.problemOf(text, written.target);
+  return message === null ? null : { ...now, code: "broken", message };
+}
+
+/**
+ * Saves translations of one document, all or none. One that stays as it was is said to be still right.
+ * @returns how they reach visitors
+ */
+export const saveTexts = (
+  desk: TranslationDesk,
+  document: TextDocument,
+  given: readonly WrittenText[],
+): Promise<Result<Shown, SaveFault>> =>
+  desk.transaction(async (writer): Promise<Result<Shown, SaveFault>> => {
+    const texts = new Map((await writer.lock(document)).map((text) => [text.path, text]));
+    const written = given.map((one) => ({
+      ...one,
+      target: canonicalText(one.target, texts.get(one.path)?.kind ?? "plain"),
+    }));
+    const found = await Promise.all(written.map((one) => faultOf(desk, texts.get(one.path), one)));
+    const faults = found.filter((fault) => fault !== null);
+    if (faults.length > 0) return fail({ code: "faults", faults } as const);
+    const changed = written.filter(({ path, target }) => texts.get(path)?.target !== target);
+    const saved = changed.length > 0 ? await writer.write(document, changed) : ok("online" as const);
+    if (!saved.ok) return saved;
+    await writer.note(
+      document,
+      written
+        .filter(({ target }) => target !== "")
+        .map(({ path, target, state, knownSource }) => ({
+          path,
+          note: { source: knownSource, state },
+          isSame: texts.get(path)?.target === target,
+        })),
+    );
+    return saved;
+  });

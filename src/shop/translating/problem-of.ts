@@ -1,0 +1,77 @@
+import type { Field, PayloadRequest } from "payload";
+import { forReader } from "@/src/access/for-reader";
+import { codeDifferences } from "@/src/domain/translation/code-differences";
+import { markupToRich } from "@/src/domain/translation/markup-to-rich";
+import type { TextKind } from "@/src/domain/translation/markup-tokens";
+
+/** Whoever reads what is wrong. */
+export type Reader = Pick<PayloadRequest, "payload" | "i18n" | "t">;
+
+interface Judged {
+  readonly field: Field;
+  readonly kind: TextKind;
+  readonly siblings: Readonly<Record<string, unknown>>;
+  readonly source: string;
+  readonly target: string;
+  readonly locale: string;
+}
+
+type Rule = (value: unknown, args: Readonly<Record<string, unknown>>) => unknown;
+
+/** The fields beside a text in one language, as its own rule expects them. */
+const inLanguage = (siblings: Judged["siblings"], locale: string) =>
+  Object.fromEntries(
+    Object.entries(siblings).map(([name, value]) => [
+      name,
+      typeof value === "object" && value !== null && locale in value
+        ? (value as Readonly<Record<string, unknown>>)[locale]
+        : value,
+    ]),
+  );
+
+/** What the field's own rule says: length, placeholders of messages. */
+async function ownRule(reader: Reader, { field, siblings, target, locale }: Judged): Promise<string | null> {
+  if (!("validate" in field) || typeof field.validate !== "function") return null;
+  const beside = inLanguage(siblings, locale);
+  const said = await (field.validate as Rule)(target, {
+    ...field,
+    data: beside,
+    siblingData: beside,
+    operation: "update",
+    path: [],
+    preferences: { fields: {} },
+    req: reader,
+  });
+  return typeof said === "string" ? said : null;
+}
+
+/** What is wrong with a translation, in the reader's language; null when it can stand. */
+export async function problemOf(reader: Reader, judged: Judged): Promise<string | null> {
+  const { kind, source, target } = judged;
+  if (kind === "rich" && !markupToRich(target)) {
+    return forReader(reader, {
+      fr: "Une balise n’est pas fermée, ou n’est pas à sa place.",
+      en: "A tag is not closed, or not in its place.",
+      es: "Una etiqueta no está cerrada o no está en su sitio.",
+      ja: "タグが閉じていないか、位置が正しくありません。",
+    });
+  }
+  const differences = codeDifferences(source, target, kind);
+  if (differences) {
+    const list = (codes: readonly string[]) => codes.join(" ");
+    const missing = differences.missing.length > 0 && {
+      fr: `Il manque ${list(differences.missing)}.`,
+      en: `${list(differences.missing)} is missing.`,
+      es: `Falta ${list(differences.missing)}.`,
+      ja: `${list(differences.missing)} がありません。`,
+    };
+    const unknown = differences.unknown.length > 0 && {
+      fr: `${list(differences.unknown)} n’est pas dans le texte français.`,
+      en: `${list(differences.unknown)} is not in the French text.`,
+      es: `${list(differences.unknown)} no está en el texto francés.`,
+      ja: `${list(differences.unknown)} はフランス語の原文にありません。`,
+    };
+    return [missing, unknown].flatMap((said) => (said ? [forReader(reader, said)] : [])).join(" ");
+  }
+  return kind === "rich" ? null : ownRule(reader, judged);
+}

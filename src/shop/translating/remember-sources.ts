@@ -1,0 +1,107 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  PayloadRequest,
+} from "payload";
+import { defaultLocale } from "@/src/domain/locale/locale";
+import { onlyDocument } from "@/src/domain/translation/address";
+import { noteChanges, type Said } from "@/src/domain/translation/note-changes";
+import { forgetNote, forgetNotes, writeNotes } from "./notes";
+import { documentName, readDocuments } from "./read-documents";
+import { saidTexts } from "./said-texts";
+import { interfaceTexts, textEntities } from "./text-entities";
+
+/** Texts of a document by their paths. */
+type SaidByPath = ReadonlyMap<string, Said>;
+
+interface Before {
+  readonly document: string;
+  readonly texts: SaidByPath;
+}
+
+/** Set by the translators' desk, which knows what it translates from and notes it itself. */
+export const notedByItself = { areSourcesNoted: true } as const;
+
+/** Where a save keeps what was there before it, for the moment after. */
+const keptAs = (slug: string, id: number | string) => `texts-before:${slug}/${id}`;
+
+async function textsNow(req: PayloadRequest, slug: string, document: string): Promise<Before | null> {
+  const entity = textEntities(req.payload).find((one) => one.slug === slug);
+  if (!entity) return null;
+  const [stored] = await readDocuments({ payload: req.payload, req }, entity, document);
+  if (!stored) return null;
+  const texts = new Map(saidTexts(entity, stored).map(({ path, said }) => [path, said]));
+  return { document: documentName(entity, stored), texts };
+}
+
+async function compare(req: PayloadRequest, slug: string, before: Before): Promise<void> {
+  const after = await textsNow(req, slug, before.document);
+  if (!after) return;
+  const document = { entity: slug, document: before.document };
+  const paths = [...new Set([...before.texts.keys(), ...after.texts.keys()])];
+  const changes = paths.flatMap((path) =>
+    noteChanges(before.texts.get(path) ?? {}, after.texts.get(path) ?? {}, defaultLocale).map((change) => ({
+      path,
+      ...change,
+    })),
+  );
+  for (const change of changes) {
+    if ("forget" in change) await forgetNote(req, { ...document, path: change.path }, change.locale);
+  }
+  await writeNotes(
+    req,
+    document,
+    changes.flatMap((change) => ("forget" in change ? [] : [change])),
+  );
+}
+
+/** An interface text is found by its key, everything else by its number. */
+const nameOf = (slug: string, { id, key }: { readonly id?: unknown; readonly key?: unknown }) =>
+  String(slug === interfaceTexts ? key : id);
+
+const beforeChange: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== "update" || !originalDoc || req.context.areSourcesNoted) return data;
+  const { slug } = collection;
+  req.context[keptAs(slug, originalDoc.id)] = await textsNow(req, slug, nameOf(slug, originalDoc));
+  return data;
+};
+
+const isBefore = (value: unknown): value is Before =>
+  typeof value === "object" && value !== null && "texts" in value;
+
+const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const before = req.context[keptAs(collection.slug, doc.id)];
+  if (isBefore(before)) await compare(req, collection.slug, before);
+  return doc;
+};
+
+const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await forgetNotes({ payload: req.payload, req }, { entity: collection.slug, document: String(id) });
+};
+
+/** Remembers, with every save of a collection, which French text each translation was made from. */
+export const rememberSources = { beforeChange, afterChange, afterDelete };
+
+const globalBeforeChange: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+  if (req.context.areSourcesNoted) return data;
+  req.context[keptAs(global.slug, onlyDocument)] = await textsNow(req, global.slug, onlyDocument);
+  return data;
+};
+
+const globalAfterChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  const before = req.context[keptAs(global.slug, onlyDocument)];
+  if (isBefore(before)) await compare(req, global.slug, before);
+  return doc;
+};
+
+/** The same for globals. */
+export const rememberGlobalSources = { beforeChange: globalBeforeChange, afterChange: globalAfterChange };

@@ -1,0 +1,33 @@
+import type { Field, Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from "payload";
+import { collectionAccess, globalAccess } from "@/src/access/table";
+import { labelOf, type Label } from "@/src/domain/translation/field-shape";
+
+/** The rows of the message files; a text there is found by its key. */
+export const interfaceTexts = "translations";
+
+/** A collection or global whose texts translators write. */
+export type TextEntity = {
+  readonly slug: string;
+  readonly label: Label;
+  readonly fields: readonly Field[];
+} & (
+  | { readonly collection: SanitizedCollectionConfig; readonly global?: undefined }
+  | { readonly global: SanitizedGlobalConfig; readonly collection?: undefined }
+);
+
+/** Everything translators may write, by the table of access, in the order of the menu. */
+export function textEntities({ config }: Pick<Payload, "config">): readonly TextEntity[] {
+  const collections = config.collections
+    .filter(({ slug }) => collectionAccess[slug]?.update === "editors")
+    .map((collection): TextEntity => {
+      const { slug, fields, labels } = collection;
+      return { slug, fields, label: labelOf(labels.plural, slug), collection };
+    });
+  const globals = config.globals
+    .filter(({ slug }) => globalAccess[slug]?.update === "editors")
+    .map((global): TextEntity => {
+      const { slug, fields, label } = global;
+      return { slug, fields, label: labelOf(label, slug), global };
+    });
+  return [...collections, ...globals];
+}

@@ -1,0 +1,62 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { signInAtAdmin } from "./pages/admin-desk";
+import { expect, test } from "./shop-test";
+
+const entry = (page: Page, words: string): Locator => page.getByRole("listitem").filter({ hasText: words });
+const field = (of: Locator): Locator => of.locator("textarea");
+const saved = (page: Page) => expect(page.locator(".toast-success").last()).toBeVisible();
+
+/** The shop shows it within two seconds. */
+const atOnce = { timeout: 2_000 };
+
+/** What is ours of the page: the frame around it is the CMS's own. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include("main").setLegacyMode(true).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test("a translator translates a page's text and an interface text, and is told of a broken placeholder", async ({
+  browser,
+}) => {
+  const page = await signInAtAdmin(browser, "translator");
+  await page.getByRole("link", { name: "Traductions" }).first().click();
+  await expect(page.getByRole("heading", { name: "Traductions", level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "Español" }).last().click();
+  await expectAccessible(page);
+
+  await page.goto("/admin/translations-desk?langue=es&liste=pages");
+  await page.getByRole("link", { name: /^À propos/ }).click();
+  const title = entry(page, "Titre dans l’onglet");
+  const before = await field(title).inputValue();
+  await expectAccessible(page);
+  await field(title).fill("Quiénes somos, de verdad");
+  await field(title).press("Control+Enter");
+  await saved(page);
+  const shop = await page.context().newPage();
+  await expect(async () => {
+    await shop.goto("/es/a-propos");
+    await expect(shop).toHaveTitle(/Quiénes somos, de verdad/, atOnce);
+  }).toPass({ timeout: 10_000 });
+  await field(title).fill(before);
+  await title.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(title.getByRole("button", { name: "Enregistrer" })).toBeDisabled();
+
+  await page.goto("/admin/translations-desk?langue=es&liste=translations&document=cart");
+  await page.getByRole("searchbox", { name: "Chercher dans ces textes" }).fill("cart.line.quantity");
+  const quantity = entry(page, "cart.line.quantity");
+  const said = await field(quantity).inputValue();
+  await field(quantity).fill("Cantidad, {nombre}");
+  await field(quantity).press("Control+Enter");
+  await expect(quantity.getByRole("alert")).toContainText("{nombre}");
+  await expectAccessible(page);
+  await field(quantity).fill("Unidades, {name}");
+  await field(quantity).press("Control+Enter");
+  await saved(page);
+  await page.reload();
+  await expect(field(quantity)).toHaveValue("Unidades, {name}");
+  await field(quantity).fill(said);
+  await quantity.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(quantity.getByRole("button", { name: "Enregistrer" })).toBeDisabled();
+  await page.context().close();
+});
