@@ -98,6 +98,7 @@ export interface Config {
     banners: Banner;
     questions: Question;
     manuals: Manual;
+    newsletters: Newsletter;
     translations: Translation;
     media: Media;
     orders: Order;
@@ -181,6 +182,7 @@ export interface Config {
     banners: BannersSelect<false> | BannersSelect<true>;
     questions: QuestionsSelect<false> | QuestionsSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
+    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
@@ -253,7 +255,7 @@ export interface Config {
       'deliver-mails': TaskDeliverMails;
       'remind-of-carts': TaskRemindOfCarts;
       'reconcile-orders': TaskReconcileOrders;
-      'purge-expired': TaskForgetExpired;
+      'purge-expired': TaskPurgeExpired;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1897,6 +1899,77 @@ export interface Manual {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters".
+ */
+export interface Newsletter {
+  id: number;
+  subject: string;
+  intro: string;
+  /**
+   * Subscribers of other languages do not get it. Each language needs all of its texts.
+   */
+  languages: ('fr' | 'en' | 'es' | 'jp')[];
+  blocks: (
+    | {
+        body: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'newsletter-text';
+      }
+    | {
+        /**
+         * A picture; without one, the chosen watch is composed.
+         */
+        illustration: {
+          picture?: (number | null) | Media;
+          watch?: (number | null) | Watch;
+          view: 'front' | 'back';
+          stage: 'givre' | 'brume' | 'sable' | 'rosee' | 'craie';
+        };
+        /**
+         * A path without the language (/montres) or a whole address (https://…).
+         */
+        href?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'newsletter-picture';
+      }
+    | {
+        link?: {
+          label?: string | null;
+          /**
+           * A path without the language (/montres) or a whole address (https://…).
+           */
+          href?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'newsletter-button';
+      }
+  )[];
+  state: 'draft' | 'queued';
+  sendAt?: string | null;
+  recipients?: number | null;
+  sentBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Choose the language above and write your text: it is in the shop at once. A text you empty goes back to the original.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2490,6 +2563,7 @@ export interface Mail {
     | number
     | boolean
     | null;
+  isBulk: boolean;
   state: 'waiting' | 'sent' | 'given-up';
   attempts: number;
   nextAttemptAt: string;
@@ -2973,6 +3047,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'manuals';
         value: number | Manual;
+      } | null)
+    | ({
+        relationTo: 'newsletters';
+        value: number | Newsletter;
       } | null)
     | ({
         relationTo: 'translations';
@@ -4077,6 +4155,59 @@ export interface ManualsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters_select".
+ */
+export interface NewslettersSelect<T extends boolean = true> {
+  subject?: T;
+  intro?: T;
+  languages?: T;
+  blocks?:
+    | T
+    | {
+        'newsletter-text'?:
+          | T
+          | {
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'newsletter-picture'?:
+          | T
+          | {
+              illustration?:
+                | T
+                | {
+                    picture?: T;
+                    watch?: T;
+                    view?: T;
+                    stage?: T;
+                  };
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'newsletter-button'?:
+          | T
+          | {
+              link?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  state?: T;
+  sendAt?: T;
+  recipients?: T;
+  sentBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "translations_select".
  */
 export interface TranslationsSelect<T extends boolean = true> {
@@ -4400,6 +4531,7 @@ export interface MailsSelect<T extends boolean = true> {
   order?: T;
   recipient?: T;
   data?: T;
+  isBulk?: T;
   state?: T;
   attempts?: T;
   nextAttemptAt?: T;
@@ -5261,9 +5393,9 @@ export interface TaskReconcileOrders {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskForget-expired".
+ * via the `definition` "TaskPurge-expired".
  */
-export interface TaskForgetExpired {
+export interface TaskPurgeExpired {
   input?: unknown;
   output: {
     done?: number | null;

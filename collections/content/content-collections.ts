@@ -4,6 +4,7 @@ import { Manuals } from "./manuals";
 import { Media } from "./media";
 import { Pages } from "./pages";
 import { Questions } from "./questions";
+import { Newsletters } from "./newsletters";
 import { Redirects } from "./redirects";
 import { Translations } from "./translations/translations";
 
@@ -14,6 +15,7 @@ export const contentCollections: CollectionConfig[] = [
   Banners,
   Questions,
   Manuals,
+  Newsletters,
   Translations,
   Media,
 ];

@@ -60,6 +60,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   questions: content,
   manuals: content,
   redirects: marketing,
+  newsletters: content,
   // Rows come from the message files; only their texts are anybody's to change.
   translations: { ...content, create: "nobody", delete: "nobody" },
   // Pages show the files to everybody.
@@ -140,6 +141,9 @@ export const staffCallAccess = {
   "/staff/order-parcel": "clerks",
   "/staff/order-address": "clerks",
   "/staff/gift-card-code": "clerks",
+  "/staff/newsletter-trial": "editors",
+  "/staff/newsletter-send": "marketers",
+  "/staff/newsletter-withdraw": "marketers",
 } as const satisfies Readonly<Record<string, Who>>;
 
 export type StaffCall = keyof typeof staffCallAccess;

@@ -35,6 +35,7 @@ import { search } from "./search";
 import { auditExport } from "./staff-account/audit-export";
 import { peopleEndpoints } from "./staff-account/people";
 import { secondFactorEndpoints } from "./staff-account/second-factor";
+import { newsletterStaffEndpoints } from "./newsletter-staff";
 import { staffEndpoints } from "./staff-endpoints";
 import { trackingEndpoints } from "./tracking-endpoints";
 
@@ -201,6 +202,7 @@ export const endpoints: Endpoint[] = [
   ...preorderForms,
   ...trackingEndpoints,
   ...staffEndpoints,
+  ...newsletterStaffEndpoints,
   ...secondFactorEndpoints,
   ...peopleEndpoints,
   auditExport,

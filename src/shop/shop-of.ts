@@ -6,6 +6,7 @@ import { receiptDocument } from "@/src/emails/receipt-document";
 import { giftCardDocument } from "@/src/emails/gift-card-document";
 import { giftCardMail } from "@/src/emails/gift-card-mail";
 import { orderMails } from "@/src/emails/order-mails";
+import { newsletterIssueMail } from "@/src/emails/newsletter-issue-mail";
 import { writeMail } from "@/src/emails/write-mail";
 import { catalogueSource } from "@/src/cache/catalogue-source";
 import { env, type Env } from "@/src/env";
@@ -69,6 +70,7 @@ function assemble(payload: Payload): Shop {
     mail: createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM }),
     orderMails,
     writeMail,
+    newsletterIssue: newsletterIssueMail,
     describeAnswers,
     giftCardMail,
     renderGiftCard: async (mail) => {
