@@ -100,6 +100,7 @@ export interface Config {
     banners: Banner;
     questions: Question;
     manuals: Manual;
+    newsletters: Newsletter;
     translations: Translation;
     'translation-notes': TranslationNote;
     media: Media;
@@ -188,6 +189,7 @@ export interface Config {
     banners: BannersSelect<false> | BannersSelect<true>;
     questions: QuestionsSelect<false> | QuestionsSelect<true>;
     manuals: ManualsSelect<false> | ManualsSelect<true>;
+    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
     'translation-notes': TranslationNotesSelect<false> | TranslationNotesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -1948,6 +1950,77 @@ export interface Manual {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters".
+ */
+export interface Newsletter {
+  id: number;
+  subject: string;
+  intro: string;
+  /**
+   * Subscribers of other languages do not get it. Each language needs all of its texts.
+   */
+  languages: ('fr' | 'en' | 'es' | 'jp')[];
+  blocks: (
+    | {
+        body: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'newsletter-text';
+      }
+    | {
+        /**
+         * A picture; without one, the chosen watch is composed.
+         */
+        illustration: {
+          picture?: (number | null) | Media;
+          watch?: (number | null) | Watch;
+          view: 'front' | 'back';
+          stage: 'givre' | 'brume' | 'sable' | 'rosee' | 'craie';
+        };
+        /**
+         * A path without the language (/montres) or a whole address (https://…).
+         */
+        href?: string | null;
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'newsletter-picture';
+      }
+    | {
+        link?: {
+          label?: string | null;
+          /**
+           * A path without the language (/montres) or a whole address (https://…).
+           */
+          href?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'newsletter-button';
+      }
+  )[];
+  state: 'draft' | 'queued';
+  sendAt?: string | null;
+  recipients?: number | null;
+  sentBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Choose the language above and write your text: it is in the shop at once. A text you empty goes back to the original.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2632,6 +2705,7 @@ export interface Mail {
     | number
     | boolean
     | null;
+  isBulk: boolean;
   state: 'waiting' | 'sent' | 'given-up';
   attempts: number;
   nextAttemptAt: string;
@@ -3093,6 +3167,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'manuals';
         value: number | Manual;
+      } | null)
+    | ({
+        relationTo: 'newsletters';
+        value: number | Newsletter;
       } | null)
     | ({
         relationTo: 'translations';
@@ -4237,6 +4315,59 @@ export interface ManualsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters_select".
+ */
+export interface NewslettersSelect<T extends boolean = true> {
+  subject?: T;
+  intro?: T;
+  languages?: T;
+  blocks?:
+    | T
+    | {
+        'newsletter-text'?:
+          | T
+          | {
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'newsletter-picture'?:
+          | T
+          | {
+              illustration?:
+                | T
+                | {
+                    picture?: T;
+                    watch?: T;
+                    view?: T;
+                    stage?: T;
+                  };
+              href?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'newsletter-button'?:
+          | T
+          | {
+              link?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  state?: T;
+  sendAt?: T;
+  recipients?: T;
+  sentBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "translations_select".
  */
 export interface TranslationsSelect<T extends boolean = true> {
@@ -4611,6 +4742,7 @@ export interface MailsSelect<T extends boolean = true> {
   order?: T;
   recipient?: T;
   data?: T;
+  isBulk?: T;
   state?: T;
   attempts?: T;
   nextAttemptAt?: T;

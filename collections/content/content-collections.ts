@@ -4,6 +4,7 @@ import { Manuals } from "./manuals";
 import { Media } from "./media";
 import { Pages } from "./pages";
 import { Questions } from "./questions";
+import { Newsletters } from "./newsletters";
 import { Redirects } from "./redirects";
 import { TranslationNotes } from "./translations/translation-notes";
 import { Translations } from "./translations/translations";
@@ -15,6 +16,7 @@ export const contentCollections: CollectionConfig[] = [
   Banners,
   Questions,
   Manuals,
+  Newsletters,
   Translations,
   TranslationNotes,
   Media,

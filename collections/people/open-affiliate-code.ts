@@ -57,6 +57,7 @@ async function queue(req: PayloadRequest, { key, to, mail }: AddressedMail): Pro
       data: { ...mail },
       state: "waiting",
       attempts: 0,
+      isBulk: false,
       nextAttemptAt: new Date().toISOString(),
     },
     req,

@@ -63,6 +63,14 @@ export const Mails: CollectionConfig = {
       admin: { hidden: true },
     },
     {
+      // One of many alike: it leaves after those that somebody waits for.
+      name: "isBulk",
+      type: "checkbox",
+      defaultValue: false,
+      required: true,
+      label: { fr: "Envoi groupé", en: "Bulk", es: "Envío masivo", ja: "一斉送信" },
+    },
+    {
       name: "state",
       type: "select",
       label: { fr: "État", en: "State", es: "Estado", ja: "状態" },

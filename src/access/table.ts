@@ -64,6 +64,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   questions: content,
   manuals: content,
   redirects: marketing,
+  newsletters: content,
   // Rows come from the message files; only their texts are anybody's to change.
   translations: { ...content, create: "nobody", delete: "nobody" },
   "translation-notes": hidden,
@@ -160,6 +161,9 @@ export const staffCallAccess = {
   "/staff/prices-cancel": "marketers",
   "/staff/translations/save": "editors",
   "/staff/translations/import": "editors",
+  "/staff/newsletter-trial": "editors",
+  "/staff/newsletter-send": "marketers",
+  "/staff/newsletter-withdraw": "marketers",
 } as const satisfies Readonly<Record<string, Who>>;
 
 /** Who reads the books: the view of a month and its file. */

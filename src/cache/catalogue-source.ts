@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import { contentOf } from "@/src/cache/content-of";
 import { loadFindable } from "@/src/store/search/load-findable";
+import { loadNewsletter } from "@/src/store/newsletter/load-newsletter";
 import { loadReviews } from "@/src/store/reviews/load-reviews";
 import { cacheWatches } from "./cache-watches";
 import { snapshotsOf } from "./snapshots-of";
@@ -21,6 +22,7 @@ export function catalogueSource(payload: Payload) {
     ...cacheWatches(payload.db.pool),
     /** Published ones. */
     loadReviews: () => loadReviews(payload),
+    loadNewsletter: (id: number) => loadNewsletter(payload, id),
     loadFindable: () => loadFindable(payload),
     /** For pages. */
     content: contentOf(payload),

@@ -44,6 +44,7 @@ import { peopleEndpoints } from "./staff-account/people";
 import { secondFactorEndpoints } from "./staff-account/second-factor";
 import { priceEndpoints } from "./price-endpoints";
 import { deskEndpoints } from "./desk-endpoints";
+import { newsletterStaffEndpoints } from "./newsletter-staff";
 import { staffEndpoints } from "./staff-endpoints";
 import { staffFiles } from "./staff-files";
 import { trackingEndpoints } from "./tracking-endpoints";
@@ -223,6 +224,7 @@ export const endpoints: Endpoint[] = [
   ...priceEndpoints,
   ...deskEndpoints,
   ...staffFiles,
+  ...newsletterStaffEndpoints,
   ...secondFactorEndpoints,
   ...peopleEndpoints,
   auditExport,

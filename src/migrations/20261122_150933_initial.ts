@@ -19,6 +19,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__products_v_version_availability" AS ENUM('in-stock', 'made-to-order', 'sold-out');
   CREATE TYPE "public"."enum__products_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__products_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_price_batches_state" AS ENUM('scheduled', 'applied', 'cancelled', 'refused');
   CREATE TYPE "public"."enum_case_types_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__case_types_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__case_types_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
@@ -120,7 +121,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__pages_v_version_navbar" AS ENUM('solid', 'over');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_banners_languages" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_banners_place" AS ENUM('everywhere', 'home', 'line', 'pages');
+  CREATE TYPE "public"."enum_banners_line" AS ENUM('reminiscence', 'distinction', 'distinction-rose', 'distinction-horizon');
   CREATE TYPE "public"."enum_banners_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__banners_v_version_languages" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum__banners_v_version_place" AS ENUM('everywhere', 'home', 'line', 'pages');
+  CREATE TYPE "public"."enum__banners_v_version_line" AS ENUM('reminiscence', 'distinction', 'distinction-rose', 'distinction-horizon');
   CREATE TYPE "public"."enum__banners_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__banners_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_questions_group" AS ENUM('ordering', 'configurator', 'delivery', 'payment', 'gift-cards', 'watch', 'returns', 'account');
@@ -130,6 +137,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_manuals_sections_figure_crop" AS ENUM('full', 'dial', 'hands', 'case', 'bezel', 'lug', 'strap', 'crown', 'date', 'gmt', 'caseback', 'rotor');
   CREATE TYPE "public"."enum_manuals_cover_view" AS ENUM('front', 'back');
   CREATE TYPE "public"."enum_manuals_cover_stage" AS ENUM('givre', 'brume', 'sable', 'rosee', 'craie');
+  CREATE TYPE "public"."enum_newsletters_languages" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_newsletters_blocks_newsletter_picture_illustration_view" AS ENUM('front', 'back');
+  CREATE TYPE "public"."enum_newsletters_blocks_newsletter_picture_illustration_stage" AS ENUM('givre', 'brume', 'sable', 'rosee', 'craie');
+  CREATE TYPE "public"."enum_newsletters_state" AS ENUM('draft', 'queued');
+  CREATE TYPE "public"."enum_translation_notes_state" AS ENUM('translated', 'reviewed');
   CREATE TYPE "public"."enum_orders_state" AS ENUM('pending', 'processing', 'paid', 'held', 'in-workshop', 'quality-control', 'shipped', 'delivered', 'expired', 'failed', 'withdrawn', 'refunded');
   CREATE TYPE "public"."enum_orders_carrier" AS ENUM('colissimo', 'chronopost', 'dhl', 'ups', 'fedex');
   CREATE TYPE "public"."enum_orders_locale" AS ENUM('fr', 'en', 'es', 'jp');
@@ -159,9 +171,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_subscribers_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_affiliates_status" AS ENUM('applied', 'accepted', 'refused', 'ended');
   CREATE TYPE "public"."enum_affiliates_locale" AS ENUM('fr', 'en', 'es', 'jp');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver-mails', 'remind-of-carts', 'reconcile-orders', 'forget-expired', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver-mails', 'apply-prices', 'remind-of-carts', 'reconcile-orders', 'purge-expired', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver-mails', 'remind-of-carts', 'reconcile-orders', 'forget-expired', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver-mails', 'apply-prices', 'remind-of-carts', 'reconcile-orders', 'purge-expired', 'schedulePublish');
   CREATE TYPE "public"."enum_shop_settings_charged_as_shown" AS ENUM('USD', 'CHF', 'SAR', 'QAR', 'GBP', 'SGD', 'JPY', 'INR');
   CREATE TYPE "public"."enum_shop_settings_instalment_currencies" AS ENUM('EUR', 'USD', 'CHF', 'SAR', 'QAR', 'GBP', 'SGD', 'JPY', 'INR');
   CREATE TYPE "public"."enum_shop_settings_status" AS ENUM('draft', 'published');
@@ -412,6 +424,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"since" timestamp(3) with time zone NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "price_batches" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"catalogue" varchar NOT NULL,
+  	"state" "enum_price_batches_state" NOT NULL,
+  	"by" varchar NOT NULL,
+  	"decided_at" timestamp(3) with time zone NOT NULL,
+  	"due_at" timestamp(3) with time zone,
+  	"ended_at" timestamp(3) with time zone,
+  	"problem" varchar,
+  	"undoes_id" integer
+  );
+  
+  CREATE TABLE "price_changes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"batch_id" integer NOT NULL,
+  	"catalogue" varchar NOT NULL,
+  	"document" numeric NOT NULL,
+  	"reference" varchar NOT NULL,
+  	"before" numeric NOT NULL,
+  	"after" numeric NOT NULL
   );
   
   CREATE TABLE "case_types" (
@@ -2535,10 +2569,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "banners_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_banners_languages",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "banners" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
   	"href" varchar,
+  	"starts_at" timestamp(3) with time zone,
+  	"ends_at" timestamp(3) with time zone,
+  	"place" "enum_banners_place" DEFAULT 'everywhere',
+  	"line" "enum_banners_line",
   	"enabled" boolean DEFAULT true,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2552,11 +2597,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "banners_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_banners_v_version_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__banners_v_version_languages",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_banners_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version__order" varchar,
   	"version_href" varchar,
+  	"version_starts_at" timestamp(3) with time zone,
+  	"version_ends_at" timestamp(3) with time zone,
+  	"version_place" "enum__banners_v_version_place" DEFAULT 'everywhere',
+  	"version_line" "enum__banners_v_version_line",
   	"version_enabled" boolean DEFAULT true,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -2573,6 +2637,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_banners_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "questions" (
@@ -2632,6 +2704,75 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "newsletters_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_newsletters_languages",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "newsletters_blocks_newsletter_text" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "newsletters_blocks_newsletter_text_locales" (
+  	"body" jsonb NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "newsletters_blocks_newsletter_picture" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"illustration_picture_id" integer,
+  	"illustration_watch_id" integer,
+  	"illustration_view" "enum_newsletters_blocks_newsletter_picture_illustration_view" DEFAULT 'front' NOT NULL,
+  	"illustration_stage" "enum_newsletters_blocks_newsletter_picture_illustration_stage" DEFAULT 'givre' NOT NULL,
+  	"href" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "newsletters_blocks_newsletter_button" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"link_href" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "newsletters_blocks_newsletter_button_locales" (
+  	"link_label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "newsletters" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"state" "enum_newsletters_state" DEFAULT 'draft' NOT NULL,
+  	"send_at" timestamp(3) with time zone,
+  	"recipients" numeric,
+  	"sent_by" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "newsletters_locales" (
+  	"subject" varchar NOT NULL,
+  	"intro" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "translations" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
@@ -2646,6 +2787,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "translation_notes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"entity" varchar NOT NULL,
+  	"document" varchar NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" varchar NOT NULL,
+  	"source" varchar,
+  	"state" "enum_translation_notes_state" NOT NULL
   );
   
   CREATE TABLE "media" (
@@ -2705,6 +2856,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"tracking_number" varchar,
   	"staff_note" varchar,
   	"number" varchar NOT NULL,
+  	"has_parcel" boolean DEFAULT false,
   	"token" varchar NOT NULL,
   	"receipt_number" varchar,
   	"paid_at" timestamp(3) with time zone,
@@ -2714,6 +2866,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"currency" varchar NOT NULL,
   	"shown_total" numeric NOT NULL,
   	"vat_percent" numeric NOT NULL,
+  	"vat_country" varchar,
+  	"vat_amount" numeric,
+  	"voucher_total" numeric,
+  	"donated_total" numeric,
   	"rates" jsonb NOT NULL,
   	"note" varchar,
   	"promo_code" varchar,
@@ -2749,6 +2905,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "order_notes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order_id" integer NOT NULL,
+  	"text" varchar NOT NULL,
+  	"by" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "order_notes_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"users_id" integer
+  );
+  
   CREATE TABLE "payments" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order_id" integer NOT NULL,
@@ -2757,6 +2930,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"amount" numeric NOT NULL,
   	"currency" varchar NOT NULL,
   	"status" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "credit_notes" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"number" varchar NOT NULL,
+  	"order_id" integer NOT NULL,
+  	"issued_at" timestamp(3) with time zone NOT NULL,
+  	"currency" varchar NOT NULL,
+  	"amount" numeric NOT NULL,
+  	"to_charge" numeric NOT NULL,
+  	"to_cards" numeric NOT NULL,
+  	"goods" numeric NOT NULL,
+  	"vouchers" numeric NOT NULL,
+  	"donated" numeric NOT NULL,
+  	"vat_amount" numeric NOT NULL,
+  	"vat_percent" numeric NOT NULL,
+  	"vat_country" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2925,7 +3117,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"issued_at" timestamp(3) with time zone NOT NULL,
   	"expires_at" timestamp(3) with time zone NOT NULL,
   	"is_frozen" boolean DEFAULT false NOT NULL,
-  	"order_id" integer NOT NULL,
+  	"block_reason" varchar,
+  	"order_id" integer,
   	"locale" "enum_gift_cards_locale" NOT NULL,
   	"recipient_name" varchar,
   	"recipient_email" varchar,
@@ -2994,6 +3187,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order_id" integer,
   	"recipient" varchar,
   	"data" jsonb,
+  	"is_bulk" boolean DEFAULT false NOT NULL,
   	"state" "enum_mails_state" DEFAULT 'waiting' NOT NULL,
   	"attempts" numeric DEFAULT 0 NOT NULL,
   	"next_attempt_at" timestamp(3) with time zone NOT NULL,
@@ -3307,10 +3501,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"banners_id" integer,
   	"questions_id" integer,
   	"manuals_id" integer,
+  	"newsletters_id" integer,
   	"translations_id" integer,
   	"media_id" integer,
   	"orders_id" integer,
+  	"order_notes_id" integer,
   	"payments_id" integer,
+  	"credit_notes_id" integer,
   	"requests_id" integer,
   	"customer_reviews_id" integer,
   	"preorder_offers_id" integer,
@@ -3370,6 +3567,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL
   );
   
+  CREATE TABLE "shop_settings_vat_rates" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"country" varchar,
+  	"percent" numeric
+  );
+  
   CREATE TABLE "shop_settings_instalment_currencies" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -3390,7 +3595,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"rates_inr" numeric,
   	"rounding_step" numeric DEFAULT 50,
   	"price_alarm" numeric DEFAULT 30,
-  	"vat_percent" numeric DEFAULT 20,
+  	"vat_country" varchar DEFAULT 'FR',
   	"upsell_product_id" integer,
   	"banner_seconds" numeric DEFAULT 5,
   	"lead_days" numeric DEFAULT 12,
@@ -3438,6 +3643,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL
   );
   
+  CREATE TABLE "_shop_settings_v_version_vat_rates" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"country" varchar,
+  	"percent" numeric,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_shop_settings_v_version_instalment_currencies" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -3458,7 +3672,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_rates_inr" numeric,
   	"version_rounding_step" numeric DEFAULT 50,
   	"version_price_alarm" numeric DEFAULT 30,
-  	"version_vat_percent" numeric DEFAULT 20,
+  	"version_vat_country" varchar DEFAULT 'FR',
   	"version_upsell_product_id" integer,
   	"version_banner_seconds" numeric DEFAULT 5,
   	"version_lead_days" numeric DEFAULT 12,
@@ -3944,6 +4158,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_rels" ADD CONSTRAINT "_products_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "price_history" ADD CONSTRAINT "price_history_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "price_batches" ADD CONSTRAINT "price_batches_undoes_id_price_batches_id_fk" FOREIGN KEY ("undoes_id") REFERENCES "public"."price_batches"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "price_changes" ADD CONSTRAINT "price_changes_batch_id_price_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."price_batches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_types" ADD CONSTRAINT "case_types_layer_id_layers_id_fk" FOREIGN KEY ("layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_types" ADD CONSTRAINT "case_types_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_types_locales" ADD CONSTRAINT "case_types_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_types"("id") ON DELETE cascade ON UPDATE no action;
@@ -4234,9 +4450,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_watches_fk" FOREIGN KEY ("watches_id") REFERENCES "public"."watches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects" ADD CONSTRAINT "redirects_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "banners_languages" ADD CONSTRAINT "banners_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "banners_locales" ADD CONSTRAINT "banners_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "banners_texts" ADD CONSTRAINT "banners_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_banners_v_version_languages" ADD CONSTRAINT "_banners_v_version_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_banners_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_parent_id_banners_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."banners"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_banners_v_locales" ADD CONSTRAINT "_banners_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_banners_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_banners_v_texts" ADD CONSTRAINT "_banners_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_banners_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "questions_locales" ADD CONSTRAINT "questions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "manuals_sections" ADD CONSTRAINT "manuals_sections_figure_illustration_picture_id_media_id_fk" FOREIGN KEY ("figure_illustration_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "manuals_sections" ADD CONSTRAINT "manuals_sections_figure_illustration_watch_id_watches_id_fk" FOREIGN KEY ("figure_illustration_watch_id") REFERENCES "public"."watches"("id") ON DELETE set null ON UPDATE no action;
@@ -4245,6 +4465,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "manuals" ADD CONSTRAINT "manuals_cover_picture_id_media_id_fk" FOREIGN KEY ("cover_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "manuals" ADD CONSTRAINT "manuals_cover_watch_id_watches_id_fk" FOREIGN KEY ("cover_watch_id") REFERENCES "public"."watches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "manuals_locales" ADD CONSTRAINT "manuals_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."manuals"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "newsletters_languages" ADD CONSTRAINT "newsletters_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "newsletters_blocks_newsletter_text" ADD CONSTRAINT "newsletters_blocks_newsletter_text_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "newsletters_blocks_newsletter_text_locales" ADD CONSTRAINT "newsletters_blocks_newsletter_text_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletters_blocks_newsletter_text"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "newsletters_blocks_newsletter_picture" ADD CONSTRAINT "newsletters_blocks_newsletter_picture_illustration_picture_id_media_id_fk" FOREIGN KEY ("illustration_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "newsletters_blocks_newsletter_picture" ADD CONSTRAINT "newsletters_blocks_newsletter_picture_illustration_watch_id_watches_id_fk" FOREIGN KEY ("illustration_watch_id") REFERENCES "public"."watches"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "newsletters_blocks_newsletter_picture" ADD CONSTRAINT "newsletters_blocks_newsletter_picture_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "newsletters_blocks_newsletter_button" ADD CONSTRAINT "newsletters_blocks_newsletter_button_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "newsletters_blocks_newsletter_button_locales" ADD CONSTRAINT "newsletters_blocks_newsletter_button_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletters_blocks_newsletter_button"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "newsletters_locales" ADD CONSTRAINT "newsletters_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "translations_locales" ADD CONSTRAINT "translations_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."translations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "orders_lines" ADD CONSTRAINT "orders_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
@@ -4252,7 +4481,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "orders" ADD CONSTRAINT "orders_promo_customer_id_customers_id_fk" FOREIGN KEY ("promo_customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "orders" ADD CONSTRAINT "orders_affiliate_id_affiliates_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "orders" ADD CONSTRAINT "orders_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "order_notes_rels" ADD CONSTRAINT "order_notes_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."order_notes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "order_notes_rels" ADD CONSTRAINT "order_notes_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "requests_answers" ADD CONSTRAINT "requests_answers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."requests"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "customer_reviews" ADD CONSTRAINT "customer_reviews_watch_id_watches_id_fk" FOREIGN KEY ("watch_id") REFERENCES "public"."watches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "customer_reviews" ADD CONSTRAINT "customer_reviews_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
@@ -4313,10 +4546,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_banners_fk" FOREIGN KEY ("banners_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_questions_fk" FOREIGN KEY ("questions_id") REFERENCES "public"."questions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_manuals_fk" FOREIGN KEY ("manuals_id") REFERENCES "public"."manuals"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_newsletters_fk" FOREIGN KEY ("newsletters_id") REFERENCES "public"."newsletters"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_translations_fk" FOREIGN KEY ("translations_id") REFERENCES "public"."translations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_orders_fk" FOREIGN KEY ("orders_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_order_notes_fk" FOREIGN KEY ("order_notes_id") REFERENCES "public"."order_notes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_payments_fk" FOREIGN KEY ("payments_id") REFERENCES "public"."payments"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_credit_notes_fk" FOREIGN KEY ("credit_notes_id") REFERENCES "public"."credit_notes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_requests_fk" FOREIGN KEY ("requests_id") REFERENCES "public"."requests"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_customer_reviews_fk" FOREIGN KEY ("customer_reviews_id") REFERENCES "public"."customer_reviews"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_preorder_offers_fk" FOREIGN KEY ("preorder_offers_id") REFERENCES "public"."preorder_offers"("id") ON DELETE cascade ON UPDATE no action;
@@ -4346,11 +4582,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_customers_fk" FOREIGN KEY ("customers_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "shop_settings_charged_as_shown" ADD CONSTRAINT "shop_settings_charged_as_shown_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."shop_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "shop_settings_vat_rates" ADD CONSTRAINT "shop_settings_vat_rates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."shop_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "shop_settings_instalment_currencies" ADD CONSTRAINT "shop_settings_instalment_currencies_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."shop_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "shop_settings" ADD CONSTRAINT "shop_settings_upsell_product_id_products_id_fk" FOREIGN KEY ("upsell_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "shop_settings_locales" ADD CONSTRAINT "shop_settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."shop_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "shop_settings_texts" ADD CONSTRAINT "shop_settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."shop_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_shop_settings_v_version_charged_as_shown" ADD CONSTRAINT "_shop_settings_v_version_charged_as_shown_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_shop_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_shop_settings_v_version_vat_rates" ADD CONSTRAINT "_shop_settings_v_version_vat_rates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_shop_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_shop_settings_v_version_instalment_currencies" ADD CONSTRAINT "_shop_settings_v_version_instalment_currencies_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_shop_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_shop_settings_v" ADD CONSTRAINT "_shop_settings_v_version_upsell_product_id_products_id_fk" FOREIGN KEY ("version_upsell_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_shop_settings_v_locales" ADD CONSTRAINT "_shop_settings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_shop_settings_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -4505,6 +4743,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "price_history_since_idx" ON "price_history" USING btree ("since");
   CREATE INDEX "price_history_updated_at_idx" ON "price_history" USING btree ("updated_at");
   CREATE INDEX "price_history_created_at_idx" ON "price_history" USING btree ("created_at");
+  CREATE INDEX "price_batches_undoes_idx" ON "price_batches" USING btree ("undoes_id");
+  CREATE INDEX "price_changes_batch_idx" ON "price_changes" USING btree ("batch_id");
+  CREATE INDEX "catalogue_document_idx" ON "price_changes" USING btree ("catalogue","document");
   CREATE INDEX "case_types__order_idx" ON "case_types" USING btree ("_order");
   CREATE UNIQUE INDEX "case_types_key_idx" ON "case_types" USING btree ("key");
   CREATE INDEX "case_types_layer_idx" ON "case_types" USING btree ("layer_id");
@@ -5222,11 +5463,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "redirects_page_idx" ON "redirects" USING btree ("page_id");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE INDEX "banners_languages_order_idx" ON "banners_languages" USING btree ("order");
+  CREATE INDEX "banners_languages_parent_idx" ON "banners_languages" USING btree ("parent_id");
   CREATE INDEX "banners__order_idx" ON "banners" USING btree ("_order");
   CREATE INDEX "banners_updated_at_idx" ON "banners" USING btree ("updated_at");
   CREATE INDEX "banners_created_at_idx" ON "banners" USING btree ("created_at");
   CREATE INDEX "banners__status_idx" ON "banners" USING btree ("_status");
   CREATE UNIQUE INDEX "banners_locales_locale_parent_id_unique" ON "banners_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "banners_texts_order_parent" ON "banners_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_banners_v_version_languages_order_idx" ON "_banners_v_version_languages" USING btree ("order");
+  CREATE INDEX "_banners_v_version_languages_parent_idx" ON "_banners_v_version_languages" USING btree ("parent_id");
   CREATE INDEX "_banners_v_parent_idx" ON "_banners_v" USING btree ("parent_id");
   CREATE INDEX "_banners_v_version_version__order_idx" ON "_banners_v" USING btree ("version__order");
   CREATE INDEX "_banners_v_version_version_updated_at_idx" ON "_banners_v" USING btree ("version_updated_at");
@@ -5238,6 +5484,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_banners_v_published_locale_idx" ON "_banners_v" USING btree ("published_locale");
   CREATE INDEX "_banners_v_latest_idx" ON "_banners_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_banners_v_locales_locale_parent_id_unique" ON "_banners_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_banners_v_texts_order_parent" ON "_banners_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "questions__order_idx" ON "questions" USING btree ("_order");
   CREATE UNIQUE INDEX "questions_key_idx" ON "questions" USING btree ("key");
   CREATE INDEX "questions_updated_at_idx" ON "questions" USING btree ("updated_at");
@@ -5254,11 +5501,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "manuals_updated_at_idx" ON "manuals" USING btree ("updated_at");
   CREATE INDEX "manuals_created_at_idx" ON "manuals" USING btree ("created_at");
   CREATE UNIQUE INDEX "manuals_locales_locale_parent_id_unique" ON "manuals_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "newsletters_languages_order_idx" ON "newsletters_languages" USING btree ("order");
+  CREATE INDEX "newsletters_languages_parent_idx" ON "newsletters_languages" USING btree ("parent_id");
+  CREATE INDEX "newsletters_blocks_newsletter_text_order_idx" ON "newsletters_blocks_newsletter_text" USING btree ("_order");
+  CREATE INDEX "newsletters_blocks_newsletter_text_parent_id_idx" ON "newsletters_blocks_newsletter_text" USING btree ("_parent_id");
+  CREATE INDEX "newsletters_blocks_newsletter_text_path_idx" ON "newsletters_blocks_newsletter_text" USING btree ("_path");
+  CREATE UNIQUE INDEX "newsletters_blocks_newsletter_text_locales_locale_parent_id_" ON "newsletters_blocks_newsletter_text_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "newsletters_blocks_newsletter_picture_order_idx" ON "newsletters_blocks_newsletter_picture" USING btree ("_order");
+  CREATE INDEX "newsletters_blocks_newsletter_picture_parent_id_idx" ON "newsletters_blocks_newsletter_picture" USING btree ("_parent_id");
+  CREATE INDEX "newsletters_blocks_newsletter_picture_path_idx" ON "newsletters_blocks_newsletter_picture" USING btree ("_path");
+  CREATE INDEX "newsletters_blocks_newsletter_picture_illustration_illus_idx" ON "newsletters_blocks_newsletter_picture" USING btree ("illustration_picture_id");
+  CREATE INDEX "newsletters_blocks_newsletter_picture_illustration_ill_1_idx" ON "newsletters_blocks_newsletter_picture" USING btree ("illustration_watch_id");
+  CREATE INDEX "newsletters_blocks_newsletter_button_order_idx" ON "newsletters_blocks_newsletter_button" USING btree ("_order");
+  CREATE INDEX "newsletters_blocks_newsletter_button_parent_id_idx" ON "newsletters_blocks_newsletter_button" USING btree ("_parent_id");
+  CREATE INDEX "newsletters_blocks_newsletter_button_path_idx" ON "newsletters_blocks_newsletter_button" USING btree ("_path");
+  CREATE UNIQUE INDEX "newsletters_blocks_newsletter_button_locales_locale_parent_i" ON "newsletters_blocks_newsletter_button_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "newsletters_updated_at_idx" ON "newsletters" USING btree ("updated_at");
+  CREATE INDEX "newsletters_created_at_idx" ON "newsletters" USING btree ("created_at");
+  CREATE UNIQUE INDEX "newsletters_locales_locale_parent_id_unique" ON "newsletters_locales" USING btree ("_locale","_parent_id");
   CREATE UNIQUE INDEX "translations_key_idx" ON "translations" USING btree ("key");
   CREATE INDEX "translations_page_idx" ON "translations" USING btree ("page");
   CREATE INDEX "translations_updated_at_idx" ON "translations" USING btree ("updated_at");
   CREATE INDEX "translations_created_at_idx" ON "translations" USING btree ("created_at");
   CREATE UNIQUE INDEX "translations_locales_locale_parent_id_unique" ON "translations_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "entity_document_path_locale_idx" ON "translation_notes" USING btree ("entity","document","path","locale");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
@@ -5279,10 +5545,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "orders_payment_intent_idx" ON "orders" USING btree ("payment_intent");
   CREATE INDEX "orders_updated_at_idx" ON "orders" USING btree ("updated_at");
   CREATE INDEX "orders_created_at_idx" ON "orders" USING btree ("created_at");
+  CREATE INDEX "order_notes_order_idx" ON "order_notes" USING btree ("order_id");
+  CREATE INDEX "order_notes_updated_at_idx" ON "order_notes" USING btree ("updated_at");
+  CREATE INDEX "order_notes_created_at_idx" ON "order_notes" USING btree ("created_at");
+  CREATE INDEX "order_notes_rels_order_idx" ON "order_notes_rels" USING btree ("order");
+  CREATE INDEX "order_notes_rels_parent_idx" ON "order_notes_rels" USING btree ("parent_id");
+  CREATE INDEX "order_notes_rels_path_idx" ON "order_notes_rels" USING btree ("path");
+  CREATE INDEX "order_notes_rels_users_id_idx" ON "order_notes_rels" USING btree ("users_id");
   CREATE INDEX "payments_order_idx" ON "payments" USING btree ("order_id");
   CREATE UNIQUE INDEX "payments_provider_id_idx" ON "payments" USING btree ("provider_id");
   CREATE INDEX "payments_updated_at_idx" ON "payments" USING btree ("updated_at");
   CREATE INDEX "payments_created_at_idx" ON "payments" USING btree ("created_at");
+  CREATE UNIQUE INDEX "credit_notes_number_idx" ON "credit_notes" USING btree ("number");
+  CREATE INDEX "credit_notes_order_idx" ON "credit_notes" USING btree ("order_id");
+  CREATE INDEX "credit_notes_issued_at_idx" ON "credit_notes" USING btree ("issued_at");
+  CREATE INDEX "credit_notes_updated_at_idx" ON "credit_notes" USING btree ("updated_at");
+  CREATE INDEX "credit_notes_created_at_idx" ON "credit_notes" USING btree ("created_at");
   CREATE INDEX "requests_answers_order_idx" ON "requests_answers" USING btree ("_order");
   CREATE INDEX "requests_answers_parent_id_idx" ON "requests_answers" USING btree ("_parent_id");
   CREATE INDEX "requests_status_idx" ON "requests" USING btree ("status");
@@ -5480,10 +5758,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_banners_id_idx" ON "payload_locked_documents_rels" USING btree ("banners_id");
   CREATE INDEX "payload_locked_documents_rels_questions_id_idx" ON "payload_locked_documents_rels" USING btree ("questions_id");
   CREATE INDEX "payload_locked_documents_rels_manuals_id_idx" ON "payload_locked_documents_rels" USING btree ("manuals_id");
+  CREATE INDEX "payload_locked_documents_rels_newsletters_id_idx" ON "payload_locked_documents_rels" USING btree ("newsletters_id");
   CREATE INDEX "payload_locked_documents_rels_translations_id_idx" ON "payload_locked_documents_rels" USING btree ("translations_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_orders_id_idx" ON "payload_locked_documents_rels" USING btree ("orders_id");
+  CREATE INDEX "payload_locked_documents_rels_order_notes_id_idx" ON "payload_locked_documents_rels" USING btree ("order_notes_id");
   CREATE INDEX "payload_locked_documents_rels_payments_id_idx" ON "payload_locked_documents_rels" USING btree ("payments_id");
+  CREATE INDEX "payload_locked_documents_rels_credit_notes_id_idx" ON "payload_locked_documents_rels" USING btree ("credit_notes_id");
   CREATE INDEX "payload_locked_documents_rels_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("requests_id");
   CREATE INDEX "payload_locked_documents_rels_customer_reviews_id_idx" ON "payload_locked_documents_rels" USING btree ("customer_reviews_id");
   CREATE INDEX "payload_locked_documents_rels_preorder_offers_id_idx" ON "payload_locked_documents_rels" USING btree ("preorder_offers_id");
@@ -5521,6 +5802,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
   CREATE INDEX "shop_settings_charged_as_shown_order_idx" ON "shop_settings_charged_as_shown" USING btree ("order");
   CREATE INDEX "shop_settings_charged_as_shown_parent_idx" ON "shop_settings_charged_as_shown" USING btree ("parent_id");
+  CREATE INDEX "shop_settings_vat_rates_order_idx" ON "shop_settings_vat_rates" USING btree ("_order");
+  CREATE INDEX "shop_settings_vat_rates_parent_id_idx" ON "shop_settings_vat_rates" USING btree ("_parent_id");
   CREATE INDEX "shop_settings_instalment_currencies_order_idx" ON "shop_settings_instalment_currencies" USING btree ("order");
   CREATE INDEX "shop_settings_instalment_currencies_parent_idx" ON "shop_settings_instalment_currencies" USING btree ("parent_id");
   CREATE INDEX "shop_settings_upsell_product_idx" ON "shop_settings" USING btree ("upsell_product_id");
@@ -5529,6 +5812,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "shop_settings_texts_order_parent" ON "shop_settings_texts" USING btree ("order","parent_id");
   CREATE INDEX "_shop_settings_v_version_charged_as_shown_order_idx" ON "_shop_settings_v_version_charged_as_shown" USING btree ("order");
   CREATE INDEX "_shop_settings_v_version_charged_as_shown_parent_idx" ON "_shop_settings_v_version_charged_as_shown" USING btree ("parent_id");
+  CREATE INDEX "_shop_settings_v_version_vat_rates_order_idx" ON "_shop_settings_v_version_vat_rates" USING btree ("_order");
+  CREATE INDEX "_shop_settings_v_version_vat_rates_parent_id_idx" ON "_shop_settings_v_version_vat_rates" USING btree ("_parent_id");
   CREATE INDEX "_shop_settings_v_version_instalment_currencies_order_idx" ON "_shop_settings_v_version_instalment_currencies" USING btree ("order");
   CREATE INDEX "_shop_settings_v_version_instalment_currencies_parent_idx" ON "_shop_settings_v_version_instalment_currencies" USING btree ("parent_id");
   CREATE INDEX "_shop_settings_v_version_version_upsell_product_idx" ON "_shop_settings_v" USING btree ("version_upsell_product_id");
@@ -5651,6 +5936,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_products_v_locales" CASCADE;
   DROP TABLE "_products_v_rels" CASCADE;
   DROP TABLE "price_history" CASCADE;
+  DROP TABLE "price_batches" CASCADE;
+  DROP TABLE "price_changes" CASCADE;
   DROP TABLE "case_types" CASCADE;
   DROP TABLE "case_types_locales" CASCADE;
   DROP TABLE "case_types_rels" CASCADE;
@@ -5848,24 +6135,40 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_pages_v_locales" CASCADE;
   DROP TABLE "_pages_v_rels" CASCADE;
   DROP TABLE "redirects" CASCADE;
+  DROP TABLE "banners_languages" CASCADE;
   DROP TABLE "banners" CASCADE;
   DROP TABLE "banners_locales" CASCADE;
+  DROP TABLE "banners_texts" CASCADE;
+  DROP TABLE "_banners_v_version_languages" CASCADE;
   DROP TABLE "_banners_v" CASCADE;
   DROP TABLE "_banners_v_locales" CASCADE;
+  DROP TABLE "_banners_v_texts" CASCADE;
   DROP TABLE "questions" CASCADE;
   DROP TABLE "questions_locales" CASCADE;
   DROP TABLE "manuals_sections" CASCADE;
   DROP TABLE "manuals_sections_locales" CASCADE;
   DROP TABLE "manuals" CASCADE;
   DROP TABLE "manuals_locales" CASCADE;
+  DROP TABLE "newsletters_languages" CASCADE;
+  DROP TABLE "newsletters_blocks_newsletter_text" CASCADE;
+  DROP TABLE "newsletters_blocks_newsletter_text_locales" CASCADE;
+  DROP TABLE "newsletters_blocks_newsletter_picture" CASCADE;
+  DROP TABLE "newsletters_blocks_newsletter_button" CASCADE;
+  DROP TABLE "newsletters_blocks_newsletter_button_locales" CASCADE;
+  DROP TABLE "newsletters" CASCADE;
+  DROP TABLE "newsletters_locales" CASCADE;
   DROP TABLE "translations" CASCADE;
   DROP TABLE "translations_locales" CASCADE;
+  DROP TABLE "translation_notes" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
   DROP TABLE "orders_lines" CASCADE;
   DROP TABLE "orders_timeline" CASCADE;
   DROP TABLE "orders" CASCADE;
+  DROP TABLE "order_notes" CASCADE;
+  DROP TABLE "order_notes_rels" CASCADE;
   DROP TABLE "payments" CASCADE;
+  DROP TABLE "credit_notes" CASCADE;
   DROP TABLE "requests_answers" CASCADE;
   DROP TABLE "requests" CASCADE;
   DROP TABLE "customer_reviews" CASCADE;
@@ -5917,11 +6220,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
   DROP TABLE "shop_settings_charged_as_shown" CASCADE;
+  DROP TABLE "shop_settings_vat_rates" CASCADE;
   DROP TABLE "shop_settings_instalment_currencies" CASCADE;
   DROP TABLE "shop_settings" CASCADE;
   DROP TABLE "shop_settings_locales" CASCADE;
   DROP TABLE "shop_settings_texts" CASCADE;
   DROP TABLE "_shop_settings_v_version_charged_as_shown" CASCADE;
+  DROP TABLE "_shop_settings_v_version_vat_rates" CASCADE;
   DROP TABLE "_shop_settings_v_version_instalment_currencies" CASCADE;
   DROP TABLE "_shop_settings_v" CASCADE;
   DROP TABLE "_shop_settings_v_locales" CASCADE;
@@ -5988,6 +6293,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__products_v_version_availability";
   DROP TYPE "public"."enum__products_v_version_status";
   DROP TYPE "public"."enum__products_v_published_locale";
+  DROP TYPE "public"."enum_price_batches_state";
   DROP TYPE "public"."enum_case_types_status";
   DROP TYPE "public"."enum__case_types_v_version_status";
   DROP TYPE "public"."enum__case_types_v_published_locale";
@@ -6089,7 +6395,13 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__pages_v_version_navbar";
   DROP TYPE "public"."enum__pages_v_version_status";
   DROP TYPE "public"."enum__pages_v_published_locale";
+  DROP TYPE "public"."enum_banners_languages";
+  DROP TYPE "public"."enum_banners_place";
+  DROP TYPE "public"."enum_banners_line";
   DROP TYPE "public"."enum_banners_status";
+  DROP TYPE "public"."enum__banners_v_version_languages";
+  DROP TYPE "public"."enum__banners_v_version_place";
+  DROP TYPE "public"."enum__banners_v_version_line";
   DROP TYPE "public"."enum__banners_v_version_status";
   DROP TYPE "public"."enum__banners_v_published_locale";
   DROP TYPE "public"."enum_questions_group";
@@ -6099,6 +6411,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_manuals_sections_figure_crop";
   DROP TYPE "public"."enum_manuals_cover_view";
   DROP TYPE "public"."enum_manuals_cover_stage";
+  DROP TYPE "public"."enum_newsletters_languages";
+  DROP TYPE "public"."enum_newsletters_blocks_newsletter_picture_illustration_view";
+  DROP TYPE "public"."enum_newsletters_blocks_newsletter_picture_illustration_stage";
+  DROP TYPE "public"."enum_newsletters_state";
+  DROP TYPE "public"."enum_translation_notes_state";
   DROP TYPE "public"."enum_orders_state";
   DROP TYPE "public"."enum_orders_carrier";
   DROP TYPE "public"."enum_orders_locale";

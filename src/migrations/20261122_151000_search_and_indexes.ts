@@ -45,7 +45,7 @@ const indexes: Readonly<Record<string, string>> = {
   orders_foreign_revenue_idx: `orders (paid_at) where paid_at is not null and charge_currency <> 'EUR'`,
 
   // What is due: each holds only the rows its job has not done yet.
-  mails_due_idx: `mails (next_attempt_at, id) where state = 'waiting'`,
+  mails_due_idx: `mails (is_bulk, next_attempt_at, id) where state = 'waiting'`,
   mails_letters_sent_idx: `mails (sent_at) where order_id is null and state = 'sent'`,
   mails_letters_given_up_idx: `mails (next_attempt_at) where order_id is null and state = 'given-up'`,
   orders_unheard_idx: `orders ((coalesce(checked_at, created_at))) where state in ('pending', 'processing')`,

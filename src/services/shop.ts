@@ -12,6 +12,7 @@ import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { Company } from "@/src/domain/settings";
 import type { GiftCardMail } from "@/src/emails/gift-card-texts";
 import type { MailContext, MailContent } from "@/src/emails/mail-content";
+import type { NewsletterIssue } from "@/src/emails/newsletter-issue-mail";
 import type { OrderMails } from "@/src/emails/order-mails";
 import type { PaperSource } from "@/src/emails/papers";
 import type { MailFile, MailGateway } from "@/src/gateways/mail/mail-gateway";
@@ -45,6 +46,8 @@ export interface Shop {
   readonly orderMails: OrderMails;
   /** Writes a mail that belongs to no order. */
   readonly writeMail: (mail: PlainMail, context: MailContext) => MailContent;
+  /** Writes a newsletter for one of its readers. */
+  readonly newsletterIssue: (issue: NewsletterIssue, context: MailContext) => MailContent;
   /** Writes the mail that brings a gift card. */
   readonly giftCardMail: (mail: GiftCardMail) => MailContent;
   /** Draws the card to print that comes with it. */

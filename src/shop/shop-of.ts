@@ -8,6 +8,7 @@ import { giftCardDocument } from "@/src/emails/gift-card-document";
 import { giftCardMail } from "@/src/emails/gift-card-mail";
 import { orderMails } from "@/src/emails/order-mails";
 import { buildSheet, packingSlip } from "@/src/emails/papers";
+import { newsletterIssueMail } from "@/src/emails/newsletter-issue-mail";
 import { writeMail } from "@/src/emails/write-mail";
 import { catalogueSource } from "@/src/cache/catalogue-source";
 import { env, type Env } from "@/src/env";
@@ -76,6 +77,7 @@ function assemble(payload: Payload): Shop {
     mail: createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM }),
     orderMails,
     writeMail,
+    newsletterIssue: newsletterIssueMail,
     describeAnswers,
     giftCardMail,
     renderGiftCard: async (mail) => {

@@ -1,5 +1,6 @@
 import { orderMails } from "@/src/emails/order-mails";
 import { formNames } from "@/src/domain/forms/form-name";
+import { makeNewsletter } from "./newsletter";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Mail } from "@/src/domain/mail/mail";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
@@ -52,6 +53,12 @@ async function issuedCard(open: OpenShop, locale: Locale): Promise<number> {
   return card.id;
 }
 
+/** The row number of a newsletter that says something in every language. */
+async function composedNewsletter(open: OpenShop): Promise<number> {
+  const [known] = await open.rows<{ id: number }>("select id from newsletters limit 1");
+  return known?.id ?? (await makeNewsletter(open));
+}
+
 /** Every kind of letter, so that a new one is a type error until it stands here. */
 type Mails = {
   readonly [Kind in Mail["kind"]]: (open: OpenShop, locale: Locale) => Mail | Promise<Mail | Shop>;
@@ -82,6 +89,12 @@ const mails: Mails = {
   "newsletter-confirm": plain("newsletter-confirm"),
   "newsletter-welcome": plain("newsletter-welcome"),
   "newsletter-known": plain("newsletter-known"),
+  "newsletter-issue": async (open, locale) => ({
+    kind: "newsletter-issue",
+    locale,
+    newsletter: await composedNewsletter(open),
+    subscriber: null,
+  }),
   "staff-link": (_, locale) => ({
     kind: "staff-link",
     locale,

@@ -164,6 +164,14 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
       AMT: "_status text",
     },
   ],
+  [
+    "newsletters",
+    {
+      nobody: "createdAt recipients sendAt sentBy state updatedAt",
+      AM: "languages",
+      AMT: "blocks intro subject",
+    },
+  ],
   ["redirects", { nobody: "createdAt updatedAt", AM: "address from page" }],
   ["questions", { nobody: "createdAt updatedAt", AM: "_order group key", AMT: "answer question" }],
   ["manuals", { nobody: "createdAt updatedAt", AM: "number", AMT: "cover sections summary title" }],

@@ -17,7 +17,7 @@ interface Props {
 
 /** Drafts with who saved them, what will be published by itself, and what is not translated. */
 export function ContentPanel({ content, i18n, payload, texts, locale }: Props) {
-  const { drafts, scheduled, missing } = content;
+  const { drafts, scheduled } = content;
   const moment = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: "medium",
     timeStyle: "short",
@@ -33,7 +33,6 @@ export function ContentPanel({ content, i18n, payload, texts, locale }: Props) {
   };
   const hrefOf = (list: string, id: number | null) =>
     id === null ? `/admin/globals/${list}` : `/admin/collections/${list}/${id}`;
-  const isMissing = missing.reduce((sum, { count }) => sum + count, 0);
   return (
     <div className={styles.columns}>
       <section aria-labelledby="home-drafts">
@@ -82,20 +81,6 @@ export function ContentPanel({ content, i18n, payload, texts, locale }: Props) {
               <span className={styles.quiet}>
                 {fill(isWithdrawal ? texts.withdraws : texts.publishes, { date: moment.format(at) })}
               </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="home-missing">
-        <h2 id="home-missing">{fill(texts.missing, { count: isMissing })}</h2>
-        {isMissing === 0 && <p className={styles.quiet}>{texts.noneMissing}</p>}
-        <ul className={styles.list}>
-          {missing.slice(0, 6).map(({ list, count }) => (
-            <li key={list}>
-              <Link href={`/admin/collections/${list}`} prefetch={false}>
-                {nameOf(list, false)}
-              </Link>
-              <span className={styles.quiet}>{count}</span>
             </li>
           ))}
         </ul>

@@ -14,8 +14,6 @@ export interface HomeTexts {
   readonly publishes: string;
   readonly withdraws: string;
   readonly prices: string;
-  readonly missing: string;
-  readonly noneMissing: string;
   readonly today: string;
   readonly sameHour: string;
   readonly yesterday: string;

@@ -36,6 +36,16 @@ export interface NewsletterMail {
   readonly token: string;
 }
 
+/** A newsletter that staff composed. */
+export interface NewsletterIssueMail {
+  readonly kind: "newsletter-issue";
+  readonly locale: Locale;
+  /** Row number: the mail is written from it as it now stands. */
+  readonly newsletter: number;
+  /** Row number of its reader; null for a trial to somebody of the house. */
+  readonly subscriber: number | null;
+}
+
 /** Six digits to sign in with. */
 export interface SignInMail {
   readonly kind: "sign-in-code";
@@ -132,6 +142,7 @@ export type Mail =
   | ReceivedMail
   | NoticeMail
   | NewsletterMail
+  | NewsletterIssueMail
   | SignInMail
   | ErasureMail
   | AffiliateMail
@@ -142,7 +153,7 @@ export type Mail =
   | GiftCardMail;
 
 /** Letters that are written from themselves; the others look up what they are about. */
-export type PlainMail = Exclude<Mail, GiftCardMail>;
+export type PlainMail = Exclude<Mail, GiftCardMail | NewsletterIssueMail>;
 
 /** A letter on its way into the outbox. */
 export interface AddressedMail {

@@ -14,7 +14,7 @@ import { createRecentValue } from "@/src/services/configurator/recent-value";
 /** What of it somebody may read. */
 export interface HomeRights {
   readonly waiting: readonly WaitingKind[];
-  /** drafts, what is scheduled, missing texts */
+  /** drafts, what is scheduled */
   readonly content: boolean;
   /** orders and what they came to */
   readonly sales: boolean;
@@ -25,7 +25,6 @@ export interface HomeRights {
 export interface HomeContent {
   readonly drafts: { readonly count: number; readonly newest: readonly WaitingDraft[] };
   readonly scheduled: readonly ScheduledAct[];
-  readonly missing: readonly { readonly list: string; readonly count: number }[];
   /** prices that wait for their hour */
   readonly prices: readonly {
     readonly id: number;
@@ -75,16 +74,15 @@ function bestOf({ store, clock }: Pick<Shop, "store" | "clock">): Promise<BestSo
 }
 
 async function loadContent({ store }: Pick<Shop, "store">): Promise<HomeContent> {
-  const [drafts, scheduled, missing, batches] = await Promise.all([
+  const [drafts, scheduled, batches] = await Promise.all([
     store.home.findDrafts(shown),
     store.home.findScheduled(shown),
-    store.home.countMissingTexts(),
     store.prices.listScheduledBatches(),
   ]);
   const prices = batches.flatMap(({ id, catalogue, changes, dueAt }) =>
     dueAt === null ? [] : [{ id, catalogue, count: changes.length, at: dueAt }],
   );
-  return { drafts, scheduled, missing, prices };
+  return { drafts, scheduled, prices };
 }
 
 /** What waits and how the day goes, as far as its reader may know. */

@@ -1,17 +1,19 @@
 import type { Mail } from "@/src/domain/mail/mail";
+import { composeIssue } from "@/src/services/newsletter/compose-issue";
+import { leaveToken } from "@/src/services/newsletter/subscriber-token";
+import { mailContext } from "./mail-context";
 import type { MailContext } from "@/src/emails/mail-content";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { MailError, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
 import type { DueStandaloneMail } from "@/src/store/mails/mail-rows";
-import { reportToken } from "@/src/services/affiliates/report-token";
-import { reminderTokens } from "@/src/services/reminders/reminder-tokens";
 import type { Shop } from "@/src/services/shop";
-import { codeOfSeed } from "@/src/services/sign-in/sign-in-code";
-import { staffLink, tokenOfSeed } from "@/src/services/staff/staff-links";
 import { composeGiftCard } from "./compose-gift-card";
 
 /** Where a mailbox leaves the list a mail belongs to; null for a mail of no list. */
-function oneClickPath(mail: Mail, context: MailContext): string | null {
+function oneClickPath(shop: Shop, mail: Mail, context: MailContext): string | null {
+  if (mail.kind === "newsletter-issue" && mail.subscriber !== null) {
+    return `/api/newsletter/one-click?token=${leaveToken(shop, mail.subscriber)}`;
+  }
   if (mail.kind === "cart-reminder") {
     return `/api/cart/one-click?token=${context.reminderTokens(mail.customer).leave}`;
   }
@@ -24,13 +26,23 @@ function oneClickPath(mail: Mail, context: MailContext): string | null {
  * What lets a mailbox offer one click to leave the list, on every mail of the list.
  * Source: RFC 2369, RFC 8058.
  */
-function listHeaders(mail: Mail, context: MailContext): OutgoingMail["headers"] {
-  const path = oneClickPath(mail, context);
+function listHeaders(shop: Shop, mail: Mail, context: MailContext): OutgoingMail["headers"] {
+  const path = oneClickPath(shop, mail, context);
   if (path === null) return {};
   return {
     "List-Unsubscribe": `<${context.origin}${path}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
+}
+
+function contentOf(
+  shop: Shop,
+  mail: Mail,
+  context: MailContext,
+): Promise<Result<Pick<OutgoingMail, "subject" | "html" | "text" | "files">, MailError>> {
+  if (mail.kind === "gift-card") return composeGiftCard(shop, mail);
+  if (mail.kind === "newsletter-issue") return composeIssue(shop, mail, context);
+  return Promise.resolve(ok(shop.writeMail(mail, context)));
 }
 
 /** A mail that belongs to no order. */
@@ -51,28 +63,16 @@ export async function composeMail(
       message: "The cart was ordered or emptied meanwhile, or nobody wants it.",
     });
   }
-  const { settings, words } = await shop.store.loadSnapshot();
-  const { company } = settings;
-  const context = {
-    words,
-    company,
-    origin: shop.origin,
-    codeOfSeed: (seed: string) => codeOfSeed(shop, seed),
-    staffLink: (purpose: "invitation" | "reset", seed: string) =>
-      staffLink(shop.origin, purpose, tokenOfSeed(shop, seed)),
-    reportToken: (id: number) => reportToken(shop, id),
-    reminderTokens: (customer: number) => reminderTokens(shop, customer, queuedAt),
-  };
-  const content =
-    mail.kind === "gift-card" ? await composeGiftCard(shop, mail) : ok(shop.writeMail(mail, context));
+  const context = await mailContext(shop, queuedAt);
+  const content = await contentOf(shop, mail, context);
   if (!content.ok) return content;
   return ok({
-    to: to ?? company.email,
+    to: to ?? context.company.email,
     ...content.value,
     // The same for every attempt, another one for the same occasion of another database.
     id: `${key.replace(/[^\w-]+/g, ".")}.${queuedAt.getTime()}`,
     pictures: [],
     ...(mail.kind === "form-notice" && { replyTo: mail.email }),
-    headers: listHeaders(mail, context),
+    headers: listHeaders(shop, mail, context),
   });
 }

@@ -67,32 +67,3 @@ export async function findScheduled(db: Queries, most: number): Promise<readonly
   );
   return rows.map((act) => ({ ...act, at: new Date(act.at) }));
 }
-
-/** Texts that every entry has, where a language may lack its own. */
-const texts: readonly (readonly [list: string, column: string])[] = [
-  ...selectionFields.map((field) => [selectionTable[field].catalogue, "label"] as const),
-  ["watches", "name"],
-  ["products", "name"],
-  ["banners", "text"],
-  ["pages", "title"],
-  ["questions", "question"],
-];
-
-const missing = texts
-  .map(
-    ([list, column]) => `select '${list}' as list, count(*)::int as count
-      from ${tableOf(list)} owner cross join (values ('en'), ('es'), ('jp')) language(code)
-      left join ${tableOf(list)}_locales text on text._parent_id = owner.id and text._locale::text = language.code
-     where coalesce(text.${column}, '') = ''`,
-  )
-  .join(" union all ");
-
-/** How many names and titles lack a language, by list; lists that lack nothing are left out. */
-export async function countMissingTexts(
-  db: Queries,
-): Promise<readonly { readonly list: string; readonly count: number }[]> {
-  const { rows } = await db.query<{ list: string; count: number }>(
-    `select * from (${missing}) lists where count > 0 order by count desc, list`,
-  );
-  return rows;
-}

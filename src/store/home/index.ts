@@ -1,4 +1,4 @@
-import { countMissingTexts, findDrafts, findScheduled } from "./draft-rows";
+import { findDrafts, findScheduled } from "./draft-rows";
 import { readBestSold, readLeftCarts, readTodaySales } from "./sales-rows";
 import { countWaiting } from "./waiting-rows";
 
@@ -7,7 +7,6 @@ export const home = {
   countWaiting,
   findDrafts,
   findScheduled,
-  countMissingTexts,
   readTodaySales,
   readBestSold,
   readLeftCarts,

@@ -25,6 +25,12 @@ const mail = v.variant("kind", [
     locale,
     token: v.string(),
   }),
+  v.object({
+    kind: v.literal("newsletter-issue"),
+    locale,
+    newsletter: v.number(),
+    subscriber: v.nullable(v.number()),
+  }),
   v.object({ kind: v.literal("sign-in-code"), locale, seed: v.string(), expires: v.number() }),
   v.object({
     kind: v.literal("staff-link"),

@@ -49,7 +49,7 @@ function dueMail({ key, kind, order_id: orderId, recipient, data, attempts, crea
 
 /**
  * Takes one mail out of the outbox for as long as sending may last: no other node sends it meanwhile, and if
- * this one dies it comes back by itself.
+ * this one dies it comes back by itself. Newsletters wait for mails that somebody waits for.
  * @param until when it may be taken again
  */
 export async function takeDueMail(db: Queries, now: Date, until: Date): Promise<DueMail | null> {
@@ -57,7 +57,7 @@ export async function takeDueMail(db: Queries, now: Date, until: Date): Promise<
     `update mails set attempts = attempts + 1, next_attempt_at = $2, updated_at = $1 where id = (
        select id from mails
         where state = 'waiting' and next_attempt_at <= $1 and (order_id is not null or data is not null)
-        order by next_attempt_at, id limit 1 for update skip locked)
+        order by is_bulk, next_attempt_at, id limit 1 for update skip locked)
      returning key, kind, order_id, recipient, data, attempts::int as attempts, created_at`,
     [now, until],
   );

@@ -1,10 +1,24 @@
 import { atomic } from "@/src/store/bind";
+import {
+  countReaders,
+  isSubscribed,
+  lockNewsletter,
+  newsletterFigures,
+  queueNewsletter,
+  withdrawNewsletter,
+} from "./issue-rows";
 import { askForNewsletter, confirmSubscriber, purgeSubscribers, removeSubscriber } from "./subscriber-rows";
 
-/** Who asked for the newsletter, and the proof of it. */
+/** Who asked for the newsletter, the proof of it, and what is sent to them. */
 export const newsletter = {
   askForNewsletter: atomic(askForNewsletter),
   confirmSubscriber: atomic(confirmSubscriber),
   purgeSubscribers,
   removeSubscriber,
+  countReaders,
+  isSubscribed,
+  lockNewsletter,
+  newsletterFigures,
+  queueNewsletter,
+  withdrawNewsletter,
 };

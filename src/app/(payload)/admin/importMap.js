@@ -14,6 +14,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { NewsletterSheet as NewsletterSheet_03ed98de6780ab56792df7e02b7545a1 } from '../../../../src/admin/newsletter/newsletter-sheet'
 import { ResetText as ResetText_4a2157c5faaea99d637ee1099175f7af } from '../../../../src/admin/reset-text'
 import { OrderSteps as OrderSteps_020b8cc1ac3a2544875a65e6062bbee8 } from '../../../../src/admin/order-steps'
 import { OrderSheet as OrderSheet_856b80f055a9f38cf89bf78486031ae2 } from '../../../../src/admin/order-sheet'
@@ -72,6 +73,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/newsletter/newsletter-sheet#NewsletterSheet": NewsletterSheet_03ed98de6780ab56792df7e02b7545a1,
   "/src/admin/reset-text#ResetText": ResetText_4a2157c5faaea99d637ee1099175f7af,
   "/src/admin/order-steps#OrderSteps": OrderSteps_020b8cc1ac3a2544875a65e6062bbee8,
   "/src/admin/order-sheet#OrderSheet": OrderSheet_856b80f055a9f38cf89bf78486031ae2,

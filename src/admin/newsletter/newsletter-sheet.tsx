@@ -1,0 +1,59 @@
+import type { UIFieldServerProps } from "payload";
+import { staffCallAccess } from "@/src/access/table";
+import { includes, roleOf } from "@/src/access/who";
+import { languages } from "@/src/domain/locale/languages";
+import { mayRead } from "@/src/admin/may-read";
+import { previewNewsletter } from "@/src/services/newsletter/preview-newsletter";
+import { shopOf } from "@/src/shop/shop-of";
+import { NewsletterPreviews } from "./newsletter-previews";
+import styles from "./newsletter-sheet.module.css";
+import { newsletterTextsOf } from "./newsletter-texts";
+import { SendForm } from "./send-form";
+
+/** A newsletter as its readers get it, as it was saved last; a trial, the sending, and what became of it. */
+export async function NewsletterSheet({ data, i18n, payload, user }: UIFieldServerProps) {
+  if (!mayRead("newsletters", user)) return null;
+  const texts = newsletterTextsOf(i18n.language);
+  const id = Number(data?.id);
+  const previewed = Number.isInteger(id) ? await previewNewsletter(shopOf(payload), id) : null;
+  if (!previewed) return <p>{texts.saveFirst}</p>;
+  const { newsletter, previews, figures } = previewed;
+  const readers = previews.reduce((sum, preview) => sum + preview.readers, 0);
+  const isComplete = previews.every(({ gaps }) => gaps.length === 0);
+  const maySend = includes(staffCallAccess["/staff/newsletter-send"], roleOf(user ?? null));
+  return (
+    <section className={styles.sheet} aria-labelledby="newsletter-sheet">
+      <h3 id="newsletter-sheet">{texts.title}</h3>
+      <p>{texts.asSaved}</p>
+      <NewsletterPreviews
+        newsletter={id}
+        texts={texts}
+        previews={previews.map(({ locale, gaps, ...preview }) => ({
+          ...preview,
+          locale,
+          name: languages[locale].name,
+          gaps: gaps.map((gap) => texts.gaps[gap]),
+        }))}
+      />
+      {newsletter.state === "queued" && (
+        <dl className={styles.figures}>
+          {(["waiting", "sent", "failed"] as const).map((name) => (
+            <div key={name}>
+              <dt>{texts.figures[name]}</dt>
+              <dd>{figures[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {maySend && (
+        <SendForm
+          newsletter={id}
+          texts={texts}
+          {...{ readers, isComplete }}
+          isDraft={newsletter.state === "draft"}
+          waiting={figures.waiting}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
+
+const fr = {
+  title: "La lettre, telle qu’elle arrive",
+  asSaved: "Comme elle a été enregistrée. Rien n’y dit à personne qu’elle a été ouverte.",
+  saveFirst: "Enregistrez la lettre pour la voir telle qu’elle arrivera.",
+  readers: "{count} abonnés",
+  missing: "Il manque dans cette langue : {texts}.",
+  gaps: { subject: "l’objet", intro: "la première phrase", text: "un texte ou un bouton" },
+  mailIn: "La lettre en {language}",
+  figures: { waiting: "En attente", sent: "Partis", failed: "Non remis" },
+  trial: {
+    button: "M’envoyer un essai ({language})",
+    done: "L’essai est parti vers votre adresse.",
+    errors: { incomplete: "Il manque un texte dans cette langue.", other: "L’essai n’a pas pu partir." },
+  },
+  send: {
+    open: "Envoyer la lettre…",
+    ask: "Elle part vers {count} abonnés et ne se change plus ensuite.",
+    at: "À une heure précise (vide : maintenant)",
+    now: "Envoyer maintenant",
+    later: "Programmer l’envoi",
+    cancel: "Annuler",
+    done: "La lettre est en route.",
+    errors: {
+      sent: "Elle est déjà en route.",
+      incomplete: "Il manque un texte dans une de ses langues.",
+      "no-readers": "Personne ne lit ces langues.",
+      changed: "Le nombre d’abonnés vient de changer : regardez à nouveau.",
+      past: "Cette heure est passée.",
+      other: "La lettre n’a pas pu partir.",
+    },
+  },
+  withdraw: {
+    button: "Reprendre {count} envois en attente",
+    done: "Les envois en attente sont repris.",
+    errors: { gone: "Tout est déjà parti.", other: "Rien n’a pu être repris." },
+  },
+};
+
+export type NewsletterTexts = typeof fr;
+
+const texts: { en: NewsletterTexts } & Record<string, NewsletterTexts> = {
+  fr,
+  en: {
+    title: "The newsletter as it arrives",
+    asSaved: "As it was saved last. Nothing in it tells anybody that it was opened.",
+    saveFirst: "Save the newsletter to see it as it will arrive.",
+    readers: "{count} subscribers",
+    missing: "Missing in this language: {texts}.",
+    gaps: { subject: "the subject", intro: "the first sentence", text: "a text or a button" },
+    mailIn: "The newsletter in {language}",
+    figures: { waiting: "Waiting", sent: "Sent", failed: "Not delivered" },
+    trial: {
+      button: "Send me a trial ({language})",
+      done: "The trial is on its way to your address.",
+      errors: { incomplete: "A text is missing in this language.", other: "The trial could not be sent." },
+    },
+    send: {
+      open: "Send the newsletter…",
+      ask: "It goes to {count} subscribers and cannot be changed afterwards.",
+      at: "At a set time (empty: now)",
+      now: "Send now",
+      later: "Schedule it",
+      cancel: "Cancel",
+      done: "The newsletter is on its way.",
+      errors: {
+        sent: "It is on its way already.",
+        incomplete: "A text is missing in one of its languages.",
+        "no-readers": "Nobody reads these languages.",
+        changed: "The number of subscribers has just changed: look again.",
+        past: "That time has passed.",
+        other: "The newsletter could not be sent.",
+      },
+    },
+    withdraw: {
+      button: "Take back {count} waiting mails",
+      done: "The waiting mails are taken back.",
+      errors: { gone: "All of it has left.", other: "Nothing could be taken back." },
+    },
+  },
+  es: {
+    title: "El boletín, tal como llega",
+    asSaved: "Como se guardó por última vez. Nada en él revela a nadie que se ha abierto.",
+    saveFirst: "Guarde el boletín para verlo tal como llegará.",
+    readers: "{count} suscriptores",
+    missing: "Falta en este idioma: {texts}.",
+    gaps: { subject: "el asunto", intro: "la primera frase", text: "un texto o un botón" },
+    mailIn: "El boletín en {language}",
+    figures: { waiting: "En espera", sent: "Enviados", failed: "No entregados" },
+    trial: {
+      button: "Enviarme una prueba ({language})",
+      done: "La prueba va de camino a su correo.",
+      errors: { incomplete: "Falta un texto en este idioma.", other: "No se ha podido enviar la prueba." },
+    },
+    send: {
+      open: "Enviar el boletín…",
+      ask: "Se envía a {count} suscriptores y después ya no se puede cambiar.",
+      at: "A una hora concreta (vacío: ahora)",
+      now: "Enviar ahora",
+      later: "Programar el envío",
+      cancel: "Cancelar",
+      done: "El boletín está en camino.",
+      errors: {
+        sent: "Ya está en camino.",
+        incomplete: "Falta un texto en uno de sus idiomas.",
+        "no-readers": "Nadie lee esos idiomas.",
+        changed: "El número de suscriptores acaba de cambiar: vuelva a mirar.",
+        past: "Esa hora ya ha pasado.",
+        other: "No se ha podido enviar el boletín.",
+      },
+    },
+    withdraw: {
+      button: "Retirar {count} envíos pendientes",
+      done: "Los envíos pendientes se han retirado.",
+      errors: { gone: "Ya ha salido todo.", other: "No se ha podido retirar nada." },
+    },
+  },
+  ja: {
+    title: "届くニュースレターの見え方",
+    asSaved: "最後に保存した内容です。開封の有無は誰にも伝わりません。",
+    saveFirst: "保存すると、届いたときの見え方を確認できます。",
+    readers: "登録者{count}人",
+    missing: "この言語で不足しているもの：{texts}。",
+    gaps: { subject: "件名", intro: "冒頭の一文", text: "本文またはボタン" },
+    mailIn: "ニュースレター（{language}）",
+    figures: { waiting: "送信待ち", sent: "送信済み", failed: "未達" },
+    trial: {
+      button: "自分宛てに試し送り（{language}）",
+      done: "試し送りのメールを送信しました。",
+      errors: { incomplete: "この言語の文章が不足しています。", other: "試し送りができませんでした。" },
+    },
+    send: {
+      open: "ニュースレターを送る…",
+      ask: "{count}人の登録者に送信します。送信後は変更できません。",
+      at: "送信日時（空欄はすぐに送信）",
+      now: "すぐに送信",
+      later: "送信を予約",
+      cancel: "キャンセル",
+      done: "送信を開始しました。",
+      errors: {
+        sent: "すでに送信を開始しています。",
+        incomplete: "いずれかの言語で文章が不足しています。",
+        "no-readers": "選んだ言語の登録者がいません。",
+        changed: "登録者数が変わりました。もう一度ご確認ください。",
+        past: "指定の日時を過ぎています。",
+        other: "送信できませんでした。",
+      },
+    },
+    withdraw: {
+      button: "送信待ちの{count}通を取り消す",
+      done: "送信待ちのメールを取り消しました。",
+      errors: { gone: "すべて送信済みです。", other: "取り消せませんでした。" },
+    },
+  },
+};
+
+export const newsletterTextsOf = (language: string): NewsletterTexts => inReaderLanguage(texts, language);

@@ -1,0 +1,71 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useRef, useState } from "react";
+import { useStaffCall } from "@/src/admin/use-staff-call";
+import styles from "./newsletter-sheet.module.css";
+import type { NewsletterTexts } from "./newsletter-texts";
+
+interface Props {
+  newsletter: number;
+  readers: number;
+  isComplete: boolean;
+  isDraft: boolean;
+  /** mails that have not left yet */
+  waiting: number;
+  texts: NewsletterTexts;
+}
+
+/** Sends a newsletter, now or at an hour, after asking once more; takes back what has not left. */
+export function SendForm({ newsletter, readers, isComplete, isDraft, waiting, texts }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [at, setAt] = useState("");
+  const sending = useStaffCall("newsletter-send", texts.send);
+  const withdrawal = useStaffCall("newsletter-withdraw", texts.withdraw);
+  const close = () => dialog.current?.close();
+  const send = async () => {
+    const hour = at === "" ? null : new Date(at).toISOString();
+    await sending.send({ newsletter, at: hour, expected: readers });
+    close();
+  };
+  if (!isDraft && waiting === 0) return null;
+  if (!isDraft) {
+    return (
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        disabled={withdrawal.isBusy}
+        onClick={() => void withdrawal.send({ newsletter })}
+      >
+        {texts.withdraw.button.replace("{count}", String(waiting))}
+      </Button>
+    );
+  }
+  const asked = texts.send.ask.replace("{count}", String(readers));
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={!isComplete || readers === 0}
+        onClick={() => dialog.current?.showModal()}
+      >
+        {texts.send.open}
+      </Button>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="send-title">
+        <h3 id="send-title">{texts.send.open}</h3>
+        <p>{asked}</p>
+        <label>
+          {texts.send.at}
+          <input type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
+        </label>
+        <div className={styles.answers}>
+          <Button size="small" disabled={sending.isBusy} onClick={() => void send()}>
+            {at === "" ? texts.send.now : texts.send.later}
+          </Button>
+          <Button buttonStyle="secondary" size="small" disabled={sending.isBusy} onClick={close}>
+            {texts.send.cancel}
+          </Button>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { MailContext } from "@/src/emails/mail-content";
+import { reportToken } from "@/src/services/affiliates/report-token";
+import { reminderTokens } from "@/src/services/reminders/reminder-tokens";
+import type { Shop } from "@/src/services/shop";
+import { codeOfSeed } from "@/src/services/sign-in/sign-in-code";
+import { staffLink, tokenOfSeed } from "@/src/services/staff/staff-links";
+
+/** What mails that belong to no order are written with. @param queuedAt when the mail was put into the outbox */
+export async function mailContext(shop: Shop, queuedAt: Date): Promise<MailContext> {
+  const { settings, words } = await shop.store.loadSnapshot();
+  return {
+    words,
+    company: settings.company,
+    origin: shop.origin,
+    codeOfSeed: (seed) => codeOfSeed(shop, seed),
+    staffLink: (purpose, seed) => staffLink(shop.origin, purpose, tokenOfSeed(shop, seed)),
+    reportToken: (id) => reportToken(shop, id),
+    reminderTokens: (customer) => reminderTokens(shop, customer, queuedAt),
+  };
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { unsubscribe } from "@/src/services/newsletter/unsubscribe";
+import type { Locale } from "@/src/domain/locale/locale";
+import { makeNewsletter } from "@/tests/factories/newsletter";
+import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+
+let open: OpenShop;
+let marketer: StaffMember;
+beforeAll(async () => {
+  open = await openShop();
+  marketer = await staffMember(open, "marketer");
+});
+afterAll(() => open.close());
+beforeEach(async () => {
+  await open.rows("delete from mails");
+  await open.rows("delete from subscribers");
+  open.mailbox.clear();
+});
+
+const subscriber = (email: string, locale: Locale, state = "confirmed") =>
+  open.rows(
+    `insert into subscribers (email, state, locale, consent_text, asked_at, asked_from)
+     values ($1, $2::text::enum_subscribers_state, $3::text::enum_subscribers_locale, '1', now(), 'x')`,
+    [email, state, locale],
+  );
+
+const send = (newsletter: number, expected: number, at: string | null = null) =>
+  marketer.ask("POST", "/api/staff/newsletter-send", { newsletter, expected, at });
+
+const subjects = async () => {
+  await deliverMails(open.shop);
+  return open.mailbox
+    .mails()
+    .map(({ to, subject }) => [String(to), subject])
+    .toSorted();
+};
+
+describe("a newsletter", () => {
+  test("goes once to each confirmed reader of its languages, in theirs, with a way out", async () => {
+    await subscriber("ada@example.com", "fr");
+    await subscriber("bob@example.com", "jp");
+    await subscriber("eve@example.com", "es");
+    await subscriber("dan@example.com", "fr", "pending");
+    const newsletter = await makeNewsletter(open, ["fr", "jp"]);
+    const answers = await Promise.all([send(newsletter, 2), send(newsletter, 2)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await subjects()).toEqual([
+      [expect.stringContaining("ada@"), "Deux cadrans pour l’hiver"],
+      [expect.stringContaining("bob@"), "冬のための二つの文字盤"],
+    ]);
+    const [mail] = open.mailbox.mails("ada@example.com");
+    expect(mail?.html).toContain(`${open.url}/montres`);
+    expect(mail?.html).toMatch(/src="[^"]+\/api\/configurator\/image\?[^"]+format=jpeg/);
+    expect(mail?.text).toContain("Le premier est presque noir le soir");
+    const raw = await (await fetch(`${open.mailbox.webUrl}/mails/${mail?.id}/raw`)).text();
+    const unfolded = raw.replace(/\r?\n[ \t]+/g, " ");
+    expect(unfolded).toContain(`List-Unsubscribe: <${open.url}/api/newsletter/one-click?token=`);
+    expect(unfolded).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    expect((await marketer.ask("PATCH", `/api/newsletters/${newsletter}`, { subject: "x" })).status).toBe(
+      409,
+    );
+    expect((await marketer.ask("DELETE", `/api/newsletters/${newsletter}`)).status).toBe(409);
+  });
+
+  test("waits for its hour, is not sent to who leaves meanwhile, and can be taken back", async () => {
+    await subscriber("ada@example.com", "fr");
+    await subscriber("bob@example.com", "fr");
+    const newsletter = await makeNewsletter(open, ["fr"]);
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await send(newsletter, 2, at)).status).toBe(200);
+    expect(await subjects()).toEqual([]);
+    const taken = await marketer.ask("POST", "/api/staff/newsletter-withdraw", { newsletter });
+    expect(taken).toMatchObject({ status: 200, body: { mails: 2 } });
+    expect((await marketer.ask("PATCH", `/api/newsletters/${newsletter}`, { subject: "Autre" })).status).toBe(
+      200,
+    );
+    expect((await send(newsletter, 2)).status).toBe(200);
+    const [ada] = await open.rows<{ id: number }>(
+      "select id from subscribers where email = 'ada@example.com'",
+    );
+    await unsubscribe(open.shop, `${ada?.id}.${open.shop.sign("newsletter-leave", String(ada?.id))}`);
+    expect((await subjects()).map(([to]) => to)).toEqual([expect.stringContaining("bob@")]);
+  });
+
+  test("is tried by whoever writes it, and lets mails pass that somebody waits for", async () => {
+    await subscriber("ada@example.com", "fr");
+    const newsletter = await makeNewsletter(open, ["fr"]);
+    await send(newsletter, 1);
+    const tried = await marketer.ask("POST", "/api/staff/newsletter-trial", { newsletter, locale: "en" });
+    expect(tried.status).toBe(200);
+    const due = await open.shop.store.mails.takeDueMail(new Date(), new Date(Date.now() + 60_000));
+    expect(due?.key).toMatch(/^newsletter-trial:/);
+  });
+
+  test.each([
+    ["nobody reads it", [], 0, "no-readers"],
+    ["another number was shown", ["ada@example.com"], 3, "changed"],
+  ] as const)("is not sent when %s", async (_, readers, expected, error) => {
+    for (const email of readers) await subscriber(email, "fr");
+    const answer = await send(await makeNewsletter(open, ["fr"]), expected);
+    expect(answer).toMatchObject({ status: expect.any(Number), body: { error } });
+  });
+
+  test("is not sent with a text missing in one of its languages", async () => {
+    await subscriber("ada@example.com", "fr");
+    const newsletter = await makeNewsletter(open, ["fr", "es"]);
+    await open.rows("update newsletters_locales set intro = '' where _parent_id = $1 and _locale = 'es'", [
+      newsletter,
+    ]);
+    expect(await send(newsletter, 1)).toMatchObject({ status: 422, body: { error: "incomplete" } });
+  });
+});
