@@ -1,3 +1,4 @@
+import { makeNewsletter } from "./newsletter";
 import type { OpenShop } from "@/tests/setup/open-shop";
 import { growShop } from "@/src/seed/grow/grow-shop";
 
@@ -22,4 +23,5 @@ export async function makeOneOfEach(open: OpenShop): Promise<void> {
   );
   await open.rows(`insert into redirects ("from", address) values ('/ancienne-adresse', '/contact')`);
   await open.rows("insert into promo_codes (code, percent, enabled) values ('TRIAL', 10, true)");
+  await makeNewsletter(open, ["fr"]);
 }

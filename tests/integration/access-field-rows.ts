@@ -126,11 +126,11 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ["pages", { nobody: "createdAt updatedAt", AM: "navbar slug", AMT: "_status blocks description title" }],
   ["pages.blocks.hero", { AM: "blockName id scene", AMT: "illustration link text title" }],
   [
-    "pages.blocks.hero.link pages.blocks.picture-text.link pages.blocks.rail.link pages.blocks.call-to-action.link pages.blocks.call-to-action.second pages.blocks.gift-cards.link",
+    "pages.blocks.hero.link pages.blocks.picture-text.link pages.blocks.rail.link pages.blocks.call-to-action.link pages.blocks.call-to-action.second pages.blocks.gift-cards.link newsletters.blocks.newsletter-button.link",
     { AM: "href", AMT: "label" },
   ],
   [
-    "pages.blocks.hero.illustration pages.blocks.picture-text.illustration pages.blocks.gallery.pictures.illustration pages.blocks.figures.illustration manuals.cover manuals.sections.figure.illustration globals/quiz.questions.answers.illustration",
+    "pages.blocks.hero.illustration pages.blocks.picture-text.illustration pages.blocks.gallery.pictures.illustration pages.blocks.figures.illustration manuals.cover manuals.sections.figure.illustration globals/quiz.questions.answers.illustration newsletters.blocks.newsletter-picture.illustration",
     { AM: "picture stage view watch" },
   ],
   ["pages.blocks.picture-text", { AM: "blockName id side", AMT: "illustration link text title" }],
@@ -164,6 +164,9 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
       AMT: "_status text",
     },
   ],
+  ["newsletters.blocks.newsletter-text", { AM: "blockName id", AMT: "body" }],
+  ["newsletters.blocks.newsletter-picture", { AM: "blockName href id", AMT: "illustration" }],
+  ["newsletters.blocks.newsletter-button", { AM: "blockName id", AMT: "link" }],
   [
     "newsletters",
     {
