@@ -33,6 +33,8 @@ export function testEnvironment({
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: "only-for-tests-only-for-tests-only-for-tests",
     PAYMENT_PROVIDER: "local",
+    // Long enough to press "undo", short enough to wait for the mail.
+    STAFF_UNDO_SECONDS: "15",
     STRIPE_API_BASE: `http://127.0.0.1:${ports.payments ?? 9}`,
     STRIPE_SECRET_KEY: "sk_test_only_for_tests",
     STRIPE_WEBHOOK_SECRET: "whsec_only_for_tests",

@@ -33,8 +33,8 @@ const subjects = async () => {
   await deliverMails(open.shop);
   return open.mailbox
     .mails()
-    .map(({ to, subject }) => [String(to), subject])
-    .toSorted();
+    .map(({ to, subject }) => [to, subject] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
 };
 
 describe("a newsletter", () => {
@@ -45,7 +45,7 @@ describe("a newsletter", () => {
     await subscriber("dan@example.com", "fr", "pending");
     const newsletter = await makeNewsletter(open, ["fr", "jp"]);
     const answers = await Promise.all([send(newsletter, 2), send(newsletter, 2)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await subjects()).toEqual([
       [expect.stringContaining("ada@"), "Deux cadrans pour l’hiver"],
       [expect.stringContaining("bob@"), "冬のための二つの文字盤"],
