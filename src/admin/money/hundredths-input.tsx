@@ -44,7 +44,7 @@ export function HundredthsInput({ field, path: givenPath, readOnly, unit, refuse
             inputMode="decimal"
             autoComplete="off"
             disabled={readOnly ?? disabled}
-            value={typed?.value === value ? typed.text : kept}
+            value={typed !== null && typed.value === value ? typed.text : kept}
             onChange={({ target }) => type(target.value)}
             // What is no number stays to be seen beside what is said of it.
             onBlur={() => value !== null && setTyped(null)}
