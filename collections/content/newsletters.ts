@@ -1,4 +1,9 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from "payload";
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Condition,
+} from "payload";
 import { groups } from "@/collections/admin-text";
 import { dayAndTime } from "@/collections/date-picker";
 import { hrefField } from "@/collections/href-field";
@@ -31,6 +36,8 @@ const keepQueued: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { state } = await req.payload.findByID({ collection: "newsletters", id, req });
   if (state !== "draft") throw refusal(forReader(req, onItsWay), 409);
 };
+
+const isQueued: Condition = ({ state }) => state === "queued";
 
 /** Mails to everybody who asked for them, composed from blocks. Source: specification 16.3. */
 export const Newsletters: CollectionConfig = {
@@ -118,28 +125,28 @@ export const Newsletters: CollectionConfig = {
         }[value],
       })),
       label: { fr: "État", en: "State", es: "Estado", ja: "状態" },
-      admin: { position: "sidebar" },
+      admin: { position: "sidebar", readOnly: true },
     }),
     {
       name: "sendAt",
       type: "date",
       access: { update: () => false, create: () => false },
       label: { fr: "Envoi", en: "Sending", es: "Envío", ja: "送信日時" },
-      admin: { position: "sidebar", date: dayAndTime },
+      admin: { position: "sidebar", date: dayAndTime, condition: isQueued },
     },
     {
       name: "recipients",
       type: "number",
       access: { update: () => false, create: () => false },
       label: { fr: "Destinataires", en: "Recipients", es: "Destinatarios", ja: "送信先の数" },
-      admin: { position: "sidebar" },
+      admin: { position: "sidebar", condition: isQueued },
     },
     {
       name: "sentBy",
       type: "text",
       access: { update: () => false, create: () => false },
       label: { fr: "Par", en: "By", es: "Por", ja: "送信者" },
-      admin: { position: "sidebar" },
+      admin: { position: "sidebar", condition: isQueued },
     },
   ],
 };

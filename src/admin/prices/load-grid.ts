@@ -20,6 +20,10 @@ import type { PricesTexts } from "./prices-words";
 /** How many of its changes a price shows. */
 const changesShown = 5;
 
+/** The name of a watch made in several sizes says its own. */
+const withDiameter = (name: string, diameter: number | null): string =>
+  diameter === null || name.endsWith(`${diameter} mm`) ? name : `${name} ${diameter} mm`;
+
 /** Name and picture of everything in a list, by its reference. */
 async function readFaces({ store }: Shop, catalogue: PriceCatalogue, locale: Locale) {
   const snapshot = await store.loadSnapshot();
@@ -29,7 +33,7 @@ async function readFaces({ store }: Shop, catalogue: PriceCatalogue, locale: Loc
       snapshot.products.map(({ sku, name, diameter }) => [
         sku,
         {
-          name: diameter === null ? localise(name, locale) : `${localise(name, locale)} ${diameter} mm`,
+          name: withDiameter(localise(name, locale), diameter),
           picture: snapshot.articles.get(sku)?.image ?? null,
         },
       ]),
