@@ -1,7 +1,14 @@
 import { locales, type Locale } from "@/src/domain/locale/locale";
 import type { OpenShop } from "@/tests/setup/open-shop";
 
-const words: Readonly<Record<Locale, { subject: string; intro: string; text: string; button: string }>> = {
+interface Words {
+  readonly subject: string;
+  readonly intro: string;
+  readonly text: string;
+  readonly button: string;
+}
+
+const words: { readonly fr: Words; readonly en: Words } & Partial<Record<Locale, Words>> = {
   fr: {
     subject: "Deux cadrans pour l’hiver",
     intro: "Deux bleus nouveaux attendent dans l’atelier depuis ce matin.",
@@ -74,7 +81,7 @@ export async function makeNewsletter(
     },
   });
   for (const locale of locales.filter((one) => one !== "fr")) {
-    const { subject, intro, text, button } = words[locale];
+    const { subject, intro, text, button } = words[locale] ?? words.en;
     await open.payload.update({
       collection: "newsletters",
       id: made.id,

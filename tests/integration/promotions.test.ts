@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PromoCode } from "@/src/payload-types";
 import { filledCart } from "@/tests/factories/filled-cart";
-import { expirePage, orderOfPage } from "@/tests/factories/order-view";
+import { expirePage, mailsOf, orderOfPage } from "@/tests/factories/order-view";
 import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "@/tests/factories/shopper";
 import { signIn } from "@/tests/factories/signed-in";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -89,6 +89,52 @@ test("one without a code holds for everybody, until another takes more off", asy
   expect([both.promo?.code, both.refusedPromo]).toEqual(["AUTO", { reason: "better" }]);
   await promotion({ code: "QUINZE", percent: 15 });
   expect((await carrying(shopper, "quinze").cart()).promo).toMatchObject({ code: "QUINZE" });
+});
+
+describe("codes", () => {
+  const promo = async (code: string) => carrying(await filledCart(open), code);
+
+  test("a code that covers all is an order without a charge (scenario 9)", async () => {
+    await promotion({ code: "tout", percent: 100 });
+    const shopper = await promo("TOUT");
+    const page = await paymentPage(shopper, { expectedTotal: 0 });
+    await fillPaymentPage(page, { method: "none" });
+    await open.sandbox.idle();
+    const order = await orderOfPage(open, page);
+    expect(order).toMatchObject({ state: "paid", total: "0", payment_intent: null });
+    expect(order.receipt_number).toMatch(/^R-\d{4}-\d{5}$/);
+    expect(await mailsOf(open, order)).toMatchObject([{ kind: "order-confirmation" }]);
+  });
+
+  test("a limit holds against 10 at once, and an expiry gives the use back (scenario 4)", async () => {
+    await promotion({ code: "DEUX", limit: 2 });
+    const shoppers = await Promise.all(Array.from({ length: 10 }, () => promo("deux")));
+    const answers = await Promise.all(shoppers.map((shopper) => shopper.checkout({ expectedTotal: 28_800 })));
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(2);
+    expect((await (await promo("DEUX")).cart()).promo).toBeNull();
+    for (const { body } of answers.filter(({ status }) => status === 200)) {
+      await expirePage(open, (body as { url: string }).url);
+    }
+    expect(await open.rows("select 1 from orders where promo_code = 'DEUX' and state <> 'expired'")).toEqual(
+      [],
+    );
+    expect((await (await promo("DEUX")).cart()).promo).toMatchObject({ code: "DEUX", percent: 10 });
+  });
+
+  test("a code out of its dates, disabled or unknown is worth nothing", async () => {
+    const day = 86_400_000;
+    const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+    const codes = [
+      { code: "FUTUR", startsAt: at(1) },
+      { code: "PASSE", endsAt: at(-1) },
+      { code: "FERME", enabled: false },
+    ];
+    for (const code of codes) await promotion(code);
+    for (const code of [...codes.map((row) => row.code), "INCONNU", "%"]) {
+      const cart = await (await promo(code)).cart();
+      expect([code, cart.promo, cart.items[0]?.discount]).toEqual([code, null, 0]);
+    }
+  });
 });
 
 describe("why a code takes nothing off", () => {
