@@ -100,18 +100,31 @@ test("a promo code in force says what it takes off, and can be taken out", async
     promo: { code: "ETE", title: null, isAutomatic: false, percent: 10, amount: null },
   });
   await openCart({ [retrieve]: [{ body: reduced }, { body: cartAnswer([cartItem()]) }] });
-  await expect.element(page.getByText("Code ETE appliqué : 10 % de réduction")).toBeVisible();
+  await expect.element(page.getByText("Code ETE : 10 % de réduction")).toBeVisible();
   await expect.element(summary).toHaveTextContent("288,00");
   await page.getByRole("button", { name: "Retirer le code" }).click();
-  await expect.element(page.getByText("Code ETE appliqué : 10 % de réduction")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Code ETE : 10 % de réduction")).not.toBeInTheDocument();
   await expect.element(summary).not.toHaveTextContent("288,00");
   expect(document.cookie).toBe("");
 });
 
-test("a promo code that is not in force says so", async () => {
+test.each([
+  [{ reason: "invalid" }, /Le code HIER n’est pas valable aujourd’hui/],
+  [{ reason: "minimum", missing: 8_000 }, /Encore 80,00.€ d’achats pour profiter du code HIER/],
+  [{ reason: "sign-in" }, /Connectez-vous pour utiliser le code HIER/],
+] as const)("a promo code that takes nothing off says why: %j", async (refusedPromo, words) => {
   document.documentElement.dataset.promo = "HIER";
-  await openCart();
-  await expect.element(page.getByText("Le code HIER n’est pas valable aujourd’hui.")).toBeVisible();
+  await openCart({ [retrieve]: [{ body: cartAnswer([cartItem()], { refusedPromo }) }] });
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test("a promotion without a code is named, and has nothing to take out", async () => {
+  const promo = { code: "BOX", title: "Coffret offert", isAutomatic: true, percent: null, amount: null };
+  const answer = cartAnswer([cartItem({ price: 37_000, free: 5_000 })], { promo });
+  await openCart({ [retrieve]: [{ body: answer }] });
+  await expect.element(page.getByText("Coffret offert : déjà déduit")).toBeVisible();
+  await expect.element(summary).toHaveTextContent("320,00");
+  await expect.element(page.getByRole("button", { name: "Retirer le code" })).not.toBeInTheDocument();
 });
 
 test("a gift card pays its part, and what is left is told", async () => {
