@@ -39,5 +39,5 @@ export const pendingOrder = ({ draft, contact, ...written }: Written, now: Date)
   isDisputed: false,
   heldReason: null,
   parcel: null,
-  timeline: [{ at: now, event: "pending" }],
+  timeline: [{ at: now, event: "pending", detail: null }],
 });
