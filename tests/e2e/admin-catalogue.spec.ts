@@ -74,7 +74,8 @@ test("a promo code that could never be valid is refused with the reason", async 
   await page.locator("#field-percent").fill("10");
   await form.fillMoment("startsAt", "02/01/2027 10:00");
   await form.fillMoment("endsAt", "01/01/2027 10:00");
-  await page.locator(".field-type", { hasText: "Articles" }).locator("input").first().fill("INCONNU-1");
+  const articles = page.locator(".field-type", { has: page.locator("label", { hasText: "Articles" }) });
+  await articles.locator("input").first().fill("INCONNU-1");
   await page.keyboard.press("Enter");
   await form.publish();
   await form.expectRefused("Valable jusqu’au", "La fin doit venir après le début.");
