@@ -14,7 +14,8 @@ const most = 10_000_000;
 const isAmount = (value: unknown): value is Minor =>
   Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
-const noAmount: ReaderText = {
+/** What an amount looks like, for whoever typed something else. */
+export const noAmount: ReaderText = {
   fr: "Un montant en euros, de 0 à 100 000 : 250 ou 250,50.",
   en: "An amount in euros, from 0 to 100,000: 250 or 250.50.",
   es: "Un importe en euros, de 0 a 100 000: 250 o 250,50.",

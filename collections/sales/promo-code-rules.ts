@@ -7,6 +7,7 @@ import { isSelectionField } from "@/src/domain/watch/selection";
 import type { Reduction } from "@/src/domain/cart/promotion";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { wholeNumber } from "@/collections/must-be";
+import { amountNeeded as sumNeeded } from "@/collections/optional-amount";
 import { forReader } from "@/src/access/for-reader";
 
 /** Skus that are sold; gift cards are never reduced. */
@@ -52,8 +53,6 @@ export const knownOptions: TextFieldManyValidation = async (options, { req }) =>
   });
 };
 
-const needed = wholeNumber(1, 10_000_000);
-
 interface Sibling {
   readonly siblingData: unknown;
 }
@@ -66,7 +65,7 @@ export const percentNeeded: NumberFieldSingleValidation = (value, args) =>
 
 /** Hundredths of a euro. */
 export const amountNeeded: NumberFieldSingleValidation = (value, args) =>
-  !isOfKind(args, "amount") || needed(value, args);
+  !isOfKind(args, "amount") || sumNeeded(value, args);
 
 export const partsNeeded: TextFieldManyValidation = (parts, args) => {
   if (!isOfKind(args, "part")) return true;

@@ -16,16 +16,19 @@ type Props = NumberFieldClientProps & {
 const written = (hundredths: number, language: string) =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(hundredths / 100);
 
+/** No amount of the shop's is below nothing: the save refuses it with what an amount looks like. */
+const unreadable = -1;
+
 /** A decimal number that is kept in hundredths. What is no number stays as it was typed, and is refused by the save. */
 export function HundredthsInput({ field, path: givenPath, readOnly, unit, refused }: Props) {
   const { i18n } = useTranslation();
-  const { path, value, setValue, showError, disabled } = useField<number | string | null>({
+  const { path, value, setValue, showError, disabled } = useField<number | null>({
     potentiallyStalePath: givenPath,
   });
-  const [typed, setTyped] = useState<{ text: string; value: number | string | null } | null>(null);
+  const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
   const kept = typeof value === "number" ? written(value, i18n.language) : "";
   const type = (text: string) => {
-    const next = parseAmount(text) ?? (text.trim() === "" ? null : text);
+    const next = parseAmount(text) ?? (text.trim() === "" ? null : unreadable);
     setTyped({ text, value: next });
     setValue(next);
   };
@@ -47,7 +50,7 @@ export function HundredthsInput({ field, path: givenPath, readOnly, unit, refuse
             value={typed !== null && typed.value === value ? typed.text : kept}
             onChange={({ target }) => type(target.value)}
             // What is no number stays to be seen beside what is said of it.
-            onBlur={() => typeof value !== "string" && setTyped(null)}
+            onBlur={() => value !== unreadable && setTyped(null)}
           />
           <span aria-hidden>{unit}</span>
         </span>
