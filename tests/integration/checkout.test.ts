@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { filledCart } from "@/tests/factories/filled-cart";
-import { expirePage, mailsOf, orderOfPage } from "@/tests/factories/order-view";
+import { orderOfPage } from "@/tests/factories/order-view";
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
