@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { rowId } from "./row-id";
 import { minor } from "@/src/domain/money/minor";
 import { isPriceCatalogue, type PriceCatalogue } from "@/src/domain/prices/price-catalogues";
 import { highestPrice } from "@/src/domain/prices/propose-price";
 
-const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 const price = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(highestPrice), v.transform(minor));
 
 const catalogue = v.custom<PriceCatalogue>(isPriceCatalogue, "is no list of prices");

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { rowId } from "./row-id";
 import { locales } from "@/src/domain/locale/locale";
 import { passwordBytes } from "@/src/domain/staff/password-rules";
 import { sentText } from "./text";
@@ -43,19 +44,17 @@ export const resetPasswordRequest = v.object({
 /** POST users/first-register. */
 export const firstAdminRequest = v.object({ ...resetPasswordRequest.entries, email: staffEmail });
 
-const account = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
-
 export const beginSetupRequest = v.object({ password });
 export const finishSetupRequest = v.object({ setup: secret, code: typed });
 /** Turning a second factor off, and new recovery codes. */
 export const ownSecondFactorRequest = v.object({ password, code: typed });
-export const takeSecondFactorRequest = v.object({ account, password });
+export const takeSecondFactorRequest = v.object({ account: rowId, password });
 export const endSessionsRequest = v.object({
   /** Somebody else's; left out, one's own. */
-  account: v.optional(v.nullable(account), null),
-  which: v.union([account, v.picklist(["others", "all"])]),
+  account: v.optional(v.nullable(rowId), null),
+  which: v.union([rowId, v.picklist(["others", "all"])]),
 });
-export const sendLinkRequest = v.object({ account });
+export const sendLinkRequest = v.object({ account: rowId });
 export const inviteRequest = v.object({
   email: staffEmail,
   role: v.pipe(v.string(), v.nonEmpty()),

@@ -5,7 +5,7 @@ import { readOrderMail } from "@/src/services/mails/read-order-mail";
 import { resendOrderMail, type ResendError } from "@/src/services/mails/resend-order-mail";
 import { addNote } from "@/src/services/orders/add-note";
 import { answerJson } from "./answer";
-import { rowId } from "./staff-input";
+import { rowId } from "@/src/contracts/row-id";
 import { staffEndpoint } from "./staff-route";
 
 const resendMessages: Readonly<Record<ResendError, string>> = {

@@ -1,5 +1,6 @@
 import type { Endpoint } from "payload";
 import * as v from "valibot";
+import { rowId } from "@/src/contracts/row-id";
 import { locales } from "@/src/domain/locale/locale";
 import { fail, ok } from "@/src/domain/result";
 import {
@@ -10,8 +11,6 @@ import {
 } from "@/src/services/newsletter/send-newsletter";
 import { answerJson } from "./answer";
 import { staffEndpoint } from "./staff-route";
-
-const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
 const sendMessages: Readonly<Record<SendError, string>> = {
   "not-found": "There is no such newsletter.",

@@ -11,7 +11,8 @@ import { refundOrder, type RefundError } from "@/src/services/orders/refund-orde
 import { undoStep } from "@/src/services/orders/undo-step";
 import { answerJson } from "./answer";
 import { staffGiftCards } from "./staff-gift-cards";
-import { line, rowId } from "./staff-input";
+import { rowId } from "@/src/contracts/row-id";
+import { line } from "./staff-input";
 import { staffEndpoint } from "./staff-route";
 
 const parcel = v.object({

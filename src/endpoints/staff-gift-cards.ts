@@ -7,7 +7,8 @@ import { issueByStaff } from "@/src/services/gift-cards/issue-by-staff";
 import { replaceCode } from "@/src/services/gift-cards/replace-code";
 import { sendCard, type SendError } from "@/src/services/gift-cards/send-card";
 import { answerJson } from "./answer";
-import { line, rowId } from "./staff-input";
+import { rowId } from "@/src/contracts/row-id";
+import { line } from "./staff-input";
 import { staffEndpoint } from "./staff-route";
 
 const email = v.pipe(

@@ -1,6 +1,5 @@
+import { OwnView } from "@/src/admin/own-view";
 import { getTranslation } from "@payloadcms/translations";
-import { DefaultTemplate } from "@payloadcms/next/templates";
-import { Gutter } from "@payloadcms/ui";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps, PayloadRequest } from "payload";
 import * as v from "valibot";
@@ -98,8 +97,9 @@ function Sums({
 }
 
 /** Contact sheet of all artwork, for staff: every key of every catalogue, its pictures, what is missing. */
-export async function ArtworkSheet({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult;
+export async function ArtworkSheet(props: AdminViewServerProps) {
+  const { initPageResult } = props;
+  const { req } = initPageResult;
   // Payload shows views of one's own to everybody.
   if (!includes("staff", roleOf(req.user))) redirect("/admin/login?redirect=%2Fadmin%2Fartwork");
   const { payload, i18n } = req;
@@ -120,45 +120,34 @@ export async function ArtworkSheet({ initPageResult, params, searchParams }: Adm
     [texts.movement, movement],
   ] as const;
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={initPageResult.locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter className={styles.sheet}>
-        <h1>{texts.title}</h1>
-        <p className={styles.quiet}>{texts.intro}</p>
-        <Sums layers={[...layersOf(groups), shadow, glare, movement]} reading={reading} />
-        {groups.map(({ field, entries }) => (
-          <section key={field} className={styles.group}>
-            <h2>
-              {getTranslation(payload.collections[optionCollections[field]].config.labels.plural, i18n)}{" "}
-              <span className={styles.quiet}>{entries.length.toLocaleString(numberTag(locale))}</span>
-            </h2>
-            <ul>
-              {entries.map((entry) => (
-                <Entry key={entry.id} entry={entry} reading={reading} />
-              ))}
-            </ul>
-          </section>
-        ))}
-        <section className={styles.group}>
-          <h2>{texts.shared}</h2>
+    <OwnView view={props} className={styles.sheet}>
+      <h1>{texts.title}</h1>
+      <p className={styles.quiet}>{texts.intro}</p>
+      <Sums layers={[...layersOf(groups), shadow, glare, movement]} reading={reading} />
+      {groups.map(({ field, entries }) => (
+        <section key={field} className={styles.group}>
+          <h2>
+            {getTranslation(payload.collections[optionCollections[field]].config.labels.plural, i18n)}{" "}
+            <span className={styles.quiet}>{entries.length.toLocaleString(numberTag(locale))}</span>
+          </h2>
           <ul>
-            {shared.map(([name, layer]) => (
-              <li key={name} className={styles.entry}>
-                <strong>{name}</strong>
-                <span data-missing={!layer}>{layer ? reading.weigh([layer]) : texts.missing}</span>
-              </li>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} reading={reading} />
             ))}
           </ul>
         </section>
-      </Gutter>
-    </DefaultTemplate>
+      ))}
+      <section className={styles.group}>
+        <h2>{texts.shared}</h2>
+        <ul>
+          {shared.map(([name, layer]) => (
+            <li key={name} className={styles.entry}>
+              <strong>{name}</strong>
+              <span data-missing={!layer}>{layer ? reading.weigh([layer]) : texts.missing}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </OwnView>
   );
 }

@@ -1,5 +1,5 @@
-import { DefaultTemplate } from "@payloadcms/next/templates";
-import { Button, Gutter } from "@payloadcms/ui";
+import { OwnView } from "@/src/admin/own-view";
+import { Button } from "@payloadcms/ui";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { booksAccess } from "@/src/access/table";
@@ -24,8 +24,9 @@ function monthName(month: string, locale: Locale): string {
 }
 
 /** The books of a month, for the order desk: what was sold at which rate, what came in, what cards are owed. */
-export async function BooksView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult;
+export async function BooksView(props: AdminViewServerProps) {
+  const { initPageResult, searchParams } = props;
+  const { req } = initPageResult;
   // Payload shows views of one's own to everybody.
   if (!includes("staff", roleOf(req.user))) redirect("/admin/login?redirect=%2Fadmin%2Faccounting");
   if (!includes(booksAccess, roleOf(req.user))) notFound();
@@ -37,39 +38,28 @@ export async function BooksView({ initPageResult, params, searchParams }: AdminV
   const asked = searchParams?.month;
   const month = typeof asked === "string" && isMonth(asked) ? asked : (months[0] ?? "");
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={initPageResult.locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter className={styles.sheet}>
-        <h1>{texts.title}</h1>
-        <p className={styles.quiet}>{texts.intro}</p>
-        <form method="get" action="/admin/accounting" className={styles.choice}>
-          <label>
-            {texts.month}
-            <select name="month" defaultValue={month} key={month}>
-              {[...new Set([...months, month])].map((known) => (
-                <option key={known} value={known}>
-                  {monthName(known, locale)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
-            {texts.show}
-          </Button>
-          <a href={`/api/staff/books.csv?month=${month}`} download>
-            {texts.journal}
-          </a>
-        </form>
-        <BooksSheet month={await loadMonth(shop, month)} texts={texts} locale={locale} />
-      </Gutter>
-    </DefaultTemplate>
+    <OwnView view={props} className={styles.sheet}>
+      <h1>{texts.title}</h1>
+      <p className={styles.quiet}>{texts.intro}</p>
+      <form method="get" action="/admin/accounting" className={styles.choice}>
+        <label>
+          {texts.month}
+          <select name="month" defaultValue={month} key={month}>
+            {[...new Set([...months, month])].map((known) => (
+              <option key={known} value={known}>
+                {monthName(known, locale)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
+          {texts.show}
+        </Button>
+        <a href={`/api/staff/books.csv?month=${month}`} download>
+          {texts.journal}
+        </a>
+      </form>
+      <BooksSheet month={await loadMonth(shop, month)} texts={texts} locale={locale} />
+    </OwnView>
   );
 }

@@ -1,5 +1,4 @@
-import { DefaultTemplate } from "@payloadcms/next/templates";
-import { Gutter } from "@payloadcms/ui";
+import { OwnView } from "@/src/admin/own-view";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import * as v from "valibot";
@@ -55,8 +54,9 @@ function Sheet({ paper }: { paper: Paper }) {
 }
 
 /** What the workshop builds of an order, to be read on a screen at the bench or printed. */
-export async function BuildSheetView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult;
+export async function BuildSheetView(props: AdminViewServerProps) {
+  const { initPageResult, searchParams } = props;
+  const { req } = initPageResult;
   const { payload, i18n, user } = req;
   const id = v.safeParse(asked, searchParams?.order);
   // Payload shows views of one's own to everybody.
@@ -71,27 +71,14 @@ export async function BuildSheetView({ initPageResult, params, searchParams }: A
   if (papers.length === 0) notFound();
   const texts = deskTextsOf(i18n.language);
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={initPageResult.locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
-      <main>
-        <Gutter className={styles.page}>
-          <p className={styles.links}>
-            <PrintButton name={texts.print} />
-            <a href={paperAddress("build-sheets", [id.output])}>{texts.sheets}</a>
-          </p>
-          {papers.map((paper) => (
-            <Sheet key={paper.facts[0]} paper={paper} />
-          ))}
-        </Gutter>
-      </main>
-    </DefaultTemplate>
+    <OwnView view={props} className={styles.page}>
+      <p className={styles.links}>
+        <PrintButton name={texts.print} />
+        <a href={paperAddress("build-sheets", [id.output])}>{texts.sheets}</a>
+      </p>
+      {papers.map((paper) => (
+        <Sheet key={paper.facts[0]} paper={paper} />
+      ))}
+    </OwnView>
   );
 }

@@ -1,5 +1,4 @@
-import { DefaultTemplate } from "@payloadcms/next/templates";
-import { Gutter } from "@payloadcms/ui";
+import { OwnView } from "@/src/admin/own-view";
 import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
@@ -75,8 +74,9 @@ function Search({ view, texts }: Shown) {
 }
 
 /** What waits for the order desk: queues with their counts, a search, and what can be done with several at once. */
-export async function DeskView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult;
+export async function DeskView(props: AdminViewServerProps) {
+  const { initPageResult, searchParams } = props;
+  const { req } = initPageResult;
   const { payload, i18n, user } = req;
   const view = readDeskAddress(searchParams);
   // Payload shows views of one's own to everybody.
@@ -87,57 +87,44 @@ export async function DeskView({ initPageResult, params, searchParams }: AdminVi
   const page = await loadDesk(shop, view);
   const rowOf = deskRowsOf(i18n.language);
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={initPageResult.locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
-      <main>
-        <Gutter className={styles.desk}>
-          <h1>{texts.title}</h1>
-          <Queues view={view} texts={texts} counts={page.counts} />
-          <Search key={view.search} view={view} texts={texts} />
-          <div className={styles.bar}>
-            <p className={styles.links}>
-              {deskSorts.map((sort) => (
-                <Link
-                  key={sort}
-                  href={deskAddress({ ...view, sort, after: null })}
-                  prefetch={false}
-                  aria-current={sort === view.sort ? "true" : undefined}
-                >
-                  {texts.sorts[sort]}
-                </Link>
-              ))}
-            </p>
-            <SavedViews query={deskQuery({ ...view, after: null })} texts={texts} />
-          </div>
-          <DeskList
-            rows={page.orders.map(rowOf)}
-            undoTime={shop.undoTime}
-            texts={texts}
-            stepTexts={orderStepsTextsOf(i18n.language)}
-            undoTexts={undoTextsOf(i18n.language)}
-          />
-          <p className={styles.links}>
-            {view.after !== null && (
-              <Link href={deskAddress({ ...view, after: null })} prefetch={false}>
-                {texts.first}
-              </Link>
-            )}
-            {page.next !== null && (
-              <Link href={deskAddress({ ...view, after: page.next })} prefetch={false}>
-                {texts.next}
-              </Link>
-            )}
-          </p>
-        </Gutter>
-      </main>
-    </DefaultTemplate>
+    <OwnView view={props} className={styles.desk}>
+      <h1>{texts.title}</h1>
+      <Queues view={view} texts={texts} counts={page.counts} />
+      <Search key={view.search} view={view} texts={texts} />
+      <div className={styles.bar}>
+        <p className={styles.links}>
+          {deskSorts.map((sort) => (
+            <Link
+              key={sort}
+              href={deskAddress({ ...view, sort, after: null })}
+              prefetch={false}
+              aria-current={sort === view.sort ? "true" : undefined}
+            >
+              {texts.sorts[sort]}
+            </Link>
+          ))}
+        </p>
+        <SavedViews query={deskQuery({ ...view, after: null })} texts={texts} />
+      </div>
+      <DeskList
+        rows={page.orders.map(rowOf)}
+        undoTime={shop.undoTime}
+        texts={texts}
+        stepTexts={orderStepsTextsOf(i18n.language)}
+        undoTexts={undoTextsOf(i18n.language)}
+      />
+      <p className={styles.links}>
+        {view.after !== null && (
+          <Link href={deskAddress({ ...view, after: null })} prefetch={false}>
+            {texts.first}
+          </Link>
+        )}
+        {page.next !== null && (
+          <Link href={deskAddress({ ...view, after: page.next })} prefetch={false}>
+            {texts.next}
+          </Link>
+        )}
+      </p>
+    </OwnView>
   );
 }

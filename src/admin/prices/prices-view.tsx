@@ -1,6 +1,5 @@
+import { OwnView } from "@/src/admin/own-view";
 import { getTranslation } from "@payloadcms/translations";
-import { DefaultTemplate } from "@payloadcms/next/templates";
-import { Gutter } from "@payloadcms/ui";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
@@ -29,8 +28,9 @@ const asked = v.object({
 const batchesShown = 20;
 
 /** Prices of every list at /admin/prices, for who may change them. */
-export async function PricesView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult;
+export async function PricesView(props: AdminViewServerProps) {
+  const { initPageResult, searchParams } = props;
+  const { req } = initPageResult;
   const role = roleOf(req.user);
   // Payload shows views of one's own to everybody.
   if (!includes("staff", role)) redirect("/admin/login?redirect=%2Fadmin%2Fprices");
@@ -55,53 +55,40 @@ export async function PricesView({ initPageResult, params, searchParams }: Admin
       : getTranslation(payload.collections[catalogue].config.labels.plural, i18n);
   const last = past.at(-1);
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={initPageResult.locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <main>
-        <Gutter className={styles.sheet}>
-          <h1>{texts.title}</h1>
-          <p className={styles.quiet}>{texts.intro}</p>
-          <form className={styles.lists} action="/admin/prices">
-            <label>
-              {texts.list}
-              <select name="list" defaultValue={list} key={list}>
-                {priceCatalogues.map((catalogue) => (
-                  <option key={catalogue} value={catalogue}>
-                    {nameOf(catalogue)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <button type="submit">{texts.show}</button>
-          </form>
-          <h2>{nameOf(list)}</h2>
-          {batch && <p role="status">{fill(texts.putBackNote, { batch: batch.id })}</p>}
-          {rows.length === 0 ? (
-            <p>{texts.empty}</p>
-          ) : (
-            <PriceGrid key={`${list} ${batch?.id}`} catalogue={list} rows={rows} undoes={batch?.id ?? null} />
-          )}
-          <h2>{texts.scheduledTitle}</h2>
-          {scheduled.length === 0 && <p className={styles.quiet}>{texts.noneScheduled}</p>}
-          <BatchList batches={scheduled.map((waiting) => showBatch(waiting, locale, nameOf))} />
-          <h2>{texts.batches}</h2>
-          {past.length === 0 && <p className={styles.quiet}>{texts.noBatches}</p>}
-          <BatchList batches={past.map((done) => showBatch(done, locale, nameOf))} />
-          {last && past.length === batchesShown && (
-            <Link href={`/admin/prices?list=${list}&before=${last.id}`} prefetch={false}>
-              {texts.older}
-            </Link>
-          )}
-        </Gutter>
-      </main>
-    </DefaultTemplate>
+    <OwnView view={props} className={styles.sheet}>
+      <h1>{texts.title}</h1>
+      <p className={styles.quiet}>{texts.intro}</p>
+      <form className={styles.lists} action="/admin/prices">
+        <label>
+          {texts.list}
+          <select name="list" defaultValue={list} key={list}>
+            {priceCatalogues.map((catalogue) => (
+              <option key={catalogue} value={catalogue}>
+                {nameOf(catalogue)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit">{texts.show}</button>
+      </form>
+      <h2>{nameOf(list)}</h2>
+      {batch && <p role="status">{fill(texts.putBackNote, { batch: batch.id })}</p>}
+      {rows.length === 0 ? (
+        <p>{texts.empty}</p>
+      ) : (
+        <PriceGrid key={`${list} ${batch?.id}`} catalogue={list} rows={rows} undoes={batch?.id ?? null} />
+      )}
+      <h2>{texts.scheduledTitle}</h2>
+      {scheduled.length === 0 && <p className={styles.quiet}>{texts.noneScheduled}</p>}
+      <BatchList batches={scheduled.map((waiting) => showBatch(waiting, locale, nameOf))} />
+      <h2>{texts.batches}</h2>
+      {past.length === 0 && <p className={styles.quiet}>{texts.noBatches}</p>}
+      <BatchList batches={past.map((done) => showBatch(done, locale, nameOf))} />
+      {last && past.length === batchesShown && (
+        <Link href={`/admin/prices?list=${list}&before=${last.id}`} prefetch={false}>
+          {texts.older}
+        </Link>
+      )}
+    </OwnView>
   );
 }

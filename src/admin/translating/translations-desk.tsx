@@ -1,5 +1,4 @@
-import { DefaultTemplate } from "@payloadcms/next/templates";
-import { Gutter } from "@payloadcms/ui";
+import { OwnView } from "@/src/admin/own-view";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
@@ -17,8 +16,9 @@ import { exchangeTextsOf } from "./exchange-texts";
 import styles from "./translations-desk.module.css";
 
 /** Where translators see what is left to translate, and translate it. */
-export async function TranslationsDesk({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult;
+export async function TranslationsDesk(props: AdminViewServerProps) {
+  const { initPageResult, searchParams } = props;
+  const { req } = initPageResult;
   // Payload shows views of one's own to everybody.
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(deskPath)}`);
   if (!includes("editors", roleOf(req.user))) redirect("/admin");
@@ -39,47 +39,34 @@ export async function TranslationsDesk({ initPageResult, params, searchParams }:
     texts: await readTexts({ payload, reader: req, locale }, scopeOf(query)),
   };
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={initPageResult.locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter className={styles.desk}>
-        <main>
-          <h1>{words.title}</h1>
-          {!asked && <p>{words.noLanguage}</p>}
-          {asked && (
-            <>
-              <nav className={styles.languages} aria-label={words.language}>
-                {own.map((one) => (
-                  <Link
-                    key={one}
-                    href={deskHref({ ...query, langue: one })}
-                    prefetch={false}
-                    lang={languageTag(one)}
-                    aria-current={one === locale ? "true" : undefined}
-                  >
-                    {languages[one].name}
-                  </Link>
-                ))}
-              </nav>
-              <DeskContent req={req} {...asked} reader={adminLocale(i18n.language)} words={words} />
-              <ExchangePanel
-                key={asked.locale}
-                language={asked.locale}
-                list={query.liste}
-                words={exchangeTextsOf(i18n.language)}
-              />
-            </>
-          )}
-        </main>
-      </Gutter>
-    </DefaultTemplate>
+    <OwnView view={props} className={styles.desk}>
+      <h1>{words.title}</h1>
+      {!asked && <p>{words.noLanguage}</p>}
+      {asked && (
+        <>
+          <nav className={styles.languages} aria-label={words.language}>
+            {own.map((one) => (
+              <Link
+                key={one}
+                href={deskHref({ ...query, langue: one })}
+                prefetch={false}
+                lang={languageTag(one)}
+                aria-current={one === locale ? "true" : undefined}
+              >
+                {languages[one].name}
+              </Link>
+            ))}
+          </nav>
+          <DeskContent req={req} {...asked} reader={adminLocale(i18n.language)} words={words} />
+          <ExchangePanel
+            key={asked.locale}
+            language={asked.locale}
+            list={query.liste}
+            words={exchangeTextsOf(i18n.language)}
+          />
+        </>
+      )}
+    </OwnView>
   );
 }
 
