@@ -38,7 +38,8 @@ export default defineConfig({
     baseURL: shopUrl,
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
-    trace: "retain-on-failure",
+    // What was done and when; pictures of each step would cost as much as the tests themselves (`--trace on` takes them).
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },

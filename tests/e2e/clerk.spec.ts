@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { booksTextsOf } from "@/src/admin/books/books-texts";
+import { cardTextsOf, type CardDialogTexts } from "@/src/admin/gift-card/card-texts";
+import { mailTextsOf } from "@/src/admin/order/mail-texts";
+import { AdminOrderPage } from "./pages/admin-order-page";
+import { signInAtAdmin } from "./pages/admin-desk";
+import { buyWatch, paidOrder } from "./parts/form-rows";
+import { mailsTo, type Mail } from "./parts/mailbox";
+import { findOrders } from "./parts/staff";
+import { expect, test } from "./shop-test";
+import { textsOf } from "./texts";
+
+const soon = { timeout: 45_000 };
+
+/** Goes through a window about a card to its end: what and why, then once more. */
+async function decide(page: Page, texts: CardDialogTexts, typed: Readonly<Record<string, string>>) {
+  await page.getByRole("button", { name: texts.title, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: texts.title });
+  for (const [label, value] of Object.entries(typed)) await dialog.getByLabel(label).fill(value);
+  await dialog.getByRole("button", { name: texts.review }).click();
+  await dialog.getByRole("button", { name: texts.confirm, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("a clerk sends a mail again, records a withdrawal, gives all back, and finds it in the month", async ({
+  browser,
+  deskRole,
+  email,
+  marketer,
+}) => {
+  const { number } = await paidOrder(await buyWatch(email));
+  const [bought] = await findOrders(marketer, "number", number);
+  const order = await AdminOrderPage.signIn(browser, deskRole);
+  await order.open(bought?.id ?? 0);
+  await order.expectState("paid");
+
+  const about = async (words: string): Promise<Mail[]> =>
+    (await mailsTo(email)).filter(({ subject }) => subject.includes(words));
+  await expect.poll(() => about(number), soon).toHaveLength(1);
+  await order.page.getByRole("button", { name: "E-mails", exact: true }).click();
+  await order.page.getByRole("button", { name: mailTextsOf("fr").resend, exact: true }).click();
+  await expect.poll(() => about(number), soon).toHaveLength(2);
+
+  await order.open(bought?.id ?? 0);
+  await order.take("withdrawn");
+  await order.refund("310", "Rétractation");
+  await expect(async () => {
+    await order.page.reload();
+    await order.expectState("refunded");
+  }).toPass(soon);
+
+  const books = booksTextsOf("fr");
+  await order.page.goto("/admin/accounting");
+  await expect(order.page.getByRole("heading", { name: books.title })).toBeVisible();
+  const [file] = await Promise.all([
+    order.page.waitForEvent("download"),
+    order.page.getByRole("link", { name: books.journal }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
+  const rows = Buffer.concat(chunks)
+    .toString("utf8")
+    .split(/\r?\n/)
+    .filter((row) => row.includes(number));
+  // What was sold and paid, and what was given back of both.
+  expect(rows.length).toBeGreaterThanOrEqual(4);
+  await order.close();
+});
+
+test("a clerk issues a card and blocks it: nobody spends it", async ({ browser, page, deskRole, email }) => {
+  const cards = cardTextsOf("fr");
+  const desk = await signInAtAdmin(browser, deskRole);
+  await desk.goto("/admin/collections/gift-cards");
+  await decide(desk, cards.issue, {
+    [cards.fields.amount]: "40",
+    [cards.fields.name]: "Ada Lovelace",
+    [cards.fields.email]: email,
+    [cards.fields.reason]: "Geste de la maison",
+  });
+  const path = /\/carte-cadeaux\/([0-9A-Z]{4}-){6}[0-9A-Z]{4}/;
+  const sent = async () => (await mailsTo(email)).map(({ text }) => path.exec(text)?.[0]).find(Boolean);
+  await expect.poll(sent, soon).toBeTruthy();
+  const address = (await sent()) ?? "";
+  const texts = textsOf("fr")["gift-card"];
+  await page.goto(address);
+  await expect(page.getByRole("button", { name: texts("use.amount") })).toBeVisible();
+
+  await desk.reload();
+  await desk.locator("tbody tr a").first().click();
+  await decide(desk, cards.block, { [cards.fields.reason]: "Carte perdue" });
+  await expect(desk.getByText("Carte perdue")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: texts("use.amount") })).toHaveCount(0);
+  await expect(page.getByRole("main")).toContainText(texts("status.frozen"));
+  await desk.context().close();
+});
