@@ -85,7 +85,7 @@ test("a clerk issues a card and blocks it: nobody spends it", async ({ browser, 
   await page.goto(address);
   await expect(page.getByRole("button", { name: texts("use.amount") })).toBeVisible();
 
-  await desk.reload();
+  await desk.goto(`/admin/collections/gift-cards?search=${encodeURIComponent(email)}`);
   await desk.locator("tbody tr a").first().click();
   await decide(desk, cards.block, { [cards.fields.reason]: "Carte perdue" });
   await expect(desk.getByText("Carte perdue")).toBeVisible();
