@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { deleteReferring, keepReferenced } from "@/collections/keep-referenced";
 import { lineKinds } from "@/src/domain/cart/article-kind";
 import { availabilities, type Availability } from "@/src/domain/product/availability";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
@@ -45,7 +46,11 @@ export const Products: CollectionConfig = {
     beforeOperation: [keepPublished],
     afterChange: [recordPrice, ...afterChange],
     afterDelete,
-    beforeDelete: [keepSoldProducts],
+    beforeDelete: [
+      keepSoldProducts,
+      keepReferenced(["preorder-offers", "product"]),
+      deleteReferring(["price-history", "product"]),
+    ],
   },
   fields: [
     {

@@ -1,3 +1,4 @@
+import { keepReferenced } from "@/collections/keep-referenced";
 import type { CollectionConfig } from "payload";
 import { dialColors } from "@/src/domain/watch/dial-color";
 import { stageTones, watchLines } from "@/src/domain/watch/ready-made";
@@ -47,7 +48,7 @@ export const Watches: CollectionConfig = {
   hooks: {
     ...revalidateOnChange("watches"),
     beforeOperation: [keepPublished],
-    beforeDelete: [keepSoldWatches],
+    beforeDelete: [keepSoldWatches, keepReferenced(["customer-reviews", "watch"])],
   },
   fields: [
     {

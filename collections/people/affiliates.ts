@@ -1,3 +1,4 @@
+import { deleteReferring } from "@/collections/keep-referenced";
 import type { CollectionConfig, Field } from "payload";
 import { affiliateStates, isAffiliateCode, type AffiliateState } from "@/src/domain/forms/affiliate";
 import { locales } from "@/src/domain/locale/locale";
@@ -127,7 +128,11 @@ export const Affiliates: CollectionConfig = {
     listSearchableFields: ["number", "name", "site", "code"],
   },
   defaultSort: "-createdAt",
-  hooks: { beforeChange: [keepAgreement], afterChange: [openAffiliateCode] },
+  hooks: {
+    beforeChange: [keepAgreement],
+    afterChange: [openAffiliateCode],
+    beforeDelete: [deleteReferring(["affiliate-visits", "affiliate"])],
+  },
   fields: [
     {
       name: "status",

@@ -1,3 +1,4 @@
+import { keepReferenced } from "@/collections/keep-referenced";
 import { dayAndTime, dayOnly } from "@/collections/date-picker";
 import type { CollectionConfig, Field } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
@@ -66,7 +67,12 @@ export const PreorderOffers: CollectionConfig = {
     useAsTitle: "key",
     defaultColumns: ["key", "name", "pieces", "price", "depositPercent", "opensAt", "closesAt", "enabled"],
   },
-  hooks: { beforeChange: [hashPassword], afterChange, afterDelete },
+  hooks: {
+    beforeChange: [hashPassword],
+    afterChange,
+    beforeDelete: [keepReferenced(["pre-orders", "offer"])],
+    afterDelete,
+  },
   fields: [
     {
       name: "key",

@@ -108,6 +108,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         read: (path) => whoMay(path).read(path),
         create: (path, data) => whoMay(path).create(path, data),
         change: (path, data) => whoMay(path).change(path, data),
+        remove: (path) => whoMay(path).remove(path),
       });
     },
     { scope: "worker" },

@@ -16,6 +16,7 @@ export interface Staff {
   readonly read: (path: string) => Promise<unknown>;
   readonly create: (path: string, data: unknown) => Promise<void>;
   readonly change: (path: string, data: unknown) => Promise<void>;
+  readonly remove: (path: string) => Promise<void>;
 }
 
 /** Signs in with a demo account. */
@@ -46,6 +47,7 @@ export async function signInStaff(role: StaffRole): Promise<Staff> {
     create: async (path, data) => void (await call("POST", path, data)),
     change: async (path, data) =>
       void (await call(path.startsWith("globals/") ? "POST" : "PATCH", path, data)),
+    remove: async (path) => void (await call("DELETE", path)),
   };
 }
 

@@ -1,0 +1,41 @@
+import type { CollectionBeforeDeleteHook, CollectionSlug } from "payload";
+import { forReader } from "@/src/access/for-reader";
+import { refusal } from "@/src/access/refusal";
+
+/** Another collection's field that names a document of this one. */
+type Reference = readonly [collection: CollectionSlug, field: string];
+
+/** Refuses to delete what others name and cannot do without. */
+export const keepReferenced =
+  (...references: readonly Reference[]): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    for (const [collection, field] of references) {
+      const where = { [field]: { equals: id } };
+      const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: true, req });
+      if (totalDocs === 0) continue;
+      const { plural } = req.payload.collections[collection].config.labels;
+      const name = typeof plural === "object" ? (plural[req.i18n.language] ?? collection) : collection;
+      throw refusal(
+        forReader(req, {
+          fr: `Encore utilisé par « ${name} » (${totalDocs}) : rien n’a été supprimé.`,
+          en: `Still used by “${name}” (${totalDocs}): nothing was deleted.`,
+          es: `Aún lo usa «${name}» (${totalDocs}): no se ha borrado nada.`,
+          ja: `「${name}」で使われています（${totalDocs}件）。何も削除していません。`,
+        }),
+        409,
+      );
+    }
+  };
+
+/** Deletes rows that say nothing without the document: the database would keep it for their sake. */
+export const deleteReferring =
+  (...references: readonly Reference[]): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    for (const [collection, field] of references)
+      await req.payload.delete({
+        collection,
+        where: { [field]: { equals: id } },
+        overrideAccess: true,
+        req,
+      });
+  };
