@@ -52,7 +52,7 @@ describe("deleting", () => {
       sku: "ESSAI-1",
       name: "Essai",
       price: 1250,
-      kind: "accessory",
+      kind: "watch",
       slug: "essai-1",
       _status: "published",
     });

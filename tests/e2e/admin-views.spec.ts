@@ -1,0 +1,62 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { signInAtAdmin } from "./pages/admin-desk";
+import { expect, test } from "./shop-test";
+
+/** Views of the shop's own in the admin, as an administrator has all of them. */
+const views = ["/desk", "/accounting", "/translations-desk", "/artwork", "/prices"];
+
+/** Everything in the view that can be reached, in the order of the page. */
+const reachable =
+  "a[href], button:not([disabled]), input:not([disabled]):not([type=hidden]), select:not([disabled]), textarea:not([disabled]), summary";
+
+/** Walks through the view by the tab key alone; what is never reached is returned. */
+async function unreachedByKeyboard(page: Page): Promise<readonly string[]> {
+  const wanted = await page
+    .locator("main")
+    .locator(reachable)
+    .evaluateAll((found) => {
+      const shown = found.filter((element) => element.checkVisibility() && !element.closest("[inert]"));
+      shown.forEach((element, place) => element.setAttribute("data-place", String(place)));
+      return shown.length;
+    });
+  await page.locator("main").evaluate((main) => {
+    main.setAttribute("tabindex", "-1");
+    main.focus();
+  });
+  const reached = new Set<string>();
+  for (let press = 0; press < wanted + 5 && reached.size < Math.min(wanted, 60); press += 1) {
+    await page.keyboard.press("Tab");
+    const place = await page.evaluate(() => document.activeElement?.getAttribute("data-place") ?? null);
+    if (place !== null) reached.add(place);
+  }
+  return page.locator("main [data-place]").evaluateAll(
+    (found, seen) =>
+      found
+        .slice(0, 60)
+        .filter((element) => !seen.includes(element.getAttribute("data-place") ?? ""))
+        // Of radio buttons of one name the tab key reaches one.
+        .filter((element) => element.getAttribute("type") !== "radio")
+        .map((element) => element.outerHTML.slice(0, 160)),
+    [...reached],
+  );
+}
+
+test("each view of the admin is the same for eye, ear and keyboard, on a desk and on a phone", async ({
+  browser,
+}) => {
+  const page = await signInAtAdmin(browser, "admin");
+  for (const view of views) {
+    await test.step(view, async () => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(`/admin${view}`);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include("main").setLegacyMode(true).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await unreachedByKeyboard(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  }
+  await page.context().close();
+});
