@@ -66,10 +66,13 @@ export default buildConfig({
     meta: { titleSuffix: " | Atelier Valcour" },
     avatar: "default",
     components: {
-      graphics: { Logo: "/src/admin/house-name#HouseName", Icon: "/src/admin/house-mark#HouseMark" },
+      graphics: {
+        Logo: "/src/admin/house/house-name#HouseName",
+        Icon: "/src/admin/house/house-mark#HouseMark",
+      },
       beforeDashboard: [
         "/src/admin/home/home-panel#HomePanel",
-        "/src/admin/order/named-notes#NamedNotes",
+        "/src/admin/notes/named-notes#NamedNotes",
         "/src/admin/translating/open-texts-panel#OpenTextsPanel",
         "/src/admin/figures/figures-panel#FiguresPanel",
       ],

@@ -80,7 +80,7 @@ export const Translations: CollectionConfig = {
       label: { fr: "Votre texte", en: "Your text", es: "Tu texto", ja: "ショップの文言" },
       validate: checkPlaceholders,
       admin: {
-        components: { afterInput: ["/src/admin/reset-text#ResetText"] },
+        components: { afterInput: ["/src/admin/translating/reset-text#ResetText"] },
         description: {
           fr: "Gardez les noms entre accolades et les balises : {count}, <b>…</b>. Vide : le texte d’origine.",
           en: "Keep names in braces and tags: {count}, <b>…</b>. Empty: the original text.",

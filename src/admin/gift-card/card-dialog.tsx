@@ -1,7 +1,7 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useId, useRef, useState } from "react";
-import styles from "@/src/admin/refund-form.module.css";
+import styles from "@/src/admin/refund/refund-form.module.css";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 import { CardFields, type CardField } from "./card-fields";
 import type { CardDialogTexts } from "./card-texts";

@@ -9,7 +9,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { RefundFields, type RefundLine, type TypedRefund } from "./refund-fields";
 import styles from "./refund-form.module.css";
 import type { RefundTexts } from "./refund-texts";
-import { useStaffCall } from "./use-staff-call";
+import { useStaffCall } from "@/src/admin/use-staff-call";
 
 interface Props {
   order: number;
