@@ -30,8 +30,10 @@ import { payloadMailAdapter } from "./src/gateways/mail/payload-mail-adapter";
 import { revalidateScheduled } from "./src/jobs/revalidate-scheduled";
 import { shopJobs } from "./src/jobs/shop-jobs";
 import { migrations } from "./src/migrations";
+import { viewsConfig } from "./src/admin/own-views";
 import { withGlobalSources, withSources } from "./src/shop/translating/with-sources";
 import { refuseUnreadable } from "./src/shop/refuse-unreadable";
+import { sayCollision } from "./src/shop/retry-collision";
 import { withLargeLists } from "./src/store/large-lists";
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -86,33 +88,7 @@ export default buildConfig({
       views: {
         login: { Component: "/src/admin/account/sign-in-view#SignInView" },
         createFirstUser: { Component: "/src/admin/account/first-admin-view#FirstAdminView" },
-        desk: { Component: "/src/admin/desk/desk-view#DeskView", path: "/desk", exact: true },
-        accounting: {
-          Component: "/src/admin/books/books-view#BooksView",
-          path: "/accounting",
-          exact: true,
-          meta: { title: "Comptabilité" },
-        },
-        translations: {
-          Component: "/src/admin/translating/translations-desk#TranslationsDesk",
-          path: "/translations-desk",
-          exact: true,
-        },
-        buildSheet: {
-          Component: "/src/admin/desk/build-sheet-view#BuildSheetView",
-          path: "/build-sheet",
-          exact: true,
-        },
-        artwork: {
-          Component: "/src/admin/artwork/artwork-sheet#ArtworkSheet",
-          path: "/artwork",
-          exact: true,
-        },
-        prices: {
-          Component: "/src/admin/prices/prices-view#PricesView",
-          path: "/prices",
-          exact: true,
-        },
+        ...viewsConfig,
       },
     },
   },
@@ -143,7 +119,7 @@ export default buildConfig({
   endpoints,
   jobs: shopJobs,
   onInit: syncTranslations,
-  hooks: { afterError: [refuseUnreadable] },
+  hooks: { afterError: [refuseUnreadable, sayCollision] },
   email: payloadMailAdapter(
     process.env.SMTP_URL,
     process.env.MAIL_FROM ?? "Atelier Valcour <bonjour@valcour.example>",
