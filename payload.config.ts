@@ -86,6 +86,7 @@ export default buildConfig({
         "/src/admin/artwork/artwork-link#ArtworkLink",
       ],
       views: {
+        dashboard: { Component: "/src/admin/home/dashboard#Dashboard" },
         login: { Component: "/src/admin/account/sign-in-view#SignInView" },
         createFirstUser: { Component: "/src/admin/account/first-admin-view#FirstAdminView" },
         ...viewsConfig,

@@ -4,7 +4,13 @@
  */
 export const currencies = ["EUR", "USD", "CHF", "SAR", "QAR", "GBP", "SGD", "JPY", "INR"] as const;
 export type Currency = (typeof currencies)[number];
-export const defaultCurrency: Currency = "EUR";
+export const defaultCurrency = "EUR" satisfies Currency;
+
+/** What is converted, by a rate of the settings. */
+export type ForeignCurrency = Exclude<Currency, typeof defaultCurrency>;
+export const foreignCurrencies = currencies.filter(
+  (currency): currency is ForeignCurrency => currency !== defaultCurrency,
+);
 
 /** Yen and rupees fall on multiples of 50 hundredths. Source: specification §9, rounding of converted prices. */
 export const defaultRoundingStep = 50;
