@@ -18,6 +18,7 @@ import { SignInCodes } from "./collections/people/sign-in-codes";
 import { Subscribers } from "./collections/people/subscribers";
 import { Users } from "./collections/people/users";
 import { staffCollections } from "./collections/staff/staff-collections";
+import { withLandmark } from "./collections/with-landmark";
 import { withAudit, withGlobalAudit } from "./collections/staff/with-audit";
 import { salesCollections } from "./collections/sales/sales-collections";
 import { allGlobals } from "./globals/all-globals";
@@ -86,7 +87,7 @@ export default buildConfig({
         "/src/admin/artwork/artwork-link#ArtworkLink",
       ],
       views: {
-        dashboard: { Component: "/src/admin/home/dashboard#Dashboard" },
+        dashboard: { Component: "/src/admin/frame/dashboard#Dashboard" },
         login: { Component: "/src/admin/account/sign-in-view#SignInView" },
         createFirstUser: { Component: "/src/admin/account/first-admin-view#FirstAdminView" },
         ...viewsConfig,
@@ -115,7 +116,8 @@ export default buildConfig({
   ]
     .map(withAccess)
     .map(withAudit)
-    .map(withSources),
+    .map(withSources)
+    .map(withLandmark),
   globals: allGlobals.map(withGlobalAccess).map(withGlobalAudit).map(withGlobalSources),
   endpoints,
   jobs: shopJobs,

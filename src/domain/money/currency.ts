@@ -1,5 +1,5 @@
 /**
- * The nine currencies a shopper can choose from. EUR is the default and the currency of every stored price.
+ * The currencies a shopper can choose from. EUR is the default and the currency of every stored price.
  * Source: specification §9.
  */
 export const currencies = ["EUR", "USD", "CHF", "SAR", "QAR", "GBP", "SGD", "JPY", "INR"] as const;
@@ -29,7 +29,7 @@ export function isCurrency(value: unknown): value is Currency {
 export const currencyCookie = { name: "currency", maxAge: 63_072_000, path: "/" } as const;
 
 /**
- * Reads the saved choice. Valid only if its upper-case form is one of the nine; otherwise EUR.
+ * Reads the saved choice. Valid only if its upper-case form is one of them; otherwise EUR.
  * Source: specification §5.
  */
 export function currencyFromCookie(value: string): Currency {
