@@ -18,6 +18,7 @@ import { SignInCodes } from "./collections/people/sign-in-codes";
 import { Subscribers } from "./collections/people/subscribers";
 import { Users } from "./collections/people/users";
 import { staffCollections } from "./collections/staff/staff-collections";
+import { withLandmark } from "./collections/with-landmark";
 import { withAudit, withGlobalAudit } from "./collections/staff/with-audit";
 import { salesCollections } from "./collections/sales/sales-collections";
 import { allGlobals } from "./globals/all-globals";
@@ -30,8 +31,10 @@ import { payloadMailAdapter } from "./src/gateways/mail/payload-mail-adapter";
 import { revalidateScheduled } from "./src/jobs/revalidate-scheduled";
 import { shopJobs } from "./src/jobs/shop-jobs";
 import { migrations } from "./src/migrations";
+import { viewsConfig } from "./src/admin/own-views";
 import { withGlobalSources, withSources } from "./src/shop/translating/with-sources";
 import { refuseUnreadable } from "./src/shop/refuse-unreadable";
+import { sayCollision } from "./src/shop/retry-collision";
 import { withLargeLists } from "./src/store/large-lists";
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -66,10 +69,13 @@ export default buildConfig({
     meta: { titleSuffix: " | Atelier Valcour" },
     avatar: "default",
     components: {
-      graphics: { Logo: "/src/admin/house-name#HouseName", Icon: "/src/admin/house-mark#HouseMark" },
+      graphics: {
+        Logo: "/src/admin/house/house-name#HouseName",
+        Icon: "/src/admin/house/house-mark#HouseMark",
+      },
       beforeDashboard: [
         "/src/admin/home/home-panel#HomePanel",
-        "/src/admin/order/named-notes#NamedNotes",
+        "/src/admin/notes/named-notes#NamedNotes",
         "/src/admin/translating/open-texts-panel#OpenTextsPanel",
         "/src/admin/figures/figures-panel#FiguresPanel",
       ],
@@ -81,35 +87,10 @@ export default buildConfig({
         "/src/admin/artwork/artwork-link#ArtworkLink",
       ],
       views: {
+        dashboard: { Component: "/src/admin/frame/dashboard#Dashboard" },
         login: { Component: "/src/admin/account/sign-in-view#SignInView" },
         createFirstUser: { Component: "/src/admin/account/first-admin-view#FirstAdminView" },
-        desk: { Component: "/src/admin/desk/desk-view#DeskView", path: "/desk", exact: true },
-        accounting: {
-          Component: "/src/admin/books/books-view#BooksView",
-          path: "/accounting",
-          exact: true,
-          meta: { title: "Comptabilité" },
-        },
-        translations: {
-          Component: "/src/admin/translating/translations-desk#TranslationsDesk",
-          path: "/translations-desk",
-          exact: true,
-        },
-        buildSheet: {
-          Component: "/src/admin/desk/build-sheet-view#BuildSheetView",
-          path: "/build-sheet",
-          exact: true,
-        },
-        artwork: {
-          Component: "/src/admin/artwork/artwork-sheet#ArtworkSheet",
-          path: "/artwork",
-          exact: true,
-        },
-        prices: {
-          Component: "/src/admin/prices/prices-view#PricesView",
-          path: "/prices",
-          exact: true,
-        },
+        ...viewsConfig,
       },
     },
   },
@@ -135,12 +116,13 @@ export default buildConfig({
   ]
     .map(withAccess)
     .map(withAudit)
-    .map(withSources),
+    .map(withSources)
+    .map(withLandmark),
   globals: allGlobals.map(withGlobalAccess).map(withGlobalAudit).map(withGlobalSources),
   endpoints,
   jobs: shopJobs,
   onInit: syncTranslations,
-  hooks: { afterError: [refuseUnreadable] },
+  hooks: { afterError: [refuseUnreadable, sayCollision] },
   email: payloadMailAdapter(
     process.env.SMTP_URL,
     process.env.MAIL_FROM ?? "Atelier Valcour <bonjour@valcour.example>",

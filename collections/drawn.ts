@@ -1,6 +1,6 @@
 import type { Field } from "payload";
 
-const admin = { components: { Field: "/src/admin/drawn#Drawn" } };
+const admin = { components: { Field: "/src/admin/fields/drawn#Drawn" } };
 
 /**
  * Fields that a sheet draws: they can be columns and filters of the list, and are not shown a second time as the values

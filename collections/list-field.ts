@@ -16,5 +16,5 @@ export const listField = (
   labels: { singular: entry, plural: label },
   ...limits,
   fields,
-  admin: { initCollapsed: true, components: { RowLabel: "/src/admin/entry-label#EntryLabel" } },
+  admin: { initCollapsed: true, components: { RowLabel: "/src/admin/fields/entry-label#EntryLabel" } },
 });

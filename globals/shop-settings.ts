@@ -3,14 +3,12 @@ import { groups } from "@/collections/admin-text";
 import { globalWithDrafts } from "@/collections/drafts";
 import { moneyField } from "@/collections/money-field";
 import { mustBe, wholeNumber } from "@/collections/must-be";
-import { currencies, defaultRoundingStep } from "@/src/domain/money/currency";
+import { currencies, defaultRoundingStep, foreignCurrencies } from "@/src/domain/money/currency";
 import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
 import { company } from "./company-field";
 import { maintenance } from "./maintenance-field";
 import { tracking } from "./tracking-field";
 import { vat } from "./vat-field";
-
-const foreignCurrencies = currencies.filter((currency) => currency !== "EUR");
 
 const decimalInput = (unit: string) => ({
   Field: { path: "/src/admin/money/hundredths-input#HundredthsInput", clientProps: { unit } },

@@ -52,7 +52,10 @@ export const vat: Field = {
         singular: { fr: "Taux", en: "Rate", es: "Tipo", ja: "税率" },
         plural: { fr: "Taux", en: "Rates", es: "Tipos", ja: "税率" },
       },
-      admin: { initCollapsed: true, components: { RowLabel: "/src/admin/vat-rate-label#VatRateLabel" } },
+      admin: {
+        initCollapsed: true,
+        components: { RowLabel: "/src/admin/fields/vat-rate-label#VatRateLabel" },
+      },
       validate: (rows: unknown, { req, siblingData }) => {
         const codes = codesOf(rows);
         const isWhole = mustBe((all) => new Set(codesOf(all)).size === codes.length && codes.length > 0, {

@@ -1,15 +1,16 @@
-/** npm run generate: types and admin import map, from the collections and globals as they are now. */
-import { root } from "./parts/places.mjs";
-import { runVisible } from "./parts/run-command.mjs";
+/** npm run generate: types and the admin's import map, from the collections and globals as they are now. */
+import { describeFailure, Failure } from "./parts/failure.mjs";
+import { runGenerator } from "./parts/run-command.mjs";
 
-for (const task of ["generate:types", "generate:importmap"]) {
-  // Neither task reads the database; the values only satisfy the configuration.
-  const env = {
-    DATABASE_URL: "postgres://localhost/unused",
-    PAYLOAD_SECRET: "unused",
-    ...process.env,
-    PWD: root,
-  };
-  const code = await runVisible(process.execPath, ["node_modules/payload/bin.js", task], { env });
-  if (code !== 0) process.exit(code);
+// Nothing is asked of a database; the values only satisfy the configuration.
+const env = { DATABASE_URL: "postgres://localhost/unused", PAYLOAD_SECRET: "unused", ...process.env };
+const code = await runGenerator("generate.ts", [], { env });
+if (code !== 0) {
+  const failure = new Failure({
+    what: `Types and import map were not written (code ${code}).`,
+    why: "The admin and the types would not fit the collections.",
+    repair: "Read what stands above; with nothing above, the machine was too busy: run the command again.",
+  });
+  console.error(describeFailure(failure));
+  process.exitCode = 1;
 }

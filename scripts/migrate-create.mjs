@@ -1,13 +1,13 @@
 /**
  * npm run migrate:create -- name: writes a migration for what changed in collections and globals.
- * With no terminal to ask on, Payload ends without a word when it cannot tell a rename from a removal;
+ * With no terminal to ask on, Payload's question whether something was renamed is never answered and nothing is written;
  * hence the look at what appeared.
  */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { Failure, describeFailure } from "./parts/failure.mjs";
 import { root } from "./parts/places.mjs";
-import { runVisible } from "./parts/run-command.mjs";
+import { runGenerator } from "./parts/run-command.mjs";
 
 const folder = path.join(root, "src/migrations");
 const migrations = () =>
@@ -15,19 +15,30 @@ const migrations = () =>
 
 try {
   const before = migrations();
-  const args = ["scripts/with-env.mjs", "payload", "migrate:create", ...process.argv.slice(2)];
-  const code = await runVisible(process.execPath, args);
+  // Snapshots are compared with the configuration: nothing is asked of a database.
+  const env = { DATABASE_URL: "postgres://localhost/unused", PAYLOAD_SECRET: "unused", ...process.env };
+  const code = await runGenerator("migrate-create.ts", process.argv.slice(2), { env });
   const created = [...migrations()].filter((name) => !before.has(name));
-  if (code === 0 && created.length > 0) console.log(`Written: ${created.join(", ")}`);
-  else if (code !== 0) process.exitCode = code;
-  else {
-    throw new Failure({
-      what: "No migration was written.",
-      why: "Either nothing changed, or Payload had a question (a rename?) and no terminal to ask it on.",
-      repair: "Run the command in a terminal, or split a rename into an addition and a removal.",
-    });
-  }
+  if (created.length === 0) throw new Failure(failureOf(code));
+  console.log(`Written: ${created.join(", ")}`);
 } catch (error) {
   console.error(describeFailure(error));
   process.exitCode = 1;
+}
+
+function failureOf(code) {
+  const what = "No migration was written.";
+  if (code === 0) {
+    return {
+      what,
+      why: "Collections and globals are as the newest snapshot has them.",
+      repair: "Save the change of the collection first.",
+    };
+  }
+  return {
+    what: `${what} (code ${code})`,
+    why: "The database would not fit the collections.",
+    repair:
+      "With an error above, mend that. With a question above (a rename?), run the command in a terminal, or split the rename into an addition and a removal. With nothing above, the machine was too busy: run it again.",
+  };
 }

@@ -12,7 +12,7 @@ const example = {
 const taken = {
   fr: "Cette adresse est celle d’une page de la boutique : une autre y resterait invisible. Choisissez une autre adresse.",
   en: "This address belongs to a page of the shop: another one would never be seen there. Choose another address.",
-  es: "Esta dirección pertenece a una página de la tienda: otra no se vería nunca. Elige otra dirección.",
+  es: "Esta dirección pertenece a una página de la tienda: otra no se vería nunca. Elija otra dirección.",
   ja: "このアドレスはショップの画面が使用しているため、ページを作成しても表示されません。別のアドレスをお選びください。",
 };
 

@@ -4,7 +4,7 @@ import { forReader } from "@/src/access/for-reader";
 const either = {
   fr: "Choisissez une page, ou écrivez une adresse : l’une des deux.",
   en: "Choose a page, or write an address: one of the two.",
-  es: "Elige una página o escribe una dirección: una de las dos.",
+  es: "Elija una página o escriba una dirección: una de las dos.",
   ja: "ページを選ぶか、アドレスを入力してください。どちらか一方のみです。",
 };
 

@@ -148,7 +148,10 @@ export const Affiliates: CollectionConfig = {
     {
       name: "report",
       type: "ui",
-      admin: { components: { Field: "/src/admin/affiliate-sheet#AffiliateSheet" }, disableListColumn: true },
+      admin: {
+        components: { Field: "/src/admin/affiliate/affiliate-sheet#AffiliateSheet" },
+        disableListColumn: true,
+      },
     },
     ...answeredFields(),
     shopOnly({

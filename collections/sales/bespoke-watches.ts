@@ -22,7 +22,10 @@ export const BespokeWatches: CollectionConfig = {
     {
       name: "sheet",
       type: "ui",
-      admin: { components: { Field: "/src/admin/bespoke-sheet#BespokeSheet" }, disableListColumn: true },
+      admin: {
+        components: { Field: "/src/admin/bespoke/bespoke-sheet#BespokeSheet" },
+        disableListColumn: true,
+      },
     },
     ...drawn([
       {

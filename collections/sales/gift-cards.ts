@@ -51,7 +51,10 @@ export const GiftCards: CollectionConfig = {
     {
       name: "sheet",
       type: "ui",
-      admin: { components: { Field: "/src/admin/gift-card-sheet#GiftCardSheet" }, disableListColumn: true },
+      admin: {
+        components: { Field: "/src/admin/gift-card/gift-card-sheet#GiftCardSheet" },
+        disableListColumn: true,
+      },
     },
     {
       name: "ending",

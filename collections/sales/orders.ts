@@ -1,5 +1,5 @@
 import type { CollectionConfig, UIField } from "payload";
-import { orderStateNames } from "@/src/admin/order-state-names";
+import { orderStateNames } from "@/src/admin/order/order-state-names";
 import { carrierNames, carriers } from "@/src/domain/order/carrier";
 import { orderStates } from "@/src/domain/order/order-state";
 import { groups } from "@/collections/admin-text";
@@ -44,7 +44,7 @@ export const Orders: CollectionConfig = {
       label: { fr: "État", en: "State", es: "Estado", ja: "状態" },
       required: true,
       options: orderStates.map((value) => ({ value, label: orderStateNames[value] })),
-      admin: { position: "sidebar", components: { Field: "/src/admin/order-steps#OrderSteps" } },
+      admin: { position: "sidebar", components: { Field: "/src/admin/order/order-steps#OrderSteps" } },
     }),
     // Given with the step that ships the order.
     shopOnly({
@@ -71,7 +71,7 @@ export const Orders: CollectionConfig = {
       tabs: [
         {
           label: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
-          fields: [sheet("sheet", "/src/admin/order-sheet#OrderSheet")],
+          fields: [sheet("sheet", "/src/admin/order/order-sheet#OrderSheet")],
         },
         {
           label: { fr: "Accord", en: "Agreement", es: "Acuerdo", ja: "契約内容" },
@@ -86,11 +86,11 @@ export const Orders: CollectionConfig = {
         },
         {
           label: { fr: "Notes internes", en: "Internal notes", es: "Notas internas", ja: "社内メモ" },
-          fields: [sheet("notes", "/src/admin/order/notes-sheet#NotesSheet")],
+          fields: [sheet("notes", "/src/admin/notes/notes-sheet#NotesSheet")],
         },
         {
           label: { fr: "E-mails", en: "Mails", es: "Correos", ja: "メール" },
-          fields: [sheet("history", "/src/admin/order/mail-sheet#MailSheet")],
+          fields: [sheet("history", "/src/admin/mail/mail-sheet#MailSheet")],
         },
       ],
     },

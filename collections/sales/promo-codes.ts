@@ -133,7 +133,7 @@ export const PromoCodes: CollectionConfig = {
       validate: partsNeeded,
       admin: {
         condition: (_, { kind }) => kind === "part",
-        components: { Field: "/src/admin/option-picker#OptionPicker" },
+        components: { Field: "/src/admin/fields/option-picker#OptionPicker" },
         description: {
           fr: "Des montres composées : leur prix ne compte pas, par exemple celui du coffret.",
           en: "Of composed watches: their price does not count, that of the gift box for example.",
@@ -223,7 +223,7 @@ export const PromoCodes: CollectionConfig = {
       hasMany: true,
       validate: knownOptions,
       admin: {
-        components: { Field: "/src/admin/option-picker#OptionPicker" },
+        components: { Field: "/src/admin/fields/option-picker#OptionPicker" },
         description: {
           fr: "Les montres composées avec l’une d’elles, en plus des articles ci-dessus.",
           en: "Composed watches with one of them, beside the articles above.",

@@ -85,7 +85,7 @@ export const Requests: CollectionConfig = {
         plural: { fr: "Réponses", en: "Answers", es: "Respuestas", ja: "回答" },
       },
       // Each answer stands under its question.
-      admin: { components: { RowLabel: "/src/admin/entry-label#EntryLabel" } },
+      admin: { components: { RowLabel: "/src/admin/fields/entry-label#EntryLabel" } },
       fields: [
         {
           name: "label",

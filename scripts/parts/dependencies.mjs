@@ -5,16 +5,18 @@ import { root } from "./places.mjs";
 import { postgresPackage } from "./postgres-binaries.mjs";
 import { runLogged } from "./run-command.mjs";
 
-const oldestNode = [20, 20];
+/** The lines of Node the shop runs on, each from its first version that everything installed supports: package.json says the same. */
+const lines = { 20: 20, 22: 12 };
+const newestLine = 24;
 
-/** Refuses a Node that is too old, before anything fails in a way nobody understands. */
+/** Refuses a Node that nobody has tried the shop on, before anything fails in a way nobody understands. */
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split(".").map(Number);
-  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  if (major >= newestLine || minor >= lines[major]) return;
   throw new Failure({
     what: `This is Node ${version}.`,
-    why: `The shop needs Node ${oldestNode.join(".")} or newer.`,
-    repair: "Install a newer Node (nodejs.org, or your system's packages) and start again.",
+    why: "The shop needs Node 20.20, 22.12 or 24, or a newer one of these lines.",
+    repair: "Install another Node (nodejs.org, or your system's packages) and start again.",
   });
 }
 

@@ -61,7 +61,18 @@ export function packageProgram(file) {
 }
 
 /** How Node ends when what it waits for can no longer come. */
-const gaveUp = "ended with code 13";
+const gaveUp = 13;
+
+/**
+ * Runs one of the programs in scripts/ that write what follows from the configuration, its output passing through, and once
+ * more when it came to a stop (see runDatabaseScript).
+ * @returns its exit code
+ */
+export async function runGenerator(name, args, options) {
+  const program = ["--import", "tsx", path.join(root, "scripts", name), ...args];
+  const code = await runVisible(process.execPath, program, options);
+  return code === gaveUp ? runVisible(process.execPath, program, options) : code;
+}
 
 /**
  * Runs one of the programs in scripts/ that bring the database up, with its output in a log file. Loading TypeScript
@@ -73,7 +84,7 @@ export async function runDatabaseScript(name, options) {
   try {
     await runLogged(process.execPath, args, options);
   } catch (error) {
-    if (!(error instanceof Failure) || !error.details?.endsWith(gaveUp)) throw error;
+    if (!(error instanceof Failure) || !error.details?.endsWith(`ended with code ${gaveUp}`)) throw error;
     await runLogged(process.execPath, args, options);
   }
 }

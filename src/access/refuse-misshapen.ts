@@ -75,7 +75,7 @@ const words = {
 const oneLanguage = {
   fr: "Enregistrez une langue à la fois. Rien n’a été enregistré.",
   en: "Save one language at a time. Nothing was saved.",
-  es: "Guarda un idioma cada vez. No se ha guardado nada.",
+  es: "Guarde un idioma cada vez. No se ha guardado nada.",
   ja: "言語ごとに保存してください。何も保存されていません。",
 };
 

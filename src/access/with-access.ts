@@ -9,6 +9,7 @@ import type {
 import { closeOwnFields } from "./close-own-fields";
 import { closeUnusedRoutes, guardOrder, guardPreferences } from "./close-routes";
 import { closeToTranslators } from "./close-to-translators";
+import { guardSchedules } from "./guard-schedules";
 import { keepFiles, keepMeasures } from "./keep-files";
 import { keepGlobalPublication, keepPublication } from "./keep-publication";
 import { keepGlobalToTranslating, keepToTranslating } from "./keep-to-translating";
@@ -86,6 +87,7 @@ function closeInternal(collection: SanitizedCollectionConfig): void {
   } else if (slug.startsWith("payload-")) {
     Object.assign(collection.access, payloadAccess(slug, false));
   }
+  if (slug === "payload-jobs") guardSchedules(collection);
   if (rulesOf(slug).update === "holder") lockForOneself(collection);
 }
 

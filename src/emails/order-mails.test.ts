@@ -6,6 +6,7 @@ import { loadWords } from "@/src/i18n/words";
 import type { OrderMail } from "./mail-content";
 import { orderFigures } from "./order-figures";
 import { orderMails } from "./order-mails";
+import { sampleRates } from "@/tests/factories/sample-rates";
 
 const at = (time: string) => new Date(time);
 
@@ -40,7 +41,7 @@ const order = (locale: Order["locale"]): Order => ({
   currency: "USD",
   shownTotal: minor(62_200),
   vatPercent: 20,
-  rates: { EUR: 100, USD: 108, CHF: 98, SAR: 405, QAR: 395, GBP: 85, SGD: 146, JPY: 16_900, INR: 9_000 },
+  rates: sampleRates,
   note: "<script>alert(1)</script>\n".repeat(20),
   promo: null,
   termsVersion: "2026-11",

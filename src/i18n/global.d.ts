@@ -1,4 +1,4 @@
-import type { Locale } from "../domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import type account from "./messages/fr/account.json";
 import type affiliate from "./messages/fr/affiliate.json";
 import type auth from "./messages/fr/auth.json";

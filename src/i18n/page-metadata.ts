@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { houseName } from "@/src/domain/house";
 import { pageAt } from "@/src/domain/content/pages/page-at";
 import type { PageRow } from "@/src/domain/content/pages/page-row";
-import { languageTag, locales, type Locale } from "@/src/domain/locale/locale";
+import { languageTag, locales, previewTag, type Locale } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { pageAddress } from "./page-address";
 
@@ -32,6 +32,12 @@ export function robotsOf(path: string): Metadata["robots"] {
   return rule && robots[rule];
 }
 
+/** The language of a link preview, and the others it comes in. */
+export const previewLocales = (locale: Locale, languages: readonly Locale[] = locales) => ({
+  locale: previewTag(locale),
+  alternateLocale: languages.filter((other) => other !== locale).map(previewTag),
+});
+
 /** What search engines and link previews read: title, description, canonical address, the other languages. */
 export function pageMetadata(page: Page): Metadata {
   const { locale, path, title, description, image, languages = locales } = page;
@@ -50,7 +56,7 @@ export function pageMetadata(page: Page): Metadata {
       ...text,
       type: "website",
       siteName: houseName,
-      locale: languageTag(locale),
+      ...previewLocales(locale, languages),
       url: pageAddress(env().SHOP_URL, locale, path),
       ...(image ? { images: [{ url: absolute(image) }] } : {}),
     },

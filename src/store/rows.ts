@@ -41,11 +41,13 @@ interface Query {
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
+/** What visitors see of a collection with drafts. */
+export const published: Where = { _status: { equals: "published" } };
+
 /** What visitors see: where there are drafts, only what is published. */
 function shownTo(payload: Payload, collection: CollectionSlug, where: Where | undefined): Where {
   const { versions } = payload.collections[collection].config;
-  const published: Where = versions?.drafts ? { _status: { equals: "published" } } : {};
-  return { and: [published, ...(where ? [where] : [])] };
+  return { and: [...(versions?.drafts ? [published] : []), ...(where ? [where] : [])] };
 }
 
 /**

@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { deskTextsOf } from "@/src/admin/desk/desk-texts";
-import { orderStepsTextsOf } from "@/src/admin/order-steps-texts";
-import { mailTextsOf } from "@/src/admin/order/mail-texts";
-import { notesTextsOf } from "@/src/admin/order/notes-texts";
+import { orderStepsTextsOf } from "@/src/admin/order/order-steps-texts";
+import { mailTextsOf } from "@/src/admin/mail/mail-texts";
+import { notesTextsOf } from "@/src/admin/notes/notes-texts";
 import { signInAtAdmin } from "./pages/admin-desk";
 import { AdminOrderPage } from "./pages/admin-order-page";
 import { buyWatch, paidOrder } from "./parts/form-rows";

@@ -1,7 +1,10 @@
+import { groupedCode } from "@/src/domain/gift-card/card-code";
+import { codeOfCard } from "@/src/services/gift-cards/card-secrets";
 import type { OpenShop } from "@/tests/setup/open-shop";
 import { paidOrder } from "./delivered-order";
+import { filledCart } from "./filled-cart";
 import type { OrderView } from "./order-view";
-import { createShopper } from "./shopper";
+import { createShopper, type Shopper } from "./shopper";
 
 export interface BoughtCard {
   readonly id: number;
@@ -11,12 +14,10 @@ export interface BoughtCard {
 
 const groups = /([0-9A-Z]{4}-){6}[0-9A-Z]{4}/;
 
-/** The code a mail of the outbox brings: read from the mailbox, as its receiver does. */
+/** The code that a card's mail brings, made of the same seed. */
 export async function codeInMail(open: OpenShop, cardId: number): Promise<string> {
-  const { codeOfCard } = await import("@/src/services/gift-cards/card-secrets");
   const [card] = await open.shop.store.giftCards.findCards([cardId]);
   if (!card) throw new Error(`There is no gift card ${cardId}.`);
-  const { groupedCode } = await import("@/src/domain/gift-card/card-code");
   const code = groupedCode(codeOfCard(open.shop, card.seed));
   if (!groups.test(code)) throw new Error(`${code} is no code.`);
   return code;
@@ -30,6 +31,18 @@ export async function boughtCard(open: OpenShop, sku = "GC-100"): Promise<Bought
   const [row] = await open.rows<{ id: number }>("select id from gift_cards where order_id = $1", [order.id]);
   if (!row) throw new Error(`${order.number} issued no card.`);
   return { id: row.id, code: await codeInMail(open, row.id), order };
+}
+
+/** Brings a card to a cart. @returns what the shop answers: it may refuse it */
+export const bringCard = (shopper: Shopper, { code }: Pick<BoughtCard, "code">) =>
+  shopper.post("/api/gift-card/check", { code });
+
+/** A cart of one watch with a card that pays for it. @throws when the shop refuses the card */
+export async function cartWithCard(open: OpenShop, card: Pick<BoughtCard, "code">): Promise<Shopper> {
+  const shopper = await filledCart(open);
+  const { status, body } = await bringCard(shopper, card);
+  if (status !== 200) throw new Error(`${card.code}: ${JSON.stringify(body)}`);
+  return shopper;
 }
 
 /** What stands on each account of a card. */

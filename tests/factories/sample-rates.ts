@@ -1,7 +1,7 @@
-import type { Rates } from "@/src/domain/money/currency";
+import { currencies, type Rates } from "@/src/domain/money/currency";
 
 /** Rates of the specification’s examples, in hundredths. Source: specification 9.3. */
-export const sampleRates: Rates = {
+const examples = {
   EUR: 100,
   USD: 108,
   CHF: 98,
@@ -12,3 +12,9 @@ export const sampleRates: Rates = {
   JPY: 16_900,
   INR: 9_000,
 };
+
+/** The same; a currency that the examples do not know is worth a euro. */
+export const sampleRates = {
+  ...Object.fromEntries(currencies.map((currency) => [currency, 100])),
+  ...examples,
+} as Rates;

@@ -1,5 +1,8 @@
+import { schedulePublishHandler } from "@payloadcms/ui/utilities/schedulePublishHandler";
+import { createLocalReq } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import type { StaffRole } from "@/src/access/who";
+import { accountOf, staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
@@ -41,4 +44,40 @@ test("nor do they publish a marketer's price with a name", async () => {
     product?.id,
   ]);
   expect(row).toEqual({ price: 30_000, _status: "published" });
+});
+
+/** What the admin's own call is handed, which no address of the API leads to. */
+async function calledBy(role: StaffRole) {
+  const { docs } = await open.payload.find({
+    collection: "users",
+    where: { email: { equals: accountOf(role).email } },
+  });
+  const [user] = docs;
+  if (!user) throw new Error(`There is no ${role}.`);
+  const req = await createLocalReq({ user: { ...user, collection: "users" } }, open.payload);
+  return { req, importMap: {}, cookies: new Map<string, string>(), permissions: { canAccessAdmin: true } };
+}
+
+test("what is scheduled is cancelled by marketers and by whoever scheduled it, and by nobody else", async () => {
+  const jobs = () =>
+    open.rows<{ id: number }>("select id from payload_jobs where task_slug = 'schedulePublish'");
+  const [page] = await open.rows<{ id: number }>("select id from pages limit 1");
+  const doc = { relationTo: "pages", value: String(page?.id) } as const;
+  const date = new Date(Date.now() + 86_400_000);
+  const schedule = async (role: StaffRole) =>
+    schedulePublishHandler({ type: "publish", date, doc, ...(await calledBy(role)) });
+  const cancel = async (role: StaffRole, id: number | undefined) =>
+    schedulePublishHandler({ type: "publish", deleteID: String(id), ...(await calledBy(role)) });
+  await schedule("marketer");
+  const [marketers] = await jobs();
+  for (const role of ["clerk", "translator"] as const) {
+    expect(await cancel(role, marketers?.id)).toHaveProperty("error");
+    expect(await jobs()).toEqual([marketers]);
+  }
+  await schedule("translator");
+  const [, translators] = await jobs();
+  expect(await cancel("translator", translators?.id)).toHaveProperty("message");
+  expect(await jobs()).not.toContainEqual(translators);
+  expect(await cancel("marketer", marketers?.id)).toHaveProperty("message");
+  expect(await jobs()).not.toContainEqual(marketers);
 });

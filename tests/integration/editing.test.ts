@@ -153,3 +153,13 @@ describe("promo codes and links", () => {
     expect(pathsOf(answer)).toEqual(isSaved ? [] : ["href"]);
   });
 });
+
+test("watches that show each other are saved at one moment", async () => {
+  const [one, other] = [await idOf("watches", "code", "DI01"), await idOf("watches", "code", "DI02")];
+  const relate = (from: number, to: number) =>
+    marketer.ask("PATCH", `/api/watches/${from}?locale=fr`, { related: [to] });
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, (_, turn) => (turn % 2 === 0 ? relate(one, other) : relate(other, one))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { paidOrder } from "@/tests/factories/delivered-order";
 import { filledCart } from "@/tests/factories/filled-cart";
-import { balanceOf, boughtCard, type BoughtCard } from "@/tests/factories/gift-card";
+import { balanceOf, boughtCard, cartWithCard, type BoughtCard } from "@/tests/factories/gift-card";
 import { orderOfPage, type OrderView } from "@/tests/factories/order-view";
-import { paymentPage, type Shopper } from "@/tests/factories/shopper";
+import { paymentPage } from "@/tests/factories/shopper";
 import { accountOf, staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
@@ -17,13 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const bring = (shopper: Shopper, { code }: Pick<BoughtCard, "code">) =>
-  shopper.post("/api/gift-card/check", { code });
-const paidWith = async (card: BoughtCard): Promise<OrderView> => {
-  const shopper = await filledCart(open);
-  await bring(shopper, card);
-  return paidOrder(open, shopper);
-};
+const paidWith = async (card: BoughtCard): Promise<OrderView> =>
+  paidOrder(open, await cartWithCard(open, card));
 const reload = async ({ id }: OrderView): Promise<OrderView> => {
   const [row] = await open.rows<OrderView & Record<string, unknown>>("select * from orders where id = $1", [
     id,

@@ -3,10 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { expireCards } from "@/src/services/gift-cards/expire-cards";
 import { paidOrder } from "@/tests/factories/delivered-order";
-import { filledCart } from "@/tests/factories/filled-cart";
-import { balanceOf, boughtCard, codeInMail, type BoughtCard } from "@/tests/factories/gift-card";
+import {
+  balanceOf,
+  boughtCard,
+  bringCard,
+  cartWithCard,
+  codeInMail,
+  type BoughtCard,
+} from "@/tests/factories/gift-card";
 import { orderOfPage, type OrderView } from "@/tests/factories/order-view";
-import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "@/tests/factories/shopper";
+import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
@@ -18,13 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const bring = (shopper: Shopper, { code }: Pick<BoughtCard, "code">) =>
-  shopper.post("/api/gift-card/check", { code });
-const paidWith = async (card: BoughtCard): Promise<OrderView> => {
-  const shopper = await filledCart(open);
-  await bring(shopper, card);
-  return paidOrder(open, shopper);
-};
+const paidWith = async (card: BoughtCard): Promise<OrderView> =>
+  paidOrder(open, await cartWithCard(open, card));
 const reload = async ({ id }: OrderView): Promise<OrderView> => {
   const [row] = await open.rows<OrderView & Record<string, unknown>>("select * from orders where id = $1", [
     id,
@@ -48,7 +49,7 @@ describe("cards that were bought", () => {
     })) as { id: string };
     await open.sandbox.idle();
     expect(await balanceOf(open, card.id)).toEqual({});
-    expect((await bring(createShopper(open), card)).status).toBe(422);
+    expect((await bringCard(createShopper(open), card)).status).toBe(422);
     await open.control("POST", `refunds/${refunded.id}/fail`);
     await open.sandbox.idle();
     expect(await balanceOf(open, card.id)).toEqual({ sold: -10_000, available: 10_000 });
@@ -77,7 +78,7 @@ describe("cards that were bought", () => {
     expect(await reload(order)).toMatchObject({ state: "held" });
     for (const id of ids) {
       expect(await balanceOf(open, id)).toEqual({ sold: -5_000, frozen: 5_000 });
-      expect((await bring(createShopper(open), { code: await codeInMail(open, id) })).status).toBe(422);
+      expect((await bringCard(createShopper(open), { code: await codeInMail(open, id) })).status).toBe(422);
     }
     await open.control("POST", `disputes/${dispute.id}/close`, { outcome: "won" });
     await open.sandbox.idle();
@@ -110,8 +111,7 @@ describe("cards that were bought", () => {
 
   test("frozen while it pays: the order waits for staff, and pays once staff says so", async () => {
     const card = await boughtCard(open, "GC-100");
-    const shopper = await filledCart(open);
-    await bring(shopper, card);
+    const shopper = await cartWithCard(open, card);
     const page = await paymentPage(shopper);
     await open.control("POST", `charges/${card.order.payment_intent}/dispute`, {});
     await open.sandbox.idle();
@@ -129,9 +129,9 @@ describe("cards that were bought", () => {
     const card = await boughtCard(open, "GC-100");
     await deliverMails(open.shop);
     expect((await staff.ask("POST", "/api/staff/gift-card-code", { card: card.id })).status).toBe(200);
-    expect((await bring(createShopper(open), card)).status).toBe(404);
+    expect((await bringCard(createShopper(open), card)).status).toBe(404);
     const code = await codeInMail(open, card.id);
-    expect((await bring(createShopper(open), { code })).body).toMatchObject({
+    expect((await bringCard(createShopper(open), { code })).body).toMatchObject({
       giftCards: [{ spendable: 10_000 }],
     });
   });
@@ -139,7 +139,7 @@ describe("cards that were bought", () => {
   test("after its last day a card pays nothing, and what was on it is written off once", async () => {
     const card = await boughtCard(open, "GC-100");
     await open.rows("update gift_cards set expires_at = now() - interval '2 days' where id = $1", [card.id]);
-    expect((await bring(createShopper(open), card)).body).toMatchObject({ error: "ended-card" });
+    expect((await bringCard(createShopper(open), card)).body).toMatchObject({ error: "ended-card" });
     await Promise.all([expireCards(open.shop), expireCards(open.shop)]);
     expect(await balanceOf(open, card.id)).toEqual({ sold: -10_000, lapsed: 10_000 });
   });

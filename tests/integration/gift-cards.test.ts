@@ -1,16 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { paidOrder } from "@/tests/factories/delivered-order";
-import { filledCart } from "@/tests/factories/filled-cart";
-import { signIn } from "@/tests/factories/signed-in";
-import { balanceOf, boughtCard, type BoughtCard } from "@/tests/factories/gift-card";
+import { balanceOf, boughtCard, bringCard, cartWithCard } from "@/tests/factories/gift-card";
 import { expirePage, orderOfPage } from "@/tests/factories/order-view";
-import {
-  createShopper,
-  fillPaymentPage,
-  paymentPage,
-  promiseToPay,
-  type Shopper,
-} from "@/tests/factories/shopper";
+import { createShopper, fillPaymentPage, paymentPage, promiseToPay } from "@/tests/factories/shopper";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
@@ -20,10 +12,6 @@ beforeAll(async () => {
 afterAll(() => open.close());
 afterEach(() => open.control("DELETE", "faults"));
 
-const bring = async (shopper: Shopper, { code }: Pick<BoughtCard, "code">) => {
-  const answer = await shopper.post("/api/gift-card/check", { code });
-  if (answer.status !== 200) throw new Error(`${code}: ${JSON.stringify(answer.body)}`);
-};
 const session = async (id: string | null) => {
   const found = await open.shop.payments.stripe.retrieveSession(id ?? "");
   if (!found.ok) throw new Error("The provider has no such page.");
@@ -83,8 +71,7 @@ describe("a card is issued with the money and not before", () => {
 describe("paying with a card", () => {
   test("a part: the page asks for the rest, the card pays with the order", async () => {
     const card = await boughtCard(open, "GC-100");
-    const shopper = await filledCart(open);
-    await bring(shopper, card);
+    const shopper = await cartWithCard(open, card);
     expect((await shopper.cart()).giftCards).toMatchObject([{ spendable: 10_000, kind: "amount" }]);
     const page = await paymentPage(shopper, { expectedTotal: 32_000, expectedDue: 22_000 });
     const order = await orderOfPage(open, page);
@@ -102,8 +89,7 @@ describe("paying with a card", () => {
 
   test("all of it: completed without a charge (scenario 9)", async () => {
     const card = await boughtCard(open, "GC-500");
-    const shopper = await filledCart(open);
-    await bring(shopper, card);
+    const shopper = await cartWithCard(open, card);
     const page = await paymentPage(shopper, { expectedDue: 0 });
     await fillPaymentPage(page, { card_number: "", card_expiry: "", card_cvc: "", card_name: "" });
     await open.sandbox.idle();
@@ -115,9 +101,8 @@ describe("paying with a card", () => {
 
   test("two cards, one after the other", async () => {
     const [first, second] = [await boughtCard(open, "GC-100"), await boughtCard(open, "GC-500")];
-    const shopper = await filledCart(open);
-    await bring(shopper, first);
-    await bring(shopper, second);
+    const shopper = await cartWithCard(open, first);
+    await bringCard(shopper, second);
     const page = await paymentPage(shopper, { expectedDue: 0 });
     expect(await balanceOf(open, first.id)).toMatchObject({ held: 10_000 });
     expect(await balanceOf(open, second.id)).toMatchObject({ held: 22_000, available: 28_000 });
@@ -128,7 +113,7 @@ describe("paying with a card", () => {
     const card = await boughtCard(open, "GC-100");
     const shopper = createShopper(open);
     await shopper.add("GC-050");
-    await bring(shopper, card);
+    await bringCard(shopper, card);
     const page = await paymentPage(shopper, { expectedDue: 5_000 });
     expect(await session((await orderOfPage(open, page)).session_id)).toMatchObject({ amount: 5_000 });
     expect(await balanceOf(open, card.id)).toEqual({ sold: -10_000, available: 10_000 });
@@ -148,8 +133,7 @@ describe("paying with a card", () => {
     ],
   ])("the card gets it back when %s (scenario 4)", async (_name, end) => {
     const card = await boughtCard(open, "GC-100");
-    const shopper = await filledCart(open);
-    await bring(shopper, card);
+    const shopper = await cartWithCard(open, card);
     const page = await paymentPage(shopper);
     expect(await balanceOf(open, card.id)).toMatchObject({ held: 10_000 });
     await end(open, page);
@@ -158,8 +142,7 @@ describe("paying with a card", () => {
 
   test("a changed cart gives the card back to itself before it is held again", async () => {
     const card = await boughtCard(open, "GC-500");
-    const shopper = await filledCart(open);
-    await bring(shopper, card);
+    const shopper = await cartWithCard(open, card);
     const before = await paymentPage(shopper);
     await shopper.add("DI0136");
     const after = await paymentPage(shopper);
@@ -172,8 +155,7 @@ describe("paying with a card", () => {
 
   test("another rest than was shown is told before paying", async () => {
     const card = await boughtCard(open, "GC-100");
-    const shopper = await filledCart(open);
-    await bring(shopper, card);
+    const shopper = await cartWithCard(open, card);
     const { status, body } = await shopper.checkout({ expectedDue: 12_000 });
     expect([status, body]).toMatchObject([422, { error: "due-changed" }]);
     expect(await balanceOf(open, card.id)).toEqual({ sold: -10_000, available: 10_000 });
@@ -192,9 +174,8 @@ describe("paying with a card", () => {
         enabled: true,
       },
     });
-    const shopper = await filledCart(open);
+    const shopper = await cartWithCard(open, card);
     shopper.cookies.set("promo", "DIX");
-    await bring(shopper, card);
     const order = await paidOrder(open, shopper, { expectedTotal: 28_800, expectedDue: 18_800 });
     expect(order).toMatchObject({ state: "paid", total: "28800", covered: "10000" });
     expect(await session(order.session_id)).toMatchObject({ amount: 18_800 });
@@ -218,88 +199,8 @@ describe("codes", () => {
 
   test("a card can be taken out again", async () => {
     const card = await boughtCard(open, "GC-050");
-    const shopper = await filledCart(open);
-    await bring(shopper, card);
+    const shopper = await cartWithCard(open, card);
     await shopper.post("/api/gift-card/remove", { id: card.id });
     expect((await shopper.cart()).giftCards).toEqual([]);
-  });
-});
-
-describe("the card's owner", () => {
-  test("gets it by mail with a card to print, finds it in the account, and loses only the names on erasure", async () => {
-    const card = await boughtCard(open, "GC-100");
-    const email = `owner${card.id}@example.com`;
-    await open.rows(
-      "update gift_cards set recipient_email = $2, recipient_name = 'Camille', sender_name = 'Paul' where id = $1",
-      [card.id, email],
-    );
-    await open.rows("update mails set recipient = $2 where key = $1", [`gift-card:${card.id}`, email]);
-    const owner = await signIn(open, email);
-    const [mail] = open.mailbox.mails(email).filter(({ text }) => text.includes(card.code));
-    expect(mail?.attachments).toMatchObject([{ contentType: "application/pdf" }]);
-    expect(mail?.text).toContain(`/carte-cadeaux/${card.code}`);
-
-    const { body } = await owner.get("/api/account?locale=fr");
-    expect(body).toMatchObject({
-      giftCards: [
-        { recipient: "Camille", left: expect.stringContaining("100"), href: `/carte-cadeaux/${card.code}` },
-      ],
-    });
-    const giver = await signIn(open, "ada@example.com");
-    expect(JSON.stringify((await giver.get("/api/account?locale=fr")).body)).not.toContain(card.code);
-    const exported = await owner.get("/api/account/export");
-    expect(exported.body).toMatchObject({ giftCards: [{ balanceInHundredths: { available: 10_000 } }] });
-    expect(JSON.stringify(exported.body)).not.toContain("seed");
-
-    const [customer] = await open.rows<{ id: number }>("select id from customers where email = $1", [email]);
-    const farewell = (to: string) =>
-      ({ key: `bye:${to}`, to, mail: { kind: "account-erased", locale: "fr", token: "" } }) as const;
-    expect(await open.shop.store.accounts.eraseCustomer(customer?.id ?? 0, farewell, new Date())).toBe(
-      "erased",
-    );
-    const [row] = await open.rows(
-      "select recipient_name, recipient_email, sender_name, message from gift_cards where id = $1",
-      [card.id],
-    );
-    expect(Object.values(row ?? {})).toEqual([null, null, null, null]);
-    expect(await balanceOf(open, card.id)).toEqual({ sold: -10_000, available: 10_000 });
-  });
-
-  test("who erases the account before the day of a card gets it all the same", async () => {
-    const card = await boughtCard(open, "GC-050");
-    const email = "early@example.com";
-    const inDays = new Date(Date.now() + 30 * 86_400_000);
-    await open.rows("update gift_cards set recipient_email = $2, send_at = $3 where id = $1", [
-      card.id,
-      email,
-      inDays,
-    ]);
-    await open.rows(
-      "update mails set recipient = $2, state = 'waiting', next_attempt_at = $3 where key = $1",
-      [`gift-card:${card.id}`, email, inDays],
-    );
-    await signIn(open, email);
-    const [customer] = await open.rows<{ id: number }>("select id from customers where email = $1", [email]);
-    const farewell = (to: string) =>
-      ({ key: `bye:${to}`, to, mail: { kind: "account-erased", locale: "fr", token: "" } }) as const;
-    expect(await open.shop.store.accounts.eraseCustomer(customer?.id ?? 0, farewell, new Date())).toBe(
-      "erased",
-    );
-    expect(await open.rows("select recipient_email from gift_cards where id = $1", [card.id])).toEqual([
-      { recipient_email: email },
-    ]);
-    expect(await open.rows("select state from mails where key = $1", [`gift-card:${card.id}`])).toEqual([
-      { state: "waiting" },
-    ]);
-  });
-
-  test("the balance form leads to its page; another code leads nowhere", async () => {
-    const card = await boughtCard(open, "GC-050");
-    const shopper = createShopper(open);
-    const ask = (code: string) => shopper.post("/api/gift-card-balance", { code, lang: "jp" });
-    expect((await ask(card.code.toLowerCase().replaceAll("-", " "))).body).toEqual({
-      url: `/jp/carte-cadeaux/${card.code}`,
-    });
-    expect((await ask("0000-0000")).status).toBe(404);
   });
 });

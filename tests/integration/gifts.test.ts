@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { parisDay } from "@/src/domain/calendar/paris-day";
-import type { AddressedMail } from "@/src/domain/mail/mail";
 import { checkSelection } from "@/src/domain/watch/check-selection";
 import { findOption } from "@/src/domain/watch/find-option";
 import { sendDays } from "@/src/domain/gift/gift-details";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { surpriseProposals } from "@/src/services/gift/surprise-proposals";
+import { eraseAccount } from "@/tests/factories/erased-account";
 import { addGift, giftAnswers, madeSku, surpriseAnswers } from "@/tests/factories/gift-answers";
 import { orderOfPage } from "@/tests/factories/order-view";
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
@@ -239,13 +239,7 @@ describe("what a customer has said", () => {
       cart: [{ sku: "GC-050", gift: { recipientName: "Zoé" } }],
     });
     await open.rows("update orders set state = 'delivered' where id = $1", [ordered.id]);
-    const [customer] = await open.rows<{ id: number }>("select id from customers where email = $1", [email]);
-    const mail = (to: string): AddressedMail => ({
-      key: "x",
-      to,
-      mail: { kind: "account-erased", locale: "fr", token: "" },
-    });
-    expect(await open.shop.store.accounts.eraseCustomer(customer?.id ?? 0, mail, new Date())).toBe("erased");
+    expect(await eraseAccount(open, email)).toBe("erased");
     const left = await open.rows("select gift, details from orders_lines where _parent_id = any($1)", [
       [ordered.id, received.id],
     ]);

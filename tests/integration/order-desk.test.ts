@@ -3,6 +3,7 @@ import type { DeskView } from "@/src/services/orders/load-desk";
 import { loadDesk } from "@/src/services/orders/load-desk";
 import { composePapers } from "@/src/services/orders/draw-papers";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { eraseAccount } from "@/tests/factories/erased-account";
 import { accountOf, staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { filledCart } from "@/tests/factories/filled-cart";
 import { moveTo, paidOrder, watchCart } from "@/tests/factories/delivered-order";
@@ -168,14 +169,7 @@ test("a mail is read as it would be written, fetches nothing, and is sent again 
 
 test("with the buyer, the notes about their orders are erased", async () => {
   await signIn(open, "ada@example.com");
-  const [customer] = await open.rows<{ id: number }>(
-    "select id from customers where email = 'ada@example.com'",
-  );
   await open.rows("update orders set state = 'delivered'");
-  const farewell = (to: string) =>
-    ({ key: "gone", to, mail: { kind: "account-erased", locale: "fr", token: "" } }) as const;
-  expect(await open.shop.store.accounts.eraseCustomer(customer?.id ?? 0, farewell, new Date())).toBe(
-    "erased",
-  );
+  expect(await eraseAccount(open, "ada@example.com")).toBe("erased");
   expect(await open.rows("select id from order_notes")).toEqual([]);
 });

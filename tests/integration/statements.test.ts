@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { skuResponse } from "@/src/contracts/configurator";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { countStatements } from "@/tests/factories/count-statements";
-import { boughtCard } from "@/tests/factories/gift-card";
+import { boughtCard, bringCard } from "@/tests/factories/gift-card";
 import { giftAnswers, madeSku } from "@/tests/factories/gift-answers";
 import { createShopper, paymentPage, type Shopper } from "@/tests/factories/shopper";
 import { signIn } from "@/tests/factories/signed-in";
@@ -103,9 +103,9 @@ describe("statements of a checkout", () => {
   });
 
   test("with a gift card there are twelve", async () => {
-    const { code } = await boughtCard(open, "GC-050");
+    const card = await boughtCard(open, "GC-050");
     const shopper = await threeLines(createShopper(open));
-    await shopper.post("/api/gift-card/check", { code });
+    await bringCard(shopper, card);
     expect(await statements(() => paymentPage(shopper))).toHaveLength(12);
   });
 
@@ -113,10 +113,10 @@ describe("statements of a checkout", () => {
     await open.rows(
       "insert into promo_codes (code, percent, enabled, _status) values ('VINGT', 20, true, 'published')",
     );
-    const { code } = await boughtCard(open, "GC-050");
+    const card = await boughtCard(open, "GC-050");
     const shopper = await threeLines(createShopper(open));
     shopper.cookies.set("promo", "VINGT");
-    await shopper.post("/api/gift-card/check", { code });
+    await bringCard(shopper, card);
     expect(await statements(() => paymentPage(shopper))).toHaveLength(12);
   });
 });

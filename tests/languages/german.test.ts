@@ -28,7 +28,7 @@ beforeAll(() => {
   copy = copyWorkingCopy();
   addGerman(copy.root);
   written = copy.changedFiles();
-});
+}, 60_000);
 afterAll(() => copy.remove());
 
 describe("German", { timeout: 180_000 }, () => {

@@ -43,7 +43,7 @@ export const Translations: CollectionConfig = {
     description: {
       fr: "Choisissez la langue en haut, écrivez votre texte : il est dans la boutique aussitôt. Un texte vidé redevient celui d’origine.",
       en: "Choose the language above and write your text: it is in the shop at once. A text you empty goes back to the original.",
-      es: "Elige el idioma arriba y escribe tu texto: aparece en la tienda al momento. Un texto vacío vuelve al original.",
+      es: "Elija el idioma arriba y escriba su texto: aparece en la tienda al momento. Un texto vacío vuelve al original.",
       ja: "上で言語を選び、文言を入力すると、すぐにショップに反映されます。空にすると元の文言に戻ります。",
     },
   },
@@ -77,10 +77,10 @@ export const Translations: CollectionConfig = {
       name: "text",
       type: "textarea",
       localized: true,
-      label: { fr: "Votre texte", en: "Your text", es: "Tu texto", ja: "ショップの文言" },
+      label: { fr: "Votre texte", en: "Your text", es: "Su texto", ja: "ショップの文言" },
       validate: checkPlaceholders,
       admin: {
-        components: { afterInput: ["/src/admin/reset-text#ResetText"] },
+        components: { afterInput: ["/src/admin/translating/reset-text#ResetText"] },
         description: {
           fr: "Gardez les noms entre accolades et les balises : {count}, <b>…</b>. Vide : le texte d’origine.",
           en: "Keep names in braces and tags: {count}, <b>…</b>. Empty: the original text.",

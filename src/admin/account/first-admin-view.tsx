@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from "payload";
-import { HouseName } from "@/src/admin/house-name";
+import { HouseName } from "@/src/admin/house/house-name";
 import styles from "./account.module.css";
 import { FirstAdminForm } from "./first-admin-form";
 import { signInTextsOf } from "./sign-in-texts";

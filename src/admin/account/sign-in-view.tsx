@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { getSafeRedirect } from "payload/shared";
-import { HouseName } from "@/src/admin/house-name";
+import { HouseName } from "@/src/admin/house/house-name";
 import styles from "./account.module.css";
 import { SignInForm } from "./sign-in-form";
 import { signInTextsOf } from "./sign-in-texts";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ServerProps } from "payload";
-import { mayRead } from "../may-read";
+import { mayRead } from "@/src/admin/may-read";
 import { deskPath } from "./desk-address";
 import { deskTextsOf } from "./desk-texts";
 

@@ -2,8 +2,8 @@
 import Link from "next/link";
 import { useState } from "react";
 import { fill } from "@/src/domain/locale/fill";
-import type { OrderStepsTexts } from "../order-steps-texts";
-import type { UndoTexts } from "../order/undo-texts";
+import type { OrderStepsTexts } from "@/src/admin/order/order-steps-texts";
+import type { UndoTexts } from "@/src/admin/order/undo-texts";
 import { DeskActions } from "./desk-actions";
 import type { DeskRow } from "./desk-row";
 import type { DeskTexts } from "./desk-texts";

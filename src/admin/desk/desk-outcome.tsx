@@ -2,9 +2,9 @@
 import { Button } from "@payloadcms/ui";
 import { fill } from "@/src/domain/locale/fill";
 import type { OrderState } from "@/src/domain/order/order-state";
-import type { OrderStepsTexts } from "../order-steps-texts";
-import { UndoButton } from "../order/undo-button";
-import type { UndoTexts } from "../order/undo-texts";
+import type { OrderStepsTexts } from "@/src/admin/order/order-steps-texts";
+import { UndoButton } from "@/src/admin/order/undo-button";
+import type { UndoTexts } from "@/src/admin/order/undo-texts";
 import type { DeskTexts } from "./desk-texts";
 import styles from "./desk.module.css";
 

@@ -2,8 +2,8 @@ import { formatMoney } from "@/src/domain/money/format-money";
 import type { OrderState } from "@/src/domain/order/order-state";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import type { DeskOrder } from "@/src/services/orders/load-desk";
-import { adminLocale } from "../admin-locale";
-import { orderStateNames } from "../order-state-names";
+import { adminLocale } from "@/src/admin/admin-locale";
+import { orderStateNames } from "@/src/admin/order/order-state-names";
 
 /** An order as a row of the desk shows it. */
 export interface DeskRow {

@@ -1,7 +1,6 @@
 "use client";
-import { Button } from "@payloadcms/ui";
-import { useId, useRef, useState } from "react";
-import styles from "@/src/admin/refund-form.module.css";
+import { useState } from "react";
+import { TwoStepDialog } from "@/src/admin/two-step-dialog";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 import { CardFields, type CardField } from "./card-fields";
 import type { CardDialogTexts } from "./card-texts";
@@ -19,60 +18,30 @@ interface Props {
   bodyOf: (typed: Typed, key: string) => object | null;
 }
 
-/** Something done with a gift card, in a window of its own: what and why, then once more what is about to happen. */
+/** Something done with a gift card. */
 export function CardDialog({ path, texts, fields, start, bodyOf }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
   const [key, setKey] = useState("");
   const [typed, setTyped] = useState(start);
-  const [isAsked, setAsked] = useState(false);
   const { isBusy, send } = useStaffCall(path, texts);
   const body = bodyOf(typed, key);
-  const open = () => {
-    setKey(crypto.randomUUID());
-    setTyped(start);
-    setAsked(false);
-    dialog.current?.showModal();
-  };
-  const close = () => dialog.current?.close();
-  const confirm = async () => {
-    if (body !== null && (await send(body))) close();
-  };
   return (
-    <>
-      <Button buttonStyle="secondary" size="small" margin={false} onClick={open}>
-        {texts.title}
-      </Button>
-      <dialog ref={dialog} className={styles.refund} aria-labelledby={title}>
-        <h3 id={title}>{texts.title}</h3>
-        {isAsked ? (
-          <p role="alert">{texts.ask.replace(/\{(\w+)\}/g, (_, name: string) => typed[name] ?? "")}</p>
-        ) : (
-          <>
-            <p>{texts.hint}</p>
-            <CardFields fields={fields} typed={typed} onType={setTyped} />
-          </>
-        )}
-        <div className={styles.answers}>
-          {isAsked ? (
-            <Button size="small" disabled={isBusy} onClick={() => void confirm()}>
-              {texts.confirm}
-            </Button>
-          ) : (
-            <Button size="small" disabled={body === null} onClick={() => setAsked(true)}>
-              {texts.review}
-            </Button>
-          )}
-          <Button
-            buttonStyle="secondary"
-            size="small"
-            disabled={isBusy}
-            onClick={() => (isAsked ? setAsked(false) : close())}
-          >
-            {isAsked ? texts.back : texts.cancel}
-          </Button>
-        </div>
-      </dialog>
-    </>
+    <TwoStepDialog
+      title={texts.title}
+      texts={texts}
+      isReady={body !== null}
+      isBusy={isBusy}
+      onOpen={(decision) => {
+        setKey(decision);
+        setTyped(start);
+      }}
+      onConfirm={async () => body !== null && send(body)}
+      fields={
+        <>
+          <p>{texts.hint}</p>
+          <CardFields fields={fields} typed={typed} onType={setTyped} />
+        </>
+      }
+      ask={<p role="alert">{texts.ask.replace(/\{(\w+)\}/g, (_, name: string) => typed[name] ?? "")}</p>}
+    />
   );
 }

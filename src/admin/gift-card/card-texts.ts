@@ -153,8 +153,8 @@ const cardTexts = {
       confirm: "Emitir",
       done: "La tarjeta está emitida; su código sale por correo.",
       errors: {
-        invalid: "Un valor no se admite: revisa la dirección y el importe.",
-        other: "No se ha cambiado nada. Vuelve a intentarlo.",
+        invalid: "Un valor no se admite: revise la dirección y el importe.",
+        other: "No se ha cambiado nada. Vuelva a intentarlo.",
       },
     },
     block: {
@@ -166,7 +166,7 @@ const cardTexts = {
       done: "La tarjeta está bloqueada.",
       errors: {
         changed: "Alguien lo ha hecho entretanto.",
-        other: "No se ha cambiado nada. Vuelve a intentarlo.",
+        other: "No se ha cambiado nada. Vuelva a intentarlo.",
       },
     },
     unblock: {
@@ -178,7 +178,7 @@ const cardTexts = {
       done: "La tarjeta está desbloqueada.",
       errors: {
         changed: "Alguien lo ha hecho entretanto.",
-        other: "No se ha cambiado nada. Vuelve a intentarlo.",
+        other: "No se ha cambiado nada. Vuelva a intentarlo.",
       },
     },
     send: {
@@ -192,7 +192,7 @@ const cardTexts = {
         blocked: "La tarjeta está bloqueada o congelada.",
         empty: "No queda nada en la tarjeta.",
         invalid: "Eso no es una dirección de correo.",
-        other: "No se ha cambiado nada. Vuelve a intentarlo.",
+        other: "No se ha cambiado nada. Vuelva a intentarlo.",
       },
     },
   },

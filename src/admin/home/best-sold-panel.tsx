@@ -1,7 +1,7 @@
 import { localise, numberTag, type Locale } from "@/src/domain/locale/locale";
 import type { BestSold, SoldOften } from "@/src/domain/home/waiting";
 import { optionReference } from "@/src/domain/prices/repriced-catalogue";
-import { Ranking } from "../figures/ranking";
+import { Ranking } from "@/src/admin/figures/ranking";
 import styles from "./home.module.css";
 import type { HomeTexts } from "./home-words";
 import type { SoldToday } from "./sold-today";

@@ -6,7 +6,7 @@ import { numberTag } from "@/src/domain/locale/locale";
 import { mostWaiting, waitingKinds } from "@/src/domain/home/waiting";
 import { loadHomeFigures } from "@/src/services/home/load-home";
 import { shopOf } from "@/src/shop/shop-of";
-import { adminLocale } from "../admin-locale";
+import { adminLocale } from "@/src/admin/admin-locale";
 import { BestSoldPanel } from "./best-sold-panel";
 import { ContentPanel } from "./content-panel";
 import styles from "./home.module.css";

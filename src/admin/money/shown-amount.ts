@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { currencies } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
-import { adminLocale } from "../admin-locale";
+import { adminLocale } from "@/src/admin/admin-locale";
 
 const currency = v.picklist(currencies);
 /** As amountField and moneyField write it, see collections/amount-field.ts. */

@@ -3,7 +3,7 @@ import { Button } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import styles from "./address-form.module.css";
 import type { AddressTexts } from "./address-texts";
-import { useStaffCall } from "../use-staff-call";
+import { useStaffCall } from "@/src/admin/use-staff-call";
 
 const fields = ["name", "line1", "line2", "postalCode", "city", "country"] as const;
 export type TypedAddress = Readonly<Record<(typeof fields)[number], string>>;

@@ -5,7 +5,7 @@ import { formatMoney } from "@/src/domain/money/format-money";
 import { orderVat } from "@/src/domain/vat/order-vat";
 import { addressLines } from "@/src/domain/order/address-lines";
 import type { Order } from "@/src/domain/order/order";
-import { adminLocale } from "../admin-locale";
+import { adminLocale } from "@/src/admin/admin-locale";
 import { Facts } from "./facts";
 import { orderRecordTextsOf } from "./order-record-texts";
 import { readerOf } from "./reader";

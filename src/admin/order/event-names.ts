@@ -1,6 +1,6 @@
 import { isOrderState } from "@/src/domain/order/order-state";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
-import { orderStateNames } from "../order-state-names";
+import { orderStateNames } from "./order-state-names";
 
 type Words = Readonly<Record<"fr" | "en" | "es" | "ja", string>>;
 

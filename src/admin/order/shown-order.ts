@@ -2,7 +2,7 @@ import type { Payload, ServerProps } from "payload";
 import { cache } from "react";
 import type { Order } from "@/src/domain/order/order";
 import { shopOf } from "@/src/shop/shop-of";
-import { mayRead } from "../may-read";
+import { mayRead } from "@/src/admin/may-read";
 
 /** Read once for all the parts of a page that show it. */
 const readOnce = cache((payload: Payload, id: number) => shopOf(payload).store.orders.findOrder("id", id));

@@ -3,7 +3,7 @@ import { Button } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { fill } from "@/src/domain/locale/fill";
 import type { OrderState } from "@/src/domain/order/order-state";
-import { useStaffCall } from "../use-staff-call";
+import { useStaffCall } from "@/src/admin/use-staff-call";
 import type { UndoTexts } from "./undo-texts";
 
 interface Props {

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { fill } from "@/src/domain/locale/fill";
 import type { BatchState, PriceProblem } from "@/src/domain/prices/price-batch";
 import type { PriceCatalogue } from "@/src/domain/prices/price-catalogues";
-import { useStaffCall } from "../use-staff-call";
+import { useStaffCall } from "@/src/admin/use-staff-call";
 import styles from "./prices.module.css";
 import { pricesTextsOf } from "./prices-texts";
 

@@ -6,7 +6,7 @@ import { numberTag } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import type { PricePreview } from "@/src/domain/prices/price-preview";
-import { adminLocale } from "../admin-locale";
+import { adminLocale } from "@/src/admin/admin-locale";
 import { PreviewRow } from "./preview-row";
 import styles from "./prices.module.css";
 import type { PricesTexts } from "./prices-words";

@@ -8,7 +8,7 @@ import type { PriceCatalogue } from "@/src/domain/prices/price-catalogues";
 import type { PricePreview } from "@/src/domain/prices/price-preview";
 import { highestPrice, proposePrice, type PriceMove, type Rounding } from "@/src/domain/prices/propose-price";
 import { fill } from "@/src/domain/locale/fill";
-import { staffAsk } from "../staff-call";
+import { staffAsk } from "@/src/admin/staff-call";
 import type { GridRow } from "./grid-row";
 import { MoveForm } from "./move-form";
 import { PreviewSheet } from "./preview-sheet";

@@ -3,7 +3,7 @@ import { fill } from "@/src/domain/locale/fill";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { parseAmount } from "@/src/domain/money/parse-amount";
 import { highestPrice } from "@/src/domain/prices/propose-price";
-import { adminLocale } from "../admin-locale";
+import { adminLocale } from "@/src/admin/admin-locale";
 import type { GridRow } from "./grid-row";
 import styles from "./prices.module.css";
 import type { PricesTexts } from "./prices-words";

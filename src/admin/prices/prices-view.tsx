@@ -9,7 +9,7 @@ import { includes, roleOf } from "@/src/access/who";
 import { fill } from "@/src/domain/locale/fill";
 import { isPriceCatalogue, priceCatalogues, type PriceCatalogue } from "@/src/domain/prices/price-catalogues";
 import { shopOf } from "@/src/shop/shop-of";
-import { adminLocale } from "../admin-locale";
+import { adminLocale } from "@/src/admin/admin-locale";
 import { BatchList } from "./batch-list";
 import { loadGrid, showBatch } from "./load-grid";
 import { PriceGrid } from "./price-grid";

@@ -47,7 +47,7 @@ const deskTexts = {
   },
   es: {
     title: "Traducciones",
-    intro: "Todo lo que dice la tienda, junto al francés. Elige un idioma y después una lista.",
+    intro: "Todo lo que dice la tienda, junto al francés. Elija un idioma y después una lista.",
     language: "Idioma",
     list: "Lista",
     total: "Textos",

@@ -106,9 +106,9 @@ const exchangeTexts = {
       "too-many": "Este archivo contiene demasiados textos.",
       "too-large": "Este archivo pesa demasiado.",
       changed:
-        "Un texto ha cambiado durante la importación: comprueba el archivo de nuevo. No se ha guardado nada.",
+        "Un texto ha cambiado durante la importación: compruebe el archivo de nuevo. No se ha guardado nada.",
       refused: "No se ha guardado nada: {message}",
-      other: "No se ha guardado nada. Inténtalo de nuevo; si continúa, vuelve a iniciar sesión.",
+      other: "No se ha guardado nada. Inténtelo de nuevo; si continúa, vuelva a iniciar sesión.",
     },
   },
   ja: {

@@ -78,10 +78,10 @@ const workTexts = {
     online: "Guardado: ya está en la tienda.",
     draft: "Guardado en el borrador: aparecerá con él.",
     targetChanged:
-      "Alguien ha cambiado esta traducción mientras tanto: «{text}». Guarda otra vez para conservar la tuya.",
-    sourceChanged: "El francés ha cambiado mientras tanto. Léelo de nuevo y guarda otra vez.",
-    gone: "Este texto ya no existe: recarga la página.",
-    failed: "No se ha guardado nada. Inténtalo de nuevo; si continúa, vuelve a iniciar sesión.",
+      "Alguien ha cambiado esta traducción mientras tanto: «{text}». Guarde otra vez para conservar la suya.",
+    sourceChanged: "El francés ha cambiado mientras tanto. Léalo de nuevo y guarde otra vez.",
+    gone: "Este texto ya no existe: recargue la página.",
+    failed: "No se ha guardado nada. Inténtelo de nuevo; si continúa, vuelva a iniciar sesión.",
     empty: "Vacío: la tienda muestra el francés.",
     states: {
       missing: "Falta",

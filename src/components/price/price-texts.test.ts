@@ -2,23 +2,22 @@ import { expect, test } from "vitest";
 import { currencies } from "@/src/domain/money/currency";
 import { minor } from "@/src/domain/money/minor";
 import { priceAmounts, priceText } from "./price-texts";
-
-// Specification §9, display rates.
-const rates = { EUR: 100, USD: 108, CHF: 98, SAR: 405, QAR: 395, GBP: 85, SGD: 146, JPY: 16_900, INR: 9_000 };
+import { sampleRates as rates } from "@/tests/factories/sample-rates";
 
 test("the default watch's golden values, in the order of the currencies", () => {
-  expect(priceAmounts(minor(32_000), rates).split(" ")).toEqual([
-    "32000",
-    "34550",
-    "31350",
-    "129600",
-    "126400",
-    "27200",
-    "46700",
-    "5408000",
-    "2880000",
-  ]);
-  expect(currencies).toHaveLength(9);
+  const amounts = priceAmounts(minor(32_000), rates).split(" ");
+  expect(Object.fromEntries(currencies.map((currency, place) => [currency, amounts[place]]))).toMatchObject({
+    EUR: "32000",
+    USD: "34550",
+    CHF: "31350",
+    SAR: "129600",
+    QAR: "126400",
+    GBP: "27200",
+    SGD: "46700",
+    JPY: "5408000",
+    INR: "2880000",
+  });
+  expect(amounts).toHaveLength(currencies.length);
 });
 
 test("an amount written for one currency", () => {

@@ -9,7 +9,7 @@ export const priceText = (euro: Minor, currency: Currency, rates: Rates, locale:
   formatMoney(convert(euro, currency, rates), currency, locale);
 
 /**
- * The same amount in all nine currencies, in the form the first script of a page reads: hundredths in the order of
+ * The same amount in all currencies, in the form the first script of a page reads: hundredths in the order of
  * the domain's list, "32000 34550 31350 …". The script writes them out as formatMoney does.
  */
 export const priceAmounts = (euro: Minor, rates: Rates): string =>

@@ -5,9 +5,7 @@ import { currencies, type Currency } from "@/src/domain/money/currency";
 import { minor } from "@/src/domain/money/minor";
 import { priceAmounts, priceText } from "@/src/components/price/price-texts";
 import { firstScript } from "./first-script";
-
-// Specification §9, display rates.
-const rates = { EUR: 100, USD: 108, CHF: 98, SAR: 405, QAR: 395, GBP: 85, SGD: 146, JPY: 16_900, INR: 9_000 };
+import { sampleRates as rates } from "@/tests/factories/sample-rates";
 
 interface Change {
   readonly type: string;

@@ -6,7 +6,7 @@ interface Language {
   readonly tag: string;
   /** Numbers and amounts are written as in this language. Source: specification §9. */
   readonly numbers: string;
-  /** Whose conventions the wallet's page follows. */
+  /** Whose conventions the wallet's page and link previews follow. */
   readonly country: string;
   /** Where the message about paying in parts says one lives. Source: specification §7, third-party scripts. */
   readonly instalments: string;

@@ -29,6 +29,9 @@ export const inEachLanguage = <Value>(make: (locale: Locale) => Value): Readonly
 /** The language tag browsers and search engines know: `jp` is a country code, Japanese is `ja`. */
 export const languageTag = (locale: Locale): string => languages[locale].tag;
 
+/** The same with its country, as link previews write it: "fr_FR". */
+export const previewTag = (locale: Locale): string => `${languageTag(locale)}_${languages[locale].country}`;
+
 /** The language of a tag; null for one that the shop does not speak. @param tag as "ja" */
 export const localeOfTag = (tag: string): Locale | null =>
   locales.find((locale) => languageTag(locale) === tag) ?? null;

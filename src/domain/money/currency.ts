@@ -1,10 +1,16 @@
 /**
- * The nine currencies a shopper can choose from. EUR is the default and the currency of every stored price.
+ * The currencies a shopper can choose from. EUR is the default and the currency of every stored price.
  * Source: specification §9.
  */
 export const currencies = ["EUR", "USD", "CHF", "SAR", "QAR", "GBP", "SGD", "JPY", "INR"] as const;
 export type Currency = (typeof currencies)[number];
-export const defaultCurrency: Currency = "EUR";
+export const defaultCurrency = "EUR" satisfies Currency;
+
+/** What is converted, by a rate of the settings. */
+export type ForeignCurrency = Exclude<Currency, typeof defaultCurrency>;
+export const foreignCurrencies = currencies.filter(
+  (currency): currency is ForeignCurrency => currency !== defaultCurrency,
+);
 
 /** Yen and rupees fall on multiples of 50 hundredths. Source: specification §9, rounding of converted prices. */
 export const defaultRoundingStep = 50;
@@ -23,7 +29,7 @@ export function isCurrency(value: unknown): value is Currency {
 export const currencyCookie = { name: "currency", maxAge: 63_072_000, path: "/" } as const;
 
 /**
- * Reads the saved choice. Valid only if its upper-case form is one of the nine; otherwise EUR.
+ * Reads the saved choice. Valid only if its upper-case form is one of them; otherwise EUR.
  * Source: specification §5.
  */
 export function currencyFromCookie(value: string): Currency {

@@ -89,11 +89,8 @@ test.each([
 });
 
 test("places are told by their network", () => {
-  expect([shortAddress("203.0.113.9"), shortAddress("2001:db8:7:1"), shortAddress(null)]).toEqual([
-    "203.0.113.x",
-    "2001:db8:7::",
-    "",
-  ]);
+  const addresses = ["203.0.113.9", "2001:db8:7:1", "2001:db8:0:1", "0:0:0:0", null];
+  expect(addresses.map(shortAddress)).toEqual(["203.0.113.x", "2001:db8:7::", "2001:db8::", "::1", ""]);
 });
 
 describe("what a save changed", () => {

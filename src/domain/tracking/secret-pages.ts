@@ -1,12 +1,8 @@
+import { pagePattern } from "@/src/domain/content/pages/page-pattern";
 import { secretPages } from "@/src/domain/content/pages/secret-pages";
 
-/** Whether a row speaks of an address; of a secret also whatever is below it. */
-function isOfRow(path: string, row: string): boolean {
-  const [base = ""] = row.split("/*", 1);
-  return (
-    (path === base && (row === base || row.endsWith("**"))) || (row !== base && path.startsWith(`${base}/`))
-  );
-}
+/** Of a secret also whatever is below it. */
+const patterns = secretPages.map(({ path }) => pagePattern(path.endsWith("/*") ? `${path}/**` : path));
 
 /** Names of parameters that carry a secret or say who somebody is, whatever page they stand on. */
 const tellingParameter =
@@ -22,6 +18,4 @@ const longFragment = /#[\w~-]{20,}$/;
  * Source: specification 17.3: never on pages whose URL is a secret.
  */
 export const isSecretPage = (path: string, rest = ""): boolean =>
-  secretPages.some((row) => isOfRow(path, row.path)) ||
-  tellingParameter.test(rest) ||
-  longFragment.test(rest);
+  patterns.some((pattern) => pattern.test(path)) || tellingParameter.test(rest) || longFragment.test(rest);

@@ -1,6 +1,5 @@
 import type { Snapshot } from "@/src/cache/snapshot";
 import type { Article } from "@/src/domain/cart/article";
-import { isCode } from "@/src/domain/cart/article-kind";
 import type { ReducibleLine } from "@/src/domain/cart/line-reduction";
 import type { PricedLine } from "@/src/domain/cart/cart";
 import { describeWish } from "@/src/domain/gift/describe-wish";
@@ -125,7 +124,7 @@ function articleLine(
     kind,
     price,
     parts: [],
-    discount: isCode(kind) ? 0 : discount,
+    discount,
     title: localise(article.title, locale),
     details: [
       ...article.details.map((detail) => localise(detail, locale)),
@@ -169,7 +168,8 @@ export interface Pricing {
 }
 
 /**
- * Prices lines from the catalogue, in the shopper's language and before any promotion. No price ever comes from anywhere else.
+ * Prices lines from the catalogue, in the shopper's language and before any promotion; whether a line's own reduction holds is
+ * for lineReduction. No price ever comes from anywhere else.
  * Source: specification 9.6.
  */
 export function priceLines(

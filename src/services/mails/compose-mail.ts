@@ -8,6 +8,7 @@ import type { MailError, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
 import type { DueStandaloneMail } from "@/src/store/mails/mail-rows";
 import type { Shop } from "@/src/services/shop";
 import { composeGiftCard } from "./compose-gift-card";
+import { messageId } from "./message-id";
 
 /** Where a mailbox leaves the list a mail belongs to; null for a mail of no list. */
 function oneClickPath(shop: Shop, mail: Mail, context: MailContext): string | null {
@@ -69,8 +70,7 @@ export async function composeMail(
   return ok({
     to: to ?? context.company.email,
     ...content.value,
-    // The same for every attempt, another one for the same occasion of another database.
-    id: `${key.replace(/[^\w-]+/g, ".")}.${queuedAt.getTime()}`,
+    id: messageId({ key, queuedAt }),
     pictures: [],
     ...(mail.kind === "form-notice" && { replyTo: mail.email }),
     headers: listHeaders(shop, mail, context),

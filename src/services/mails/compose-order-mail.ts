@@ -9,6 +9,7 @@ import { withdrawalOf } from "@/src/domain/order/withdrawal";
 import { creditNotePath, orderUrl, receiptPath, reviewUrl, shopUrl } from "@/src/services/orders/order-urls";
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
 import type { Shop } from "@/src/services/shop";
+import { messageId } from "./message-id";
 
 interface Pictures {
   readonly sources: ReadonlyMap<string, string>;
@@ -78,9 +79,6 @@ export async function composeOrderMail(
     },
     withdrawal: withdrawalOf(order, shop.clock()),
   });
-  // The same for every attempt, another one for the same order number of another database.
-  const [, , occasion] = mail.key.split(":");
-  const id = [mail.kind, order.number, order.createdAt.getTime(), ...(occasion ? [occasion] : [])].join(".");
   const files = mail.kind === "order-refunded" ? await creditNoteFiles(shop, order, notes) : [];
-  return ok({ to, ...content, id, pictures: pictures.inline, files });
+  return ok({ to, ...content, id: messageId(mail), pictures: pictures.inline, files });
 }

@@ -8,7 +8,7 @@ const row = v.object({ slug: v.string() });
 /** Paths of published pages whose navbar is transparent over their opening. */
 export async function loadOverPaths(payload: Payload): Promise<readonly string[]> {
   const rows = await readRows(payload, "pages", row, {
-    where: { and: [{ _status: { equals: "published" } }, { navbar: { equals: "over" } }] },
+    where: { navbar: { equals: "over" } },
     sort: "slug",
   });
   return rows.map(({ slug }) => pathOf(slug));

@@ -5,7 +5,7 @@ import type { References } from "./block-fields";
 import { blockRow } from "./block-rows";
 import { fillNames, readNames, type Names } from "./fill-names";
 import { readPictures } from "@/src/store/catalogue/read-pictures";
-import { localisedRow, readRows } from "@/src/store/rows";
+import { localisedRow, published, readRows } from "@/src/store/rows";
 import { toBlock } from "./to-block";
 
 const pageRow = v.object({
@@ -48,8 +48,6 @@ async function findPages(payload: Payload, where: Where): Promise<Record<string,
   });
   return docs;
 }
-
-const published: Where = { _status: { equals: "published" } };
 
 /** The published page at an address without its leading slash; home is "home". Null where there is none. */
 export async function loadPage(payload: Payload, slug: string): Promise<Page | null> {

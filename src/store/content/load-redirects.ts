@@ -16,7 +16,7 @@ const pageRow = v.object({ id: v.number(), slug: v.string() });
 export async function loadRedirects(payload: Payload): Promise<Redirects> {
   const [rows, pages] = await Promise.all([
     readRows(payload, "redirects", redirectRow),
-    readRows(payload, "pages", pageRow, { where: { _status: { equals: "published" } } }),
+    readRows(payload, "pages", pageRow),
   ]);
   const paths = new Map(pages.map(({ id, slug }) => [id, pathOf(slug)]));
   const ways = rows.flatMap(({ from, page, address }) => {

@@ -1,11 +1,16 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import { currencies } from "@/src/domain/money/currency";
+import { currencies, foreignCurrencies, type ForeignCurrency } from "@/src/domain/money/currency";
 import { vatRateOf } from "@/src/domain/vat/vat-rates";
 import type { Maintenance, ShopSettings } from "@/src/domain/settings";
 import { flagRow, localisedRow, moneyRow, readGlobal, readRows } from "@/src/store/rows";
 
 const rate = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** A rate for each, by the one list of currencies. */
+const rates = Object.fromEntries(foreignCurrencies.map((code) => [code, rate])) as Record<
+  ForeignCurrency,
+  typeof rate
+>;
 const currency = v.picklist(currencies);
 
 const maintenanceRow = v.pipe(
@@ -21,16 +26,7 @@ export const vatRow = v.object({
 const settingsRow = v.object({
   maintenance: maintenanceRow,
   basePrice: moneyRow,
-  rates: v.object({
-    USD: rate,
-    CHF: rate,
-    SAR: rate,
-    QAR: rate,
-    GBP: rate,
-    SGD: rate,
-    JPY: rate,
-    INR: rate,
-  }),
+  rates: v.object(rates),
   roundingStep: rate,
   chargedAsShown: v.nullish(v.array(currency), []),
   vat: vatRow,

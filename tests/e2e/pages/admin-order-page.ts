@@ -1,8 +1,8 @@
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
-import { orderStateNames } from "@/src/admin/order-state-names";
+import { orderStateNames } from "@/src/admin/order/order-state-names";
 import { addressTextsOf } from "@/src/admin/order/address-texts";
-import { orderStepsTextsOf } from "@/src/admin/order-steps-texts";
-import { refundTextsOf } from "@/src/admin/refund-texts";
+import { orderStepsTextsOf } from "@/src/admin/order/order-steps-texts";
+import { refundTextsOf } from "@/src/admin/refund/refund-texts";
 import type { OrderState } from "@/src/domain/order/order-state";
 import type { StaffRole } from "@/tests/e2e/parts/staff";
 import { signInAtAdmin } from "./admin-desk";

@@ -1,16 +1,10 @@
 import config from "@payload-config";
-import { generatePageMetadata, NotFoundPage } from "@payloadcms/next/views";
-import type { Metadata } from "next";
+import { NotFoundPage } from "@payloadcms/next/views";
 import { importMap } from "@/src/app/(payload)/admin/importMap.js";
+import { adminMetadata, type AdminPageProps } from "./admin-metadata";
 
-interface Props {
-  params: Promise<{ segments: string[] }>;
-  searchParams: Promise<Record<string, string | string[]>>;
-}
+export const generateMetadata = adminMetadata;
 
-export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams });
-
-export default function AdminNotFound({ params, searchParams }: Props) {
+export default function AdminNotFound({ params, searchParams }: AdminPageProps) {
   return NotFoundPage({ config, importMap, params, searchParams });
 }

@@ -1,16 +1,10 @@
 import config from "@payload-config";
-import { generatePageMetadata, RootPage } from "@payloadcms/next/views";
-import type { Metadata } from "next";
+import { RootPage } from "@payloadcms/next/views";
 import { importMap } from "@/src/app/(payload)/admin/importMap.js";
+import { adminMetadata, type AdminPageProps } from "./admin-metadata";
 
-interface Props {
-  params: Promise<{ segments: string[] }>;
-  searchParams: Promise<Record<string, string | string[]>>;
-}
+export const generateMetadata = adminMetadata;
 
-export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams });
-
-export default function AdminPage({ params, searchParams }: Props) {
+export default function AdminPage({ params, searchParams }: AdminPageProps) {
   return RootPage({ config, importMap, params, searchParams });
 }

@@ -6,9 +6,8 @@ import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
 import { SharedWatch } from "@/src/components/configurator/shared/shared-watch";
 import { houseName } from "@/src/domain/house";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
-import { languageTag } from "@/src/domain/locale/locale";
 import { pageLocale } from "@/src/i18n/page-locale";
-import { pageMetadata } from "@/src/i18n/page-metadata";
+import { pageMetadata, previewLocales } from "@/src/i18n/page-metadata";
 import { loadSharedWatch } from "@/src/services/configurator/load-shared-watch";
 import { shopOf } from "@/src/shop/shop-of";
 
@@ -31,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       title,
       description,
       siteName: houseName,
-      locale: languageTag(locale),
+      ...previewLocales(locale),
       images: [{ url: bespokeImageUrl(id, { format: "jpeg" }) }],
     },
   };

@@ -68,13 +68,13 @@ const refundTexts = {
     errors: {
       "too-much": "Es más de lo que queda del pedido.",
       unpaid: "No se pagó nada, o ya se devolvió todo.",
-      changed: "Entretanto se ha devuelto algo. Recarga la página.",
+      changed: "Entretanto se ha devuelto algo. Recargue la página.",
       "card-spent":
         "Se ha usado una tarjeta regalo comprada con este pedido: solo puede devolverse lo que queda en ella.",
       unavailable: "El proveedor no responde. La parte de las tarjetas está hecha; repite para el resto.",
       refused:
-        "El proveedor lo ha rechazado. La parte de las tarjetas está hecha; mira su panel para el resto.",
-      other: "No se ha hecho nada. Vuelve a intentarlo.",
+        "El proveedor lo ha rechazado. La parte de las tarjetas está hecha; mire su panel para el resto.",
+      other: "No se ha hecho nada. Vuelva a intentarlo.",
     },
   },
   ja: {

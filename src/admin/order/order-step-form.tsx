@@ -5,7 +5,7 @@ import type { OrderState } from "@/src/domain/order/order-state";
 import type { OrderStepsTexts } from "./order-steps-texts";
 import styles from "./order-steps.module.css";
 import { noParcel, ParcelFields } from "./parcel-fields";
-import { useStaffCall } from "./use-staff-call";
+import { useStaffCall } from "@/src/admin/use-staff-call";
 
 interface Props {
   order: number;

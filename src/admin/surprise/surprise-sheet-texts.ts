@@ -42,7 +42,7 @@ const spanish: SurpriseTexts = {
   title: "Propuesta para el taller",
   worth: "Valor a precios de hoy:",
   beyond: (amount) => `Por encima de lo pagado, a cargo de la casa: ${amount}.`,
-  short: (amount) => `Faltan ${amount}: añade una pieza o devuelve la diferencia.`,
+  short: (amount) => `Faltan ${amount}: añada una pieza o devuelva la diferencia.`,
   added: "Añadido para llegar al importe:",
   missed: "No se ha podido seguir:",
   open: "Abrir en el configurador",

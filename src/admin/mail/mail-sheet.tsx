@@ -4,9 +4,9 @@ import { shopOf } from "@/src/shop/shop-of";
 import type { KeptOrderMail } from "@/src/store/mails/order-mail-history";
 import { MailActions } from "./mail-actions";
 import { mailTextsOf, type MailTexts } from "./mail-texts";
-import styles from "./notes.module.css";
-import { readerOf } from "./reader";
-import { shownOrder } from "./shown-order";
+import styles from "@/src/admin/notes/notes.module.css";
+import { readerOf } from "@/src/admin/order/reader";
+import { shownOrder } from "@/src/admin/order/shown-order";
 
 type Moment = (at: Date) => string;
 

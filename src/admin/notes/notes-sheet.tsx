@@ -3,7 +3,7 @@ import { shopOf } from "@/src/shop/shop-of";
 import { NoteForm } from "./note-form";
 import { NoteList } from "./note-list";
 import { notesTextsOf } from "./notes-texts";
-import { shownOrder } from "./shown-order";
+import { shownOrder } from "@/src/admin/order/shown-order";
 
 /** What staff says about an order among itself, and a field to say more. */
 export async function NotesSheet({ data, i18n: { language }, payload, user }: UIFieldServerProps) {

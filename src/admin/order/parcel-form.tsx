@@ -3,7 +3,7 @@ import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import type { OrderStepsTexts } from "./order-steps-texts";
 import { noParcel, ParcelFields } from "./parcel-fields";
-import { useStaffCall } from "./use-staff-call";
+import { useStaffCall } from "@/src/admin/use-staff-call";
 
 interface Props {
   order: number;

@@ -2,7 +2,7 @@
 import { Button } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import type { Colleague } from "@/src/store/orders/note-rows";
-import { useStaffCall } from "../use-staff-call";
+import { useStaffCall } from "@/src/admin/use-staff-call";
 import styles from "./notes.module.css";
 import type { NotesTexts } from "./notes-texts";
 

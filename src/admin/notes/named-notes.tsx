@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
 import { shopOf } from "@/src/shop/shop-of";
-import { mayRead } from "../may-read";
+import { mayRead } from "@/src/admin/may-read";
 import { NoteList } from "./note-list";
 import styles from "./notes.module.css";
 import { notesTextsOf } from "./notes-texts";

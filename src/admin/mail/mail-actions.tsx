@@ -3,8 +3,8 @@ import { Button, toast } from "@payloadcms/ui";
 import { useState } from "react";
 import * as v from "valibot";
 import { fill } from "@/src/domain/locale/fill";
-import { staffAsk } from "../staff-call";
-import { useStaffCall } from "../use-staff-call";
+import { staffAsk } from "@/src/admin/staff-call";
+import { useStaffCall } from "@/src/admin/use-staff-call";
 import styles from "./mail-actions.module.css";
 import type { MailTexts } from "./mail-texts";
 

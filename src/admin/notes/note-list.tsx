@@ -3,7 +3,7 @@ import { fill } from "@/src/domain/locale/fill";
 import type { OrderNote } from "@/src/store/orders/note-rows";
 import styles from "./notes.module.css";
 import type { NotesTexts } from "./notes-texts";
-import { readerOf } from "./reader";
+import { readerOf } from "@/src/admin/order/reader";
 
 interface Props {
   notes: readonly OrderNote[];

@@ -3,13 +3,13 @@ import { formatMoney } from "@/src/domain/money/format-money";
 import type { Minor } from "@/src/domain/money/minor";
 import { shopOf } from "@/src/shop/shop-of";
 import { worthOf } from "@/src/domain/gift-card/ledger";
-import { BlockCard } from "./gift-card/block-card";
-import { SendCard } from "./gift-card/send-card";
-import { adminLocale } from "./admin-locale";
+import { BlockCard } from "./block-card";
+import { SendCard } from "./send-card";
+import { adminLocale } from "@/src/admin/admin-locale";
 import { giftCardTextsOf } from "./gift-card-sheet-texts";
-import { mayRead } from "./may-read";
+import { mayRead } from "@/src/admin/may-read";
 import { ReplaceCode } from "./replace-code";
-import styles from "./order-sheet.module.css";
+import styles from "@/src/admin/order/order-sheet.module.css";
 
 /** What stands on a gift card, and the way to cancel a lost code. */
 export async function GiftCardSheet({ data, i18n, payload, user }: UIFieldServerProps) {

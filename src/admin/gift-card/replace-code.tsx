@@ -2,7 +2,7 @@
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { staffCall } from "./staff-call";
+import { staffCall } from "@/src/admin/staff-call";
 
 interface Props {
   card: number;

@@ -112,10 +112,10 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
     errors: {
       changed: "El pedido se ha movido entretanto. La página muestra dónde está.",
       impossible: "Este paso no es posible desde aquí.",
-      "no-parcel": "Indica el transportista y el número de seguimiento.",
+      "no-parcel": "Indique el transportista y el número de seguimiento.",
       invalid: "El número de seguimiento tiene de 6 a 40 letras y cifras.",
       "not-sent": "No hay ningún paquete en camino.",
-      other: "No se ha hecho nada. Inténtalo de nuevo.",
+      other: "No se ha hecho nada. Inténtelo de nuevo.",
     },
   },
   ja: {

@@ -13,17 +13,17 @@ import { isPaid, isParcelHere } from "@/src/domain/order/order-state";
 import type { Shop } from "@/src/services/shop";
 import { creditNotePath, orderUrl, receiptPath, shopUrl } from "@/src/services/orders/order-urls";
 import { shopOf } from "@/src/shop/shop-of";
-import { adminLocale } from "./admin-locale";
-import { paperAddress } from "./desk/desk-papers";
-import { deskTextsOf } from "./desk/desk-texts";
-import { mayRead } from "./may-read";
-import { AddressForm, type TypedAddress } from "./order/address-form";
-import { addressTextsOf } from "./order/address-texts";
-import { shownOrder } from "./order/shown-order";
-import { SurpriseSheet } from "./surprise-sheet";
+import { adminLocale } from "@/src/admin/admin-locale";
+import { paperAddress } from "@/src/admin/desk/desk-papers";
+import { deskTextsOf } from "@/src/admin/desk/desk-texts";
+import { mayRead } from "@/src/admin/may-read";
+import { AddressForm, type TypedAddress } from "./address-form";
+import { addressTextsOf } from "./address-texts";
+import { shownOrder } from "./shown-order";
+import { SurpriseSheet } from "@/src/admin/surprise/surprise-sheet";
 import styles from "./order-sheet.module.css";
-import { RefundForm } from "./refund-form";
-import { refundTextsOf } from "./refund-texts";
+import { RefundForm } from "@/src/admin/refund/refund-form";
+import { refundTextsOf } from "@/src/admin/refund/refund-texts";
 import { textsOf, type OrderSheetTexts } from "./order-sheet-texts";
 
 interface Reading {

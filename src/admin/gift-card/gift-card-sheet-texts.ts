@@ -44,7 +44,7 @@ const giftCardTexts = {
       button: "Código perdido: anularlo y enviar otro",
       sure: "El código antiguo no valdrá nada. Confirmar",
       done: "El código nuevo ha salido por correo.",
-      failed: "No se ha cambiado nada. Vuelve a intentarlo.",
+      failed: "No se ha cambiado nada. Vuelva a intentarlo.",
     },
   },
   ja: {

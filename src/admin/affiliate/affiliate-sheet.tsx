@@ -6,10 +6,10 @@ import { reportOn } from "@/src/services/affiliates/affiliate-report";
 import { reportToken } from "@/src/services/affiliates/report-token";
 import { shopUrl } from "@/src/services/orders/order-urls";
 import { shopOf } from "@/src/shop/shop-of";
-import { adminLocale } from "./admin-locale";
+import { adminLocale } from "@/src/admin/admin-locale";
 import { affiliateTextsOf, type AffiliateSheetTexts } from "./affiliate-sheet-texts";
 import styles from "./affiliate-sheet.module.css";
-import { mayRead } from "./may-read";
+import { mayRead } from "@/src/admin/may-read";
 
 interface SumsProps {
   total: SalesTotal;

@@ -7,7 +7,7 @@ import type { Order, OrderLine } from "@/src/domain/order/order";
 import { surpriseProposals } from "@/src/services/gift/surprise-proposals";
 import { shopUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
-import styles from "./order-sheet.module.css";
+import styles from "@/src/admin/order/order-sheet.module.css";
 import { surpriseTextsOf } from "./surprise-sheet-texts";
 
 interface Props {

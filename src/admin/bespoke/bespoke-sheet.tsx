@@ -3,10 +3,10 @@ import { localise } from "@/src/domain/locale/locale";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import { selectionFields } from "@/src/domain/watch/selection";
 import { shopOf } from "@/src/shop/shop-of";
-import { mayRead } from "./may-read";
-import { adminLocale } from "./admin-locale";
+import { mayRead } from "@/src/admin/may-read";
+import { adminLocale } from "@/src/admin/admin-locale";
 import styles from "./bespoke-sheet.module.css";
-import { Facts, type Fact } from "./order/facts";
+import { Facts, type Fact } from "@/src/admin/order/facts";
 
 /** A watch somebody composed: both sides, and its parts by the names they had that day. */
 export async function BespokeSheet({ data, i18n, payload, user }: UIFieldServerProps) {

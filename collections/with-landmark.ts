@@ -1,0 +1,15 @@
+import type { CollectionConfig } from "payload";
+
+const list = { Component: "/src/admin/frame/list-with-main#ListWithMain" };
+
+/** Gives a collection's list in the admin the landmark that Payload's own lacks. */
+export const withLandmark = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  admin: {
+    ...collection.admin,
+    components: {
+      ...collection.admin?.components,
+      views: { list, ...collection.admin?.components?.views },
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import type { CollectionBeforeOperationHook, SanitizedCollectionConfig } from "payload";
+import * as v from "valibot";
+import { forReader } from "./for-reader";
+import { refusal } from "./refusal";
+import { includes, roleOf } from "./who";
+
+const scheduledBy = v.object({
+  input: v.object({ user: v.object({ relationTo: v.string(), value: v.number() }) }),
+});
+
+const sentence = {
+  fr: "Annuler une publication programmée revient au marketing ou à qui l’a programmée. Rien n’a été changé.",
+  en: "Cancelling a scheduled publication is for marketers, or for whoever scheduled it. Nothing was changed.",
+  es: "Cancelar una publicación programada corresponde a marketing o a quien la programó. No se ha cambiado nada.",
+  ja: "公開予約を取り消せるのは、マーケターか予約した本人だけです。変更されていません。",
+};
+
+/** The admin cancels what is scheduled by a call of Payload's own that asks only whether somebody is staff. */
+const keepSchedules: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { user } = req;
+  if (operation !== "delete" || !user || includes("marketers", roleOf(user))) return;
+  if (!("where" in args) || args.where === undefined) return;
+  const { docs } = await req.payload.find({
+    collection: "payload-jobs",
+    where: args.where,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  const isOwn = (job: unknown) => {
+    const read = v.safeParse(scheduledBy, job);
+    if (!read.success) return false;
+    const { relationTo, value } = read.output.input.user;
+    return relationTo === user.collection && value === user.id;
+  };
+  if (!docs.every(isOwn)) throw refusal(forReader(req, sentence), 403);
+};
+
+/** Keeps one member of staff from cancelling what another one has scheduled. */
+export function guardSchedules({ hooks }: Pick<SanitizedCollectionConfig, "hooks">): void {
+  hooks.beforeOperation.push(keepSchedules);
+}

@@ -1,0 +1,63 @@
+"use client";
+import { useState } from "react";
+import { TwoStepDialog } from "@/src/admin/two-step-dialog";
+import { useStaffCall } from "@/src/admin/use-staff-call";
+import type { Currency } from "@/src/domain/money/currency";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor } from "@/src/domain/money/minor";
+import { parseAmount } from "@/src/domain/money/parse-amount";
+import type { Locale } from "@/src/domain/locale/locale";
+import { RefundFields, type RefundLine, type TypedRefund } from "./refund-fields";
+import type { RefundTexts } from "./refund-texts";
+
+interface Props {
+  order: number;
+  currency: Currency;
+  /** How amounts are written for whoever reads the admin. */
+  locale: Locale;
+  lines: readonly RefundLine[];
+  /** hundredths of the charged currency: what is left, and what was given back already */
+  left: number;
+  givenBack: number;
+  texts: RefundTexts;
+}
+
+const nothing: TypedRefund = { amount: "", reason: "" };
+
+/** Gives money of an order back: which articles, how much and why. */
+export function RefundForm({ order, currency, locale, lines, left, givenBack, texts }: Props) {
+  const [key, setKey] = useState("");
+  const [typed, setTyped] = useState(nothing);
+  const { isBusy, send } = useStaffCall("refund", texts);
+  const amount = parseAmount(typed.amount) ?? 0;
+  const reason = typed.reason.trim();
+  const sum = (value: number) => formatMoney(minor(value), currency, locale);
+  const rest = <p>{texts.left.replace("{amount}", sum(left))}</p>;
+  return (
+    <TwoStepDialog
+      title={texts.title}
+      texts={{ ...texts, confirm: texts.submit.replace("{amount}", sum(amount)) }}
+      isReady={amount > 0 && amount <= left && reason !== ""}
+      isBusy={isBusy}
+      onOpen={(decision) => {
+        setKey(decision);
+        setTyped(nothing);
+      }}
+      onConfirm={() => send({ order, amount, knownGivenBack: givenBack, key, reason })}
+      fields={
+        <>
+          {rest}
+          <RefundFields {...{ typed, lines, left, currency, texts, sum }} onType={setTyped} />
+          <p>{texts.hint}</p>
+        </>
+      }
+      ask={
+        <>
+          {rest}
+          <p role="alert">{texts.ask.replace("{amount}", sum(amount))}</p>
+          <p>{reason}</p>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { setTimeout } from "node:timers/promises";
+import type { Config } from "payload";
+import { forReader } from "@/src/access/for-reader";
+
+/** What PostgreSQL says when two transactions wait for each other, or could not have followed one another. */
+const collided = /^(40P01|40001)$/;
+
+/** Whether a save failed because of another one at the same moment: nothing of it is kept, and it may be done again. */
+export function isCollision(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && collided.test(String(error.code))) || isCollision(error.cause);
+}
+
+const sentence = {
+  fr: "Quelqu’un enregistrait la même chose au même moment. Rien n’a été enregistré : recommencez.",
+  en: "Somebody was saving the same thing at the same moment. Nothing was saved: try again.",
+  es: "Alguien guardaba lo mismo en el mismo momento. No se ha guardado nada: vuelva a intentarlo.",
+  ja: "ほかの人が同時に保存していたため、保存されていません。もう一度お試しください。",
+};
+
+type AfterError = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
+
+/** Watches that show each other, saved at one moment: the CMS would answer 500 to one of them. */
+export const sayCollision: AfterError = ({ error, req }) =>
+  isCollision(error)
+    ? { status: 503, response: { errors: [{ message: forReader(req, sentence) }] } }
+    : undefined;
+
+/** How often a save is done again before whoever saved is told. */
+const again = 5;
+/** Before it is, each waits for a while of its own, lest they meet again; in milliseconds. */
+const longestPause = 400;
+
+/** The CMS's own handling of a save, done again after a collision. Files are not sent twice: they are saved one by one. */
+export const retryingCollision =
+  <Rest extends readonly unknown[]>(handle: (request: Request, ...rest: Rest) => Promise<Response>) =>
+  async (request: Request, ...rest: Rest): Promise<Response> => {
+    const isJson = request.headers.get("content-type")?.startsWith("application/json") ?? false;
+    const save = async (turn: Request, left: number): Promise<Response> => {
+      const next = isJson && left > 0 ? turn.clone() : null;
+      const answer = await handle(turn, ...rest);
+      if (answer.status !== 503 || !next) return answer;
+      await setTimeout(Math.random() * longestPause);
+      return save(next, left - 1);
+    };
+    return save(request, again);
+  };
