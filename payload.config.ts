@@ -19,6 +19,7 @@ import { Subscribers } from "./collections/people/subscribers";
 import { Users } from "./collections/people/users";
 import { staffCollections } from "./collections/staff/staff-collections";
 import { withAudit, withGlobalAudit } from "./collections/staff/with-audit";
+import { stockCollections } from "./collections/stock/stock-collections";
 import { salesCollections } from "./collections/sales/sales-collections";
 import { allGlobals } from "./globals/all-globals";
 import { withAccess, withGlobalAccess, withInternalAccess } from "./src/access/with-access";
@@ -121,6 +122,7 @@ export default buildConfig({
   },
   collections: [
     ...catalogueCollections,
+    ...stockCollections,
     ...contentCollections,
     ...salesCollections,
     { ...Users, endpoints: accountEndpoints },

@@ -7,6 +7,8 @@ import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";
 import { hrefField } from "@/collections/href-field";
 import { moneyField } from "@/collections/money-field";
+import { endCounting } from "@/collections/stock/end-counting";
+import { stockField } from "@/collections/stock/stock-field";
 import { textLike, wholeNumber } from "@/collections/must-be";
 import { keepSoldProducts } from "./keep-sold-products";
 import { recordPrice } from "./record-price";
@@ -36,7 +38,7 @@ export const Products: CollectionConfig = {
   admin: {
     group: groups.watches,
     useAsTitle: "sku",
-    defaultColumns: ["sku", "name", "kind", "price", "discount", "isVisible"],
+    defaultColumns: ["sku", "name", "kind", "price", "discount", "stock", "isVisible"],
     listSearchableFields: ["sku", "name"],
     pagination: { defaultLimit: 100 },
   },
@@ -45,7 +47,7 @@ export const Products: CollectionConfig = {
     beforeOperation: [keepPublished],
     afterChange: [recordPrice, ...afterChange],
     afterDelete,
-    beforeDelete: [keepSoldProducts],
+    beforeDelete: [keepSoldProducts, endCounting],
   },
   fields: [
     {
@@ -92,6 +94,7 @@ export const Products: CollectionConfig = {
         },
       },
     },
+    stockField,
     {
       name: "kind",
       type: "select",

@@ -39,6 +39,9 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
   "price-batches": ["R", "R", "R", "", ""],
   "price-changes": ["R", "R", "R", "", ""],
   revisions: kept,
+  "stock-items": ["R", "R", "R", "", ""],
+  "stock-movements": ["R", "R", "R", "", ""],
+  "stock-notices": ["RD", "", "", "", ""],
 
   banners: drafted,
   pages: drafted,
