@@ -1,6 +1,7 @@
 import * as migration_20261122_150933_initial from './20261122_150933_initial';
 import * as migration_20261122_151000_search_and_indexes from './20261122_151000_search_and_indexes';
 import * as migration_20261123_010313_stock from './20261123_010313_stock';
+import * as migration_20261123_010400_stock_constraints from './20261123_010400_stock_constraints';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261123_010313_stock.up,
     down: migration_20261123_010313_stock.down,
-    name: '20261123_010313_stock'
+    name: '20261123_010313_stock',
+  },
+  {
+    up: migration_20261123_010400_stock_constraints.up,
+    down: migration_20261123_010400_stock_constraints.down,
+    name: '20261123_010400_stock_constraints',
   },
 ];

@@ -3,6 +3,7 @@ import { canBecome, type OrderState } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { freezeCards } from "@/src/services/gift-cards/freeze-cards";
 import { releaseCards } from "@/src/services/gift-cards/settle-cards";
+import { settleStock } from "@/src/services/stock/settle-stock";
 import type { Shop } from "@/src/services/shop";
 import type { Transaction } from "@/src/store/store";
 import { completeOrder } from "./complete-order";
@@ -46,6 +47,8 @@ export async function moveOrder(moving: Moving, to: OrderState, detail: string |
   if (!canBecome(order.state, to)) return false;
   await tx.orders.setOrderState(order.id, to, now, detail);
   await consequences[to]?.(moving);
+  // After the gift cards, as everywhere.
+  await settleStock(tx, order, to, now);
   for (const kind of mailOfState[to] ?? []) await tx.mails.queueOrderMail(order.id, kind, mailAt);
   return true;
 }
