@@ -46,9 +46,11 @@ export async function moveOrder(moving: Moving, to: OrderState, detail: string |
   const { tx, order, now, mailAt = now } = moving;
   if (!canBecome(order.state, to)) return false;
   await tx.orders.setOrderState(order.id, to, now, detail);
-  await consequences[to]?.(moving);
-  // After the gift cards, as everywhere.
+  // Gift cards, then pieces, then the counters of documents: in this order everywhere, so that nobody waits for somebody
+  // who waits for them.
+  if (order.covered > 0) await tx.giftCards.lockCards(order.coveredBy.map(({ id }) => id));
   await settleStock(tx, order, to, now);
+  await consequences[to]?.(moving);
   for (const kind of mailOfState[to] ?? []) await tx.mails.queueOrderMail(order.id, kind, mailAt);
   return true;
 }
