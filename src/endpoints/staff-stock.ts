@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowId } from "@/src/contracts/row-id";
 import { fail, ok } from "@/src/domain/result";
 import { stockLists } from "@/src/domain/stock/stock";
-import { countStock, moveStock, type MoveError } from "@/src/services/stock/count-stock";
+import { countStock, moveStock, type CountError, type MoveError } from "@/src/services/stock/count-stock";
 import { returnStock, type ReturnError } from "@/src/services/stock/return-stock";
 import { answerJson } from "./answer";
 import { staffEndpoint } from "./staff-route";
@@ -13,9 +13,18 @@ const MAX_PIECES = 100_000;
 
 const counted = { list: v.picklist(stockLists), document: rowId };
 
+const pieces = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PIECES));
+
+const tooFew = "Fewer would be left than are reserved for open payments. Nothing was changed.";
+
+const countMessages: Readonly<Record<CountError, string>> = {
+  "not-found": "There is nothing of that number to count.",
+  "too-few": tooFew,
+};
+
 const moveMessages: Readonly<Record<MoveError, string>> = {
   "not-counted": "The pieces of this are not counted.",
-  "too-few": "Fewer would be left than are reserved for open payments. Nothing was changed.",
+  "too-few": tooFew,
 };
 
 const returnMessages: Readonly<Record<ReturnError, string>> = {
@@ -32,13 +41,14 @@ export const staffStock: readonly Endpoint[] = [
     request: v.object({
       ...counted,
       isCounted: v.boolean(),
-      lowAt: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PIECES))),
+      lowAt: v.nullable(pieces),
+      pieces: v.nullable(pieces),
     }),
-    errors: { "not-found": 404 },
-    handle: async (wish, shop, by) =>
-      (await countStock(shop, { ...wish, by })).ok
-        ? ok(answerJson({}))
-        : fail({ code: "not-found", message: "There is nothing of that number to count." }),
+    errors: { "not-found": 404, "too-few": 409 },
+    handle: async (wish, shop, by) => {
+      const done = await countStock(shop, { ...wish, by });
+      return done.ok ? ok(answerJson({})) : fail({ code: done.error, message: countMessages[done.error] });
+    },
   }),
   staffEndpoint({
     path: "/staff/stock-move",

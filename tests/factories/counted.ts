@@ -1,4 +1,4 @@
-import { countStock, moveStock } from "@/src/services/stock/count-stock";
+import { countStock } from "@/src/services/stock/count-stock";
 import type { StockList } from "@/src/domain/stock/stock";
 import type { StockItem } from "@/src/store/stock/item-rows";
 import type { OpenShop } from "@/tests/setup/open-shop";
@@ -13,13 +13,9 @@ export async function countDocument(
   pieces: number,
   lowAt: number | null = null,
 ): Promise<StockItem> {
-  const known = await countStock(shop, { list, document, isCounted: true, lowAt, by });
-  if (!known.ok) throw new Error(`There is no ${list} ${document}.`);
-  const missing = pieces - known.value.available;
-  const wish = { list, document, pieces: missing, reason: "delivery", note: null, by } as const;
-  const moved = missing === 0 || (await moveStock(shop, { ...wish, key: crypto.randomUUID() })).ok;
+  const done = await countStock(shop, { list, document, isCounted: true, lowAt, pieces, by });
   const item = await shop.store.stock.findStockItem(list, document);
-  if (!moved || !item) throw new Error(`${list} ${document} cannot have ${pieces} pieces.`);
+  if (!done.ok || !item) throw new Error(`${list} ${document} cannot have ${pieces} pieces.`);
   return item;
 }
 

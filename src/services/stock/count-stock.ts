@@ -1,4 +1,5 @@
 import { stockReasons, type StockList } from "@/src/domain/stock/stock";
+import type { FieldChange } from "@/src/domain/staff/audit-changes";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { StockItem } from "@/src/store/stock/item-rows";
 import type { Shop } from "@/src/services/shop";
@@ -11,32 +12,42 @@ export interface CountWish {
   readonly isCounted: boolean;
   /** Staff is told when no more than this many are available; null to be told nothing. */
   readonly lowAt: number | null;
+  /** How many there are, as somebody has just counted them; null to leave what was known. */
+  readonly pieces: number | null;
   /** e-mail of who decided */
   readonly by: string;
 }
 
-const auditOf = (before: StockItem | null, after: StockItem) =>
+const auditOf = (before: StockItem | null, after: StockItem): readonly FieldChange[] =>
   (["isCounted", "lowAt"] as const)
     .map((field) => ({ field, before: String(before?.[field] ?? ""), after: String(after[field] ?? "") }))
     .filter((change) => change.before !== change.after);
 
+/** `too-few`: more pieces than that are reserved for open payments. */
+export type CountError = "not-found" | "too-few";
+
 /** Begins or ends the counting of an article or part, or says when staff is told that few are left. */
-export async function countStock(shop: Shop, wish: CountWish): Promise<Result<StockItem, "not-found">> {
-  const { list, document, by } = wish;
+export async function countStock(shop: Shop, wish: CountWish): Promise<Result<null, CountError>> {
+  const { list, document, pieces, by } = wish;
   const name = await shop.store.stock.nameOfCounted(list, document);
   if (name === null) return fail("not-found");
-  const item = await shop.store.transaction(async (tx) => {
+  const counted = await shop.store.transaction(async (tx): Promise<Result<null, CountError>> => {
     const now = shop.clock();
     const before = await tx.stock.lockStockItem(list, document);
+    if (pieces !== null && before !== null && pieces < before.reserved) return fail("too-few");
     const after = await tx.stock.setCounting({ ...wish, name }, now);
-    const changes = auditOf(before, after);
+    const missing = pieces === null ? 0 : pieces - after.onHand;
+    const hand = { item: after.id, reason: "correction", note: null, key: shop.random(128), by } as const;
+    if (missing !== 0) await tx.stock.moveByHand({ ...hand, pieces: missing }, now);
+    const found = { field: "onHand", before: String(after.onHand), after: String(pieces) };
+    const changes = [...auditOf(before, after), ...(missing === 0 ? [] : [found])];
     await tx.staff.auditAct({ at: now, by, entity: "stock-items", document: after.id, changes });
-    // Counted again, or no longer: what was waited for may be there.
-    if (after.available > 0) await tx.stock.queueNotices([after.id], now);
-    return after;
+    // What was waited for may be there.
+    if (wish.isCounted) await tx.stock.queueNotices([after.id], now);
+    return ok(null);
   });
-  shop.flushOutbox();
-  return ok(item);
+  if (counted.ok) shop.flushOutbox();
+  return counted;
 }
 
 /** Why staff changes a count by hand. */

@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
+import { localise } from "@/src/domain/locale/locale";
+import { countedItem } from "@/src/domain/stock/counted-item";
 import { FormPage } from "@/src/components/forms/form-page";
 import { formMetadata } from "@/src/i18n/form-metadata";
 import { pageLocale } from "@/src/i18n/page-locale";
+import { storefrontData } from "@/src/app/_shop/page-data";
 import { queryText, type SearchParams } from "@/src/app/_shop/query-text";
 
 interface Props {
@@ -21,5 +24,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AskForNotice({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  return <FormPage form="stock-notice" locale={locale} query={await queryText(searchParams)} />;
+  const query = await queryText(searchParams);
+  const { products, offers, catalogue } = await storefrontData();
+  const watches = offers.map(({ watch }) => watch);
+  const item = countedItem({ products, watches, catalogue }, Number(new URLSearchParams(query).get("item")));
+  return (
+    <FormPage
+      form="stock-notice"
+      locale={locale}
+      query={query}
+      {...(item && { subject: localise(item.name, locale) })}
+    />
+  );
 }
