@@ -1,5 +1,4 @@
-import type { OrderDraft } from "@/src/domain/order/order";
-import type { Order } from "@/src/domain/order/order";
+import type { Order, OrderDraft } from "@/src/domain/order/order";
 import { minor } from "@/src/domain/money/minor";
 import { reserveOrder } from "@/src/services/checkout/reserve-order";
 import { applySession } from "@/src/services/orders/apply-session";

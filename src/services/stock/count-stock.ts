@@ -1,4 +1,4 @@
-import { stockReasons, type StockList } from "@/src/domain/stock/stock";
+import type { StockList, StockReason } from "@/src/domain/stock/stock";
 import type { FieldChange } from "@/src/domain/staff/audit-changes";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { StockItem } from "@/src/store/stock/item-rows";
@@ -51,7 +51,7 @@ export async function countStock(shop: Shop, wish: CountWish): Promise<Result<nu
 }
 
 /** Why staff changes a count by hand. */
-export type HandReason = Extract<(typeof stockReasons)[number], "delivery" | "correction">;
+export type HandReason = Extract<StockReason, "delivery" | "correction">;
 
 /** Pieces staff has received, or counted anew. */
 export interface MoveWish {
