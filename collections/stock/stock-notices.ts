@@ -14,7 +14,7 @@ const stateLabels: Record<NoticeState, ReaderText> = {
 const time = (name: string, label: ReaderText) =>
   ({ name, type: "date", label, admin: { date: dayAndTime } }) as const;
 
-/** Who wants to hear when something is there again: told once, then forgotten. Source: specification 16.6. */
+/** Who wants to hear when something is there again: told once, then forgotten. Source: specification 12.7. */
 export const StockNotices: CollectionConfig = {
   slug: "stock-notices",
   labels: {

@@ -3,7 +3,7 @@ import { defineForm } from "./form";
 
 /**
  * First half of the double opt-in: who wants to hear when something is there again. What it is stands in the page's
- * query. Source: specification 16.6.
+ * query. Source: specification 12.7.
  */
 export const stockNotice = defineForm({
   name: "stock-notice",

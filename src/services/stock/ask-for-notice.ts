@@ -13,7 +13,7 @@ const mailsPerDay = { times: 5, seconds: 86_400 };
  * address that waits already, so that nobody learns who waits for what.
  * @param item row number of what is counted
  * @param address network address of who asks, or null
- * Source: specification 16.6.
+ * Source: specification 12.7.
  */
 export async function askForNotice(
   shop: Shop,
