@@ -92,7 +92,7 @@ const stockTexts: Readonly<Record<"fr" | "en" | "es" | "ja", StockTexts>> = {
     move: "Record the movement",
     begin: "Count the pieces",
     counted: "Pieces in stock today",
-    threshold: "Tell us when no more are left than",
+    threshold: "Tell us when this many or fewer are left",
     setThreshold: "Change the threshold",
     end: "Stop counting",
     endSure: "Really stop counting?",
