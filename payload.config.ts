@@ -20,6 +20,7 @@ import { Users } from "./collections/people/users";
 import { staffCollections } from "./collections/staff/staff-collections";
 import { withLandmark } from "./collections/with-landmark";
 import { withAudit, withGlobalAudit } from "./collections/staff/with-audit";
+import { stockCollections } from "./collections/stock/stock-collections";
 import { salesCollections } from "./collections/sales/sales-collections";
 import { allGlobals } from "./globals/all-globals";
 import { withAccess, withGlobalAccess, withInternalAccess } from "./src/access/with-access";
@@ -102,6 +103,7 @@ export default buildConfig({
   },
   collections: [
     ...catalogueCollections,
+    ...stockCollections,
     ...contentCollections,
     ...salesCollections,
     { ...Users, endpoints: accountEndpoints },

@@ -95,6 +95,9 @@ export interface Config {
     priorities: Priority;
     layers: Layer;
     revisions: Revision;
+    'stock-items': StockItem;
+    'stock-movements': StockMovement;
+    'stock-notices': StockNotice;
     pages: Page;
     redirects: Redirect;
     banners: Banner;
@@ -184,6 +187,9 @@ export interface Config {
     priorities: PrioritiesSelect<false> | PrioritiesSelect<true>;
     layers: LayersSelect<false> | LayersSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
+    'stock-items': StockItemsSelect<false> | StockItemsSelect<true>;
+    'stock-movements': StockMovementsSelect<false> | StockMovementsSelect<true>;
+    'stock-notices': StockNoticesSelect<false> | StockNoticesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
@@ -1428,6 +1434,364 @@ export interface Revision {
   createdAt: string;
 }
 /**
+ * What is counted. Counting begins, and numbers change, on the item’s own page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-items".
+ */
+export interface StockItem {
+  id: number;
+  name: string;
+  list:
+    | 'products'
+    | 'complications'
+    | 'case-types'
+    | 'case-diameters'
+    | 'caseback-types'
+    | 'date-magnifiers'
+    | 'case-colors'
+    | 'strap-families'
+    | 'straps'
+    | 'strap-endlinks'
+    | 'date-colors'
+    | 'dials'
+    | 'hands'
+    | 'packagings'
+    | 'warranties'
+    | 'bezel-inserts'
+    | 'gmt-hands'
+    | 'priorities'
+    | 'buckles'
+    | 'second-straps'
+    | 'rotors';
+  document: number;
+  isCounted: boolean;
+  available: number;
+  onHand: number;
+  reserved: number;
+  lowAt?: number | null;
+  isLow: boolean;
+  lowSince?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-movements".
+ */
+export interface StockMovement {
+  id: number;
+  item: number | StockItem;
+  reason: 'delivery' | 'correction' | 'order' | 'release' | 'sale' | 'return';
+  pieces: number;
+  reserved: number;
+  order?: (number | null) | Order;
+  by?: string | null;
+  note?: string | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: number;
+  state:
+    | 'pending'
+    | 'processing'
+    | 'paid'
+    | 'held'
+    | 'in-workshop'
+    | 'quality-control'
+    | 'shipped'
+    | 'delivered'
+    | 'expired'
+    | 'failed'
+    | 'withdrawn'
+    | 'refunded';
+  carrier?: ('colissimo' | 'chronopost' | 'dhl' | 'ups' | 'fedex') | null;
+  trackingNumber?: string | null;
+  staffNote?: string | null;
+  number: string;
+  hasParcel?: boolean | null;
+  token: string;
+  receiptNumber?: string | null;
+  paidAt?: string | null;
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  lines?:
+    | {
+        sku: string;
+        kind: string;
+        title: string;
+        details:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        quantity: number;
+        fullUnit: number;
+        unit: number;
+        discount: number;
+        total: number;
+        shownTotal: number;
+        image?: string | null;
+        href?: string | null;
+        selection?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        gift?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        tastes?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  chargeCurrency: string;
+  total: number;
+  currency: string;
+  shownTotal: number;
+  vatPercent: number;
+  vatCountry?: string | null;
+  vatAmount?: number | null;
+  voucherTotal?: number | null;
+  donatedTotal?: number | null;
+  rates:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  note?: string | null;
+  promoCode?: string | null;
+  promoPercent?: number | null;
+  promoCustomer?: (number | null) | Customer;
+  affiliate?: (number | null) | Affiliate;
+  affiliatePercent?: number | null;
+  termsVersion: string;
+  catalogueVersion: string;
+  contact?: {
+    email?: string | null;
+    name?: string | null;
+    phone?: string | null;
+    shippingName?: string | null;
+    shippingAddress?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    billingAddress?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  cart?: (number | null) | Cart;
+  contentHash: string;
+  submission?: string | null;
+  paymentProvider: 'stripe' | 'paypal';
+  sessionRound: number;
+  sessionId?: string | null;
+  sessionUrl?: string | null;
+  sessionExpiresAt: string;
+  paymentIntent?: string | null;
+  refundedAmount: number;
+  covered: number;
+  coveredBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  refundedToCards: number;
+  isDisputed?: boolean | null;
+  heldReason?: string | null;
+  checkedAt?: string | null;
+  payments?: {
+    docs?: (number | Payment)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  timeline?:
+    | {
+        at: string;
+        event: string;
+        detail?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers".
+ */
+export interface Customer {
+  id: number;
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  lastSeenAt?: string | null;
+  idleNotifiedAt?: string | null;
+  cartMailAt?: string | null;
+  cartMailText?: string | null;
+  cartMailFrom?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'customers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "affiliates".
+ */
+export interface Affiliate {
+  id: number;
+  status: 'applied' | 'accepted' | 'refused' | 'ended';
+  /**
+   * Becomes the address /p/code and a promo code. It stays as it is once the affiliate is accepted.
+   */
+  code?: string | null;
+  /**
+   * What the code takes off the price. At least 1: the code serves whoever opens it.
+   */
+  reduction?: number | null;
+  /**
+   * Of sales without VAT, refunds deducted. An order keeps the rate of the day it was placed.
+   */
+  commission?: number | null;
+  /**
+   * One sentence, in the applicant’s language: a yes gives its reason, and so does a no.
+   */
+  reason?: string | null;
+  number: string;
+  name: string;
+  email: string;
+  staffNote?: string | null;
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  site: string;
+  channel: string;
+  audience: string;
+  message: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carts".
+ */
+export interface Cart {
+  id: number;
+  token: string;
+  customer?: (number | null) | Customer;
+  remindedAt?: string | null;
+  lines?: {
+    docs?: (number | CartLine)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cart-lines".
+ */
+export interface CartLine {
+  id: number;
+  cart: number | Cart;
+  sku: string;
+  quantity: number;
+  priceSeen: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: number;
+  order: number | Order;
+  providerId: string;
+  kind: 'payment' | 'refund' | 'dispute';
+  amount: number;
+  currency: string;
+  status: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-notices".
+ */
+export interface StockNotice {
+  id: number;
+  email: string;
+  item: number | StockItem;
+  state: 'pending' | 'confirmed' | 'told';
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  askedAt: string;
+  askedFrom: string;
+  confirmedAt?: string | null;
+  toldAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
@@ -2050,288 +2414,6 @@ export interface TranslationNote {
   locale: string;
   source?: string | null;
   state: 'translated' | 'reviewed';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders".
- */
-export interface Order {
-  id: number;
-  state:
-    | 'pending'
-    | 'processing'
-    | 'paid'
-    | 'held'
-    | 'in-workshop'
-    | 'quality-control'
-    | 'shipped'
-    | 'delivered'
-    | 'expired'
-    | 'failed'
-    | 'withdrawn'
-    | 'refunded';
-  carrier?: ('colissimo' | 'chronopost' | 'dhl' | 'ups' | 'fedex') | null;
-  trackingNumber?: string | null;
-  staffNote?: string | null;
-  number: string;
-  hasParcel?: boolean | null;
-  token: string;
-  receiptNumber?: string | null;
-  paidAt?: string | null;
-  locale: 'fr' | 'en' | 'es' | 'jp';
-  lines?:
-    | {
-        sku: string;
-        kind: string;
-        title: string;
-        details:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        quantity: number;
-        fullUnit: number;
-        unit: number;
-        discount: number;
-        total: number;
-        shownTotal: number;
-        image?: string | null;
-        href?: string | null;
-        selection?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        gift?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        tastes?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  chargeCurrency: string;
-  total: number;
-  currency: string;
-  shownTotal: number;
-  vatPercent: number;
-  vatCountry?: string | null;
-  vatAmount?: number | null;
-  voucherTotal?: number | null;
-  donatedTotal?: number | null;
-  rates:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  note?: string | null;
-  promoCode?: string | null;
-  promoPercent?: number | null;
-  promoCustomer?: (number | null) | Customer;
-  affiliate?: (number | null) | Affiliate;
-  affiliatePercent?: number | null;
-  termsVersion: string;
-  catalogueVersion: string;
-  contact?: {
-    email?: string | null;
-    name?: string | null;
-    phone?: string | null;
-    shippingName?: string | null;
-    shippingAddress?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-    billingAddress?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-  };
-  cart?: (number | null) | Cart;
-  contentHash: string;
-  submission?: string | null;
-  paymentProvider: 'stripe' | 'paypal';
-  sessionRound: number;
-  sessionId?: string | null;
-  sessionUrl?: string | null;
-  sessionExpiresAt: string;
-  paymentIntent?: string | null;
-  refundedAmount: number;
-  covered: number;
-  coveredBy?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  refundedToCards: number;
-  isDisputed?: boolean | null;
-  heldReason?: string | null;
-  checkedAt?: string | null;
-  payments?: {
-    docs?: (number | Payment)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  timeline?:
-    | {
-        at: string;
-        event: string;
-        detail?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "customers".
- */
-export interface Customer {
-  id: number;
-  locale: 'fr' | 'en' | 'es' | 'jp';
-  lastSeenAt?: string | null;
-  idleNotifiedAt?: string | null;
-  cartMailAt?: string | null;
-  cartMailText?: string | null;
-  cartMailFrom?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'customers';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "affiliates".
- */
-export interface Affiliate {
-  id: number;
-  status: 'applied' | 'accepted' | 'refused' | 'ended';
-  /**
-   * Becomes the address /p/code and a promo code. It stays as it is once the affiliate is accepted.
-   */
-  code?: string | null;
-  /**
-   * What the code takes off the price. At least 1: the code serves whoever opens it.
-   */
-  reduction?: number | null;
-  /**
-   * Of sales without VAT, refunds deducted. An order keeps the rate of the day it was placed.
-   */
-  commission?: number | null;
-  /**
-   * One sentence, in the applicant’s language: a yes gives its reason, and so does a no.
-   */
-  reason?: string | null;
-  number: string;
-  name: string;
-  email: string;
-  staffNote?: string | null;
-  locale: 'fr' | 'en' | 'es' | 'jp';
-  site: string;
-  channel: string;
-  audience: string;
-  message: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "carts".
- */
-export interface Cart {
-  id: number;
-  token: string;
-  customer?: (number | null) | Customer;
-  remindedAt?: string | null;
-  lines?: {
-    docs?: (number | CartLine)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "cart-lines".
- */
-export interface CartLine {
-  id: number;
-  cart: number | Cart;
-  sku: string;
-  quantity: number;
-  priceSeen: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payments".
- */
-export interface Payment {
-  id: number;
-  order: number | Order;
-  providerId: string;
-  kind: 'payment' | 'refund' | 'dispute';
-  amount: number;
-  currency: string;
-  status: string;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3938,6 +4020,56 @@ export interface LayersSelect<T extends boolean = true> {
 export interface RevisionsSelect<T extends boolean = true> {
   key?: T;
   mark?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-items_select".
+ */
+export interface StockItemsSelect<T extends boolean = true> {
+  name?: T;
+  list?: T;
+  document?: T;
+  isCounted?: T;
+  available?: T;
+  onHand?: T;
+  reserved?: T;
+  lowAt?: T;
+  isLow?: T;
+  lowSince?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-movements_select".
+ */
+export interface StockMovementsSelect<T extends boolean = true> {
+  item?: T;
+  reason?: T;
+  pieces?: T;
+  reserved?: T;
+  order?: T;
+  by?: T;
+  note?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-notices_select".
+ */
+export interface StockNoticesSelect<T extends boolean = true> {
+  email?: T;
+  item?: T;
+  state?: T;
+  locale?: T;
+  askedAt?: T;
+  askedFrom?: T;
+  confirmedAt?: T;
+  toldAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

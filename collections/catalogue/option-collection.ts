@@ -5,6 +5,7 @@ import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";
+import { endCounting } from "@/collections/stock/end-counting";
 import { keepUsedOptions } from "./keep-used-options";
 import { needLayers } from "./need-layers";
 import { optionFields } from "./option-fields";
@@ -40,7 +41,7 @@ export function optionCollection({
       group: groups.configurator,
       ...(description && { description }),
       useAsTitle: "label",
-      defaultColumns: ["label", "key", "price", "enabled", "isNew"],
+      defaultColumns: ["label", "key", "price", "stock", "enabled", "isNew"],
       listSearchableFields: ["label", "key"],
       pagination: { defaultLimit: 50 },
     },
@@ -51,7 +52,7 @@ export function optionCollection({
       ...revalidateOnChange("catalogue"),
       beforeOperation: [keepPublished],
       beforeValidate: [needLayers(field)],
-      beforeDelete: [keepUsedOptions(field)],
+      beforeDelete: [keepUsedOptions(field), endCounting],
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Field } from "payload";
 import type { OptionCollection } from "@/src/store/catalogue/option-collections";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { moneyField } from "@/collections/money-field";
+import { stockField } from "@/collections/stock/stock-field";
 import { textLike } from "@/collections/must-be";
 
 const nobody = () => false;
@@ -154,6 +155,7 @@ export function optionFields({
     keyField({ isUnique }),
     ...texts,
     ...moneyField("price", owner, { fr: "Supplément", en: "Price", es: "Suplemento", ja: "追加価格" }),
+    stockField,
     ...extra,
     layerField("layer", { fr: "Calque", en: "Layer", es: "Capa", ja: "レイヤー" }),
     thumbnail,

@@ -8,6 +8,8 @@ import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";
 import { hrefField } from "@/collections/href-field";
 import { moneyField } from "@/collections/money-field";
+import { endCounting } from "@/collections/stock/end-counting";
+import { stockField } from "@/collections/stock/stock-field";
 import { textLike, wholeNumber } from "@/collections/must-be";
 import { keepSoldProducts } from "./keep-sold-products";
 import { recordPrice } from "./record-price";
@@ -37,7 +39,7 @@ export const Products: CollectionConfig = {
   admin: {
     group: groups.watches,
     useAsTitle: "sku",
-    defaultColumns: ["sku", "name", "kind", "price", "discount", "isVisible"],
+    defaultColumns: ["sku", "name", "kind", "price", "discount", "stock", "isVisible"],
     listSearchableFields: ["sku", "name"],
     pagination: { defaultLimit: 100 },
   },
@@ -50,6 +52,7 @@ export const Products: CollectionConfig = {
       keepSoldProducts,
       keepReferenced(["preorder-offers", "product"]),
       deleteReferring(["price-history", "product"]),
+      endCounting,
     ],
   },
   fields: [
@@ -97,6 +100,7 @@ export const Products: CollectionConfig = {
         },
       },
     },
+    stockField,
     {
       name: "kind",
       type: "select",

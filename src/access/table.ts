@@ -58,6 +58,11 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   "price-batches": { ...hidden, read: "office" },
   "price-changes": { ...hidden, read: "office" },
   revisions: hidden,
+  // Written by movements alone; whoever sells sees what is there.
+  "stock-items": { ...hidden, read: "office" },
+  "stock-movements": { ...hidden, read: "office" },
+  // Addresses of people who wait for one thing.
+  "stock-notices": { ...record, read: "admins", delete: "admins" },
   // content
   banners: content,
   pages: content,
@@ -164,6 +169,9 @@ export const staffCallAccess = {
   "/staff/newsletter-trial": "editors",
   "/staff/newsletter-send": "marketers",
   "/staff/newsletter-withdraw": "marketers",
+  "/staff/stock-count": "office",
+  "/staff/stock-move": "office",
+  "/staff/stock-return": "clerks",
 } as const satisfies Readonly<Record<string, Who>>;
 
 /** Who reads the books: the view of a month and its file. */
@@ -197,6 +205,7 @@ export const waitingAccess: Readonly<Record<WaitingKind, Who>> = {
   reviews: "marketers",
   affiliates: "marketers",
   "sold-out": "marketers",
+  "low-stock": "office",
   "failed-mails": "clerks",
   "failed-jobs": "admins",
 };

@@ -55,6 +55,8 @@ export const cartItem = v.object({
   previousPrice: v.nullable(v.number()),
   /** false for what is no longer made as it stands: it keeps its place in the cart and can only be removed */
   isSellable: v.boolean(),
+  /** how many can be had, where fewer are left than lie in the cart */
+  left: v.optional(v.number()),
 });
 
 /** Answer of GET /api/cart/retrieve, and of add and delete, which answer the cart as it now stands. */

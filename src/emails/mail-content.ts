@@ -1,4 +1,5 @@
 import type { Order } from "@/src/domain/order/order";
+import type { CountedItem } from "@/src/domain/stock/counted-item";
 import type { Withdrawal } from "@/src/domain/order/withdrawal";
 import type { Words } from "@/src/i18n/words";
 import type { Company } from "@/src/domain/settings";
@@ -47,6 +48,10 @@ export interface MailContext {
   readonly reportToken: (id: number) => string;
   /** Secrets of a cart reminder's links: one opens the cart, the other ends the reminders. @param customer row number */
   readonly reminderTokens: (customer: number) => { readonly open: string; readonly leave: string };
+  /** What is counted under a row number; null for what no longer is. */
+  readonly countedItem: (item: number) => CountedItem | null;
+  /** Secret of the link that ends somebody's notices. @param notice row number */
+  readonly noticeToken: (notice: number) => string;
   readonly company: Company;
   /** public origin of the shop, for links */
   readonly origin: string;

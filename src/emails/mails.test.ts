@@ -12,6 +12,8 @@ const context = {
   codeOfSeed: () => "004271",
   reportToken: () => "1.abc",
   reminderTokens: () => ({ open: "1.a.abc", leave: "1.abc" }),
+  countedItem: () => ({ name: { fr: attack }, diameter: 40, path: "/montres/distinction" }),
+  noticeToken: () => "1.abc",
   company: {
     name: "Maison & Fils",
     address: ["1 rue des Granges", "25000 Besançon"],
@@ -56,6 +58,16 @@ const mails: readonly Mail[] = [
     { kind: "affiliate-refused", locale, reason: attack },
     { kind: "cart-reminder", locale, customer: 1, cart: 1, lines: [{ title: attack, quantity: 2 }] },
     { kind: "idle-account", locale, day: "2026-12-21" },
+    {
+      kind: "stock-low",
+      locale,
+      name: "DI05-40",
+      available: 2,
+      lowAt: 3,
+      record: "/admin/collections/stock-items/1",
+    },
+    { kind: "stock-notice", locale, item: 1, token: "1.abc" },
+    { kind: "stock-back", locale, item: 1, notice: 1 },
   ]),
   {
     kind: "form-notice",

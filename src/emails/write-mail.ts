@@ -8,6 +8,7 @@ import type { MailContext, MailContent } from "./mail-content";
 import { newsletterMail } from "./newsletter-mails";
 import { staffLinkMail } from "./staff-link-mail";
 import { staffMentionMail } from "./staff-mention-mail";
+import { stockLowMail, stockMail } from "./stock-mails";
 
 const isErasure = (mail: Mail): mail is ErasureMail =>
   mail.kind === "erase-account" || mail.kind === "account-erased";
@@ -24,6 +25,8 @@ export function writeMail(mail: PlainMail, context: MailContext): MailContent {
   if (mail.kind === "cart-reminder") return cartReminder(mail, context);
   if (mail.kind === "staff-link") return staffLinkMail(mail, context);
   if (mail.kind === "staff-mention") return staffMentionMail(mail, context);
+  if (mail.kind === "stock-low") return stockLowMail(mail, context);
+  if (mail.kind === "stock-notice" || mail.kind === "stock-back") return stockMail(mail, context);
   if (mail.kind === "idle-account") return idleAccount(mail, context);
   return newsletterMail(mail, context);
 }

@@ -14,6 +14,7 @@ const messages: Record<CheckoutError, string> = {
   "shop-closed": "The shop is being serviced and takes no orders. Nothing was charged; the cart is kept.",
   "empty-cart": "There is nothing in the cart.",
   unsellable: "An article of the cart cannot be bought any more. Take it out to go on.",
+  "out-of-stock": "Fewer pieces are left than lie in the cart. The cart says how many; nothing was charged.",
   "price-changed": "A price has changed since it was shown. Look at the new total before paying.",
   "due-changed": "A gift card pays another part than was shown. Look at what is left to pay.",
   "too-little": "The total is below what a card can be charged.",

@@ -41,6 +41,7 @@ import { cartCookie, cartToken } from "@/src/shop/cart-cookie";
 import { sessionToken } from "@/src/shop/customer-cookies";
 import { buyWish } from "./buy-wish";
 import { giftForm } from "./cart-form";
+import { stockForms } from "./stock-forms";
 import { formEndpoint, type Outcome, type Sent } from "./form-endpoint";
 
 /** What somebody answers by hand. */
@@ -149,6 +150,7 @@ export const formEndpoints: readonly Endpoint[] = [
       return left.ok ? ok({}) : left;
     },
   }),
+  ...stockForms,
   formEndpoint({
     forms: [cartMailOpen],
     limits: asking,

@@ -2,6 +2,7 @@ import type { Endpoint } from "payload";
 import type { Result } from "@/src/domain/result";
 import { unsubscribe } from "@/src/services/newsletter/unsubscribe";
 import { leaveByLink } from "@/src/services/reminders/choose-cart-mail";
+import { leaveNotices } from "@/src/services/stock/leave-notices";
 import type { Shop } from "@/src/services/shop";
 import { shopOf } from "@/src/shop/shop-of";
 import { answerError, answerJson } from "./answer";
@@ -33,4 +34,5 @@ const oneClick = (
 export const oneClicks: readonly Endpoint[] = [
   oneClick("/newsletter/one-click", unsubscribe),
   oneClick("/cart/one-click", leaveByLink),
+  oneClick("/back-in-stock/one-click", leaveNotices),
 ];

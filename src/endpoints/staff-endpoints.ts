@@ -11,6 +11,7 @@ import { refundOrder, type RefundError } from "@/src/services/orders/refund-orde
 import { undoStep } from "@/src/services/orders/undo-step";
 import { answerJson } from "./answer";
 import { staffGiftCards } from "./staff-gift-cards";
+import { staffStock } from "./staff-stock";
 import { rowId } from "@/src/contracts/row-id";
 import { line } from "./staff-input";
 import { staffEndpoint } from "./staff-route";
@@ -143,4 +144,5 @@ export const staffEndpoints: readonly Endpoint[] = [
     },
   }),
   ...staffGiftCards,
+  ...staffStock,
 ];

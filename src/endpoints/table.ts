@@ -99,6 +99,7 @@ export const endpoints: Endpoint[] = [
     errors: {
       "empty-cart": 422,
       unsellable: 422,
+      "out-of-stock": 422,
       "price-changed": 422,
       "due-changed": 422,
       "too-little": 422,

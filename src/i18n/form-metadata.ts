@@ -5,7 +5,14 @@ import type { Locale } from "@/src/domain/locale/locale";
 /** Title of a page that is one form. Each belongs to one mail or one watch: search engines have no use for it. */
 export async function formMetadata(
   form:
-    "configurator-request" | "newsletter-confirm" | "newsletter-leave" | "cart-mail-leave" | "cart-mail-open",
+    | "configurator-request"
+    | "newsletter-confirm"
+    | "newsletter-leave"
+    | "stock-notice"
+    | "stock-notice-confirm"
+    | "stock-notice-leave"
+    | "cart-mail-leave"
+    | "cart-mail-open",
   locale: Locale,
 ): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "forms" });

@@ -67,6 +67,10 @@ const indexes: Readonly<Record<string, string>> = {
   cart_lines_bespoke_idx: `cart_lines (id) where sku like 'BSPKWTCH-%'`,
   orders_lines_wish_idx: `orders_lines (split_part(sku, '~', 2)) where split_part(sku, '~', 2) <> ''`,
 
+  // Who waits for a thing, and everything about somebody.
+  stock_notices_waiting_idx: `stock_notices (item_id) where state = 'confirmed'`,
+  stock_notices_lower_email_idx: `stock_notices (lower(email))`,
+
   // The columns lists of the admin are sorted by: with the order and the id, a page is found in the index alone.
   orders_list_number_idx: `orders (number, created_at, id)`,
   orders_list_state_idx: `orders (state, created_at, id)`,
@@ -83,6 +87,7 @@ const indexes: Readonly<Record<string, string>> = {
   carts_list_updated_idx: `carts (updated_at, created_at, id)`,
   bespoke_watches_list_created_idx: `bespoke_watches (created_at, id)`,
   bespoke_watches_list_id_idx: `bespoke_watches (bespoke_id, created_at, id)`,
+  stock_movements_list_created_idx: `stock_movements (created_at, id)`,
   bespoke_watches_list_price_idx: `bespoke_watches (price, created_at, id)`,
 }
 
@@ -98,7 +103,12 @@ const trigrams = Object.entries(searched).flatMap(([table, columns]) =>
   columns.map((column) => `create index ${table}_search_${column}_idx on ${table} using gin (${column} gin_trgm_ops) with (fastupdate = off)`),
 )
 
+// Payload declares none: no count falls below zero, whatever the code above it does.
+const constraints = `alter table stock_items add constraint stock_items_counts
+  check (on_hand >= 0 and reserved >= 0 and available >= 0 and available = on_hand - reserved)`
+
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql.raw(constraints))
   await db.execute(sql.raw(searchTables))
   for (const [name, on] of Object.entries(indexes)) await db.execute(sql.raw(`create index ${name} on ${on}`))
   // The extension comes with PostgreSQL; a server that refuses it searches slowly, and nothing else changes.
@@ -119,4 +129,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   const searches = Object.entries(searched).flatMap(([table, columns]) => columns.map((column) => `${table}_search_${column}_idx`))
   for (const name of [...Object.keys(indexes), ...searches]) await db.execute(sql.raw(`drop index if exists ${name}`))
   await db.execute(sql.raw('drop table search_marks; drop table search_entries'))
+  await db.execute(sql.raw('alter table stock_items drop constraint stock_items_counts'))
 }

@@ -16,6 +16,7 @@ import { figures } from "./figures";
 import { search } from "./search";
 import { staff } from "./staff";
 import { prices } from "./prices";
+import { stock } from "./stock";
 import { home } from "./home";
 
 export const aggregates = {
@@ -36,5 +37,6 @@ export const aggregates = {
   search,
   staff,
   prices,
+  stock,
   home,
 };

@@ -5,8 +5,8 @@ import { inside, onPool, type BoundTables } from "./bind";
 import { inTransaction, withAdvisoryLock } from "./queries";
 
 /**
- * What can be done in one transaction. Whoever needs both takes the cart's lock before the order's, and those of gift cards
- * last, so that two of them never wait for each other.
+ * What can be done in one transaction. Whoever needs several takes the cart's lock before the order's, then those of gift
+ * cards, of counted pieces, and of the counters of documents, so that two of them never wait for each other.
  */
 export type Transaction = BoundTables<typeof aggregates>;
 

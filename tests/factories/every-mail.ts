@@ -11,6 +11,7 @@ import { orderOfPage, type OrderView } from "./order-view";
 import { createShopper, fillPaymentPage, paymentPage } from "./shopper";
 import { mailedCode } from "./signed-in";
 import type { StaffMember } from "./staff-member";
+import { countProduct } from "@/tests/factories/counted";
 
 /** A mail that somebody gets, and how it comes to lie in the outbox. */
 export interface SampleMail {
@@ -59,6 +60,20 @@ async function composedNewsletter(open: OpenShop): Promise<number> {
   return known?.id ?? (await makeNewsletter(open));
 }
 
+/** A product whose pieces are counted. */
+const countedProduct = async (open: OpenShop): Promise<number> => (await countProduct(open, "DI0136", 3)).id;
+
+/** Somebody who waits for it. */
+async function waitingNotice(open: OpenShop, item: number, locale: Locale): Promise<number> {
+  const [notice] = await open.rows<{ id: number }>(
+    `insert into stock_notices (email, item_id, state, locale, asked_at, asked_from)
+     values ('waits-' || $2::text || '@example.org', $1, 'told', $2::text::enum_stock_notices_locale, now(), '')
+     on conflict (item_id, email) do update set updated_at = now() returning id`,
+    [item, locale],
+  );
+  return notice?.id ?? 0;
+}
+
 /** Every kind of letter, so that a new one is a type error until it stands here. */
 type Mails = {
   readonly [Kind in Mail["kind"]]: (open: OpenShop, locale: Locale) => Mail | Promise<Mail | Shop>;
@@ -95,6 +110,24 @@ const mails: Mails = {
     newsletter: await composedNewsletter(open),
     subscriber: null,
   }),
+  "stock-low": (_, locale) => ({
+    kind: "stock-low",
+    locale,
+    name: "DI05-40",
+    available: 2,
+    lowAt: 3,
+    record: "/admin/collections/stock-items/1",
+  }),
+  "stock-notice": async (open, locale) => ({
+    kind: "stock-notice",
+    locale,
+    item: await countedProduct(open),
+    token,
+  }),
+  "stock-back": async (open, locale) => {
+    const item = await countedProduct(open);
+    return { kind: "stock-back", locale, item, notice: await waitingNotice(open, item, locale) };
+  },
   "staff-link": (_, locale) => ({
     kind: "staff-link",
     locale,

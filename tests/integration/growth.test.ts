@@ -13,6 +13,7 @@ import { searchOrder } from "@/src/services/orders/search-order";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { exactUpTo } from "@/src/store/large-lists";
+import { countProduct } from "@/tests/factories/counted";
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 import { signIn } from "@/tests/factories/signed-in";
 import { askedDuring, tablesReadWhole } from "@/tests/setup/asked-statements";
@@ -24,6 +25,14 @@ let open: OpenShop;
 beforeAll(async () => {
   open = await openShop();
   await growShop(open.payload, size);
+  // A shop that counts has as many movements as it has orders.
+  const { id } = await countProduct(open, "DI0136", 50);
+  await open.rows(
+    `insert into stock_movements (item_id, reason, pieces, reserved, order_id)
+     select $1, 'order', 0, 0, id from orders`,
+    [id],
+  );
+  await open.rows("analyze stock_movements");
 }, 180_000);
 afterAll(() => open.close());
 
@@ -40,6 +49,7 @@ const long = [
   "cart_lines",
   "bespoke_watches",
   "webhook_events",
+  "stock_movements",
 ];
 
 const isPlanned = ({ text }: { readonly text: string }) =>
@@ -205,6 +215,7 @@ const lists: readonly List[] = [
   },
   { collection: "carts", sorts: ["id", "updatedAt"] },
   { collection: "bespoke-watches", sorts: ["createdAt", "price"] },
+  { collection: "stock-movements", sorts: ["id", "createdAt"] },
 ];
 
 describe("lists of the admin", () => {

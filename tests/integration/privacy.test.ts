@@ -6,6 +6,7 @@ import { filledCart } from "@/tests/factories/filled-cart";
 import { sendForm } from "@/tests/factories/form-sender";
 import { addGift } from "@/tests/factories/gift-answers";
 import { orderOfPage } from "@/tests/factories/order-view";
+import { countProduct } from "@/tests/factories/counted";
 import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "@/tests/factories/shopper";
 import { signIn } from "@/tests/factories/signed-in";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -109,8 +110,20 @@ describe("what a customer who asks for it leaves behind", () => {
     expect(
       await sendForm(open, "affiliation", { email, name: "Adélaïde Zorn", site: "https://zorn.example" }),
     ).toMatchObject({ status: 200 });
+    const { id: item } = await countProduct(open, "RE1070", 0);
+    const asked = { email, lang: "fr", query: `item=${item}` };
+    expect(await shopper.post("/api/back-in-stock", asked)).toMatchObject({ status: 200 });
     const before = await tablesWith(...everythingOfHers);
-    for (const table of ["customers", "orders", "subscribers", "requests", "affiliates", "gift_wishes"]) {
+    const tables = [
+      "customers",
+      "orders",
+      "subscribers",
+      "stock_notices",
+      "requests",
+      "affiliates",
+      "gift_wishes",
+    ];
+    for (const table of tables) {
       expect(Object.keys(before)).toContain(table);
     }
 

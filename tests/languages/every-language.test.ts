@@ -106,6 +106,8 @@ describe.each(locales)("the shop in %s", (locale) => {
       codeOfSeed: () => "004271",
       reportToken: () => "",
       reminderTokens: () => ({ open: "", leave: "" }),
+      countedItem: () => null,
+      noticeToken: () => "",
       company: {
         name: "Maison",
         address: [],

@@ -14,6 +14,7 @@ const filters: Readonly<Record<WaitingKind, readonly [list: string, filter: Filt
   reviews: ["customer-reviews", { status: "pending" }],
   affiliates: ["affiliates", { status: "applied" }],
   "sold-out": ["products", { availability: "sold-out", isVisible: "true" }],
+  "low-stock": ["stock-items", { isLow: "true", isCounted: "true" }],
   "failed-mails": ["mails", { state: "given-up" }],
   "failed-jobs": ["payload-jobs", { hasError: "true" }],
 };

@@ -73,6 +73,12 @@ const reasons: Readonly<Record<string, Words>> = {
     es: "la tarjeta regalo no alcanza",
     ja: "ギフトカード残高不足",
   },
+  "stock-returned": {
+    fr: "Pièces remises en stock",
+    en: "Pieces put back into stock",
+    es: "Piezas devueltas a existencias",
+    ja: "部品を在庫へ戻しました",
+  },
   "place-taken": {
     fr: "numéro de série déjà pris",
     en: "number of the run is taken",

@@ -11,6 +11,7 @@ import { orderStateNames } from "./order-state-names";
 import { OrderStepForm } from "./order-step-form";
 import styles from "./order-steps.module.css";
 import { orderStepsTextsOf } from "./order-steps-texts";
+import { ReturnPieces } from "./stock/return-pieces";
 import { ParcelForm } from "./parcel-form";
 
 /** Where an order stands, and a button for each step that staff may take with it now. */
@@ -20,9 +21,11 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
   const texts = orderStepsTextsOf(i18n.language);
   const steps = staffSteps(order);
   const { state } = order;
-  const { clock, undoTime } = shopOf(payload);
+  const { clock, undoTime, store } = shopOf(payload);
   const now = clock();
   const undoable = undoableStep(order, now, undoTime);
+  const isBack = state === "withdrawn" || state === "refunded";
+  const canReturn = isBack && typeof undoable === "string" && (await store.stock.soldPieces(order.id)) > 0;
   return (
     <section className={styles.steps} aria-labelledby="order-state">
       <h3 id="order-state" className={styles.state} data-state={state}>
@@ -46,6 +49,7 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
       {steps.map((to) => (
         <OrderStepForm key={`${state} ${to}`} {...{ order: order.id, from: state, to, texts }} />
       ))}
+      {canReturn && <ReturnPieces order={order.id} />}
       {state === "shipped" && <ParcelForm order={order.id} texts={texts} />}
     </section>
   );

@@ -82,6 +82,11 @@ export function CartLine({ item, total, currency, onRemoved }: Props) {
             {t("line.gone")}
           </p>
         )}
+        {item.isSellable && item.left !== undefined && (
+          <p className={styles.notice} data-tone="gone">
+            {item.left === 0 ? t("line.soldOut") : t("line.left", { count: item.left })}
+          </p>
+        )}
       </div>
       <LinePrice item={item} total={total} currency={currency} />
       <div className={styles.actions}>

@@ -14,7 +14,12 @@ export function DiameterOption({ option, reasonId }: Props) {
   const { box, conflict, wishes } = useOption("caseDiameter", option);
   const [, figure = option.key, unit = ""] = /^([\d.,]+)\s*(.*)$/.exec(option.key) ?? [];
   return (
-    <label className={styles.diameter} data-conflict={conflict ? "" : undefined} {...wishes}>
+    <label
+      className={styles.diameter}
+      data-conflict={conflict ? "" : undefined}
+      data-gone={box.disabled ? "" : undefined}
+      {...wishes}
+    >
       <input {...box} aria-describedby={conflict ? reasonId : undefined} />
       <b>{figure}</b> <span>{unit}</span>
       <PriceDifference price={option.price} />

@@ -34,7 +34,13 @@ export function OptionCard({ field, option, shape, name, reasonId }: Props) {
     shortThumbnailUrl(field, option, { stage: tone, version: catalogue.version, width });
   const picture = option.thumbnail ?? at(160);
   return (
-    <label className={styles.card} data-shape={shape} data-conflict={conflict ? "" : undefined} {...wishes}>
+    <label
+      className={styles.card}
+      data-shape={shape}
+      data-conflict={conflict ? "" : undefined}
+      data-gone={box.disabled ? "" : undefined}
+      {...wishes}
+    >
       <input {...box} aria-describedby={conflict ? reasonId : undefined} />
       <span className={styles.picture}>
         {picture && (

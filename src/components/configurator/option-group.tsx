@@ -1,11 +1,14 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { useId, type ReactNode } from "react";
+import NextLink from "next/link";
+import { Fragment, useId, type ReactNode } from "react";
 import { localise } from "@/src/domain/locale/locale";
 import type { Option } from "@/src/domain/watch/catalogue";
 import { conflictOf } from "@/src/domain/watch/conflict-of";
 import { findOption } from "@/src/domain/watch/find-option";
+import { isSoldOut } from "@/src/domain/watch/is-offered";
 import type { SelectionField } from "@/src/domain/watch/selection";
+import { localeHref } from "@/src/i18n/locale-href";
 import { selectionAtom } from "@/src/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 import styles from "./option-group.module.css";
@@ -32,6 +35,7 @@ export function OptionGroup<Value extends Option>({
   const selection = useAtomValue(selectionAtom);
   const reasonId = useId();
   const sold = options.filter((option) => option.enabled);
+  const gone = sold.filter(isSoldOut);
   const inTheWay = sold.flatMap((option) => {
     const conflict = conflictOf(selection, field, option.key, catalogue);
     return conflict ? [{ option, conflict }] : [];
@@ -44,6 +48,23 @@ export function OptionGroup<Value extends Option>({
         {legend}
       </legend>
       {children(sold, reasonId)}
+      {gone.length > 0 && (
+        <p className={styles.reason} data-type="note">
+          {t("option.notify")}{" "}
+          {gone.map(({ key, label, stock }, place) => (
+            <Fragment key={key}>
+              {place > 0 && t("separator")}
+              <NextLink
+                data-type="lien"
+                href={localeHref(locale, `/retour-en-stock?item=${stock?.item}`)}
+                prefetch={false}
+              >
+                {localise(label, locale)}
+              </NextLink>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {reason && (
         <p className={styles.reason} data-type="note" id={reasonId}>
           {t(`conflicts.${reason.rule}`, {

@@ -17,7 +17,12 @@ interface Props {
 export function OptionRow({ field, option, reasonId }: Props) {
   const { box, conflict, wishes } = useOption(field, option);
   return (
-    <label className={styles.row} data-conflict={conflict ? "" : undefined} {...wishes}>
+    <label
+      className={styles.row}
+      data-conflict={conflict ? "" : undefined}
+      data-gone={box.disabled ? "" : undefined}
+      {...wishes}
+    >
       <input {...box} aria-describedby={conflict ? reasonId : undefined} />
       {option.thumbnail && (
         <img

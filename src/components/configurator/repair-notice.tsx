@@ -35,9 +35,11 @@ export function RepairNotice() {
             <strong>{whatChanged(notice, repair)}</strong> {why(notice, repair)}
           </p>
         ))}
-        <button type="button" data-type="lien" onClick={undo}>
-          {t("repairs.back")}
-        </button>
+        {told.every(({ reason }) => reason !== "sold-out") && (
+          <button type="button" data-type="lien" onClick={undo}>
+            {t("repairs.back")}
+          </button>
+        )}
       </Notice>
     </div>
   );

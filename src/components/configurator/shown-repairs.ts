@@ -7,5 +7,7 @@ const colorOf = (key: string | null) => key?.split("-").at(-1)?.toLowerCase();
  * means anyway, and a part that comes with the choice and stands right under it.
  */
 export function shownRepairs(repairs: readonly Repair[]): readonly Repair[] {
-  return repairs.filter(({ from, to }) => from !== null && colorOf(from) !== colorOf(to));
+  return repairs.filter(
+    ({ from, to, reason }) => from !== null && (reason === "sold-out" || colorOf(from) !== colorOf(to)),
+  );
 }

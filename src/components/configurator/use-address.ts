@@ -3,10 +3,12 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { repairSelection } from "@/src/domain/watch/repair-selection";
+import { soldOutRepairs } from "@/src/domain/watch/sold-out-repairs";
 import { selectionFromQuery } from "@/src/domain/watch/selection-query";
 import { searchOf, stepOfSearch } from "@/src/state/configurator/address";
 import {
   chooseAtom,
+  noticeAtom,
   openSelectionAtom,
   selectionAtom,
   stepAtom,
@@ -25,6 +27,7 @@ export function useAddress(earlyRef: RefObject<readonly EarlyChoice[]>): void {
   const [step, setStep] = useAtom(stepAtom);
   const open = useSetAtom(openSelectionAtom);
   const choose = useSetAtom(chooseAtom);
+  const tell = useSetAtom(noticeAtom);
   const navigated = useSearchParams();
   const written = useRef<string>(undefined);
   const [isRead, setRead] = useState(false);
@@ -34,12 +37,16 @@ export function useAddress(earlyRef: RefObject<readonly EarlyChoice[]>): void {
     const { search } = window.location;
     if (search === written.current) return;
     written.current = search;
-    open(selectionFromQuery(new URLSearchParams(search), catalogue) ?? repairSelection(selection, catalogue));
+    const query = new URLSearchParams(search);
+    const opened = selectionFromQuery(query, catalogue) ?? repairSelection(selection, catalogue);
+    open(opened);
+    const { before, repairs } = soldOutRepairs(query, opened, catalogue);
+    if (repairs.length > 0) tell({ repairs, before, after: opened });
     for (const { field, key } of earlyRef.current) choose(field, key, catalogue);
     earlyRef.current = [];
     setStep(stepOfSearch(search) ?? step);
     setRead(true);
-  }, [navigated, catalogue, selection, step, open, choose, earlyRef, setStep]);
+  }, [navigated, catalogue, selection, step, open, choose, earlyRef, setStep, tell]);
 
   useEffect(() => {
     if (!isRead) return;

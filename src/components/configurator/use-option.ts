@@ -4,6 +4,7 @@ import { useRef, type KeyboardEvent } from "react";
 import type { Option } from "@/src/domain/watch/catalogue";
 import { choose } from "@/src/domain/watch/choose";
 import { conflictOf, type Conflict } from "@/src/domain/watch/conflict-of";
+import { isSoldOut } from "@/src/domain/watch/is-offered";
 import type { SelectionField } from "@/src/domain/watch/selection";
 import { chooseAtom, selectionAtom, viewAtom } from "@/src/state/configurator/configurator";
 import { composerFormId } from "./composer-form";
@@ -24,6 +25,7 @@ interface ChosenOption {
     readonly name: SelectionField;
     readonly value: string;
     readonly checked: boolean;
+    readonly disabled: boolean;
     readonly onChange: () => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };
@@ -45,6 +47,7 @@ export function useOption(field: SelectionField, option: Option): ChosenOption {
   const timer = useRef<number>(undefined);
 
   const wish = () => {
+    if (isSoldOut(option)) return;
     const { selection: wished } = choose(selection, field, option.key, catalogue);
     prefetch(previewPicture(wished, view, catalogue.version));
   };
@@ -56,6 +59,7 @@ export function useOption(field: SelectionField, option: Option): ChosenOption {
       name: field,
       value: option.key,
       checked: selection[field] === option.key,
+      disabled: isSoldOut(option),
       onChange: () => chooseOption(field, option.key, catalogue),
       // Enter sends the form a box belongs to; here it would buy a watch that is still being composed.
       onKeyDown: (event) => {

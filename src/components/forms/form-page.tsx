@@ -11,6 +11,9 @@ export type OwnPageForm = Extract<
   | "configurator-request"
   | "newsletter-confirm"
   | "newsletter-leave"
+  | "stock-notice"
+  | "stock-notice-confirm"
+  | "stock-notice-leave"
   | "cart-mail-leave"
   | "cart-mail-open"
   | "order-search"
@@ -21,10 +24,12 @@ interface Props {
   locale: Locale;
   /** What stands behind the ? of its address. */
   query?: string;
+  /** What it is about, by name. */
+  subject?: string;
 }
 
 /** A page that is one form: what it does, and the form. */
-export async function FormPage({ form, locale, query }: Props) {
+export async function FormPage({ form, locale, query, subject }: Props) {
   const t = await getTranslations({ locale, namespace: "forms" });
   const isButtonOnly = Object.keys(allForms[form].fields).length === 0;
   return (
@@ -32,6 +37,7 @@ export async function FormPage({ form, locale, query }: Props) {
       <div data-grid="">
         <div className={styles.head}>
           <h1 data-type="t1">{t(`${form}.title`)}</h1>
+          {subject !== undefined && <p data-type="t4">{subject}</p>}
           <p data-type="chapo">{t(`${form}.intro`)}</p>
         </div>
         <div className={styles.form}>

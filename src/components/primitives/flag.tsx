@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import styles from "./flag.module.css";
 
 interface Props {
-  /** "new" is a blue dot, "workshop" a brass triangle, "ready" a green dot. */
-  kind: "new" | "workshop" | "ready";
+  /** "new" is a blue dot, "workshop" a brass triangle, "ready" a green dot, "gone" a ring. */
+  kind: "new" | "workshop" | "ready" | "gone";
   children: ReactNode;
 }
 

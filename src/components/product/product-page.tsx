@@ -11,6 +11,7 @@ import { BuyForm } from "@/src/components/watch/buy-form";
 import { WatchPage } from "@/src/components/watch/watch-page";
 import { buyFormTexts } from "@/src/components/watch/buy-form-texts";
 import styles from "./product-page.module.css";
+import { StockNotice } from "@/src/components/watch/stock-notice";
 import { ProductPicture } from "./product-picture";
 
 interface Props {
@@ -64,6 +65,9 @@ export async function ProductPage({ product, storefront, reviews, locale }: Prop
               configurator: null,
               instalment: null,
               isSold: isSold(product),
+              ...(product.stock?.isSoldOut && {
+                notice: <StockNotice stock={product.stock} locale={locale} />,
+              }),
             },
           ]}
           rates={storefront.settings.rates}

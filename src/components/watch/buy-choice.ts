@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CurrencySentence } from "@/src/components/price/instalment-texts";
 import type { Minor } from "@/src/domain/money/minor";
 
@@ -16,4 +17,6 @@ export interface BuyChoice {
   /** What it comes to in instalments, where the shop announces them. */
   readonly instalment: CurrencySentence | null;
   readonly isSold: boolean;
+  /** Of one that has run out: the form to hear when it is there again. */
+  readonly notice?: ReactNode;
 }

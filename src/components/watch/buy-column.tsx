@@ -14,6 +14,7 @@ import styles from "./buy-column.module.css";
 import type { BuyChoice } from "./buy-choice";
 import { BuyForm } from "./buy-form";
 import { buyFormTexts } from "./buy-form-texts";
+import { StockNotice } from "./stock-notice";
 import { Promises } from "./promises";
 import { wristTexts } from "./wrist-texts";
 
@@ -47,6 +48,7 @@ export async function BuyColumn({ offer, locale, settings, sku }: Props) {
       configurator: localeHref(locale, query ? `/configurator?${query}` : "/configurator"),
       instalment: instalmentTexts(priceOf(product), settings, locale, (values) => t("instalment", values)),
       isSold: isSold(product),
+      ...(product.stock?.isSoldOut && { notice: <StockNotice stock={product.stock} locale={locale} /> }),
     };
   });
   const price = { rates: settings.rates, locale };

@@ -56,64 +56,75 @@ export function BuyForm({ choices, initial, rates, locale, note, sizeGuide, text
   };
 
   return (
-    <form
-      ref={form}
-      id={buyFormId}
-      className={styles.form}
-      method="post"
-      action={`/api/cart/add?locale=${locale}`}
-      onSubmit={submit}
-    >
-      <input type="hidden" name="quantity" value="1" />
-      <div className={styles.price}>
-        <p className={styles.amount}>
-          {isReduced && <span data-sr="">{texts.reduced} </span>}
-          <LivePrice euro={chosen.price} {...price} />
-          {isReduced && (
-            <>
-              <span data-sr=""> {texts.before} </span>
-              <s>
-                <LivePrice euro={chosen.fullPrice} look="struck" {...price} />
-              </s>
-            </>
-          )}
-        </p>
-        <p data-type="note">{note}</p>
-        {chosen.instalment && (
-          <p
-            className={styles.instalment}
-            data-type="note"
-            data-price={chosen.instalment.all}
-            suppressHydrationWarning
-          >
-            {chosen.instalment.euro}
+    <>
+      <form
+        ref={form}
+        id={buyFormId}
+        className={styles.form}
+        method="post"
+        action={`/api/cart/add?locale=${locale}`}
+        onSubmit={submit}
+      >
+        <input type="hidden" name="quantity" value="1" />
+        <div className={styles.price}>
+          <p className={styles.amount}>
+            {isReduced && <span data-sr="">{texts.reduced} </span>}
+            <LivePrice euro={chosen.price} {...price} />
+            {isReduced && (
+              <>
+                <span data-sr=""> {texts.before} </span>
+                <s>
+                  <LivePrice euro={chosen.fullPrice} look="struck" {...price} />
+                </s>
+              </>
+            )}
           </p>
-        )}
-      </div>
-      <DiameterChoice
-        choices={choices}
-        chosen={chosen.sku}
-        legend={texts.diameter}
-        guide={sizeGuide}
-        onChoose={setSku}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" width="full" busy={isAdding} disabled={!chosen.isSold}>
-          <span>{!chosen.isSold ? texts.soldOut : isAdding ? texts.adding : texts.add}</span>
-          {!isAdding && <LivePrice euro={chosen.price} {...price} />}
-        </Button>
-        {chosen.configurator && (
-          <ButtonLink tone="outline" width="full" href={chosen.configurator}>
-            <span>{texts.configure}</span>
-            <Icon name="arrow" />
-          </ButtonLink>
-        )}
-        {state === "failed" && (
-          <Notice tone="error" role="alert">
-            <strong>{texts.failed}</strong> {texts.failedHelp}
-          </Notice>
-        )}
-      </div>
-    </form>
+          <p data-type="note">{note}</p>
+          {chosen.instalment && (
+            <p
+              className={styles.instalment}
+              data-type="note"
+              data-price={chosen.instalment.all}
+              suppressHydrationWarning
+            >
+              {chosen.instalment.euro}
+            </p>
+          )}
+        </div>
+        <DiameterChoice
+          choices={choices}
+          chosen={chosen.sku}
+          legend={texts.diameter}
+          guide={sizeGuide}
+          onChoose={setSku}
+        />
+        <div className={styles.actions}>
+          {chosen.notice ? (
+            <p className={styles.soldOut}>{texts.soldOut}</p>
+          ) : (
+            <Button type="submit" width="full" busy={isAdding} disabled={!chosen.isSold}>
+              <span>{!chosen.isSold ? texts.soldOut : isAdding ? texts.adding : texts.add}</span>
+              {!isAdding && <LivePrice euro={chosen.price} {...price} />}
+            </Button>
+          )}
+          {chosen.configurator && (
+            <ButtonLink tone="outline" width="full" href={chosen.configurator}>
+              <span>{texts.configure}</span>
+              <Icon name="arrow" />
+            </ButtonLink>
+          )}
+          {state === "failed" && (
+            <Notice tone="error" role="alert">
+              <strong>{texts.failed}</strong> {texts.failedHelp}
+            </Notice>
+          )}
+        </div>
+      </form>
+      {choices.map((choice) => (
+        <div key={choice.sku} hidden={choice !== chosen}>
+          {choice.notice}
+        </div>
+      ))}
+    </>
   );
 }

@@ -22,6 +22,7 @@ import { preorderDetails } from "./preorder-details";
 import { preorderRegister } from "./preorder-register";
 import { premium } from "./premium";
 import { review } from "./review";
+import { stockNotice, stockNoticeConfirm, stockNoticeLeave } from "./stock-forms";
 
 /** Every form, by name. */
 export const allForms: Readonly<Record<FormName, Form>> = {
@@ -43,6 +44,9 @@ export const allForms: Readonly<Record<FormName, Form>> = {
   newsletter,
   "newsletter-confirm": newsletterConfirm,
   "newsletter-leave": newsletterLeave,
+  "stock-notice": stockNotice,
+  "stock-notice-confirm": stockNoticeConfirm,
+  "stock-notice-leave": stockNoticeLeave,
   "cart-mail-leave": cartMailLeave,
   "cart-mail-open": cartMailOpen,
   review,

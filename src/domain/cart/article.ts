@@ -1,5 +1,6 @@
 import type { Localised } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
+import type { Stock } from "@/src/domain/stock/stock";
 import type { LineKind } from "@/src/domain/cart/article-kind";
 
 /** What a cart has to know of a ready-made article: the catalogue holds much more. */
@@ -19,4 +20,6 @@ export interface Article {
   readonly href: string | null;
   /** Whether it can be bought today. */
   readonly isSold: boolean;
+  /** Of one whose pieces are counted. */
+  readonly stock?: Stock;
 }

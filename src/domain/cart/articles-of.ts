@@ -35,6 +35,7 @@ function toArticle(
     image: uploaded ? smallerPicture(uploaded.url, uploadWidth) : (composed ?? null),
     href: product.page,
     isSold: isSold(product),
+    ...(product.stock && product.isVisible && { stock: product.stock }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isOffered } from "@/src/domain/watch/is-offered";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { DialColor } from "@/src/domain/watch/dial-color";
 import { findOption } from "@/src/domain/watch/find-option";
@@ -62,7 +63,7 @@ const rules: Readonly<Partial<Record<SelectionField, Rule>>> = {
   strapStyle: (facts, key, selection) => {
     const { tastes, catalogue } = facts;
     if (tastes.strap !== null && !strapsOf[tastes.strap].includes(key)) return false;
-    const colors = catalogue.strapColor.filter((strap) => strap.family === key && strap.enabled);
+    const colors = catalogue.strapColor.filter((strap) => strap.family === key && isOffered(strap));
     return !isMetal(key) || colors.some((strap) => finishOf(strap.key) === metalOf(facts, selection));
   },
   strapColor: (facts, key, selection) => {

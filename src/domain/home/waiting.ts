@@ -7,6 +7,7 @@ export const waitingKinds = [
   "reviews",
   "affiliates",
   "sold-out",
+  "low-stock",
   "failed-mails",
   "failed-jobs",
 ] as const;

@@ -137,6 +137,39 @@ export interface GiftCardMail {
   readonly card: number;
 }
 
+/** To staff: few of something are left. */
+export interface StockLowMail {
+  readonly kind: "stock-low";
+  readonly locale: Locale;
+  readonly name: string;
+  readonly available: number;
+  readonly lowAt: number;
+  /** Path of the record in the admin. */
+  readonly record: string;
+}
+
+/** Asks whether somebody really wants to hear when something is there again. */
+export interface StockNoticeMail {
+  readonly kind: "stock-notice";
+  readonly locale: Locale;
+  /** Row number of what is counted: its name is looked up when the mail is written. */
+  readonly item: number;
+  /** Opens the page that confirms. */
+  readonly token: string;
+}
+
+/** It is there again. */
+export interface StockBackMail {
+  readonly kind: "stock-back";
+  readonly locale: Locale;
+  readonly item: number;
+  /** Row number of the notice: whoever has left meanwhile gets none. */
+  readonly notice: number;
+}
+
+/** Mails about something that is counted, and named when they are written. */
+export type StockMail = StockNoticeMail | StockBackMail;
+
 /** A mail that belongs to no order: what it is written from, kept in the outbox until it is sent. */
 export type Mail =
   | ReceivedMail
@@ -150,7 +183,9 @@ export type Mail =
   | IdleAccountMail
   | StaffLinkMail
   | StaffMentionMail
-  | GiftCardMail;
+  | GiftCardMail
+  | StockLowMail
+  | StockMail;
 
 /** Letters that are written from themselves; the others look up what they are about. */
 export type PlainMail = Exclude<Mail, GiftCardMail | NewsletterIssueMail>;

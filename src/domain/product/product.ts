@@ -2,6 +2,7 @@ import type { LineKind } from "@/src/domain/cart/article-kind";
 import type { Picture } from "@/src/domain/content/picture";
 import type { Localised } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
+import type { Stock } from "@/src/domain/stock/stock";
 import type { Availability } from "./availability";
 
 /** What can be put into a cart under one sku. A bespoke watch's price is computed, its product carries the base. */
@@ -28,7 +29,10 @@ export interface Product {
   readonly isNew: boolean;
   /** false: not listed and not sold, but orders and carts that hold it keep its name and price */
   readonly isVisible: boolean;
+  /** what staff says, unless its pieces are counted and none is left */
   readonly availability: Availability;
+  /** Of one whose pieces are counted. */
+  readonly stock?: Stock;
   readonly images: readonly Picture[];
   /** Page a cart line leads to. */
   readonly page: string;

@@ -1,5 +1,6 @@
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
 import { choose } from "@/src/domain/watch/choose";
+import { isOffered } from "@/src/domain/watch/is-offered";
 import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
 import type { GivenAnswer } from "./rank-offers";
 
@@ -11,7 +12,7 @@ export function proposeWatch(given: readonly GivenAnswer[], catalogue: Catalogue
   const parts = given.flatMap(({ answer }) => answer.parts);
   return parts.reduce<Selection>((selection, { field, key }) => {
     const options: readonly Option[] = catalogue[field];
-    const isSold = options.some((option) => option.key === key && option.enabled);
+    const isSold = options.some((option) => option.key === key && isOffered(option));
     return isSold ? choose(selection, field, key, catalogue).selection : selection;
   }, defaultSelection);
 }

@@ -12,11 +12,17 @@ function inLanguage(text: Localised, locale: Locale): Localised {
 /** Properties that hold a layer: the browser asks for pictures by key. */
 const layers: ReadonlySet<string> = new Set(layerNames);
 
-/** Texts of one language, and no picture. */
+/** Texts of one language, no picture, and of its stock only that it has run out. */
 function reduce<Value extends Option>(option: Value, locale: Locale): Value {
   const rest = Object.fromEntries(Object.entries(option).filter(([name]) => !layers.has(name))) as Value;
   const note = option.note && { note: inLanguage(option.note, locale) };
-  return { ...rest, label: inLanguage(option.label, locale), ...note };
+  const { stock, ...shown } = rest;
+  return {
+    ...shown,
+    ...(stock?.isSoldOut && { stock }),
+    label: inLanguage(option.label, locale),
+    ...note,
+  } as Value;
 }
 
 /** The watch the configurator opens with is priced before anything sold takes the place of what is not. */

@@ -1,5 +1,6 @@
 import type { Localised } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
+import type { Stock } from "@/src/domain/stock/stock";
 import type { DialColor } from "./dial-color";
 import type { SelectionField } from "./selection";
 
@@ -20,6 +21,8 @@ export interface Option {
   /** A sentence about the part, or the notice of a workshop piece. */
   readonly note?: Localised;
   readonly enabled: boolean;
+  /** Of a part whose pieces are counted. */
+  readonly stock?: Stock;
   readonly isNew: boolean;
   readonly hasWarning: boolean;
   /** Color the hands glow in, where they do. */

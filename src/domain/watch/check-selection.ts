@@ -1,12 +1,16 @@
 import type { Catalogue, Option } from "./catalogue";
 import { findOption } from "./find-option";
+import { isSoldOut } from "./is-offered";
 import { rules, type RuleId } from "./rules";
 import { isOptional, selectionFields, type Selection, type SelectionField } from "./selection";
 
 export interface SelectionError {
   readonly field: SelectionField;
-  /** The rule that is broken, "unknown" for a key that no catalogue has, "disabled" for one no longer sold. */
-  readonly reason: RuleId | "unknown" | "disabled";
+  /**
+   * The rule that is broken, "unknown" for a key that no catalogue has, "disabled" for one no longer sold,
+   * "sold-out" for one that has run out.
+   */
+  readonly reason: RuleId | "unknown" | "disabled" | "sold-out";
 }
 
 function errorOfKey(
@@ -22,8 +26,13 @@ function errorOfKey(
       field === "strapColor" && catalogue.strapColor.some((strap) => strap.key === selection.strapColor);
     return { field, reason: isForeignStrap ? "strap-color" : "unknown" };
   }
-  return option.enabled ? null : { field, reason: "disabled" };
+  if (!option.enabled) return { field, reason: "disabled" };
+  return isSoldOut(option) ? { field, reason: "sold-out" } : null;
 }
+
+/** Whether nothing but a shortage keeps a watch from being made: an order may hold the last pieces already. */
+export const isMadeButFor = (errors: readonly SelectionError[]): boolean =>
+  errors.every(({ reason }) => reason === "sold-out");
 
 /** All that keeps a selection from being made as it stands, unknown keys first; empty when it can be. */
 export function checkSelection(selection: Selection, catalogue: Catalogue): readonly SelectionError[] {

@@ -8,7 +8,7 @@ export interface Repair {
   readonly field: SelectionField;
   readonly from: string | null;
   readonly to: string | null;
-  readonly reason: RuleId;
+  readonly reason: RuleId | "sold-out";
 }
 
 export interface Choice {

@@ -1,6 +1,7 @@
 import type { Catalogue, Option } from "./catalogue";
 import { choiceOrder } from "./choice-order";
 import { choose } from "./choose";
+import { isOffered } from "./is-offered";
 import { repairSelection } from "./repair-selection";
 import { defaultSelection, type Selection, type SelectionField } from "./selection";
 
@@ -9,7 +10,7 @@ export type SentSelection = Readonly<Partial<Record<SelectionField, string | nul
 
 function isSold(catalogue: Catalogue, field: SelectionField, key: string): boolean {
   const options: readonly Option[] = catalogue[field];
-  return options.some((option) => option.key === key && option.enabled);
+  return options.some((option) => option.key === key && isOffered(option));
 }
 
 /**

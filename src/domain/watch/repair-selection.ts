@@ -12,7 +12,7 @@ export function repairSelection(selection: Selection, catalogue: Catalogue): Sel
   const errors = checkSelection(selection, catalogue);
   if (errors.length === 0) return selection;
   const sold = errors
-    .filter((error) => error.reason === "unknown" || error.reason === "disabled")
+    .filter((error) => ["unknown", "disabled", "sold-out"].includes(error.reason))
     .reduce<Selection>((current, { field }) => {
       const key = sellableOptions(catalogue, current, field)[0]?.key;
       return key === undefined ? current : { ...current, [field]: key };

@@ -1,6 +1,7 @@
 import type { Catalogue, Option } from "./catalogue";
 import { checkSelection } from "./check-selection";
 import { choose } from "./choose";
+import { isOffered } from "./is-offered";
 import { repairSelection } from "./repair-selection";
 import { defaultSelection, selectionFields, type Selection, type SelectionField } from "./selection";
 
@@ -20,7 +21,7 @@ export function selectionQuery(selection: Selection): string {
 
 function hasOption(catalogue: Catalogue, field: SelectionField, key: string): boolean {
   const options: readonly Option[] = catalogue[field];
-  return options.some((option) => option.key === key && option.enabled);
+  return options.some((option) => option.key === key && isOffered(option));
 }
 
 /**

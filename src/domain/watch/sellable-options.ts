@@ -1,4 +1,5 @@
 import type { Catalogue, Option } from "./catalogue";
+import { isOffered } from "./is-offered";
 import type { Selection, SelectionField } from "./selection";
 
 /**
@@ -14,5 +15,5 @@ export function sellableOptions(
     field === "strapColor"
       ? catalogue.strapColor.filter((strap) => strap.family === selection.strapStyle)
       : catalogue[field];
-  return options.filter((option) => option.enabled);
+  return options.filter(isOffered);
 }

@@ -45,12 +45,13 @@ const exportedCard = ({ balance, seed: _seed, ...card }: GiftCard, email: string
  * and 20.
  */
 export async function exportAccount({ store, clock }: Shop, customer: Customer) {
-  const [orders, savedWatches, cart, isSubscribed, cartMailSince] = await Promise.all([
+  const [orders, savedWatches, cart, isSubscribed, cartMailSince, stockNotices] = await Promise.all([
     store.orders.findOrdersOf(customer.email),
     store.accounts.findSavedWatches(customer.id),
     store.carts.readCustomerCart(customer.id),
     store.accounts.isSubscribed(customer.email),
     store.carts.readCartMailConsent(customer.id),
+    store.stock.findNoticesOf(customer.email),
   ]);
   const cards = await store.giftCards.findCardsOf(customer.email);
   const ids = cart.flatMap(({ sku }) => splitSku(sku).wishId ?? []);
@@ -61,6 +62,7 @@ export async function exportAccount({ store, clock }: Shop, customer: Customer) 
     account: { email: customer.email, language: customer.locale, createdAt: customer.createdAt },
     newsletter: { isSubscribed },
     cartReminders: { agreedAt: cartMailSince ?? null },
+    backInStockNotices: stockNotices,
     orders: orders.map(exportedOrder),
     giftCards: cards.map((card) => exportedCard(card, customer.email)),
     savedWatches,

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
-import { findSkuFacts, priceSku, type SkuError } from "./price-today";
+import { findSkuFacts, isOutOfStock, priceSku, type SkuError } from "./price-today";
 import { keysOf, readCart, type CartReader, type ReadCart } from "./retrieve-cart";
 
 export type AddError = SkuError | "cart-full";
@@ -31,7 +31,8 @@ export async function addToCart(
   let known = await store.snapshots.latest();
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { mark, value: snapshot } = known;
-    const price = priceSku(snapshot, sku, facts);
+    const isGone = !overwrite && isOutOfStock(snapshot, sku, facts);
+    const price = isGone ? fail("not-sold" as const) : priceSku(snapshot, sku, facts);
     if (!price.ok) {
       known = await store.snapshots.current();
       if (known.mark === mark) return price;

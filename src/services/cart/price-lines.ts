@@ -7,10 +7,11 @@ import { splitSku, type GiftWish } from "@/src/domain/gift/gift-wish";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
 import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-id";
-import { checkSelection } from "@/src/domain/watch/check-selection";
+import { checkSelection, isMadeButFor } from "@/src/domain/watch/check-selection";
 import { describeWatch, partLabels } from "@/src/domain/watch/describe-watch";
 import { findOption } from "@/src/domain/watch/find-option";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
+import type { CountedLine } from "@/src/domain/stock/wanted-pieces";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import { selectionFields, type Selection } from "@/src/domain/watch/selection";
 import type { BespokeWatch } from "@/src/store/bespoke/bespoke-rows";
@@ -88,7 +89,7 @@ function describeToday(watch: BespokeWatch, { catalogue, words, locale }: Wordin
     image: bespokeImageUrl(id, { width: 320 }),
     href: `/configurator/p/${id}`,
     warning: warningOf(selection, catalogue, locale),
-    isSellable: errors.length === 0,
+    isSellable: isMadeButFor(errors),
   };
 }
 
@@ -118,7 +119,7 @@ function articleLine(
   wish: GiftWish | null,
   { locale, words }: Wording,
 ): ShownLine {
-  const { kind, price, discount, image, href, isSold } = article;
+  const { kind, price, discount, image, href, isSold, stock } = article;
   return {
     ...line,
     kind,
@@ -134,7 +135,8 @@ function articleLine(
     image,
     href,
     warning: null,
-    isSellable: isSold,
+    // Whether pieces are left is asked where it is decided: the last ones may be reserved for this very cart.
+    isSellable: isSold || stock?.isSoldOut === true,
   };
 }
 
@@ -152,6 +154,13 @@ const lostLine = (line: StoredLine): ShownLine => ({
   href: null,
   warning: null,
   isSellable: false,
+});
+
+/** A line as far as its pieces are concerned. */
+export const countedLine = ({ sku, quantity, bespoke }: ShownLine): CountedLine => ({
+  sku,
+  quantity,
+  selection: bespoke?.selection ?? null,
 });
 
 /** Ids of the bespoke watches among some lines. */

@@ -3,7 +3,7 @@ import { isWishOf, splitSku, type GiftWish } from "@/src/domain/gift/gift-wish";
 import type { Minor } from "@/src/domain/money/minor";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-id";
-import { checkSelection } from "@/src/domain/watch/check-selection";
+import { checkSelection, isMadeButFor } from "@/src/domain/watch/check-selection";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { BespokeWatch } from "@/src/store/bespoke/bespoke-rows";
 import type { Shop } from "@/src/services/shop";
@@ -34,14 +34,20 @@ export function priceSku(
 ): Result<Minor, SkuError> {
   if (bespokeIdOfSku(sku) !== null) {
     if (!watch) return fail("unknown-sku");
-    if (checkSelection(watch.selection, snapshot.catalogue).length > 0) return fail("not-sold");
+    if (!isMadeButFor(checkSelection(watch.selection, snapshot.catalogue))) return fail("not-sold");
     return ok(priceWatch(watch.selection, snapshot.catalogue).total);
   }
   const { article: plainSku, wishId } = splitSku(sku);
   const article = snapshot.articles.get(plainSku);
   if (!article) return fail("unknown-sku");
   if (wishId !== null && !(wish && isWishOf(article.kind, wish))) return fail("unknown-sku");
-  return article.isSold ? ok(article.price) : fail("not-sold");
+  return article.isSold || article.stock?.isSoldOut ? ok(article.price) : fail("not-sold");
+}
+
+/** Whether a sku has run out, by what this process knows. Pieces already in a cart may still become fewer. */
+export function isOutOfStock({ catalogue, articles }: Snapshot, sku: string, { watch }: SkuFacts): boolean {
+  if (watch) return checkSelection(watch.selection, catalogue).some(({ reason }) => reason === "sold-out");
+  return articles.get(splitSku(sku).article)?.stock?.isSoldOut === true;
 }
 
 /** The same as it is today, for who has not looked at the catalogue yet. */

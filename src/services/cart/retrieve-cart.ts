@@ -1,3 +1,4 @@
+import type { Snapshot } from "@/src/cache/snapshot";
 import type { CartItem, CartResponse } from "@/src/contracts/cart";
 import { refusalOfCarried } from "@/src/domain/cart/choose-promotion";
 import type { Promotion } from "@/src/domain/cart/promotion";
@@ -6,6 +7,8 @@ import { coverOrder } from "@/src/domain/gift-card/cover-order";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
 import type { Rates } from "@/src/domain/money/currency";
+import { leftOfLines } from "@/src/domain/stock/left-of-lines";
+import { sumPieces, wantedPieces } from "@/src/domain/stock/wanted-pieces";
 import { toApi } from "@/src/domain/watch/api-names";
 import { editPath } from "@/src/domain/watch/edit-path";
 import { cartCardOf } from "@/src/services/gift-cards/bring-card";
@@ -14,7 +17,7 @@ import type { CartKeys, FoundCart } from "@/src/store/carts/found-cart";
 import type { Shop } from "@/src/services/shop";
 import { hashOfSession } from "@/src/services/sign-in/sign-in-code";
 import { applyPromotions, candidatesOf } from "./apply-promotions";
-import { bespokeIdsOf, priceLines, type ShownLine } from "./price-lines";
+import { bespokeIdsOf, countedLine, priceLines, type ShownLine } from "./price-lines";
 
 /** Who asks, and in which words to answer. */
 export interface CartReader {
@@ -36,7 +39,10 @@ export interface ReadCart {
   readonly response: CartResponse;
 }
 
-const cartItem = ({ sku, bespoke, wish, priceSeen, ...line }: ShownLine): CartItem => ({
+const cartItem = (
+  { sku, bespoke, wish, priceSeen, ...line }: ShownLine,
+  left: number | null | undefined,
+): CartItem => ({
   id: line.id,
   product: sku,
   quantity: line.quantity,
@@ -58,7 +64,23 @@ const cartItem = ({ sku, bespoke, wish, priceSeen, ...line }: ShownLine): CartIt
   warning: line.warning,
   previousPrice: priceSeen === line.price ? null : priceSeen,
   isSellable: line.isSellable,
+  ...(typeof left === "number" && { left }),
 });
+
+/** How many of each line can be had where there are too few; asks nobody while nothing in the cart is counted. */
+async function leftOf(
+  { store }: Pick<Shop, "store">,
+  lines: readonly ShownLine[],
+  snapshot: Snapshot,
+  token: string | null,
+): Promise<readonly (number | null)[]> {
+  const wanting = lines.map((line) => ({
+    quantity: line.quantity,
+    pieces: wantedPieces(countedLine(line), snapshot),
+  }));
+  const items = sumPieces(wanting.map(({ pieces }) => pieces)).map(({ item }) => item);
+  return items.length === 0 ? [] : leftOfLines(wanting, await store.stock.availableTo(items, token));
+}
 
 /** What each card pays, by the rule the checkout follows. */
 function payingCards(
@@ -114,9 +136,10 @@ export async function readCart(
   const { rates } = snapshot.settings;
   const priced = priceLines(lines, { snapshot, watches, locale });
   const promoted = applyPromotions(priced, promotions, rates);
+  const left = await leftOf(shop, priced, snapshot, token);
   const { promotion, amount } = promoted;
   const response = {
-    items: promoted.lines.map(cartItem),
+    items: promoted.lines.map((line, place) => cartItem(line, left[place])),
     promo: promotion && shownPromotion(promotion, locale),
     refusedPromo: refusalOfCarried(promoCode, candidatesOf(priced), promotions, promoted, rates),
     giftCards: payingCards(promoted.lines, cards, rates, amount),

@@ -1,9 +1,12 @@
+import { isOpen } from "@/src/domain/order/order-state";
 import type { Order, OrderDraft } from "@/src/domain/order/order";
+import type { Pieces } from "@/src/domain/stock/stock";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { FoundCart } from "@/src/store/carts/found-cart";
 import type { Transaction } from "@/src/store/store";
 import { amountDue } from "@/src/domain/order/amount-due";
 import { coveringCards, holdCards, planCover } from "@/src/services/gift-cards/hold-cards";
+import { tellOfStock } from "@/src/services/stock/tell-of-stock";
 import type { Shop } from "@/src/services/shop";
 import { contentHash } from "./draft-order";
 import { reuseOrder, sessionLife } from "./reuse-order";
@@ -13,6 +16,8 @@ export interface Wanted {
   readonly draft: OrderDraft;
   /** row numbers of gift cards, in the order they pay */
   readonly cards: readonly number[];
+  /** what it takes of all that is counted */
+  readonly pieces: readonly Pieces[];
   /** what the shopper was told is left to pay; null to take what comes */
   readonly expectedDue: number | null;
   /** of who has signed in */
@@ -20,14 +25,14 @@ export interface Wanted {
 }
 
 export interface Reservation {
-  /** null while pages of other contents keep money of gift cards back: close them and come again */
+  /** null while orders of other contents keep money of gift cards or pieces back: close their pages and come again */
   readonly order: Order | null;
   /** Orders of the same cart with another content, whose pages must be closed first. */
   readonly superseded: readonly Order[];
 }
 
-/** `due-changed`: the gift cards pay another part than the shopper was told. */
-export type ReserveError = "promo-gone" | "cart-changed" | "due-changed";
+/** `due-changed`: the gift cards pay another part than the shopper was told. `out-of-stock`: too few pieces are left. */
+export type ReserveError = "promo-gone" | "cart-changed" | "due-changed" | "out-of-stock";
 
 /** Whether the cart still holds what was priced: it may have been paid or changed a moment ago. */
 const isAsDrafted = (found: FoundCart, { lines }: OrderDraft): boolean =>
@@ -44,7 +49,7 @@ async function reserve(
   shop: Shop,
   tx: Transaction,
   token: string,
-  { draft, cards, expectedDue, sessionHash }: Wanted,
+  { draft, cards, pieces, expectedDue, sessionHash }: Wanted,
 ): Promise<Result<Reservation, ReserveError>> {
   const now = shop.clock();
   const promoCode = draft.promo?.code ?? null;
@@ -54,20 +59,18 @@ async function reserve(
   const found = await tx.carts.findCart({ token, sessionHash, promoCode, now });
   if (!isAsDrafted(found, draft)) return fail("cart-changed");
   const hash = [contentHash(draft), ...cards].join("-");
-  const { same, superseded } = await reuseOrder(
-    shop,
-    tx,
-    await tx.orders.findPendingOrders(cartId),
-    hash,
-    now,
-  );
+  const known = await tx.orders.findPendingOrders(cartId);
+  const { same, superseded } = await reuseOrder(shop, tx, known, hash, now);
   if (same) return ok({ order: same, superseded });
-  if (superseded.some(({ covered }) => covered > 0)) return ok({ order: null, superseded });
+  // What an earlier content gives back is given back first, by a transaction of its own: nobody waits for a card or a
+  // piece while holding another.
+  const isKeptBack = known.some(({ order }) => isOpen(order.state)) && pieces.length > 0;
+  if (isKeptBack || superseded.some(({ covered }) => covered > 0)) return ok({ order: null, superseded });
   if (!stillHolds(promoCode, found)) return fail("promo-gone");
   const plan = await planCover(tx, draft.lines, cards, now);
   const due = amountDue({ total: draft.total, covered: plan.covered });
   if (expectedDue !== null && expectedDue !== due) return fail("due-changed");
-  const order = await tx.orders.insertOrder(
+  const written = await tx.orders.insertCountedOrder(
     {
       draft,
       token: shop.random(128),
@@ -78,10 +81,14 @@ async function reserve(
       sessionExpiresAt: new Date(now.getTime() + sessionLife),
       coveredBy: coveringCards(plan),
       promoCustomerId: promoCode === null ? null : found.customerId,
+      pieces,
     },
     now,
   );
+  if (written.order === null) return fail("out-of-stock");
+  const { order, stock } = written;
   await holdCards(tx, order, plan, now);
+  await tellOfStock(tx, stock, now);
   return ok({ order, superseded });
 }
 

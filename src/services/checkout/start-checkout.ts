@@ -1,9 +1,10 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
 import type { Currency } from "@/src/domain/money/currency";
+import { sumPieces, wantedPieces } from "@/src/domain/stock/wanted-pieces";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { applyPromotions } from "@/src/services/cart/apply-promotions";
-import { bespokeIdsOf, priceLines } from "@/src/services/cart/price-lines";
+import { bespokeIdsOf, countedLine, priceLines } from "@/src/services/cart/price-lines";
 import { keysOf } from "@/src/services/cart/retrieve-cart";
 import type { Shop } from "@/src/services/shop";
 import { closeSuperseded, paymentErrors } from "./close-superseded";
@@ -34,6 +35,7 @@ export type CheckoutError =
   | "shop-closed"
   | "empty-cart"
   | "unsellable"
+  | "out-of-stock"
   | "price-changed"
   | "due-changed"
   | "too-little"
@@ -80,6 +82,7 @@ async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wante
   return ok({
     draft: drafted,
     cards: cards.map(({ card }) => card.id),
+    pieces: sumPieces(lines.map((line) => wantedPieces(countedLine(line), snapshot))),
     expectedDue: request.expectedDue,
     sessionHash: keys.sessionHash,
   });
@@ -104,7 +107,7 @@ export async function startCheckout(
     const reserved = await reserveOrder(shop, token, drafted.value);
     if (!reserved.ok) {
       if (reserved.error === "cart-changed") continue;
-      return fail(reserved.error === "due-changed" ? "due-changed" : "price-changed");
+      return fail(reserved.error === "promo-gone" ? "price-changed" : reserved.error);
     }
     const paid = await closeSuperseded(shop, reserved.value.superseded);
     if (!paid.ok) return paid;

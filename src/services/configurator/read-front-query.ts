@@ -42,7 +42,7 @@ export function readFrontQuery(
   const completed = completeSelection(query, catalogue);
   if (!completed.ok) return completed;
   const parameters = checkSelection(completed.value, catalogue)
-    .filter(({ reason }) => reason !== "disabled")
+    .filter(({ reason }) => reason !== "disabled" && reason !== "sold-out")
     .flatMap(({ field }) => {
       const picture = rowOf(field).picture;
       return picture?.front ? picture.name : [];

@@ -18,6 +18,8 @@ function oneClickPath(shop: Shop, mail: Mail, context: MailContext): string | nu
   if (mail.kind === "cart-reminder") {
     return `/api/cart/one-click?token=${context.reminderTokens(mail.customer).leave}`;
   }
+  if (mail.kind === "stock-back")
+    return `/api/back-in-stock/one-click?token=${context.noticeToken(mail.notice)}`;
   return mail.kind === "newsletter-welcome" || mail.kind === "newsletter-known"
     ? `/api/newsletter/one-click?token=${mail.token}`
     : null;
@@ -64,7 +66,13 @@ export async function composeMail(
       message: "The cart was ordered or emptied meanwhile, or nobody wants it.",
     });
   }
+  if (mail.kind === "stock-back" && !(await shop.store.stock.isNoticeWanted(mail.notice))) {
+    return fail({ code: "refused", message: "Its reader does not wait for it any more." });
+  }
   const context = await mailContext(shop, queuedAt);
+  if ("item" in mail && context.countedItem(mail.item) === null) {
+    return fail({ code: "refused", message: "What it is about is no longer counted." });
+  }
   const content = await contentOf(shop, mail, context);
   if (!content.ok) return content;
   return ok({

@@ -1,13 +1,16 @@
+import { countedItem } from "@/src/domain/stock/counted-item";
 import type { MailContext } from "@/src/emails/mail-content";
 import { reportToken } from "@/src/services/affiliates/report-token";
 import { reminderTokens } from "@/src/services/reminders/reminder-tokens";
 import type { Shop } from "@/src/services/shop";
 import { codeOfSeed } from "@/src/services/sign-in/sign-in-code";
+import { leaveToken } from "@/src/services/stock/notice-token";
 import { staffLink, tokenOfSeed } from "@/src/services/staff/staff-links";
 
 /** What mails that belong to no order are written with. @param queuedAt when the mail was put into the outbox */
 export async function mailContext(shop: Shop, queuedAt: Date): Promise<MailContext> {
-  const { settings, words } = await shop.store.loadSnapshot();
+  const snapshot = await shop.store.loadSnapshot();
+  const { settings, words } = snapshot;
   return {
     words,
     company: settings.company,
@@ -15,6 +18,8 @@ export async function mailContext(shop: Shop, queuedAt: Date): Promise<MailConte
     codeOfSeed: (seed) => codeOfSeed(shop, seed),
     staffLink: (purpose, seed) => staffLink(shop.origin, purpose, tokenOfSeed(shop, seed)),
     reportToken: (id) => reportToken(shop, id),
+    countedItem: (item) => countedItem(snapshot, item),
+    noticeToken: (notice) => leaveToken(shop, notice),
     reminderTokens: (customer) => reminderTokens(shop, customer, queuedAt),
   };
 }

@@ -3,6 +3,7 @@ import { judgePayment, type Judgement } from "@/src/domain/order/judge-payment";
 import { canBecome, isPaid, type OrderState } from "@/src/domain/order/order-state";
 import type { PaymentSession } from "@/src/gateways/payment/payment-gateway";
 import type { ReturnedLine } from "@/src/store/carts/cart-rows";
+import { judgeStock } from "@/src/services/stock/judge-stock";
 import type { Shop } from "@/src/services/shop";
 import { canCapture } from "@/src/services/gift-cards/settle-cards";
 import { judgePlace } from "./judge-place";
@@ -46,7 +47,8 @@ async function withCards({ tx, order, now }: Move, judgement: Judgement): Promis
 
 async function settle(move: Move, session: PaymentSession, judgement: Judgement): Promise<Applied> {
   const { tx, order } = move;
-  const { state, mismatch } = await judgePlace(tx, order, await withCards(move, judgement));
+  const covered = await judgePlace(tx, order, await withCards(move, judgement));
+  const { state, mismatch } = await judgeStock(tx, order, covered);
   if (!canBecome(order.state, state)) return "unchanged";
   if (state !== "expired") {
     await tx.orders.notePayment(order.id, {

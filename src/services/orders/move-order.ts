@@ -3,6 +3,7 @@ import { canBecome, type OrderState } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { freezeCards } from "@/src/services/gift-cards/freeze-cards";
 import { releaseCards } from "@/src/services/gift-cards/settle-cards";
+import { settleStock } from "@/src/services/stock/settle-stock";
 import type { Shop } from "@/src/services/shop";
 import type { Transaction } from "@/src/store/store";
 import { completeOrder } from "./complete-order";
@@ -45,6 +46,10 @@ export async function moveOrder(moving: Moving, to: OrderState, detail: string |
   const { tx, order, now, mailAt = now } = moving;
   if (!canBecome(order.state, to)) return false;
   await tx.orders.setOrderState(order.id, to, now, detail);
+  // Gift cards, then pieces, then the counters of documents: in this order everywhere, so that nobody waits for somebody
+  // who waits for them.
+  if (order.covered > 0) await tx.giftCards.lockCards(order.coveredBy.map(({ id }) => id));
+  await settleStock(tx, order, to, now);
   await consequences[to]?.(moving);
   for (const kind of mailOfState[to] ?? []) await tx.mails.queueOrderMail(order.id, kind, mailAt);
   return true;

@@ -73,6 +73,18 @@ export const retention: readonly Keeping[] = [
     purge: ({ store }, since) => store.newsletter.purgeSubscribers("left", since),
   },
   {
+    what: "back-in-stock notices, never confirmed or told",
+    keep: { days: 30 },
+    purge: async ({ store: { stock } }, since) =>
+      (await stock.purgeNotices("pending", since)) + (await stock.purgeNotices("told", since)),
+  },
+  {
+    // What is not there again by then will hardly be.
+    what: "back-in-stock notices that nothing came of",
+    keep: { years: 1 },
+    purge: ({ store: { stock } }, since) => stock.purgeNotices("confirmed", since),
+  },
+  {
     // Enough to answer "I got no mail".
     what: "mails that belong to no order",
     keep: { days: 30 },

@@ -97,6 +97,7 @@ export async function eraseCustomer(
   await db.query(purgeBuyer, [email]);
   for (const byEmail of [
     "delete from subscribers where lower(email) = $1",
+    "delete from stock_notices where lower(email) = $1",
     "delete from requests where lower(email) = $1",
     // An agreement is a contract, and stays.
     "delete from affiliates where lower(email) = $1 and status in ('applied', 'refused')",

@@ -5,6 +5,7 @@ import type { Minor } from "@/src/domain/money/minor";
 import { availabilities } from "@/src/domain/product/availability";
 import { lowestPriceBefore } from "@/src/domain/product/lowest-price";
 import type { Product } from "@/src/domain/product/product";
+import { readCounts } from "@/src/store/stock/read-counts";
 import { readPictures } from "./read-pictures";
 import { flagRow, localisedRow, moneyRow, readRows, referenceRow, referencesRow } from "@/src/store/rows";
 
@@ -50,10 +51,11 @@ async function readLowestPrices(
 
 /** Every product, those not on sale included, by sku. */
 export async function loadProducts(payload: Payload): Promise<readonly Product[]> {
-  const [rows, watchRows, pictures] = await Promise.all([
+  const [rows, watchRows, pictures, counts] = await Promise.all([
     readRows(payload, "products", productRow, { sort: "sku" }),
     readRows(payload, "watches", watchRow),
     readPictures(payload),
+    readCounts(payload.db.pool),
   ]);
   const watches = new Map(watchRows.map((watch) => [watch.id, watch]));
   const lowest = await readLowestPrices(
@@ -62,8 +64,11 @@ export async function loadProducts(payload: Payload): Promise<readonly Product[]
   );
   return rows.map(({ id, watch: watchId, images, page, ...row }): Product => {
     const watch = watchId === null ? undefined : watches.get(watchId);
+    const stock = counts("products", id);
     return {
       ...row,
+      availability: stock?.isSoldOut ? "sold-out" : row.availability,
+      ...(stock && { stock }),
       watch: watch?.code ?? null,
       lowestPrice: lowest.get(id) ?? null,
       images: images.flatMap((image) => pictures.get(image) ?? []),

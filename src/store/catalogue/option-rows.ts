@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Stock } from "@/src/domain/stock/stock";
 import type { Layer, Option } from "@/src/domain/watch/catalogue";
 import { dialColors } from "@/src/domain/watch/dial-color";
 import type { Picture } from "@/src/domain/content/picture";
@@ -73,6 +74,7 @@ const thumbnailWidth = 384;
 export function toOption(
   row: OptionRow & { readonly lumColor?: string | null | undefined },
   artwork: Artwork,
+  stock: Stock | undefined,
 ): Option {
   const thumbnail = row.thumbnail === null ? undefined : artwork.pictures.get(row.thumbnail);
   return {
@@ -81,6 +83,7 @@ export function toOption(
     label: row.label,
     ...(row.note && { note: row.note }),
     enabled: row.enabled,
+    ...(stock && { stock }),
     isNew: row.isNew,
     hasWarning: row.hasWarning,
     ...(row.lumColor && { lumColor: row.lumColor }),

@@ -6,6 +6,7 @@ import { plainFields, plainLists } from "@/src/domain/watch/plain-fields";
 import type { SelectionField } from "@/src/domain/watch/selection";
 import { optionCollections } from "./option-collections";
 import * as row from "./option-rows";
+import { readCounts } from "@/src/store/stock/read-counts";
 import { readLayers, readPictures } from "./read-pictures";
 import { byOrder, moneyRow, readGlobal, readRows, referenceRow } from "@/src/store/rows";
 
@@ -30,14 +31,17 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
     keys.set(field, new Map(rows.map(({ id, key }) => [id, key])));
     return rows.toSorted(byOrder);
   };
-  const [layers, pictures, { basePrice }, common] = await Promise.all([
+  const [layers, pictures, { basePrice }, common, counts] = await Promise.all([
     readLayers(payload),
     readPictures(payload),
     readGlobal(payload, "shop-settings", baseRow),
     readGlobal(payload, "configurator-settings", commonRow),
+    readCounts(payload.db.pool),
   ]);
   const artwork = { layers, pictures };
   const layer = (id: number | null) => row.layerOf(artwork, id);
+  const toOption = (field: SelectionField, option: Parameters<typeof row.toOption>[0]) =>
+    row.toOption(option, artwork, counts(optionCollections[field], option.id));
 
   const plain = new Map(
     await Promise.all(
@@ -62,18 +66,18 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
 
   const catalogue: Omit<Catalogue, "version"> = {
     basePrice,
-    ...plainLists((field) => (plain.get(field) ?? []).map((option) => row.toOption(option, artwork))),
+    ...plainLists((field) => (plain.get(field) ?? []).map((option) => toOption(field, option))),
     complication: complications.map((option) => ({
-      ...row.toOption(option, artwork),
+      ...toOption("complication", option),
       hasGmtHand: option.hasGmtHand,
     })),
     caseType: types.map((option) => ({
-      ...row.toOption(option, artwork),
+      ...toOption("caseType", option),
       diameters: keysOf(option.diameters, diameters),
       hasBezelInsert: option.hasBezelInsert,
     })),
     caseColor: caseColors.map((option) => ({
-      ...row.toOption(option, artwork),
+      ...toOption("caseColor", option),
       caseType: keyOf(option.caseType, types),
       color: option.color,
       backOpen: layer(option.backOpen),
@@ -81,30 +85,33 @@ export async function readCatalogue(payload: Payload): Promise<{ catalogue: Cata
       endLink: layer(option.endLink),
     })),
     strapStyle: families.map((option) => ({
-      ...row.toOption(option, artwork),
+      ...toOption("strapStyle", option),
       hasEndlink: option.hasEndlink,
       buckles: keysOf(option.buckles, buckles),
     })),
     strapColor: straps.map((option) => ({
-      ...row.toOption(option, artwork),
+      ...toOption("strapColor", option),
       family: keyOf(option.family, families),
       color: option.color,
     })),
     dateColor: dateColors.map((option) => ({
-      ...row.toOption(option, artwork),
+      ...toOption("dateColor", option),
       magnified: layer(option.magnified),
     })),
     dial: dials.map((option) => ({
-      ...row.toOption(option, artwork),
+      ...toOption("dial", option),
       showsDate: option.showsDate,
       color: option.color,
     })),
     hands: hands.map((option) => ({
-      ...row.toOption(option, artwork),
+      ...toOption("hands", option),
       family: option.family,
       metal: option.metal,
     })),
-    bezelInsertColor: inserts.map((option) => ({ ...row.toOption(option, artwork), type: option.type })),
+    bezelInsertColor: inserts.map((option) => ({
+      ...toOption("bezelInsertColor", option),
+      type: option.type,
+    })),
     common: { shadow: layer(common.shadow), glare: layer(common.glare), movement: layer(common.movement) },
   };
   return { catalogue: { ...catalogue, version: catalogueVersion(catalogue) }, keys };

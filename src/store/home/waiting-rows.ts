@@ -16,6 +16,7 @@ const waiting: Readonly<Record<WaitingKind, string>> = {
   reviews: "customer_reviews where status = 'pending'",
   affiliates: "affiliates where status = 'applied'",
   "sold-out": "products where _status = 'published' and is_visible and availability = 'sold-out'",
+  "low-stock": "stock_items where is_counted and is_low",
   "failed-mails": "mails where state = 'given-up'",
   "failed-jobs": "payload_jobs where has_error",
 };

@@ -66,6 +66,16 @@ const mail = v.variant("kind", [
   }),
   v.object({ kind: v.literal("gift-card"), locale, card: v.number() }),
   v.object({ kind: v.literal("idle-account"), locale, day: v.string() }),
+  v.object({
+    kind: v.literal("stock-low"),
+    locale,
+    name: v.string(),
+    available: v.number(),
+    lowAt: v.number(),
+    record: v.string(),
+  }),
+  v.object({ kind: v.literal("stock-notice"), locale, item: v.number(), token: v.string() }),
+  v.object({ kind: v.literal("stock-back"), locale, item: v.number(), notice: v.number() }),
 ]);
 
 /** What a mail without an order is written from; null when the outbox holds something else. */

@@ -19,7 +19,7 @@ import {
   setOrderState,
   takeBackStep,
 } from "./order-changes";
-import { addToTimeline, insertOrder, lockSubmission } from "./order-draft-rows";
+import { addToTimeline, insertCountedOrder, insertOrder, lockSubmission } from "./order-draft-rows";
 import { countDesk, findDeskOrders } from "./desk-rows";
 import { takeOrdersToCheck } from "./due-orders";
 import { findColleagues, findNotes, findNotesNaming, insertNote } from "./note-rows";
@@ -45,6 +45,7 @@ export const orders = {
   setOrderState,
   takeBackStep,
   addToTimeline,
+  insertCountedOrder,
   insertOrder,
   lockSubmission,
   countDesk,

@@ -9,7 +9,9 @@ import type {
 } from "@/src/domain/order/order";
 import { pendingOrder } from "@/src/domain/order/pending-order";
 import { hasParcel } from "@/src/domain/order/has-parcel";
+import type { Pieces, Shortage } from "@/src/domain/stock/stock";
 import type { Queries } from "@/src/store/queries";
+import { carryOut, type StockChange } from "@/src/store/stock/carry-out";
 
 /** An order about to be written. */
 export interface NewOrder {
@@ -27,7 +29,14 @@ export interface NewOrder {
   readonly coveredBy: readonly CoveringCard[];
   /** row number of the signed-in customer whose use of a promotion counts */
   readonly promoCustomerId?: number | null;
+  /** What it takes of all that is counted: reserved with it, or it is not written. */
+  readonly pieces?: readonly Pieces[];
 }
+
+/** An order as it was written, with what that did to the stock; or the items there is too little of. */
+export type WrittenOrder =
+  | { readonly order: Order; readonly stock: readonly StockChange[] }
+  | { readonly order: null; readonly short: readonly Shortage[] };
 
 const lineRow = (line: OrderLine, index: number) => ({
   _order: index + 1,
@@ -50,11 +59,19 @@ const lineRow = (line: OrderLine, index: number) => ({
 
 /**
  * One statement, as the series of numbers is without gaps: from here to the end of the transaction nobody else gets a
- * number. Whose code an order was placed with, and the commission of the day, are written down with it.
+ * number. Whose code an order was placed with, and the commission of the day, are written down with it. What it takes of
+ * the stock is locked in the order of the items before anything else, and reserved; where there is too little of one,
+ * nothing is written and no number is used.
  */
 const insertText = `
-  with counter as (
-    insert into counters (key, value) values ($1, 1)
+  with need as (select item, quantity from jsonb_to_recordset($32::jsonb) as need(item int, quantity int)),
+  stock as materialized (
+    select item.id as item, need.quantity, item.available
+      from stock_items item join need on need.item = item.id
+     where item.is_counted order by item.id for update of item),
+  short as (select item, available from stock where available < quantity),
+  counter as (
+    insert into counters (key, value) select $1::text, 1 where not exists (select from short)
     on conflict (key) do update set value = counters.value + 1 returning value::int::text as value),
   written as (
     insert into orders (state, number, token, locale, charge_currency, total, currency, shown_total, vat_percent,
@@ -81,13 +98,28 @@ const insertText = `
            selection jsonb, gift jsonb, tastes jsonb)),
   begun as (
     insert into orders_timeline (_order, _parent_id, id, at, event)
-    select 1, id, gen_random_uuid()::text, $19::timestamptz, 'pending' from written)
-  select id, number from written`;
+    select 1, id, gen_random_uuid()::text, $19::timestamptz, 'pending' from written),
+  change as materialized (
+    select stock.item, 0 as pieces, stock.quantity as reserved, 'order' as reason, written.id as order_id,
+           null::text as by, null::text as note, null::text as key
+      from stock, written),
+  ${carryOut("$19::timestamptz")}
+  select id, number,
+         coalesce((select jsonb_agg(moved order by item) from moved), '[]') as stock,
+         coalesce((select jsonb_agg(short order by item) from short), '[]') as short
+    from (select) once left join written on true`;
 
 const json = (value: Address | null | undefined) => (value ? JSON.stringify(value) : null);
 
-/** Writes a pending order. */
-export async function insertOrder(db: Queries, order: NewOrder, now: Date): Promise<Order> {
+interface WrittenRow {
+  readonly id: number | null;
+  readonly number: string;
+  readonly stock: readonly StockChange[];
+  readonly short: readonly Shortage[];
+}
+
+/** Writes a pending order with its pieces reserved, unless there are too few. */
+export async function insertCountedOrder(db: Queries, order: NewOrder, now: Date): Promise<WrittenOrder> {
   const { draft, contact, token, cartId, sessionExpiresAt, coveredBy, promoCustomerId = null } = order;
   const covered = sumOfCovers(coveredBy);
   const year = now.getUTCFullYear();
@@ -123,15 +155,26 @@ export async function insertOrder(db: Queries, order: NewOrder, now: Date): Prom
     coveredBy.length === 0 ? null : JSON.stringify(coveredBy),
     promoCustomerId,
     hasParcel(draft),
+    JSON.stringify(order.pieces ?? []),
   ];
-  const { rows } = await db.query<{ id: number; number: string }>({
+  const { rows } = await db.query<WrittenRow>({
     name: "insert-order",
     text: insertText,
     values,
   });
   const [row] = rows;
-  if (!row) throw new Error("The order was not written.");
-  return pendingOrder({ draft, contact, token, cartId, sessionExpiresAt, covered, coveredBy, ...row }, now);
+  if (!row) throw new Error("PostgreSQL answered no row to a question that has one.");
+  const { id, number, stock, short } = row;
+  if (id === null) return { order: null, short };
+  const facts = { draft, contact, token, cartId, sessionExpiresAt, covered, coveredBy, id, number };
+  return { order: pendingOrder(facts, now), stock };
+}
+
+/** Writes a pending order of which nothing is counted. */
+export async function insertOrder(db: Queries, order: Omit<NewOrder, "pieces">, now: Date): Promise<Order> {
+  const written = await insertCountedOrder(db, order, now);
+  if (written.order === null) throw new Error("The order was not written.");
+  return written.order;
 }
 
 /** Writes down what happened to an order. */

@@ -153,6 +153,10 @@ export const formRows: Readonly<Record<FormName, FormRow | typeof buying>> = {
     at: leaveLink,
     times: ({ staff, email }) => count(staff, "subscribers", { email, state: "left" }),
   },
+  // One that leads nowhere; tests/e2e/stock.spec.ts goes the whole way.
+  "stock-notice": { at: "/retour-en-stock", says: "errors.not-found" },
+  "stock-notice-confirm": { at: "/retour-en-stock/confirmation?token=old", says: "errors.bad-link" },
+  "stock-notice-leave": { at: "/retour-en-stock/desinscription?token=old", says: "errors.bad-link" },
   // A real link comes after a day; the integration tests have one.
   "cart-mail-leave": { at: "/panier/rappels?token=old", says: "errors.bad-link" },
   "cart-mail-open": { at: "/panier/rappel?token=old", says: "errors.bad-link" },

@@ -1,7 +1,10 @@
 import { ListWithMain as ListWithMain_ada28dd3b2b3042072a69422aedeccae } from '../../../../src/admin/frame/list-with-main'
 import { AmountCell as AmountCell_336328e721686000684533a35b1f2e19 } from '../../../../src/admin/money/amount-cell'
 import { PriceInput as PriceInput_58909b19b5d84b4c82ec7430902ae9cf } from '../../../../src/admin/money/price-input'
+import { StockSheet as StockSheet_36147f4a41d575e3d0d1e58cf5c847ab } from '../../../../src/admin/stock/stock-sheet'
+import { StockCell as StockCell_d6d283ebe3ed791fa17f304101eb0ed6 } from '../../../../src/admin/stock/stock-cell'
 import { AmountLine as AmountLine_fe286616776a84b0e09dce2f1e8d1243 } from '../../../../src/admin/money/amount-line'
+import { ItemSheet as ItemSheet_ae98698b4282121122f576c0a53e827e } from '../../../../src/admin/stock/item-sheet'
 import { EntryLabel as EntryLabel_25e7446314fab6db56a3c1eb9ac88115 } from '../../../../src/admin/fields/entry-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -62,7 +65,10 @@ export const importMap = {
   "/src/admin/frame/list-with-main#ListWithMain": ListWithMain_ada28dd3b2b3042072a69422aedeccae,
   "/src/admin/money/amount-cell#AmountCell": AmountCell_336328e721686000684533a35b1f2e19,
   "/src/admin/money/price-input#PriceInput": PriceInput_58909b19b5d84b4c82ec7430902ae9cf,
+  "/src/admin/stock/stock-sheet#StockSheet": StockSheet_36147f4a41d575e3d0d1e58cf5c847ab,
+  "/src/admin/stock/stock-cell#StockCell": StockCell_d6d283ebe3ed791fa17f304101eb0ed6,
   "/src/admin/money/amount-line#AmountLine": AmountLine_fe286616776a84b0e09dce2f1e8d1243,
+  "/src/admin/stock/item-sheet#ItemSheet": ItemSheet_ae98698b4282121122f576c0a53e827e,
   "/src/admin/fields/entry-label#EntryLabel": EntryLabel_25e7446314fab6db56a3c1eb9ac88115,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -5,6 +5,7 @@ const horizon = "/montres/precommande/distinction-horizon";
 /** Rows of the table of pages whose address is a secret; apart, since browsers read them (isSecretPage). */
 export const secretPages = [
   { path: "/newsletter/*", by: "route", isSecret: true, robots: "none" },
+  { path: "/retour-en-stock/**", by: "route", isSecret: true, robots: "none" },
   { path: `${horizon}/3`, by: "route", isSecret: true, robots: "none" },
   { path: `${horizon}/confirm`, by: "route", isSecret: true, robots: "none", frame: "alone" },
   { path: `${horizon}/inscription-reussie`, by: "route", isSecret: true, robots: "none" },

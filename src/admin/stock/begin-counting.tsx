@@ -1,0 +1,32 @@
+"use client";
+import { Button, useTranslation } from "@payloadcms/ui";
+import { useState } from "react";
+import { useStaffCall } from "@/src/admin/use-staff-call";
+import { wholeNumber, type CountedProps } from "./counted";
+import { StockInput } from "./stock-input";
+import { stockTextsOf } from "./stock-texts";
+import styles from "./stock.module.css";
+
+/** Begins to count, with as many pieces as there are today. */
+export function BeginCounting({ list, document, lowAt, onHand }: CountedProps & { onHand: number }) {
+  const { i18n } = useTranslation();
+  const texts = stockTextsOf(i18n.language);
+  const [typed, setTyped] = useState(onHand === 0 ? "" : String(onHand));
+  const { isBusy, send } = useStaffCall("stock-count", texts);
+  const pieces = wholeNumber(typed);
+  const isRight = pieces !== null && pieces >= 0;
+  return (
+    <div className={styles.row}>
+      <StockInput label={texts.counted} value={typed} onType={setTyped} />
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={isBusy || !isRight}
+        onClick={() => void send({ list, document, isCounted: true, lowAt, pieces })}
+      >
+        {texts.begin}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { UIFieldServerProps } from "payload";
+import { shopOf } from "@/src/shop/shop-of";
+import { mayRead } from "@/src/admin/may-read";
+import { StockCounts } from "./stock-counts";
+import { stockTextsOf } from "./stock-texts";
+import styles from "./stock.module.css";
+
+/** The figures of a count, and the way to the page where they are changed. */
+export async function ItemSheet({ data, i18n, payload, user }: UIFieldServerProps) {
+  if (!mayRead("stock-items", user)) return null;
+  const id = Number(data?.id);
+  const item = Number.isInteger(id) ? await shopOf(payload).store.stock.findStockItemById(id) : null;
+  if (!item) return null;
+  const texts = stockTextsOf(i18n.language);
+  return (
+    <section className={styles.sheet} aria-label={texts.title}>
+      <StockCounts item={item} texts={texts} />
+      <a href={`/admin/collections/${item.list}/${item.document}`}>{texts.document}</a>
+      <a href={`/admin/collections/stock-movements?where[or][0][and][0][item][equals]=${item.id}`}>
+        {texts.movements}
+      </a>
+    </section>
+  );
+}

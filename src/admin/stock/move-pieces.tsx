@@ -1,0 +1,61 @@
+"use client";
+import { Button, useTranslation } from "@payloadcms/ui";
+import { useId, useState } from "react";
+import { useStaffCall } from "@/src/admin/use-staff-call";
+import { wholeNumber, type CountedProps } from "./counted";
+import { StockInput } from "./stock-input";
+import { stockTextsOf } from "./stock-texts";
+import styles from "./stock.module.css";
+
+const reasons = ["delivery", "correction"] as const;
+
+/** Pieces that came, or that somebody has counted anew. */
+export function MovePieces({ list, document }: CountedProps) {
+  const { i18n } = useTranslation();
+  const texts = stockTextsOf(i18n.language);
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [note, setNote] = useState("");
+  const [reason, setReason] = useState<(typeof reasons)[number]>("delivery");
+  // Names the decision: sent once more after a lost answer, it is done once.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { isBusy, send } = useStaffCall("stock-move", texts);
+  const pieces = wholeNumber(typed);
+  const move = async () => {
+    const said = note.trim();
+    const isDone = await send({ list, document, pieces, reason, note: said === "" ? null : said, key });
+    if (!isDone) return;
+    setTyped("");
+    setNote("");
+    setKey(crypto.randomUUID());
+  };
+  return (
+    <div className={styles.row}>
+      <StockInput label={texts.pieces} hint={texts.piecesHint} value={typed} onType={setTyped} />
+      <div className={styles.field}>
+        <label htmlFor={id}>{texts.reason}</label>
+        <select
+          id={id}
+          value={reason}
+          onChange={({ target }) => setReason(reasons.find((one) => one === target.value) ?? "delivery")}
+        >
+          {reasons.map((one) => (
+            <option key={one} value={one}>
+              {texts.reasons[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <StockInput label={texts.note} value={note} isNumber={false} onType={setNote} />
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={isBusy || pieces === null || pieces === 0}
+        onClick={() => void move()}
+      >
+        {texts.move}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+import { Button, useTranslation } from "@payloadcms/ui";
+import { useStaffCall } from "@/src/admin/use-staff-call";
+import { stockTextsOf } from "./stock-texts";
+import styles from "./stock.module.css";
+
+/** Puts the pieces of an order that came back into stock, once somebody has looked at them. */
+export function ReturnPieces({ order }: { order: number }) {
+  const { i18n } = useTranslation();
+  const texts = stockTextsOf(i18n.language);
+  const { isBusy, send } = useStaffCall("stock-return", texts);
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.quiet}>{texts.backHint}</p>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={isBusy}
+        onClick={() => void send({ order })}
+      >
+        {texts.back}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { headers } from "next/headers";
+import { cache } from "react";
+import type { DefaultServerCellComponentProps, Payload } from "payload";
+import { stockLists, type StockList } from "@/src/domain/stock/stock";
+import { shopOf } from "@/src/shop/shop-of";
+import { mayRead } from "@/src/admin/may-read";
+import { stockTextsOf } from "./stock-texts";
+
+/** The counts of a list: asked once for all rows of a page. */
+const stockOf = cache(async (payload: Payload, list: StockList) => {
+  const items = await shopOf(payload).store.stock.findStockOfList(list);
+  return new Map(items.map((item) => [item.document, item]));
+});
+
+/** A cell is not told who reads the list; asked once for all rows of a page. */
+const mayReadStock = cache(async (payload: Payload) => {
+  const { user } = await payload.auth({ headers: await headers() });
+  return mayRead("stock-items", user ?? undefined);
+});
+
+/** What is available of an entry of a list; a dash for what is not counted. */
+export async function StockCell(props: DefaultServerCellComponentProps) {
+  const { collectionSlug, rowData, i18n, payload } = props;
+  const list = stockLists.find((one) => one === collectionSlug);
+  if (!list || !(await mayReadStock(payload))) return null;
+  const item = (await stockOf(payload, list)).get(Number(rowData.id));
+  if (!item) return <span>–</span>;
+  const texts = stockTextsOf(i18n.language);
+  const state = item.available <= 0 ? texts.soldOut : item.isLow ? texts.low : null;
+  return <span>{state === null ? item.available : `${item.available} · ${state}`}</span>;
+}

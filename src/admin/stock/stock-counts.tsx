@@ -1,0 +1,36 @@
+import type { StockItem } from "@/src/store/stock/item-rows";
+import type { StockTexts } from "./stock-texts";
+import styles from "./stock.module.css";
+
+interface Props {
+  item: Pick<StockItem, "available" | "onHand" | "reserved" | "lowAt" | "isLow">;
+  texts: StockTexts;
+}
+
+/** The figures of what is counted. */
+export function StockCounts({ item: { available, onHand, reserved, lowAt, isLow }, texts }: Props) {
+  const rows = [
+    [texts.available, available],
+    [texts.onHand, onHand],
+    [texts.reserved, reserved],
+    [texts.lowAt, lowAt ?? texts.noThreshold],
+  ] as const;
+  const state = available <= 0 ? texts.soldOut : isLow ? texts.low : null;
+  return (
+    <>
+      <dl className={styles.counts}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {state !== null && (
+        <p className={styles.state} data-state={available <= 0 ? "gone" : "low"}>
+          {state}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { FormPage } from "@/src/components/forms/form-page";
+import { formMetadata } from "@/src/i18n/form-metadata";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { queryText, type SearchParams } from "@/src/app/_shop/query-text";
+
+interface Props {
+  params: Promise<{ locale: string }>;
+  searchParams: SearchParams;
+}
+
+/** Its form takes the address along, in its HTML. */
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return formMetadata("stock-notice-confirm", await pageLocale(params));
+}
+
+/** Behind the link of the double opt-in. Looking at it confirms nothing: mailboxes look at links too. */
+export default async function ConfirmNotice({ params, searchParams }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  return <FormPage form="stock-notice-confirm" locale={locale} query={await queryText(searchParams)} />;
+}

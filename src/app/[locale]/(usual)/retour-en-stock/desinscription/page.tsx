@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { FormPage } from "@/src/components/forms/form-page";
+import { formMetadata } from "@/src/i18n/form-metadata";
+import { pageLocale } from "@/src/i18n/page-locale";
+import { queryText, type SearchParams } from "@/src/app/_shop/query-text";
+
+interface Props {
+  params: Promise<{ locale: string }>;
+  searchParams: SearchParams;
+}
+
+/** Its form takes the address along, in its HTML. */
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return formMetadata("stock-notice-leave", await pageLocale(params));
+}
+
+/** Behind the link of the mail that says it is there again. */
+export default async function LeaveNotices({ params, searchParams }: Props) {
+  const locale = await pageLocale(params);
+  setRequestLocale(locale);
+  return <FormPage form="stock-notice-leave" locale={locale} query={await queryText(searchParams)} />;
+}

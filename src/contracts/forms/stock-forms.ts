@@ -1,0 +1,29 @@
+import { email } from "./form-field";
+import { defineForm } from "./form";
+
+/**
+ * First half of the double opt-in: who wants to hear when something is there again. What it is stands in the page's
+ * query. Source: specification 12.7.
+ */
+export const stockNotice = defineForm({
+  name: "stock-notice",
+  path: "/api/back-in-stock",
+  guard: "limits",
+  fields: { email: email() },
+});
+
+/** Second half: the button behind the mail's link. */
+export const stockNoticeConfirm = defineForm({
+  name: "stock-notice-confirm",
+  path: "/api/back-in-stock/confirm",
+  guard: "limits",
+  fields: {},
+});
+
+/** The button behind the link that stands under each of these mails: nothing is waited for any more. */
+export const stockNoticeLeave = defineForm({
+  name: "stock-notice-leave",
+  path: "/api/back-in-stock/leave",
+  guard: "limits",
+  fields: {},
+});

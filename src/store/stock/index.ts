@@ -1,0 +1,43 @@
+import { atomic } from "@/src/store/bind";
+import {
+  availableTo,
+  findStockItem,
+  findStockItemById,
+  findStockOfList,
+  lockStockItem,
+  moveByHand,
+  nameOfCounted,
+  setCounting,
+} from "./item-rows";
+import {
+  askForNotice,
+  confirmNotice,
+  dropNotices,
+  findNoticesOf,
+  isNoticeWanted,
+  purgeNotices,
+  queueNotices,
+} from "./notice-rows";
+import { lacksPieces, settleStock, soldPieces } from "./settle-stock";
+
+/** What is counted, its movements, and who waits for it. */
+export const stock = {
+  availableTo,
+  findStockItem,
+  findStockItemById,
+  findStockOfList,
+  lockStockItem,
+  moveByHand,
+  nameOfCounted,
+  setCounting,
+  settleStock,
+  lacksPieces,
+  soldPieces,
+  askForNotice: atomic(askForNotice),
+  confirmNotice,
+  dropNotices,
+  findNoticesOf,
+  isNoticeWanted,
+  purgeNotices,
+  queueNotices,
+};

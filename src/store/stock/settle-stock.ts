@@ -1,0 +1,86 @@
+import type { StockTarget } from "@/src/domain/stock/stock-target";
+import type { Queries } from "@/src/store/queries";
+import { carryOut, type StockChange } from "./carry-out";
+
+/**
+ * `held` and `sold` are what the ledger says of the order; what it wanted is what it once reserved. A page that was paid
+ * late takes what is there: whether that is enough was asked before (findMissing).
+ */
+const settleText = `
+  with order_pieces as (
+    select item_id, max(reserved) filter (where reason = 'order') as wanted, sum(reserved) as held, -sum(pieces) as sold
+      from stock_movements where order_id = $1 group by item_id),
+  locked as materialized (
+    select item.id, item.available, order_pieces.wanted, order_pieces.held, order_pieces.sold
+      from stock_items item join order_pieces on order_pieces.item_id = item.id
+     order by item.id for update of item),
+  target as (
+    select id as item,
+           case $2::text
+             when 'sold' then -least(wanted - sold, held + greatest(0, available))
+             when 'returned' then sold else 0 end as pieces,
+           case $2::text
+             when 'reserved' then least(greatest(0, wanted - sold - held), greatest(0, available))
+             when 'returned' then 0 else -held end as reserved
+      from locked),
+  change as materialized (
+    select item, pieces, reserved, $3::text as reason, $1::int as order_id, $4::text as by, null::text as note,
+           null::text as key
+      from target where pieces <> 0 or reserved <> 0),
+  ${carryOut("$5::timestamptz")}
+  select * from moved order by item`;
+
+const reasons: Readonly<Record<StockTarget, string>> = {
+  reserved: "order",
+  sold: "sale",
+  free: "release",
+  returned: "return",
+};
+
+/**
+ * Brings the pieces of an order where they belong. It starts from what the ledger says has happened to them, under the
+ * order's lock: asked twice, late or out of turn, they are counted once.
+ * @param by e-mail of who of staff decided
+ */
+export async function settleStock(
+  db: Queries,
+  {
+    orderId,
+    target,
+    by = null,
+  }: { readonly orderId: number; readonly target: StockTarget; readonly by?: string | null },
+  now: Date,
+): Promise<readonly StockChange[]> {
+  const { rows } = await db.query<StockChange>({
+    name: "settle-stock",
+    text: settleText,
+    values: [orderId, target, reasons[target], by, now],
+  });
+  return rows;
+}
+
+/**
+ * Whether pieces an order once had reserved, and no longer has, are gone meanwhile. They are locked: what is found
+ * here is there until the transaction ends.
+ */
+export async function lacksPieces(db: Queries, orderId: number): Promise<boolean> {
+  const { rows } = await db.query<{ lacks: boolean }>(
+    `select item.available < pieces.wanted - pieces.held - pieces.sold as lacks
+       from stock_items item
+       join (select item_id, max(reserved) filter (where reason = 'order') as wanted, sum(reserved) as held,
+                    -sum(pieces) as sold
+               from stock_movements where order_id = $1 group by item_id) pieces on pieces.item_id = item.id
+      order by item.id for update of item`,
+    [orderId],
+  );
+  return rows.some(({ lacks }) => lacks);
+}
+
+/** Pieces of an order that were sold and have not come back. */
+export async function soldPieces(db: Queries, orderId: number): Promise<number> {
+  const { rows } = await db.query<{ sold: number }>(
+    "select coalesce(-sum(pieces), 0)::int as sold from stock_movements where order_id = $1",
+    [orderId],
+  );
+  return rows[0]?.sold ?? 0;
+}
