@@ -17,6 +17,8 @@ import { search } from "./search";
 import { staff } from "./staff";
 import { prices } from "./prices";
 import { home } from "./home";
+import { links } from "./links";
+import { media } from "./media";
 
 export const aggregates = {
   orders,
@@ -37,4 +39,6 @@ export const aggregates = {
   staff,
   prices,
   home,
+  links,
+  media,
 };

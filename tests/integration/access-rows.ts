@@ -125,6 +125,7 @@ export const staffCallRows: Readonly<Record<string, readonly string[]>> = {
   "/staff/newsletter-trial": ["admin", "marketer", "translator"],
   "/staff/newsletter-send": ["admin", "marketer"],
   "/staff/newsletter-withdraw": ["admin", "marketer"],
+  "/staff/link-targets": ["admin", "marketer"],
   "/staff/invite": ["admin"],
   "/staff/link": ["admin"],
   "/staff/sessions/end": ["admin", "marketer", "clerk", "translator"],
