@@ -468,6 +468,10 @@ export interface Layer {
 export interface Media {
   id: number;
   /**
+   * Sorts the pictures in the list. The address of the picture stays.
+   */
+  folder?: string | null;
+  /**
    * Read aloud to those who cannot see the picture: “Blue sunburst dial, seen from three quarters”.
    */
   alt: string;
@@ -1451,7 +1455,7 @@ export interface Page {
             link?: {
               label?: string | null;
               /**
-               * A path without the language (/montres) or a whole address (https://…).
+               * Search a page by its title, or write an address: /montres, https://… or mailto:…
                */
               href?: string | null;
             };
@@ -1478,7 +1482,7 @@ export interface Page {
             link?: {
               label?: string | null;
               /**
-               * A path without the language (/montres) or a whole address (https://…).
+               * Search a page by its title, or write an address: /montres, https://… or mailto:…
                */
               href?: string | null;
             };
@@ -1702,7 +1706,7 @@ export interface Page {
                    */
                   text: string;
                   /**
-                   * A path without the language (/montres) or a whole address (https://…).
+                   * Search a page by its title, or write an address: /montres, https://… or mailto:…
                    */
                   href: string;
                   watch: number | Watch;
@@ -1719,7 +1723,7 @@ export interface Page {
             link?: {
               label?: string | null;
               /**
-               * A path without the language (/montres) or a whole address (https://…).
+               * Search a page by its title, or write an address: /montres, https://… or mailto:…
                */
               href?: string | null;
             };
@@ -1736,14 +1740,14 @@ export interface Page {
             link?: {
               label?: string | null;
               /**
-               * A path without the language (/montres) or a whole address (https://…).
+               * Search a page by its title, or write an address: /montres, https://… or mailto:…
                */
               href?: string | null;
             };
             second?: {
               label?: string | null;
               /**
-               * A path without the language (/montres) or a whole address (https://…).
+               * Search a page by its title, or write an address: /montres, https://… or mailto:…
                */
               href?: string | null;
             };
@@ -1795,7 +1799,7 @@ export interface Page {
             link?: {
               label?: string | null;
               /**
-               * A path without the language (/montres) or a whole address (https://…).
+               * Search a page by its title, or write an address: /montres, https://… or mailto:…
                */
               href?: string | null;
             };
@@ -1841,7 +1845,7 @@ export interface Banner {
   _order?: string | null;
   text: string;
   /**
-   * A path without the language (/montres) or a whole address (https://…).
+   * Search a page by its title, or write an address: /montres, https://… or mailto:…
    */
   href?: string | null;
   startsAt?: string | null;
@@ -1993,7 +1997,7 @@ export interface Newsletter {
           stage: 'givre' | 'brume' | 'sable' | 'rosee' | 'craie';
         };
         /**
-         * A path without the language (/montres) or a whole address (https://…).
+         * Search a page by its title, or write an address: /montres, https://… or mailto:…
          */
         href?: string | null;
         id?: string | null;
@@ -2004,7 +2008,7 @@ export interface Newsletter {
         link?: {
           label?: string | null;
           /**
-           * A path without the language (/montres) or a whole address (https://…).
+           * Search a page by its title, or write an address: /montres, https://… or mailto:…
            */
           href?: string | null;
         };
@@ -4395,6 +4399,7 @@ export interface TranslationNotesSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  folder?: T;
   alt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5200,14 +5205,14 @@ export interface Navigation {
     | {
         label: string;
         /**
-         * A path without the language (/montres) or a whole address (https://…).
+         * Search a page by its title, or write an address: /montres, https://… or mailto:…
          */
         href?: string | null;
         children?:
           | {
               label: string;
               /**
-               * A path without the language (/montres) or a whole address (https://…).
+               * Search a page by its title, or write an address: /montres, https://… or mailto:…
                */
               href: string;
               id?: string | null;
@@ -5220,7 +5225,7 @@ export interface Navigation {
     | {
         label: string;
         /**
-         * A path without the language (/montres) or a whole address (https://…).
+         * Search a page by its title, or write an address: /montres, https://… or mailto:…
          */
         href: string;
         id?: string | null;
@@ -5244,7 +5249,7 @@ export interface Footer {
           | {
               label: string;
               /**
-               * A path without the language (/montres) or a whole address (https://…).
+               * Search a page by its title, or write an address: /montres, https://… or mailto:…
                */
               href: string;
               id?: string | null;
@@ -5258,7 +5263,7 @@ export interface Footer {
     | {
         name: string;
         /**
-         * A path without the language (/montres) or a whole address (https://…).
+         * Search a page by its title, or write an address: /montres, https://… or mailto:…
          */
         href: string;
         id?: string | null;

@@ -3,32 +3,27 @@ import { readReferencePaths, type ReferencePath } from "./reference-paths";
 
 /** A document that shows a picture. */
 export interface PictureUse {
-  /** table of the document; that of a global is its name in the singular */
+  /** table of the document; that of a global is its name */
   readonly table: string;
+  /** 1 for a global */
   readonly id: number;
   /** only the draft that waits shows it; what visitors see does not */
   readonly isDraft: boolean;
 }
 
-const versionsOf = /^_(.*)_v$/;
-
 /** Asks one column. Names of tables and columns are the database's own, never somebody's words. */
-function selectOf({ table, column, climb, root }: ReferencePath): string {
+function selectOf({ table, column, climb, owner, version }: ReferencePath): string {
   const joins = climb.map(
     (step, place) => `join "${step.table}" t${place + 1} on t${place + 1}.id = t${place}."${step.column}"`,
   );
   const top = `t${climb.length}`;
-  const owner = versionsOf.exec(root)?.[1];
   const from = `from "${table}" t0 ${joins.join(" ")} where t0."${column}" = $1`;
+  if (version === null)
+    return `select '${owner}' as "table", ${top}.id::int as id, false as "isDraft" ${from}`;
   // Of the versions only the newest can still be published; older ones are history.
-  return owner === undefined
-    ? `select '${root}' as "table", ${top}.id::int as id, false as "isDraft" ${from}`
-    : `select '${owner}', ${parentOf(owner, top)}, true ${from} and ${top}.latest`;
+  const id = version.ownerColumn === null ? "1" : `${top}."${version.ownerColumn}"::int`;
+  return `select '${owner}' as "table", ${id} as id, true as "isDraft" ${from} and ${top}.latest`;
 }
-
-/** The versions of a global name no document: there is only one. */
-const globals: readonly string[] = ["navigation", "footer", "quiz", "shop_settings", "configurator_settings"];
-const parentOf = (owner: string, row: string) => (globals.includes(owner) ? "1" : `${row}.parent_id`);
 
 /** Where a picture is used, each document once. */
 export async function findPictureUses(db: Queries, picture: number): Promise<readonly PictureUse[]> {

@@ -4,10 +4,12 @@ import type { Queries } from "@/src/store/queries";
 export interface ReferencePath {
   readonly table: string;
   readonly column: string;
-  /** tables from the row's own up to the document's, each with the column that leads to the next */
+  /** from the row's own table up to the document's: the column that leads on, and the table it leads to */
   readonly climb: readonly { readonly table: string; readonly column: string }[];
-  /** table of the document, or of its versions */
-  readonly root: string;
+  /** table of the document; that of a global is its name */
+  readonly owner: string;
+  /** The row is one of a version; null where it is the document's own. @see ownerColumn */
+  readonly version: { readonly ownerColumn: string | null } | null;
 }
 
 interface ForeignKey {
@@ -27,11 +29,11 @@ const foreignKeys = `
 /** Columns by which a row of a list, a block or a language belongs to what it stands in. */
 const belongs: readonly string[] = ["_parent_id", "parent_id"];
 
-/** What holds pictures for a while only, and is no document. */
-const passing = /^payload_/;
+/** What names a picture without showing it: its own words, and what the CMS notes for a while. */
+const isDocument = ({ table }: ForeignKey) => table !== "media_locales" && !table.startsWith("payload_");
 
-/** Versions are documents of their own here: theirs name the document they are of. */
-const isVersions = (table: string) => /^_.*_v$/.test(table);
+/** A version names the document it is of, and is climbed no further; a global's names none, as there is only one. */
+const versionsOf = (table: string): string | undefined => /^_(.*)_v$/.exec(table)?.[1];
 
 /**
  * Every column that may hold an uploaded picture, in whatever list, block or draft, as the database itself knows it: a field
@@ -39,15 +41,19 @@ const isVersions = (table: string) => /^_.*_v$/.test(table);
  */
 export async function readReferencePaths(db: Queries): Promise<readonly ReferencePath[]> {
   const { rows } = await db.query<ForeignKey>(foreignKeys);
+  const parentOf = (table: string) =>
+    rows.find((key) => key.table === table && belongs.includes(key.column));
   const climbOf = (table: string): ReferencePath["climb"] => {
-    if (isVersions(table)) return [];
-    const step = rows.find((key) => key.table === table && belongs.includes(key.column));
+    const step = versionsOf(table) === undefined ? parentOf(table) : undefined;
     return step ? [{ table: step.target, column: step.column }, ...climbOf(step.target)] : [];
   };
   return rows
-    .filter(({ table, target }) => target === "media" && !passing.test(table) && table !== "media_locales")
+    .filter((key) => key.target === "media" && isDocument(key))
     .map(({ table, column }) => {
       const climb = climbOf(table);
-      return { table, column, climb, root: climb.at(-1)?.table ?? table };
+      const root = climb.at(-1)?.table ?? table;
+      const owner = versionsOf(root);
+      if (owner === undefined) return { table, column, climb, owner: root, version: null };
+      return { table, column, climb, owner, version: { ownerColumn: parentOf(root)?.column ?? null } };
     });
 }
