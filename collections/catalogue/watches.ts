@@ -62,7 +62,6 @@ export const Watches: CollectionConfig = {
   },
   fields: [
     pictureColumn({
-      position: "main",
       components: { Field: "/src/admin/pictures/watch-preview#WatchPreview" },
     }),
     {

@@ -45,7 +45,7 @@ export const Pages: CollectionConfig = {
     afterDelete: revalidatePages.afterDelete,
   },
   fields: [
-    pictureColumn(),
+    pictureColumn({}),
     pageSlug,
     {
       name: "title",
@@ -101,6 +101,10 @@ export const Pages: CollectionConfig = {
     {
       name: "blocks",
       type: "blocks",
+      labels: {
+        singular: { fr: "Bloc", en: "Block", es: "Bloque", ja: "ブロック" },
+        plural: { fr: "Blocs", en: "Blocks", es: "Bloques", ja: "ブロック" },
+      },
       blocks: pageBlocks,
       admin: { initCollapsed: true },
       label: { fr: "Blocs", en: "Blocks", es: "Bloques", ja: "ブロック" },

@@ -10,7 +10,15 @@ const id = v.pipe(
 /** Whose picture is asked for: `watches` and its number. */
 export const staffPictureQuery = v.object({ of: v.string(), id });
 
-const upload = v.object({ url: v.string() });
+/** An upload's address as the shop's own pages write it: the CMS puts the shop's origin before it. */
+const address = v.pipe(
+  v.string(),
+  v.transform((url) => url.replace(/^https?:\/\/[^/]+/, "")),
+);
+
+/** An uploaded file as the CMS answers it. */
+export const pictureOfUpload = v.object({ url: address });
+
 /** What a relation leads to once it was followed; one that was not is only a number. */
 const followed = <Entry extends v.GenericSchema>(entry: Entry) => v.fallback(v.nullable(entry), null);
 const reference = v.fallback(
@@ -27,15 +35,12 @@ const reference = v.fallback(
 );
 const keyed = followed(v.object({ key: v.string() }));
 
-/** An uploaded file as the CMS answers it. */
-export const pictureOfUpload = v.object({ url: v.string(), mimeType: v.nullish(v.string()) });
-
 /** A ready-made watch with its parts. */
 export const pictureOfWatch = v.object({ stage: v.nullish(v.string()), parts: v.record(v.string(), keyed) });
 
 /** A product: pictures of its own, else those of its watch. */
 export const pictureOfProduct = v.object({
-  images: v.fallback(v.array(followed(upload)), []),
+  images: v.fallback(v.array(followed(pictureOfUpload)), []),
   watch: reference,
 });
 
@@ -44,8 +49,8 @@ export const pictureOfOption = v.object({
   key: v.nullish(v.string(), ""),
   family: v.optional(v.union([keyed, v.string()]), null),
   _status: v.nullish(v.string()),
-  thumbnail: followed(upload),
-  layer: followed(upload),
+  thumbnail: followed(pictureOfUpload),
+  layer: followed(pictureOfUpload),
 });
 
 const illustration = v.object({ picture: reference, watch: reference });

@@ -73,28 +73,19 @@ export async function pictureOf(
   if (!doc) return null;
   const field = fieldOf.get(collection);
   if (field) return optionPicture(field, doc, version);
-  const other = (next: CollectionSlug, nextId: number) =>
-    pictureOf({ collection: next, id: nextId }, retrieve, version);
-  switch (collection) {
-    case "media":
-      return uploaded(v.parse(pictureOfUpload, doc).url);
-    case "layers":
-      return v.parse(pictureOfUpload, doc).url;
-    case "watches":
-      return watchPicture(doc, version);
-    case "products": {
-      const { images, watch } = v.parse(pictureOfProduct, doc);
-      const [first] = images.flatMap((image) => image ?? []);
-      if (first) return uploaded(first.url);
-      return watch === null ? null : other("watches", watch);
-    }
-    default: {
-      const [shown] = v
-        .parse(pictureOfPage, doc)
-        .blocks.flatMap((block) => (block && (block.picture ?? block.watch) !== null ? block : []));
-      if (!shown) return null;
-      if (shown.picture !== null) return other("media", shown.picture);
-      return shown.watch === null ? null : other("watches", shown.watch);
-    }
+  if (collection === "media") return uploaded(v.parse(pictureOfUpload, doc).url);
+  if (collection === "layers") return v.parse(pictureOfUpload, doc).url;
+  if (collection === "watches") return watchPicture(doc, version);
+  const other = (next: "media" | "watches", nextId: number | null) =>
+    nextId === null ? null : pictureOf({ collection: next, id: nextId }, retrieve, version);
+  if (collection === "products") {
+    const { images, watch } = v.parse(pictureOfProduct, doc);
+    const [first] = images.flatMap((image) => image ?? []);
+    return first ? uploaded(first.url) : other("watches", watch);
   }
+  const shown = v
+    .parse(pictureOfPage, doc)
+    .blocks.find((block) => block && (block.picture ?? block.watch) !== null);
+  if (!shown) return null;
+  return shown.picture === null ? other("watches", shown.watch) : other("media", shown.picture);
 }

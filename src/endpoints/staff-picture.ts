@@ -10,7 +10,10 @@ import { guarded } from "./route";
 
 const path = "/staff/picture";
 
-const missing = () => answerError(404, { error: "not-found", message: "There is no picture of it." });
+const nothing = () => answerError(404, { error: "not-found", message: "There is nothing at this address." });
+
+/** A document that is not there or has nothing to see: no error, as lists ask for every row. */
+const unseen = () => new Response(null, { status: 204, headers: { "cache-control": "private, max-age=30" } });
 
 /** A document's newest draft, for who may read it; null for what is not there. */
 const retrieveFor =
@@ -28,16 +31,15 @@ const retrieveFor =
     });
 
 async function answer(req: PayloadRequest): Promise<Response> {
-  if (!includes(pictureAccess, roleOf(req.user)))
-    return answerError(404, { error: "not-found", message: "There is nothing at this address." });
+  if (!includes(pictureAccess, roleOf(req.user))) return nothing();
   const asked = v.safeParse(staffPictureQuery, req.query);
   if (!asked.success)
     return answerError(400, { error: "invalid", field: "id", message: asked.issues[0].message });
   const collection = picturedCollections.find((slug) => slug === asked.output.of);
-  if (!collection) return missing();
+  if (!collection) return nothing();
   const { catalogue } = await shopOf(req.payload).store.loadSnapshot();
   const picture = await pictureOf({ collection, id: asked.output.id }, retrieveFor(req), catalogue.version);
-  if (picture === null) return missing();
+  if (picture === null) return unseen();
   return new Response(null, {
     status: 302,
     headers: { location: picture, "cache-control": "private, max-age=30" },

@@ -31,7 +31,7 @@ export function FolderInput({ path, folders, readOnly, label, description }: Pro
         />
         <datalist id={`${id}-folders`}>
           {folders.map((folder) => (
-            <option key={folder} value={folder} />
+            <option key={folder}>{folder}</option>
           ))}
         </datalist>
       </div>

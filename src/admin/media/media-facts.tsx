@@ -1,8 +1,9 @@
 import type { DefaultServerCellComponentProps } from "payload";
 import * as v from "valibot";
 import { adminLocale } from "@/src/admin/admin-locale";
+import { weight } from "@/src/admin/weight";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
-import { languageTag, locales, numberTag } from "@/src/domain/locale/locale";
+import { languageTag, locales } from "@/src/domain/locale/locale";
 import { shopOf } from "@/src/shop/shop-of";
 import styles from "./media.module.css";
 import { mediaTexts } from "./media-texts";
@@ -14,11 +15,6 @@ const row = v.object({
   filesize: v.nullish(v.number()),
 });
 
-const weightOf = (bytes: number, language: string) => {
-  const format = { style: "unit", unit: "megabyte", maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(numberTag(adminLocale(language)), format).format(bytes / 1e6);
-};
-
 /** A picture in its list: how large it is, and in which languages it says what it shows. */
 export async function MediaFacts({ rowData, i18n, payload }: DefaultServerCellComponentProps) {
   const { id, width, height, filesize } = v.parse(row, rowData);
@@ -27,7 +23,7 @@ export async function MediaFacts({ rowData, i18n, payload }: DefaultServerCellCo
   return (
     <span className={styles.facts}>
       <span>
-        {width} × {height} px · {weightOf(filesize ?? 0, i18n.language)}
+        {width} × {height} px · {weight(filesize ?? 0, adminLocale(i18n.language))}
       </span>
       <span className={styles.languages} role="list" aria-label={texts.alt}>
         {locales.map((locale) => {

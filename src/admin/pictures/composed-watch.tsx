@@ -26,7 +26,7 @@ interface Chosen {
 function chosenIn(values: Readonly<Record<string, unknown>>, parts: PartKeys): Chosen {
   const picked = selectionFields.flatMap((field) => {
     const id = values[field];
-    return id === null || id === undefined || id === "" ? [] : [[field, parts[field]?.[String(id)]] as const];
+    return typeof id === "number" ? [[field, parts[field]?.[String(id)]] as const] : [];
   });
   return {
     selection: { ...defaultSelection, ...Object.fromEntries(picked.filter(([, key]) => key !== undefined)) },

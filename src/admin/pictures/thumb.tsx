@@ -22,7 +22,18 @@ export function Thumb({ of, id, size = "row", saved }: Props) {
   const [failed, setFailed] = useState("");
   return (
     <span className={styles.thumb} data-size={size}>
-      {failed !== address && <img src={address} alt="" loading="lazy" onError={() => setFailed(address)} />}
+      {failed !== address && (
+        <img
+          src={address}
+          alt=""
+          loading="lazy"
+          // One that failed before the page was awake is found here, the others by their error.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setFailed(address);
+          }}
+          onError={() => setFailed(address)}
+        />
+      )}
     </span>
   );
 }

@@ -1,15 +1,17 @@
 import { foldText } from "@/src/domain/search/search-words";
 import type { Locale } from "@/src/domain/locale/locale";
-import type { LinkTarget } from "./link-target";
+import { linkKinds, type LinkTarget } from "./link-target";
 
 /** How well a target answers: its address, then a title that begins so, then words in title and address, then the rest. */
-function rank({ title, href, further }: LinkTarget, asked: string, locale: Locale): number | null {
+function rank({ kind, title, href, further }: LinkTarget, asked: string, locale: Locale): number | null {
   const words = asked.split(/\s+/).filter((word) => word !== "");
   const name = foldText(title, locale);
   const address = foldText(href, locale);
   if (address === asked) return 0;
-  if (name.startsWith(asked)) return 1;
-  if (words.every((word) => name.includes(word))) return 2;
+  const isNamed = words.every((word) => name.includes(word));
+  // A line stands before its watches, whose names begin with its own.
+  if (name.startsWith(asked) || (isNamed && kind === "line")) return 1;
+  if (isNamed) return 2;
   if (address.startsWith(asked)) return 3;
   const all = `${name} ${address} ${foldText(further, locale)}`;
   return words.every((word) => all.includes(word)) ? 4 : null;
@@ -31,6 +33,7 @@ export function findTargets(
     (one, other) =>
       one.place - other.place ||
       Number(other.target.isLive) - Number(one.target.isLive) ||
+      linkKinds.indexOf(one.target.kind) - linkKinds.indexOf(other.target.kind) ||
       one.target.title.localeCompare(other.target.title),
   );
   const seen = new Set<string>();

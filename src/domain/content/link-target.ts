@@ -1,5 +1,5 @@
-/** What a link can lead to. */
-export const linkKinds = ["page", "line", "watch", "product", "question", "route"] as const;
+/** What a link can lead to, the wider first. */
+export const linkKinds = ["line", "page", "watch", "product", "question", "route"] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 /** One thing a link can lead to, in the words of its reader. */
