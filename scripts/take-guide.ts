@@ -19,6 +19,7 @@ async function signIn(browser: Browser, role: GuideShot["role"]): Promise<Page> 
   if (!account) throw new Error(`src/seed/staff.json has no ${role}.`);
   const context = await browser.newContext({ viewport, locale: "fr-FR", reducedMotion: "reduce" });
   const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
   await page.goto(`${shop}/admin/login`);
   await page.locator("#field-email").fill(account.email);
   await page.locator("#field-password").fill(account.password);

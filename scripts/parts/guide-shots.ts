@@ -19,7 +19,7 @@ const go =
   (address: string): GuideShot["open"] =>
   async (page, shop) => {
     await page.goto(`${shop}/admin${address}`);
-    await page.locator("main, form, .collection-list").first().waitFor();
+    await page.locator(".template-default").first().waitFor();
   };
 
 /** The form of the first document of a list. @param where which one, as the list's address says it */
@@ -36,9 +36,11 @@ const form =
     await then?.(page);
   };
 
+/** The admin remembers what somebody has unfolded. */
 const unfold = (place: number) => async (page: Page) => {
   const block = page.locator(`#blocks-row-${place}`);
-  await block.locator(".collapsible__toggle, button.collapsible__indicator").first().click();
+  const folded = block.locator(".collapsible__toggle--collapsed").first();
+  if (await folded.isVisible()) await folded.click();
   await block.scrollIntoViewIfNeeded();
 };
 
