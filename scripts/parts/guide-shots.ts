@@ -91,5 +91,4 @@ export const guideShots: readonly GuideShot[] = [
   { name: "accounting", role: "clerk", open: go("/accounting") },
   { name: "team", role: "admin", open: go("/collections/users") },
   { name: "settings", role: "admin", open: go("/globals/shop-settings") },
-  { name: "journal", role: "admin", open: go("/collections/audit-entries") },
 ];

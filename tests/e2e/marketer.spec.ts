@@ -7,8 +7,6 @@ import { AdminForm } from "./pages/admin-form";
 import { signInAtAdmin } from "./pages/admin-desk";
 import { expect, test } from "./shop-test";
 
-test.describe.configure({ mode: "serial" });
-
 /** A save shows within two seconds; the page itself takes its time on a busy machine. */
 const soon = { timeout: 20_000 };
 
