@@ -1,8 +1,7 @@
 import type { Field, TextField, TextFieldSingleValidation } from "payload";
 import { forReader } from "@/src/access/for-reader";
+import { isLink } from "@/src/domain/content/link-owner";
 import { leadsSomewhere } from "./link-target";
-
-const form = /^(\/(?!\/)|https:\/\/|mailto:)\S*$/;
 
 const example = {
   fr: "À écrire comme : /montres, https://… ou mailto:…",
@@ -23,11 +22,14 @@ const validate =
   (isRequired: boolean): TextFieldSingleValidation =>
   async (value, { overrideAccess, previousValue, req }) => {
     if (!value) return !isRequired || forReader(req, example);
-    if (!form.test(value)) return forReader(req, example);
+    if (!isLink(value)) return forReader(req, example);
     const isToldAlready = Boolean(overrideAccess) || value === previousValue;
     if (isToldAlready || !value.startsWith("/")) return true;
     return (await leadsSomewhere(value, req)) || forReader(req, dead);
   };
+
+/** The admin's field for a link: what it leads to is searched by its title. */
+export const linkPicker = { Field: "/src/admin/links/link-field#LinkField" };
 
 /** Where a link leads: a path of the shop without the language, or a whole address. */
 export const hrefField = (name = "href", isRequired = true): TextField => ({
@@ -37,11 +39,12 @@ export const hrefField = (name = "href", isRequired = true): TextField => ({
   required: isRequired,
   validate: validate(isRequired),
   admin: {
+    components: linkPicker,
     description: {
-      fr: "Un chemin sans la langue (/montres) ou une adresse entière (https://…).",
-      en: "A path without the language (/montres) or a whole address (https://…).",
-      es: "Una ruta sin el idioma (/montres) o una dirección completa (https://…).",
-      ja: "言語を除いたパス（/montres）または完全なURL（https://…）。",
+      fr: "Cherchez une page par son titre, ou écrivez une adresse : /montres, https://… ou mailto:…",
+      en: "Search a page by its title, or write an address: /montres, https://… or mailto:…",
+      es: "Busque una página por su título o escriba una dirección: /montres, https://… o mailto:…",
+      ja: "ページ名で検索するか、/montres、https://…、mailto:… の形で入力してください。",
     },
   },
 });

@@ -10,8 +10,15 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical";
-import type { RichTextField } from "payload";
+import type { Field, FieldAffectingData, RichTextField } from "payload";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
+import { linkPicker } from "./href-field";
+
+/** The address of a link is searched as everywhere; a text links to addresses alone, so nothing else is asked. */
+const withPicker = (field: Field | FieldAffectingData): Field | FieldAffectingData =>
+  "name" in field && field.name === "url" && field.type === "text"
+    ? { ...field, admin: { ...field.admin, components: linkPicker } }
+    : field;
 
 /** What the shop's pages can set: nothing more is offered, so that nothing is lost. */
 const editor = lexicalEditor({
@@ -23,7 +30,10 @@ const editor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    LinkFeature({
+      enabledCollections: [],
+      fields: ({ defaultFields }) => defaultFields.map(withPicker),
+    }),
     InlineToolbarFeature(),
   ],
 });

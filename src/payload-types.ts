@@ -474,6 +474,10 @@ export interface Layer {
 export interface Media {
   id: number;
   /**
+   * Sorts the pictures in the list. The address of the picture stays.
+   */
+  folder?: string | null;
+  /**
    * Read aloud to those who cannot see the picture: “Blue sunburst dial, seen from three quarters”.
    */
   alt: string;
@@ -1815,7 +1819,7 @@ export interface Page {
             link?: {
               label?: string | null;
               /**
-               * A path without the language (/montres) or a whole address (https://…).
+               * Search a page by its title, or write an address: /montres, https://… or mailto:…
                */
               href?: string | null;
             };
@@ -1842,7 +1846,7 @@ export interface Page {
             link?: {
               label?: string | null;
               /**
-               * A path without the language (/montres) or a whole address (https://…).
+               * Search a page by its title, or write an address: /montres, https://… or mailto:…
                */
               href?: string | null;
             };
@@ -2066,7 +2070,7 @@ export interface Page {
                    */
                   text: string;
                   /**
-                   * A path without the language (/montres) or a whole address (https://…).
+                   * Search a page by its title, or write an address: /montres, https://… or mailto:…
                    */
                   href: string;
                   watch: number | Watch;
@@ -2083,7 +2087,7 @@ export interface Page {
             link?: {
               label?: string | null;
               /**
-               * A path without the language (/montres) or a whole address (https://…).
+               * Search a page by its title, or write an address: /montres, https://… or mailto:…
                */
               href?: string | null;
             };
@@ -2100,14 +2104,14 @@ export interface Page {
             link?: {
               label?: string | null;
               /**
-               * A path without the language (/montres) or a whole address (https://…).
+               * Search a page by its title, or write an address: /montres, https://… or mailto:…
                */
               href?: string | null;
             };
             second?: {
               label?: string | null;
               /**
-               * A path without the language (/montres) or a whole address (https://…).
+               * Search a page by its title, or write an address: /montres, https://… or mailto:…
                */
               href?: string | null;
             };
@@ -2159,7 +2163,7 @@ export interface Page {
             link?: {
               label?: string | null;
               /**
-               * A path without the language (/montres) or a whole address (https://…).
+               * Search a page by its title, or write an address: /montres, https://… or mailto:…
                */
               href?: string | null;
             };
@@ -2205,7 +2209,7 @@ export interface Banner {
   _order?: string | null;
   text: string;
   /**
-   * A path without the language (/montres) or a whole address (https://…).
+   * Search a page by its title, or write an address: /montres, https://… or mailto:…
    */
   href?: string | null;
   startsAt?: string | null;
@@ -2357,7 +2361,7 @@ export interface Newsletter {
           stage: 'givre' | 'brume' | 'sable' | 'rosee' | 'craie';
         };
         /**
-         * A path without the language (/montres) or a whole address (https://…).
+         * Search a page by its title, or write an address: /montres, https://… or mailto:…
          */
         href?: string | null;
         id?: string | null;
@@ -2368,7 +2372,7 @@ export interface Newsletter {
         link?: {
           label?: string | null;
           /**
-           * A path without the language (/montres) or a whole address (https://…).
+           * Search a page by its title, or write an address: /montres, https://… or mailto:…
            */
           href?: string | null;
         };
@@ -4527,6 +4531,7 @@ export interface TranslationNotesSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  folder?: T;
   alt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5332,14 +5337,14 @@ export interface Navigation {
     | {
         label: string;
         /**
-         * A path without the language (/montres) or a whole address (https://…).
+         * Search a page by its title, or write an address: /montres, https://… or mailto:…
          */
         href?: string | null;
         children?:
           | {
               label: string;
               /**
-               * A path without the language (/montres) or a whole address (https://…).
+               * Search a page by its title, or write an address: /montres, https://… or mailto:…
                */
               href: string;
               id?: string | null;
@@ -5352,7 +5357,7 @@ export interface Navigation {
     | {
         label: string;
         /**
-         * A path without the language (/montres) or a whole address (https://…).
+         * Search a page by its title, or write an address: /montres, https://… or mailto:…
          */
         href: string;
         id?: string | null;
@@ -5376,7 +5381,7 @@ export interface Footer {
           | {
               label: string;
               /**
-               * A path without the language (/montres) or a whole address (https://…).
+               * Search a page by its title, or write an address: /montres, https://… or mailto:…
                */
               href: string;
               id?: string | null;
@@ -5390,7 +5395,7 @@ export interface Footer {
     | {
         name: string;
         /**
-         * A path without the language (/montres) or a whole address (https://…).
+         * Search a page by its title, or write an address: /montres, https://… or mailto:…
          */
         href: string;
         id?: string | null;

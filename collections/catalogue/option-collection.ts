@@ -6,6 +6,7 @@ import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";
 import { endCounting } from "@/collections/stock/end-counting";
+import { pictureColumn } from "@/collections/picture-column";
 import { keepUsedOptions } from "./keep-used-options";
 import { needLayers } from "./need-layers";
 import { optionFields } from "./option-fields";
@@ -41,12 +42,15 @@ export function optionCollection({
       group: groups.configurator,
       ...(description && { description }),
       useAsTitle: "label",
-      defaultColumns: ["label", "key", "price", "stock", "enabled", "isNew"],
+      defaultColumns: ["label", "look", "key", "price", "stock", "enabled", "isNew"],
       listSearchableFields: ["label", "key"],
       pagination: { defaultLimit: 50 },
     },
     ...(uniqueWithin && { indexes: [{ fields: [uniqueWithin, "key"], unique: true }] }),
-    fields: optionFields({ owner: optionCollections[field], isUnique: !uniqueWithin, extra }),
+    fields: [
+      pictureColumn(),
+      ...optionFields({ owner: optionCollections[field], isUnique: !uniqueWithin, extra }),
+    ],
     ...withDrafts,
     hooks: {
       ...revalidateOnChange("catalogue"),

@@ -1,12 +1,15 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, PayloadRequest } from "payload";
 import { deleteReferring, keepReferenced } from "@/collections/keep-referenced";
+import { linkedPath } from "@/src/domain/content/link-owner";
 import { lineKinds } from "@/src/domain/cart/article-kind";
 import { availabilities, type Availability } from "@/src/domain/product/availability";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";
-import { hrefField } from "@/collections/href-field";
+import { hrefField, linkPicker } from "@/collections/href-field";
+import { pictureColumn } from "@/collections/picture-column";
+import { previewAddress, previewSizes } from "@/collections/preview-address";
 import { moneyField } from "@/collections/money-field";
 import { endCounting } from "@/collections/stock/end-counting";
 import { stockField } from "@/collections/stock/stock-field";
@@ -21,6 +24,18 @@ const availabilityLabels: Record<Availability, ReaderText> = {
   "made-to-order": { fr: "À la commande", en: "Made to order", es: "Por encargo", ja: "受注製作" },
   "sold-out": { fr: "Épuisé", en: "Sold out", es: "Agotado", ja: "品切れ" },
 };
+
+/** A product is seen on the page it names, on its watch's, or on its own. */
+async function productPreview(product: Record<string, unknown>, locale: string, { payload }: PayloadRequest) {
+  const { page, slug, watch } = product;
+  if (typeof page === "string" && page !== "") return previewAddress(linkedPath(page), locale);
+  const id = typeof watch === "object" && watch !== null && "id" in watch ? watch.id : watch;
+  const owner =
+    typeof id === "number"
+      ? await payload.findByID({ collection: "watches", id, depth: 0, select: { path: true }, disableErrors: true })
+      : null;
+  return previewAddress(owner?.path ?? (typeof slug === "string" ? `/produit/${slug}` : "/montres"), locale);
+}
 
 /** What can be put into a cart, sku by sku. */
 export const Products: CollectionConfig = {
@@ -39,7 +54,12 @@ export const Products: CollectionConfig = {
   admin: {
     group: groups.watches,
     useAsTitle: "sku",
-    defaultColumns: ["sku", "name", "kind", "price", "discount", "stock", "isVisible"],
+    preview: (product, { locale, req }) => productPreview(product, locale, req),
+    livePreview: {
+      url: ({ data, locale, req }) => productPreview(data, locale.code, req),
+      breakpoints: previewSizes,
+    },
+    defaultColumns: ["sku", "look", "name", "kind", "price", "discount", "stock", "isVisible"],
     listSearchableFields: ["sku", "name"],
     pagination: { defaultLimit: 100 },
   },
@@ -56,6 +76,7 @@ export const Products: CollectionConfig = {
     ],
   },
   fields: [
+    pictureColumn(),
     {
       name: "sku",
       type: "text",
@@ -181,6 +202,7 @@ export const Products: CollectionConfig = {
       ...hrefField("page", false),
       label: { fr: "Page visée", en: "Target page", es: "Página de destino", ja: "リンク先" },
       admin: {
+        components: linkPicker,
         position: "sidebar",
         description: {
           fr: "Vide : la page de la montre, sinon /produit/…",

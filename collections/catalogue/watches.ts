@@ -6,6 +6,8 @@ import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";
+import { pictureColumn } from "@/collections/picture-column";
+import { previewAddress, previewSizes } from "@/collections/preview-address";
 import { hrefField } from "@/collections/href-field";
 import { colorLabels } from "./dial-color-field";
 import { keepSoldWatches } from "./keep-sold-products";
@@ -30,6 +32,10 @@ const longText = (name: string, label: ReaderText, isRequired = true) =>
     },
   }) as const;
 
+/** A watch that has no address yet is shown among the others. */
+const watchPreview = (path: unknown, locale: string) =>
+  previewAddress(typeof path === "string" && path !== "" ? path : "/montres", locale);
+
 /** Ready-made watches, one per page; the skus sold there are products. */
 export const Watches: CollectionConfig = {
   slug: "watches",
@@ -42,7 +48,12 @@ export const Watches: CollectionConfig = {
   admin: {
     group: groups.watches,
     useAsTitle: "name",
-    defaultColumns: ["name", "code", "line", "path"],
+    defaultColumns: ["name", "look", "code", "line", "path"],
+    preview: ({ path }, { locale }) => watchPreview(path, locale),
+    livePreview: {
+      url: ({ data, locale }) => watchPreview(data.path, locale.code),
+      breakpoints: previewSizes,
+    },
   },
   ...withDrafts,
   hooks: {
@@ -51,6 +62,9 @@ export const Watches: CollectionConfig = {
     beforeDelete: [keepSoldWatches, keepReferenced(["customer-reviews", "watch"])],
   },
   fields: [
+    pictureColumn({
+      components: { Field: "/src/admin/pictures/watch-preview#WatchPreview" },
+    }),
     {
       name: "code",
       type: "text",

@@ -2,6 +2,9 @@ import type { CollectionConfig } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";
 import { keepInBucket } from "@/collections/keep-in-bucket";
+import { includes, roleOf } from "@/src/access/who";
+import { smallerPicture } from "@/src/domain/content/smaller-picture";
+import { keepUsedPictures } from "./keep-used-pictures";
 import { normalisePicture } from "./normalise-picture";
 
 const announced = revalidateOnChange("media");
@@ -18,7 +21,9 @@ export const Media: CollectionConfig = {
   admin: {
     group: groups.artwork,
     useAsTitle: "filename",
-    defaultColumns: ["filename", "alt", "width", "height"],
+    defaultColumns: ["filename", "alt", "facts", "folder"],
+    listSearchableFields: ["filename", "alt", "folder"],
+    components: { beforeListTable: ["/src/admin/media/folder-bar#FolderBar"] },
   },
   upload: {
     staticDir: kept.folder,
@@ -27,6 +32,8 @@ export const Media: CollectionConfig = {
     crop: false,
     focalPoint: false,
     handlers: kept.handlers,
+    // Lists and forms show a small copy rather than the photograph.
+    adminThumbnail: ({ doc }) => (typeof doc.url === "string" ? smallerPicture(doc.url, 256) : null),
     // Whatever was uploaded is shown as a picture or not at all.
     modifyResponseHeaders: ({ headers }) => {
       headers.set("X-Content-Type-Options", "nosniff");
@@ -38,10 +45,48 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [normalisePicture],
+    beforeDelete: [keepUsedPictures],
     afterChange: [kept.afterChange, ...announced.afterChange],
     afterDelete: [kept.afterDelete, ...announced.afterDelete],
   },
+  // What the list says of a row, whichever columns somebody has chosen.
+  forceSelect: { width: true, height: true, filesize: true },
   fields: [
+    {
+      name: "facts",
+      type: "ui",
+      label: { fr: "Taille et textes", en: "Size and texts", es: "Tamaño y textos", ja: "サイズと説明" },
+      admin: {
+        components: {
+          Cell: "/src/admin/media/media-facts#MediaFacts",
+          Field: "/src/admin/media/media-uses#MediaUses",
+        },
+      },
+    },
+    {
+      name: "folder",
+      type: "text",
+      index: true,
+      maxLength: 60,
+      // Visitors fetch pictures; how staff sorts them is staff's.
+      access: { read: ({ req }) => includes("staff", roleOf(req.user)) },
+      label: { fr: "Dossier", en: "Folder", es: "Carpeta", ja: "フォルダ" },
+      hooks: {
+        beforeValidate: [
+          ({ value }) => (typeof value === "string" ? value.trim().replaceAll(/\s+/g, " ") || null : value),
+        ],
+      },
+      admin: {
+        position: "sidebar",
+        components: { Field: "/src/admin/media/folder-field#FolderField" },
+        description: {
+          fr: "Range les photographies dans la liste. L’adresse de l’image ne change pas.",
+          en: "Sorts the pictures in the list. The address of the picture stays.",
+          es: "Ordena las fotografías en la lista. La dirección de la imagen no cambia.",
+          ja: "一覧での整理用です。画像のアドレスは変わりません。",
+        },
+      },
+    },
     {
       name: "alt",
       type: "text",

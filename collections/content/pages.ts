@@ -2,13 +2,15 @@ import type { CollectionConfig } from "payload";
 import { pathOf } from "@/src/domain/content/routes";
 import { revalidatePages } from "@/src/revalidation/revalidate-pages";
 import { groups } from "@/collections/admin-text";
+import { pictureColumn } from "@/collections/picture-column";
+import { previewAddress, previewSizes } from "@/collections/preview-address";
 import { pageBlocks } from "./blocks/page-blocks";
 import { keepNeededPage, keepNeededPageOnline } from "./keep-needed-pages";
 import { deleteAddresses, leaveOldAddress, noteOldAddress } from "./leave-old-address";
 import { pageSlug } from "./page-slug";
 
 const previewOf = (slug: unknown, locale: string) =>
-  `/api/preview?${new URLSearchParams({ path: pathOf(typeof slug === "string" ? slug : "home"), locale })}`;
+  previewAddress(pathOf(typeof slug === "string" ? slug : "home"), locale);
 
 /** Pages marketers compose; the ones the shop's routes ask for are in the seed. */
 export const Pages: CollectionConfig = {
@@ -21,15 +23,11 @@ export const Pages: CollectionConfig = {
   admin: {
     group: groups.content,
     useAsTitle: "title",
-    defaultColumns: ["title", "slug", "_status", "updatedAt"],
+    defaultColumns: ["title", "look", "slug", "_status", "updatedAt"],
     preview: ({ slug }, { locale }) => previewOf(slug, locale),
     livePreview: {
       url: ({ data, locale }) => previewOf(data.slug, locale.code),
-      breakpoints: [
-        { name: "phone", label: "390", width: 390, height: 844 },
-        { name: "tablet", label: "768", width: 768, height: 1024 },
-        { name: "desktop", label: "1440", width: 1440, height: 900 },
-      ],
+      breakpoints: previewSizes,
     },
   },
   versions: {
@@ -47,6 +45,7 @@ export const Pages: CollectionConfig = {
     afterDelete: revalidatePages.afterDelete,
   },
   fields: [
+    pictureColumn({}),
     pageSlug,
     {
       name: "title",
@@ -102,6 +101,10 @@ export const Pages: CollectionConfig = {
     {
       name: "blocks",
       type: "blocks",
+      labels: {
+        singular: { fr: "Bloc", en: "Block", es: "Bloque", ja: "ブロック" },
+        plural: { fr: "Blocs", en: "Blocks", es: "Bloques", ja: "ブロック" },
+      },
       blocks: pageBlocks,
       admin: { initCollapsed: true },
       label: { fr: "Blocs", en: "Blocks", es: "Bloques", ja: "ブロック" },

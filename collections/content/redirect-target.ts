@@ -1,5 +1,6 @@
 import type { Field, PayloadRequest, TextFieldSingleValidation } from "payload";
 import { forReader } from "@/src/access/for-reader";
+import { linkPicker } from "@/collections/href-field";
 
 const either = {
   fr: "Choisissez une page, ou écrivez une adresse : l’une des deux.",
@@ -54,6 +55,6 @@ export const redirectTarget: Field[] = [
     maxLength: 500,
     label: { fr: "Ou une adresse", en: "Or an address", es: "O una dirección", ja: "またはアドレス" },
     validate: validateAddress,
-    admin: { description: example },
+    admin: { components: linkPicker, description: example },
   },
 ];

@@ -172,10 +172,14 @@ export const staffCallAccess = {
   "/staff/stock-count": "office",
   "/staff/stock-move": "office",
   "/staff/stock-return": "clerks",
+  "/staff/link-targets": "marketers",
 } as const satisfies Readonly<Record<string, Who>>;
 
 /** Who reads the books: the view of a month and its file. */
 export const booksAccess = "clerks" satisfies Who;
+
+/** Who is shown pictures in the lists and forms of the admin; which, the rows above say. */
+export const pictureAccess = "staff" satisfies Who;
 
 export type StaffCall = keyof typeof staffCallAccess;
 

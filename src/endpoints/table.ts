@@ -47,6 +47,8 @@ import { deskEndpoints } from "./desk-endpoints";
 import { newsletterStaffEndpoints } from "./newsletter-staff";
 import { staffEndpoints } from "./staff-endpoints";
 import { staffFiles } from "./staff-files";
+import { linkEndpoints } from "./link-endpoints";
+import { staffPicture } from "./staff-picture";
 import { trackingEndpoints } from "./tracking-endpoints";
 import { translationEndpoints } from "./translating/translation-endpoints";
 import { translationExport } from "./translating/translation-export";
@@ -226,6 +228,8 @@ export const endpoints: Endpoint[] = [
   ...deskEndpoints,
   ...staffFiles,
   ...newsletterStaffEndpoints,
+  ...linkEndpoints,
+  staffPicture,
   ...secondFactorEndpoints,
   ...peopleEndpoints,
   auditExport,

@@ -18,6 +18,8 @@ import { staff } from "./staff";
 import { prices } from "./prices";
 import { stock } from "./stock";
 import { home } from "./home";
+import { links } from "./links";
+import { media } from "./media";
 
 export const aggregates = {
   orders,
@@ -39,4 +41,6 @@ export const aggregates = {
   prices,
   stock,
   home,
+  links,
+  media,
 };

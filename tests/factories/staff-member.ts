@@ -34,6 +34,8 @@ export interface StaffMember {
   readonly ask: (method: string, path: string, body?: unknown) => Promise<Answer>;
   /** What is handed out as a file. */
   readonly file: (path: string) => Promise<{ readonly status: number; readonly text: string }>;
+  /** Where an address leads, without going there. */
+  readonly leadsTo: (path: string) => Promise<{ readonly status: number; readonly location: string | null }>;
   /** Sends a file with its fields as the admin's forms do. */
   readonly upload: (
     method: string,
@@ -70,6 +72,10 @@ export async function staffMember(open: OpenShop, role: StaffRole | null): Promi
     file: async (target) => {
       const answer = await fetch(`${open.url}${target}`, { headers });
       return { status: answer.status, text: await answer.text() };
+    },
+    leadsTo: async (target) => {
+      const { status, headers: said } = await fetch(`${open.url}${target}`, { headers, redirect: "manual" });
+      return { status, location: said.get("location") };
     },
     upload: async (method, target, { name, type, data }, fields = {}) => {
       const form = new FormData();

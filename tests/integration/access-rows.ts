@@ -131,6 +131,7 @@ export const staffCallRows: Readonly<Record<string, readonly string[]>> = {
   "/staff/stock-count": ["admin", "marketer", "clerk"],
   "/staff/stock-move": ["admin", "marketer", "clerk"],
   "/staff/stock-return": ["admin", "clerk"],
+  "/staff/link-targets": ["admin", "marketer"],
   "/staff/invite": ["admin"],
   "/staff/link": ["admin"],
   "/staff/sessions/end": ["admin", "marketer", "clerk", "translator"],

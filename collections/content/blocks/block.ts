@@ -7,5 +7,10 @@ type Label = ReaderText;
 export const block = (slug: string, label: Label, fields: Block["fields"]): Block => ({
   slug,
   labels: { singular: label, plural: label },
+  admin: {
+    components: {
+      Label: { path: "/src/admin/pictures/block-label#BlockLabel", clientProps: { kind: label } },
+    },
+  },
   fields,
 });

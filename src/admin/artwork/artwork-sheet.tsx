@@ -9,6 +9,7 @@ import type { Layer } from "@/src/domain/watch/catalogue";
 import { shopOf } from "@/src/shop/shop-of";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { adminLocale } from "@/src/admin/admin-locale";
+import { weight } from "@/src/admin/weight";
 import { artworkGroups, layersOf, type ArtworkEntry } from "./artwork-groups";
 import { artworkTextsOf, type ArtworkSheetTexts } from "./artwork-sheet-texts";
 import styles from "./artwork-sheet.module.css";
@@ -28,14 +29,6 @@ async function layerSizes({ payload, user }: PayloadRequest): Promise<ReadonlyMa
   return new Map(
     docs.map((doc) => v.parse(sizeRow, doc)).map(({ filename, filesize }) => [filename, filesize]),
   );
-}
-
-/** "118 kB", "24.8 MB". @param bytes of one layer or many */
-function weight(bytes: number, locale: Locale): string {
-  const [unit, size, digits] =
-    bytes < 1e6 ? (["kilobyte", 1e3, 0] as const) : (["megabyte", 1e6, 1] as const);
-  const format = { style: "unit", unit, maximumFractionDigits: digits } as const;
-  return new Intl.NumberFormat(numberTag(locale), format).format(bytes / size);
 }
 
 interface Reading {

@@ -1,15 +1,17 @@
 "use client";
 import { useRowLabel } from "@payloadcms/ui";
+import { firstPicture, firstWords } from "@/src/admin/pictures/first-words";
+import styles from "@/src/admin/pictures/pictures.module.css";
+import { Thumb } from "@/src/admin/pictures/thumb";
 
-interface Entry {
-  readonly label?: unknown;
-  readonly title?: unknown;
-  readonly name?: unknown;
-}
-
-/** Names an entry of a list by its own words instead of its number. */
+/** Names an entry of a list by its own words instead of its number, with its picture where it has one. */
 export function EntryLabel() {
-  const { data, rowNumber } = useRowLabel<Entry>();
-  const words = [data.label, data.title, data.name].find((text) => typeof text === "string" && text !== "");
-  return <span>{typeof words === "string" ? words : String((rowNumber ?? 0) + 1)}</span>;
+  const { data, rowNumber } = useRowLabel<Record<string, unknown> | undefined>();
+  const picture = firstPicture(data ?? {});
+  return (
+    <span className={styles.label}>
+      {picture && <Thumb of={picture.of} id={picture.id} />}
+      <span>{firstWords(data ?? {}) || String((rowNumber ?? 0) + 1)}</span>
+    </span>
+  );
 }

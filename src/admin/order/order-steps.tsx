@@ -11,7 +11,7 @@ import { orderStateNames } from "./order-state-names";
 import { OrderStepForm } from "./order-step-form";
 import styles from "./order-steps.module.css";
 import { orderStepsTextsOf } from "./order-steps-texts";
-import { ReturnPieces } from "./stock/return-pieces";
+import { ReturnPieces } from "@/src/admin/stock/return-pieces";
 import { ParcelForm } from "./parcel-form";
 
 /** Where an order stands, and a button for each step that staff may take with it now. */

@@ -55,7 +55,7 @@ export default async function ShopLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   setRequestLocale(locale);
-  const content = await shellData(locale);
+  const [content, preview] = await Promise.all([shellData(locale), isPreview()]);
   return (
     <html
       lang={languageTag(locale)}
@@ -75,10 +75,11 @@ export default async function ShopLayout({ children, params }: Props) {
           content={content}
           isTestShop={env().PAYMENT_PROVIDER === "local"}
           trackers={trackersOf(content.trackerIds, trackerAddresses())}
+          isPreview={preview}
         >
           {children}
         </Shell>
-        {(await isPreview()) && <PreviewBar locale={locale} />}
+        {preview && <PreviewBar locale={locale} />}
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/src/domain/locale/locale";
 import styles from "./preview-bar.module.css";
+import { PreviewLanguages } from "./preview-languages";
 
 /**
  * In the admin's frame the page is loaded again whenever its draft is saved. The admin sends its messages once it
@@ -17,6 +18,7 @@ export async function PreviewBar({ locale }: { locale: Locale }) {
       <p>
         <b>{t("title")}</b> {t("text")}
       </p>
+      <PreviewLanguages locale={locale} label={t("languages")} />
       <button type="submit" data-type="lien">
         {t("leave")}
       </button>

@@ -20,11 +20,13 @@ interface Props {
   isTestShop: boolean;
   /** What may be loaded after consent. */
   trackers: Trackers;
+  /** Staff looks at drafts: nobody is asked for consent, and nothing is counted. */
+  isPreview: boolean;
   children: ReactNode;
 }
 
 /** What every page has, whatever surrounds it; the layouts of the route groups do the rest (page-frame). */
-export async function Shell({ locale, content, isTestShop, trackers, children }: Props) {
+export async function Shell({ locale, content, isTestShop, trackers, isPreview, children }: Props) {
   const t = await getTranslations({ locale, namespace: "common" });
   const cart = await getTranslations({ locale, namespace: "cart" });
   return (
@@ -34,13 +36,15 @@ export async function Shell({ locale, content, isTestShop, trackers, children }:
       </a>
       {isTestShop && <TestNotice locale={locale} />}
       {children}
-      <Tracking locale={locale} trackers={trackers} />
+      {!isPreview && <Tracking locale={locale} trackers={trackers} />}
+      {!isPreview && (
       <CookieNotice label={t("cookies.label")} refuse={t("cookies.refuse")} accept={t("cookies.accept")}>
         <b>{t("cookies.lead")}</b> {t("cookies.text")}{" "}
         <NextLink data-type="lien" href={localeHref(locale, "/politique-des-cookies")}>
           {t("cookies.more")}
         </NextLink>
       </CookieNotice>
+      )}
       <CartDrawer
         locale={locale}
         settings={content.cartSettings}

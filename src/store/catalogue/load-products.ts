@@ -7,6 +7,7 @@ import { lowestPriceBefore } from "@/src/domain/product/lowest-price";
 import type { Product } from "@/src/domain/product/product";
 import { readCounts } from "@/src/store/stock/read-counts";
 import { readPictures } from "./read-pictures";
+import type { readNewestRows } from "@/src/store/newest-rows";
 import { flagRow, localisedRow, moneyRow, readRows, referenceRow, referencesRow } from "@/src/store/rows";
 
 const productRow = v.object({
@@ -49,11 +50,14 @@ async function readLowestPrices(
   return new Map(ids.map((id) => [id, lowestPriceBefore(rows.filter((row) => row.product === id))]));
 }
 
-/** Every product, those not on sale included, by sku. */
-export async function loadProducts(payload: Payload): Promise<readonly Product[]> {
+/** Every product, those not on sale included, by sku. @param read drafts, for who may see them */
+export async function loadProducts(
+  payload: Payload,
+  read: typeof readNewestRows = readRows,
+): Promise<readonly Product[]> {
   const [rows, watchRows, pictures, counts] = await Promise.all([
-    readRows(payload, "products", productRow, { sort: "sku" }),
-    readRows(payload, "watches", watchRow),
+    read(payload, "products", productRow, { sort: "sku" }),
+    read(payload, "watches", watchRow),
     readPictures(payload),
     readCounts(payload.db.pool),
   ]);

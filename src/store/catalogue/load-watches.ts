@@ -7,6 +7,7 @@ import { defaultSelection, selectionFields, type Selection } from "@/src/domain/
 import { loadCatalogueAndKeys } from "./load-catalogue";
 import type { OptionKeys } from "./read-catalogue";
 import { readPictures } from "./read-pictures";
+import type { readNewestRows } from "@/src/store/newest-rows";
 import { byOrder, localisedRow, orderRow, readRows, referenceRow, referencesRow } from "@/src/store/rows";
 
 const watchRow = v.object({
@@ -55,10 +56,13 @@ function toSelection(parts: WatchRow["parts"], keys: OptionKeys): Selection {
   return { ...defaultSelection, ...Object.fromEntries(chosen) };
 }
 
-/** All ready-made watches, in the order pages show them. */
-export async function loadWatches(payload: Payload): Promise<readonly ReadyMadeWatch[]> {
+/** All ready-made watches, in the order pages show them. @param read drafts, for who may see them */
+export async function loadWatches(
+  payload: Payload,
+  read: typeof readNewestRows = readRows,
+): Promise<readonly ReadyMadeWatch[]> {
   const [rows, { catalogue, keys }, pictures] = await Promise.all([
-    readRows(payload, "watches", watchRow),
+    read(payload, "watches", watchRow),
     loadCatalogueAndKeys(payload),
     readPictures(payload),
   ]);

@@ -1,10 +1,15 @@
+import { PictureCell as PictureCell_d72f8aaf89d7c09bd97e13066a4a2982 } from '../../../../src/admin/pictures/picture-cell'
+import { WatchPreview as WatchPreview_a6ff24f374baad52a62c3f11bda19e5a } from '../../../../src/admin/pictures/watch-preview'
 import { ListWithMain as ListWithMain_ada28dd3b2b3042072a69422aedeccae } from '../../../../src/admin/frame/list-with-main'
+import { PictureSheet as PictureSheet_d2889ee1a96c9ebfe4bdda41fdfd5419 } from '../../../../src/admin/pictures/picture-sheet'
 import { AmountCell as AmountCell_336328e721686000684533a35b1f2e19 } from '../../../../src/admin/money/amount-cell'
 import { PriceInput as PriceInput_58909b19b5d84b4c82ec7430902ae9cf } from '../../../../src/admin/money/price-input'
 import { StockSheet as StockSheet_36147f4a41d575e3d0d1e58cf5c847ab } from '../../../../src/admin/stock/stock-sheet'
 import { StockCell as StockCell_d6d283ebe3ed791fa17f304101eb0ed6 } from '../../../../src/admin/stock/stock-cell'
+import { LinkField as LinkField_b2d4a4cf583c4e7c00684ff2956200c7 } from '../../../../src/admin/links/link-field'
 import { AmountLine as AmountLine_fe286616776a84b0e09dce2f1e8d1243 } from '../../../../src/admin/money/amount-line'
 import { ItemSheet as ItemSheet_ae98698b4282121122f576c0a53e827e } from '../../../../src/admin/stock/item-sheet'
+import { BlockLabel as BlockLabel_37ce9f12a01344ad4624d2ec81a6f810 } from '../../../../src/admin/pictures/block-label'
 import { EntryLabel as EntryLabel_25e7446314fab6db56a3c1eb9ac88115 } from '../../../../src/admin/fields/entry-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -20,6 +25,10 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NewsletterSheet as NewsletterSheet_03ed98de6780ab56792df7e02b7545a1 } from '../../../../src/admin/newsletter/newsletter-sheet'
 import { ResetText as ResetText_da279715a8931ca3763d7d9051c0590e } from '../../../../src/admin/translating/reset-text'
+import { MediaFacts as MediaFacts_5e97f49a49bf7bf6995783e999ff38ef } from '../../../../src/admin/media/media-facts'
+import { MediaUses as MediaUses_dd43078015fedee649ba2107eaa34b15 } from '../../../../src/admin/media/media-uses'
+import { FolderField as FolderField_1c85637429d08e424d75cd119fbd1e1c } from '../../../../src/admin/media/folder-field'
+import { FolderBar as FolderBar_729b5dc58205b0961d0f527091536d5f } from '../../../../src/admin/media/folder-bar'
 import { OrderSteps as OrderSteps_a6432461ad98dc9c11c52ba7d5e5f798 } from '../../../../src/admin/order/order-steps'
 import { OrderSheet as OrderSheet_2a53cd65125e7880e47d31b100d4ec71 } from '../../../../src/admin/order/order-sheet'
 import { AgreementSheet as AgreementSheet_1abe677e5d595d4716133e8c9457830d } from '../../../../src/admin/order/agreement-sheet'
@@ -62,13 +71,18 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/admin/pictures/picture-cell#PictureCell": PictureCell_d72f8aaf89d7c09bd97e13066a4a2982,
+  "/src/admin/pictures/watch-preview#WatchPreview": WatchPreview_a6ff24f374baad52a62c3f11bda19e5a,
   "/src/admin/frame/list-with-main#ListWithMain": ListWithMain_ada28dd3b2b3042072a69422aedeccae,
+  "/src/admin/pictures/picture-sheet#PictureSheet": PictureSheet_d2889ee1a96c9ebfe4bdda41fdfd5419,
   "/src/admin/money/amount-cell#AmountCell": AmountCell_336328e721686000684533a35b1f2e19,
   "/src/admin/money/price-input#PriceInput": PriceInput_58909b19b5d84b4c82ec7430902ae9cf,
   "/src/admin/stock/stock-sheet#StockSheet": StockSheet_36147f4a41d575e3d0d1e58cf5c847ab,
   "/src/admin/stock/stock-cell#StockCell": StockCell_d6d283ebe3ed791fa17f304101eb0ed6,
+  "/src/admin/links/link-field#LinkField": LinkField_b2d4a4cf583c4e7c00684ff2956200c7,
   "/src/admin/money/amount-line#AmountLine": AmountLine_fe286616776a84b0e09dce2f1e8d1243,
   "/src/admin/stock/item-sheet#ItemSheet": ItemSheet_ae98698b4282121122f576c0a53e827e,
+  "/src/admin/pictures/block-label#BlockLabel": BlockLabel_37ce9f12a01344ad4624d2ec81a6f810,
   "/src/admin/fields/entry-label#EntryLabel": EntryLabel_25e7446314fab6db56a3c1eb9ac88115,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -84,6 +98,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/newsletter/newsletter-sheet#NewsletterSheet": NewsletterSheet_03ed98de6780ab56792df7e02b7545a1,
   "/src/admin/translating/reset-text#ResetText": ResetText_da279715a8931ca3763d7d9051c0590e,
+  "/src/admin/media/media-facts#MediaFacts": MediaFacts_5e97f49a49bf7bf6995783e999ff38ef,
+  "/src/admin/media/media-uses#MediaUses": MediaUses_dd43078015fedee649ba2107eaa34b15,
+  "/src/admin/media/folder-field#FolderField": FolderField_1c85637429d08e424d75cd119fbd1e1c,
+  "/src/admin/media/folder-bar#FolderBar": FolderBar_729b5dc58205b0961d0f527091536d5f,
   "/src/admin/order/order-steps#OrderSteps": OrderSteps_a6432461ad98dc9c11c52ba7d5e5f798,
   "/src/admin/order/order-sheet#OrderSheet": OrderSheet_2a53cd65125e7880e47d31b100d4ec71,
   "/src/admin/order/agreement-sheet#AgreementSheet": AgreementSheet_1abe677e5d595d4716133e8c9457830d,

@@ -1,0 +1,26 @@
+import type { CollectionBeforeDeleteHook } from "payload";
+import { forReader } from "@/src/access/for-reader";
+import { refusal } from "@/src/access/refusal";
+import { nameUses } from "@/src/shop/name-uses";
+import { shopOf } from "@/src/shop/shop-of";
+
+/** As many as one message names. */
+const named = 4;
+
+/** Refuses to delete a picture that something shows, drafts included: the place would be empty without a word. */
+export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const uses = await shopOf(req.payload).store.media.findPictureUses(Number(id));
+  if (uses.length === 0) return;
+  const names = await nameUses(uses.slice(0, named), req.payload, req.i18n);
+  const list = names.map(({ kind, title }) => [kind, title].filter((word) => word !== "").join(" : "));
+  const places = `${list.join(" · ")}${uses.length > named ? " …" : ""}`;
+  throw refusal(
+    forReader(req, {
+      fr: `Cette photographie se voit encore (${uses.length}) : ${places}. Retirez-la d’abord de là ; rien n’a été supprimé.`,
+      en: `This picture still shows (${uses.length}): ${places}. Take it away from there first; nothing was deleted.`,
+      es: `Esta fotografía aún se ve (${uses.length}): ${places}. Quítela primero de ahí; no se ha borrado nada.`,
+      ja: `この写真は使用中です（${uses.length}件）：${places}。先にそちらから外してください。何も削除されていません。`,
+    }),
+    409,
+  );
+};

@@ -1,0 +1,19 @@
+import type { UIField } from "payload";
+
+const besideForm: UIField["admin"] = {
+  position: "sidebar",
+  components: { Field: "/src/admin/pictures/picture-sheet#PictureSheet" },
+};
+
+const label = { fr: "Image", en: "Picture", es: "Imagen", ja: "画像" };
+
+/** What a document looks like, in its list and, unless it is said otherwise, beside its form. */
+export const pictureColumn = (admin: UIField["admin"] = besideForm): UIField => ({
+  name: "look",
+  type: "ui",
+  label,
+  admin: {
+    ...admin,
+    components: { Cell: "/src/admin/pictures/picture-cell#PictureCell", ...admin.components },
+  },
+});

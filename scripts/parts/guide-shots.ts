@@ -1,0 +1,94 @@
+import { type Page } from "@playwright/test";
+
+/** A picture of the guide: who sees it, how one gets there, and what of the screen is shown. */
+export interface GuideShot {
+  /** of the file in docs/editing/pictures */
+  readonly name: string;
+  readonly role: "admin" | "marketer" | "clerk" | "translator";
+  /** Looks and types, and saves nothing: the pictures can be taken of any shop, again and again. */
+  readonly open: (page: Page, shop: string) => Promise<void>;
+  readonly clip?: {
+    readonly x?: number;
+    readonly y?: number;
+    readonly width?: number;
+    readonly height?: number;
+  };
+}
+
+const go =
+  (address: string): GuideShot["open"] =>
+  async (page, shop) => {
+    await page.goto(`${shop}/admin${address}`);
+    await page.locator(".template-default").first().waitFor();
+  };
+
+/** The form of the first document of a list. @param where which one, as the list's address says it */
+const form =
+  (list: string, where: string, then?: (page: Page) => Promise<void>): GuideShot["open"] =>
+  async (page, shop) => {
+    const answer = await page.request.get(`${shop}/api/${list}?limit=1&depth=0&${where}`, {
+      headers: { origin: shop },
+    });
+    const { docs }: { docs: readonly { id: number }[] } = await answer.json();
+    if (!docs[0]) throw new Error(`The shop has nothing in ${list} where ${where}.`);
+    await page.goto(`${shop}/admin/collections/${list}/${docs[0].id}`);
+    await page.locator("form[data-form-ready=true]").first().waitFor();
+    await then?.(page);
+  };
+
+/** The admin remembers what somebody has unfolded. */
+const unfold = (place: number) => async (page: Page) => {
+  const block = page.locator(`#blocks-row-${place}`);
+  const folded = block.locator(".collapsible__toggle--collapsed").first();
+  if (await folded.isVisible()) await folded.click();
+  await block.scrollIntoViewIfNeeded();
+};
+
+export const guideShots: readonly GuideShot[] = [
+  { name: "first-page", role: "marketer", open: go("") },
+  { name: "page", role: "marketer", open: form("pages", "where[slug][equals]=a-propos") },
+  {
+    name: "link",
+    role: "marketer",
+    open: form("pages", "where[slug][equals]=home", async (page) => {
+      await unfold(0)(page);
+      const link = page.getByRole("combobox").and(page.locator("input[id*=href]")).first();
+      await link.fill("distinction");
+      await page.getByRole("option").first().waitFor();
+      await link.evaluate((field) => field.scrollIntoView({ block: "center" }));
+    }),
+  },
+  {
+    name: "preview",
+    role: "marketer",
+    open: form("pages", "where[slug][equals]=a-propos", async (page) => {
+      await page.locator("#live-preview-toggler").click();
+      await page.frameLocator("iframe").locator("h1").first().waitFor();
+    }),
+  },
+  { name: "watch", role: "marketer", open: form("watches", "where[code][equals]=DI05") },
+  { name: "options", role: "marketer", open: go("/collections/dials") },
+  { name: "option", role: "marketer", open: form("dials", "where[key][equals]=DI-GR") },
+  { name: "banner", role: "marketer", open: form("banners", "sort=id") },
+  {
+    name: "prices",
+    role: "marketer",
+    open: async (page, shop) => {
+      await go("/prices?list=dials")(page, shop);
+      await page.getByRole("checkbox", { name: "Tout choisir" }).check();
+      await page.getByLabel("De combien").fill("5");
+      await page.getByRole("button", { name: /Proposer/ }).click();
+    },
+  },
+  { name: "pictures", role: "marketer", open: go("/collections/media") },
+  { name: "texts", role: "translator", open: go("/translations-desk?langue=es") },
+  {
+    name: "translating",
+    role: "translator",
+    open: go("/translations-desk?langue=es&liste=pages"),
+  },
+  { name: "desk", role: "clerk", open: go("/desk") },
+  { name: "accounting", role: "clerk", open: go("/accounting") },
+  { name: "team", role: "admin", open: go("/collections/users") },
+  { name: "settings", role: "admin", open: go("/globals/shop-settings") },
+];

@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { staffAsk } from "@/src/admin/staff-call";
+import { linkKinds } from "@/src/domain/content/link-target";
+
+const found = v.object({
+  targets: v.array(
+    v.object({
+      kind: v.picklist(linkKinds),
+      title: v.string(),
+      href: v.string(),
+      isLive: v.boolean(),
+    }),
+  ),
+  standing: v.picklist(["live", "dead", "elsewhere", "unreadable"]),
+});
+
+export type FoundTargets = v.InferOutput<typeof found>;
+
+/** A form with thirty links asks for each once; what a colleague publishes meanwhile is found a minute later. */
+const keptFor = 60_000;
+const kept = new Map<string, { readonly at: number; readonly answer: Promise<FoundTargets | null> }>();
+
+async function ask(query: string): Promise<FoundTargets | null> {
+  const answer = await staffAsk("link-targets", { query });
+  const parsed = answer.ok ? v.safeParse(found, answer.value) : null;
+  return parsed?.success ? parsed.output : null;
+}
+
+/** Where a link could lead. @returns null when the shop does not answer */
+export function askTargets(query: string): Promise<FoundTargets | null> {
+  const known = kept.get(query);
+  if (known && Date.now() - known.at < keptFor) return known.answer;
+  const answer = ask(query);
+  kept.set(query, { at: Date.now(), answer });
+  // No answer is asked for again.
+  void answer.then((said) => said ?? kept.delete(query));
+  return answer;
+}

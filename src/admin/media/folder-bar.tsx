@@ -1,0 +1,35 @@
+import Link from "next/link";
+import type { ServerProps } from "payload";
+import { mayRead } from "@/src/admin/may-read";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
+import { shopOf } from "@/src/shop/shop-of";
+import styles from "./media.module.css";
+import { mediaTexts } from "./media-texts";
+
+const list = "/admin/collections/media";
+const inFolder = (name: string) =>
+  `${list}?${new URLSearchParams({ "where[or][0][and][0][folder][equals]": name })}`;
+const loose = `${list}?${new URLSearchParams({ "where[or][0][and][0][folder][exists]": "false" })}`;
+
+/** Above the list of pictures: the folders they lie in. */
+export async function FolderBar({ i18n, payload, user }: ServerProps) {
+  if (!mayRead("media", user)) return null;
+  const folders = await shopOf(payload).store.media.listFolders();
+  if (folders.length === 0) return null;
+  const texts = inReaderLanguage(mediaTexts, i18n.language);
+  return (
+    <nav className={styles.folders} aria-label={texts.folders}>
+      <Link href={list} prefetch={false}>
+        {texts.all}
+      </Link>
+      {folders.map(({ name, pictures }) => (
+        <Link key={name} href={inFolder(name)} prefetch={false}>
+          {name} <small>{pictures}</small>
+        </Link>
+      ))}
+      <Link href={loose} prefetch={false}>
+        {texts.loose}
+      </Link>
+    </nav>
+  );
+}

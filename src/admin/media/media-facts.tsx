@@ -1,0 +1,41 @@
+import type { DefaultServerCellComponentProps } from "payload";
+import * as v from "valibot";
+import { adminLocale } from "@/src/admin/admin-locale";
+import { weight } from "@/src/admin/weight";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
+import { languageTag, locales } from "@/src/domain/locale/locale";
+import { shopOf } from "@/src/shop/shop-of";
+import styles from "./media.module.css";
+import { mediaTexts } from "./media-texts";
+
+const row = v.object({
+  id: v.number(),
+  width: v.nullish(v.number()),
+  height: v.nullish(v.number()),
+  filesize: v.nullish(v.number()),
+});
+
+/** A picture in its list: how large it is, and in which languages it says what it shows. */
+export async function MediaFacts({ rowData, i18n, payload }: DefaultServerCellComponentProps) {
+  const { id, width, height, filesize } = v.parse(row, rowData);
+  const said = await shopOf(payload).store.media.listAltLanguages(id);
+  const texts = inReaderLanguage(mediaTexts, i18n.language);
+  return (
+    <span className={styles.facts}>
+      <span>
+        {width} × {height} px · {weight(filesize ?? 0, adminLocale(i18n.language))}
+      </span>
+      <span className={styles.languages} role="list" aria-label={texts.alt}>
+        {locales.map((locale) => {
+          const isSaid = said.includes(locale);
+          return (
+            <span key={locale} role="listitem" data-missing={!isSaid}>
+              {languageTag(locale)}
+              {!isSaid && ` : ${texts.missing}`}
+            </span>
+          );
+        })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+export interface MediaTexts {
+  readonly uses: string;
+  readonly unused: string;
+  readonly draft: string;
+  readonly folders: string;
+  readonly all: string;
+  readonly loose: string;
+  readonly alt: string;
+  readonly missing: string;
+}
+
+export const mediaTexts: Readonly<Record<"fr" | "en" | "es" | "ja", MediaTexts>> = {
+  fr: {
+    uses: "Où on la voit",
+    unused: "Nulle part : elle peut être supprimée.",
+    draft: "brouillon",
+    folders: "Dossiers",
+    all: "Tous",
+    loose: "Sans dossier",
+    alt: "Texte pour qui ne voit pas l’image",
+    missing: "manque",
+  },
+  en: {
+    uses: "Where it is shown",
+    unused: "Nowhere: it can be deleted.",
+    draft: "draft",
+    folders: "Folders",
+    all: "All",
+    loose: "Without a folder",
+    alt: "Text for who cannot see the picture",
+    missing: "missing",
+  },
+  es: {
+    uses: "Dónde se ve",
+    unused: "En ninguna parte: se puede borrar.",
+    draft: "borrador",
+    folders: "Carpetas",
+    all: "Todas",
+    loose: "Sin carpeta",
+    alt: "Texto para quien no ve la imagen",
+    missing: "falta",
+  },
+  ja: {
+    uses: "使用箇所",
+    unused: "どこにも使われていません。削除できます。",
+    draft: "下書き",
+    folders: "フォルダ",
+    all: "すべて",
+    loose: "フォルダなし",
+    alt: "画像を見られない方向けの説明",
+    missing: "未入力",
+  },
+};

@@ -1,0 +1,40 @@
+import Link from "next/link";
+import type { UIFieldServerProps } from "payload";
+import { mayRead } from "@/src/admin/may-read";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
+import { nameUses } from "@/src/shop/name-uses";
+import { shopOf } from "@/src/shop/shop-of";
+import { includes, roleOf } from "@/src/access/who";
+import styles from "./media.module.css";
+import { mediaTexts } from "./media-texts";
+
+/** Where a picture is shown, with a link to each form: pages, watches, options, mails, drafts included. */
+export async function MediaUses({ id, i18n, payload, user }: UIFieldServerProps) {
+  // Visitors may fetch pictures; what drafts do with them is staff's.
+  if (!mayRead("media", user) || !includes("staff", roleOf(user)) || !id) return null;
+  const uses = await nameUses(
+    await shopOf(payload).store.media.findPictureUses(Number(id)),
+    payload,
+    i18n,
+  );
+  const texts = inReaderLanguage(mediaTexts, i18n.language);
+  return (
+    <section className={styles.uses}>
+      <h3>{texts.uses}</h3>
+      {uses.length === 0 && <p>{texts.unused}</p>}
+      <ul>
+        {uses.map(({ kind, title, href, isDraft }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false}>
+              {title || kind}
+            </Link>{" "}
+            <small>
+              {title && kind}
+              {isDraft && ` · ${texts.draft}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

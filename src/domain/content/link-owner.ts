@@ -1,0 +1,31 @@
+import { servedBy } from "./routes";
+
+/** What has to exist for a link to show something. */
+export type LinkOwner =
+  | { readonly by: "elsewhere" }
+  | { readonly by: "route" }
+  | { readonly by: "product"; readonly slug: string }
+  | { readonly by: "watch"; readonly line: string; readonly code: string }
+  | { readonly by: "page"; readonly slug: string };
+
+/** A path of the shop, a whole address, or an address to write to. */
+const form = /^(\/(?!\/)|https:\/\/|mailto:)\S*$/;
+
+export const isLink = (text: string): boolean => form.test(text);
+
+/** The path a link of the shop leads to, without what stands behind it. */
+export const linkedPath = (href: string): string => href.split(/[?#]/)[0]?.replace(/(?<=.)\/$/, "") ?? "";
+
+/** Whose a link is. @param href a path of the shop without its language, or an address elsewhere */
+export function linkOwner(href: string): LinkOwner {
+  if (!href.startsWith("/")) return { by: "elsewhere" };
+  const path = linkedPath(href);
+  const by = servedBy(path);
+  const [, line, code] = /^\/montres\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  if (by === "route" && path.startsWith("/produit/"))
+    return { by: "product", slug: path.slice("/produit/".length) };
+  if (by === "route" && line && code && servedBy(`/montres/${line}`) === "both")
+    return { by: "watch", line, code };
+  if (by === "route" || by === "both") return { by: "route" };
+  return { by: "page", slug: path === "/" ? "home" : path.slice(1) };
+}

@@ -1,0 +1,43 @@
+import { findTargets } from "@/src/domain/content/find-targets";
+import { isLink, linkOwner } from "@/src/domain/content/link-owner";
+import type { LinkStanding, LinkTarget } from "@/src/domain/content/link-target";
+import { routeNames } from "@/src/domain/content/pages/route-names";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { watchLines } from "@/src/domain/watch/ready-made";
+import type { Shop } from "@/src/services/shop";
+
+/** What one look shows. */
+const shown = 12;
+
+const routes = (locale: Locale): readonly LinkTarget[] =>
+  Object.entries(routeNames).map(([href, name]) => ({
+    kind: "route",
+    title: inReaderLanguage(name, languageTag(locale)),
+    href,
+    further: "",
+    isLive: true,
+  }));
+
+async function standingOf({ store }: Shop, query: string): Promise<LinkStanding> {
+  if (!isLink(query)) return "unreadable";
+  const owner = linkOwner(query);
+  if (owner.by === "elsewhere") return "elsewhere";
+  return (await store.links.isLinkLive(owner)) ? "live" : "dead";
+}
+
+export interface FoundTargets {
+  readonly targets: readonly LinkTarget[];
+  /** of what was typed, taken as an address */
+  readonly standing: LinkStanding;
+}
+
+/** Where a link could lead, from what somebody types. @param locale of the reader's words */
+export async function findLinkTargets(shop: Shop, query: string, locale: Locale): Promise<FoundTargets> {
+  const lines = watchLines.map((line) => `montres/${line}`);
+  const [targets, standing] = await Promise.all([
+    shop.store.links.listLinkTargets(locale, lines),
+    standingOf(shop, query),
+  ]);
+  return { targets: findTargets([...targets, ...routes(locale)], query, locale, shown), standing };
+}

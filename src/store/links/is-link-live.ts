@@ -1,0 +1,27 @@
+import type { LinkOwner } from "@/src/domain/content/link-owner";
+import type { Queries } from "@/src/store/queries";
+
+async function exists(db: Queries, rows: string, values: unknown[]): Promise<boolean> {
+  const { rows: found } = await db.query<{ found: boolean }>(`select exists (${rows}) as found`, values);
+  return found[0]?.found ?? false;
+}
+
+/** Whether visitors find something there today: what is published, and of products what is on sale. */
+export async function isLinkLive(db: Queries, owner: LinkOwner): Promise<boolean> {
+  switch (owner.by) {
+    case "elsewhere":
+    case "route":
+      return true;
+    case "product":
+      return exists(db, "select from products where slug = $1 and is_visible and _status = 'published'", [
+        owner.slug,
+      ]);
+    case "watch":
+      return exists(db, "select from watches where line::text = $1 and code = $2 and _status = 'published'", [
+        owner.line,
+        owner.code,
+      ]);
+    case "page":
+      return exists(db, "select from pages where slug = $1 and _status = 'published'", [owner.slug]);
+  }
+}

@@ -1,0 +1,47 @@
+import type { LinkTarget } from "@/src/domain/content/link-target";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Queries } from "@/src/store/queries";
+
+/** A text in the reader's language, or the French one. */
+const text = (table: string, column: string) =>
+  `(select coalesce(max(t.${column}) filter (where t._locale = $1 and t.${column} <> ''),
+                    max(t.${column}) filter (where t._locale = 'fr'), '')
+      from ${table}_locales t where t._parent_id = owner.id)`;
+
+/** A page at the address of a line of watches is that line's. */
+const pages = `
+  select case when owner.slug = any($2::text[]) then 'line' else 'page' end as kind,
+         ${text("pages", "title")} as title,
+         case when owner.slug = 'home' then '/' else '/' || owner.slug end as href,
+         '' as further, owner._status = 'published' as "isLive"
+    from pages owner where owner.slug <> ''`;
+
+/** Found by the references of what is sold of it, too. */
+const watches = `
+  select 'watch', ${text("watches", "name")}, owner.path,
+         concat_ws(' ', owner.code, (select string_agg(p.sku, ' ') from products p where p.watch_id = owner.id)),
+         owner._status = 'published'
+    from watches owner where owner.path <> ''`;
+
+const products = `
+  select 'product', ${text("products", "name")}, coalesce(nullif(owner.page, ''), '/produit/' || owner.slug),
+         owner.sku, owner._status = 'published' and owner.is_visible
+    from products owner where owner.watch_id is null and owner.slug <> ''`;
+
+const questions = `
+  select 'question', ${text("questions", "question")}, '/faq#' || owner.key, '', true
+    from questions owner where owner.key <> ''`;
+
+/**
+ * Everything of the CMS that a link can lead to, drafts included.
+ * @param lines addresses of the lines of watches, without their slash
+ */
+export async function listLinkTargets(
+  db: Queries,
+  locale: Locale,
+  lines: readonly string[],
+): Promise<readonly LinkTarget[]> {
+  const all = [pages, watches, products, questions].join(" union all ");
+  const { rows } = await db.query<LinkTarget>(all, [locale, lines]);
+  return rows;
+}
