@@ -73,7 +73,7 @@ export default buildConfig({
         "/src/admin/translating/open-texts-panel#OpenTextsPanel",
         "/src/admin/figures/figures-panel#FiguresPanel",
       ],
-      beforeNavLinks: ["/src/admin/desk/desk-link#DeskLink"],
+      beforeNavLinks: ["/src/admin/desk/desk-link#DeskLink", "/src/admin/people/person-link#PersonLink"],
       afterNavLinks: [
         "/src/admin/prices/prices-link#PricesLink",
         "/src/admin/translating/desk-link#DeskLink",
@@ -90,6 +90,7 @@ export default buildConfig({
           exact: true,
           meta: { title: "Comptabilité" },
         },
+        person: { Component: "/src/admin/people/person-view#PersonView", path: "/person", exact: true },
         translations: {
           Component: "/src/admin/translating/translations-desk#TranslationsDesk",
           path: "/translations-desk",

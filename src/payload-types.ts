@@ -2182,6 +2182,7 @@ export interface Order {
       | null;
   };
   cart?: (number | null) | Cart;
+  cartRemindedAt?: string | null;
   contentHash: string;
   submission?: string | null;
   paymentProvider: 'stripe' | 'paypal';
@@ -2233,6 +2234,7 @@ export interface Customer {
   cartMailAt?: string | null;
   cartMailText?: string | null;
   cartMailFrom?: string | null;
+  formerEmails?: string[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2454,6 +2456,11 @@ export interface CustomerReview {
   text: string;
   author?: string | null;
   locale: 'fr' | 'en' | 'es' | 'jp';
+  /**
+   * Beneath the review, on the watch’s page. First in the review’s language, the others as you like. Once the review is published, the buyer is told by mail, once.
+   */
+  answer?: string | null;
+  answeredAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4470,6 +4477,7 @@ export interface OrdersSelect<T extends boolean = true> {
         billingAddress?: T;
       };
   cart?: T;
+  cartRemindedAt?: T;
   contentHash?: T;
   submission?: T;
   paymentProvider?: T;
@@ -4581,6 +4589,8 @@ export interface CustomerReviewsSelect<T extends boolean = true> {
   text?: T;
   author?: T;
   locale?: T;
+  answer?: T;
+  answeredAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4912,6 +4922,7 @@ export interface CustomersSelect<T extends boolean = true> {
   cartMailAt?: T;
   cartMailText?: T;
   cartMailFrom?: T;
+  formerEmails?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

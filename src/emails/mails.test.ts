@@ -56,6 +56,7 @@ const mails: readonly Mail[] = [
     { kind: "affiliate-refused", locale, reason: attack },
     { kind: "cart-reminder", locale, customer: 1, cart: 1, lines: [{ title: attack, quantity: 2 }] },
     { kind: "idle-account", locale, day: "2026-12-21" },
+    { kind: "review-answered", locale, watch: attack, path: "/montres/distinction", answer: attack },
   ]),
   {
     kind: "form-notice",

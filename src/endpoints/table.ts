@@ -42,6 +42,7 @@ import { search } from "./search";
 import { auditExport } from "./staff-account/audit-export";
 import { peopleEndpoints } from "./staff-account/people";
 import { secondFactorEndpoints } from "./staff-account/second-factor";
+import { peopleStaffEndpoints } from "./people-endpoints";
 import { priceEndpoints } from "./price-endpoints";
 import { deskEndpoints } from "./desk-endpoints";
 import { newsletterStaffEndpoints } from "./newsletter-staff";
@@ -222,6 +223,7 @@ export const endpoints: Endpoint[] = [
   ...trackingEndpoints,
   ...staffEndpoints,
   ...priceEndpoints,
+  ...peopleStaffEndpoints,
   ...deskEndpoints,
   ...staffFiles,
   ...newsletterStaffEndpoints,

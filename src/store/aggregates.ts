@@ -16,6 +16,7 @@ import { figures } from "./figures";
 import { search } from "./search";
 import { staff } from "./staff";
 import { prices } from "./prices";
+import { people } from "./people";
 import { home } from "./home";
 
 export const aggregates = {
@@ -36,5 +37,6 @@ export const aggregates = {
   search,
   staff,
   prices,
+  people,
   home,
 };

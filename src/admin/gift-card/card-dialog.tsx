@@ -17,10 +17,12 @@ interface Props {
   start: Typed;
   /** What is sent; null while something is missing or wrong. @param key names the decision: sent twice, done once */
   bodyOf: (typed: Typed, key: string) => object | null;
+  /** once it is done */
+  onDone?: () => void;
 }
 
-/** Something done with a gift card, in a window of its own: what and why, then once more what is about to happen. */
-export function CardDialog({ path, texts, fields, start, bodyOf }: Props) {
+/** Something done with a gift card or a person, in a window of its own: what and why, then once more what is about to happen. */
+export function CardDialog({ path, texts, fields, start, bodyOf, onDone }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const [key, setKey] = useState("");
@@ -36,7 +38,9 @@ export function CardDialog({ path, texts, fields, start, bodyOf }: Props) {
   };
   const close = () => dialog.current?.close();
   const confirm = async () => {
-    if (body !== null && (await send(body))) close();
+    if (body === null || !(await send(body))) return;
+    close();
+    onDone?.();
   };
   return (
     <>

@@ -3,6 +3,7 @@ import { deleteCartsBefore, readCartLines, returnLines, takePaidLines } from "./
 import { claimCart, readCustomerCart } from "./claim-cart";
 import { findCart } from "./found-cart";
 import { lockCart, lockCartRow } from "./lock-cart";
+import { promoFigures, promoReduction } from "./promo-figures";
 import { findCode } from "./promotion-rows";
 import { putCartLine } from "./put-cart-line";
 import {
@@ -27,6 +28,8 @@ export const carts = {
   lockCart,
   lockCartRow,
   findCode,
+  promoFigures,
+  promoReduction,
   putCartLine,
   agreeToCartMail,
   findAbandonedCarts,

@@ -23,6 +23,8 @@ import { Drawn as Drawn_a0377bef3f7ff63516747a27cfb8b811 } from '../../../../src
 import { PaymentSheet as PaymentSheet_e1fac8aaaf3d8da240e46a1274338fe1 } from '../../../../src/admin/order/payment-sheet'
 import { NotesSheet as NotesSheet_53acbbe9f8ba17378769e4b26bbb3468 } from '../../../../src/admin/order/notes-sheet'
 import { MailSheet as MailSheet_634eca4e78502af9c530e0160d920bb3 } from '../../../../src/admin/order/mail-sheet'
+import { PromoSheet as PromoSheet_c17d3fd42be115db00813f52b3a96f83 } from '../../../../src/admin/promo/promo-sheet'
+import { PromoCell as PromoCell_859fdf76d361d7d7f3d31b41bb99f7ed } from '../../../../src/admin/promo/promo-cell'
 import { HundredthsInput as HundredthsInput_b6dd172ac22ad3d4f4263ebb9925378d } from '../../../../src/admin/money/hundredths-input'
 import { OptionPicker as OptionPicker_241e18512a7bb3702a80362653fe2760 } from '../../../../src/admin/option-picker'
 import { GiftCardSheet as GiftCardSheet_d62d0a7bb5714a6013f89ce4ccbeb817 } from '../../../../src/admin/gift-card-sheet'
@@ -32,6 +34,7 @@ import { CurrentPassword as CurrentPassword_485da926e7a1d5ef61e369bded9c36e0 } f
 import { SigningIn as SigningIn_871a0ba10b2a6267b73cb9cefa2855de } from '../../../../src/admin/account/signing-in'
 import { InviteView as InviteView_b823653a339d406a7b5d0840ca9f5c54 } from '../../../../src/admin/account/invite-view'
 import { AuditExport as AuditExport_be98e3cd1a64f9c80a20187c607a1e84 } from '../../../../src/admin/account/audit-export'
+import { CustomerSheet as CustomerSheet_6e9b61209dadc50fcfa42c4ab6f421a7 } from '../../../../src/admin/people/customer-sheet'
 import { AffiliateSheet as AffiliateSheet_e8d8c6eb0a8f71aec2e49877f4e1a719 } from '../../../../src/admin/affiliate-sheet'
 import { VatRateLabel as VatRateLabel_f9607983e040d5443461f8bfeb7db8d0 } from '../../../../src/admin/vat-rate-label'
 import { HouseMark as HouseMark_a6d912970732be1c237d93a489aa772a } from '../../../../src/admin/house-mark'
@@ -45,10 +48,12 @@ import { NamedNotes as NamedNotes_34c3c41daa164eb3830a58665593dddc } from '../..
 import { OpenTextsPanel as OpenTextsPanel_c5392d91bbf9141051c7ddcf2400718e } from '../../../../src/admin/translating/open-texts-panel'
 import { FiguresPanel as FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b } from '../../../../src/admin/figures/figures-panel'
 import { DeskLink as DeskLink_97570428b1837b783194c868da1a8368 } from '../../../../src/admin/desk/desk-link'
+import { PersonLink as PersonLink_fc8b712e1b5dd0c6326a4973eb17541d } from '../../../../src/admin/people/person-link'
 import { SignInView as SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc } from '../../../../src/admin/account/sign-in-view'
 import { FirstAdminView as FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b } from '../../../../src/admin/account/first-admin-view'
 import { DeskView as DeskView_f9b3243aa9f672d05a118d86f06b3667 } from '../../../../src/admin/desk/desk-view'
 import { BooksView as BooksView_0e3f8dc0ba548c95515b45ece7cc7f56 } from '../../../../src/admin/books/books-view'
+import { PersonView as PersonView_589f880e3d189ec91d8e61d61313df92 } from '../../../../src/admin/people/person-view'
 import { TranslationsDesk as TranslationsDesk_9a8c4c322f058f46647ecce3cd1109ae } from '../../../../src/admin/translating/translations-desk'
 import { BuildSheetView as BuildSheetView_cd4c39fde92ebeb8976a0843a954f588 } from '../../../../src/admin/desk/build-sheet-view'
 import { ArtworkSheet as ArtworkSheet_bd190e6b923566b9822bf660f248ea81 } from '../../../../src/admin/artwork/artwork-sheet'
@@ -82,6 +87,8 @@ export const importMap = {
   "/src/admin/order/payment-sheet#PaymentSheet": PaymentSheet_e1fac8aaaf3d8da240e46a1274338fe1,
   "/src/admin/order/notes-sheet#NotesSheet": NotesSheet_53acbbe9f8ba17378769e4b26bbb3468,
   "/src/admin/order/mail-sheet#MailSheet": MailSheet_634eca4e78502af9c530e0160d920bb3,
+  "/src/admin/promo/promo-sheet#PromoSheet": PromoSheet_c17d3fd42be115db00813f52b3a96f83,
+  "/src/admin/promo/promo-cell#PromoCell": PromoCell_859fdf76d361d7d7f3d31b41bb99f7ed,
   "/src/admin/money/hundredths-input#HundredthsInput": HundredthsInput_b6dd172ac22ad3d4f4263ebb9925378d,
   "/src/admin/option-picker#OptionPicker": OptionPicker_241e18512a7bb3702a80362653fe2760,
   "/src/admin/gift-card-sheet#GiftCardSheet": GiftCardSheet_d62d0a7bb5714a6013f89ce4ccbeb817,
@@ -91,6 +98,7 @@ export const importMap = {
   "/src/admin/account/signing-in#SigningIn": SigningIn_871a0ba10b2a6267b73cb9cefa2855de,
   "/src/admin/account/invite-view#InviteView": InviteView_b823653a339d406a7b5d0840ca9f5c54,
   "/src/admin/account/audit-export#AuditExport": AuditExport_be98e3cd1a64f9c80a20187c607a1e84,
+  "/src/admin/people/customer-sheet#CustomerSheet": CustomerSheet_6e9b61209dadc50fcfa42c4ab6f421a7,
   "/src/admin/affiliate-sheet#AffiliateSheet": AffiliateSheet_e8d8c6eb0a8f71aec2e49877f4e1a719,
   "/src/admin/vat-rate-label#VatRateLabel": VatRateLabel_f9607983e040d5443461f8bfeb7db8d0,
   "/src/admin/house-mark#HouseMark": HouseMark_a6d912970732be1c237d93a489aa772a,
@@ -104,10 +112,12 @@ export const importMap = {
   "/src/admin/translating/open-texts-panel#OpenTextsPanel": OpenTextsPanel_c5392d91bbf9141051c7ddcf2400718e,
   "/src/admin/figures/figures-panel#FiguresPanel": FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b,
   "/src/admin/desk/desk-link#DeskLink": DeskLink_97570428b1837b783194c868da1a8368,
+  "/src/admin/people/person-link#PersonLink": PersonLink_fc8b712e1b5dd0c6326a4973eb17541d,
   "/src/admin/account/sign-in-view#SignInView": SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc,
   "/src/admin/account/first-admin-view#FirstAdminView": FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b,
   "/src/admin/desk/desk-view#DeskView": DeskView_f9b3243aa9f672d05a118d86f06b3667,
   "/src/admin/books/books-view#BooksView": BooksView_0e3f8dc0ba548c95515b45ece7cc7f56,
+  "/src/admin/people/person-view#PersonView": PersonView_589f880e3d189ec91d8e61d61313df92,
   "/src/admin/translating/translations-desk#TranslationsDesk": TranslationsDesk_9a8c4c322f058f46647ecce3cd1109ae,
   "/src/admin/desk/build-sheet-view#BuildSheetView": BuildSheetView_cd4c39fde92ebeb8976a0843a954f588,
   "/src/admin/artwork/artwork-sheet#ArtworkSheet": ArtworkSheet_bd190e6b923566b9822bf660f248ea81,
