@@ -67,6 +67,7 @@ export default buildConfig({
     avatar: "default",
     components: {
       graphics: { Logo: "/src/admin/house-name#HouseName", Icon: "/src/admin/house-mark#HouseMark" },
+      actions: ["/src/admin/find/find-action#FindAction"],
       beforeDashboard: [
         "/src/admin/home/home-panel#HomePanel",
         "/src/admin/order/named-notes#NamedNotes",
@@ -75,6 +76,7 @@ export default buildConfig({
       ],
       beforeNavLinks: ["/src/admin/desk/desk-link#DeskLink", "/src/admin/people/person-link#PersonLink"],
       afterNavLinks: [
+        "/src/admin/carts/left-carts-link#LeftCartsLink",
         "/src/admin/prices/prices-link#PricesLink",
         "/src/admin/translating/desk-link#DeskLink",
         "/src/admin/books/books-link#BooksLink",
@@ -89,6 +91,11 @@ export default buildConfig({
           path: "/accounting",
           exact: true,
           meta: { title: "Comptabilité" },
+        },
+        leftCarts: {
+          Component: "/src/admin/carts/left-carts-view#LeftCartsView",
+          path: "/left-carts",
+          exact: true,
         },
         person: { Component: "/src/admin/people/person-view#PersonView", path: "/person", exact: true },
         translations: {

@@ -171,6 +171,9 @@ export const staffCallAccess = {
 /** Who reads the books: the view of a month and its file. */
 export const booksAccess = "clerks" satisfies Who;
 
+/** Who takes the readers of the newsletter out of the house as a file: who may read their list. */
+export const readersAccess = "admins" satisfies Who;
+
 export type StaffCall = keyof typeof staffCallAccess;
 
 /**
@@ -178,6 +181,11 @@ export type StaffCall = keyof typeof staffCallAccess;
  * somebody answers just now, they stand there.
  */
 export const personAccess = "clerks" satisfies Who;
+
+/** Who reads what was left in carts; whose they are stands there for clerks alone, where the owners agreed to mails. */
+export const leftCartsAccess = { list: "office", addresses: "clerks" } as const satisfies Readonly<
+  Record<string, Who>
+>;
 
 /** Who may fetch a file about orders or a person. */
 export const staffFileAccess = {

@@ -37,8 +37,10 @@ import { paymentWebhooks } from "./payment-webhook";
 import { paypalEndpoints } from "./paypal-endpoints";
 import { preorderCheckout, preorderOffer } from "./preorder-endpoints";
 import { preorderForms } from "./preorder-forms";
+import { readersExport } from "./readers-export";
 import { endpoint } from "./route";
 import { search } from "./search";
+import { adminSearch } from "./admin-search";
 import { auditExport } from "./staff-account/audit-export";
 import { peopleEndpoints } from "./staff-account/people";
 import { secondFactorEndpoints } from "./staff-account/second-factor";
@@ -229,6 +231,8 @@ export const endpoints: Endpoint[] = [
   ...newsletterStaffEndpoints,
   ...secondFactorEndpoints,
   ...peopleEndpoints,
+  adminSearch,
+  readersExport,
   auditExport,
   booksExport,
   ...translationEndpoints,

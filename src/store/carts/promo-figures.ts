@@ -2,24 +2,26 @@ import type { PromoFigures } from "@/src/domain/cart/promo-figures";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Queries } from "@/src/store/queries";
 
-const unpaid = "('pending', 'processing', 'expired', 'failed')";
-const paidWith = `orders.promo_code = $1 and orders.paid_at is not null and orders.state not in ${unpaid}`;
+/** States in which an order's money has not come. */
+export const unpaidStates = "('pending', 'processing', 'expired', 'failed')";
+const paidWith = `orders.promo_code = $1 and orders.paid_at is not null and orders.state not in ${unpaidStates}`;
 
 /** In euro, at the rates of the order's day. @param amount in hundredths of the charged currency, in SQL */
-const inEuro = (amount: string) =>
+export const inEuro = (amount: string) =>
   `case when charge_currency = 'EUR' then ${amount}
         else round((${amount}) * 100 / coalesce((rates->>(charge_currency::text))::numeric, 100)) end`;
 
-const kept = "orders.total - coalesce(orders.covered, 0) - orders.refunded_amount";
+/** What is left of an order's money, gift cards and refunds taken off. */
+export const keptOfOrder = "orders.total - coalesce(orders.covered, 0) - orders.refunded_amount";
 
 /** Orders that were paid with a promo code, what they came to and when the last was. Euro orders are summed in an index alone. */
 export async function promoFigures(db: Queries, code: string): Promise<PromoFigures> {
   const { rows } = await db.query<{ orders: number; revenue: number; lastUse: Date | null }>(
     `select euros.count + others.count as orders, euros.revenue + others.revenue as revenue,
             greatest(euros.last, others.last) as "lastUse"
-       from (select count(*)::int as count, coalesce(sum(${kept}), 0)::float8 as revenue, max(paid_at) as last
+       from (select count(*)::int as count, coalesce(sum(${keptOfOrder}), 0)::float8 as revenue, max(paid_at) as last
                from orders where ${paidWith} and charge_currency = 'EUR') euros,
-            (select count(*)::int as count, coalesce(sum(${inEuro(kept)}), 0)::float8 as revenue, max(paid_at) as last
+            (select count(*)::int as count, coalesce(sum(${inEuro(keptOfOrder)}), 0)::float8 as revenue, max(paid_at) as last
                from orders where ${paidWith} and charge_currency <> 'EUR') others`,
     [code],
   );

@@ -35,10 +35,13 @@ import { SigningIn as SigningIn_871a0ba10b2a6267b73cb9cefa2855de } from '../../.
 import { InviteView as InviteView_b823653a339d406a7b5d0840ca9f5c54 } from '../../../../src/admin/account/invite-view'
 import { AuditExport as AuditExport_be98e3cd1a64f9c80a20187c607a1e84 } from '../../../../src/admin/account/audit-export'
 import { CustomerSheet as CustomerSheet_6e9b61209dadc50fcfa42c4ab6f421a7 } from '../../../../src/admin/people/customer-sheet'
+import { ReadersExport as ReadersExport_c4739b4a672d60944c89f7903e94c369 } from '../../../../src/admin/newsletter/readers-export'
 import { AffiliateSheet as AffiliateSheet_e8d8c6eb0a8f71aec2e49877f4e1a719 } from '../../../../src/admin/affiliate-sheet'
 import { VatRateLabel as VatRateLabel_f9607983e040d5443461f8bfeb7db8d0 } from '../../../../src/admin/vat-rate-label'
 import { HouseMark as HouseMark_a6d912970732be1c237d93a489aa772a } from '../../../../src/admin/house-mark'
 import { HouseName as HouseName_ac63e3f499577d4a4d64d5f3245ca3e7 } from '../../../../src/admin/house-name'
+import { FindAction as FindAction_70d723957452aa449af9d86bb96d9869 } from '../../../../src/admin/find/find-action'
+import { LeftCartsLink as LeftCartsLink_e924ba2dde96927bfb1db4ce937b5b46 } from '../../../../src/admin/carts/left-carts-link'
 import { PricesLink as PricesLink_188e84769d2be8e0b9b73cb3cf8916ac } from '../../../../src/admin/prices/prices-link'
 import { DeskLink as DeskLink_7aaff86d542f34ce075d0cd7f6a772e9 } from '../../../../src/admin/translating/desk-link'
 import { BooksLink as BooksLink_6601b106e83b9ce4147d8b626463a4bc } from '../../../../src/admin/books/books-link'
@@ -53,6 +56,7 @@ import { SignInView as SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc } from '../..
 import { FirstAdminView as FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b } from '../../../../src/admin/account/first-admin-view'
 import { DeskView as DeskView_f9b3243aa9f672d05a118d86f06b3667 } from '../../../../src/admin/desk/desk-view'
 import { BooksView as BooksView_0e3f8dc0ba548c95515b45ece7cc7f56 } from '../../../../src/admin/books/books-view'
+import { LeftCartsView as LeftCartsView_60bed2087ebf37311c793d501db7f75e } from '../../../../src/admin/carts/left-carts-view'
 import { PersonView as PersonView_589f880e3d189ec91d8e61d61313df92 } from '../../../../src/admin/people/person-view'
 import { TranslationsDesk as TranslationsDesk_9a8c4c322f058f46647ecce3cd1109ae } from '../../../../src/admin/translating/translations-desk'
 import { BuildSheetView as BuildSheetView_cd4c39fde92ebeb8976a0843a954f588 } from '../../../../src/admin/desk/build-sheet-view'
@@ -99,10 +103,13 @@ export const importMap = {
   "/src/admin/account/invite-view#InviteView": InviteView_b823653a339d406a7b5d0840ca9f5c54,
   "/src/admin/account/audit-export#AuditExport": AuditExport_be98e3cd1a64f9c80a20187c607a1e84,
   "/src/admin/people/customer-sheet#CustomerSheet": CustomerSheet_6e9b61209dadc50fcfa42c4ab6f421a7,
+  "/src/admin/newsletter/readers-export#ReadersExport": ReadersExport_c4739b4a672d60944c89f7903e94c369,
   "/src/admin/affiliate-sheet#AffiliateSheet": AffiliateSheet_e8d8c6eb0a8f71aec2e49877f4e1a719,
   "/src/admin/vat-rate-label#VatRateLabel": VatRateLabel_f9607983e040d5443461f8bfeb7db8d0,
   "/src/admin/house-mark#HouseMark": HouseMark_a6d912970732be1c237d93a489aa772a,
   "/src/admin/house-name#HouseName": HouseName_ac63e3f499577d4a4d64d5f3245ca3e7,
+  "/src/admin/find/find-action#FindAction": FindAction_70d723957452aa449af9d86bb96d9869,
+  "/src/admin/carts/left-carts-link#LeftCartsLink": LeftCartsLink_e924ba2dde96927bfb1db4ce937b5b46,
   "/src/admin/prices/prices-link#PricesLink": PricesLink_188e84769d2be8e0b9b73cb3cf8916ac,
   "/src/admin/translating/desk-link#DeskLink": DeskLink_7aaff86d542f34ce075d0cd7f6a772e9,
   "/src/admin/books/books-link#BooksLink": BooksLink_6601b106e83b9ce4147d8b626463a4bc,
@@ -117,6 +124,7 @@ export const importMap = {
   "/src/admin/account/first-admin-view#FirstAdminView": FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b,
   "/src/admin/desk/desk-view#DeskView": DeskView_f9b3243aa9f672d05a118d86f06b3667,
   "/src/admin/books/books-view#BooksView": BooksView_0e3f8dc0ba548c95515b45ece7cc7f56,
+  "/src/admin/carts/left-carts-view#LeftCartsView": LeftCartsView_60bed2087ebf37311c793d501db7f75e,
   "/src/admin/people/person-view#PersonView": PersonView_589f880e3d189ec91d8e61d61313df92,
   "/src/admin/translating/translations-desk#TranslationsDesk": TranslationsDesk_9a8c4c322f058f46647ecce3cd1109ae,
   "/src/admin/desk/build-sheet-view#BuildSheetView": BuildSheetView_cd4c39fde92ebeb8976a0843a954f588,

@@ -1,0 +1,59 @@
+import { getTranslation } from "@payloadcms/translations";
+import type { CollectionSlug, Endpoint, PayloadRequest } from "payload";
+import * as v from "valibot";
+import { collectionAccess, personAccess } from "@/src/access/table";
+import { includes, roleOf } from "@/src/access/who";
+import { adminSearchQuery, type AdminSearchResponse } from "@/src/contracts/admin-search";
+import { defaultLocale, localeOfTag } from "@/src/domain/locale/locale";
+import type { Found } from "@/src/domain/staff/admin-search";
+import { searchAdmin } from "@/src/services/staff/search-admin";
+import { shopOf } from "@/src/shop/shop-of";
+import { answerError, answerJson } from "./answer";
+import { guarded } from "./route";
+
+const path = "/staff/search";
+
+/** What a state is called, where the list itself has words for it. */
+function stateName(req: PayloadRequest, { list, state }: Found): string {
+  if (state === "draft") return req.i18n.t("version:draft");
+  const { flattenedFields } = req.payload.collections[list as CollectionSlug].config;
+  const field = flattenedFields.find(({ name }) => name === "state");
+  if (field?.type !== "select") return state;
+  const option = field.options.find((choice) => typeof choice === "object" && choice.value === state);
+  if (typeof option !== "object" || typeof option.label === "function") return state;
+  return String(getTranslation(option.label, req.i18n));
+}
+
+async function answer(req: PayloadRequest): Promise<Response> {
+  const role = roleOf(req.user);
+  if (!includes("staff", role))
+    return answerError(404, { error: "not-found", message: "There is nothing at this address." });
+  const asked = v.safeParse(adminSearchQuery, req.query);
+  if (!asked.success)
+    return answerError(400, { error: "invalid", field: "q", message: "is no text to look for" });
+  const mayRead = (list: string) => includes(collectionAccess[list]?.read ?? "nobody", role);
+  const locale = localeOfTag(req.i18n.language) ?? defaultLocale;
+  const found = await searchAdmin(shopOf(req.payload), asked.output.q, mayRead, locale);
+  const groups = [...found].map(([list, entries]) => {
+    const { labels } = req.payload.collections[list as CollectionSlug].config;
+    return {
+      list,
+      title: String(getTranslation(labels.plural, req.i18n)),
+      entries: entries.map((entry) => ({
+        name: entry.name || entry.detail || String(entry.id),
+        detail: entry.name ? entry.detail : "",
+        state: stateName(req, entry),
+        href: `/admin/collections/${list}/${entry.id}`,
+      })),
+    };
+  });
+  const body: AdminSearchResponse = { groups, person: includes(personAccess, role) };
+  return answerJson(body);
+}
+
+/** GET /api/staff/search?q=…: the admin's search over everything its reader may open. */
+export const adminSearch: Endpoint = {
+  method: "get",
+  path,
+  handler: (req) => guarded({ method: "get", path }, req, () => answer(req)),
+};
