@@ -7,7 +7,8 @@ import type {
 import * as v from "valibot";
 import { queueMail } from "@/collections/queue-mail";
 import { forReader } from "@/src/access/for-reader";
-import { locales } from "@/src/domain/locale/locale";
+import { localise, locales } from "@/src/domain/locale/locale";
+import { localisedRow } from "@/src/store/rows";
 import { languages } from "@/src/domain/locale/languages";
 
 const texts = v.nullish(v.record(v.string(), v.nullish(v.string())), {});
@@ -19,12 +20,21 @@ const reviewRow = v.object({
   order: v.nullish(v.number(), null),
   watch: v.number(),
 });
+const orderRow = v.object({ contact: v.object({ email: v.nullish(v.string()) }) });
+const watchRow = v.object({ name: localisedRow, path: v.string() });
 
-const whole = async (req: PayloadRequest, id: number | string) =>
-  v.parse(
-    reviewRow,
-    await req.payload.findByID({ collection: "customer-reviews", id, locale: "all", depth: 0, req }),
-  );
+/** A document in every language; Payload's own reading would change the language of the request it is given. */
+const found = <Row extends v.GenericSchema>(
+  req: PayloadRequest,
+  collection: "customer-reviews" | "orders" | "watches",
+  id: number | string,
+  row: Row,
+) =>
+  req.payload.db
+    .findOne<{ id: number }>({ collection, where: { id: { equals: id } }, req })
+    .then((doc) => v.parse(row, doc));
+
+const whole = (req: PayloadRequest, id: number | string) => found(req, "customer-reviews", id, reviewRow);
 
 /** Whoever wrote a review is answered in their own language first; the other languages are for other readers. */
 export const inReviewersLanguage: TextareaFieldValidation = async (value, { id, req }) => {
@@ -54,11 +64,17 @@ export const tellOfAnswer: CollectionAfterChangeHook = async ({ doc, operation, 
   const said = answer[locale];
   if (status !== "published" || !said || order === null) return doc;
   const [{ contact }, { name, path }] = await Promise.all([
-    req.payload.findByID({ collection: "orders", id: order, depth: 0, req }),
-    req.payload.findByID({ collection: "watches", id: watch, depth: 0, locale, req }),
+    found(req, "orders", order, orderRow),
+    found(req, "watches", watch, watchRow),
   ]);
-  if (!contact?.email) return doc;
-  const mail = { kind: "review-answered", locale, watch: name, path, answer: said } as const;
+  if (!contact.email) return doc;
+  const mail = {
+    kind: "review-answered",
+    locale,
+    watch: localise(name, locale),
+    path,
+    answer: said,
+  } as const;
   await queueMail(req, { key: `review-answered:${id}`, to: contact.email, mail });
   return doc;
 };

@@ -1,6 +1,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
+import { optionName } from "@/src/access/option-name";
 import { collectionAccess, personAccess } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/who";
 import { adminSearchQuery, type AdminSearchResponse } from "@/src/contracts/admin-search";
@@ -16,12 +17,7 @@ const path = "/staff/search";
 /** What a state is called, where the list itself has words for it. */
 function stateName(req: PayloadRequest, { list, state }: Found): string {
   if (state === "draft") return req.i18n.t("version:draft");
-  const { flattenedFields } = req.payload.collections[list as CollectionSlug].config;
-  const field = flattenedFields.find(({ name }) => name === "state");
-  if (field?.type !== "select") return state;
-  const option = field.options.find((choice) => typeof choice === "object" && choice.value === state);
-  if (typeof option !== "object" || typeof option.label === "function") return state;
-  return String(getTranslation(option.label, req.i18n));
+  return optionName(req.payload, list as CollectionSlug, "state", state, req.i18n.language);
 }
 
 async function answer(req: PayloadRequest): Promise<Response> {
@@ -38,7 +34,7 @@ async function answer(req: PayloadRequest): Promise<Response> {
     const { labels } = req.payload.collections[list as CollectionSlug].config;
     return {
       list,
-      title: String(getTranslation(labels.plural, req.i18n)),
+      title: getTranslation(labels.plural, req.i18n),
       entries: entries.map((entry) => ({
         name: entry.name || entry.detail || String(entry.id),
         detail: entry.name ? entry.detail : "",

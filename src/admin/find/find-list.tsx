@@ -20,18 +20,20 @@ export function FindList({ id, name, groups, active, onPress }: Props) {
   useEffect(() => {
     document.querySelector(`[id="${id}${active}"]`)?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
-  let place = -1;
+  const firsts = groups.map((_, place) =>
+    groups.slice(0, place).reduce((sum, { entries }) => sum + entries.length, 0),
+  );
   return (
     <div id={`${id}list`} className={styles.list} role="listbox" aria-label={name}>
-      {groups.map(({ list, title, entries }) => (
+      {groups.map(({ list, title, entries }, group) => (
         <div key={list} role="group" aria-label={title || name}>
           {title !== "" && (
             <div className={styles.title} aria-hidden="true">
               {title}
             </div>
           )}
-          {entries.map((entry) => {
-            place += 1;
+          {entries.map((entry, within) => {
+            const place = (firsts[group] ?? 0) + within;
             return (
               // The field has the keyboard; a press is for the mouse and the finger.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { adminLocale } from "@/src/admin/admin-locale";
-import { optionName } from "@/src/admin/option-name";
+import { optionName } from "@/src/access/option-name";
 import { readerOf } from "@/src/admin/order/reader";
 import { orderStateNames } from "@/src/admin/order-state-names";
 import { worthOf } from "@/src/domain/gift-card/ledger";
