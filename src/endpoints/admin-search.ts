@@ -4,9 +4,9 @@ import * as v from "valibot";
 import { optionName } from "@/src/access/option-name";
 import { collectionAccess, personAccess } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/who";
-import { adminSearchQuery, type AdminSearchResponse } from "@/src/contracts/admin-search";
+import { adminSearchQuery } from "@/src/contracts/admin-search";
 import { defaultLocale, localeOfTag } from "@/src/domain/locale/locale";
-import type { Found } from "@/src/domain/staff/admin-search";
+import type { Found, FoundAnswer } from "@/src/domain/staff/admin-search";
 import { searchAdmin } from "@/src/services/staff/search-admin";
 import { shopOf } from "@/src/shop/shop-of";
 import { answerError, answerJson } from "./answer";
@@ -43,7 +43,7 @@ async function answer(req: PayloadRequest): Promise<Response> {
       })),
     };
   });
-  const body: AdminSearchResponse = { groups, person: includes(personAccess, role) };
+  const body: FoundAnswer = { groups, person: includes(personAccess, role) };
   return answerJson(body);
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { adminSearchResponse } from "@/src/contracts/admin-search";
+import { foundAnswer } from "@/src/admin/find/read-found";
 import type { StaffRole } from "@/src/access/who";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { loadLeftCarts } from "@/src/services/reminders/load-left-carts";
@@ -28,7 +28,7 @@ describe("the admin's search", () => {
   const search = async (role: StaffRole, typed: string) => {
     const { status, body } = await as(role).ask("GET", `/api/staff/search?q=${encodeURIComponent(typed)}`);
     expect(status).toBe(200);
-    const { groups } = v.parse(adminSearchResponse, body);
+    const { groups } = v.parse(foundAnswer, body);
     return Object.fromEntries(groups.map(({ list, entries }) => [list, entries.map(({ name }) => name)]));
   };
 

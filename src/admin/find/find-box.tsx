@@ -2,7 +2,8 @@
 import { useRouter } from "next/navigation";
 import { useId, useState, type KeyboardEvent } from "react";
 import { fill } from "@/src/domain/locale/fill";
-import { FindList, type FoundGroup } from "./find-list";
+import type { FoundGroup } from "@/src/domain/staff/admin-search";
+import { FindList } from "./find-list";
 import type { FindTexts } from "./find-texts";
 import styles from "./find.module.css";
 import { useFound, type Found } from "./use-found";

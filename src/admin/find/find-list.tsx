@@ -1,9 +1,7 @@
 "use client";
 import { useEffect } from "react";
-import type { AdminSearchResponse } from "@/src/contracts/admin-search";
+import type { FoundGroup } from "@/src/domain/staff/admin-search";
 import styles from "./find.module.css";
-
-export type FoundGroup = AdminSearchResponse["groups"][number];
 
 interface Props {
   /** what the ids of its parts begin with */

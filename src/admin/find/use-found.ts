@@ -1,17 +1,17 @@
 "use client";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { adminSearchResponse, type AdminSearchResponse } from "@/src/contracts/admin-search";
-import { leastSearched } from "@/src/domain/staff/admin-search";
+import { leastSearched, type FoundAnswer } from "@/src/domain/staff/admin-search";
+import { foundAnswer } from "./read-found";
 
 /** A hand that types stops for so long before anything is asked, in milliseconds. */
 const pause = 200;
 
-export type Found = AdminSearchResponse | "failed" | null;
+export type Found = FoundAnswer | "failed" | null;
 
 async function ask(typed: string, signal: AbortSignal): Promise<Found> {
   const answer = await fetch(`/api/staff/search?q=${encodeURIComponent(typed)}`, { signal });
-  const body = v.safeParse(adminSearchResponse, await answer.json());
+  const body = v.safeParse(foundAnswer, await answer.json());
   return answer.ok && body.success ? body.output : "failed";
 }
 

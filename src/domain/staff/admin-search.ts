@@ -16,5 +16,29 @@ export interface Found {
   readonly state: string;
 }
 
+/** An entry of the answer, in the reader's words. */
+export interface FoundEntry {
+  readonly name: string;
+  /** what else tells it apart; empty for nothing */
+  readonly detail: string;
+  /** empty for nothing to say */
+  readonly state: string;
+  readonly href: string;
+}
+
+export interface FoundGroup {
+  /** slug of the list */
+  readonly list: string;
+  readonly title: string;
+  readonly entries: readonly FoundEntry[];
+}
+
+/** What the admin's search answers. */
+export interface FoundAnswer {
+  /** whether everything about an address may be asked for */
+  readonly person: boolean;
+  readonly groups: readonly FoundGroup[];
+}
+
 /** A pattern of SQL for what holds the typed text, whatever signs are in it. */
 export const patternOf = (typed: string): string => `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
