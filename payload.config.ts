@@ -74,14 +74,16 @@ export default buildConfig({
         Logo: "/src/admin/house/house-name#HouseName",
         Icon: "/src/admin/house/house-mark#HouseMark",
       },
+      actions: ["/src/admin/find/find-action#FindAction"],
       beforeDashboard: [
         "/src/admin/home/home-panel#HomePanel",
         "/src/admin/notes/named-notes#NamedNotes",
         "/src/admin/translating/open-texts-panel#OpenTextsPanel",
         "/src/admin/figures/figures-panel#FiguresPanel",
       ],
-      beforeNavLinks: ["/src/admin/desk/desk-link#DeskLink"],
+      beforeNavLinks: ["/src/admin/desk/desk-link#DeskLink", "/src/admin/people/person-link#PersonLink"],
       afterNavLinks: [
+        "/src/admin/carts/left-carts-link#LeftCartsLink",
         "/src/admin/prices/prices-link#PricesLink",
         "/src/admin/translating/desk-link#DeskLink",
         "/src/admin/books/books-link#BooksLink",

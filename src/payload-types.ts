@@ -1627,6 +1627,7 @@ export interface Order {
       | null;
   };
   cart?: (number | null) | Cart;
+  cartRemindedAt?: string | null;
   contentHash: string;
   submission?: string | null;
   paymentProvider: 'stripe' | 'paypal';
@@ -1678,6 +1679,7 @@ export interface Customer {
   cartMailAt?: string | null;
   cartMailText?: string | null;
   cartMailFrom?: string | null;
+  formerEmails?: string[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2540,6 +2542,11 @@ export interface CustomerReview {
   text: string;
   author?: string | null;
   locale: 'fr' | 'en' | 'es' | 'jp';
+  /**
+   * Beneath the review, on the watch’s page. First in the review’s language, the others as you like. Once the review is published, the buyer is told by mail, once.
+   */
+  answer?: string | null;
+  answeredAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4607,6 +4614,7 @@ export interface OrdersSelect<T extends boolean = true> {
         billingAddress?: T;
       };
   cart?: T;
+  cartRemindedAt?: T;
   contentHash?: T;
   submission?: T;
   paymentProvider?: T;
@@ -4718,6 +4726,8 @@ export interface CustomerReviewsSelect<T extends boolean = true> {
   text?: T;
   author?: T;
   locale?: T;
+  answer?: T;
+  answeredAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5049,6 +5059,7 @@ export interface CustomersSelect<T extends boolean = true> {
   cartMailAt?: T;
   cartMailText?: T;
   cartMailFrom?: T;
+  formerEmails?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

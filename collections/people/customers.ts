@@ -83,5 +83,26 @@ export const Customers: CollectionConfig = {
       },
     },
     { name: "cartMailFrom", type: "text", access: { read: () => false }, admin: { hidden: true } },
+    {
+      // Of accounts that were merged into this one: whoever looks for one of them, or erases this account, finds all.
+      name: "formerEmails",
+      type: "text",
+      hasMany: true,
+      index: true,
+      label: {
+        fr: "Anciennes adresses",
+        en: "Former addresses",
+        es: "Direcciones anteriores",
+        ja: "以前のメールアドレス",
+      },
+    },
+    {
+      name: "sheet",
+      type: "ui",
+      admin: {
+        components: { Field: "/src/admin/people/customer-sheet#CustomerSheet" },
+        disableListColumn: true,
+      },
+    },
   ],
 };

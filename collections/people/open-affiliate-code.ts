@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
+import { queueMail } from "@/collections/queue-mail";
 import { forReader } from "@/src/access/for-reader";
 import { refusal } from "@/src/access/refusal";
 import { isLocale } from "@/src/domain/locale/locale";
-import type { AddressedMail } from "@/src/domain/mail/mail";
 
 /** Makes the affiliate's code work; another code of that name is left alone. */
 async function openCode(req: PayloadRequest, code: string, percent: number, wasOpen: boolean): Promise<void> {
@@ -47,23 +47,6 @@ async function closeCode(req: PayloadRequest, code: string): Promise<void> {
   });
 }
 
-async function queue(req: PayloadRequest, { key, to, mail }: AddressedMail): Promise<void> {
-  await req.payload.create({
-    collection: "mails",
-    data: {
-      key,
-      kind: mail.kind,
-      recipient: to,
-      data: { ...mail },
-      state: "waiting",
-      attempts: 0,
-      isBulk: false,
-      nextAttemptAt: new Date().toISOString(),
-    },
-    req,
-  });
-}
-
 /**
  * What follows when staff answers an application: the code opens or closes and the affiliate is told, in the
  * transaction of the save. Source: page "programme-affiliation".
@@ -91,10 +74,10 @@ export const openAffiliateCode: CollectionAfterChangeHook = async ({ doc, previo
       commission,
       reason,
     } as const;
-    await queue(req, { key, to: email, mail });
+    await queueMail(req, { key, to: email, mail });
   }
   if (status === "refused") {
-    await queue(req, { key, to: email, mail: { kind: "affiliate-refused", locale, reason } });
+    await queueMail(req, { key, to: email, mail: { kind: "affiliate-refused", locale, reason } });
   }
   return doc;
 };

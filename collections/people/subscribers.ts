@@ -29,6 +29,7 @@ export const Subscribers: CollectionConfig = {
     group: groups.people,
     useAsTitle: "email",
     defaultColumns: ["email", "state", "locale", "confirmedAt"],
+    components: { beforeListTable: ["/src/admin/newsletter/readers-export#ReadersExport"] },
   },
   defaultSort: "-createdAt",
   fields: [

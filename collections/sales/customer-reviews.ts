@@ -1,4 +1,6 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, FieldAccess } from "payload";
+import { dayAndTime } from "@/collections/date-picker";
+import { includes, roleOf } from "@/src/access/who";
 import { locales } from "@/src/domain/locale/locale";
 import { highestRating, lowestRating, reviewStates, type ReviewState } from "@/src/domain/review/review";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
@@ -6,6 +8,7 @@ import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { forClerks } from "@/collections/for-clerks";
 import { wholeNumber } from "@/collections/must-be";
+import { dateAnswer, inReviewersLanguage, tellOfAnswer } from "./answer-review";
 
 const stateLabels: Record<ReviewState, ReaderText> = {
   pending: { fr: "À lire", en: "To be read", es: "Por leer", ja: "確認待ち" },
@@ -15,6 +18,9 @@ const stateLabels: Record<ReviewState, ReaderText> = {
 
 /** What a buyer wrote is the buyer's: staff decides whether it is shown and changes nothing in it. */
 const written = { access: { update: () => false } } as const;
+
+const isMarketer: FieldAccess = ({ req }) => includes("marketers", roleOf(req.user));
+const revalidated = revalidateOnChange("reviews");
 
 /**
  * Reviews of delivered watches; only published ones are shown. Called so because a collection named "reviews"
@@ -33,9 +39,15 @@ export const CustomerReviews: CollectionConfig = {
     useAsTitle: "text",
     defaultColumns: ["text", "watch", "rating", "status", "createdAt"],
   },
-  hooks: revalidateOnChange("reviews"),
+  hooks: {
+    ...revalidated,
+    beforeChange: [dateAnswer],
+    afterChange: [tellOfAnswer, ...revalidated.afterChange],
+  },
   fields: [
     {
+      // The order desk answers; whether a review is shown is for who sells.
+      access: { update: isMarketer },
       name: "status",
       type: "select",
       required: true,
@@ -113,6 +125,34 @@ export const CustomerReviews: CollectionConfig = {
       required: true,
       options: [...locales],
       label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
+    },
+    {
+      name: "answer",
+      type: "textarea",
+      localized: true,
+      maxLength: 2000,
+      validate: inReviewersLanguage,
+      label: {
+        fr: "Réponse publique de la maison",
+        en: "The house’s public answer",
+        es: "Respuesta pública de la casa",
+        ja: "工房からの公開返信",
+      },
+      admin: {
+        description: {
+          fr: "Sous l’avis, sur la page de la montre. D’abord dans la langue de l’avis, les autres au choix. Une fois l’avis publié, l’acheteur est prévenu par courriel, une seule fois.",
+          en: "Beneath the review, on the watch’s page. First in the review’s language, the others as you like. Once the review is published, the buyer is told by mail, once.",
+          es: "Bajo la opinión, en la página del reloj. Primero en el idioma de la opinión; los demás, a elección. Publicada la opinión, se avisa al comprador por correo, una sola vez.",
+          ja: "時計のページで、レビューの下に表示されます。まずレビューの言語で書いてください（他の言語は任意）。レビューの公開後、購入者に一度だけメールでお知らせします。",
+        },
+      },
+    },
+    {
+      name: "answeredAt",
+      type: "date",
+      access: { update: () => false },
+      label: { fr: "Répondu le", en: "Answered on", es: "Respondida el", ja: "返信日" },
+      admin: { date: dayAndTime, readOnly: true, position: "sidebar" },
     },
   ],
 };

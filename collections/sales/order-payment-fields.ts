@@ -21,6 +21,13 @@ export const paymentFields: Field[] = [
     index: true,
     access: kept,
   },
+  // The first order of a cart that its customer had been reminded of: the money the reminder brought back.
+  day("cartRemindedAt", {
+    fr: "Panier rappelé le",
+    en: "Cart reminded of on",
+    es: "Carrito recordado el",
+    ja: "カート通知日時",
+  }),
   hidden("contentHash", { required: true }),
   // Names the form an order without a cart was submitted from.
   hidden("submission", { index: true }),

@@ -1,5 +1,6 @@
 import { dayAndTime } from "@/collections/date-picker";
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, Field } from "payload";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { groups } from "@/collections/admin-text";
 import { withDrafts } from "@/collections/drafts";
 import { wholeNumber } from "@/collections/must-be";
@@ -14,6 +15,19 @@ import {
 } from "./promo-code-rules";
 import { optionalAmount } from "@/collections/optional-amount";
 
+/** A column of the list that is counted from the orders, and nothing on the form. */
+const promoColumn = (name: "uses" | "revenue" | "lastUse", label: ReaderText): Field => ({
+  name,
+  type: "ui",
+  label,
+  admin: {
+    components: {
+      Cell: { path: "/src/admin/promo/promo-cell#PromoCell", serverProps: { figure: name } },
+      Field: "/src/admin/drawn#Drawn",
+    },
+  },
+});
+
 /**
  * A reduction for whoever knows its name, or for everybody. How often it was used is counted from the orders, never
  * kept twice. Source: specification 12.4.
@@ -27,10 +41,18 @@ export const PromoCodes: CollectionConfig = {
   admin: {
     group: groups.sales,
     useAsTitle: "code",
-    defaultColumns: ["code", "kind", "percent", "amount", "automatic", "endsAt", "enabled"],
+    defaultColumns: ["code", "kind", "percent", "amount", "uses", "revenue", "lastUse", "endsAt", "enabled"],
   },
   ...withDrafts,
   fields: [
+    {
+      name: "figures",
+      type: "ui",
+      admin: { components: { Field: "/src/admin/promo/promo-sheet#PromoSheet" }, disableListColumn: true },
+    },
+    promoColumn("uses", { fr: "Commandes", en: "Orders", es: "Pedidos", ja: "注文数" }),
+    promoColumn("revenue", { fr: "Encaissé", en: "Revenue", es: "Ingresos", ja: "売上" }),
+    promoColumn("lastUse", { fr: "Dernière fois", en: "Last use", es: "Último uso", ja: "最終利用" }),
     {
       name: "code",
       type: "text",

@@ -109,8 +109,8 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   "credit-notes": record,
   // People may ask to be forgotten.
   requests: { ...record, update: "clerks", delete: "admins" },
-  // The shop takes them in; marketers publish or refuse.
-  "customer-reviews": { ...record, read: "office", update: "marketers" },
+  // The shop takes them in; marketers publish or refuse, the order desk may answer.
+  "customer-reviews": { ...record, read: "office", update: "office" },
   "promo-codes": marketing,
   "preorder-offers": content,
   // The shop writes them; the order desk may put a number back on sale.
@@ -173,6 +173,8 @@ export const staffCallAccess = {
   "/staff/stock-move": "office",
   "/staff/stock-return": "clerks",
   "/staff/link-targets": "marketers",
+  "/staff/customer-merge": "clerks",
+  "/staff/customer-erase": "clerks",
 } as const satisfies Readonly<Record<string, Who>>;
 
 /** Who reads the books: the view of a month and its file. */
@@ -180,14 +182,28 @@ export const booksAccess = "clerks" satisfies Who;
 
 /** Who is shown pictures in the lists and forms of the admin; which, the rows above say. */
 export const pictureAccess = "staff" satisfies Who;
+/** Who takes the readers of the newsletter out of the house as a file: who may read their list. */
+export const readersAccess = "admins" satisfies Who;
 
 export type StaffCall = keyof typeof staffCallAccess;
 
-/** Who may fetch a file about orders. */
+/**
+ * Who sees everything about one person. Saved watches and the newsletter have no list for the order desk; of the person
+ * somebody answers just now, they stand there.
+ */
+export const personAccess = "clerks" satisfies Who;
+
+/** Who reads what was left in carts; whose they are stands there for clerks alone, where the owners agreed to mails. */
+export const leftCartsAccess = { list: "office", addresses: "clerks" } as const satisfies Readonly<
+  Record<string, Who>
+>;
+
+/** Who may fetch a file about orders or a person. */
 export const staffFileAccess = {
   "/staff/build-sheets": "clerks",
   "/staff/packing-slips": "clerks",
   "/staff/labels": "clerks",
+  "/staff/customer.json": "clerks",
 } as const satisfies Readonly<Record<string, Who>>;
 
 export type StaffFile = keyof typeof staffFileAccess;

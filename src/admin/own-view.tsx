@@ -22,6 +22,7 @@ export function OwnView({ view: { initPageResult, params, searchParams }, classN
       permissions={permissions}
       searchParams={searchParams}
       user={req.user ?? undefined}
+      viewActions={req.payload.config.admin.components?.actions ?? []}
       visibleEntities={visibleEntities}
     >
       <main>

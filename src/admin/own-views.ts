@@ -3,6 +3,8 @@ import { artworkTextsOf } from "./artwork/artwork-sheet-texts";
 import { booksTextsOf } from "./books/books-texts";
 import { deskTextsOf } from "./desk/desk-texts";
 import { pricesTextsOf } from "./prices/prices-texts";
+import { leftCartsTextsOf } from "./carts/left-carts-texts";
+import { personTextsOf } from "./people/person-texts";
 import { deskTextsOf as translationsTextsOf } from "./translating/desk-texts";
 
 interface OwnView {
@@ -29,6 +31,14 @@ const ownViews: Readonly<Record<`/${string}`, OwnView>> = {
   "/artwork": {
     component: "/src/admin/artwork/artwork-sheet#ArtworkSheet",
     title: (to) => artworkTextsOf(to).title,
+  },
+  "/left-carts": {
+    component: "/src/admin/carts/left-carts-view#LeftCartsView",
+    title: (to) => leftCartsTextsOf(to).title,
+  },
+  "/person": {
+    component: "/src/admin/people/person-view#PersonView",
+    title: (to) => personTextsOf(to).title,
   },
   "/translations-desk": {
     component: "/src/admin/translating/translations-desk#TranslationsDesk",

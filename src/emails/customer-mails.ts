@@ -1,6 +1,6 @@
 import { fill } from "@/src/domain/locale/fill";
 import { languageTag } from "@/src/domain/locale/locale";
-import type { CartReminderMail, IdleAccountMail } from "@/src/domain/mail/mail";
+import type { CartReminderMail, IdleAccountMail, ReviewAnsweredMail } from "@/src/domain/mail/mail";
 import type { MailContext, MailContent } from "./mail-content";
 import { mailLink, plainMail } from "./plain-mail";
 
@@ -45,6 +45,25 @@ export function idleAccount({ locale, day }: IdleAccountMail, context: MailConte
       intro: fill(words.intro, { day: date }),
       links: [{ label: words.link, href: mailLink(context.origin, locale, "/auth") }],
       notes: [words.after],
+    },
+    context,
+  );
+}
+
+/** What the shop answered to a review, and where it can be read: said once, to who wrote the review. */
+export function reviewAnswered(
+  { locale, watch, path, answer }: ReviewAnsweredMail,
+  context: MailContext,
+): MailContent {
+  const words = context.words[locale]["customer-mail"].review;
+  return plainMail(
+    {
+      locale,
+      subject: words.subject,
+      title: words.title,
+      intro: fill(words.intro, { watch }),
+      links: [{ label: words.link, href: `${mailLink(context.origin, locale, path)}#reviews` }],
+      notes: [answer, words.after],
     },
     context,
   );

@@ -68,6 +68,7 @@ const mails: readonly Mail[] = [
     },
     { kind: "stock-notice", locale, item: 1, token: "1.abc" },
     { kind: "stock-back", locale, item: 1, notice: 1 },
+    { kind: "review-answered", locale, watch: attack, path: "/montres/distinction", answer: attack },
   ]),
   {
     kind: "form-notice",

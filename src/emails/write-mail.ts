@@ -1,7 +1,7 @@
 import type { ErasureMail, Mail, PlainMail } from "@/src/domain/mail/mail";
 import { erasureMail, signInMail } from "./account-mails";
 import { affiliateMail } from "./affiliate-mails";
-import { cartReminder, idleAccount } from "./customer-mails";
+import { cartReminder, idleAccount, reviewAnswered } from "./customer-mails";
 import { formNotice } from "./form-notice";
 import { formReceived } from "./form-received";
 import type { MailContext, MailContent } from "./mail-content";
@@ -28,5 +28,6 @@ export function writeMail(mail: PlainMail, context: MailContext): MailContent {
   if (mail.kind === "stock-low") return stockLowMail(mail, context);
   if (mail.kind === "stock-notice" || mail.kind === "stock-back") return stockMail(mail, context);
   if (mail.kind === "idle-account") return idleAccount(mail, context);
+  if (mail.kind === "review-answered") return reviewAnswered(mail, context);
   return newsletterMail(mail, context);
 }

@@ -8,16 +8,9 @@ import { replaceCode } from "@/src/services/gift-cards/replace-code";
 import { sendCard, type SendError } from "@/src/services/gift-cards/send-card";
 import { answerJson } from "./answer";
 import { rowId } from "@/src/contracts/row-id";
-import { line } from "./staff-input";
+import { line, staffEmail as email } from "./staff-input";
 import { staffEndpoint } from "./staff-route";
 
-const email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(254),
-  v.email("is no e-mail address"),
-  v.toLowerCase(),
-);
 const reason = line(200);
 
 const blockMessages: Readonly<Record<BlockError, string>> = {

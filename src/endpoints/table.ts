@@ -37,11 +37,14 @@ import { paymentWebhooks } from "./payment-webhook";
 import { paypalEndpoints } from "./paypal-endpoints";
 import { preorderCheckout, preorderOffer } from "./preorder-endpoints";
 import { preorderForms } from "./preorder-forms";
+import { readersExport } from "./readers-export";
 import { endpoint } from "./route";
 import { search } from "./search";
+import { adminSearch } from "./admin-search";
 import { auditExport } from "./staff-account/audit-export";
 import { peopleEndpoints } from "./staff-account/people";
 import { secondFactorEndpoints } from "./staff-account/second-factor";
+import { peopleStaffEndpoints } from "./people-endpoints";
 import { priceEndpoints } from "./price-endpoints";
 import { deskEndpoints } from "./desk-endpoints";
 import { newsletterStaffEndpoints } from "./newsletter-staff";
@@ -225,6 +228,7 @@ export const endpoints: Endpoint[] = [
   ...trackingEndpoints,
   ...staffEndpoints,
   ...priceEndpoints,
+  ...peopleStaffEndpoints,
   ...deskEndpoints,
   ...staffFiles,
   ...newsletterStaffEndpoints,
@@ -232,6 +236,8 @@ export const endpoints: Endpoint[] = [
   staffPicture,
   ...secondFactorEndpoints,
   ...peopleEndpoints,
+  adminSearch,
+  readersExport,
   auditExport,
   booksExport,
   ...translationEndpoints,

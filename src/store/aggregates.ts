@@ -17,6 +17,7 @@ import { search } from "./search";
 import { staff } from "./staff";
 import { prices } from "./prices";
 import { stock } from "./stock";
+import { people } from "./people";
 import { home } from "./home";
 import { links } from "./links";
 import { media } from "./media";
@@ -40,6 +41,7 @@ export const aggregates = {
   staff,
   prices,
   stock,
+  people,
   home,
   links,
   media,

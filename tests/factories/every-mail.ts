@@ -162,6 +162,13 @@ const mails: Mails = {
   "affiliate-refused": (_, locale) => ({ kind: "affiliate-refused", locale, reason: "" }),
   "cart-reminder": (open, locale) => abandonedCart(open, locale),
   "idle-account": (_, locale) => ({ kind: "idle-account", locale, day: "2026-12-21" }),
+  "review-answered": (_, locale) => ({
+    kind: "review-answered",
+    locale,
+    watch: "Distinction 01",
+    path: "/montres/distinction-or-rose",
+    answer: "",
+  }),
   "gift-card": async (open, locale) => ({ kind: "gift-card", locale, card: await issuedCard(open, locale) }),
 };
 

@@ -1,5 +1,5 @@
 /** Which roles change a field: A admin, M marketer, C clerk, T translator; a name that is missing is nobody's. */
-type Openness = Readonly<Partial<Record<"nobody" | "A" | "AC" | "AM" | "AMT" | "AMCT", string>>>;
+type Openness = Readonly<Partial<Record<"nobody" | "A" | "AC" | "AM" | "AMC" | "AMT" | "AMCT", string>>>;
 
 /**
  * Every field of every document that somebody may write, part by part: lists and groups say whether they open, what is
@@ -193,7 +193,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "orders",
     {
       nobody:
-        "affiliate affiliatePercent carrier cart catalogueVersion chargeCurrency checkedAt contact contentHash covered coveredBy createdAt currency donatedTotal hasParcel heldReason isDisputed lines locale note number paidAt paymentIntent paymentProvider promoCode promoCustomer promoPercent rates receiptNumber refundedAmount refundedToCards sessionExpiresAt sessionId sessionRound sessionUrl shownTotal state submission termsVersion timeline token total trackingNumber updatedAt vatAmount vatCountry vatPercent voucherTotal",
+        "affiliate affiliatePercent carrier cart cartRemindedAt catalogueVersion chargeCurrency checkedAt contact contentHash covered coveredBy createdAt currency donatedTotal hasParcel heldReason isDisputed lines locale note number paidAt paymentIntent paymentProvider promoCode promoCustomer promoPercent rates receiptNumber refundedAmount refundedToCards sessionExpiresAt sessionId sessionRound sessionUrl shownTotal state submission termsVersion timeline token total trackingNumber updatedAt vatAmount vatCountry vatPercent voucherTotal",
       AC: "staffNote",
     },
   ],
@@ -204,7 +204,11 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ],
   [
     "customer-reviews",
-    { nobody: "author createdAt locale occasion order rating text updatedAt verified watch", AM: "status" },
+    {
+      nobody: "answeredAt author createdAt locale occasion order rating text updatedAt verified watch",
+      AM: "status",
+      AMC: "answer",
+    },
   ],
   [
     "preorder-offers",

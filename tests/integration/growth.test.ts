@@ -10,6 +10,9 @@ import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import { deskQueueNames } from "@/src/domain/order/desk-queue";
 import { readOrder } from "@/src/services/orders/read-order";
 import { searchOrder } from "@/src/services/orders/search-order";
+import { loadPerson } from "@/src/services/people/load-person";
+import { loadLeftCarts } from "@/src/services/reminders/load-left-carts";
+import { searchAdmin } from "@/src/services/staff/search-admin";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { exactUpTo } from "@/src/store/large-lists";
@@ -174,6 +177,26 @@ describe("no statement reads a long table from beginning to end", () => {
           await loadDesk(open.shop, { queue, search, sort: "oldest", after: null });
       const { orders } = await loadDesk(open.shop, { ...waiting, queue: "workshop" });
       expect(orders.length).toBeGreaterThan(0);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("everything about a person, and a search over the admin", async () => {
+    const found = await wholeReads(async () => {
+      const { number, email } = await someOrder();
+      const person = await loadPerson(open.shop, email, "fr");
+      expect(person.orders.entries.length).toBeGreaterThan(0);
+      for (const typed of [number, email, "martin", "example.com", "zzzzzz", "di"])
+        await searchAdmin(open.shop, typed, () => true, "fr");
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("carts that were left, what came back of them, and what a promo code brought", async () => {
+    const found = await wholeReads(async () => {
+      await loadLeftCarts(open.shop, null, true);
+      await open.shop.store.carts.promoFigures("BIENVENUE");
+      await open.shop.store.carts.promoReduction("BIENVENUE");
     });
     expect(found).toEqual([]);
   });

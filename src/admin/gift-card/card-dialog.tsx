@@ -16,10 +16,12 @@ interface Props {
   start: Typed;
   /** What is sent; null while something is missing or wrong. @param key names the decision: sent twice, done once */
   bodyOf: (typed: Typed, key: string) => object | null;
+  /** once it is done */
+  onDone?: () => void;
 }
 
-/** Something done with a gift card. */
-export function CardDialog({ path, texts, fields, start, bodyOf }: Props) {
+/** Something done with a gift card or a person. */
+export function CardDialog({ path, texts, fields, start, bodyOf, onDone }: Props) {
   const [key, setKey] = useState("");
   const [typed, setTyped] = useState(start);
   const { isBusy, send } = useStaffCall(path, texts);
@@ -34,7 +36,11 @@ export function CardDialog({ path, texts, fields, start, bodyOf }: Props) {
         setKey(decision);
         setTyped(start);
       }}
-      onConfirm={async () => body !== null && send(body)}
+      onConfirm={async () => {
+        const isDone = body !== null && (await send(body));
+        if (isDone) onDone?.();
+        return isDone;
+      }}
       fields={
         <>
           <p>{texts.hint}</p>

@@ -1,6 +1,6 @@
-import type { Locale } from "@/src/domain/locale/locale";
-import { localise } from "@/src/domain/locale/locale";
+import { languageTag, localise, type Locale } from "@/src/domain/locale/locale";
 import type { Availability } from "@/src/domain/product/availability";
+import { answerFor, highestRating, type Review } from "@/src/domain/review/review";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
 import { priceOf, type Offer } from "@/src/domain/watch/offer";
 import { pageAddress } from "@/src/i18n/page-address";
@@ -19,10 +19,37 @@ interface Reading {
   readonly brand: string;
   /** Mean of the published reviews and how many there are; null without any. */
   readonly rating: { readonly average: number; readonly count: number } | null;
+  /** Published reviews of the watch that are read at once. */
+  readonly reviews: readonly Review[];
+}
+
+/** A review as schema.org knows it; the shop's answer is a comment on it. */
+function reviewThing(review: Review, brand: string, locale: Locale): Thing {
+  const answer = answerFor(review, locale);
+  return {
+    "@type": "Review",
+    reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: highestRating },
+    author: { "@type": "Person", name: review.author },
+    datePublished: review.day,
+    inLanguage: languageTag(review.locale),
+    reviewBody: review.text,
+    ...(answer && {
+      comment: {
+        "@type": "Comment",
+        author: { "@type": "Organization", name: brand },
+        datePublished: answer.day,
+        inLanguage: languageTag(answer.locale),
+        text: answer.text,
+      },
+    }),
+  };
 }
 
 /** A ready-made watch with one offer per diameter, in euro as it is charged. */
-export function productThing({ watch, products }: Offer, { origin, locale, brand, rating }: Reading): Thing {
+export function productThing(
+  { watch, products }: Offer,
+  { origin, locale, brand, rating, reviews }: Reading,
+): Thing {
   const url = pageAddress(origin, locale, watch.path);
   const picture = frontImageUrl(watch.parts, { width: 1000, stage: watch.stage, format: "jpeg" });
   return {
@@ -56,6 +83,12 @@ export function productThing({ watch, products }: Offer, { origin, locale, brand
         ratingValue: rating.average.toFixed(1),
         reviewCount: rating.count,
       },
+    }),
+    // A review without a name has no author, which search engines ask for.
+    ...(reviews.some(({ author }) => author !== "") && {
+      review: reviews
+        .filter(({ author }) => author !== "")
+        .map((review) => reviewThing(review, brand, locale)),
     }),
   };
 }

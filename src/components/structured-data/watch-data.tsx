@@ -7,6 +7,9 @@ import { breadcrumbThing } from "./breadcrumb-thing";
 import { productThing } from "./product-thing";
 import { StructuredData } from "./structured-data";
 
+/** As many as the page shows without a click. */
+const readAtOnce = 4;
+
 interface Props {
   offer: Offer;
   /** Published reviews of all watches. */
@@ -26,10 +29,19 @@ export async function WatchData({ offer, reviews, origin, locale }: Props) {
     ...(path === `/montres/${line}` ? [] : [{ name: t(`watches.lines.${line}`), path: `/montres/${line}` }]),
     { name: localise(name, locale), path },
   ];
-  const rating = summariseReviews(reviews.filter(({ watch }) => watch === offer.watch.code));
+  const own = reviews.filter(({ watch }) => watch === offer.watch.code);
+  const rating = summariseReviews(own);
   return (
     <>
-      <StructuredData thing={productThing(offer, { origin, locale, brand: houseName, rating })} />
+      <StructuredData
+        thing={productThing(offer, {
+          origin,
+          locale,
+          brand: houseName,
+          rating,
+          reviews: own.slice(0, readAtOnce),
+        })}
+      />
       <StructuredData thing={breadcrumbThing(steps, origin, locale)} />
     </>
   );

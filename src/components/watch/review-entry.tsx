@@ -1,4 +1,4 @@
-import { languageTag } from "@/src/domain/locale/locale";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import { highestRating, type Review } from "@/src/domain/review/review";
 import styles from "./reviews.module.css";
 
@@ -9,10 +9,17 @@ interface Props {
   date: string;
   /** Said of somebody who bought the watch here. */
   verified: string;
+  /** What the shop says to it; null for nothing. */
+  answer: {
+    readonly heading: string;
+    readonly date: string;
+    readonly text: string;
+    readonly locale: Locale;
+  } | null;
 }
 
 /** One buyer's words, in the language they were written in. */
-export function ReviewEntry({ review, rating, date, verified }: Props) {
+export function ReviewEntry({ review, rating, date, verified, answer }: Props) {
   const details = [review.author, date, ...(review.isVerified ? [verified] : [])].filter(Boolean);
   return (
     <article className={styles.review}>
@@ -25,6 +32,14 @@ export function ReviewEntry({ review, rating, date, verified }: Props) {
       </p>
       <blockquote lang={languageTag(review.locale)}>{review.text}</blockquote>
       <p data-type="note">{details.join(", ")}</p>
+      {answer && (
+        <div className={styles.answer}>
+          <p data-type="note">
+            {answer.heading}, {answer.date}
+          </p>
+          <p lang={languageTag(answer.locale)}>{answer.text}</p>
+        </div>
+      )}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { languageTag, numberTag, type Locale } from "@/src/domain/locale/locale";
-import { highestRating, summariseReviews, type Review } from "@/src/domain/review/review";
+import { answerFor, highestRating, summariseReviews, type Review } from "@/src/domain/review/review";
 import { ReviewEntry } from "./review-entry";
 import styles from "./reviews.module.css";
 
@@ -27,6 +27,10 @@ export async function Reviews({ reviews, locale }: Props) {
     month: "long",
     timeZone: "UTC",
   });
+  const answerOf = (review: Review) => {
+    const answer = answerFor(review, locale);
+    return answer && { ...answer, heading: t("answer"), date: date.format(new Date(answer.day)) };
+  };
   const entry = (review: Review) => (
     <li key={review.id}>
       <ReviewEntry
@@ -34,6 +38,7 @@ export async function Reviews({ reviews, locale }: Props) {
         rating={t("rating", { rating: review.rating, best: highestRating })}
         date={date.format(new Date(review.day))}
         verified={t("verified")}
+        answer={answerOf(review)}
       />
     </li>
   );

@@ -99,6 +99,18 @@ export interface CartReminderMail {
   readonly lines: readonly { readonly title: string; readonly quantity: number }[];
 }
 
+/** To whoever wrote a review: the shop has answered it in public. */
+export interface ReviewAnsweredMail {
+  readonly kind: "review-answered";
+  readonly locale: Locale;
+  /** Name of the watch, in the language of the review. */
+  readonly watch: string;
+  /** Of its page, without a language. */
+  readonly path: string;
+  /** As the shop has written it. */
+  readonly answer: string;
+}
+
 /** An account nobody has used for long is about to be erased. */
 export interface IdleAccountMail {
   readonly kind: "idle-account";
@@ -181,6 +193,7 @@ export type Mail =
   | AffiliateMail
   | CartReminderMail
   | IdleAccountMail
+  | ReviewAnsweredMail
   | StaffLinkMail
   | StaffMentionMail
   | GiftCardMail

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summariseReviews } from "./review";
+import { answerFor, summariseReviews } from "./review";
 
 test("no reviews have no average", () => {
   expect(summariseReviews([])).toBeNull();
@@ -17,4 +17,18 @@ test("reviews are counted by rating, best first", () => {
       { rating: 1, count: 0 },
     ],
   });
+});
+
+test("an answer is read in one's own language, or else in the review's", () => {
+  const answer = { texts: { en: "Thank you.", jp: "ありがとうございます。" }, day: "2026-11-23" };
+  const review = { locale: "en", answer } as const;
+  expect(answerFor(review, "jp")).toEqual({
+    text: "ありがとうございます。",
+    locale: "jp",
+    day: "2026-11-23",
+  });
+  expect(answerFor(review, "es")).toEqual({ text: "Thank you.", locale: "en", day: "2026-11-23" });
+  expect(answerFor({ locale: "en", answer: null }, "en")).toBeNull();
+  // Its own language taken away, nobody knows whom it answers.
+  expect(answerFor({ locale: "fr", answer }, "es")).toBeNull();
 });

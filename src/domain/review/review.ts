@@ -23,6 +23,26 @@ export interface Review {
   readonly isVerified: boolean;
   /** ISO date, the day it was written */
   readonly day: string;
+  /** What the shop says to it in public; null for nothing. */
+  readonly answer: ReviewAnswer | null;
+}
+
+/** In the review's language at least. */
+export interface ReviewAnswer {
+  readonly texts: Readonly<Partial<Record<Locale, string>>>;
+  /** ISO date */
+  readonly day: string;
+}
+
+/** The answer as a reader gets it: in their language, or else in the review's. */
+export function answerFor(
+  { answer, locale }: Pick<Review, "answer" | "locale">,
+  reader: Locale,
+): { readonly text: string; readonly locale: Locale; readonly day: string } | null {
+  if (!answer) return null;
+  const spoken = answer.texts[reader] ? reader : locale;
+  const text = answer.texts[spoken];
+  return text ? { text, locale: spoken, day: answer.day } : null;
 }
 
 /** The published reviews of a watch in figures. */

@@ -45,13 +45,14 @@ const exportedCard = ({ balance, seed: _seed, ...card }: GiftCard, email: string
  * and 20.
  */
 export async function exportAccount({ store, clock }: Shop, customer: Customer) {
-  const [orders, savedWatches, cart, isSubscribed, cartMailSince, stockNotices] = await Promise.all([
+  const [orders, savedWatches, cart, isSubscribed, cartMailSince, stockNotices, formerEmails] = await Promise.all([
     store.orders.findOrdersOf(customer.email),
     store.accounts.findSavedWatches(customer.id),
     store.carts.readCustomerCart(customer.id),
     store.accounts.isSubscribed(customer.email),
     store.carts.readCartMailConsent(customer.id),
     store.stock.findNoticesOf(customer.email),
+    store.accounts.findFormerEmails(customer.id),
   ]);
   const cards = await store.giftCards.findCardsOf(customer.email);
   const ids = cart.flatMap(({ sku }) => splitSku(sku).wishId ?? []);
@@ -59,7 +60,12 @@ export async function exportAccount({ store, clock }: Shop, customer: Customer) 
   const wishOf = (sku: string) => wishes.get(splitSku(sku).wishId ?? "");
   return {
     exportedAt: clock(),
-    account: { email: customer.email, language: customer.locale, createdAt: customer.createdAt },
+    account: {
+      email: customer.email,
+      formerEmails,
+      language: customer.locale,
+      createdAt: customer.createdAt,
+    },
     newsletter: { isSubscribed },
     cartReminders: { agreedAt: cartMailSince ?? null },
     backInStockNotices: stockNotices,

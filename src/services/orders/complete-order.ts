@@ -31,6 +31,7 @@ export async function completeOrder(
   await creditOrder(tx, number, now);
   if (!isKept) return;
   await issueCards(shop, tx, order, now);
+  if (order.cartId !== null) await tx.orders.noteReminder(order.id);
   await tx.mails.queueOrderMail(order.id, "order-confirmation", now);
   if (isDonation(order) && order.note !== "") await tx.mails.queueOrderMail(order.id, "donation-notice", now);
 }

@@ -3,6 +3,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import type { AddressedMail } from "@/src/domain/mail/mail";
 import { queueMails } from "@/src/store/mails/customer-mail-rows";
 import type { Queries } from "@/src/store/queries";
+import { findFormerEmails } from "./former-emails";
 
 /** The address of a sale as accounting needs it: the country decides about the tax. */
 const countryOnly = (column: string) =>
@@ -69,25 +70,8 @@ export async function hasOpenOrders(db: Queries, email: string): Promise<boolean
   return (rowCount ?? 0) > 0;
 }
 
-/**
- * Erases a customer: account, sessions, cart, saved watches, newsletter, what was written in forms, mails. Orders
- * lose their buyer and keep what accounting must keep. The last mail is written with it. Inside a transaction.
- * Source: specification 11.3.
- */
-export async function eraseCustomer(
-  db: Queries,
-  customerId: number,
-  farewell: (email: string, locale: Locale) => AddressedMail,
-  now: Date,
-): Promise<"erased" | "absent" | "open-orders"> {
-  const { rows } = await db.query<{ email: string; locale: Locale }>(
-    "select email, locale from customers where id = $1 for update",
-    [customerId],
-  );
-  const [customer] = rows;
-  if (!customer) return "absent";
-  const email = customer.email.toLowerCase();
-  if (await hasOpenOrders(db, email)) return "open-orders";
+/** Takes an e-mail out of everything the shop keeps. */
+async function eraseEmail(db: Queries, email: string, now: Date): Promise<void> {
   await db.query(clearSignature, [email]);
   await db.query(purgeGifts, [email]);
   await db.query(purgeGiver, [email]);
@@ -105,6 +89,28 @@ export async function eraseCustomer(
   ]) {
     await db.query(byEmail, [email]);
   }
+}
+
+/**
+ * Erases a customer: account, sessions, cart, saved watches, newsletter, what was written in forms, mails. Orders
+ * lose their buyer and keep what accounting must keep. The last mail is written with it. Inside a transaction.
+ * Source: specification 11.3.
+ */
+export async function eraseCustomer(
+  db: Queries,
+  customerId: number,
+  farewell: (email: string, locale: Locale) => AddressedMail,
+  now: Date,
+): Promise<"erased" | "absent" | "open-orders"> {
+  const { rows } = await db.query<{ email: string; locale: Locale }>(
+    "select email, locale from customers where id = $1 for update",
+    [customerId],
+  );
+  const [customer] = rows;
+  if (!customer) return "absent";
+  const emails = [customer.email.toLowerCase(), ...(await findFormerEmails(db, customerId))];
+  for (const email of emails) if (await hasOpenOrders(db, email)) return "open-orders";
+  for (const email of emails) await eraseEmail(db, email, now);
   for (const byCustomer of [
     purgeWishes,
     "delete from cart_lines where cart_id in (select id from carts where customer_id = $1)",
@@ -116,5 +122,18 @@ export async function eraseCustomer(
     await db.query(byCustomer, [customerId]);
   }
   await queueMails(db, [farewell(customer.email, customer.locale)], now);
+  return "erased";
+}
+
+/** The same for an e-mail without an account. Inside a transaction. @param email in lower case */
+export async function eraseGuest(
+  db: Queries,
+  email: string,
+  now: Date,
+): Promise<"erased" | "has-account" | "open-orders"> {
+  const { rowCount } = await db.query("select 1 from customers where email = $1", [email]);
+  if (rowCount) return "has-account";
+  if (await hasOpenOrders(db, email)) return "open-orders";
+  await eraseEmail(db, email, now);
   return "erased";
 }

@@ -7,7 +7,9 @@ import {
   subscribeOwner,
   unsubscribeOwner,
 } from "./account-rows";
-import { eraseCustomer, hasOpenOrders } from "./erase-customer";
+import { eraseCustomer, eraseGuest, hasOpenOrders } from "./erase-customer";
+import { findFormerEmails } from "./former-emails";
+import { mergeCustomer } from "./merge-customers";
 import { findIdleCustomers, tellIdleCustomers } from "./retention-rows";
 import { endSession, findSession, prolongSession, purgeSessions } from "./session-rows";
 import { signIn } from "./sign-in";
@@ -22,6 +24,9 @@ export const accounts = {
   subscribeOwner,
   unsubscribeOwner,
   eraseCustomer: atomic(eraseCustomer),
+  eraseGuest: atomic(eraseGuest),
+  mergeCustomer: atomic(mergeCustomer),
+  findFormerEmails,
   hasOpenOrders,
   findIdleCustomers,
   tellIdleCustomers: atomic(tellIdleCustomers),

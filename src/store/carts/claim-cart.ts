@@ -9,7 +9,7 @@ interface CartRow {
 }
 
 /** Puts the lines of one cart into another, sums what is in both, and lets orders of the first follow. */
-async function pourInto(db: Queries, from: number, into: number): Promise<void> {
+export async function pourInto(db: Queries, from: number, into: number): Promise<void> {
   await db.query(
     `insert into cart_lines (cart_id, sku, quantity, price_seen)
      select $2, sku, quantity, price_seen from cart_lines where cart_id = $1 order by id
@@ -20,6 +20,12 @@ async function pourInto(db: Queries, from: number, into: number): Promise<void> 
   await db.query("delete from cart_lines where cart_id = $1", [from]);
   // A payment under way takes what it paid for out of the cart the lines are in now.
   await db.query("update orders set cart_id = $2 where cart_id = $1", [from, into]);
+  // Who comes back by the reminder's link brings the cart that was reminded of into another one.
+  await db.query(
+    `update carts set reminded_at = greatest(carts.reminded_at, other.reminded_at) from carts other
+      where carts.id = $2 and other.id = $1`,
+    [from, into],
+  );
   await db.query("delete from carts where id = $1", [from]);
 }
 

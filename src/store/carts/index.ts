@@ -2,7 +2,9 @@ import { atomic } from "@/src/store/bind";
 import { deleteCartsBefore, readCartLines, returnLines, takePaidLines } from "./cart-rows";
 import { claimCart, readCustomerCart } from "./claim-cart";
 import { findCart } from "./found-cart";
+import { listLeftCarts, listRecovered, recoveredByMonth } from "./left-carts";
 import { lockCart, lockCartRow } from "./lock-cart";
+import { promoFigures, promoReduction } from "./promo-figures";
 import { findCode } from "./promotion-rows";
 import { putCartLine } from "./put-cart-line";
 import {
@@ -27,6 +29,11 @@ export const carts = {
   lockCart,
   lockCartRow,
   findCode,
+  listLeftCarts,
+  listRecovered,
+  recoveredByMonth,
+  promoFigures,
+  promoReduction,
   putCartLine,
   agreeToCartMail,
   findAbandonedCarts,

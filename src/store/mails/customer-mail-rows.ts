@@ -64,6 +64,13 @@ const mail = v.variant("kind", [
     cart: v.number(),
     lines: v.array(v.object({ title: v.string(), quantity: v.number() })),
   }),
+  v.object({
+    kind: v.literal("review-answered"),
+    locale,
+    watch: v.string(),
+    path: v.string(),
+    answer: v.string(),
+  }),
   v.object({ kind: v.literal("gift-card"), locale, card: v.number() }),
   v.object({ kind: v.literal("idle-account"), locale, day: v.string() }),
   v.object({

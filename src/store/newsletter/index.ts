@@ -7,12 +7,19 @@ import {
   queueNewsletter,
   withdrawNewsletter,
 } from "./issue-rows";
-import { askForNewsletter, confirmSubscriber, purgeSubscribers, removeSubscriber } from "./subscriber-rows";
+import {
+  askForNewsletter,
+  confirmSubscriber,
+  listReaders,
+  purgeSubscribers,
+  removeSubscriber,
+} from "./subscriber-rows";
 
 /** Who asked for the newsletter, the proof of it, and what is sent to them. */
 export const newsletter = {
   askForNewsletter: atomic(askForNewsletter),
   confirmSubscriber: atomic(confirmSubscriber),
+  listReaders,
   purgeSubscribers,
   removeSubscriber,
   countReaders,

@@ -98,3 +98,22 @@ export async function purgeSubscribers(
   const { rowCount } = await db.query(forgotten[state], [before]);
   return rowCount ?? 0;
 }
+
+/** A confirmed reader with the proof of it. */
+export interface Reader {
+  readonly id: number;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly consentText: string;
+  readonly confirmedAt: Date | null;
+}
+
+/** Confirmed readers, the oldest first. @param after row number of the last one of the part before */
+export async function listReaders(db: Queries, after: number, most: number): Promise<readonly Reader[]> {
+  const { rows } = await db.query<Reader>(
+    `select id, email, locale, consent_text as "consentText", confirmed_at as "confirmedAt"
+       from subscribers where state = 'confirmed' and id > $1 order by id limit $2`,
+    [after, most],
+  );
+  return rows;
+}

@@ -16,6 +16,7 @@ import {
   noteParcel,
   notePayment,
   noteRefund,
+  noteReminder,
   setOrderState,
   takeBackStep,
 } from "./order-changes";
@@ -42,6 +43,7 @@ export const orders = {
   noteParcel,
   notePayment,
   noteRefund,
+  noteReminder,
   setOrderState,
   takeBackStep,
   addToTimeline,

@@ -171,3 +171,18 @@ export async function noteRefund(
     [orderId, refunded, isDisputed],
   );
 }
+
+/** How long after a reminder an order still counts as brought back by it. */
+const remembered = "interval '14 days'";
+
+/** Notes at a paid order that its cart had been reminded of; only the first order after a reminder is its own. */
+export async function noteReminder(db: Queries, orderId: number): Promise<void> {
+  await db.query(
+    `update orders set cart_reminded_at = carts.reminded_at from carts
+      where orders.id = $1 and orders.cart_reminded_at is null and carts.id = orders.cart_id
+        and carts.reminded_at <= orders.paid_at and carts.reminded_at > orders.paid_at - ${remembered}
+        and not exists (select 1 from orders other where other.cart_id = carts.id and other.id <> orders.id
+                           and other.cart_reminded_at = carts.reminded_at)`,
+    [orderId],
+  );
+}

@@ -4,6 +4,11 @@ import { locales } from "@/src/domain/locale/locale";
 import type { Review } from "@/src/domain/review/review";
 import { flagRow, readRows } from "@/src/store/rows";
 
+const dayRow = v.pipe(
+  v.union([v.string(), v.date()]),
+  v.transform((date) => new Date(date).toISOString().slice(0, 10)),
+);
+
 const reviewRow = v.object({
   id: v.number(),
   watch: v.number(),
@@ -12,10 +17,14 @@ const reviewRow = v.object({
   locale: v.picklist(locales),
   author: v.nullish(v.string(), ""),
   verified: flagRow,
-  createdAt: v.pipe(
-    v.union([v.string(), v.date()]),
-    v.transform((date) => new Date(date).toISOString().slice(0, 10)),
+  createdAt: dayRow,
+  answer: v.pipe(
+    v.nullish(v.record(v.string(), v.nullish(v.string())), {}),
+    v.transform((texts) =>
+      Object.fromEntries(Object.entries(texts).flatMap(([key, text]) => (text ? [[key, text]] : []))),
+    ),
   ),
+  answeredAt: v.nullish(dayRow, null),
 });
 
 const watchRow = v.object({ id: v.number(), code: v.string() });
@@ -30,8 +39,9 @@ export async function loadReviews(payload: Payload): Promise<readonly Review[]> 
     readRows(payload, "watches", watchRow),
   ]);
   const codes = new Map(watchRows.map(({ id, code }) => [id, code]));
-  return rows.flatMap(({ watch, verified, createdAt, ...row }): Review[] => {
+  return rows.flatMap(({ watch, verified, createdAt, answer: texts, answeredAt, ...row }): Review[] => {
     const code = codes.get(watch);
-    return code === undefined ? [] : [{ ...row, watch: code, isVerified: verified, day: createdAt }];
+    const answer = answeredAt === null ? null : { texts, day: answeredAt };
+    return code === undefined ? [] : [{ ...row, watch: code, isVerified: verified, day: createdAt, answer }];
   });
 }

@@ -1,8 +1,10 @@
 import { atomic } from "@/src/store/bind";
+import { searchAdmin } from "./admin-search";
 import { findEntries, replaceIndex } from "./search-index";
 
 /** The search index. */
 export const search = {
   findEntries,
+  searchAdmin,
   replaceIndex: atomic(replaceIndex),
 };

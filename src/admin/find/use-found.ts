@@ -1,0 +1,38 @@
+"use client";
+import { useEffect, useState } from "react";
+import * as v from "valibot";
+import { leastSearched, type FoundAnswer } from "@/src/domain/staff/admin-search";
+import { foundAnswer } from "./read-found";
+
+/** A hand that types stops for so long before anything is asked, in milliseconds. */
+const pause = 200;
+
+export type Found = FoundAnswer | "failed" | null;
+
+async function ask(typed: string, signal: AbortSignal): Promise<Found> {
+  const answer = await fetch(`/api/staff/search?q=${encodeURIComponent(typed)}`, { signal });
+  const body = v.safeParse(foundAnswer, await answer.json());
+  return answer.ok && body.success ? body.output : "failed";
+}
+
+/** What the shop finds for what is typed; null while there is nothing to say. */
+export function useFound(typed: string): Found {
+  const [found, setFound] = useState<{ readonly typed: string; readonly found: Found } | null>(null);
+  const text = typed.trim();
+  useEffect(() => {
+    if (text.length < leastSearched) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      ask(text, stop.signal).then(
+        (answer) => setFound({ typed: text, found: answer }),
+        () => !stop.signal.aborted && setFound({ typed: text, found: "failed" }),
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [text]);
+  if (text.length < leastSearched) return null;
+  return found?.found ?? null;
+}

@@ -1,0 +1,49 @@
+"use client";
+import { useTranslation } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { CardDialog } from "@/src/admin/gift-card/card-dialog";
+import { personDialogTextsOf } from "./person-dialog-texts";
+
+interface Props {
+  /** row number, null for a guest */
+  customer: number | null;
+  email: string;
+}
+
+const start = { email: "" };
+const typedAddress = (typed: Readonly<Record<string, string>>) => {
+  const email = (typed.email ?? "").trim().toLowerCase();
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? email : null;
+};
+
+/** What the order desk does with a person; each asks twice, and has an address typed. */
+export function PersonActions({ customer, email }: Props) {
+  const { i18n } = useTranslation();
+  const router = useRouter();
+  const texts = personDialogTextsOf(i18n.language);
+  const fields = [{ name: "email", label: texts.email, type: "email", maxLength: 254 }] as const;
+  return (
+    <>
+      {customer !== null && (
+        <CardDialog
+          path="customer-merge"
+          texts={texts.merge}
+          start={start}
+          fields={fields}
+          bodyOf={(typed) => {
+            const other = typedAddress(typed);
+            return other === null || other === email ? null : { customer, email: other };
+          }}
+        />
+      )}
+      <CardDialog
+        path="customer-erase"
+        texts={texts.erase}
+        start={start}
+        fields={fields}
+        bodyOf={(typed) => (typedAddress(typed) === email ? { customer, email } : null)}
+        onDone={() => customer !== null && router.push("/admin/collections/customers")}
+      />
+    </>
+  );
+}

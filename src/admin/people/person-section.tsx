@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { Newest } from "@/src/domain/people/person";
+import styles from "./person.module.css";
+
+/** A line: where it leads, what it is, and what else is to be known of it. */
+export interface PersonRow {
+  readonly key: number | string;
+  readonly href: string | null;
+  readonly name: string;
+  readonly facts: readonly ReactNode[];
+}
+
+interface Props<Entry> {
+  title: string;
+  found: Newest<Entry>;
+  rowOf: (entry: Entry) => PersonRow;
+  texts: { readonly none: string; readonly more: string };
+  /** below the lines */
+  children?: ReactNode;
+}
+
+/** The newest of one kind of thing a person has, each with its way. */
+export function PersonSection<Entry>({ title, found, rowOf, texts, children }: Props<Entry>) {
+  return (
+    <section className={styles.section}>
+      <h3>{title}</h3>
+      {found.entries.length === 0 ? (
+        <p className={styles.quiet}>{texts.none}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {found.entries.map(rowOf).map(({ key, href, name, facts }) => (
+            <li key={key}>
+              {href === null ? <span>{name}</span> : <a href={href}>{name}</a>}
+              {facts.map((fact, place) => (
+                // Facts of a row have no other name than their place.
+                // oxlint-disable-next-line react/no-array-index-key
+                <span key={place}>{fact}</span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.isMore && <p className={styles.quiet}>{texts.more}</p>}
+      {children}
+    </section>
+  );
+}

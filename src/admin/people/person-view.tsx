@@ -1,0 +1,77 @@
+import { Button } from "@payloadcms/ui";
+import { notFound, redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import * as v from "valibot";
+import { personAccess } from "@/src/access/table";
+import { includes, roleOf } from "@/src/access/who";
+import { adminLocale } from "@/src/admin/admin-locale";
+import { OwnView } from "@/src/admin/own-view";
+import { fill } from "@/src/domain/locale/fill";
+import { loadPerson } from "@/src/services/people/load-person";
+import { shopOf } from "@/src/shop/shop-of";
+import { PersonSheet } from "./person-sheet";
+import { personTextsOf, type PersonTexts } from "./person-texts";
+import styles from "./person.module.css";
+
+const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email(), v.toLowerCase());
+
+function Search({ asked, isWrong, texts }: { asked: string; isWrong: boolean; texts: PersonTexts }) {
+  return (
+    <form className={styles.search} action="/admin/person" role="search">
+      <label htmlFor="person-email">{texts.address}</label>
+      <div>
+        <input
+          id="person-email"
+          name="email"
+          defaultValue={asked}
+          key={asked}
+          autoComplete="off"
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? "person-wrong" : undefined}
+        />
+        <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
+          {texts.show}
+        </Button>
+      </div>
+      {isWrong && <p id="person-wrong">{texts.noAddress}</p>}
+    </form>
+  );
+}
+
+/** Everything about an e-mail address, with or without an account, for the order desk. */
+export async function PersonView(props: AdminViewServerProps) {
+  const { initPageResult, searchParams } = props;
+  const { req } = initPageResult;
+  // Payload shows views of one's own to everybody.
+  if (!includes("staff", roleOf(req.user))) redirect("/admin/login?redirect=%2Fadmin%2Fperson");
+  if (!includes(personAccess, roleOf(req.user))) notFound();
+  const { payload, i18n } = req;
+  const texts = personTextsOf(i18n.language);
+  const asked = typeof searchParams?.email === "string" ? searchParams.email : "";
+  const parsed = v.safeParse(email, asked);
+  const person = parsed.success
+    ? await loadPerson(shopOf(payload), parsed.output, adminLocale(i18n.language))
+    : null;
+  const account = person?.belongings?.account;
+  return (
+    <OwnView view={props} className={styles.view}>
+      <h1>{texts.title}</h1>
+      <p className={styles.quiet}>{texts.intro}</p>
+      <Search asked={asked} isWrong={asked !== "" && !parsed.success} texts={texts} />
+      {person && (
+        <>
+          <h2>{person.email}</h2>
+          {account ? (
+            <p>
+              {person.email !== parsed.output && fill(texts.mergedHere, { email: person.email })}{" "}
+              <a href={`/admin/collections/customers/${account.id}`}>{texts.account}</a>
+            </p>
+          ) : (
+            <p className={styles.quiet}>{texts.guest}</p>
+          )}
+          <PersonSheet person={person} payload={payload} language={i18n.language} />
+        </>
+      )}
+    </OwnView>
+  );
+}

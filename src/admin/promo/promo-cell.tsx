@@ -1,0 +1,26 @@
+import type { DefaultServerCellComponentProps } from "payload";
+import { adminLocale } from "@/src/admin/admin-locale";
+import { readerOf } from "@/src/admin/order/reader";
+import type { PromoFigures } from "@/src/domain/cart/promo-figures";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { shopOf } from "@/src/shop/shop-of";
+
+interface Props extends DefaultServerCellComponentProps {
+  readonly figure: "uses" | "revenue" | "lastUse";
+}
+
+/** Cells of one row of one answer ask once. */
+const asked = new WeakMap<object, Promise<PromoFigures>>();
+
+/** A figure of a promo code, in its list: whoever reads the list may know the sums, see figureAccess. */
+export async function PromoCell({ figure, rowData, payload, i18n }: Props) {
+  const code: unknown = rowData.code;
+  if (typeof code !== "string") return <span>–</span>;
+  const asking = asked.get(rowData) ?? shopOf(payload).store.carts.promoFigures(code);
+  asked.set(rowData, asking);
+  const { orders, revenue, lastUse } = await asking;
+  const { moment, decimal } = readerOf(i18n.language);
+  if (figure === "uses") return <span>{decimal(orders)}</span>;
+  if (figure === "revenue") return <span>{formatMoney(revenue, "EUR", adminLocale(i18n.language))}</span>;
+  return <span>{lastUse ? moment(lastUse) : "–"}</span>;
+}

@@ -1,0 +1,47 @@
+import type { UIFieldServerProps } from "payload";
+import { figureAccess } from "@/src/access/table";
+import { includes, roleOf } from "@/src/access/who";
+import { adminLocale } from "@/src/admin/admin-locale";
+import styles from "@/src/admin/affiliate-sheet.module.css";
+import { readerOf } from "@/src/admin/order/reader";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { shopOf } from "@/src/shop/shop-of";
+import { promoTextsOf } from "./promo-texts";
+
+/** What a promo code has brought and cost, at the head of its form. */
+export async function PromoSheet({ data, i18n, payload, user }: UIFieldServerProps) {
+  if (!includes(figureAccess.sales, roleOf(user ?? null))) return null;
+  const code: unknown = data?.code;
+  if (typeof code !== "string" || typeof data?.id !== "number") return null;
+  const { carts } = shopOf(payload).store;
+  const [figures, reduction] = await Promise.all([carts.promoFigures(code), carts.promoReduction(code)]);
+  const texts = promoTextsOf(i18n.language);
+  const { moment, decimal } = readerOf(i18n.language);
+  const locale = adminLocale(i18n.language);
+  const rows = [
+    [texts.orders, decimal(figures.orders)],
+    [texts.revenue, formatMoney(figures.revenue, "EUR", locale)],
+    [texts.reduction, formatMoney(reduction, "EUR", locale)],
+    [texts.lastUse, figures.lastUse && moment(figures.lastUse)],
+  ] as const;
+  return (
+    <div className={styles.sheet}>
+      <h3>{texts.title}</h3>
+      {figures.orders === 0 ? (
+        <p>{texts.never}</p>
+      ) : (
+        <>
+          <dl className={styles.sums}>
+            {rows.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{texts.note}</p>
+        </>
+      )}
+    </div>
+  );
+}

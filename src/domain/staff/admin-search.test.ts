@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { patternOf } from "./admin-search";
+
+test.each([
+  ["Ada", "%Ada%"],
+  ["100 %", String.raw`%100 \%%`],
+  ["DI_01", String.raw`%DI\_01%`],
+  [String.raw`a\b`, String.raw`%a\\b%`],
+])("%s is looked for as it stands", (typed, pattern) => {
+  expect(patternOf(typed)).toBe(pattern);
+});

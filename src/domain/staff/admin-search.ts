@@ -1,0 +1,44 @@
+/** Fewer letters than this find too much to be of use. */
+export const leastSearched = 2;
+
+/** How many of each kind are shown. */
+export const foundOfKind = 5;
+
+/** Something the admin's search found. */
+export interface Found {
+  /** slug of its list */
+  readonly list: string;
+  readonly id: number;
+  readonly name: string;
+  /** what else tells it apart; empty for nothing */
+  readonly detail: string;
+  /** as the database has it; empty for nothing */
+  readonly state: string;
+}
+
+/** An entry of the answer, in the reader's words. */
+export interface FoundEntry {
+  readonly name: string;
+  /** what else tells it apart; empty for nothing */
+  readonly detail: string;
+  /** empty for nothing to say */
+  readonly state: string;
+  readonly href: string;
+}
+
+export interface FoundGroup {
+  /** slug of the list */
+  readonly list: string;
+  readonly title: string;
+  readonly entries: readonly FoundEntry[];
+}
+
+/** What the admin's search answers. */
+export interface FoundAnswer {
+  /** whether everything about an address may be asked for */
+  readonly person: boolean;
+  readonly groups: readonly FoundGroup[];
+}
+
+/** A pattern of SQL for what holds the typed text, whatever signs are in it. */
+export const patternOf = (typed: string): string => `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -1,0 +1,144 @@
+import { foundOfKind, patternOf, type Found } from "@/src/domain/staff/admin-search";
+import type { Locale } from "@/src/domain/locale/locale";
+import { selectionFields } from "@/src/domain/watch/selection";
+import { selectionTable } from "@/src/domain/watch/selection-table";
+import type { Queries } from "@/src/store/queries";
+
+/** How one list is searched; $1 is the pattern, $2 the reader's language. Expressions of SQL over its row `entry`. */
+interface Searched {
+  readonly name: string;
+  readonly detail?: string;
+  readonly state?: string;
+  /** Columns of its own it is found by. */
+  readonly columns: readonly string[];
+  /** Columns of its texts, in any language. */
+  readonly texts?: readonly string[];
+  /** Long ones are found through their indexes alone, and not by so few letters that these do not hold. */
+  readonly isLong?: boolean;
+}
+
+const tableOf = (list: string) => list.replaceAll("-", "_");
+
+/** A text in the reader's language, or in French. */
+const textOf = (list: string, column: string) => `coalesce(
+  (select text.${column} from ${tableOf(list)}_locales text where text._parent_id = entry.id and text._locale = $2::_locales and text.${column} <> ''),
+  (select text.${column} from ${tableOf(list)}_locales text where text._parent_id = entry.id and text._locale = 'fr'), '')`;
+
+const drafted = "case when entry._status = 'draft' then 'draft' else '' end";
+
+const option = (list: string): Searched => ({
+  name: textOf(list, "label"),
+  detail: "entry.key",
+  state: drafted,
+  columns: ["key"],
+  texts: ["label"],
+});
+
+/** Every list that is searched, in the order it is shown. */
+const searched: Readonly<Record<string, Searched>> = {
+  orders: {
+    name: "entry.number",
+    detail: "concat_ws(' · ', entry.contact_name, entry.contact_email)",
+    state: "entry.state::text",
+    columns: ["number", "receipt_number", "contact_email", "contact_name"],
+    isLong: true,
+  },
+  customers: { name: "entry.email", columns: ["email"], isLong: true },
+  watches: {
+    name: textOf("watches", "name"),
+    detail: "entry.code",
+    state: drafted,
+    columns: ["code"],
+    texts: ["name"],
+  },
+  products: {
+    name: textOf("products", "name"),
+    detail: "entry.sku",
+    state: drafted,
+    columns: ["sku"],
+    texts: ["name"],
+  },
+  ...Object.fromEntries(
+    selectionFields.map((field) => {
+      const list = selectionTable[field].catalogue;
+      return [list, option(list)] as const;
+    }),
+  ),
+  pages: {
+    name: textOf("pages", "title"),
+    detail: "'/' || entry.slug",
+    state: drafted,
+    columns: ["slug"],
+    texts: ["title"],
+  },
+  banners: { name: textOf("banners", "text"), state: drafted, columns: ["href"], texts: ["text"] },
+  questions: { name: textOf("questions", "question"), columns: ["key"], texts: ["question"] },
+  translations: {
+    name: `coalesce(nullif(${textOf("translations", "text")}, ''), ${textOf("translations", "original")})`,
+    detail: "entry.key",
+    columns: ["key"],
+    texts: ["text", "original"],
+  },
+  "promo-codes": {
+    name: "entry.code",
+    detail: textOf("promo-codes", "title"),
+    state: drafted,
+    columns: ["code"],
+    texts: ["title"],
+  },
+  media: { name: "entry.filename", detail: textOf("media", "alt"), columns: ["filename"], texts: ["alt"] },
+  newsletters: {
+    name: textOf("newsletters", "subject"),
+    state: "entry.state::text",
+    columns: [],
+    texts: ["subject"],
+  },
+};
+
+/** Row numbers of what a long list has: each column by its own index, so that none is read from end to end. */
+const idsOfLong = (list: string, columns: readonly string[]) =>
+  columns
+    .map(
+      (column) =>
+        `(select id from ${tableOf(list)} where ${column} ilike $1 order by id desc limit ${foundOfKind})`,
+    )
+    .join(" union ");
+
+const idsOf = (list: string, { columns, texts = [] }: Searched) =>
+  [
+    ...columns.map((column) => `select id from ${tableOf(list)} where ${column} ilike $1`),
+    ...texts.map((text) => `select _parent_id from ${tableOf(list)}_locales where ${text} ilike $1`),
+  ].join(" union ");
+
+function statementOf(list: string, kind: Searched): string {
+  const ids = kind.isLong ? idsOfLong(list, kind.columns) : idsOf(list, kind);
+  return `(select '${list}' as list, entry.id, ${kind.name} as name, coalesce(${kind.detail ?? "''"}, '') as detail,
+                  coalesce(${kind.state ?? "''"}, '') as state
+             from ${tableOf(list)} entry where entry.id in (${ids}) order by entry.id desc limit ${foundOfKind})`;
+}
+
+/** Trigrams begin at three letters: fewer would read a whole index. */
+const leastOfLong = 3;
+
+/**
+ * What the lists somebody may read hold of a typed text, the newest of each kind.
+ * @param mayRead says it of a list's slug
+ */
+export async function searchAdmin(
+  db: Queries,
+  typed: string,
+  mayRead: (list: string) => boolean,
+  locale: Locale,
+): Promise<readonly Found[]> {
+  const asked = Object.entries(searched).filter(
+    ([list, { isLong }]) => mayRead(list) && (!isLong || typed.length >= leastOfLong),
+  );
+  if (asked.length === 0) return [];
+  const statements = asked.map(([list, kind]) => statementOf(list, kind)).join(" union all ");
+  const { rows } = await db.query<Found>(
+    // Not every list is worded: the type of $2 is said once for all.
+    `with reader as (select $2::_locales) ${statements}`,
+    [patternOf(typed), locale],
+  );
+  return rows;
+}
