@@ -2181,6 +2181,37 @@ export interface Order {
       | boolean
       | null;
   };
+  madeBy?: string | null;
+  linkUntil?: string | null;
+  exchangeOf?: (number | null) | Order;
+  exchangedPieces?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  returnedAt?: string | null;
+  promisedDays?: number | null;
+  partParcels?:
+    | {
+        carrier: 'colissimo' | 'chronopost' | 'dhl' | 'ups' | 'fedex';
+        trackingNumber: string;
+        sentAt: string;
+        pieces:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
   cart?: (number | null) | Cart;
   contentHash: string;
   submission?: string | null;
@@ -4469,6 +4500,21 @@ export interface OrdersSelect<T extends boolean = true> {
         shippingAddress?: T;
         billingAddress?: T;
       };
+  madeBy?: T;
+  linkUntil?: T;
+  exchangeOf?: T;
+  exchangedPieces?: T;
+  returnedAt?: T;
+  promisedDays?: T;
+  partParcels?:
+    | T
+    | {
+        carrier?: T;
+        trackingNumber?: T;
+        sentAt?: T;
+        pieces?: T;
+        id?: T;
+      };
   cart?: T;
   contentHash?: T;
   submission?: T;
@@ -5136,6 +5182,23 @@ export interface ShopSetting {
   bannerSeconds: number;
   leadDays: number;
   termsVersion: string;
+  /**
+   * What the workshop builds on a working day. Where the queue is longer than the base delay, the promised date moves back with it; an empty field takes no account of the queue.
+   */
+  workshop?: {
+    bespokePerDay?: number | null;
+    readyPerDay?: number | null;
+    /**
+     * Weekends and French public holidays are known.
+     */
+    closures?:
+      | {
+          from: string;
+          until: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
   shipping: {
     countries: string[];
   };
@@ -5403,6 +5466,19 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   bannerSeconds?: T;
   leadDays?: T;
   termsVersion?: T;
+  workshop?:
+    | T
+    | {
+        bespokePerDay?: T;
+        readyPerDay?: T;
+        closures?:
+          | T
+          | {
+              from?: T;
+              until?: T;
+              id?: T;
+            };
+      };
   shipping?:
     | T
     | {

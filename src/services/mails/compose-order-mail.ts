@@ -56,8 +56,10 @@ export async function composeOrderMail(
   if (to === null) return fail({ code: "refused", message: "The order has no address." });
   const [pictures, invitations] = await Promise.all([picturesOf(shop, order), reviewedWatches(shop, order)]);
   const notes = givenBack(order) === 0 ? [] : await shop.store.books.creditNotesOf(order.id);
+  const [, , occasion] = mail.key.split(":");
   const content = kind.write({
     order,
+    ...(occasion !== undefined && { occasion }),
     company,
     words,
     origin: shop.origin,
@@ -79,7 +81,6 @@ export async function composeOrderMail(
     withdrawal: withdrawalOf(order, shop.clock()),
   });
   // The same for every attempt, another one for the same order number of another database.
-  const [, , occasion] = mail.key.split(":");
   const id = [mail.kind, order.number, order.createdAt.getTime(), ...(occasion ? [occasion] : [])].join(".");
   const files = mail.kind === "order-refunded" ? await creditNoteFiles(shop, order, notes) : [];
   return ok({ to, ...content, id, pictures: pictures.inline, files });

@@ -2,7 +2,7 @@ import { atomic } from "@/src/store/bind";
 import { deleteCartsBefore, readCartLines, returnLines, takePaidLines } from "./cart-rows";
 import { claimCart, readCustomerCart } from "./claim-cart";
 import { findCart } from "./found-cart";
-import { lockCart, lockCartRow } from "./lock-cart";
+import { lockCart, lockCartRow, lockPromoCode } from "./lock-cart";
 import { findCode } from "./promotion-rows";
 import { putCartLine } from "./put-cart-line";
 import {
@@ -26,6 +26,7 @@ export const carts = {
   findCart,
   lockCart,
   lockCartRow,
+  lockPromoCode,
   findCode,
   putCartLine,
   agreeToCartMail,

@@ -2,6 +2,7 @@ import { coveredBy as sumOfCovers } from "@/src/domain/gift-card/cover-order";
 import type {
   Address,
   CoveringCard,
+  Exchange,
   Order,
   OrderContact,
   OrderDraft,
@@ -27,6 +28,18 @@ export interface NewOrder {
   readonly coveredBy: readonly CoveringCard[];
   /** row number of the signed-in customer whose use of a promotion counts */
   readonly promoCustomerId?: number | null;
+  /** Days from the payment to the parcel, as promised; null where nothing is sent. */
+  readonly promisedDays?: number | null;
+  /** What staff writes for a buyer, who pays by a link in their mail. */
+  readonly byHand?: ByHand | null;
+}
+
+/** Of an order that staff writes. */
+export interface ByHand {
+  /** e-mail of the clerk */
+  readonly by: string;
+  readonly linkUntil: Date;
+  readonly exchange: Pick<Exchange, "of" | "pieces"> | null;
 }
 
 const lineRow = (line: OrderLine, index: number) => ({
@@ -62,11 +75,13 @@ const insertText = `
                         content_hash, session_expires_at, refunded_amount, created_at, updated_at, submission,
                         contact_email, contact_name, contact_phone, contact_shipping_name,
                         contact_shipping_address, contact_billing_address, covered, covered_by, affiliate_id,
-                        affiliate_percent, promo_customer_id, has_parcel)
+                        affiliate_percent, promo_customer_id, has_parcel,
+                        promised_days, made_by, link_until, exchange_of_id, exchanged_pieces)
     select 'pending', $2::text || lpad(counter.value, greatest(5, length(counter.value)), '0'), $3, $4, $5, $6,
            $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15, $16::int, $17, $18::timestamptz, 0, $19::timestamptz,
            $19::timestamptz, $20, $21, $22, $23, $24, $25::jsonb, $26::jsonb, $28::numeric, $29::jsonb,
-           affiliate.id, affiliate.commission, $30::int, $31::boolean
+           affiliate.id, affiliate.commission, $30::int, $31::boolean,
+           $32::numeric, $33, $34::timestamptz, $35::int, $36::jsonb
       from counter
       left join affiliates affiliate on affiliate.code = $12 and affiliate.status = 'accepted'
     returning id, number),
@@ -89,6 +104,7 @@ const json = (value: Address | null | undefined) => (value ? JSON.stringify(valu
 /** Writes a pending order. */
 export async function insertOrder(db: Queries, order: NewOrder, now: Date): Promise<Order> {
   const { draft, contact, token, cartId, sessionExpiresAt, coveredBy, promoCustomerId = null } = order;
+  const { promisedDays = null, byHand = null } = order;
   const covered = sumOfCovers(coveredBy);
   const year = now.getUTCFullYear();
   const values = [
@@ -123,6 +139,11 @@ export async function insertOrder(db: Queries, order: NewOrder, now: Date): Prom
     coveredBy.length === 0 ? null : JSON.stringify(coveredBy),
     promoCustomerId,
     hasParcel(draft),
+    promisedDays,
+    byHand?.by ?? null,
+    byHand?.linkUntil ?? null,
+    byHand?.exchange?.of ?? null,
+    byHand?.exchange ? JSON.stringify(byHand.exchange.pieces) : null,
   ];
   const { rows } = await db.query<{ id: number; number: string }>({
     name: "insert-order",
@@ -131,7 +152,16 @@ export async function insertOrder(db: Queries, order: NewOrder, now: Date): Prom
   });
   const [row] = rows;
   if (!row) throw new Error("The order was not written.");
-  return pendingOrder({ draft, contact, token, cartId, sessionExpiresAt, covered, coveredBy, ...row }, now);
+  const more = {
+    promisedDays,
+    madeBy: byHand?.by ?? null,
+    linkUntil: byHand?.linkUntil ?? null,
+    exchange: byHand?.exchange ? { ...byHand.exchange, returnedAt: null } : null,
+  };
+  return pendingOrder(
+    { draft, contact, token, cartId, sessionExpiresAt, covered, coveredBy, ...more, ...row },
+    now,
+  );
 }
 
 /** Writes down what happened to an order. */
