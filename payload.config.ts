@@ -84,6 +84,11 @@ export default buildConfig({
         login: { Component: "/src/admin/account/sign-in-view#SignInView" },
         createFirstUser: { Component: "/src/admin/account/first-admin-view#FirstAdminView" },
         desk: { Component: "/src/admin/desk/desk-view#DeskView", path: "/desk", exact: true },
+        orderByHand: {
+          Component: "/src/admin/by-hand/by-hand-view#ByHandView",
+          path: "/order-by-hand",
+          exact: true,
+        },
         accounting: {
           Component: "/src/admin/books/books-view#BooksView",
           path: "/accounting",

@@ -8,6 +8,7 @@ import { shopOf } from "@/src/shop/shop-of";
 import { mayRead } from "../may-read";
 import { orderStepsTextsOf } from "../order-steps-texts";
 import { undoTextsOf } from "../order/undo-texts";
+import { byHandPath } from "../by-hand/by-hand-path";
 import { deskAddress, deskPath, deskQuery, readDeskAddress } from "./desk-address";
 import { DeskList } from "./desk-list";
 import { deskRowsOf } from "./desk-row";
@@ -88,7 +89,12 @@ export async function DeskView(props: AdminViewServerProps) {
   const rowOf = deskRowsOf(i18n.language);
   return (
     <OwnView view={props} className={styles.desk}>
-      <h1>{texts.title}</h1>
+      <div className={styles.bar}>
+        <h1>{texts.title}</h1>
+        <Link href={byHandPath} prefetch={false}>
+          {texts.newOrder}
+        </Link>
+      </div>
       <Queues view={view} texts={texts} counts={page.counts} />
       <Search key={view.search} view={view} texts={texts} />
       <div className={styles.bar}>
