@@ -73,7 +73,10 @@ export default buildConfig({
         "/src/admin/translating/open-texts-panel#OpenTextsPanel",
         "/src/admin/figures/figures-panel#FiguresPanel",
       ],
-      beforeNavLinks: ["/src/admin/desk/desk-link#DeskLink"],
+      beforeNavLinks: [
+        "/src/admin/desk/desk-link#DeskLink",
+        "/src/admin/workshop/workshop-link#WorkshopLink",
+      ],
       afterNavLinks: [
         "/src/admin/prices/prices-link#PricesLink",
         "/src/admin/translating/desk-link#DeskLink",
@@ -87,6 +90,11 @@ export default buildConfig({
         orderByHand: {
           Component: "/src/admin/by-hand/by-hand-view#ByHandView",
           path: "/order-by-hand",
+          exact: true,
+        },
+        workshop: {
+          Component: "/src/admin/workshop/workshop-view#WorkshopView",
+          path: "/workshop",
           exact: true,
         },
         accounting: {

@@ -265,6 +265,7 @@ export interface Config {
       'deliver-mails': TaskDeliverMails;
       'apply-prices': TaskApplyPrices;
       'remind-of-carts': TaskRemindOfCarts;
+      'measure-queue': TaskMeasureQueue;
       'reconcile-orders': TaskReconcileOrders;
       'purge-expired': TaskPurgeExpired;
       schedulePublish: TaskSchedulePublish;
@@ -3019,6 +3020,7 @@ export interface PayloadJob {
           | 'deliver-mails'
           | 'apply-prices'
           | 'remind-of-carts'
+          | 'measure-queue'
           | 'reconcile-orders'
           | 'purge-expired'
           | 'schedulePublish';
@@ -3060,6 +3062,7 @@ export interface PayloadJob {
         | 'deliver-mails'
         | 'apply-prices'
         | 'remind-of-carts'
+        | 'measure-queue'
         | 'reconcile-orders'
         | 'purge-expired'
         | 'schedulePublish'
@@ -5697,6 +5700,16 @@ export interface TaskApplyPrices {
  * via the `definition` "TaskRemind-of-carts".
  */
 export interface TaskRemindOfCarts {
+  input?: unknown;
+  output: {
+    done?: number | null;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMeasure-queue".
+ */
+export interface TaskMeasureQueue {
   input?: unknown;
   output: {
     done?: number | null;

@@ -130,7 +130,7 @@ export const byHandEndpoints: readonly Endpoint[] = [
     handle: async (wish, shop) => {
       const drafted = await draftByHand(shop, wish);
       return drafted.ok
-        ? ok(answerJson(shownDraft(drafted.value)))
+        ? ok(answerJson(shownDraft(drafted.value.draft)))
         : fail({ code: drafted.error, message: messages[drafted.error] });
     },
   }),

@@ -17,6 +17,7 @@ import { search } from "./search";
 import { staff } from "./staff";
 import { prices } from "./prices";
 import { home } from "./home";
+import { workshop } from "./workshop";
 
 export const aggregates = {
   orders,
@@ -37,4 +38,5 @@ export const aggregates = {
   staff,
   prices,
   home,
+  workshop,
 };

@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { orderPageResponse } from "@/src/contracts/order-page";
 import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
+import { loadWorkshop } from "@/src/services/workshop/load-workshop";
+import { measureQueue } from "@/src/services/workshop/measure-queue";
 import { takeStep } from "@/tests/factories/delivered-order";
 import { createShopper, fillPaymentPage } from "@/tests/factories/shopper";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
@@ -313,5 +315,35 @@ describe("an exchange", () => {
     expect((await stored(first.id)).refundedAmount).toBe(worth);
     expect(await open.shop.store.books.creditNotesOf(first.id)).toMatchObject([{ amount: worth }]);
     expect((await stored(second.id)).receiptNumber).not.toBeNull();
+  });
+});
+
+describe("the workshop's queue", () => {
+  const pace = (values: object) =>
+    open.payload.updateGlobal({
+      slug: "shop-settings",
+      data: { workshop: values, _status: "published" } as never,
+    });
+
+  test("moves the promised day back, once for what is ordered now; what was promised stays", async () => {
+    const before = await paid({ lines: [{ sku: "DI0136", quantity: 1 }] });
+    expect(before.promisedDays).toBe((await open.shop.store.loadSettings()).leadDays);
+    await pace({ readyPerDay: 1, bespokePerDay: null, closures: [] });
+    const many = await paid({ lines: [{ sku: "DI0136", quantity: 40 }] });
+    expect(many.promisedDays).toBeGreaterThan(55);
+    expect(await measureQueue(open.shop)).toBe(1);
+    const { queueDays, leadDays } = await open.shop.store.loadSettings();
+    expect(queueDays.bespoke).toBe(0);
+    expect(queueDays.ready).toBeGreaterThan(many.promisedDays ?? 0);
+    expect(await measureQueue(open.shop)).toBe(0);
+    expect(await stored(before.id)).toMatchObject({ promisedDays: leadDays });
+
+    const { days, waiting } = await loadWorkshop(open.shop);
+    const builds = days.flatMap((day) => day.builds);
+    expect(builds.some(({ order }) => order.id === many.id)).toBe(true);
+    expect(waiting.ready).toBeGreaterThanOrEqual(41);
+    await pace({ readyPerDay: null, bespokePerDay: null, closures: [] });
+    await measureQueue(open.shop);
+    expect((await open.shop.store.loadSettings()).queueDays).toEqual({ bespoke: 0, ready: 0 });
   });
 });

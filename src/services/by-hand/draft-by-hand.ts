@@ -1,12 +1,12 @@
 import { zero } from "@/src/domain/money/minor";
 import type { Currency } from "@/src/domain/money/currency";
 import type { Locale } from "@/src/domain/locale/locale";
-import type { OrderDraft } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
 import {
   draftFound,
   refusalOfCharge,
   type ChargeError,
+  type Drafted,
   type DraftError,
 } from "@/src/services/checkout/draft-found";
 import type { Shop } from "@/src/services/shop";
@@ -47,17 +47,14 @@ function linesOf({ lines }: ByHandWish) {
 }
 
 /** What the lines come to today, priced as a cart is. */
-export async function draftByHand(
-  shop: Shop,
-  wish: ByHandWish,
-): Promise<Result<OrderDraft, ByHandDraftError>> {
+export async function draftByHand(shop: Shop, wish: ByHandWish): Promise<Result<Drafted, ByHandDraftError>> {
   const lines = linesOf(wish);
   if (lines.length === 0) return fail("nothing");
   const promoCode = wish.promoCode?.toUpperCase() ?? null;
   const found = await shop.store.carts.findCart(withoutCart(promoCode, shop.clock()));
   const drafted = await draftFound(shop, { ...found, lines }, wish);
   if (!drafted.ok) return drafted;
-  if (promoCode !== null && drafted.value.promo?.code !== promoCode) return fail("no-promo");
-  const refusal = refusalOfCharge(drafted.value);
+  if (promoCode !== null && drafted.value.draft.promo?.code !== promoCode) return fail("no-promo");
+  const refusal = refusalOfCharge(drafted.value.draft);
   return refusal === null ? ok(drafted.value) : fail(refusal);
 }

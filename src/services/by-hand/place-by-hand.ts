@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Order, OrderContact, OrderDraft } from "@/src/domain/order/order";
+import type { Order, OrderContact } from "@/src/domain/order/order";
 import { linkEnd } from "@/src/domain/order/payment-link";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { hiddenValue } from "@/src/domain/staff/audit-changes";
+import type { Drafted } from "@/src/services/checkout/draft-found";
 import { contentHash } from "@/src/services/checkout/draft-order";
+import { promiseDays } from "@/src/services/workshop/promise-days";
 import type { Shop } from "@/src/services/shop";
 import type { ByHand } from "@/src/store/orders/order-draft-rows";
 import type { Transaction } from "@/src/store/store";
@@ -34,7 +36,7 @@ const digest = (text: string): string => createHash("sha256").update(text).diges
 async function write<Problem>(
   shop: Shop,
   tx: Transaction,
-  draft: OrderDraft,
+  { draft, promise }: Drafted,
   { contact, key, by }: ByHandOrder,
   judge: JudgeExchange<Problem>,
 ): Promise<Result<Order, Problem | ByHandError>> {
@@ -64,6 +66,7 @@ async function write<Problem>(
       contentHash: hash,
       sessionExpiresAt: linkUntil,
       coveredBy: [],
+      promisedDays: await promiseDays(tx, draft, promise, now),
       byHand: { by, linkUntil, exchange: exchange.value },
     },
     now,
@@ -96,7 +99,7 @@ export async function placeByHand<Problem extends string = never>(
   if (country !== null && !shipping.countries.includes(country)) return fail("not-sent-there");
   const drafted = await draftByHand(shop, order.wish);
   if (!drafted.ok) return drafted;
-  if (drafted.value.total !== order.expectedTotal) return fail("price-changed");
+  if (drafted.value.draft.total !== order.expectedTotal) return fail("price-changed");
   const placed = await shop.store.transaction((tx) => write(shop, tx, drafted.value, order, judge));
   if (placed.ok) shop.flushOutbox();
   return placed;

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import { applyPromotions } from "@/src/services/cart/apply-promotions";
 import { bespokeIdsOf, priceLines } from "@/src/services/cart/price-lines";
 import type { Shop } from "@/src/services/shop";
+import type { PromiseSource } from "@/src/services/workshop/promise-days";
 import type { FoundCart } from "@/src/store/carts/found-cart";
 import { draftOrder, type DraftRequest } from "./draft-order";
 
@@ -23,6 +24,12 @@ export function refusalOfCharge({
   return charge > 0 && charge < leastCharge ? "too-little" : null;
 }
 
+/** A draft, and what the day of its parcel is promised from when it is written. */
+export interface Drafted {
+  readonly draft: OrderDraft;
+  readonly promise: PromiseSource;
+}
+
 export type DraftError = "unsellable" | "shop-closed";
 
 /**
@@ -33,7 +40,7 @@ export async function draftFound(
   shop: Shop,
   found: Pick<FoundCart, "lines" | "promotions" | "mark">,
   request: Pick<DraftRequest, "locale" | "currency" | "note" | "hasCards">,
-): Promise<Result<OrderDraft, DraftError>> {
+): Promise<Result<Drafted, DraftError>> {
   const [{ value: snapshot }, watches] = await Promise.all([
     shop.store.snapshots.at(found.mark),
     shop.store.findBespokeWatches(bespokeIdsOf(found.lines)),
@@ -50,5 +57,7 @@ export async function draftFound(
     settings,
     catalogueVersion: catalogue.version,
   });
-  return settings.maintenance.isClosed ? fail("shop-closed") : ok(draft);
+  return settings.maintenance.isClosed
+    ? fail("shop-closed")
+    : ok({ draft, promise: { catalogue, settings } });
 }

@@ -5,12 +5,14 @@ import type { Transaction } from "@/src/store/store";
 import { amountDue } from "@/src/domain/order/amount-due";
 import { coveringCards, holdCards, planCover } from "@/src/services/gift-cards/hold-cards";
 import type { Shop } from "@/src/services/shop";
+import { promiseDays, type PromiseSource } from "@/src/services/workshop/promise-days";
 import { contentHash } from "./draft-order";
 import { reuseOrder, sessionLife } from "./reuse-order";
 
 /** What is to be ordered, and what pays a part of it. */
 export interface Wanted {
   readonly draft: OrderDraft;
+  readonly promise: PromiseSource;
   /** row numbers of gift cards, in the order they pay */
   readonly cards: readonly number[];
   /** what the shopper was told is left to pay; null to take what comes */
@@ -44,7 +46,7 @@ async function reserve(
   shop: Shop,
   tx: Transaction,
   token: string,
-  { draft, cards, expectedDue, sessionHash }: Wanted,
+  { draft, promise, cards, expectedDue, sessionHash }: Wanted,
 ): Promise<Result<Reservation, ReserveError>> {
   const now = shop.clock();
   const promoCode = draft.promo?.code ?? null;
@@ -77,6 +79,7 @@ async function reserve(
       contentHash: hash,
       sessionExpiresAt: new Date(now.getTime() + sessionLife),
       coveredBy: coveringCards(plan),
+      promisedDays: await promiseDays(tx, draft, promise, now),
       promoCustomerId: promoCode === null ? null : found.customerId,
     },
     now,

@@ -48,12 +48,13 @@ async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wante
   const cards = await usableCards(shop, request.cardCodes, request.token);
   const drafted = await draftFound(shop, cart, { locale, currency, note, hasCards: cards.length > 0 });
   if (!drafted.ok) return drafted;
-  const { total } = drafted.value;
-  if (request.expectedTotal !== null && request.expectedTotal !== total) return fail("price-changed");
-  const refusal = refusalOfCharge(drafted.value);
+  const { draft: agreed, promise } = drafted.value;
+  if (request.expectedTotal !== null && request.expectedTotal !== agreed.total) return fail("price-changed");
+  const refusal = refusalOfCharge(agreed);
   if (refusal !== null) return fail(refusal);
   return ok({
-    draft: drafted.value,
+    draft: agreed,
+    promise,
     cards: cards.map(({ card }) => card.id),
     expectedDue: request.expectedDue,
     sessionHash: keys.sessionHash,
