@@ -2,13 +2,13 @@
 import { Button } from "@payloadcms/ui";
 import { useId, useState, type FormEvent } from "react";
 import * as v from "valibot";
-import { foundArticles } from "@/src/contracts/by-hand";
 import { fill } from "@/src/domain/locale/fill";
 import type { Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import { staffAsk } from "../staff-call";
-import type { ByHandTexts } from "./by-hand-texts";
+import { foundArticles } from "./by-hand-answers";
+import type { ByHandTexts } from "./by-hand-words";
 import styles from "./by-hand.module.css";
 
 interface Props {

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { languages } from "@/src/domain/locale/languages";
 import { isLocale, locales } from "@/src/domain/locale/locale";
 import { currencies, isCurrency } from "@/src/domain/money/currency";
-import type { ByHandTexts } from "./by-hand-texts";
+import type { ByHandTexts } from "./by-hand-words";
 import { addressFields, buyerFields, type TypedBuyer } from "./by-hand-shape";
 import styles from "./by-hand.module.css";
 

@@ -1,4 +1,4 @@
-import type { ByHandTexts } from "./by-hand-texts";
+import type { ByHandTexts } from "./by-hand-words";
 
 export const byHandSpanish: ByHandTexts = {
   title: "Nuevo pedido",

@@ -1,10 +1,10 @@
 "use client";
-import type { ByHandDraft } from "@/src/contracts/by-hand";
 import { fill } from "@/src/domain/locale/fill";
 import type { Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
-import type { ByHandTexts } from "./by-hand-texts";
+import type { ByHandDraft } from "./by-hand-answers";
+import type { ByHandTexts } from "./by-hand-words";
 import type { ChosenLine } from "./by-hand-shape";
 import styles from "./by-hand.module.css";
 

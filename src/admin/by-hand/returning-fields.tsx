@@ -1,7 +1,7 @@
 "use client";
 import { useId } from "react";
 import { fill } from "@/src/domain/locale/fill";
-import type { ByHandTexts } from "./by-hand-texts";
+import type { ByHandTexts } from "./by-hand-words";
 import type { Returning } from "./by-hand-shape";
 import styles from "./by-hand.module.css";
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import * as v from "valibot";
-import { byHandDraft, type ByHandDraft } from "@/src/contracts/by-hand";
 import { staffAsk } from "../staff-call";
+import { byHandDraft, type ByHandDraft } from "./by-hand-answers";
 import type { ChosenLine, TypedBuyer } from "./by-hand-shape";
 
 /** What is priced. */
