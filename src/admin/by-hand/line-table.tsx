@@ -30,8 +30,9 @@ export function LineTable({ lines, draft, locale, texts, onChange }: Props) {
           <th>{columns.article}</th>
           <th>{columns.quantity}</th>
           <th className={styles.figure}>{columns.unit}</th>
-          <th className={styles.figure}>{columns.total}</th>
-          <td />
+          <th className={styles.figure} colSpan={2}>
+            {columns.total}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -77,10 +78,9 @@ export function LineTable({ lines, draft, locale, texts, onChange }: Props) {
       <tfoot>
         <tr>
           <th colSpan={3}>{texts.total}</th>
-          <td className={styles.figure}>
+          <td className={styles.figure} colSpan={2}>
             <strong>{money(draft?.total ?? 0)}</strong>
           </td>
-          <td />
         </tr>
       </tfoot>
     </table>

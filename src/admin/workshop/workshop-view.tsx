@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { globalAccess } from "@/src/access/table";
@@ -38,7 +39,11 @@ export async function WorkshopView(props: AdminViewServerProps) {
           </li>
         ))}
       </ul>
-      {maySet && <a href="/admin/globals/shop-settings">{texts.settings}</a>}
+      {maySet && (
+        <Link href="/admin/globals/shop-settings" prefetch={false}>
+          {texts.settings}
+        </Link>
+      )}
       {days.length === 0 && <p>{texts.none}</p>}
       {days.map((day) => (
         <DaySection key={day.day} {...{ day, workshop, inWords, texts }} language={i18n.language} />
