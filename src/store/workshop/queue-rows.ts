@@ -13,9 +13,14 @@ const toBuild = `orders.state in ('paid', 'held', 'in-workshop', 'quality-contro
 export async function countToBuild(db: Queries): Promise<PerSort<number>> {
   const { rows } = await db.query<{ bespoke: number; ready: number }>({
     name: "count-to-build",
-    text: `select coalesce(sum(line.quantity) filter (where line.kind in ('bespoke', 'surprise-watch')), 0)::int as bespoke,
-                  coalesce(sum(line.quantity) filter (where line.kind = 'watch'), 0)::int as ready
-             from orders join orders_lines line on line._parent_id = orders.id where ${toBuild}`,
+    // For each order that waits, its own lines: joined as a whole, the lines of all orders ever sold might be read.
+    text: `select coalesce(sum(pieces.bespoke), 0)::int as bespoke, coalesce(sum(pieces.ready), 0)::int as ready
+             from orders
+            cross join lateral (
+              select sum(line.quantity) filter (where line.kind in ('bespoke', 'surprise-watch')) as bespoke,
+                     sum(line.quantity) filter (where line.kind = 'watch') as ready
+                from orders_lines line where line._parent_id = orders.id) pieces
+            where ${toBuild}`,
   });
   return rows[0] ?? { bespoke: 0, ready: 0 };
 }
