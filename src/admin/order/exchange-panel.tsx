@@ -51,9 +51,7 @@ function Exchange({ first, second, shown, language }: OneProps) {
         </Link>{" "}
         ({inReaderLanguage(orderStateNames[other.state], language)})
       </p>
-      <p>
-        {texts.back}: {pieces}
-      </p>
+      <p>{fill(texts.back, { pieces })}</p>
       {!isOff && exchange.returnedAt === null && (
         <>
           <p>{texts.awaited}</p>

@@ -1,3 +1,4 @@
+import { fill } from "@/src/domain/locale/fill";
 import { carrierNames, type Pieces } from "@/src/domain/order/carrier";
 import type { Order } from "@/src/domain/order/order";
 import { leftToSend, parcelsOf } from "@/src/domain/order/parcels";
@@ -48,9 +49,7 @@ export function ParcelList({ order, language, texts, stepTexts }: Props) {
             </div>
           ))}
           {order.parts.length > 0 && left.length > 0 && (
-            <p>
-              {texts.left}: {inWords(order, left)}
-            </p>
+            <p>{fill(texts.left, { pieces: inWords(order, left) })}</p>
           )}
         </section>
       )}

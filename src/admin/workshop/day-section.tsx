@@ -37,11 +37,13 @@ export function DaySection({
         {buildSorts
           .filter((sort) => pieces[sort] > 0)
           .map((sort) =>
-            fill(texts.of, {
-              sort: texts.sorts[sort],
-              count: pieces[sort],
-              pace: workshop.perDay[sort] ?? "–",
-            }),
+            workshop.perDay[sort] === null
+              ? `${texts.sorts[sort]} ${fill(texts.waiting, { count: pieces[sort] })}`
+              : fill(texts.of, {
+                  sort: texts.sorts[sort],
+                  count: pieces[sort],
+                  pace: workshop.perDay[sort],
+                }),
           )
           .join(" · ")}
       </p>

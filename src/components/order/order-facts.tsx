@@ -17,6 +17,7 @@ type Row = readonly [
     | "dispatch"
     | "delivery"
     | "total"
+    | "toPay"
     | "cards"
     | "due"
     | "refundedToCards"
@@ -64,7 +65,7 @@ function rowsOf(
     ...(delivery.length > 0
       ? [["delivery", delivery.map((line) => <div key={line}>{line}</div>)] as const]
       : []),
-    ["total", totalOf(order, words)],
+    [order.payUntil === null ? "total" : "toPay", totalOf(order, words)],
     ...(order.cards.length > 0
       ? [
           [

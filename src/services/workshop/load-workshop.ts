@@ -1,6 +1,7 @@
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { dispatchDate } from "@/src/domain/order/dispatch-date";
 import type { Order, OrderLine } from "@/src/domain/order/order";
+import { leftToSend } from "@/src/domain/order/parcels";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { Selection } from "@/src/domain/watch/selection";
 import { planDays, type PlannedDay } from "@/src/domain/workshop/plan-days";
@@ -48,7 +49,10 @@ export async function loadWorkshop({ store, clock }: Shop): Promise<LoadedWorksh
     const leaves = dispatchDate(order, catalogue, settings.leadDays);
     if (leaves === null) return [];
     const promised = parisDay(leaves);
-    return order.lines.flatMap((line): Build[] => {
+    return leftToSend(order).flatMap(({ line: place, quantity }): Build[] => {
+      const bought = order.lines[place];
+      if (!bought) return [];
+      const line = { ...bought, quantity };
       const sort = sortOf(line.kind);
       return sort === null
         ? []

@@ -9,7 +9,7 @@ const toBuild = `orders.state in ('paid', 'held', 'in-workshop', 'quality-contro
   and (orders.has_parcel or orders.state <> 'paid')
   and orders.state = any(array['paid', 'held', 'in-workshop']::enum_orders_state[])`;
 
-/** How many pieces of each sort are ordered, paid and not built. */
+/** How many pieces of each sort are ordered, paid and not built; what left in a part parcel is. */
 export async function countToBuild(db: Queries): Promise<PerSort<number>> {
   const { rows } = await db.query<{ bespoke: number; ready: number }>({
     name: "count-to-build",
@@ -17,9 +17,14 @@ export async function countToBuild(db: Queries): Promise<PerSort<number>> {
     text: `select coalesce(sum(pieces.bespoke), 0)::int as bespoke, coalesce(sum(pieces.ready), 0)::int as ready
              from orders
             cross join lateral (
-              select sum(line.quantity) filter (where line.kind in ('bespoke', 'surprise-watch')) as bespoke,
-                     sum(line.quantity) filter (where line.kind = 'watch') as ready
-                from orders_lines line where line._parent_id = orders.id) pieces
+              select sum(line.quantity - sent.count) filter (where line.kind in ('bespoke', 'surprise-watch')) as bespoke,
+                     sum(line.quantity - sent.count) filter (where line.kind = 'watch') as ready
+                from orders_lines line
+               cross join lateral (
+                 select coalesce(sum((piece ->> 'quantity')::int), 0) as count
+                   from orders_part_parcels part, jsonb_array_elements(part.pieces) piece
+                  where part._parent_id = orders.id and (piece ->> 'line')::int = line._order - 1) sent
+               where line._parent_id = orders.id) pieces
             where ${toBuild}`,
   });
   return rows[0] ?? { bespoke: 0, ready: 0 };
