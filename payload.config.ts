@@ -81,7 +81,11 @@ export default buildConfig({
         "/src/admin/translating/open-texts-panel#OpenTextsPanel",
         "/src/admin/figures/figures-panel#FiguresPanel",
       ],
-      beforeNavLinks: ["/src/admin/desk/desk-link#DeskLink", "/src/admin/people/person-link#PersonLink"],
+      beforeNavLinks: [
+        "/src/admin/desk/desk-link#DeskLink",
+        "/src/admin/workshop/workshop-link#WorkshopLink",
+        "/src/admin/people/person-link#PersonLink",
+      ],
       afterNavLinks: [
         "/src/admin/carts/left-carts-link#LeftCartsLink",
         "/src/admin/prices/prices-link#PricesLink",

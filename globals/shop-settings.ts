@@ -9,6 +9,7 @@ import { company } from "./company-field";
 import { maintenance } from "./maintenance-field";
 import { tracking } from "./tracking-field";
 import { vat } from "./vat-field";
+import { workshop } from "./workshop-field";
 
 const decimalInput = (unit: string) => ({
   Field: { path: "/src/admin/money/hundredths-input#HundredthsInput", clientProps: { unit } },
@@ -245,5 +246,5 @@ export const ShopSettings: GlobalConfig = {
   ...globalWithDrafts,
   // The base price belongs to the catalogue as well.
   hooks: revalidateOnGlobalChange("settings", "catalogue"),
-  fields: [...money, vat, ...cart, shipping, instalment, tracking, company, maintenance],
+  fields: [...money, vat, ...cart, workshop, shipping, instalment, tracking, company, maintenance],
 };

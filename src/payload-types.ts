@@ -271,6 +271,7 @@ export interface Config {
       'deliver-mails': TaskDeliverMails;
       'apply-prices': TaskApplyPrices;
       'remind-of-carts': TaskRemindOfCarts;
+      'measure-queue': TaskMeasureQueue;
       'reconcile-orders': TaskReconcileOrders;
       'purge-expired': TaskPurgeExpired;
       schedulePublish: TaskSchedulePublish;
@@ -1626,6 +1627,37 @@ export interface Order {
       | boolean
       | null;
   };
+  madeBy?: string | null;
+  linkUntil?: string | null;
+  exchangeOf?: (number | null) | Order;
+  exchangedPieces?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  returnedAt?: string | null;
+  promisedDays?: number | null;
+  partParcels?:
+    | {
+        carrier: 'colissimo' | 'chronopost' | 'dhl' | 'ups' | 'fedex';
+        trackingNumber: string;
+        sentAt: string;
+        pieces:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
   cart?: (number | null) | Cart;
   cartRemindedAt?: string | null;
   contentHash: string;
@@ -3081,6 +3113,7 @@ export interface PayloadJob {
           | 'deliver-mails'
           | 'apply-prices'
           | 'remind-of-carts'
+          | 'measure-queue'
           | 'reconcile-orders'
           | 'purge-expired'
           | 'schedulePublish';
@@ -3122,6 +3155,7 @@ export interface PayloadJob {
         | 'deliver-mails'
         | 'apply-prices'
         | 'remind-of-carts'
+        | 'measure-queue'
         | 'reconcile-orders'
         | 'purge-expired'
         | 'schedulePublish'
@@ -4613,6 +4647,21 @@ export interface OrdersSelect<T extends boolean = true> {
         shippingAddress?: T;
         billingAddress?: T;
       };
+  madeBy?: T;
+  linkUntil?: T;
+  exchangeOf?: T;
+  exchangedPieces?: T;
+  returnedAt?: T;
+  promisedDays?: T;
+  partParcels?:
+    | T
+    | {
+        carrier?: T;
+        trackingNumber?: T;
+        sentAt?: T;
+        pieces?: T;
+        id?: T;
+      };
   cart?: T;
   cartRemindedAt?: T;
   contentHash?: T;
@@ -5284,6 +5333,23 @@ export interface ShopSetting {
   bannerSeconds: number;
   leadDays: number;
   termsVersion: string;
+  /**
+   * What the workshop builds on a working day. Where the queue is longer than the base delay, the promised date moves back with it; an empty field takes no account of the queue.
+   */
+  workshop?: {
+    bespokePerDay?: number | null;
+    readyPerDay?: number | null;
+    /**
+     * Weekends and French public holidays are known.
+     */
+    closures?:
+      | {
+          from: string;
+          until: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
   shipping: {
     countries: string[];
   };
@@ -5551,6 +5617,19 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   bannerSeconds?: T;
   leadDays?: T;
   termsVersion?: T;
+  workshop?:
+    | T
+    | {
+        bespokePerDay?: T;
+        readyPerDay?: T;
+        closures?:
+          | T
+          | {
+              from?: T;
+              until?: T;
+              id?: T;
+            };
+      };
   shipping?:
     | T
     | {
@@ -5769,6 +5848,16 @@ export interface TaskApplyPrices {
  * via the `definition` "TaskRemind-of-carts".
  */
 export interface TaskRemindOfCarts {
+  input?: unknown;
+  output: {
+    done?: number | null;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMeasure-queue".
+ */
+export interface TaskMeasureQueue {
   input?: unknown;
   output: {
     done?: number | null;

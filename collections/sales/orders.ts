@@ -7,6 +7,7 @@ import { drawn } from "@/collections/drawn";
 import { shopOnly } from "@/collections/shop-only";
 import { findNamedOrder } from "./exact-name";
 import { lockOrder } from "./lock-order";
+import { deskFields } from "./order-desk-fields";
 import { paymentFields } from "./order-payment-fields";
 import { snapshotFields } from "./order-snapshot-fields";
 
@@ -78,6 +79,7 @@ export const Orders: CollectionConfig = {
           fields: [
             sheet("agreement", "/src/admin/order/agreement-sheet#AgreementSheet"),
             ...drawn(snapshotFields),
+            ...drawn(deskFields),
           ],
         },
         {

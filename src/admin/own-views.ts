@@ -5,6 +5,8 @@ import { deskTextsOf } from "./desk/desk-texts";
 import { pricesTextsOf } from "./prices/prices-texts";
 import { leftCartsTextsOf } from "./carts/left-carts-texts";
 import { personTextsOf } from "./people/person-texts";
+import { byHandTextsOf } from "./by-hand/by-hand-texts";
+import { workshopTextsOf } from "./workshop/workshop-texts";
 import { deskTextsOf as translationsTextsOf } from "./translating/desk-texts";
 
 interface OwnView {
@@ -19,6 +21,14 @@ const ownViews: Readonly<Record<`/${string}`, OwnView>> = {
   "/build-sheet": {
     component: "/src/admin/desk/build-sheet-view#BuildSheetView",
     title: (to) => deskTextsOf(to).sheet,
+  },
+  "/order-by-hand": {
+    component: "/src/admin/by-hand/by-hand-view#ByHandView",
+    title: (to) => byHandTextsOf(to).title,
+  },
+  "/workshop": {
+    component: "/src/admin/workshop/workshop-view#WorkshopView",
+    title: (to) => workshopTextsOf(to).title,
   },
   "/accounting": {
     component: "/src/admin/books/books-view#BooksView",

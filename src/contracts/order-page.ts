@@ -19,6 +19,8 @@ const withdrawal = v.variant("status", [
   v.object({ status: v.literal("done"), at: time }),
 ]);
 
+const pieces = v.array(v.object({ title: v.string(), quantity: v.number() }));
+
 /** An order for whoever holds its secret: GET /api/order?order={token}. Nothing in it is a secret of its own. */
 export const orderPageResponse = v.object({
   number: v.string(),
@@ -36,9 +38,20 @@ export const orderPageResponse = v.object({
   steps: v.array(v.object({ step: v.picklist(progressSteps), at: v.nullable(time) })),
   /** the day the parcel leaves */
   dispatch: v.nullable(day),
-  parcel: v.nullable(
-    v.object({ carrier: v.picklist(carriers), trackingNumber: v.string(), url: v.string() }),
+  /** until when it can be paid from its page; null where it cannot */
+  payUntil: v.nullable(day),
+  /** in the order they left, each with what is in it */
+  parcels: v.array(
+    v.object({
+      carrier: v.picklist(carriers),
+      trackingNumber: v.string(),
+      url: v.string(),
+      sentOn: time,
+      pieces,
+    }),
   ),
+  /** what is still to leave, once a part of it has left */
+  toFollow: pieces,
   lines: v.array(
     v.object({
       sku: v.string(),

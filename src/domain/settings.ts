@@ -2,6 +2,7 @@ import type { Localised } from "./locale/locale";
 import type { Currency, Rates } from "./money/currency";
 import type { Minor } from "./money/minor";
 import type { VatTable } from "./vat/vat-rates";
+import type { PerSort, Workshop } from "./workshop/workshop";
 
 /** Who sells, as it must stand on receipts and legal pages. */
 export interface Company {
@@ -62,6 +63,9 @@ export interface ShopSettings {
   readonly instalment: Instalment;
   /** Days from payment to dispatch, before what the parts add. */
   readonly leadDays: number;
+  readonly workshop: Workshop;
+  /** Days until one more piece is built behind what waits now, counted every minute; 0 takes no account of the queue. */
+  readonly queueDays: PerSort<number>;
   /** Names the version of the terms a buyer agrees to; orders keep it. */
   readonly termsVersion: string;
   readonly company: Company;

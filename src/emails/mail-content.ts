@@ -14,6 +14,8 @@ export interface MailContent {
 /** All that a mail about an order is written from. */
 export interface OrderMail {
   readonly order: Order;
+  /** What it is about, where an order has several of it: the number of a parcel. */
+  readonly occasion?: string;
   /** of every language: staff reads another one than the buyer */
   readonly words: Words;
   readonly company: Company;

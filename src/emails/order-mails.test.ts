@@ -79,6 +79,11 @@ const order = (locale: Order["locale"]): Order => ({
   isDisputed: false,
   heldReason: "amount",
   parcel: { carrier: "colissimo", trackingNumber: "6A12345678901" },
+  parts: [],
+  linkUntil: at("2026-11-30T10:00:00Z"),
+  madeBy: null,
+  exchange: null,
+  promisedDays: 12,
   timeline: ["paid", "shipped", "delivered", "withdrawn"].map((event, day) => ({
     event,
     at: at(`2026-11-1${day}T08:15:00Z`),

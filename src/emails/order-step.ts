@@ -1,7 +1,10 @@
 import { fill } from "@/src/domain/locale/fill";
-import { carrierNames, trackingUrl } from "@/src/domain/order/carrier";
+import { listComma } from "@/src/domain/locale/locale";
+import { carrierNames, trackingUrl, type Pieces } from "@/src/domain/order/carrier";
 import { givenBack } from "@/src/domain/order/amount-due";
 import { lastTime } from "@/src/domain/order/last-time";
+import type { Order } from "@/src/domain/order/order";
+import { leftToSend, parcelsOf, type SentParcel } from "@/src/domain/order/parcels";
 import type { LanguageWords } from "@/src/i18n/words";
 import type { MailContent, OrderMail } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
@@ -23,17 +26,57 @@ interface Extras {
   readonly notes?: readonly string[];
 }
 
-function parcelValues({ order: { parcel } }: OrderMail): Values {
-  return parcel === null
-    ? { carrier: "", tracking: "" }
-    : { carrier: carrierNames[parcel.carrier], tracking: parcel.trackingNumber };
+/** The parcel a mail tells of; null where none is on its way. */
+function parcelOf({ order, occasion }: OrderMail, step: Step): SentParcel | null {
+  const parcels = parcelsOf(order);
+  const parts = parcels.filter(({ isLast }) => !isLast);
+  if (step !== "parcel") return parcels.at(-1) ?? null;
+  return (
+    parts.find(({ trackingNumber }) => trackingNumber === occasion) ?? parts.at(-1) ?? parcels.at(-1) ?? null
+  );
 }
 
-/** A day as its reader writes it. @param day as 2026-03-31 */
-const inWords = (mail: OrderMail, day: string) => orderFigures(mail.order).day(new Date(`${day}T12:00:00Z`));
+const parcelValues = (parcel: SentParcel | null): Values =>
+  parcel === null
+    ? { carrier: "", tracking: "" }
+    : { carrier: carrierNames[parcel.carrier], tracking: parcel.trackingNumber };
 
-const track = ({ order: { parcel } }: OrderMail, { shipped }: Texts): readonly Link[] =>
+/** Pieces in the words they were bought with. */
+const inWords = ({ lines, locale }: Order, pieces: readonly Pieces[]): string =>
+  pieces
+    .map(({ line, quantity }) => `${quantity > 1 ? `${quantity} × ` : ""}${lines[line]?.title ?? ""}`)
+    .join(listComma(locale));
+
+/** A day as its reader writes it. @param day as 2026-03-31 */
+const dayInWords = (mail: OrderMail, day: string) =>
+  orderFigures(mail.order).day(new Date(`${day}T12:00:00Z`));
+
+const track = (parcel: SentParcel | null, { shipped }: Texts): readonly Link[] =>
   parcel === null ? [] : [{ label: shipped.track, href: trackingUrl(parcel) }];
+
+function partExtras(mail: OrderMail, texts: Texts): Extras {
+  const parcel = parcelOf(mail, "parcel");
+  const { inside, rest } = texts.parcel;
+  const { order } = mail;
+  return {
+    links: track(parcel, texts),
+    notes: parcel
+      ? [
+          fill(inside, { pieces: inWords(order, parcel.pieces) }),
+          fill(rest, { pieces: inWords(order, leftToSend(order)) }),
+        ]
+      : [],
+  };
+}
+
+function shippedExtras(mail: OrderMail, texts: Texts): Extras {
+  const parcel = parcelOf(mail, "shipped");
+  const isRest = parcel !== null && mail.order.parts.length > 0;
+  return {
+    links: track(parcel, texts),
+    notes: isRest ? [fill(texts.shipped.inside, { pieces: inWords(mail.order, parcel.pieces) })] : [],
+  };
+}
 
 function withdrawnNotes(
   { order, company }: OrderMail,
@@ -49,12 +92,22 @@ function withdrawnNotes(
 }
 
 const extras: Readonly<Partial<Record<Step, (mail: OrderMail, texts: Texts, values: Values) => Extras>>> = {
-  shipped: (mail, texts) => ({ links: track(mail, texts) }),
+  "payment-link": (mail, texts) => ({
+    links: [{ label: texts["payment-link"].pay, href: mail.links.order }],
+    notes: [
+      fill(texts["payment-link"].until, {
+        day: orderFigures(mail.order).day(mail.order.linkUntil ?? mail.order.createdAt),
+      }),
+      texts["payment-link"].terms,
+    ],
+  }),
+  parcel: partExtras,
+  shipped: shippedExtras,
   delivered: (mail, { delivered }) => ({
     links: mail.links.reviews.map(({ title, href }) => ({ label: fill(delivered.review, { title }), href })),
     notes:
       mail.withdrawal.status === "open" && mail.withdrawal.until !== null
-        ? [fill(delivered.until, { day: inWords(mail, mail.withdrawal.until) })]
+        ? [fill(delivered.until, { day: dayInWords(mail, mail.withdrawal.until) })]
         : [],
   }),
   refunded: ({ links }, texts) => ({
@@ -63,12 +116,12 @@ const extras: Readonly<Partial<Record<Step, (mail: OrderMail, texts: Texts, valu
   withdrawn: (mail, texts, values) => ({ notes: withdrawnNotes(mail, texts, values) }),
 };
 
-function valuesOf(mail: OrderMail): Values {
+function valuesOf(mail: OrderMail, step: Step): Values {
   const { order } = mail;
   const { amount, day, time } = orderFigures(order);
   const withdrawn = lastTime(order, "withdrawn") ?? order.createdAt;
   return {
-    ...parcelValues(mail),
+    ...parcelValues(parcelOf(mail, step)),
     number: order.number,
     amount: amount(givenBack(order)),
     total: amount(order.total),
@@ -85,13 +138,14 @@ export function orderStep(step: Step): (mail: OrderMail) => MailContent {
     const { order, links, company, words } = mail;
     const texts = words[order.locale]["order-mail"];
     const { footer } = words[order.locale].mail;
-    const values = valuesOf(mail);
+    const values = valuesOf(mail, step);
     const { links: more = [], notes = [] } = extras[step]?.(mail, texts, values) ?? {};
     const frame = {
       locale: order.locale,
       title: texts[step].title,
       intro: fill(texts[step].intro, values),
-      links: [...more, { label: texts.follow, href: links.order }],
+      // The button that pays leads to the order's page already.
+      links: [...more, ...(step === "payment-link" ? [] : [{ label: texts.follow, href: links.order }])],
       footer: [fill(footer.questions, { email: company.email }), ...companyLines(company)],
     };
     const body = html`${notes.map((note) => html`<p style="margin:16px 0 0">${note}</p>`)}${summaryHtml(mail)}`;

@@ -2,6 +2,9 @@ import { fill } from "@/src/domain/locale/fill";
 import { languageTag, listComma, type Locale } from "@/src/domain/locale/locale";
 import { isParcel } from "@/src/domain/cart/article-kind";
 import { addressLines } from "@/src/domain/order/address-lines";
+import type { Pieces } from "@/src/domain/order/carrier";
+import { paidFor } from "@/src/domain/order/exchanges";
+import { sentPieces, without } from "@/src/domain/order/pieces";
 import { isGift } from "@/src/domain/order/is-gift";
 import type { Order, OrderLine } from "@/src/domain/order/order";
 import type { Paper, PaperPart, PaperText } from "@/src/domain/order/paper";
@@ -15,6 +18,8 @@ import { orderFigures } from "./order-figures";
 /** What papers of an order are written from. */
 export interface PaperSource {
   readonly order: Order;
+  /** what of it is in the parcel */
+  readonly pieces: readonly Pieces[];
   readonly words: Words;
   readonly company: Company;
   readonly catalogue: Catalogue;
@@ -85,22 +90,28 @@ export function packingSlip(source: PaperSource): Paper {
   const { papers } = words[locale];
   const { amount } = orderFigures(order);
   const isFree = isGift(order);
+  const isPart = without(sentPieces(order), source.pieces).length > 0;
   return {
     language: languageTag(locale),
     title: papers.packingSlip.title,
-    facts: factsOf({ ...source, promised: null }, locale),
+    facts: [...factsOf({ ...source, promised: null }, locale), ...(isPart ? [papers.packingSlip.part] : [])],
     parties: [
       { title: papers.packingSlip.from, lines: [company.name, ...company.address] },
       { title: papers.packingSlip.to, lines: addressLines(order) },
     ],
-    pieces: sent(order).map((line) => ({
-      title: line.title,
-      quantity: fill(papers.quantity, { count: line.quantity }),
-      amount: isFree ? null : amount(line.total),
-      details: line.details,
-      image: null,
-      parts: [],
-    })),
+    pieces: source.pieces
+      .flatMap((piece) => {
+        const line = order.lines[piece.line];
+        return line && isParcel(line.kind) ? [{ line, piece }] : [];
+      })
+      .map(({ line, piece }) => ({
+        title: line.title,
+        quantity: fill(papers.quantity, { count: piece.quantity }),
+        amount: isFree ? null : amount(paidFor(order, [piece])),
+        details: line.details,
+        image: null,
+        parts: [],
+      })),
     notes: text(papers.packingSlip.gift, messages(order)),
   };
 }

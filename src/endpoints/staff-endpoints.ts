@@ -2,12 +2,13 @@ import type { Endpoint } from "payload";
 import * as v from "valibot";
 import { carriers, isTrackingNumber } from "@/src/domain/order/carrier";
 import { orderStates } from "@/src/domain/order/order-state";
-import type { UndoError } from "@/src/domain/order/undo-step";
+import { partSent, type UndoError } from "@/src/domain/order/undo-step";
 import { fail, ok } from "@/src/domain/result";
 import { correctAddress, type AddressError } from "@/src/services/orders/correct-address";
 import { correctParcel } from "@/src/services/orders/correct-parcel";
 import { moveByStaff, type StaffStepError } from "@/src/services/orders/move-by-staff";
 import { refundOrder, type RefundError } from "@/src/services/orders/refund-order";
+import { sendPart, type PartError } from "@/src/services/orders/send-part";
 import { undoStep } from "@/src/services/orders/undo-step";
 import { answerJson } from "./answer";
 import { staffGiftCards } from "./staff-gift-cards";
@@ -29,6 +30,7 @@ const refundMessages: Readonly<Record<RefundError, string>> = {
   "not-found": "There is no such order.",
   unpaid: "Nothing was paid for this order, or everything was given back.",
   "too-much": "That is more than is left of the order.",
+  "awaits-return": "The pieces that are exchanged have not come back: nothing is given back for them before.",
   changed: "Something is being given back just now, or was meanwhile. Look at the order again.",
   "card-spent": "A gift card bought with this order was spent: only what is left on it can be given back.",
   unavailable:
@@ -42,6 +44,15 @@ const stepMessages: Readonly<Record<StaffStepError, string>> = {
   changed: "The order moved meanwhile. Look at it again.",
   impossible: "The order cannot go there from where it is.",
   "no-parcel": "Say who carries the parcel, and its number: the buyer gets them by mail.",
+};
+
+const partMessages: Readonly<Record<PartError, string>> = {
+  "not-found": "There is no such order.",
+  changed: "The order moved meanwhile. Look at it again.",
+  impossible: "Parts of an order leave from the workshop or from control.",
+  "no-pieces": "The order has no such pieces left to send.",
+  "all-of-it": "Nothing would be left: ship the order as a whole.",
+  "number-used": "Another parcel of the order has this number.",
 };
 
 const undoMessages: Readonly<Record<UndoError | "not-found", string>> = {
@@ -75,6 +86,7 @@ export const staffEndpoints: readonly Endpoint[] = [
       "not-found": 404,
       unpaid: 422,
       "too-much": 422,
+      "awaits-return": 409,
       changed: 409,
       "card-spent": 422,
       unavailable: 503,
@@ -105,7 +117,7 @@ export const staffEndpoints: readonly Endpoint[] = [
   }),
   staffEndpoint({
     path: "/staff/order-step-undo",
-    request: v.object({ order: rowId, to: v.picklist(orderStates) }),
+    request: v.object({ order: rowId, to: v.picklist([...orderStates, partSent]) }),
     errors: { "not-found": 404, moved: 409, "too-late": 409, cards: 409 },
     handle: async ({ order, to }, shop, by) => {
       const undone = await undoStep(shop, { orderId: order, to, by });
@@ -115,11 +127,41 @@ export const staffEndpoints: readonly Endpoint[] = [
     },
   }),
   staffEndpoint({
+    path: "/staff/order-part",
+    request: v.object({
+      order: rowId,
+      from: v.picklist(orderStates),
+      parcel,
+      pieces: v.pipe(
+        v.array(v.object({ line: v.pipe(v.number(), v.integer(), v.minValue(0)), quantity: v.number() })),
+        v.minLength(1),
+        v.maxLength(50),
+      ),
+    }),
+    errors: {
+      "not-found": 404,
+      changed: 409,
+      impossible: 422,
+      "no-pieces": 422,
+      "all-of-it": 422,
+      "number-used": 409,
+    },
+    handle: async ({ order, ...part }, shop, by) => {
+      const sent = await sendPart(shop, { orderId: order, ...part, by });
+      return sent.ok ? ok(answerJson({})) : fail({ code: sent.error, message: partMessages[sent.error] });
+    },
+  }),
+  staffEndpoint({
     path: "/staff/order-parcel",
-    request: v.object({ order: rowId, parcel }),
+    request: v.object({
+      order: rowId,
+      parcel,
+      /** place of a part parcel, from 0; the last parcel when left out */
+      part: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))), null),
+    }),
     errors: { "not-found": 404, "not-sent": 422 },
-    handle: async ({ order, ...corrected }, shop, by) => {
-      const done = await correctParcel(shop, order, corrected.parcel, by);
+    handle: async ({ order, part, ...corrected }, shop, by) => {
+      const done = await correctParcel(shop, order, { parcel: corrected.parcel, part }, by);
       return done.ok
         ? ok(answerJson({}))
         : fail({ code: done.error, message: "There is no parcel on its way." });

@@ -23,6 +23,25 @@ const asked = v.object({
   ),
 });
 
+/** What lies in one parcel: 0x1,2x3 is one piece of the first line and three of the third. */
+const piecesAsked = v.object({
+  pieces: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,2}x\d{1,3}(,\d{1,2}x\d{1,3}){0,49}$/, "names no pieces"),
+        v.transform((text) =>
+          text.split(",").map((piece) => {
+            const [line = 0, quantity = 0] = piece.split("x").map(Number);
+            return { line, quantity };
+          }),
+        ),
+      ),
+    ),
+    null,
+  ),
+});
+
 type Write = (shop: Shop, ids: readonly number[], req: PayloadRequest) => Promise<Response>;
 
 const fileHeaders = (name: string, type: string) => ({
@@ -51,7 +70,16 @@ const staffFile = (path: StaffFile, write: Write): Endpoint => ({
 export const staffFiles: readonly Endpoint[] = [
   ...paperKinds.map((kind) =>
     staffFile(`/staff/${kind}`, async (shop, ids, req) => {
-      const bytes = await drawPapers(shop, kind, ids, localeOfTag(req.i18n.language) ?? defaultLocale);
+      const inParcel = v.safeParse(piecesAsked, req.query);
+      if (!inParcel.success)
+        return answerError(400, {
+          error: "invalid",
+          field: "pieces",
+          message: inParcel.issues[0].message,
+        });
+      const { pieces } = inParcel.output;
+      const locale = localeOfTag(req.i18n.language) ?? defaultLocale;
+      const bytes = await drawPapers(shop, { kind, ids, pieces }, locale);
       return bytes === null
         ? answerError(404, { error: "not-found", message: "None of these orders has such a paper." })
         : new Response(bytes, { headers: fileHeaders(`${kind}.pdf`, "application/pdf") });

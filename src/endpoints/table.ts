@@ -21,6 +21,7 @@ import { accountRoutes } from "./account-routes";
 import { addComposed } from "./add-composed";
 import { affiliateReport } from "./affiliate-report";
 import { addToCart, deleteFromCart, retrieveCart } from "./cart-endpoints";
+import { byHandEndpoints } from "./by-hand-endpoints";
 import { booksExport } from "./books-export";
 import { cardForm, cartForm, payForm } from "./cart-form";
 import { bespoke, collection, product } from "./catalogue-endpoints";
@@ -35,6 +36,7 @@ import { oneClicks } from "./one-click";
 import { creditNote, order, orderPage, orderStatus, receipt, reviews, withdrawal } from "./order-endpoints";
 import { paymentWebhooks } from "./payment-webhook";
 import { paypalEndpoints } from "./paypal-endpoints";
+import { payLink } from "./pay-link";
 import { preorderCheckout, preorderOffer } from "./preorder-endpoints";
 import { preorderForms } from "./preorder-forms";
 import { readersExport } from "./readers-export";
@@ -181,6 +183,21 @@ export const endpoints: Endpoint[] = [
     errors: { "not-found": 404, "too-late": 422, "nothing-bought": 422 },
   }),
   endpoint({
+    method: "post",
+    path: "/pay-link",
+    request: orderQuery,
+    page: { failed: orderPage, patience: 1_000 },
+    handle: payLink,
+    errors: {
+      "not-found": 404,
+      "link-ended": 422,
+      busy: 409,
+      "payment-refused": 502,
+      "payment-unavailable": 503,
+      "shop-closed": 503,
+    },
+  }),
+  endpoint({
     method: "get",
     path: "/preorder/offer",
     request: preorderQuery,
@@ -230,6 +247,7 @@ export const endpoints: Endpoint[] = [
   ...priceEndpoints,
   ...peopleStaffEndpoints,
   ...deskEndpoints,
+  ...byHandEndpoints,
   ...staffFiles,
   ...newsletterStaffEndpoints,
   ...linkEndpoints,

@@ -5,6 +5,7 @@ import { applyDuePrices } from "@/src/services/prices/change-prices";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
 import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import type { Shop } from "@/src/services/shop";
+import { measureQueue } from "@/src/services/workshop/measure-queue";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { shopOf } from "@/src/shop/shop-of";
 
@@ -62,6 +63,7 @@ export const shopJobs: JobsConfig = {
     task("deliver-mails", "*/20 * * * * *", deliverMails),
     task("apply-prices", "*/10 * * * * *", applyDuePrices),
     task("remind-of-carts", "23 * * * *", remindOfCarts),
+    task("measure-queue", "* * * * *", measureQueue),
     task("reconcile-orders", "* * * * *", reconcileOrders),
     task(
       "purge-expired",

@@ -21,6 +21,7 @@ import { people } from "./people";
 import { home } from "./home";
 import { links } from "./links";
 import { media } from "./media";
+import { workshop } from "./workshop";
 
 export const aggregates = {
   orders,
@@ -45,4 +46,5 @@ export const aggregates = {
   home,
   links,
   media,
+  workshop,
 };

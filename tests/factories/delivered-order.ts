@@ -31,7 +31,7 @@ const parcel = { carrier: "colissimo", trackingNumber: "6A12345678901" };
 /** Staff takes one step with an order, as the button of the admin does. */
 export const takeStep = (
   staff: StaffMember,
-  order: OrderView,
+  order: Pick<OrderView, "id">,
   from: OrderState,
   to: OrderState,
   sent: object = parcel,

@@ -193,7 +193,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "orders",
     {
       nobody:
-        "affiliate affiliatePercent carrier cart cartRemindedAt catalogueVersion chargeCurrency checkedAt contact contentHash covered coveredBy createdAt currency donatedTotal hasParcel heldReason isDisputed lines locale note number paidAt paymentIntent paymentProvider promoCode promoCustomer promoPercent rates receiptNumber refundedAmount refundedToCards sessionExpiresAt sessionId sessionRound sessionUrl shownTotal state submission termsVersion timeline token total trackingNumber updatedAt vatAmount vatCountry vatPercent voucherTotal",
+        "affiliate affiliatePercent carrier cart cartRemindedAt catalogueVersion chargeCurrency checkedAt contact contentHash covered coveredBy createdAt currency donatedTotal exchangeOf exchangedPieces hasParcel heldReason isDisputed lines linkUntil locale madeBy note number paidAt partParcels paymentIntent paymentProvider promisedDays promoCode promoCustomer promoPercent rates receiptNumber refundedAmount refundedToCards returnedAt sessionExpiresAt sessionId sessionRound sessionUrl shownTotal state submission termsVersion timeline token total trackingNumber updatedAt vatAmount vatCountry vatPercent voucherTotal",
       AC: "staffNote",
     },
   ],
@@ -248,12 +248,14 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "globals/shop-settings",
     {
       nobody: "createdAt updatedAt",
-      AM: "_status bannerSeconds basePrice basePriceConfirmed chargedAsShown company instalment leadDays maintenance priceAlarm rates roundingStep shipping termsVersion tracking upsellProduct vat",
+      AM: "_status bannerSeconds basePrice basePriceConfirmed chargedAsShown company instalment leadDays maintenance priceAlarm rates roundingStep shipping termsVersion tracking upsellProduct vat workshop",
     },
   ],
   ["globals/shop-settings.rates", { AM: "CHF GBP INR JPY QAR SAR SGD USD" }],
   ["globals/shop-settings.vat", { AM: "country rates" }],
   ["globals/shop-settings.vat.rates", { AM: "country id percent" }],
+  ["globals/shop-settings.workshop", { AM: "bespokePerDay closures readyPerDay" }],
+  ["globals/shop-settings.workshop.closures", { AM: "from id until" }],
   ["globals/shop-settings.shipping", { AM: "countries" }],
   ["globals/shop-settings.instalment", { AM: "count currencies enabled" }],
   ["globals/shop-settings.tracking", { AM: "instalmentKey pixelId" }],

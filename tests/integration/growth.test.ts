@@ -6,6 +6,8 @@ import { loadPeriod } from "@/src/services/figures/load-period";
 import { expireCards } from "@/src/services/gift-cards/expire-cards";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { loadDesk } from "@/src/services/orders/load-desk";
+import { loadWorkshop } from "@/src/services/workshop/load-workshop";
+import { measureQueue } from "@/src/services/workshop/measure-queue";
 import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import { deskQueueNames } from "@/src/domain/order/desk-queue";
 import { readOrder } from "@/src/services/orders/read-order";
@@ -146,6 +148,15 @@ describe("no statement reads a long table from beginning to end", () => {
         (to) => ({ key: `gone:${id}`, to, mail: { kind: "account-erased", locale, token: "" } }),
         new Date(),
       );
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("the workshop's queue is counted and shown, exchanges of an order are found", async () => {
+    const found = await wholeReads(async () => {
+      await measureQueue(open.shop);
+      await loadWorkshop(open.shop);
+      await open.shop.store.orders.findExchangesOf(1);
     });
     expect(found).toEqual([]);
   });

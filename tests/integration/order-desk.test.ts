@@ -101,12 +101,20 @@ test("addresses for carriers: no formula, Japanese names as they are, nothing th
 });
 
 test("a build sheet names every part with its key; a parcel for somebody else tells no price", async () => {
-  const [built] = await composePapers(open.shop, "build-sheets", [bespoke.id], "jp");
+  const [built] = await composePapers(
+    open.shop,
+    { kind: "build-sheets", ids: [bespoke.id], pieces: null },
+    "jp",
+  );
   expect(built).toMatchObject({ language: "ja", title: "組立指示書" });
   const parts = built?.pieces[0]?.parts ?? [];
   expect(parts.slice(0, 2).map(({ name }) => name)).toEqual(["機能", "文字盤"]);
   expect(parts[1]?.keys).toBe("ART-COMET1");
-  const slips = await composePapers(open.shop, "packing-slips", [bespoke.id, watch.id], "jp");
+  const slips = await composePapers(
+    open.shop,
+    { kind: "packing-slips", ids: [bespoke.id, watch.id], pieces: null },
+    "jp",
+  );
   expect(slips.map(({ language, pieces }) => [language, pieces[0]?.amount])).toEqual([
     ["fr", null],
     ["fr", expect.stringMatching(/€$/)],

@@ -88,7 +88,9 @@ describe("staff moves an order along", () => {
     await takeStep(clerk, order, "shipped", "delivered");
     const shown = await read(order);
     expect(shown).toMatchObject({ state: "delivered", reached: 4, withdrawal: { status: "open" } });
-    expect(shown.parcel?.url).toBe("https://www.dhl.com/global-en/home/tracking.html?tracking-id=1234567890");
+    expect(shown.parcels[0]?.url).toBe(
+      "https://www.dhl.com/global-en/home/tracking.html?tracking-id=1234567890",
+    );
     expect(shown.steps.every(({ at }) => at !== null)).toBe(true);
     expect(await mailKinds(order)).toEqual([
       "order-confirmation",
@@ -148,7 +150,7 @@ describe("staff moves an order along", () => {
     expect((await correct()).status).toBe(422);
     await moveTo(clerk, order, "shipped");
     expect((await correct()).status).toBe(200);
-    expect((await read(order)).parcel?.url).toContain("1Z99999");
+    expect((await read(order)).parcels[0]?.url).toContain("1Z99999");
     expect((await mailKinds(order)).filter((kind) => kind === "order-shipped")).toHaveLength(2);
   });
 

@@ -64,8 +64,7 @@ export async function BuildSheetView(props: AdminViewServerProps) {
   if (!mayRead("orders", user) || !id.success) notFound();
   const papers = await composePapers(
     shopOf(payload),
-    "build-sheets",
-    [id.output],
+    { kind: "build-sheets", ids: [id.output], pieces: null },
     adminLocale(i18n.language),
   );
   if (papers.length === 0) notFound();

@@ -4,6 +4,7 @@ import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 /** Words of the order desk, in one of the admin's languages. */
 export interface DeskTexts {
   readonly title: string;
+  readonly newOrder: string;
   readonly queues: Readonly<Record<DeskQueue | "all", string>>;
   readonly queueList: string;
   readonly search: string;
@@ -47,6 +48,7 @@ export interface DeskTexts {
 const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
   fr: {
     title: "Commandes à traiter",
+    newOrder: "Nouvelle commande",
     queues: {
       all: "Toutes",
       confirm: "À confirmer",
@@ -106,6 +108,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
   },
   en: {
     title: "Order desk",
+    newOrder: "New order",
     queues: {
       all: "All",
       confirm: "To confirm",
@@ -165,6 +168,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
   },
   es: {
     title: "Pedidos por tratar",
+    newOrder: "Nuevo pedido",
     queues: {
       all: "Todos",
       confirm: "Por confirmar",
@@ -224,6 +228,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
   },
   ja: {
     title: "対応が必要な注文",
+    newOrder: "注文の登録",
     queues: {
       all: "すべて",
       confirm: "確認待ち",

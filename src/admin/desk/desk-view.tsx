@@ -5,6 +5,7 @@ import type { AdminViewServerProps } from "payload";
 import { deskQueueNames, deskSorts, type DeskQueue } from "@/src/domain/order/desk-queue";
 import { loadDesk, type DeskView as View } from "@/src/services/orders/load-desk";
 import { shopOf } from "@/src/shop/shop-of";
+import { byHandPath } from "@/src/admin/by-hand/by-hand-path";
 import { mayRead } from "@/src/admin/may-read";
 import { orderStepsTextsOf } from "@/src/admin/order/order-steps-texts";
 import { undoTextsOf } from "@/src/admin/order/undo-texts";
@@ -88,7 +89,12 @@ export async function DeskView(props: AdminViewServerProps) {
   const rowOf = deskRowsOf(i18n.language);
   return (
     <OwnView view={props} className={styles.desk}>
-      <h1>{texts.title}</h1>
+      <div className={styles.bar}>
+        <h1>{texts.title}</h1>
+        <Link href={byHandPath} prefetch={false}>
+          {texts.newOrder}
+        </Link>
+      </div>
       <Queues view={view} texts={texts} counts={page.counts} />
       <Search key={view.search} view={view} texts={texts} />
       <div className={styles.bar}>

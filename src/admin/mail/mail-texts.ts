@@ -24,6 +24,8 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MailTexts>> = {
   fr: {
     kinds: {
       "order-confirmation": "Confirmation",
+      "order-payment-link": "Lien de paiement",
+      "order-parcel": "Colis partiel",
       "order-failed": "Paiement échoué",
       "order-held": "Commande à vérifier",
       "donation-notice": "Mot joint à un don",
@@ -60,6 +62,8 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MailTexts>> = {
   en: {
     kinds: {
       "order-confirmation": "Confirmation",
+      "order-payment-link": "Payment link",
+      "order-parcel": "Part parcel",
       "order-failed": "Payment failed",
       "order-held": "Order to be checked",
       "donation-notice": "Words with a donation",
@@ -96,6 +100,8 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MailTexts>> = {
   es: {
     kinds: {
       "order-confirmation": "Confirmación",
+      "order-payment-link": "Enlace de pago",
+      "order-parcel": "Paquete parcial",
       "order-failed": "Pago fallido",
       "order-held": "Pedido por revisar",
       "donation-notice": "Palabras con una donación",
@@ -132,6 +138,8 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MailTexts>> = {
   ja: {
     kinds: {
       "order-confirmation": "ご注文確認",
+      "order-payment-link": "支払いリンク",
+      "order-parcel": "分割発送",
       "order-failed": "決済失敗",
       "order-held": "要確認の注文",
       "donation-notice": "ご寄付に添えられた言葉",

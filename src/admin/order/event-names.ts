@@ -33,6 +33,26 @@ const eventNames: Readonly<Record<string, Words>> = {
     es: "Dirección corregida",
     ja: "お届け先を訂正",
   },
+  "by-hand": {
+    fr: "Commande saisie à la main",
+    en: "Order made by hand",
+    es: "Pedido creado a mano",
+    ja: "スタッフが注文を登録",
+  },
+  "link-sent": {
+    fr: "Lien de paiement renvoyé",
+    en: "Payment link sent again",
+    es: "Enlace de pago reenviado",
+    ja: "支払いリンクを再送",
+  },
+  "part-sent": {
+    fr: "Colis partiel parti",
+    en: "Part parcel sent",
+    es: "Paquete parcial enviado",
+    ja: "一部を発送",
+  },
+  exchange: { fr: "Échange", en: "Exchange", es: "Cambio", ja: "交換" },
+  returned: { fr: "Retour reçu", en: "Return received", es: "Devolución recibida", ja: "返送品を受領" },
   parcel: {
     fr: "Suivi corrigé",
     en: "Tracking corrected",
@@ -57,6 +77,12 @@ const reasons: Readonly<Record<string, Words>> = {
     en: "payment page never opened",
     es: "página de pago nunca abierta",
     ja: "決済ページは未使用",
+  },
+  "link ended": {
+    fr: "lien de paiement échu",
+    en: "payment link ended",
+    es: "enlace de pago vencido",
+    ja: "支払いリンクの期限切れ",
   },
   session: {
     fr: "autre page de paiement",
@@ -105,7 +131,7 @@ export function reasonName(detail: string, language: string): string {
   if (words) return inReaderLanguage(words, language);
   // A step that was taken back is written as its state and by whom.
   const [state = "", ...by] = detail.split(", ");
-  return isOrderState(state) && by.length > 0
-    ? [inReaderLanguage(orderStateNames[state], language), ...by].join(", ")
+  return (isOrderState(state) || state === "part-sent") && by.length > 0
+    ? [eventName(state, language), ...by].join(", ")
     : detail;
 }

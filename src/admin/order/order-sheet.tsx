@@ -10,7 +10,6 @@ import type { Order, OrderLine } from "@/src/domain/order/order";
 import { hasParcel } from "@/src/domain/order/has-parcel";
 import { takenOff } from "@/src/domain/order/taken-off";
 import { isPaid, isParcelHere } from "@/src/domain/order/order-state";
-import type { Shop } from "@/src/services/shop";
 import { creditNotePath, orderUrl, receiptPath, shopUrl } from "@/src/services/orders/order-urls";
 import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "@/src/admin/admin-locale";
@@ -19,6 +18,7 @@ import { deskTextsOf } from "@/src/admin/desk/desk-texts";
 import { mayRead } from "@/src/admin/may-read";
 import { AddressForm, type TypedAddress } from "./address-form";
 import { addressTextsOf } from "./address-texts";
+import { countriesOf } from "./countries-of";
 import { shownOrder } from "./shown-order";
 import { SurpriseSheet } from "@/src/admin/surprise/surprise-sheet";
 import styles from "./order-sheet.module.css";
@@ -149,14 +149,6 @@ const typedAddress = ({ contact: { name, shippingName, shippingAddress: at } }: 
   city: at?.city ?? "",
   country: at?.country ?? "",
 });
-
-async function countriesOf(shop: Shop, language: string): Promise<readonly (readonly [string, string])[]> {
-  const { shipping } = await shop.store.loadSettings();
-  const names = new Intl.DisplayNames([language], { type: "region" });
-  return shipping.countries
-    .map((code) => [code, names.of(code) ?? code] as const)
-    .toSorted(([, one], [, other]) => one.localeCompare(other, language));
-}
 
 /** An order as the workshop reads it: pictures, parts, amounts, where it goes. From the snapshot alone. */
 export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerProps) {

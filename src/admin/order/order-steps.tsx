@@ -1,9 +1,16 @@
 import type { SelectFieldServerProps } from "payload";
-import { carrierNames } from "@/src/domain/order/carrier";
+import { fill } from "@/src/domain/locale/fill";
+import { isLinkOpen } from "@/src/domain/order/payment-link";
 import { staffSteps } from "@/src/domain/order/staff-steps";
 import { undoableStep } from "@/src/domain/order/undo-step";
+import { orderUrl } from "@/src/services/orders/order-urls";
 import { shopOf } from "@/src/shop/shop-of";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
+import { ExchangePanel } from "./exchange-panel";
+import { LinkPanel } from "./link-panel";
+import { moreTextsOf } from "./more-texts";
+import { ParcelList } from "./parcel-list";
+import { readerOf } from "./reader";
 import { shownOrder } from "./shown-order";
 import { UndoButton } from "./undo-button";
 import { undoTextsOf } from "./undo-texts";
@@ -12,7 +19,6 @@ import { OrderStepForm } from "./order-step-form";
 import styles from "./order-steps.module.css";
 import { orderStepsTextsOf } from "./order-steps-texts";
 import { ReturnPieces } from "@/src/admin/stock/return-pieces";
-import { ParcelForm } from "./parcel-form";
 
 /** Where an order stands, and a button for each step that staff may take with it now. */
 export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServerProps) {
@@ -21,7 +27,9 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
   const texts = orderStepsTextsOf(i18n.language);
   const steps = staffSteps(order);
   const { state } = order;
-  const { clock, undoTime, store } = shopOf(payload);
+  const more = moreTextsOf(i18n.language);
+  const shop = shopOf(payload);
+  const { clock, undoTime, store } = shop;
   const now = clock();
   const undoable = undoableStep(order, now, undoTime);
   const isBack = state === "withdrawn" || state === "refunded";
@@ -31,16 +39,21 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
       <h3 id="order-state" className={styles.state} data-state={state}>
         {inReaderLanguage(orderStateNames[state], i18n.language)}
       </h3>
-      {order.parcel && (
-        <p>
-          {carrierNames[order.parcel.carrier]} {order.parcel.trackingNumber}
-        </p>
+      {order.madeBy && <p>{fill(more.link.by, { by: order.madeBy })}</p>}
+      {isLinkOpen(order, now) && order.linkUntil && (
+        <LinkPanel
+          key={order.linkUntil.getTime()}
+          order={order.id}
+          page={orderUrl(shop.origin, order)}
+          until={fill(more.link.until, { day: readerOf(i18n.language).moment(order.linkUntil) })}
+          texts={more.link}
+        />
       )}
       {typeof undoable !== "string" && (
         <UndoButton
           key={`${state} ${undoable.at.getTime()}`}
           order={order.id}
-          to={state}
+          to={undoable.to}
           left={undoable.until.getTime() - now.getTime()}
           texts={undoTextsOf(i18n.language)}
         />
@@ -50,7 +63,8 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
         <OrderStepForm key={`${state} ${to}`} {...{ order: order.id, from: state, to, texts }} />
       ))}
       {canReturn && <ReturnPieces order={order.id} />}
-      {state === "shipped" && <ParcelForm order={order.id} texts={texts} />}
+      <ParcelList order={order} language={i18n.language} texts={more.parcels} stepTexts={texts} />
+      <ExchangePanel shop={shop} order={order} language={i18n.language} />
     </section>
   );
 }

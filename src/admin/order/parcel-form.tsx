@@ -7,11 +7,13 @@ import { useStaffCall } from "@/src/admin/use-staff-call";
 
 interface Props {
   order: number;
+  /** place of a part parcel, from 0; null for the last one */
+  part: number | null;
   texts: OrderStepsTexts;
 }
 
 /** Corrects who carries a parcel that is on its way; its buyer gets the mail again. */
-export function ParcelForm({ order, texts }: Props) {
+export function ParcelForm({ order, part, texts }: Props) {
   const [parcel, setParcel] = useState(noParcel);
   const { isBusy, send } = useStaffCall("order-parcel", texts);
   const isTyped = parcel.trackingNumber.trim() !== "";
@@ -23,7 +25,7 @@ export function ParcelForm({ order, texts }: Props) {
         buttonStyle="secondary"
         size="small"
         disabled={isBusy || !isTyped}
-        onClick={() => void send({ order, parcel })}
+        onClick={() => void send({ order, part, parcel })}
       >
         {texts.confirm}
       </Button>

@@ -2,14 +2,14 @@
 import { Button } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { fill } from "@/src/domain/locale/fill";
-import type { OrderState } from "@/src/domain/order/order-state";
+import type { StaffAct } from "@/src/domain/order/undo-step";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 import type { UndoTexts } from "./undo-texts";
 
 interface Props {
   order: number;
   /** the step to take back */
-  to: OrderState;
+  to: StaffAct;
   /** how long that is possible when the button appears, in milliseconds: the two clocks need not agree */
   left: number;
   texts: UndoTexts;

@@ -17,6 +17,8 @@ export interface ConfiguratorData {
   readonly chargedAsShown: readonly Currency[];
   /** Days from the order to the parcel for a watch of stocked parts. */
   readonly baseLeadDays: number;
+  /** days until the workshop has built one more behind its queue */
+  readonly queueDays: number;
 }
 
 export const ConfiguratorContext = createContext<

@@ -24,6 +24,7 @@ const openConfigurator = async (search = "", script: Parameters<typeof commands.
       rates={cartSettings.rates}
       chargedAsShown={[]}
       baseLeadDays={12}
+      queueDays={0}
       texts={french}
       headItems={null}
     />,

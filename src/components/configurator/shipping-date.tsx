@@ -15,11 +15,12 @@ const neverChanges = () => () => undefined;
 
 /** When the parcel leaves if the watch is ordered today. */
 export function ShippingDate() {
-  const { catalogue, baseLeadDays, locale, t } = useConfigurator();
+  const { catalogue, baseLeadDays, queueDays, locale, t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
   const day = useSyncExternalStore(neverChanges, today, unknown);
   if (day === null) return null;
-  const date = new Date((day + leadDays(selection, catalogue, baseLeadDays)) * dayMs);
+  const days = Math.max(queueDays, leadDays(selection, catalogue, baseLeadDays));
+  const date = new Date((day + days) * dayMs);
   const text = new Intl.DateTimeFormat(languageTag(locale), {
     day: "numeric",
     month: "long",

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { OrderPageResponse } from "@/src/contracts/order-page";
 import { countryName } from "@/src/domain/locale/country-name";
 import { numberTag } from "@/src/domain/locale/locale";
-import { carrierNames } from "@/src/domain/order/carrier";
 import styles from "./order-facts.module.css";
 import type { OrderWords } from "./order-words";
+import { Parcels } from "./parcels";
 
 interface Props {
   order: OrderPageResponse;
@@ -17,6 +17,7 @@ type Row = readonly [
     | "dispatch"
     | "delivery"
     | "total"
+    | "toPay"
     | "cards"
     | "due"
     | "refundedToCards"
@@ -45,19 +46,18 @@ function totalOf(
 }
 
 function rowsOf(
-  { parcel, dispatch, delivery, note, ...order }: OrderPageResponse,
+  { parcels, toFollow, dispatch, delivery, note, ...order }: OrderPageResponse,
   words: OrderWords,
 ): readonly Row[] {
   const { t, day, money } = words;
-  const isOnItsWay = parcel !== null;
+  const isOnItsWay = parcels.length > 0 && toFollow.length === 0;
+  const isWhole = isOnItsWay && parcels.length === 1;
   return [
-    ...(isOnItsWay
+    ...(parcels.length > 0
       ? [
           [
             "parcel",
-            <a key="parcel" data-type="lien" href={parcel.url} target="_blank" rel="noopener noreferrer">
-              {carrierNames[parcel.carrier]} {parcel.trackingNumber}
-            </a>,
+            <Parcels key="parcel" parcels={parcels} toFollow={toFollow} words={words} isWhole={isWhole} />,
           ] as const,
         ]
       : []),
@@ -65,7 +65,7 @@ function rowsOf(
     ...(delivery.length > 0
       ? [["delivery", delivery.map((line) => <div key={line}>{line}</div>)] as const]
       : []),
-    ["total", totalOf(order, words)],
+    [order.payUntil === null ? "total" : "toPay", totalOf(order, words)],
     ...(order.cards.length > 0
       ? [
           [

@@ -6,6 +6,7 @@ import { OrderLines } from "./order-lines";
 import { OrderProgress } from "./order-progress";
 import styles from "./order-sheet.module.css";
 import type { OrderWords } from "./order-words";
+import { PayPanel } from "./pay-panel";
 import { WithdrawalPanel } from "./withdrawal-panel";
 
 interface Props {
@@ -14,18 +15,21 @@ interface Props {
   token: string;
   /** Whether a withdrawal has just come to nothing. */
   hasFailed: boolean;
+  /** Whether the page to pay on has just not opened. */
+  hasPayFailed: boolean;
   words: OrderWords;
   /** Something has changed at the shop: ask it again. */
   onChange: () => Promise<void>;
 }
 
 /** An order from its first sentence to the right to send it back. */
-export function OrderSheet({ order, token, hasFailed, words, onChange }: Props) {
+export function OrderSheet({ order, token, hasFailed, hasPayFailed, words, onChange }: Props) {
   const { t, locale, day } = words;
   const { withdrawal, reviews } = order;
   // Of what is no thing, nothing is made or sent.
   const paidAs = order.isDonation ? "donation" : order.hasParcel ? "states.paid" : "codes";
-  const said = order.state === "paid" ? paidAs : (`states.${order.state}` as const);
+  const isLinked = order.payUntil !== null;
+  const said = isLinked ? "link" : order.state === "paid" ? paidAs : (`states.${order.state}` as const);
   return (
     <div className={styles.sheet}>
       <header className={styles.head}>
@@ -51,6 +55,7 @@ export function OrderSheet({ order, token, hasFailed, words, onChange }: Props) 
         </p>
       </header>
       {order.isPaid && order.hasParcel && <OrderProgress order={order} words={words} />}
+      {isLinked && <PayPanel order={order} token={token} hasFailed={hasPayFailed} words={words} />}
       <div className={styles.columns}>
         <OrderLines order={order} words={words} />
         <OrderFacts order={order} words={words} />

@@ -13,6 +13,8 @@ interface Props {
   order: OrderPageResponse;
   /** Whether the withdrawal was pressed without our script, and came to nothing. */
   hasFailed: boolean;
+  /** Whether the page to pay on has just not opened. */
+  hasPayFailed: boolean;
   /** the order's secret */
   token: string;
   locale: Locale;
@@ -20,12 +22,21 @@ interface Props {
 }
 
 /** Follows an order. The page that holds it is made for whoever has its secret, and kept nowhere. */
-export function OrderTracking({ order, hasFailed, token, locale, texts }: Props) {
+export function OrderTracking({ order, hasFailed, hasPayFailed, token, locale, texts }: Props) {
   const words = orderWords(texts, locale);
   const { t } = words;
   const { heard, ask } = useOrder(token, order);
   if (typeof heard === "object")
-    return <OrderSheet order={heard} token={token} hasFailed={hasFailed} words={words} onChange={ask} />;
+    return (
+      <OrderSheet
+        order={heard}
+        token={token}
+        hasFailed={hasFailed}
+        hasPayFailed={hasPayFailed}
+        words={words}
+        onChange={ask}
+      />
+    );
   return (
     <div className={styles.message} role="status">
       <h1 data-type="t1">{t(`${heard}.title`)}</h1>

@@ -19,6 +19,7 @@ const gap = "\u0000";
 /** What the shop promises with every watch: when it leaves, how, and what holds afterwards. */
 export async function Promises({ locale, settings, availability }: Props) {
   const t = await getTranslations({ locale, namespace: "watch.promises" });
+  const days = Math.max(settings.leadDays, settings.queueDays.ready);
   const [before = "", after = ""] = t("assemblyDate", { date: gap }).split(gap);
   const rows = [
     [t("delivery"), t("free")],
@@ -36,9 +37,9 @@ export async function Promises({ locale, settings, availability }: Props) {
         <div>
           <dt>{t(availability === "in-stock" ? "inStock" : "madeToOrder")}</dt>
           <dd>
-            {t("assemblyText", { days: settings.leadDays })}
+            {t("assemblyText", { days })}
             <span className={styles.date}>
-              <DispatchDay days={settings.leadDays} locale={locale} words={[before, after]} />
+              <DispatchDay days={days} locale={locale} words={[before, after]} />
             </span>
           </dd>
         </div>

@@ -25,6 +25,19 @@ export interface Parcel {
   readonly trackingNumber: string;
 }
 
+/** Some pieces of one line of an order. */
+export interface Pieces {
+  /** place of the line in its order, from 0 */
+  readonly line: number;
+  readonly quantity: number;
+}
+
+/** A parcel that has left before the rest of its order. */
+export interface PartParcel extends Parcel {
+  readonly sentAt: Date;
+  readonly pieces: readonly Pieces[];
+}
+
 /** Letters and digits only: it becomes part of an address. */
 export const isTrackingNumber = (text: string): boolean => /^[A-Za-z0-9]{6,40}$/.test(text);
 

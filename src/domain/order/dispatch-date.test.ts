@@ -26,7 +26,9 @@ const line = (changes: Partial<OrderLine>): OrderLine => ({
 
 const paidAt = new Date("2026-11-21T10:00:00Z");
 const leaves = (...lines: OrderLine[]) =>
-  dispatchDate({ lines, paidAt, state: "in-workshop" }, catalogue, 12)?.toISOString().slice(0, 10);
+  dispatchDate({ lines, paidAt, state: "in-workshop", promisedDays: null }, catalogue, 12)
+    ?.toISOString()
+    .slice(0, 10);
 const workshop = line({ kind: "bespoke", selection: { ...defaultSelection, dial: "ART-COMET1" } });
 
 test("a stocked watch leaves after the base days", () => {
@@ -43,12 +45,19 @@ test("a surprise may turn out to have a workshop dial", () => {
 
 test("gift cards do not travel, unpaid orders have no date", () => {
   expect(leaves(line({ kind: "gift-card" }), line({ kind: "gift-watch" }))).toBeUndefined();
-  expect(dispatchDate({ lines: [line({})], paidAt: null, state: "pending" }, catalogue, 12)).toBeNull();
+  expect(
+    dispatchDate({ lines: [line({})], paidAt: null, state: "pending", promisedDays: null }, catalogue, 12),
+  ).toBeNull();
 });
 
 test("a dial that is not sold makes no surprise wait", () => {
   const stocked = catalogue.dial.map((dial) => ({ ...dial, enabled: dial.leadDays === 0 }));
-  const order = { lines: [line({ kind: "surprise-watch" })], paidAt, state: "paid" } as const;
+  const order = {
+    lines: [line({ kind: "surprise-watch" })],
+    paidAt,
+    state: "paid",
+    promisedDays: null,
+  } as const;
   const day = dispatchDate(order, { ...catalogue, dial: stocked }, 12);
   expect(day?.toISOString().slice(0, 10)).toBe("2026-12-03");
 });
@@ -60,14 +69,23 @@ test("a pre-order leaves on its offer's day, which its own line names", () => {
 test.each(["paid", "held", "in-workshop", "quality-control"] as const)(
   "what is %s is waited for",
   (state) => {
-    expect(dispatchDate({ lines: [line({})], paidAt, state }, catalogue, 12)).not.toBeNull();
-    expect(dispatchDate({ lines: [line({})], paidAt: null, state }, catalogue, 12)).toBeNull();
+    expect(
+      dispatchDate({ lines: [line({})], paidAt, state, promisedDays: null }, catalogue, 12),
+    ).not.toBeNull();
+    expect(
+      dispatchDate({ lines: [line({})], paidAt: null, state, promisedDays: null }, catalogue, 12),
+    ).toBeNull();
   },
 );
 
 test.each(["shipped", "delivered", "withdrawn", "refunded"] as const)(
   "nothing is still to leave: %s",
   (state) => {
-    expect(dispatchDate({ lines: [line({})], paidAt, state }, catalogue, 12)).toBeNull();
+    expect(dispatchDate({ lines: [line({})], paidAt, state, promisedDays: null }, catalogue, 12)).toBeNull();
   },
 );
+
+test("what was promised stays, whatever the catalogue says today", () => {
+  const order = { lines: [line({})], paidAt, state: "paid", promisedDays: 30 } as const;
+  expect(dispatchDate(order, catalogue, 12)?.toISOString().slice(0, 10)).toBe("2026-12-21");
+});

@@ -6,7 +6,7 @@ import type { Currency, Rates } from "@/src/domain/money/currency";
 import type { Minor } from "@/src/domain/money/minor";
 import type { Selection } from "@/src/domain/watch/selection";
 import type { OrderVat } from "@/src/domain/vat/order-vat";
-import type { Parcel } from "./carrier";
+import type { Parcel, PartParcel, Pieces } from "./carrier";
 import type { OrderState } from "./order-state";
 import type { PaymentProvider } from "./payment-provider";
 
@@ -90,6 +90,16 @@ export interface OrderEvent {
   readonly detail?: string | null;
 }
 
+/** An order that takes the place of pieces of another one, which come back. */
+export interface Exchange {
+  /** row number of the other order */
+  readonly of: number;
+  /** of the other order */
+  readonly pieces: readonly Pieces[];
+  /** null until the parcel with them has come */
+  readonly returnedAt: Date | null;
+}
+
 /** An order as it stands. */
 export interface Order extends OrderDraft {
   readonly id: number;
@@ -124,8 +134,17 @@ export interface Order extends OrderDraft {
   readonly refundedToCards: Minor;
   readonly isDisputed: boolean;
   readonly heldReason: string | null;
-  /** Null until the workshop has handed it to a carrier. */
+  /** Null until the workshop has handed the last of it to a carrier. */
   readonly parcel: Parcel | null;
+  /** Parcels that have left before the last one, the first of them first. */
+  readonly parts: readonly PartParcel[];
+  /** Until when the link in its buyer's mail opens a page to pay on; null for who pays at once. */
+  readonly linkUntil: Date | null;
+  /** E-mail of the clerk who has written it; null for what a shopper orders. */
+  readonly madeBy: string | null;
+  readonly exchange: Exchange | null;
+  /** Days from the payment to the parcel, as they were promised; null for what was ordered before they were kept. */
+  readonly promisedDays: number | null;
   /** Oldest first. */
   readonly timeline: readonly OrderEvent[];
 }

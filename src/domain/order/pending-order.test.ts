@@ -12,6 +12,10 @@ const written = {
   sessionExpiresAt: now,
   covered: minor(0),
   coveredBy: [],
+  linkUntil: null,
+  madeBy: null,
+  exchange: null,
+  promisedDays: 12,
   draft: { note: "Pour Ada", total: minor(32_000) } as OrderDraft,
 };
 

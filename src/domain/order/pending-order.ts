@@ -12,7 +12,17 @@ const nobody: OrderContact = {
 
 interface Written extends Pick<
   Order,
-  "id" | "number" | "token" | "cartId" | "sessionExpiresAt" | "covered" | "coveredBy"
+  | "id"
+  | "number"
+  | "token"
+  | "cartId"
+  | "sessionExpiresAt"
+  | "covered"
+  | "coveredBy"
+  | "linkUntil"
+  | "madeBy"
+  | "exchange"
+  | "promisedDays"
 > {
   readonly draft: OrderDraft;
   /** null where the payment page asks for it */
@@ -39,5 +49,6 @@ export const pendingOrder = ({ draft, contact, ...written }: Written, now: Date)
   isDisputed: false,
   heldReason: null,
   parcel: null,
+  parts: [],
   timeline: [{ at: now, event: "pending", detail: null }],
 });

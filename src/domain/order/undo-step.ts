@@ -14,10 +14,16 @@ const reversible: readonly OrderState[] = [
   "withdrawn",
 ];
 
+/** A parcel with a part of the order has left: the order stays where it is. */
+export const partSent = "part-sent";
+
+/** What staff does with an order that can be taken back: a state it came to, or a parcel that left. */
+export type StaffAct = OrderState | typeof partSent;
+
 /** A step of staff that can still be taken back. */
 export interface UndoableStep {
   readonly from: OrderState;
-  readonly to: OrderState;
+  readonly to: StaffAct;
   readonly at: Date;
   readonly until: Date;
 }
@@ -42,6 +48,10 @@ export function undoableStep(
   undoTime: number,
 ): UndoableStep | UndoError {
   const last = timeline.at(-1);
+  if (last?.event === partSent && isSigned(last.detail)) {
+    const until = mailTime(last.at, undoTime);
+    return now < until ? { from: state, to: partSent, at: last.at, until } : "too-late";
+  }
   const from = timeline.slice(0, -1).findLast(({ event }) => isOrderState(event))?.event;
   if (last?.event !== state || !isSigned(last.detail) || !reversible.includes(state)) return "moved";
   if (from === undefined || !isOrderState(from)) return "moved";

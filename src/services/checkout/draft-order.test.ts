@@ -17,6 +17,8 @@ const settings: ShopSettings = {
   vatPercent: 20,
   shipping: { countries: ["FR"] },
   instalment: { enabled: true, count: 3, currencies: ["EUR"] },
+  workshop: { perDay: { bespoke: null, ready: null }, closures: [] },
+  queueDays: { bespoke: 0, ready: 0 },
   leadDays: 12,
   termsVersion: "1",
   company: {

@@ -8,12 +8,14 @@ import { amountDue } from "@/src/domain/order/amount-due";
 import { coveringCards, holdCards, planCover } from "@/src/services/gift-cards/hold-cards";
 import { tellOfStock } from "@/src/services/stock/tell-of-stock";
 import type { Shop } from "@/src/services/shop";
+import { promiseDays, type PromiseSource } from "@/src/services/workshop/promise-days";
 import { contentHash } from "./draft-order";
 import { reuseOrder, sessionLife } from "./reuse-order";
 
 /** What is to be ordered, and what pays a part of it. */
 export interface Wanted {
   readonly draft: OrderDraft;
+  readonly promise: PromiseSource;
   /** row numbers of gift cards, in the order they pay */
   readonly cards: readonly number[];
   /** what it takes of all that is counted */
@@ -49,7 +51,7 @@ async function reserve(
   shop: Shop,
   tx: Transaction,
   token: string,
-  { draft, cards, pieces, expectedDue, sessionHash }: Wanted,
+  { draft, promise, cards, pieces, expectedDue, sessionHash }: Wanted,
 ): Promise<Result<Reservation, ReserveError>> {
   const now = shop.clock();
   const promoCode = draft.promo?.code ?? null;
@@ -80,6 +82,7 @@ async function reserve(
       contentHash: hash,
       sessionExpiresAt: new Date(now.getTime() + sessionLife),
       coveredBy: coveringCards(plan),
+      promisedDays: await promiseDays(tx, draft, promise, now),
       promoCustomerId: promoCode === null ? null : found.customerId,
       pieces,
     },

@@ -15,9 +15,12 @@ const restOfAnUnopenedSession = 31 * minute;
 
 const rest = (order: Order) => (order.sessionId === null ? restOfAnUnopenedSession : restOfAnOpenSession);
 
+/** Whether a page, open or still to be opened, leaves its buyer the time to pay. */
+export const hasTimeLeft = (order: Order, now: Date): boolean =>
+  order.sessionExpiresAt.getTime() - now.getTime() > rest(order);
+
 /** A settled order stays what it is; a pending one is worth handing out while its page has time left. */
-const isFresh = (order: Order, now: Date): boolean =>
-  !isOpen(order.state) || order.sessionExpiresAt.getTime() - now.getTime() > rest(order);
+const isFresh = (order: Order, now: Date): boolean => !isOpen(order.state) || hasTimeLeft(order, now);
 
 export interface Reuse {
   /** the order of this very content, null where it has to be written */

@@ -1,14 +1,10 @@
 import type { Locale } from "@/src/domain/locale/locale";
-import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
 import type { Currency } from "@/src/domain/money/currency";
-import { sumPieces, wantedPieces } from "@/src/domain/stock/wanted-pieces";
 import { fail, ok, type Result } from "@/src/domain/result";
-import { applyPromotions } from "@/src/services/cart/apply-promotions";
-import { bespokeIdsOf, countedLine, priceLines } from "@/src/services/cart/price-lines";
 import { keysOf } from "@/src/services/cart/retrieve-cart";
 import type { Shop } from "@/src/services/shop";
 import { closeSuperseded, paymentErrors } from "./close-superseded";
-import { draftOrder } from "./draft-order";
+import { draftFound, refusalOfCharge } from "./draft-found";
 import { openPayment } from "./open-payment";
 import { usableCards } from "@/src/services/gift-cards/usable-cards";
 import { reserveOrder, type Wanted } from "./reserve-order";
@@ -44,45 +40,24 @@ export type CheckoutError =
   | "payment-unavailable"
   | "payment-refused";
 
-/** What the provider charges at least, apart from nothing, and at most: in the smallest unit of a currency. */
-const leastCharge = 50;
-const MAX_CHARGE = 99_999_999;
-
 async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wanted, CheckoutError>> {
   const { locale, currency, note } = request;
   const keys = keysOf(shop, request);
   const cart = await shop.store.carts.findCart(keys);
   // Another cart of the same customer is not the one that is paid here.
   if (cart.lines.length === 0 || cart.token !== request.token) return fail("empty-cart");
-  const [{ value: snapshot }, watches, cards] = await Promise.all([
-    shop.store.snapshots.at(cart.mark),
-    shop.store.findBespokeWatches(bespokeIdsOf(cart.lines)),
-    usableCards(shop, request.cardCodes, request.token),
-  ]);
-  const { settings, catalogue } = snapshot;
-  const priced = priceLines(cart.lines, { snapshot, watches, locale });
-  const { lines, promotion, amount } = applyPromotions(priced, cart.promotions, settings.rates);
-  if (lines.some((line) => !line.isSellable)) return fail("unsellable");
-  const drafted = draftOrder({
-    lines,
-    promotion,
-    amount,
-    settings,
-    catalogueVersion: catalogue.version,
-    locale,
-    currency,
-    note,
-    hasCards: cards.length > 0,
-  });
-  if (settings.maintenance.isClosed) return fail("shop-closed");
-  if (request.expectedTotal !== null && request.expectedTotal !== drafted.total) return fail("price-changed");
-  const charge = toSmallestUnit(drafted.total, drafted.chargeCurrency);
-  if (charge > MAX_CHARGE) return fail("too-much");
-  if (charge > 0 && charge < leastCharge) return fail("too-little");
+  const cards = await usableCards(shop, request.cardCodes, request.token);
+  const drafted = await draftFound(shop, cart, { locale, currency, note, hasCards: cards.length > 0 });
+  if (!drafted.ok) return drafted;
+  const { draft: agreed, promise, pieces } = drafted.value;
+  if (request.expectedTotal !== null && request.expectedTotal !== agreed.total) return fail("price-changed");
+  const refusal = refusalOfCharge(agreed);
+  if (refusal !== null) return fail(refusal);
   return ok({
-    draft: drafted,
+    draft: agreed,
+    promise,
     cards: cards.map(({ card }) => card.id),
-    pieces: sumPieces(lines.map((line) => wantedPieces(countedLine(line), snapshot))),
+    pieces,
     expectedDue: request.expectedDue,
     sessionHash: keys.sessionHash,
   });

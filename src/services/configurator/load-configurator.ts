@@ -11,6 +11,8 @@ export interface LoadedConfigurator {
   readonly chargedAsShown: readonly Currency[];
   /** days for a watch of stocked parts */
   readonly baseLeadDays: number;
+  /** days until the workshop has built one more behind its queue */
+  readonly queueDays: number;
 }
 
 /** What the configurator's page gives to the browser. */
@@ -24,5 +26,6 @@ export async function loadConfigurator(
     rates: settings.rates,
     chargedAsShown: settings.chargedAsShown,
     baseLeadDays: settings.leadDays,
+    queueDays: settings.queueDays.bespoke,
   };
 }

@@ -57,8 +57,10 @@ export async function composeOrderMail(
   if (to === null) return fail({ code: "refused", message: "The order has no address." });
   const [pictures, invitations] = await Promise.all([picturesOf(shop, order), reviewedWatches(shop, order)]);
   const notes = givenBack(order) === 0 ? [] : await shop.store.books.creditNotesOf(order.id);
+  const [, , occasion] = mail.key.split(":");
   const content = kind.write({
     order,
+    ...(occasion !== undefined && { occasion }),
     company,
     words,
     origin: shop.origin,

@@ -1,6 +1,7 @@
 import { fromSmallestUnit } from "@/src/domain/money/smallest-unit";
 import { judgePayment, type Judgement } from "@/src/domain/order/judge-payment";
 import { canBecome, isPaid, type OrderState } from "@/src/domain/order/order-state";
+import { isLinkOpen } from "@/src/domain/order/payment-link";
 import type { PaymentSession } from "@/src/gateways/payment/payment-gateway";
 import type { ReturnedLine } from "@/src/store/carts/cart-rows";
 import { judgeStock } from "@/src/services/stock/judge-stock";
@@ -45,8 +46,16 @@ async function withCards({ tx, order, now }: Move, judgement: Judgement): Promis
   return { state: "held", mismatch: "gift-card" };
 }
 
+/** A page that has lapsed ends nothing while its buyer still has the link to open another one. */
+async function keepLink({ tx, order, now }: Move, { state }: Judgement): Promise<boolean> {
+  if (state !== "expired" || !isLinkOpen(order, now)) return false;
+  await tx.orders.forgetSession(order.id);
+  return true;
+}
+
 async function settle(move: Move, session: PaymentSession, judgement: Judgement): Promise<Applied> {
   const { tx, order } = move;
+  if (await keepLink(move, judgement)) return "unchanged";
   const covered = await judgePlace(tx, order, await withCards(move, judgement));
   const { state, mismatch } = await judgeStock(tx, order, covered);
   if (!canBecome(order.state, state)) return "unchanged";

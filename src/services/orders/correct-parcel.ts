@@ -8,21 +8,25 @@ export type ParcelError = "not-found" | "not-sent";
 
 /**
  * Replaces the carrier and the number of a parcel that is on its way; its buyer gets the mail again, with the new ones.
- * @param by e-mail of who decided
+ * @param part place of a part parcel, from 0; null for the last one @param by e-mail of who decided
  */
 export async function correctParcel(
   shop: Shop,
   orderId: number,
-  parcel: Parcel,
+  { parcel, part }: { readonly parcel: Parcel; readonly part: number | null },
   by: string,
 ): Promise<Result<null, ParcelError>> {
   const known = await shop.store.orders.findOrder("id", orderId);
   if (!known) return fail("not-found");
   const corrected = await shop.store.transaction(async (tx): Promise<Result<null, ParcelError>> => {
     const order = await tx.orders.lockOrder(known.number);
-    if (order?.state !== "shipped") return fail("not-sent");
+    if (!order) return fail("not-found");
+    const before = part === null ? order.parcel : (order.parts[part] ?? null);
+    const isOnItsWay = part === null ? order.state === "shipped" : before !== null;
+    if (!isOnItsWay || order.state === "delivered") return fail("not-sent");
     const now = shop.clock();
-    await tx.orders.noteParcel(order.id, parcel, now);
+    if (part === null) await tx.orders.noteParcel(order.id, parcel, now);
+    else await tx.orders.correctPart(order.id, part, parcel);
     await tx.orders.addToTimeline(
       order.id,
       now,
@@ -31,10 +35,15 @@ export async function correctParcel(
     );
     // The number leads to where somebody lives: that it changed is enough.
     const changes = [
-      { field: "parcel", before: order.parcel?.carrier ?? "", after: `${parcel.carrier} ${hiddenValue}` },
+      { field: "parcel", before: before?.carrier ?? "", after: `${parcel.carrier} ${hiddenValue}` },
     ];
     await tx.staff.auditAct({ at: now, by, entity: "orders", document: order.id, changes });
-    await tx.mails.queueOrderMail(order.id, "order-shipped", now, parcel.trackingNumber);
+    await tx.mails.queueOrderMail(
+      order.id,
+      part === null ? "order-shipped" : "order-parcel",
+      now,
+      parcel.trackingNumber,
+    );
     return ok(null);
   });
   if (corrected.ok) shop.flushOutbox();

@@ -1,6 +1,8 @@
 import { dispatchDate } from "@/src/domain/order/dispatch-date";
 import { hasParcel } from "@/src/domain/order/has-parcel";
 import { isPaid } from "@/src/domain/order/order-state";
+import type { Pieces } from "@/src/domain/order/carrier";
+import { sentPieces } from "@/src/domain/order/pieces";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Paper, PaperPictures } from "@/src/domain/order/paper";
 import type { Shop } from "@/src/services/shop";
@@ -8,11 +10,17 @@ import type { Shop } from "@/src/services/shop";
 export const paperKinds = ["build-sheets", "packing-slips"] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
+export interface AskedPapers {
+  readonly kind: PaperKind;
+  readonly ids: readonly number[];
+  /** what lies in one parcel of them; null for everything */
+  readonly pieces: readonly Pieces[] | null;
+}
+
 /** Papers of orders that are paid and have a parcel, in the order they were asked for; others have none. */
 export async function composePapers(
   shop: Shop,
-  kind: PaperKind,
-  ids: readonly number[],
+  { kind, ids, pieces }: AskedPapers,
   locale: Locale,
 ): Promise<readonly Paper[]> {
   const [{ settings, catalogue, words, products, watches }, orders] = await Promise.all([
@@ -24,6 +32,7 @@ export async function composePapers(
     .map((order) => {
       const source = {
         order,
+        pieces: pieces ?? sentPieces(order),
         words,
         catalogue,
         company: settings.company,
@@ -50,10 +59,9 @@ async function picturesOf(shop: Shop, papers: readonly Paper[]): Promise<PaperPi
 /** The same as a PDF; null where none of the orders has such a paper. */
 export async function drawPapers(
   shop: Shop,
-  kind: PaperKind,
-  ids: readonly number[],
+  asked: AskedPapers,
   locale: Locale,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const papers = await composePapers(shop, kind, ids, locale);
+  const papers = await composePapers(shop, asked, locale);
   return papers.length === 0 ? null : shop.renderPapers(papers, await picturesOf(shop, papers));
 }

@@ -26,9 +26,11 @@ export function walletReturnUrl(origin: string, order: Pick<Order, "token" | "lo
   return url.href;
 }
 
-/** Where a shopper comes back to who leaves the payment: the cart, or the page the order was placed on. */
-export const backUrl = (origin: string, { cartId, lines, locale }: Order): string =>
-  shopUrl(origin, cartId === null ? (lines[0]?.href ?? "/") : "/panier", locale);
+/** Where a shopper comes back to who leaves the payment: the cart, the link's page, or the page it was placed on. */
+export function backUrl(origin: string, { cartId, lines, locale, token, linkUntil }: Order): string {
+  if (linkUntil !== null) return shopUrl(origin, `/commandes/${token}`, locale);
+  return shopUrl(origin, cartId === null ? (lines[0]?.href ?? "/") : "/panier", locale);
+}
 
 /** Page of an order, for who holds its secret. */
 export const orderUrl = (origin: string, { token, locale }: Pick<Order, "token" | "locale">): string =>

@@ -3,10 +3,12 @@ import { parisDay } from "@/src/domain/calendar/paris-day";
 import { hasParcel } from "@/src/domain/order/has-parcel";
 import { amountDue, givenBack } from "@/src/domain/order/amount-due";
 import { addressLines } from "@/src/domain/order/address-lines";
-import { trackingUrl } from "@/src/domain/order/carrier";
+import { trackingUrl, type Pieces } from "@/src/domain/order/carrier";
 import { dispatchDate } from "@/src/domain/order/dispatch-date";
 import { isDonation } from "@/src/domain/order/is-donation";
 import type { Order, OrderLine } from "@/src/domain/order/order";
+import { leftToSend, parcelsOf } from "@/src/domain/order/parcels";
+import { isLinkOpen } from "@/src/domain/order/payment-link";
 import { isPaid } from "@/src/domain/order/order-state";
 import { progressOf, progressSteps } from "@/src/domain/order/progress";
 import { takenOff } from "@/src/domain/order/taken-off";
@@ -46,7 +48,10 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
   if (!order) return null;
   const [dispatch, invitations] = await Promise.all([dispatchOf(shop, order), reviewedWatches(shop, order)]);
   const { reached, times } = progressOf(order);
-  const { parcel } = order;
+  const isLinked = isLinkOpen(order, shop.clock());
+  const inWords = (pieces: readonly Pieces[]) =>
+    pieces.map(({ line, quantity }) => ({ title: order.lines[line]?.title ?? "", quantity }));
+  const isPartSent = order.parts.length > 0 && order.parcel === null;
   const vat = orderVat(order);
   const notes = givenBack(order) === 0 ? [] : await shop.store.books.creditNotesOf(order.id);
   return {
@@ -60,7 +65,15 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     reached,
     steps: progressSteps.map((step, place) => ({ step, at: times[place]?.toISOString() ?? null })),
     dispatch,
-    parcel: parcel && { ...parcel, url: trackingUrl(parcel) },
+    payUntil: isLinked && order.linkUntil ? parisDay(order.linkUntil) : null,
+    parcels: parcelsOf(order).map(({ carrier, trackingNumber, sentAt, pieces }) => ({
+      carrier,
+      trackingNumber,
+      url: trackingUrl({ carrier, trackingNumber }),
+      sentOn: sentAt.toISOString(),
+      pieces: inWords(pieces),
+    })),
+    toFollow: isPartSent ? inWords(leftToSend(order)) : [],
     lines: order.lines.map(shownLine),
     currency: order.chargeCurrency,
     total: order.total,

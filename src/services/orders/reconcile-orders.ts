@@ -1,6 +1,7 @@
 import type { Shop } from "@/src/services/shop";
 import type { Order } from "@/src/domain/order/order";
 import { isOpen } from "@/src/domain/order/order-state";
+import { isLinkOpen } from "@/src/domain/order/payment-link";
 import { releaseCards } from "@/src/services/gift-cards/settle-cards";
 import { applySession } from "./apply-session";
 import { captureSession } from "./capture-session";
@@ -15,9 +16,11 @@ async function expireUnopened(shop: Shop, number: string): Promise<boolean> {
   return shop.store.transaction(async (tx) => {
     const order = await tx.orders.lockOrder(number);
     const now = shop.clock();
-    if (!order || order.state !== "pending" || order.sessionId !== null || order.sessionExpiresAt > now)
+    if (!order || order.state !== "pending" || order.sessionId !== null || isLinkOpen(order, now))
       return false;
-    return moveOrder({ shop, tx, order, now }, "expired", "never opened");
+    if (order.linkUntil === null && order.sessionExpiresAt > now) return false;
+    const reason = order.linkUntil === null ? "never opened" : "link ended";
+    return moveOrder({ shop, tx, order, now }, "expired", reason);
   });
 }
 

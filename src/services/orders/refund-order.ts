@@ -2,6 +2,7 @@ import { givenBack } from "@/src/domain/order/amount-due";
 import { recordedAmount } from "@/src/domain/money/format-money";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
+import { awaited } from "@/src/domain/order/exchanges";
 import { isPaid } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
@@ -29,9 +30,10 @@ export interface RefundWish {
 
 /**
  * `unpaid`: there is nothing to give back. `too-much`: more than is left. `changed`: something is or was given
- * back meanwhile. `card-spent`: a gift card bought with the order was spent. The provider's: its part was not given back.
+ * back meanwhile. `awaits-return`: the pieces it is for are exchanged and have not come back. `card-spent`: a gift card bought with the order was spent. The provider's: its part was not given back.
  */
-export type RefundError = "not-found" | "unpaid" | "too-much" | "changed" | "card-spent" | PaymentError;
+export type RefundError =
+  "not-found" | "unpaid" | "too-much" | "awaits-return" | "changed" | "card-spent" | PaymentError;
 
 interface Refund {
   readonly toCards: Minor;
@@ -56,6 +58,8 @@ async function giveToCards(
   const before = givenBack(order);
   if (before !== knownGivenBack) return fail("changed");
   if (amount > order.total - before) return fail("too-much");
+  const exchanges = await tx.orders.findExchangesOf(order.id);
+  if (amount > order.total - before - awaited(order, exchanges)) return fail("awaits-return");
   if (before + amount > (await maxGivenBack(tx, order))) return fail("card-spent");
   const toCards = minor(Math.min(amount, order.covered - order.refundedToCards));
   const split = { order, toCards, toCharge: minor(amount - toCards) };

@@ -1,6 +1,6 @@
 import { mailOfState } from "@/src/domain/order/mail-of-state";
 import type { OrderState } from "@/src/domain/order/order-state";
-import { undoableStep, type UndoError } from "@/src/domain/order/undo-step";
+import { partSent, undoableStep, type StaffAct, type UndoError } from "@/src/domain/order/undo-step";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 
@@ -13,7 +13,7 @@ import type { Shop } from "@/src/services/shop";
  */
 export async function undoStep(
   shop: Shop,
-  { orderId, to, by }: { readonly orderId: number; readonly to: OrderState; readonly by: string },
+  { orderId, to, by }: { readonly orderId: number; readonly to: StaffAct; readonly by: string },
 ): Promise<Result<OrderState, "not-found" | UndoError>> {
   const known = await shop.store.orders.findOrder("id", orderId);
   if (!known) return fail("not-found");
@@ -24,7 +24,9 @@ export async function undoStep(
     const step = undoableStep(order, now, shop.undoTime);
     if (typeof step === "string") return fail(step);
     if (step.to !== to) return fail("moved");
-    await tx.mails.takeBackMails(order.id, mailOfState[to] ?? [], step.until);
+    const mails = to === partSent ? (["order-parcel"] as const) : (mailOfState[to] ?? []);
+    await tx.mails.takeBackMails(order.id, mails, step.until);
+    if (to === partSent) await tx.orders.takeBackPart(order.id);
     await tx.orders.takeBackStep(order.id, step.from, `${to}, ${by}`, now);
     const changes = [{ field: "state", before: to, after: step.from }];
     await tx.staff.auditAct({ at: now, by, entity: "orders", document: order.id, changes });

@@ -3,7 +3,7 @@ import { deleteCartsBefore, readCartLines, returnLines, takePaidLines } from "./
 import { claimCart, readCustomerCart } from "./claim-cart";
 import { findCart } from "./found-cart";
 import { listLeftCarts, listRecovered, recoveredByMonth } from "./left-carts";
-import { lockCart, lockCartRow } from "./lock-cart";
+import { lockCart, lockCartRow, lockPromoCode } from "./lock-cart";
 import { promoFigures, promoReduction } from "./promo-figures";
 import { findCode } from "./promotion-rows";
 import { putCartLine } from "./put-cart-line";
@@ -28,6 +28,7 @@ export const carts = {
   findCart,
   lockCart,
   lockCartRow,
+  lockPromoCode,
   findCode,
   listLeftCarts,
   listRecovered,

@@ -19,3 +19,8 @@ export async function lockCart(db: Queries, token: string, promoCode: string | n
 export async function lockCartRow(db: Queries, cartId: number): Promise<void> {
   await db.query("select id from carts where id = $1 for update", [cartId]);
 }
+
+/** A promo code without a cart: nobody else can use it up before the transaction ends. */
+export async function lockPromoCode(db: Queries, code: string): Promise<void> {
+  await db.query("select 1 from promo_codes where code = $1 for update", [code]);
+}

@@ -37,7 +37,7 @@ const used = (cart: string, limit: string, more = "true") => `(
   select count(*) from (
     select 1 from orders
      where orders.promo_code = promo.code and orders.state not in ('expired', 'failed')
-       and not (orders.state = 'pending' and orders.cart_id is not distinct from ${cart}) and ${more}
+       and not (orders.state = 'pending' and coalesce(orders.cart_id = ${cart}, false)) and ${more}
      limit ${limit}) uses)`;
 
 /**

@@ -1,8 +1,11 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
+import { parisDay } from "@/src/domain/calendar/paris-day";
 import { currencies, foreignCurrencies, type ForeignCurrency } from "@/src/domain/money/currency";
 import { vatRateOf } from "@/src/domain/vat/vat-rates";
 import type { Maintenance, ShopSettings } from "@/src/domain/settings";
+import type { Workshop } from "@/src/domain/workshop/workshop";
+import { readQueueDays } from "@/src/store/workshop/queue-rows";
 import { flagRow, localisedRow, moneyRow, readGlobal, readRows } from "@/src/store/rows";
 
 const rate = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -23,6 +26,21 @@ export const vatRow = v.object({
   rates: v.array(v.object({ country: v.string(), percent: v.number() })),
 });
 
+const workshopRow = v.pipe(
+  v.object({
+    bespokePerDay: v.nullish(v.number(), null),
+    readyPerDay: v.nullish(v.number(), null),
+    closures: v.nullish(v.array(v.object({ from: v.string(), until: v.string() })), []),
+  }),
+  v.transform(({ bespokePerDay, readyPerDay, closures }): Workshop => ({
+    perDay: { bespoke: bespokePerDay, ready: readyPerDay },
+    closures: closures.map(({ from, until }) => ({
+      from: parisDay(new Date(from)),
+      until: parisDay(new Date(until)),
+    })),
+  })),
+);
+
 const settingsRow = v.object({
   maintenance: maintenanceRow,
   basePrice: moneyRow,
@@ -30,6 +48,7 @@ const settingsRow = v.object({
   roundingStep: rate,
   chargedAsShown: v.nullish(v.array(currency), []),
   vat: vatRow,
+  workshop: workshopRow,
   upsellProduct: v.number(),
   bannerSeconds: v.number(),
   leadDays: v.number(),
@@ -71,6 +90,7 @@ export async function loadSettings(payload: Payload): Promise<ShopSettings> {
     vatPercent: vatRateOf(settings.vat, settings.vat.country),
     rates: { EUR: 100, ...rates, roundingStep },
     upsell,
+    queueDays: await readQueueDays(payload.db.pool),
     company: { ...company, address: company.address.split("\n").filter(Boolean) },
   };
 }

@@ -7,6 +7,8 @@ export type MailKind =
   | "order-address"
   | "order-confirmation"
   | "order-held"
+  | "order-payment-link"
+  | "order-parcel"
   | "order-failed"
   | "order-disputed"
   | "order-refunded";

@@ -1,5 +1,6 @@
 import { atomic } from "@/src/store/bind";
 import {
+  findExchangesOf,
   findOrder,
   findOrdersByIds,
   findOrdersOf,
@@ -23,12 +24,15 @@ import {
 import { addToTimeline, insertCountedOrder, insertOrder, lockSubmission } from "./order-draft-rows";
 import { countDesk, findDeskOrders } from "./desk-rows";
 import { takeOrdersToCheck } from "./due-orders";
+import { forgetSession, noteReturn, renewSession, setLinkEnd } from "./link-rows";
+import { addPart, correctPart, takeBackPart } from "./part-rows";
 import { findColleagues, findNotes, findNotesNaming, insertNote } from "./note-rows";
 import { findOrderToken } from "./find-order-token";
 import { purgeBuyers } from "./purge-buyers";
 
 /** Orders: written at the pay button, moved under their lock, read by pages and staff. */
 export const orders = {
+  findExchangesOf,
   findOrder,
   findOrdersByIds,
   findOrdersOf,
@@ -53,6 +57,13 @@ export const orders = {
   countDesk,
   findDeskOrders,
   takeOrdersToCheck,
+  forgetSession,
+  noteReturn,
+  renewSession,
+  setLinkEnd,
+  addPart,
+  correctPart,
+  takeBackPart,
   findOrderToken,
   findColleagues,
   findNotes,

@@ -2,6 +2,7 @@ import { coveredBy as sumOfCovers } from "@/src/domain/gift-card/cover-order";
 import type {
   Address,
   CoveringCard,
+  Exchange,
   Order,
   OrderContact,
   OrderDraft,
@@ -31,6 +32,18 @@ export interface NewOrder {
   readonly promoCustomerId?: number | null;
   /** What it takes of all that is counted: reserved with it, or it is not written. */
   readonly pieces?: readonly Pieces[];
+  /** Days from the payment to the parcel, as promised; null where nothing is sent. */
+  readonly promisedDays?: number | null;
+  /** What staff writes for a buyer, who pays by a link in their mail. */
+  readonly byHand?: ByHand | null;
+}
+
+/** Of an order that staff writes. */
+export interface ByHand {
+  /** e-mail of the clerk */
+  readonly by: string;
+  readonly linkUntil: Date;
+  readonly exchange: Pick<Exchange, "of" | "pieces"> | null;
 }
 
 /** An order as it was written, with what that did to the stock; or the items there is too little of. */
@@ -64,7 +77,7 @@ const lineRow = (line: OrderLine, index: number) => ({
  * nothing is written and no number is used.
  */
 const insertText = `
-  with need as (select item, quantity from jsonb_to_recordset($32::jsonb) as need(item int, quantity int)),
+  with need as (select item, quantity from jsonb_to_recordset($37::jsonb) as need(item int, quantity int)),
   stock as materialized (
     select item.id as item, need.quantity, item.available
       from stock_items item join need on need.item = item.id
@@ -79,11 +92,13 @@ const insertText = `
                         content_hash, session_expires_at, refunded_amount, created_at, updated_at, submission,
                         contact_email, contact_name, contact_phone, contact_shipping_name,
                         contact_shipping_address, contact_billing_address, covered, covered_by, affiliate_id,
-                        affiliate_percent, promo_customer_id, has_parcel)
+                        affiliate_percent, promo_customer_id, has_parcel,
+                        promised_days, made_by, link_until, exchange_of_id, exchanged_pieces)
     select 'pending', $2::text || lpad(counter.value, greatest(5, length(counter.value)), '0'), $3, $4, $5, $6,
            $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15, $16::int, $17, $18::timestamptz, 0, $19::timestamptz,
            $19::timestamptz, $20, $21, $22, $23, $24, $25::jsonb, $26::jsonb, $28::numeric, $29::jsonb,
-           affiliate.id, affiliate.commission, $30::int, $31::boolean
+           affiliate.id, affiliate.commission, $30::int, $31::boolean,
+           $32::numeric, $33, $34::timestamptz, $35::int, $36::jsonb
       from counter
       left join affiliates affiliate on affiliate.code = $12 and affiliate.status = 'accepted'
     returning id, number),
@@ -121,6 +136,7 @@ interface WrittenRow {
 /** Writes a pending order with its pieces reserved, unless there are too few. */
 export async function insertCountedOrder(db: Queries, order: NewOrder, now: Date): Promise<WrittenOrder> {
   const { draft, contact, token, cartId, sessionExpiresAt, coveredBy, promoCustomerId = null } = order;
+  const { promisedDays = null, byHand = null } = order;
   const covered = sumOfCovers(coveredBy);
   const year = now.getUTCFullYear();
   const values = [
@@ -155,6 +171,11 @@ export async function insertCountedOrder(db: Queries, order: NewOrder, now: Date
     coveredBy.length === 0 ? null : JSON.stringify(coveredBy),
     promoCustomerId,
     hasParcel(draft),
+    promisedDays,
+    byHand?.by ?? null,
+    byHand?.linkUntil ?? null,
+    byHand?.exchange?.of ?? null,
+    byHand?.exchange ? JSON.stringify(byHand.exchange.pieces) : null,
     JSON.stringify(order.pieces ?? []),
   ];
   const { rows } = await db.query<WrittenRow>({
@@ -166,7 +187,21 @@ export async function insertCountedOrder(db: Queries, order: NewOrder, now: Date
   if (!row) throw new Error("PostgreSQL answered no row to a question that has one.");
   const { id, number, stock, short } = row;
   if (id === null) return { order: null, short };
-  const facts = { draft, contact, token, cartId, sessionExpiresAt, covered, coveredBy, id, number };
+  const facts = {
+    draft,
+    contact,
+    token,
+    cartId,
+    sessionExpiresAt,
+    covered,
+    coveredBy,
+    id,
+    number,
+    promisedDays,
+    madeBy: byHand?.by ?? null,
+    linkUntil: byHand?.linkUntil ?? null,
+    exchange: byHand?.exchange ? { ...byHand.exchange, returnedAt: null } : null,
+  };
   return { order: pendingOrder(facts, now), stock };
 }
 

@@ -2,7 +2,7 @@ import type { OrderedKind } from "@/src/domain/cart/article-kind";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Currency, Rates } from "@/src/domain/money/currency";
 import { minor } from "@/src/domain/money/minor";
-import type { Carrier } from "@/src/domain/order/carrier";
+import type { Carrier, Pieces } from "@/src/domain/order/carrier";
 import type { Address, Order, OrderLine } from "@/src/domain/order/order";
 import type { OrderState } from "@/src/domain/order/order-state";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
@@ -72,7 +72,19 @@ export interface OrderRow {
   readonly vat_amount: number | null;
   readonly voucher_total: number | null;
   readonly donated_total: number | null;
+  readonly link_until: Date | null;
+  readonly made_by: string | null;
+  readonly exchange_of_id: number | null;
+  readonly exchanged_pieces: readonly Pieces[] | null;
+  readonly returned_at: Date | null;
+  readonly promised_days: number | null;
   readonly lines: readonly LineRow[];
+  readonly parts: readonly {
+    readonly carrier: Carrier;
+    readonly number: string;
+    readonly at: string;
+    readonly pieces: readonly Pieces[];
+  }[];
   readonly timeline: readonly {
     readonly at: string;
     readonly event: string;
@@ -87,9 +99,13 @@ export const columns = `
   orders.covered::float8 as covered, orders.refunded_to_cards::float8 as refunded_to_cards,
   orders.vat_amount::float8 as vat_amount, orders.voucher_total::float8 as voucher_total,
   orders.donated_total::float8 as donated_total,
-  orders.refunded_amount::float8 as refunded_amount, orders.session_round::float8 as session_round,
+  orders.refunded_amount::float8 as refunded_amount, orders.promised_days::int as promised_days, orders.session_round::float8 as session_round,
   coalesce((select json_agg(line order by line._order) from orders_lines line where line._parent_id = orders.id),
            '[]') as lines,
+  coalesce((select json_agg(json_build_object('carrier', part.carrier, 'number', part.tracking_number, 'at', part.sent_at,
+                                              'pieces', part.pieces) order by part._order)
+              from orders_part_parcels part where part._parent_id = orders.id),
+           '[]') as parts,
   coalesce((select json_agg(json_build_object('at', entry.at, 'event', entry.event, 'detail', entry.detail) order by entry._order)
               from orders_timeline entry where entry._parent_id = orders.id),
            '[]') as timeline`;
@@ -120,6 +136,11 @@ const readContact = (row: OrderRow): Order["contact"] => ({
   shippingName: row.contact_shipping_name,
   shippingAddress: row.contact_shipping_address,
 });
+
+const readExchange = (row: OrderRow): Order["exchange"] =>
+  row.exchange_of_id === null
+    ? null
+    : { of: row.exchange_of_id, pieces: row.exchanged_pieces ?? [], returnedAt: row.returned_at };
 
 /** What was written down with the receipt. */
 function readVat({ total, ...row }: OrderRow): Order["vat"] {
@@ -172,6 +193,16 @@ export const readOrder = (row: OrderRow): Order => ({
   heldReason: row.held_reason,
   parcel:
     row.carrier && row.tracking_number ? { carrier: row.carrier, trackingNumber: row.tracking_number } : null,
+  parts: row.parts.map(({ carrier, number, at, pieces }) => ({
+    carrier,
+    trackingNumber: number,
+    sentAt: new Date(at),
+    pieces,
+  })),
+  linkUntil: row.link_until,
+  madeBy: row.made_by,
+  exchange: readExchange(row),
+  promisedDays: row.promised_days,
   timeline: row.timeline.map(({ at, event, detail }) => ({ at: new Date(at), event, detail })),
 });
 
@@ -200,6 +231,15 @@ export async function findOrdersByIds(db: Queries, ids: readonly number[]): Prom
   const { rows } = await db.query<OrderRow>(
     `select ${columns} from orders where id = any($1::int[]) order by array_position($1::int[], id)`,
     [ids],
+  );
+  return rows.map(readOrder);
+}
+
+/** Orders that take the place of pieces of another one, the newest first. @param orderId of the other one */
+export async function findExchangesOf(db: Queries, orderId: number): Promise<readonly Order[]> {
+  const { rows } = await db.query<OrderRow>(
+    `select ${columns} from orders where exchange_of_id = $1 order by id desc limit 50`,
+    [orderId],
   );
   return rows.map(readOrder);
 }

@@ -65,12 +65,15 @@ import { NamedNotes as NamedNotes_1e77de791cf15fa1dd2717f0658815f5 } from '../..
 import { OpenTextsPanel as OpenTextsPanel_c5392d91bbf9141051c7ddcf2400718e } from '../../../../src/admin/translating/open-texts-panel'
 import { FiguresPanel as FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b } from '../../../../src/admin/figures/figures-panel'
 import { DeskLink as DeskLink_97570428b1837b783194c868da1a8368 } from '../../../../src/admin/desk/desk-link'
+import { WorkshopLink as WorkshopLink_793e2c2414714d94cfc9af10252d6750 } from '../../../../src/admin/workshop/workshop-link'
 import { PersonLink as PersonLink_fc8b712e1b5dd0c6326a4973eb17541d } from '../../../../src/admin/people/person-link'
 import { Dashboard as Dashboard_303e97a942f09aece1fff7597281b288 } from '../../../../src/admin/frame/dashboard'
 import { SignInView as SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc } from '../../../../src/admin/account/sign-in-view'
 import { FirstAdminView as FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b } from '../../../../src/admin/account/first-admin-view'
 import { DeskView as DeskView_f9b3243aa9f672d05a118d86f06b3667 } from '../../../../src/admin/desk/desk-view'
 import { BuildSheetView as BuildSheetView_cd4c39fde92ebeb8976a0843a954f588 } from '../../../../src/admin/desk/build-sheet-view'
+import { ByHandView as ByHandView_714f7586c9c3848a0912c274c3abf366 } from '../../../../src/admin/by-hand/by-hand-view'
+import { WorkshopView as WorkshopView_99918ce188fe01857908f91dd2f82c16 } from '../../../../src/admin/workshop/workshop-view'
 import { BooksView as BooksView_0e3f8dc0ba548c95515b45ece7cc7f56 } from '../../../../src/admin/books/books-view'
 import { PricesView as PricesView_b52731e037b1fc1c2d462af6443ecb2f } from '../../../../src/admin/prices/prices-view'
 import { ArtworkSheet as ArtworkSheet_bd190e6b923566b9822bf660f248ea81 } from '../../../../src/admin/artwork/artwork-sheet'
@@ -148,12 +151,15 @@ export const importMap = {
   "/src/admin/translating/open-texts-panel#OpenTextsPanel": OpenTextsPanel_c5392d91bbf9141051c7ddcf2400718e,
   "/src/admin/figures/figures-panel#FiguresPanel": FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b,
   "/src/admin/desk/desk-link#DeskLink": DeskLink_97570428b1837b783194c868da1a8368,
+  "/src/admin/workshop/workshop-link#WorkshopLink": WorkshopLink_793e2c2414714d94cfc9af10252d6750,
   "/src/admin/people/person-link#PersonLink": PersonLink_fc8b712e1b5dd0c6326a4973eb17541d,
   "/src/admin/frame/dashboard#Dashboard": Dashboard_303e97a942f09aece1fff7597281b288,
   "/src/admin/account/sign-in-view#SignInView": SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc,
   "/src/admin/account/first-admin-view#FirstAdminView": FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b,
   "/src/admin/desk/desk-view#DeskView": DeskView_f9b3243aa9f672d05a118d86f06b3667,
   "/src/admin/desk/build-sheet-view#BuildSheetView": BuildSheetView_cd4c39fde92ebeb8976a0843a954f588,
+  "/src/admin/by-hand/by-hand-view#ByHandView": ByHandView_714f7586c9c3848a0912c274c3abf366,
+  "/src/admin/workshop/workshop-view#WorkshopView": WorkshopView_99918ce188fe01857908f91dd2f82c16,
   "/src/admin/books/books-view#BooksView": BooksView_0e3f8dc0ba548c95515b45ece7cc7f56,
   "/src/admin/prices/prices-view#PricesView": PricesView_b52731e037b1fc1c2d462af6443ecb2f,
   "/src/admin/artwork/artwork-sheet#ArtworkSheet": ArtworkSheet_bd190e6b923566b9822bf660f248ea81,

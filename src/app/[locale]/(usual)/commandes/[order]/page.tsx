@@ -36,10 +36,17 @@ export default async function OrderPage({ params }: Props) {
     pageTexts(locale, "order"),
   ]);
   if (!order) notFound();
-  const hasFailed = outcome?.path === "/api/withdrawal" && !outcome.isDone;
+  const hasFailed = (path: string) => outcome?.path === path && !outcome.isDone;
   return (
     <div className={styles.page} data-block="">
-      <OrderTracking order={order} token={token} hasFailed={hasFailed} locale={locale} texts={texts} />
+      <OrderTracking
+        order={order}
+        token={token}
+        hasFailed={hasFailed("/api/withdrawal")}
+        hasPayFailed={hasFailed("/api/pay-link")}
+        locale={locale}
+        texts={texts}
+      />
     </div>
   );
 }

@@ -1,0 +1,107 @@
+"use client";
+import { useId } from "react";
+import { languages } from "@/src/domain/locale/languages";
+import { isLocale, locales } from "@/src/domain/locale/locale";
+import { currencies, isCurrency } from "@/src/domain/money/currency";
+import type { ByHandTexts } from "./by-hand-words";
+import { addressFields, buyerFields, type TypedBuyer } from "./by-hand-shape";
+import styles from "./by-hand.module.css";
+
+interface Props {
+  buyer: TypedBuyer;
+  countries: readonly (readonly [string, string])[];
+  texts: ByHandTexts;
+  onType: (buyer: TypedBuyer) => void;
+}
+
+const kinds = { email: "email", phone: "tel" } as const;
+
+/** Who buys, in which language and currency, and where it goes. */
+export function BuyerFields({ buyer, countries, texts, onType }: Props) {
+  const id = useId();
+  const field = (name: (typeof buyerFields)[number] | (typeof addressFields)[number]) => (
+    <label key={name} htmlFor={`${id}${name}`}>
+      {texts[name]}
+      {name === "country" ? (
+        <select
+          id={`${id}${name}`}
+          value={buyer.country}
+          onChange={({ target }) => onType({ ...buyer, country: target.value })}
+        >
+          {countries.map(([code, country]) => (
+            <option key={code} value={code}>
+              {country}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={`${id}${name}`}
+          type={name === "email" || name === "phone" ? kinds[name] : "text"}
+          value={buyer[name]}
+          autoComplete="off"
+          onChange={({ target }) => onType({ ...buyer, [name]: target.value })}
+        />
+      )}
+    </label>
+  );
+  return (
+    <>
+      <fieldset className={styles.part}>
+        <legend>{texts.buyer}</legend>
+        <div className={styles.fields}>
+          {buyerFields.map(field)}
+          <label htmlFor={`${id}locale`}>
+            {texts.language}
+            <select
+              id={`${id}locale`}
+              value={buyer.locale}
+              onChange={({ target }) => isLocale(target.value) && onType({ ...buyer, locale: target.value })}
+            >
+              {locales.map((locale) => (
+                <option key={locale} value={locale}>
+                  {languages[locale].name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label htmlFor={`${id}currency`}>
+            {texts.currency}
+            <select
+              id={`${id}currency`}
+              value={buyer.currency}
+              onChange={({ target }) =>
+                isCurrency(target.value) && onType({ ...buyer, currency: target.value })
+              }
+            >
+              {currencies.map((currency) => (
+                <option key={currency}>{currency}</option>
+              ))}
+            </select>
+          </label>
+          <label htmlFor={`${id}note`}>
+            {texts.note}
+            <textarea
+              id={`${id}note`}
+              rows={2}
+              value={buyer.note}
+              onChange={({ target }) => onType({ ...buyer, note: target.value })}
+            />
+          </label>
+        </div>
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>{texts.delivery}</legend>
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={buyer.isAddressAsked}
+            onChange={({ target }) => onType({ ...buyer, isAddressAsked: target.checked })}
+          />
+          {texts.askAddress}
+        </label>
+        {!buyer.isAddressAsked && <div className={styles.fields}>{addressFields.map(field)}</div>}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+"use client";
+import { Button, toast } from "@payloadcms/ui";
+import Link from "next/link";
+import { useState } from "react";
+import * as v from "valibot";
+import { fill } from "@/src/domain/locale/fill";
+import type { Locale } from "@/src/domain/locale/locale";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor } from "@/src/domain/money/minor";
+import { staffAsk } from "../staff-call";
+import { byHandDone } from "./by-hand-answers";
+import { ArticleSearch } from "./article-search";
+import { BuyerFields } from "./buyer-fields";
+import { byHandPath } from "./by-hand-path";
+import type { ChosenLine, Returning, TypedBuyer } from "./by-hand-shape";
+import type { ByHandTexts } from "./by-hand-words";
+import styles from "./by-hand.module.css";
+import { LineTable } from "./line-table";
+import { ReturningFields } from "./returning-fields";
+import { useDraft, wishBody } from "./use-draft";
+
+interface Props {
+  buyer: TypedBuyer;
+  /** pieces of another order that may come back; null for an order of its own */
+  returning: Returning | null;
+  countries: readonly (readonly [string, string])[];
+  /** of whoever reads the admin */
+  locale: Locale;
+  texts: ByHandTexts;
+}
+
+const addressOf = (buyer: TypedBuyer) =>
+  buyer.isAddressAsked
+    ? null
+    : {
+        name: buyer.recipient.trim() || buyer.name,
+        line1: buyer.line1,
+        line2: buyer.line2,
+        postalCode: buyer.postalCode,
+        city: buyer.city,
+        country: buyer.country,
+      };
+
+/** Puts an order together for a buyer, shows what it comes to, and sends its link. */
+export function ByHandForm({ buyer: first, returning, countries, locale, texts }: Props) {
+  const [key] = useState(() => crypto.randomUUID());
+  const [buyer, setBuyer] = useState(first);
+  const [lines, setLines] = useState<readonly ChosenLine[]>([]);
+  const [promoCode, setPromoCode] = useState("");
+  const [back, setBack] = useState<ReadonlyMap<number, number>>(new Map());
+  const [isBusy, setBusy] = useState(false);
+  const [done, setDone] = useState<v.InferOutput<typeof byHandDone> | null>(null);
+  const { draft, error, price } = useDraft();
+  const wordOf = (code: string) => texts.errors[code] ?? texts.errors.other;
+  const wish = { lines, promoCode, locale: buyer.locale, currency: buyer.currency, note: buyer.note };
+  const setAndPrice = (next: readonly ChosenLine[]) => {
+    setLines(next);
+    void price({ ...wish, lines: next });
+  };
+  const change = (sku: string, quantity: number) =>
+    setAndPrice(
+      lines.flatMap((line) => {
+        if (line.sku !== sku) return [line];
+        return quantity === 0 ? [] : [{ ...line, quantity }];
+      }),
+    );
+  const add = (sku: string, title: string) => {
+    const known = lines.find((line) => line.sku === sku);
+    if (known) change(sku, Math.min(99, known.quantity + 1));
+    else setAndPrice([...lines, { sku, title, quantity: 1 }]);
+  };
+  const typeBuyer = (next: TypedBuyer) => {
+    setBuyer(next);
+    if (next.locale !== buyer.locale || next.currency !== buyer.currency)
+      void price({ ...wish, locale: next.locale, currency: next.currency });
+  };
+  const pieces = [...back]
+    .filter(([, quantity]) => quantity > 0)
+    .map(([line, quantity]) => ({ line, quantity }));
+  const worth = pieces.reduce(
+    (sum, piece) =>
+      sum + piece.quantity * (returning?.lines.find(({ line }) => line === piece.line)?.unit ?? 0),
+    0,
+  );
+  const isReady = draft !== null && buyer.email.trim() !== "" && (returning === null || pieces.length > 0);
+  const submit = async () => {
+    if (!draft || isBusy) return;
+    setBusy(true);
+    const answer = await staffAsk("by-hand-order", {
+      ...wishBody(wish),
+      email: buyer.email,
+      name: buyer.name,
+      phone: buyer.phone,
+      address: addressOf(buyer),
+      expectedTotal: draft.total,
+      key,
+      exchange: returning && { of: returning.of, pieces },
+    });
+    setBusy(false);
+    if (answer.ok) setDone(v.parse(byHandDone, answer.value));
+    else {
+      toast.error(wordOf(answer.error));
+      if (answer.error === "price-changed") void price(wish);
+    }
+  };
+  if (done)
+    return (
+      <div className={styles.done} role="status">
+        <h2>{fill(texts.done, { number: done.number })}</h2>
+        <p>{fill(texts.doneText, { email: buyer.email })}</p>
+        <p className={styles.links}>
+          <Link href={`/admin/collections/orders/${done.order}`} prefetch={false}>
+            {texts.open}
+          </Link>
+          <a href={byHandPath}>{texts.another}</a>
+        </p>
+      </div>
+    );
+  const money = (amount: number) => formatMoney(minor(amount), returning?.currency ?? "EUR", locale);
+  const isComparable = returning !== null && draft?.currency === returning.currency && pieces.length > 0;
+  const difference = (draft?.total ?? 0) - worth;
+  return (
+    <div className={styles.form}>
+      {returning && (
+        <ReturningFields
+          returning={returning}
+          back={back}
+          texts={texts}
+          onChange={(line, quantity) => setBack(new Map(back).set(line, quantity))}
+        />
+      )}
+      <section className={styles.part} aria-labelledby="by-hand-articles">
+        <h2 id="by-hand-articles">{texts.articles}</h2>
+        <ArticleSearch
+          locale={locale}
+          texts={texts}
+          onAdd={add}
+          onError={(code) => toast.error(wordOf(code))}
+        />
+        <LineTable lines={lines} draft={draft} locale={locale} texts={texts} onChange={change} />
+        <form
+          className={styles.line}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void price(wish);
+          }}
+        >
+          <label htmlFor="by-hand-promo">{texts.promo}</label>
+          <input
+            id="by-hand-promo"
+            value={promoCode}
+            maxLength={40}
+            autoComplete="off"
+            onChange={({ target }) => setPromoCode(target.value)}
+          />
+          <Button type="submit" buttonStyle="secondary" size="medium" disabled={lines.length === 0}>
+            {texts.apply}
+          </Button>
+        </form>
+        <div role="alert">{error !== null && <p className={styles.error}>{wordOf(error)}</p>}</div>
+        {isComparable && (
+          <dl className={styles.sums}>
+            <div>
+              <dt>{texts.worth}</dt>
+              <dd>{money(worth)}</dd>
+            </div>
+            <div>
+              <dt>{texts.difference[difference === 0 ? "same" : difference > 0 ? "more" : "less"]}</dt>
+              <dd>{money(Math.abs(difference))}</dd>
+            </div>
+          </dl>
+        )}
+      </section>
+      <BuyerFields buyer={buyer} countries={countries} texts={texts} onType={typeBuyer} />
+      <div className={styles.submit}>
+        <Button size="large" disabled={!isReady || isBusy} onClick={() => void submit()}>
+          {texts.submit}
+        </Button>
+        <p className={styles.quiet}>{texts.submitHint}</p>
+      </div>
+    </div>
+  );
+}

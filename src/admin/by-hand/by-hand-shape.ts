@@ -1,0 +1,36 @@
+import type { Currency } from "@/src/domain/money/currency";
+import type { Locale } from "@/src/domain/locale/locale";
+
+/** What a clerk types about the buyer. */
+export const buyerFields = ["email", "name", "phone"] as const;
+export const addressFields = ["recipient", "line1", "line2", "postalCode", "city", "country"] as const;
+export type TypedBuyer = Readonly<
+  Record<(typeof buyerFields)[number] | (typeof addressFields)[number], string>
+> & {
+  /** the payment page asks for the address */
+  readonly isAddressAsked: boolean;
+  readonly locale: Locale;
+  readonly currency: Currency;
+  readonly note: string;
+};
+
+/** Pieces of another order that may come back. */
+export interface Returning {
+  /** the other order */
+  readonly of: number;
+  readonly number: string;
+  readonly currency: Currency;
+  readonly lines: readonly {
+    readonly line: number;
+    readonly title: string;
+    readonly quantity: number;
+    /** paid for one piece, hundredths of the charged currency */
+    readonly unit: number;
+  }[];
+}
+
+export interface ChosenLine {
+  readonly sku: string;
+  readonly title: string;
+  readonly quantity: number;
+}

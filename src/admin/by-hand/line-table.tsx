@@ -1,0 +1,88 @@
+"use client";
+import { fill } from "@/src/domain/locale/fill";
+import type { Locale } from "@/src/domain/locale/locale";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { minor } from "@/src/domain/money/minor";
+import type { ByHandDraft } from "./by-hand-answers";
+import type { ByHandTexts } from "./by-hand-words";
+import type { ChosenLine } from "./by-hand-shape";
+import styles from "./by-hand.module.css";
+
+interface Props {
+  lines: readonly ChosenLine[];
+  /** null while it is not known what they come to */
+  draft: ByHandDraft | null;
+  locale: Locale;
+  texts: ByHandTexts;
+  /** @param quantity 0 takes the line out */
+  onChange: (sku: string, quantity: number) => void;
+}
+
+/** What is ordered, with today's prices. */
+export function LineTable({ lines, draft, locale, texts, onChange }: Props) {
+  if (lines.length === 0) return <p className={styles.quiet}>{texts.empty}</p>;
+  const { columns } = texts;
+  const money = (amount: number) => (draft ? formatMoney(minor(amount), draft.currency, locale) : "–");
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th>{columns.article}</th>
+          <th>{columns.quantity}</th>
+          <th className={styles.figure}>{columns.unit}</th>
+          <th className={styles.figure} colSpan={2}>
+            {columns.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ sku, title, quantity }) => {
+          const priced = draft?.lines.find((line) => line.sku === sku);
+          const name = priced?.title ?? title;
+          return (
+            <tr key={sku}>
+              <td>
+                {name} {name !== sku && <code>{sku}</code>}
+                {priced && <div className={styles.quiet}>{priced.details.join(" · ")}</div>}
+              </td>
+              <td>
+                <input
+                  type="number"
+                  min={1}
+                  max={99}
+                  value={quantity}
+                  aria-label={fill(texts.quantityOf, { title: name })}
+                  onChange={({ target }) =>
+                    onChange(sku, Math.max(1, Math.min(99, target.valueAsNumber || 1)))
+                  }
+                />
+              </td>
+              <td className={styles.figure}>
+                {money(priced?.unit ?? 0)}
+                {priced && priced.discount > 0 && <div className={styles.quiet}>−{priced.discount} %</div>}
+              </td>
+              <td className={styles.figure}>{money(priced?.total ?? 0)}</td>
+              <td>
+                <button
+                  type="button"
+                  aria-label={fill(texts.remove, { title: name })}
+                  onClick={() => onChange(sku, 0)}
+                >
+                  ×
+                </button>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th colSpan={3}>{texts.total}</th>
+          <td className={styles.figure} colSpan={2}>
+            <strong>{money(draft?.total ?? 0)}</strong>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+import { useId } from "react";
+import { fill } from "@/src/domain/locale/fill";
+import type { ByHandTexts } from "./by-hand-words";
+import type { Returning } from "./by-hand-shape";
+import styles from "./by-hand.module.css";
+
+interface Props {
+  returning: Returning;
+  /** how many of each line come back */
+  back: ReadonlyMap<number, number>;
+  texts: ByHandTexts;
+  onChange: (line: number, quantity: number) => void;
+}
+
+/** Which pieces of the first order come back. */
+export function ReturningFields({ returning, back, texts, onChange }: Props) {
+  const id = useId();
+  return (
+    <fieldset className={styles.part}>
+      <legend>{texts.returning}</legend>
+      <p className={styles.quiet}>{texts.returningHint}</p>
+      {returning.lines.length === 0 && <p>{texts.errors["not-exchangeable"]}</p>}
+      {returning.lines.map(({ line, title, quantity }) => (
+        <label key={line} className={styles.back} htmlFor={`${id}${line}`}>
+          {fill(texts.pieces, { title })}
+          <select
+            id={`${id}${line}`}
+            value={back.get(line) ?? 0}
+            onChange={({ target }) => onChange(line, Number(target.value))}
+          >
+            {Array.from({ length: quantity + 1 }, (_, count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

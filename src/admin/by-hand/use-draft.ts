@@ -1,0 +1,39 @@
+import { useRef, useState } from "react";
+import * as v from "valibot";
+import { staffAsk } from "../staff-call";
+import { byHandDraft, type ByHandDraft } from "./by-hand-answers";
+import type { ChosenLine, TypedBuyer } from "./by-hand-shape";
+
+/** What is priced. */
+export type Wish = Pick<TypedBuyer, "locale" | "currency" | "note"> & {
+  readonly lines: readonly ChosenLine[];
+  readonly promoCode: string;
+};
+
+/** As the shop is asked for it. */
+export const wishBody = ({ lines, promoCode, ...wish }: Wish) => ({
+  ...wish,
+  lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
+  promoCode: promoCode.trim() === "" ? null : promoCode.trim(),
+});
+
+/** What the chosen lines come to, as the shop prices them; the answer to the last question counts. */
+export function useDraft() {
+  const asked = useRef(0);
+  const [draft, setDraft] = useState<ByHandDraft | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const price = async (wish: Wish) => {
+    asked.current += 1;
+    const turn = asked.current;
+    if (wish.lines.length === 0) {
+      setDraft(null);
+      setError(null);
+      return;
+    }
+    const answer = await staffAsk("by-hand-draft", wishBody(wish));
+    if (turn !== asked.current) return;
+    setDraft(answer.ok ? v.parse(byHandDraft, answer.value) : null);
+    setError(answer.ok ? null : answer.error);
+  };
+  return { draft, error, price };
+}

@@ -1,0 +1,94 @@
+import Link from "next/link";
+import { fill } from "@/src/domain/locale/fill";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { exchangeable, paidFor } from "@/src/domain/order/exchanges";
+import type { Order } from "@/src/domain/order/order";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
+import type { Shop } from "@/src/services/shop";
+import { adminLocale } from "../admin-locale";
+import { exchangePath } from "../by-hand/by-hand-path";
+import { orderStateNames } from "./order-state-names";
+import styles from "./order-steps.module.css";
+import { moreTextsOf } from "./more-texts";
+import { readerOf } from "./reader";
+import { ReturnButton } from "./return-button";
+
+interface Props {
+  shop: Shop;
+  order: Order;
+  language: string;
+}
+
+interface OneProps {
+  /** whose pieces come back */
+  first: Order;
+  /** takes their place */
+  second: Order;
+  /** the order the page shows: the other one is named */
+  shown: Order;
+  language: string;
+}
+
+const orderPath = (id: number) => `/admin/collections/orders/${id}`;
+
+/** One exchange, from either of its two orders. */
+function Exchange({ first, second, shown, language }: OneProps) {
+  const texts = moreTextsOf(language).exchange;
+  const { exchange } = second;
+  if (!exchange) return null;
+  const other = shown.id === first.id ? second : first;
+  const isOff = second.state === "expired" || second.state === "failed";
+  const worth = formatMoney(paidFor(first, exchange.pieces), first.chargeCurrency, adminLocale(language));
+  const pieces = exchange.pieces
+    .map(({ line, quantity }) => `${quantity} × ${first.lines[line]?.title ?? ""}`)
+    .join(", ");
+  return (
+    <div>
+      <p>
+        {other === second ? texts.by : texts.of}{" "}
+        <Link href={orderPath(other.id)} prefetch={false}>
+          {other.number}
+        </Link>{" "}
+        ({inReaderLanguage(orderStateNames[other.state], language)})
+      </p>
+      <p>{fill(texts.back, { pieces })}</p>
+      {!isOff && exchange.returnedAt === null && (
+        <>
+          <p>{texts.awaited}</p>
+          <ReturnButton order={second.id} texts={texts} />
+        </>
+      )}
+      {exchange.returnedAt !== null && (
+        <>
+          <p>{fill(texts.arrived, { day: readerOf(language).moment(exchange.returnedAt) })}</p>
+          <p>{fill(texts.refund, { number: first.number, amount: worth })}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What takes the place of pieces of an order, and of which order's pieces it takes the place itself. */
+export async function ExchangePanel({ shop, order, language }: Props) {
+  const texts = moreTextsOf(language).exchange;
+  const { orders } = shop.store;
+  const [seconds, first] = await Promise.all([
+    orders.findExchangesOf(order.id),
+    order.exchange ? orders.findOrder("id", order.exchange.of) : null,
+  ]);
+  const canBegin = exchangeable(order, seconds).length > 0;
+  if (!canBegin && seconds.length === 0 && first === null) return null;
+  return (
+    <section className={styles.parcels} aria-label={texts.title}>
+      {first && <Exchange first={first} second={order} shown={order} language={language} />}
+      {seconds.map((second) => (
+        <Exchange key={second.id} first={order} second={second} shown={order} language={language} />
+      ))}
+      {canBegin && (
+        <Link href={exchangePath(order.id)} prefetch={false}>
+          {texts.begin}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { fill } from "@/src/domain/locale/fill";
+import { carrierNames, type Pieces } from "@/src/domain/order/carrier";
+import type { Order } from "@/src/domain/order/order";
+import { leftToSend, parcelsOf } from "@/src/domain/order/parcels";
+import { slipAddress } from "../desk/desk-papers";
+import type { OrderStepsTexts } from "./order-steps-texts";
+import styles from "./order-steps.module.css";
+import { ParcelForm } from "./parcel-form";
+import { PartForm } from "./part-form";
+import type { MoreTexts } from "./more-texts";
+import { readerOf } from "./reader";
+
+interface Props {
+  order: Order;
+  language: string;
+  texts: MoreTexts["parcels"];
+  stepTexts: OrderStepsTexts;
+}
+
+const inWords = ({ lines }: Order, pieces: readonly Pieces[]): string =>
+  pieces.map(({ line, quantity }) => `${quantity} × ${lines[line]?.title ?? ""}`).join(", ");
+
+/** The parcels of an order that have left, what is left to send, and the form to send a part of it. */
+export function ParcelList({ order, language, texts, stepTexts }: Props) {
+  const parcels = parcelsOf(order);
+  const left = order.parcel === null ? leftToSend(order) : [];
+  const isWaiting = order.state === "in-workshop" || order.state === "quality-control";
+  const isDivisible = left.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
+  const { moment } = readerOf(language);
+  return (
+    <>
+      {parcels.length > 0 && (
+        <section className={styles.parcels} aria-label={texts.title}>
+          {parcels.map((parcel, place) => (
+            <div key={parcel.trackingNumber}>
+              <strong>
+                {carrierNames[parcel.carrier]} {parcel.trackingNumber}
+              </strong>
+              <p>{moment(parcel.sentAt)}</p>
+              <p>{inWords(order, parcel.pieces)}</p>
+              <a href={slipAddress(order.id, parcel.pieces)}>{texts.slip}</a>
+              {(parcel.isLast ? order.state === "shipped" : order.state !== "delivered") && (
+                <ParcelForm
+                  order={order.id}
+                  part={parcel.isLast ? null : place}
+                  texts={parcel.isLast ? stepTexts : { ...stepTexts, correct: texts.correct }}
+                />
+              )}
+            </div>
+          ))}
+          {order.parts.length > 0 && left.length > 0 && (
+            <p>{fill(texts.left, { pieces: inWords(order, left) })}</p>
+          )}
+        </section>
+      )}
+      {isWaiting && isDivisible && (
+        <PartForm
+          key={`${order.state} ${order.parts.length}`}
+          order={order.id}
+          from={order.state}
+          left={left.map((piece) => ({ ...piece, title: order.lines[piece.line]?.title ?? "" }))}
+          texts={texts}
+          stepTexts={stepTexts}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useId, useState } from "react";
+import { fill } from "@/src/domain/locale/fill";
+import type { OrderState } from "@/src/domain/order/order-state";
+import { slipAddress } from "../desk/desk-papers";
+import { noParcel, ParcelFields } from "./parcel-fields";
+import styles from "./order-steps.module.css";
+import type { OrderStepsTexts } from "./order-steps-texts";
+import { useStaffCall } from "../use-staff-call";
+import type { MoreTexts } from "./more-texts";
+
+interface Props {
+  order: number;
+  from: OrderState;
+  /** what can still be sent */
+  left: readonly { readonly line: number; readonly quantity: number; readonly title: string }[];
+  texts: MoreTexts["parcels"];
+  stepTexts: OrderStepsTexts;
+}
+
+/** Sends some pieces ahead of the rest: which, by whom, under which number. */
+export function PartForm({ order, from, left, texts, stepTexts }: Props) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [parcel, setParcel] = useState(noParcel);
+  const [counts, setCounts] = useState<ReadonlyMap<number, number>>(new Map());
+  const { isBusy, send } = useStaffCall("order-part", texts);
+  const pieces = left
+    .map(({ line }) => ({ line, quantity: counts.get(line) ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
+  if (!isOpen)
+    return (
+      <Button buttonStyle="secondary" size="medium" onClick={() => setOpen(true)}>
+        {texts.send}
+      </Button>
+    );
+  return (
+    <div className={styles.ask} role="group" aria-label={texts.send}>
+      <strong>{texts.send}</strong>
+      <p>{texts.hint}</p>
+      {left.map(({ line, quantity, title }) => (
+        <label key={line} className={styles.pieces} htmlFor={`${id}${line}`}>
+          {fill(texts.pieces, { title })}
+          <select
+            id={`${id}${line}`}
+            value={counts.get(line) ?? 0}
+            onChange={({ target }) => setCounts(new Map(counts).set(line, Number(target.value)))}
+          >
+            {Array.from({ length: quantity + 1 }, (_, count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <ParcelFields texts={stepTexts} parcel={parcel} onType={setParcel} />
+      {pieces.length > 0 && <a href={slipAddress(order, pieces)}>{texts.slip}</a>}
+      <div className={styles.answers}>
+        <Button
+          size="small"
+          disabled={isBusy || pieces.length === 0 || parcel.trackingNumber.trim() === ""}
+          onClick={() => void send({ order, from, parcel, pieces })}
+        >
+          {texts.confirm}
+        </Button>
+        <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => setOpen(false)}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useStaffCall } from "../use-staff-call";
+import type { MoreTexts } from "./more-texts";
+
+/** The parcel with the pieces that are exchanged has come. @param order that takes their place */
+export function ReturnButton({ order, texts }: { order: number; texts: MoreTexts["exchange"] }) {
+  const { isBusy, send } = useStaffCall("exchange-returned", texts);
+  return (
+    <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void send({ order })}>
+      {texts.receive}
+    </Button>
+  );
+}

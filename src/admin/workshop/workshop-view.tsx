@@ -1,0 +1,54 @@
+import Link from "next/link";
+import { notFound, redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { globalAccess } from "@/src/access/table";
+import { includes, roleOf } from "@/src/access/who";
+import { OwnView } from "@/src/admin/own-view";
+import { fill } from "@/src/domain/locale/fill";
+import { buildSorts } from "@/src/domain/workshop/workshop";
+import { loadWorkshop } from "@/src/services/workshop/load-workshop";
+import { shopOf } from "@/src/shop/shop-of";
+import { mayRead } from "../may-read";
+import { DaySection } from "./day-section";
+import { workshopPath } from "./workshop-path";
+import { workshopTextsOf } from "./workshop-texts";
+import styles from "./workshop.module.css";
+
+/** What waits to be built, by the day it is promised, at /admin/workshop. */
+export async function WorkshopView(props: AdminViewServerProps) {
+  const { payload, i18n, user } = props.initPageResult.req;
+  // Payload shows views of one's own to everybody.
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(workshopPath)}`);
+  if (!mayRead("orders", user)) notFound();
+  const maySet = includes(globalAccess["shop-settings"]?.update ?? "nobody", roleOf(user));
+  const texts = workshopTextsOf(i18n.language);
+  const workshop = await loadWorkshop(shopOf(payload));
+  const { days, perDay, waiting, isCut } = workshop;
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: "full", timeZone: "UTC" });
+  const inWords = (day: string) => format.format(new Date(day));
+  const orders = new Set(days.flatMap(({ builds }) => builds.map(({ order }) => order.id)));
+  return (
+    <OwnView view={props} className={styles.view}>
+      <h1>{texts.title}</h1>
+      <p className={styles.intro}>{texts.intro}</p>
+      <ul className={styles.sorts}>
+        {buildSorts.map((sort) => (
+          <li key={sort}>
+            <strong>{texts.sorts[sort]}</strong> {fill(texts.waiting, { count: waiting[sort] })},{" "}
+            {perDay[sort] === null ? texts.noPace : fill(texts.perDay, { count: perDay[sort] })}
+          </li>
+        ))}
+      </ul>
+      {maySet && (
+        <Link href="/admin/globals/shop-settings" prefetch={false}>
+          {texts.settings}
+        </Link>
+      )}
+      {days.length === 0 && <p>{texts.none}</p>}
+      {days.map((day) => (
+        <DaySection key={day.day} {...{ day, workshop, inWords, texts }} language={i18n.language} />
+      ))}
+      {isCut && <p>{fill(texts.cut, { count: orders.size })}</p>}
+    </OwnView>
+  );
+}

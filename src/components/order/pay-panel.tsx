@@ -1,0 +1,61 @@
+import type { OrderPageResponse } from "@/src/contracts/order-page";
+import { Button } from "@/src/components/primitives/button";
+import { Notice } from "@/src/components/primitives/notice";
+import { localeHref } from "@/src/i18n/locale-href";
+import type { OrderWords } from "./order-words";
+import styles from "./pay-panel.module.css";
+
+interface Props {
+  order: Pick<OrderPageResponse, "payUntil" | "due" | "currency">;
+  /** the order's secret */
+  token: string;
+  /** Whether the page to pay on has just not opened. */
+  hasFailed: boolean;
+  words: OrderWords;
+}
+
+/** The button of an order that staff has written for its buyer, with what holds beside it. A form: it needs no script. */
+export function PayPanel({ order, token, hasFailed, words: { t, locale, day, money } }: Props) {
+  return (
+    <section className={styles.panel} aria-labelledby="payer-titre">
+      <h2 id="payer-titre" data-type="t2">
+        {t("link.panel")}
+      </h2>
+      {hasFailed && (
+        <Notice tone="error" role="alert">
+          {t("link.failed")}
+        </Notice>
+      )}
+      <form method="post" action="/api/pay-link">
+        <input type="hidden" name="lang" value={locale} />
+        <input type="hidden" name="order" value={token} />
+        <Button type="submit">
+          {t("link.pay")} · {money(order.due, order.currency)}
+        </Button>
+      </form>
+      <ul className={styles.terms} data-type="note">
+        <li>
+          <a
+            data-type="lien"
+            href={localeHref(locale, "/conditions-generales")}
+            target="_blank"
+            rel="noopener"
+          >
+            {t("link.terms")}
+          </a>
+        </li>
+        <li>
+          <a
+            data-type="lien"
+            href={localeHref(locale, "/politique-de-retour")}
+            target="_blank"
+            rel="noopener"
+          >
+            {t("link.withdrawal")}
+          </a>
+        </li>
+        {order.payUntil && <li>{t("link.until", { day: day(order.payUntil) })}</li>}
+      </ul>
+    </section>
+  );
+}

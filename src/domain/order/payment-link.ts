@@ -1,0 +1,14 @@
+import { isOpen } from "./order-state";
+import type { Order } from "./order";
+
+const day = 86_400_000;
+
+/** Days a buyer has to open the page to pay on from the link in their mail. */
+export const linkDays = 14;
+
+/** When a link that is sent now ends. */
+export const linkEnd = (now: Date): Date => new Date(now.getTime() + linkDays * day);
+
+/** Whether an order that staff has written still waits for its buyer, who pays by the link in their mail. */
+export const isLinkOpen = ({ state, linkUntil }: Pick<Order, "state" | "linkUntil">, now: Date): boolean =>
+  isOpen(state) && linkUntil !== null && now < linkUntil;

@@ -1,0 +1,26 @@
+import type * as v from "valibot";
+import type { orderQuery } from "@/src/contracts/reading";
+import { fail, ok } from "@/src/domain/result";
+import { openLink, type LinkError } from "@/src/services/by-hand/open-link";
+import { answerJson } from "./answer";
+import type { Caller, Reply } from "./route";
+
+const messages: Readonly<Record<LinkError, string>> = {
+  "not-found": "There is no such order.",
+  "link-ended": "The order is no longer waiting to be paid.",
+  "shop-closed": "The shop is being serviced. Nothing was charged; the link stays good.",
+  busy: "The order is being paid from another window.",
+  "payment-unavailable": "The payment provider does not answer. Nothing was charged; please try again.",
+  "payment-refused": "The payment provider refused the order. Nothing was charged.",
+};
+
+/** POST /api/pay-link: where the buyer of an order that staff has written goes to pay it. */
+export async function payLink(
+  { order }: v.InferOutput<typeof orderQuery>,
+  { shop }: Caller,
+): Reply<LinkError> {
+  const opened = await openLink(shop, order);
+  return opened.ok
+    ? ok(answerJson({ url: opened.value }))
+    : fail({ code: opened.error, message: messages[opened.error] });
+}

@@ -1,0 +1,25 @@
+import type { ArticleResponse } from "@/src/contracts/article";
+import type { Locale } from "@/src/domain/locale/locale";
+import { listArticles } from "@/src/services/cart/list-articles";
+import type { Shop } from "@/src/services/shop";
+
+/** As many as one looks through. */
+const shown = 12;
+
+const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** Articles on sale whose name, details or sku hold every word that was typed, in any order and without accents. */
+export async function findArticles(
+  shop: Shop,
+  typed: string,
+  locale: Locale,
+): Promise<readonly ArticleResponse[]> {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const articles = await listArticles(shop, locale);
+  return articles
+    .filter(({ sku, title, details }) => {
+      const text = plain([sku, title, ...details].join(" "));
+      return words.every((word) => text.includes(word));
+    })
+    .slice(0, shown);
+}

@@ -1,0 +1,54 @@
+import type { Order } from "@/src/domain/order/order";
+import { isPaid } from "@/src/domain/order/order-state";
+import { isLinkOpen } from "@/src/domain/order/payment-link";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { closeSuperseded, paymentErrors, type ProviderError } from "@/src/services/checkout/close-superseded";
+import { openPayment } from "@/src/services/checkout/open-payment";
+import { hasTimeLeft, sessionLife } from "@/src/services/checkout/reuse-order";
+import { thanksUrl } from "@/src/services/orders/order-urls";
+import type { Shop } from "@/src/services/shop";
+
+/** `link-ended`: it was withdrawn or its days are over. `busy`: another window keeps asking for a page. */
+export type LinkError = "not-found" | "link-ended" | "shop-closed" | "busy" | ProviderError;
+
+/** Gives the order a page of its own for the next hour, unless the one it has still holds. */
+async function renew(shop: Shop, order: Order): Promise<Result<string | null, ProviderError>> {
+  const now = shop.clock();
+  // Until a page is opened, the order's own end stands in its place.
+  const isFresh = order.sessionExpiresAt.getTime() - now.getTime() <= sessionLife && hasTimeLeft(order, now);
+  if (isFresh) return ok(null);
+  const closed = await closeSuperseded(shop, [order]);
+  if (!closed.ok || closed.value !== null) return closed;
+  const current = await shop.store.orders.findOrder("id", order.id);
+  if (current)
+    await shop.store.orders.renewSession(
+      order.id,
+      current.sessionExpiresAt,
+      new Date(now.getTime() + sessionLife),
+    );
+  return ok(null);
+}
+
+/**
+ * Where the buyer of an order that staff has written pays it: the provider's page, opened anew where the last one has
+ * lapsed; the thank-you page where it is paid already.
+ */
+export async function openLink(shop: Shop, token: string): Promise<Result<string, LinkError>> {
+  const { settings } = await shop.store.loadSnapshot();
+  for (const _round of [1, 2, 3]) {
+    const order = await shop.store.orders.findOrder("token", token);
+    if (!order) return fail("not-found");
+    if (isPaid(order.state) || order.state === "processing") return ok(thanksUrl(shop.origin, order));
+    if (!isLinkOpen(order, shop.clock())) return fail("link-ended");
+    if (settings.maintenance.isClosed) return fail("shop-closed");
+    const renewed = await renew(shop, order);
+    if (!renewed.ok) return renewed;
+    if (renewed.value !== null) return ok(renewed.value);
+    const current = await shop.store.orders.findOrder("token", token);
+    if (!current) return fail("not-found");
+    const opened = await openPayment(shop, current);
+    if (opened.ok) return opened;
+    if (opened.error !== "superseded" && opened.error !== "closed") return fail(paymentErrors[opened.error]);
+  }
+  return fail("busy");
+}

@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import type { Order, OrderContact } from "@/src/domain/order/order";
+import { linkEnd } from "@/src/domain/order/payment-link";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { hiddenValue } from "@/src/domain/staff/audit-changes";
+import type { Drafted } from "@/src/services/checkout/draft-found";
+import { contentHash } from "@/src/services/checkout/draft-order";
+import { promiseDays } from "@/src/services/workshop/promise-days";
+import { tellOfStock } from "@/src/services/stock/tell-of-stock";
+import type { Shop } from "@/src/services/shop";
+import type { ByHand } from "@/src/store/orders/order-draft-rows";
+import type { Transaction } from "@/src/store/store";
+import { draftByHand, withoutCart, type ByHandDraftError, type ByHandWish } from "./draft-by-hand";
+
+/** What a clerk writes for a buyer. */
+export interface ByHandOrder {
+  readonly wish: ByHandWish;
+  /** The payment page asks for an address that is not known. */
+  readonly contact: OrderContact & { readonly email: string };
+  /** What the clerk was shown, hundredths of the charged currency. */
+  readonly expectedTotal: number;
+  /** What the form made up when it was opened: sent any number of times, it is one order. */
+  readonly key: string;
+  /** e-mail of the clerk */
+  readonly by: string;
+}
+
+export type ByHandError = ByHandDraftError | "out-of-stock" | "price-changed" | "not-sent-there" | "key-used";
+
+type Exchanged = ByHand["exchange"];
+
+/** Decides in the order's own transaction whether it may take the place of something; null where it takes none. */
+export type JudgeExchange<Problem> = (tx: Transaction, now: Date) => Promise<Result<Exchanged, Problem>>;
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+async function write<Problem>(
+  shop: Shop,
+  tx: Transaction,
+  { draft, promise, pieces }: Drafted,
+  { contact, key, by }: ByHandOrder,
+  judge: JudgeExchange<Problem>,
+): Promise<Result<Order, Problem | ByHandError>> {
+  const now = shop.clock();
+  const submission = digest(`by-hand\0${by}\0${key}`);
+  await tx.orders.lockSubmission(submission);
+  const hash = digest(`${contentHash(draft)}${JSON.stringify(contact)}`);
+  const [known] = await tx.orders.findSubmittedOrders(submission);
+  if (known) return known.contentHash === hash ? ok(known.order) : fail("key-used");
+  const promoCode = draft.promo?.code ?? null;
+  if (promoCode !== null) {
+    await tx.carts.lockPromoCode(promoCode);
+    // Read once it is locked: another order may just have used it up.
+    const { promotions } = await tx.carts.findCart(withoutCart(promoCode, now));
+    if (!promotions.some(({ code }) => code === promoCode)) return fail("no-promo");
+  }
+  const exchange = await judge(tx, now);
+  if (!exchange.ok) return exchange;
+  const linkUntil = linkEnd(now);
+  const written = await tx.orders.insertCountedOrder(
+    {
+      draft,
+      token: shop.random(128),
+      cartId: null,
+      submission,
+      contact,
+      contentHash: hash,
+      sessionExpiresAt: linkUntil,
+      coveredBy: [],
+      promisedDays: await promiseDays(tx, draft, promise, now),
+      byHand: { by, linkUntil, exchange: exchange.value },
+      pieces,
+    },
+    now,
+  );
+  if (written.order === null) return fail("out-of-stock");
+  const { order, stock } = written;
+  await tellOfStock(tx, stock, now);
+  await tx.orders.addToTimeline(order.id, now, "by-hand", by);
+  if (exchange.value !== null)
+    await tx.orders.addToTimeline(exchange.value.of, now, "exchange", `${order.number}, ${by}`);
+  const changes = [
+    { field: "order", before: "", after: order.number },
+    { field: "contact", before: "", after: hiddenValue },
+  ];
+  await tx.staff.auditAct({ at: now, by, entity: "orders", document: order.id, changes });
+  await tx.mails.queueOrderMail(order.id, "order-payment-link", now);
+  return ok(order);
+}
+
+const noExchange = async () => ok(null);
+
+/**
+ * Writes an order for a buyer who pays it by a link in their mail. Priced like a cart, at the price the clerk was shown;
+ * that price and the terms of the day hold as long as the link does.
+ */
+export async function placeByHand<Problem extends string = never>(
+  shop: Shop,
+  order: ByHandOrder,
+  judge: JudgeExchange<Problem> = noExchange,
+): Promise<Result<Order, ByHandError | Problem>> {
+  const country = order.contact.shippingAddress?.country ?? null;
+  const { shipping } = await shop.store.loadSettings();
+  if (country !== null && !shipping.countries.includes(country)) return fail("not-sent-there");
+  const drafted = await draftByHand(shop, order.wish);
+  if (!drafted.ok) return drafted;
+  if (drafted.value.draft.total !== order.expectedTotal) return fail("price-changed");
+  const placed = await shop.store.transaction((tx) => write(shop, tx, drafted.value, order, judge));
+  if (placed.ok) shop.flushOutbox();
+  return placed;
+}

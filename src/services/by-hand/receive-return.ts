@@ -1,0 +1,30 @@
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { Shop } from "@/src/services/shop";
+
+/** `no-exchange`: the order takes the place of nothing, has come to nothing, or the pieces have come already. */
+export type ReturnError = "not-found" | "no-exchange";
+
+/**
+ * Writes down that the pieces which an order takes the place of have come back: from now on they can be given money for.
+ * @param orderId of the order that takes their place @param by e-mail of who says so
+ */
+export async function receiveReturn(
+  shop: Shop,
+  { orderId, by }: { readonly orderId: number; readonly by: string },
+): Promise<Result<null, ReturnError>> {
+  const known = await shop.store.orders.findOrder("id", orderId);
+  if (!known) return fail("not-found");
+  return shop.store.transaction(async (tx): Promise<Result<null, ReturnError>> => {
+    const order = await tx.orders.lockOrder(known.number);
+    const { exchange } = order ?? {};
+    if (!order || !exchange || exchange.returnedAt !== null) return fail("no-exchange");
+    if (order.state === "expired" || order.state === "failed") return fail("no-exchange");
+    const now = shop.clock();
+    await tx.orders.noteReturn(order.id, now);
+    await tx.orders.addToTimeline(order.id, now, "returned", by);
+    await tx.orders.addToTimeline(exchange.of, now, "returned", `${order.number}, ${by}`);
+    const changes = [{ field: "returnedAt", before: "", after: now.toISOString() }];
+    await tx.staff.auditAct({ at: now, by, entity: "orders", document: order.id, changes });
+    return ok(null);
+  });
+}

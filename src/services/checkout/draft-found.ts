@@ -1,0 +1,68 @@
+import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
+import type { OrderDraft } from "@/src/domain/order/order";
+import type { Pieces } from "@/src/domain/stock/stock";
+import { sumPieces, wantedPieces } from "@/src/domain/stock/wanted-pieces";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { applyPromotions } from "@/src/services/cart/apply-promotions";
+import { bespokeIdsOf, countedLine, priceLines } from "@/src/services/cart/price-lines";
+import type { Shop } from "@/src/services/shop";
+import type { PromiseSource } from "@/src/services/workshop/promise-days";
+import type { FoundCart } from "@/src/store/carts/found-cart";
+import { draftOrder, type DraftRequest } from "./draft-order";
+
+/** What the provider charges at least, apart from nothing, and at most: in the smallest unit of a currency. */
+const leastCharge = 50;
+const MAX_CHARGE = 99_999_999;
+
+export type ChargeError = "too-little" | "too-much";
+
+/** Why a total cannot be charged; null where it can. */
+export function refusalOfCharge({
+  total,
+  chargeCurrency,
+}: Pick<OrderDraft, "total" | "chargeCurrency">): ChargeError | null {
+  const charge = toSmallestUnit(total, chargeCurrency);
+  if (charge > MAX_CHARGE) return "too-much";
+  return charge > 0 && charge < leastCharge ? "too-little" : null;
+}
+
+/** A draft, and what else is asked when it is written. */
+export interface Drafted {
+  readonly draft: OrderDraft;
+  /** what the day of its parcel is promised from */
+  readonly promise: PromiseSource;
+  /** what it takes of all that is counted */
+  readonly pieces: readonly Pieces[];
+}
+
+export type DraftError = "unsellable" | "shop-closed";
+
+/**
+ * Prices what is to be ordered and words it: the one way from skus to an order, whoever has chosen them.
+ * @param found lines, and the promotions that hold at that moment
+ */
+export async function draftFound(
+  shop: Shop,
+  found: Pick<FoundCart, "lines" | "promotions" | "mark">,
+  request: Pick<DraftRequest, "locale" | "currency" | "note" | "hasCards">,
+): Promise<Result<Drafted, DraftError>> {
+  const [{ value: snapshot }, watches] = await Promise.all([
+    shop.store.snapshots.at(found.mark),
+    shop.store.findBespokeWatches(bespokeIdsOf(found.lines)),
+  ]);
+  const { settings, catalogue } = snapshot;
+  const priced = priceLines(found.lines, { snapshot, watches, locale: request.locale });
+  const { lines, promotion, amount } = applyPromotions(priced, found.promotions, settings.rates);
+  if (lines.some((line) => !line.isSellable)) return fail("unsellable");
+  const draft = draftOrder({
+    ...request,
+    lines,
+    promotion,
+    amount,
+    settings,
+    catalogueVersion: catalogue.version,
+  });
+  if (settings.maintenance.isClosed) return fail("shop-closed");
+  const pieces = sumPieces(lines.map((line) => wantedPieces(countedLine(line), snapshot)));
+  return ok({ draft, promise: { catalogue, settings }, pieces });
+}

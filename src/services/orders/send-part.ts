@@ -1,0 +1,63 @@
+import type { Parcel, Pieces } from "@/src/domain/order/carrier";
+import type { OrderState } from "@/src/domain/order/order-state";
+import { leftToSend } from "@/src/domain/order/parcels";
+import { arePieces, without } from "@/src/domain/order/pieces";
+import { mailTime, partSent } from "@/src/domain/order/undo-step";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { hiddenValue } from "@/src/domain/staff/audit-changes";
+import type { Shop } from "@/src/services/shop";
+
+/** A parcel with a part of an order, as somebody of staff sends it. */
+export interface Part {
+  readonly orderId: number;
+  /** the state they saw */
+  readonly from: OrderState;
+  readonly parcel: Parcel;
+  readonly pieces: readonly Pieces[];
+  /** e-mail of who decided */
+  readonly by: string;
+}
+
+/** `no-pieces`: the order has no such pieces left. `all-of-it`: nothing would follow, the order itself is shipped. */
+export type PartError = "not-found" | "changed" | "impossible" | "no-pieces" | "all-of-it" | "number-used";
+
+/** Where pieces are ready before the others. */
+const sending: readonly OrderState[] = ["in-workshop", "quality-control"];
+
+/**
+ * Sends some pieces of an order ahead; the order stays where it is until the last parcel has left. Its buyer is told by
+ * mail what comes and what follows, a minute later: until then it can be taken back.
+ * Source: specification 13.8.
+ */
+export async function sendPart(shop: Shop, part: Part): Promise<Result<null, PartError>> {
+  const { orderId, from, parcel, pieces, by } = part;
+  const known = await shop.store.orders.findOrder("id", orderId);
+  if (!known) return fail("not-found");
+  const sent = await shop.store.transaction(async (tx): Promise<Result<null, PartError>> => {
+    const order = await tx.orders.lockOrder(known.number);
+    if (!order) return fail("not-found");
+    if (order.state !== from) return fail("changed");
+    if (!sending.includes(order.state)) return fail("impossible");
+    const left = leftToSend(order);
+    if (!arePieces(pieces, left)) return fail("no-pieces");
+    if (without(left, pieces).length === 0) return fail("all-of-it");
+    if (order.parts.some(({ trackingNumber }) => trackingNumber === parcel.trackingNumber))
+      return fail("number-used");
+    const now = shop.clock();
+    await tx.orders.addPart(order.id, { ...parcel, pieces }, now);
+    await tx.orders.addToTimeline(
+      order.id,
+      now,
+      partSent,
+      `${parcel.carrier} ${parcel.trackingNumber}, ${by}`,
+    );
+    // The number leads to where somebody lives.
+    const changes = [{ field: "parcel", before: "", after: `${parcel.carrier} ${hiddenValue}` }];
+    await tx.staff.auditAct({ at: now, by, entity: "orders", document: order.id, changes });
+    const mailAt = mailTime(now, shop.undoTime);
+    await tx.mails.queueOrderMail(order.id, "order-parcel", mailAt, parcel.trackingNumber);
+    return ok(null);
+  });
+  if (sent.ok) shop.flushOutbox(shop.undoTime);
+  return sent;
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import type { Order } from "@/src/domain/order/order";
+import { buildSorts, type PerSort } from "@/src/domain/workshop/workshop";
+import type { Queries } from "@/src/store/queries";
+import { columns, readOrder, type OrderRow } from "@/src/store/orders/order-rows";
+
+/** Word for word the condition of orders_desk_idx, then those of them that are still to be built. */
+const toBuild = `orders.state in ('paid', 'held', 'in-workshop', 'quality-control', 'withdrawn')
+  and (orders.has_parcel or orders.state <> 'paid')
+  and orders.state = any(array['paid', 'held', 'in-workshop']::enum_orders_state[])`;
+
+/** How many pieces of each sort are ordered, paid and not built; what left in a part parcel is. */
+export async function countToBuild(db: Queries): Promise<PerSort<number>> {
+  const { rows } = await db.query<{ bespoke: number; ready: number }>({
+    name: "count-to-build",
+    // For each order that waits, its own lines: joined as a whole, the lines of all orders ever sold might be read.
+    text: `select coalesce(sum(pieces.bespoke), 0)::int as bespoke, coalesce(sum(pieces.ready), 0)::int as ready
+             from orders
+            cross join lateral (
+              select sum(line.quantity - sent.count) filter (where line.kind in ('bespoke', 'surprise-watch')) as bespoke,
+                     sum(line.quantity - sent.count) filter (where line.kind = 'watch') as ready
+                from orders_lines line
+               cross join lateral (
+                 select coalesce(sum((piece ->> 'quantity')::int), 0) as count
+                   from orders_part_parcels part, jsonb_array_elements(part.pieces) piece
+                  where part._parent_id = orders.id and (piece ->> 'line')::int = line._order - 1) sent
+               where line._parent_id = orders.id) pieces
+            where ${toBuild}`,
+  });
+  return rows[0] ?? { bespoke: 0, ready: 0 };
+}
+
+/** Orders with something to build, the oldest first. */
+export async function findToBuild(db: Queries, limit: number): Promise<readonly Order[]> {
+  const { rows } = await db.query<OrderRow>(
+    `select ${columns} from orders where ${toBuild} order by orders.id limit $1`,
+    [limit],
+  );
+  return rows.map(readOrder);
+}
+
+const keyOf = (sort: keyof PerSort<number>): string => `queue-days-${sort}`;
+
+/** Days until one more piece is built, as they were counted last. */
+export async function readQueueDays(db: Queries): Promise<PerSort<number>> {
+  const { rows } = await db.query<{ key: string; value: number }>(
+    "select key, value::int as value from counters where key = any($1)",
+    [buildSorts.map(keyOf)],
+  );
+  const days = (sort: keyof PerSort<number>) => rows.find(({ key }) => key === keyOf(sort))?.value ?? 0;
+  return { bespoke: days("bespoke"), ready: days("ready") };
+}
+
+/** Writes them down where they are others now: pages that show a day are made again. @returns whether they are */
+export async function saveQueueDays(db: Queries, days: PerSort<number>): Promise<boolean> {
+  const known = await readQueueDays(db);
+  if (buildSorts.every((sort) => known[sort] === days[sort])) return false;
+  for (const key of ["content", "tag:settings"])
+    await db.query(
+      `insert into revisions (key, mark, created_at, updated_at) values ($1, $2, now(), now())
+       on conflict (key) do update set mark = excluded.mark, updated_at = now()`,
+      [key, randomUUID()],
+    );
+  for (const sort of buildSorts)
+    await db.query(
+      `insert into counters (key, value) values ($1, $2)
+       on conflict (key) do update set value = excluded.value`,
+      [keyOf(sort), days[sort]],
+    );
+  return true;
+}

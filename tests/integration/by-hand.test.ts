@@ -1,0 +1,349 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { orderPageResponse } from "@/src/contracts/order-page";
+import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
+import { loadWorkshop } from "@/src/services/workshop/load-workshop";
+import { measureQueue } from "@/src/services/workshop/measure-queue";
+import { takeStep } from "@/tests/factories/delivered-order";
+import { createShopper, fillPaymentPage } from "@/tests/factories/shopper";
+import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+
+let open: OpenShop;
+let clerk: StaffMember;
+/** How much later it is than the clock says. */
+let later = 0;
+const hour = 3_600_000;
+
+beforeAll(async () => {
+  open = await openShop();
+  clerk = await staffMember(open, "clerk");
+  Object.assign(open.shop, { undoTime: 60_000, clock: () => new Date(Date.now() + later) });
+});
+beforeEach(() => {
+  later = 0;
+});
+afterAll(() => open.close());
+
+const address = {
+  name: "Ada Lovelace",
+  line1: "1 rue des Granges",
+  line2: "",
+  postalCode: "25000",
+  city: "Besançon",
+  country: "FR",
+};
+const two = [
+  { sku: "DI0136", quantity: 2 },
+  { sku: "DI0236", quantity: 1 },
+];
+
+const wish = (changes = {}) => ({
+  locale: "en",
+  currency: "EUR",
+  lines: two,
+  promoCode: null,
+  note: "Engrave nothing",
+  ...changes,
+});
+
+const price = (changes = {}) => clerk.ask("POST", "/api/staff/by-hand-draft", wish(changes));
+
+async function place(changes: Record<string, unknown> = {}) {
+  const { lines, promoCode } = { ...wish(), ...changes };
+  const draft = await price({ lines, promoCode });
+  return clerk.ask("POST", "/api/staff/by-hand-order", {
+    ...wish({ lines, promoCode }),
+    email: "ada@example.com",
+    name: "Ada Lovelace",
+    phone: "+33 6 12 34 56 78",
+    address,
+    expectedTotal: draft.body.total,
+    key: crypto.randomUUID(),
+    exchange: null,
+    ...changes,
+  });
+}
+
+const placed = v.object({ order: v.number(), number: v.string() });
+
+async function stored(id: number) {
+  const found = await open.shop.store.orders.findOrder("id", id);
+  if (!found) throw new Error("The order is gone.");
+  return found;
+}
+
+async function written(changes: Record<string, unknown> = {}) {
+  const { status, body } = await place(changes);
+  if (status !== 200) throw new Error(`Nothing was written: ${JSON.stringify(body)}`);
+  return stored(v.parse(placed, body).order);
+}
+
+const payLink = (token: string) => createShopper(open).post("/api/pay-link", { order: token });
+
+async function pageOf(token: string): Promise<string> {
+  const { status, body } = await payLink(token);
+  if (status !== 200) throw new Error(`The link answered ${status}: ${JSON.stringify(body)}`);
+  return v.parse(v.object({ url: v.string() }), body).url;
+}
+
+async function paid(changes: Record<string, unknown> = {}) {
+  const order = await written(changes);
+  await fillPaymentPage(await pageOf(order.token));
+  await open.sandbox.idle();
+  return stored(order.id);
+}
+
+const shownTo = async (token: string) =>
+  v.parse(orderPageResponse, (await createShopper(open).get(`/api/order?order=${token}`)).body);
+
+const mailKinds = async (id: number) =>
+  (await open.rows("select kind from mails where order_id = $1 order by id", [id])).map(({ kind }) => kind);
+
+const act = (path: string, body: object) => clerk.ask("POST", `/api/staff/${path}`, body);
+
+describe("an order made by hand", () => {
+  test("costs what a cart costs, is paid by its link, and says who made it", async () => {
+    const shopper = createShopper(open);
+    for (const { sku, quantity } of two) await shopper.add(sku, quantity);
+    const { items } = await shopper.cart();
+    const inCart = items.reduce((sum, item) => sum + item.price * item.quantity, 0);
+    expect((await price()).body).toMatchObject({ total: inCart, currency: "EUR" });
+
+    const order = await written();
+    expect(order).toMatchObject({
+      state: "pending",
+      total: inCart,
+      madeBy: "clerk@valcour.example",
+      locale: "en",
+      termsVersion: (await open.shop.store.loadSettings()).termsVersion,
+    });
+    expect(await mailKinds(order.id)).toEqual(["order-payment-link"]);
+    expect((await shownTo(order.token)).payUntil).not.toBeNull();
+    const acts = await open.rows("select by, after from audit_entries where document = $1", [
+      String(order.id),
+    ]);
+    expect(acts).toContainEqual({ by: "clerk@valcour.example", after: order.number });
+
+    const page = await pageOf(order.token);
+    expect(await pageOf(order.token)).toBe(page);
+    await fillPaymentPage(page);
+    await open.sandbox.idle();
+    const after = await stored(order.id);
+    expect(after).toMatchObject({
+      state: "paid",
+      contact: { name: "Ada Lovelace", phone: "+33 6 12 34 56 78" },
+    });
+    expect(after.receiptNumber).not.toBeNull();
+    expect((await shownTo(order.token)).payUntil).toBeNull();
+    // Whoever opens the link again is thanked.
+    expect(await pageOf(order.token)).toContain("/en/merci/");
+  });
+
+  test("a browser without our script is led to the provider's page", async () => {
+    const { token } = await written();
+    const answer = await fetch(`${open.url}/api/pay-link`, {
+      method: "POST",
+      headers: { origin: open.url, "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ order: token, lang: "en" }),
+      redirect: "manual",
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toMatch(/\/pay\/cs_/);
+  });
+
+  test("a lapsed page is opened anew from the link, until the link ends", async () => {
+    const order = await written();
+    const first = await pageOf(order.token);
+    later = 2 * hour;
+    await reconcileOrders(open.shop);
+    expect(await stored(order.id)).toMatchObject({ state: "pending", sessionId: null });
+    const second = await pageOf(order.token);
+    expect(second).not.toBe(first);
+    later = 15 * 24 * hour;
+    expect(await payLink(order.token)).toMatchObject({ status: 422, body: { error: "link-ended" } });
+    await reconcileOrders(open.shop);
+    await reconcileOrders(open.shop);
+    expect((await stored(order.id)).state).toBe("expired");
+  });
+
+  test("many windows of one link lead to one page", async () => {
+    const { token } = await written();
+    const pages = await Promise.all(Array.from({ length: 5 }, () => pageOf(token)));
+    expect(new Set(pages).size).toBe(1);
+  });
+
+  test("the link is sent again and withdrawn; its open page is closed then", async () => {
+    const order = await written();
+    const page = await pageOf(order.token);
+    expect((await act("payment-link-send", { order: order.id })).status).toBe(200);
+    expect(await mailKinds(order.id)).toEqual(["order-payment-link", "order-payment-link"]);
+    expect((await act("payment-link-withdraw", { order: order.id })).status).toBe(200);
+    expect(await fillPaymentPage(page)).toBeNull();
+    await open.sandbox.idle();
+    expect((await stored(order.id)).state).toBe("expired");
+    expect((await payLink(order.token)).status).toBe(422);
+    expect((await act("payment-link-send", { order: order.id })).status).toBe(409);
+  });
+
+  test("a press sent twice is one order; a code used up by one waiting order is used up", async () => {
+    await open.rows(
+      `insert into promo_codes (code, kind, percent, enabled, automatic, "limit", _status)
+       values ('PHONE', 'percent', 10, true, false, 1, 'published')`,
+    );
+    const key = crypto.randomUUID();
+    const [one, other] = [await written({ promoCode: "phone", key }), await written({ promoCode: null })];
+    expect(one).toMatchObject({ promo: { code: "PHONE", percent: 10 } });
+    expect(one.total).toBeLessThan(other.total);
+    const refused = await price({ promoCode: "PHONE" });
+    expect(refused).toMatchObject({ status: 422, body: { error: "no-promo" } });
+    const same = await act("by-hand-order", {
+      ...wish(),
+      email: "ada@example.com",
+      name: "",
+      phone: "",
+      address: null,
+      expectedTotal: other.total,
+      key,
+      exchange: null,
+    });
+    expect(same).toMatchObject({ status: 409, body: { error: "key-used" } });
+  });
+
+  test.each([
+    [{ lines: [] }, 422, "nothing"],
+    [{ lines: [{ sku: "NONE", quantity: 1 }] }, 422, "unsellable"],
+    [{ expectedTotal: 1 }, 409, "price-changed"],
+    [{ address: { ...address, country: "AQ" } }, 422, "not-sent-there"],
+    [{ email: "nobody" }, 400, "invalid"],
+  ])("%j is refused", async (changes, status, error) => {
+    expect(await place({ expectedTotal: 0, ...changes })).toMatchObject({ status, body: { error } });
+  });
+
+  test("a composed watch is found by its link", async () => {
+    const link = `${open.url}/en/configurator?dial=DI-PI`;
+    const found = await act("by-hand-watch", { link });
+    expect(found.status).toBe(200);
+    const sku = String(found.body.sku);
+    const again = await act("by-hand-watch", { link: `${open.url}/configurator/p/${sku.slice(9)}` });
+    expect(again.body).toEqual({ sku });
+    expect((await price({ lines: [{ sku, quantity: 1 }] })).status).toBe(200);
+    expect((await act("by-hand-watch", { link: "DI0136" })).status).toBe(422);
+  });
+});
+
+describe("a part of an order leaves first", () => {
+  const part = (
+    order: { readonly id: number },
+    number: string,
+    pieces: readonly object[],
+    from = "in-workshop",
+  ) =>
+    act("order-part", { order: order.id, from, parcel: { carrier: "dhl", trackingNumber: number }, pieces });
+
+  test("its buyer is told what comes and what follows; the last parcel ships the order", async () => {
+    const order = await paid();
+    await takeStep(clerk, order, "paid", "in-workshop");
+    expect((await part(order, "123456", [{ line: 0, quantity: 3 }])).status).toBe(422);
+    expect(
+      await part(order, "123456", [
+        { line: 0, quantity: 2 },
+        { line: 1, quantity: 1 },
+      ]),
+    ).toMatchObject({ status: 422, body: { error: "all-of-it" } });
+    expect((await part(order, "123456", [{ line: 0, quantity: 1 }])).status).toBe(200);
+    expect((await act("order-step-undo", { order: order.id, to: "part-sent" })).status).toBe(200);
+    expect((await stored(order.id)).parts).toEqual([]);
+    expect(await mailKinds(order.id)).not.toContain("order-parcel");
+
+    expect((await part(order, "123456", [{ line: 0, quantity: 1 }])).status).toBe(200);
+    expect((await part(order, "123456", [{ line: 0, quantity: 1 }])).body.error).toBe("number-used");
+    const under = await shownTo(order.token);
+    expect(under).toMatchObject({ state: "in-workshop", parcels: [{ pieces: [{ quantity: 1 }] }] });
+    expect(under.toFollow.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    await takeStep(clerk, order, "in-workshop", "quality-control");
+    await takeStep(clerk, order, "quality-control", "shipped");
+    const sent = await shownTo(order.token);
+    expect(sent.parcels.map(({ pieces }) => pieces.length)).toEqual([1, 2]);
+    expect(sent.toFollow).toEqual([]);
+    expect((await mailKinds(order.id)).filter((kind) => kind === "order-parcel")).toHaveLength(1);
+    // The last parcel is taken back alone.
+    expect((await act("order-step-undo", { order: order.id, to: "shipped" })).status).toBe(200);
+    expect(await stored(order.id)).toMatchObject({
+      state: "quality-control",
+      parts: [{ trackingNumber: "123456" }],
+    });
+  });
+});
+
+describe("an exchange", () => {
+  test("is a new order with its link; nothing is given back before the pieces have come", async () => {
+    const first = await paid();
+    const exchange = { of: first.id, pieces: [{ line: 0, quantity: 1 }] };
+    expect((await place({ exchange })).body.error).toBe("not-exchangeable");
+    for (const [from, to] of [
+      ["paid", "in-workshop"],
+      ["in-workshop", "quality-control"],
+      ["quality-control", "shipped"],
+      ["shipped", "delivered"],
+    ] as const)
+      await takeStep(clerk, first, from, to);
+    const lines = [{ sku: "DI0236", quantity: 1 }];
+    const both = await Promise.all([
+      place({ exchange: { of: first.id, pieces: [{ line: 0, quantity: 2 }] }, lines }),
+      place({ exchange: { of: first.id, pieces: [{ line: 0, quantity: 2 }] }, lines }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const won = both.find(({ status }) => status === 200);
+    const second = await stored(v.parse(placed, won?.body).order);
+    const worth = first.lines[0]?.total ?? 0;
+    const refund = (amount: number) =>
+      act("refund", {
+        order: first.id,
+        amount,
+        knownGivenBack: 0,
+        key: crypto.randomUUID(),
+        reason: "exchange",
+      });
+    expect(await refund(first.total)).toMatchObject({ status: 409, body: { error: "awaits-return" } });
+    await fillPaymentPage(await pageOf(second.token));
+    await open.sandbox.idle();
+    expect((await act("exchange-returned", { order: second.id })).status).toBe(200);
+    expect((await act("exchange-returned", { order: second.id })).status).toBe(409);
+    expect((await refund(worth)).status).toBe(200);
+    await open.sandbox.idle();
+    expect((await stored(first.id)).refundedAmount).toBe(worth);
+    expect(await open.shop.store.books.creditNotesOf(first.id)).toMatchObject([{ amount: worth }]);
+    expect((await stored(second.id)).receiptNumber).not.toBeNull();
+  });
+});
+
+describe("the workshop's queue", () => {
+  const pace = async (workshop: object) => {
+    const admin = await staffMember(open, "admin");
+    const { status, body } = await admin.ask("POST", "/api/globals/shop-settings", { workshop });
+    if (status !== 200) throw new Error(JSON.stringify(body));
+  };
+
+  test("moves the promised day back, once for what is ordered now; what was promised stays", async () => {
+    const before = await paid({ lines: [{ sku: "DI0136", quantity: 1 }] });
+    expect(before.promisedDays).toBe((await open.shop.store.loadSettings()).leadDays);
+    await pace({ readyPerDay: 1, bespokePerDay: null, closures: [] });
+    const many = await paid({ lines: [{ sku: "DI0136", quantity: 40 }] });
+    expect(many.promisedDays).toBeGreaterThan(55);
+    expect(await measureQueue(open.shop)).toBe(1);
+    const { queueDays, leadDays } = await open.shop.store.loadSettings();
+    expect(queueDays.bespoke).toBe(0);
+    expect(queueDays.ready).toBeGreaterThan(many.promisedDays ?? 0);
+    expect(await measureQueue(open.shop)).toBe(0);
+    expect(await stored(before.id)).toMatchObject({ promisedDays: leadDays });
+
+    const { days, waiting } = await loadWorkshop(open.shop);
+    const builds = days.flatMap((day) => day.builds);
+    expect(builds.some(({ order }) => order.id === many.id)).toBe(true);
+    expect(waiting.ready).toBeGreaterThanOrEqual(41);
+    await pace({ readyPerDay: null, bespokePerDay: null, closures: [] });
+    await measureQueue(open.shop);
+    expect((await open.shop.store.loadSettings()).queueDays).toEqual({ bespoke: 0, ready: 0 });
+  });
+});
