@@ -7,7 +7,11 @@ const here = (file) => path.resolve(import.meta.dirname, file);
 
 /** Read by scripts/mutate.mjs, once for each folder; docs/mutation.md explains it. */
 export default {
-  plugins: ["@stryker-mutator/vitest-runner", here("loading-runner.mjs"), here("broken-assumptions.mjs")],
+  plugins: [
+    "@stryker-mutator/vitest-runner",
+    ...["loading-runner.mjs", "broken-assumptions.mjs", "sampled-checker.mjs"].map(here),
+  ],
+  checkers: process.env.MUTATE_SAMPLE ? ["sampled"] : [],
   testRunner: "vitest-loading",
   vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
   // Folders above a rule's own are measured one by one.

@@ -51,6 +51,16 @@ test("a refund that fails is taken back, also of an order that was undone, and s
   expect(nextCredit(back, vat, taken(first, second))).toBeNull();
 });
 
+test("an order that was given back in parts is undone when it is refunded, not while a part of it failed", () => {
+  const first = nextCredit(order(10_000), vat, []);
+  const rest = order(16_005, { state: "refunded" });
+  const second = nextCredit(rest, vat, taken(first));
+  expect(second).toMatchObject({ amount: 7_005, toCharge: 6_005, toCards: 1_000 });
+  expect(nextCredit(rest, vat, taken(first, second))).toBeNull();
+  const failed = nextCredit(order(9_000, { state: "refunded" }), vat, taken(first));
+  expect(failed).toMatchObject({ amount: -1_000, toCharge: -1_000, toCards: 0 });
+});
+
 test("more than the total, from a dashboard, credits the total", () => {
   expect(nextCredit(order(20_000), vat, [])).toMatchObject({ amount: 17_005, donated: 0 });
 });
