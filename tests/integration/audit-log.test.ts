@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { csvCell } from "@/src/domain/staff/csv-cell";
 import { hiddenValue } from "@/src/domain/staff/audit-changes";
+import { personal } from "@/src/domain/staff/audit-privacy";
 import { paidOrder, takeStep, watchCart } from "@/tests/factories/delivered-order";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -26,6 +27,44 @@ const product = async () => {
   if (!row) throw new Error("The shop sells nothing.");
   return { id: row.id, price: Number(row.price) };
 };
+
+describe("what tells of a shopper", () => {
+  test("is named by fields that there are", () => {
+    for (const [slug, fields] of Object.entries(personal)) {
+      const names = open.payload.config.collections
+        .find((collection) => collection.slug === slug)
+        ?.flattenedFields.map(({ name }) => name);
+      expect([
+        slug,
+        fields === "all" ? names : names?.filter((name) => fields.includes(name)).toSorted(),
+      ]).toEqual([slug, fields === "all" ? expect.arrayContaining(["id"]) : [...fields].toSorted()]);
+    }
+  });
+
+  test("is not kept here when a review is deleted", async () => {
+    const { id } = await open.payload.create({
+      collection: "customer-reviews",
+      data: {
+        status: "published",
+        watch: "DI0140",
+        verified: false,
+        rating: 5,
+        text: "Parfaite.",
+        author: "Ada L.",
+        locale: "fr",
+      },
+    });
+    expect(await admin.ask("DELETE", `/api/customer-reviews/${id}`)).toMatchObject({ status: 200 });
+    const told = await entries("customer-reviews");
+    expect(
+      told
+        .filter(({ before }) => before === hiddenValue)
+        .map(({ field }) => field)
+        .toSorted(),
+    ).toEqual(["author", "text"]);
+    expect(JSON.stringify(told)).not.toContain("Ada");
+  });
+});
 
 describe("what staff saves", () => {
   test("is written down: who, what, before, after", async () => {

@@ -25,7 +25,6 @@ const isObject = (value: unknown): value is Document =>
 function leavesOf(value: unknown, path: string, found = new Map<string, unknown>()): Map<string, unknown> {
   if (Array.isArray(value)) {
     const items: unknown[] = value;
-    if (items.length === 0) found.set(path, "");
     items.forEach((item, index) => leavesOf(item, `${path}.${index + 1}`, found));
   } else if (isObject(value)) {
     for (const [name, inner] of Object.entries(value)) {
