@@ -34,19 +34,18 @@ describe("what tells of a shopper", () => {
       const names = open.payload.config.collections
         .find((collection) => collection.slug === slug)
         ?.flattenedFields.map(({ name }) => name);
-      expect([
-        slug,
-        fields === "all" ? names : names?.filter((name) => fields.includes(name)).toSorted(),
-      ]).toEqual([slug, fields === "all" ? expect.arrayContaining(["id"]) : [...fields].toSorted()]);
+      const unknown = fields === "all" ? [] : fields.filter((name) => !names?.includes(name));
+      expect([slug, names === undefined, unknown]).toEqual([slug, false, []]);
     }
   });
 
   test("is not kept here when a review is deleted", async () => {
+    const [watch] = await open.rows<{ id: number }>("select id from products where kind = 'watch' limit 1");
     const { id } = await open.payload.create({
       collection: "customer-reviews",
       data: {
         status: "published",
-        watch: "DI0140",
+        watch: watch!.id,
         verified: false,
         rating: 5,
         text: "Parfaite.",
@@ -56,12 +55,8 @@ describe("what tells of a shopper", () => {
     });
     expect(await admin.ask("DELETE", `/api/customer-reviews/${id}`)).toMatchObject({ status: 200 });
     const told = await entries("customer-reviews");
-    expect(
-      told
-        .filter(({ before }) => before === hiddenValue)
-        .map(({ field }) => field)
-        .toSorted(),
-    ).toEqual(["author", "text"]);
+    const hidden = told.filter(({ before }) => before === hiddenValue).map(({ field }) => field);
+    expect(hidden.toSorted()).toEqual(["author", "text"]);
     expect(JSON.stringify(told)).not.toContain("Ada");
   });
 });
