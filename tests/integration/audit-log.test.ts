@@ -40,7 +40,7 @@ describe("what tells of a shopper", () => {
   });
 
   test("is not kept here when a review is deleted", async () => {
-    const [watch] = await open.rows<{ id: number }>("select id from products where kind = 'watch' limit 1");
+    const [watch] = await open.rows<{ id: number }>("select id from watches limit 1");
     const { id } = await open.payload.create({
       collection: "customer-reviews",
       data: {

@@ -84,6 +84,34 @@ describe("a newsletter", () => {
     expect((await subjects()).map(([to]) => to)).toEqual([expect.stringContaining("bob@")]);
   });
 
+  test("that has begun to leave keeps what has left: only what waits untried is taken back", async () => {
+    await subscriber("ada@example.com", "fr");
+    await subscriber("bob@example.com", "fr");
+    const newsletter = await makeNewsletter(open, ["fr"]);
+    expect((await send(newsletter, 2, new Date(Date.now() + 3_600_000).toISOString())).status).toBe(200);
+    await open.rows("update mails set attempts = 1 where recipient = 'ada@example.com'");
+    const withdraw = () => marketer.ask("POST", "/api/staff/newsletter-withdraw", { newsletter });
+    expect(await withdraw()).toMatchObject({ status: 200, body: { mails: 1 } });
+    expect(await open.rows("select recipient from mails")).toEqual([{ recipient: "ada@example.com" }]);
+    const state = await open.rows(
+      "select state, recipients::int as recipients from newsletters where id = $1",
+      [newsletter],
+    );
+    expect(state).toEqual([{ state: "queued", recipients: 1 }]);
+    expect((await withdraw()).status).toBeGreaterThanOrEqual(400);
+  });
+
+  test("is not tried in a language that lacks a text", async () => {
+    const newsletter = await makeNewsletter(open, ["fr", "es"]);
+    await open.rows("update newsletters_locales set intro = '' where _parent_id = $1 and _locale = 'es'", [
+      newsletter,
+    ]);
+    const trial = (locale: Locale) =>
+      marketer.ask("POST", "/api/staff/newsletter-trial", { newsletter, locale });
+    expect(await trial("es")).toMatchObject({ status: 422, body: { error: "incomplete" } });
+    expect((await trial("fr")).status).toBe(200);
+  });
+
   test("is tried by whoever writes it, and lets mails pass that somebody waits for", async () => {
     await subscriber("ada@example.com", "fr");
     const newsletter = await makeNewsletter(open, ["fr"]);

@@ -3,6 +3,7 @@ import type { DeskView } from "@/src/services/orders/load-desk";
 import { loadDesk } from "@/src/services/orders/load-desk";
 import { composePapers } from "@/src/services/orders/draw-papers";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { hiddenValue } from "@/src/domain/staff/audit-changes";
 import { accountOf, staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { filledCart } from "@/tests/factories/filled-cart";
 import { moveTo, paidOrder, watchCart } from "@/tests/factories/delivered-order";
@@ -105,6 +106,12 @@ test("a build sheet names every part with its key; a parcel for somebody else te
   const parts = built?.pieces[0]?.parts ?? [];
   expect(parts.slice(0, 2).map(({ name }) => name)).toEqual(["機能", "文字盤"]);
   expect(parts[1]?.keys).toBe("ART-COMET1");
+  const [ready] = await composePapers(open.shop, "build-sheets", [watch.id], "fr");
+  const { watches, products } = await open.shop.store.loadSnapshot();
+  const code = products.find(({ sku }) => sku === "DI0136")?.watch;
+  const dial = watches.find((one) => one.code === code)?.parts.dial;
+  expect(ready?.pieces[0]?.parts.map(({ keys }) => keys)).toContain(dial);
+  expect(watches[0]?.parts.dial).not.toBe(dial);
   const slips = await composePapers(open.shop, "packing-slips", [bespoke.id, watch.id], "jp");
   expect(slips.map(({ language, pieces }) => [language, pieces[0]?.amount])).toEqual([
     ["fr", null],
@@ -145,6 +152,11 @@ test("a note names a colleague, who gets a mail without its words; the buyer nev
   expect(named).toMatchObject([{ text: "Verre à revoir", by: accountOf("clerk").email, mentions: [email] }]);
   const page = await createShopper(open).get(`/api/order?order=${watch.token}`);
   expect(JSON.stringify(page.body)).not.toContain("Verre");
+  const audit = await open.rows(
+    "select by, field, before, after from audit_entries where entity = 'orders' and document = $1",
+    [String(watch.id)],
+  );
+  expect(audit).toEqual([{ by: accountOf("clerk").email, field: "note", before: "", after: hiddenValue }]);
 });
 
 test("a mail is read as it would be written, fetches nothing, and is sent again a few times", async () => {
