@@ -161,6 +161,11 @@ test("scheduled prices come at their hour, once, and what no longer fits is refu
     "select by, before, after from audit_entries where entity = 'price-batches' and document = $1 and field = 'state'",
     [String(cancelled)],
   );
+  const noted = await open.rows(
+    "select before, after from audit_entries where entity = 'price-batches' and document = $1 and field = 'dueAt'",
+    [String(cancelled)],
+  );
+  expect(noted).toEqual([{ before: "", after: expect.stringMatching(/^20\d\d-.+Z$/) }]);
   expect(called).toEqual([{ by: "marketer@valcour.example", before: "scheduled", after: "cancelled" }]);
 
   expect(await schedule()).toMatchObject({ status: 200 });
@@ -224,6 +229,14 @@ test("what changes is told before: watches, open carts, the share, and what a re
   const raised = { id: watch.id, before: watch.price, after: Math.round(watch.price * 1.2) };
   const [reduced] = (await preview("watches", [raised])).rows;
   expect(reduced?.reduction).toMatchObject({ discount: 10, lowest: watch.price, isNone: true });
+  // A tenth off a hundredth more is still below what it cost.
+  const little = { ...raised, after: Math.round(watch.price * 1.01) };
+  const [still] = (await preview("watches", [little])).rows;
+  expect(still?.reduction).toMatchObject({ discount: 10, isNone: false });
+  const full = (await rowsOf("watches"))[0]!;
+  const [none] = (await preview("watches", [{ id: full.id, before: full.price, after: full.price * 2 }]))
+    .rows;
+  expect(none?.reduction).toMatchObject({ discount: 0, isNone: false });
   await open.payload.update({ collection: "products", id: watch.id, data: { discount: 0 } });
 });
 
