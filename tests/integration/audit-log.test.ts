@@ -38,27 +38,6 @@ describe("what tells of a shopper", () => {
       expect([slug, names === undefined, unknown]).toEqual([slug, false, []]);
     }
   });
-
-  test("is not kept here when a review is deleted", async () => {
-    const [watch] = await open.rows<{ id: number }>("select id from watches limit 1");
-    const { id } = await open.payload.create({
-      collection: "customer-reviews",
-      data: {
-        status: "published",
-        watch: watch!.id,
-        verified: false,
-        rating: 5,
-        text: "Parfaite.",
-        author: "Ada L.",
-        locale: "fr",
-      },
-    });
-    expect(await admin.ask("DELETE", `/api/customer-reviews/${id}`)).toMatchObject({ status: 200 });
-    const told = await entries("customer-reviews");
-    const hidden = told.filter(({ before }) => before === hiddenValue).map(({ field }) => field);
-    expect(hidden.toSorted()).toEqual(["author", "text"]);
-    expect(JSON.stringify(told)).not.toContain("Ada");
-  });
 });
 
 describe("what staff saves", () => {
