@@ -22,7 +22,7 @@ const taken = (...notes: (Credited | null)[]) => notes.filter((note) => note !==
 
 test("says what is new, and nothing a second time", () => {
   const first = nextCredit(order(3_000), vat, []);
-  expect(first).toMatchObject({ amount: 3_000, goods: 3_000, toCharge: 3_000, toCards: 0 });
+  expect(first).toMatchObject({ amount: 3_000, goods: 3_000, toCharge: 3_000, toCards: 0, vat: 500 });
   expect(nextCredit(order(3_000), vat, taken(first))).toBeNull();
   expect(nextCredit(order(4_000), vat, taken(first))).toMatchObject({ amount: 1_000 });
 });

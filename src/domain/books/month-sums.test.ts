@@ -35,6 +35,7 @@ const sales = [
   sale(france, [24_000, 4_000, 5_000, 700, 3_000, 2]),
   sale(rate("USD", "FR", 20), [12_000, 2_000]),
   sale(rate("EUR", "FR", 10), [1_100, 100]),
+  sale(rate("EUR", "MC", 20), [600, 100]),
   sale(rate("EUR", "BE", 0), [0, 0, 2_500, 300]),
 ];
 const credits = [
@@ -47,6 +48,7 @@ test("goods stand by currency, country and rate, less what was given back, of an
     { ...france, sold: 24_000, refunded: 6_000, vat: 3_000, net: 15_000 },
     { ...rate("USD", "FR", 20), sold: 12_000, refunded: 0, vat: 2_000, net: 10_000 },
     { ...rate("EUR", "FR", 10), sold: 1_100, refunded: 0, vat: 100, net: 1_000 },
+    { ...rate("EUR", "MC", 20), sold: 600, refunded: 0, vat: 100, net: 500 },
     { ...finland, sold: 0, refunded: 12_550, vat: -2_550, net: -10_000 },
   ]);
 });
@@ -74,10 +76,10 @@ test("money stands by currency: what was charged, given back and donated, and on
   expect(moneyRows(sales, credits)).toEqual([
     {
       currency: "EUR",
-      received: 24_000 + 5_000 + 700 - 3_000 + 1_100 + 2_500 + 300,
+      received: 24_000 + 5_000 + 700 - 3_000 + 1_100 + 600 + 2_500 + 300,
       returned: 18_050,
       donated: 800,
-      receipts: 4,
+      receipts: 5,
       creditNotes: 4,
     },
     { currency: "USD", received: 12_000, returned: 0, donated: 0, receipts: 1, creditNotes: 0 },

@@ -182,6 +182,11 @@ describe("what a save changed", () => {
     expect(auditChanges("products", { rows: [] }, { rows: [] })).toEqual([]);
   });
 
+  test("is nothing for what a save did not say, nor for rows that only got another id", () => {
+    expect(auditChanges("products", { price: 100 }, { price: undefined })).toEqual([]);
+    expect(auditChanges("pages", { rows: [{ id: "x", n: 1 }] }, { rows: [{ id: "y", n: 1 }] })).toEqual([]);
+  });
+
   test("leaves the CMS's own bookkeeping out", () => {
     const names = ["id", "createdAt", "updatedAt", "_status", "globalType", "_order"];
     const document = (value: string) => Object.fromEntries(names.map((name) => [name, value]));
