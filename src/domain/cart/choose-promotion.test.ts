@@ -43,7 +43,7 @@ const bespoke = (more: Partial<CandidateLine> = {}) =>
     price: minor(37_000),
     parts: [
       { option: "packaging:WITH", price: minor(5_000) },
-      { option: "dial:ART-WAVE", price: minor(0) },
+      { option: "dial:ART-WAVE", price: minor(7_000) },
     ],
     ...more,
   });
