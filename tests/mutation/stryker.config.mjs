@@ -24,6 +24,8 @@ export default {
   // A folder's own, so that two can be measured at a time.
   tempDirName: `.mutation/${folder.replaceAll("/", "-")}`,
   // Two at a time on any machine: the faults are many, and somebody may be working beside them.
+  // Tests on a database open a shop for each of their files.
+  dryRunTimeoutMinutes: 30,
   concurrency: needsDatabase(folder) ? 1 : Math.min(2, availableParallelism()),
   reporters: ["clear-text", "progress-append-only", "json"],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
