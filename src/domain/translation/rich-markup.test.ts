@@ -95,6 +95,28 @@ test("tabs, empty parts and what stands between parts", () => {
   expect(markupToRich(" <p>a</p>\n")).toEqual(part("paragraph", [plain("a")]));
 });
 
+test.each([
+  '<p>a <a href="/b" target="_blank">c</a></p>',
+  "<p>1 &gt; 0<tab/>x</p>",
+  "<h2>a</h2>\n<p>b</p>\n<p></p>",
+  "<ul>\n<li>un</li>\n<li>deux</li>\n</ul>",
+])("%j comes back as it was", (markup) => {
+  expect(richToMarkup(markupToRich(markup)!)).toBe(markup);
+});
+
+test("nothing is said of what has no text", () => {
+  for (const value of [
+    null,
+    undefined,
+    "words",
+    {},
+    { root: null },
+    { root: {} },
+    { root: { children: [] } },
+  ])
+    expect([value, richToMarkup(value)]).toEqual([value, ""]);
+});
+
 test("a link keeps where it leads", () => {
   const markup = '<p>Voir <a href="/faq?a=1&amp;b=&quot;2&quot;">ici</a>.</p>';
   const rich = markupToRich(markup);

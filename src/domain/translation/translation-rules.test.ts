@@ -72,6 +72,19 @@ test.each([
   expect(found).toEqual(expected);
 });
 
+test("a note says of which French a translation is, and that nobody has read it over", () => {
+  const note = (source: string) => ({ source, state: "translated" });
+  expect(noteChanges({ fr: "a", es: "b" }, { fr: "c", es: "b" }, "fr")).toEqual([
+    { locale: "es", note: note("a"), onlyFirst: true },
+  ]);
+  expect(noteChanges({}, { fr: "a", es: "b" }, "fr")).toEqual([
+    { locale: "es", note: note("a"), onlyFirst: false },
+  ]);
+  // What was there before any French belongs to none, and what is empty has nothing to remember.
+  expect(noteChanges({ es: "b" }, { fr: "a", es: "b" }, "fr")).toEqual([]);
+  expect(noteChanges({ fr: "a", es: "" }, { fr: "c", es: "" }, "fr")).toEqual([]);
+});
+
 test("a translation that is gone is forgotten", () => {
   expect(noteChanges({ fr: "a", es: "b" }, { fr: "a" }, "fr")).toEqual([{ locale: "es", forget: true }]);
 });
@@ -85,6 +98,7 @@ test("names and links must stay, emphasis may not be there", () => {
   expect(codeDifferences("{{x}}", "x", "plain")).toEqual({ missing: ["{{x}}"], unknown: [] });
   expect(codeDifferences("{{x}} {{x}}", "{{x}}", "plain")).toEqual({ missing: ["{{x}}"], unknown: [] });
   expect(codeDifferences("{{x}}", "{{x}} {{y}} {{y}}", "plain")).toEqual({ missing: [], unknown: ["{{y}}"] });
+  expect(codeDifferences("{{y}}", "{{x}} {{y}}", "plain")).toEqual({ missing: [], unknown: ["{{x}}"] });
   expect(codeDifferences("{x}", "{y}", "message")).toBeNull();
   expect(codeDifferences("<p>a</p>", "<quote>a</quote>", "rich")).toEqual({
     missing: ["<p>"],
