@@ -1,31 +1,52 @@
 /**
  * npm run mutate [-- domain/money …]: puts faults into the rules, one by one, and says which of them no test noticed.
- * Without a name: every folder of tests/mutation/folders.mjs. Everything behind a dash goes to Stryker (--force).
+ * Without a name: every folder of tests/mutation/folders.mjs. --sample=40 tries forty faults of each folder. Everything
+ * else behind a dash goes to Stryker (--force).
  */
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { Failure, describeFailure } from "./parts/failure.mjs";
 import { checkNode } from "./parts/dependencies.mjs";
+import { createShutdown } from "./parts/launcher.mjs";
 import { measureFolder, printScores } from "./parts/mutation.mjs";
 import { root } from "./parts/places.mjs";
 import { ensureDependencies, openDataFolder } from "./parts/shop.mjs";
-import { measuredFolders } from "../tests/mutation/folders.mjs";
+import { fillTemplate, startTestServer } from "./parts/test-database.mjs";
+import { testEnvironment } from "./parts/test-environment.mjs";
+import { measuredFolders, needsDatabase } from "../tests/mutation/folders.mjs";
 
 const given = process.argv.slice(2);
 const folders = given.filter((word) => !word.startsWith("-"));
-const options = given.filter((word) => word.startsWith("-"));
+const sample = Number(given.find((word) => word.startsWith("--sample="))?.slice("--sample=".length) ?? 0);
+const options = given.filter((word) => word.startsWith("-") && !word.startsWith("--sample="));
+const shutdown = createShutdown({ announcement: "Stopping …", signalCode: 130 });
 
 try {
   checkNode();
   await ensureDependencies(openDataFolder(process.env));
+  const chosen = folders.length > 0 ? folders.map(toFolder) : measuredFolders;
+  const env = chosen.some(needsDatabase) ? await openDatabase() : process.env;
   const scores = [];
-  for (const folder of folders.length > 0 ? folders.map(toFolder) : measuredFolders) {
-    scores.push(await measureFolder(folder, options));
-  }
+  for (const folder of chosen) scores.push(await measureFolder(folder, { options, sample, env }));
   process.exitCode = printScores(scores);
 } catch (error) {
   console.error(describeFailure(error));
   process.exitCode = 1;
+}
+if (!shutdown.isStopping()) await shutdown.stopAll();
+
+/** One seeded database for all folders, unless somebody has handed one over. */
+async function openDatabase() {
+  if (process.env.TEST_SERVER_URL) return process.env;
+  const folder = mkdtempSync(path.join(tmpdir(), "valcour-mutate-"));
+  shutdown.add("temporary folder", async () => rmSync(folder, { recursive: true, force: true }));
+  const testEnv = testEnvironment({ folder });
+  mkdirSync(testEnv.DATA_DIR, { recursive: true });
+  const server = await startTestServer(folder);
+  shutdown.add("database", server.stop);
+  await fillTemplate({ serverUrl: server.url, env: testEnv, logFile: path.join(folder, "template.log") });
+  return { ...process.env, TEST_FOLDER: folder, TEST_SERVER_URL: server.url };
 }
 
 /** @param name "domain/money", with or without src/ before and a slash behind */

@@ -90,6 +90,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_priorities_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__priorities_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__priorities_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
+  CREATE TYPE "public"."enum_stock_items_list" AS ENUM('products', 'complications', 'case-types', 'case-diameters', 'caseback-types', 'date-magnifiers', 'case-colors', 'strap-families', 'straps', 'strap-endlinks', 'date-colors', 'dials', 'hands', 'packagings', 'warranties', 'bezel-inserts', 'gmt-hands', 'priorities', 'buckles', 'second-straps', 'rotors');
+  CREATE TYPE "public"."enum_stock_movements_reason" AS ENUM('delivery', 'correction', 'order', 'release', 'sale', 'return');
+  CREATE TYPE "public"."enum_stock_notices_state" AS ENUM('pending', 'confirmed', 'told');
+  CREATE TYPE "public"."enum_stock_notices_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_pages_blocks_hero_scene" AS ENUM('jour', 'nuit');
   CREATE TYPE "public"."enum_pages_blocks_hero_illustration_view" AS ENUM('front', 'back');
   CREATE TYPE "public"."enum_pages_blocks_hero_illustration_stage" AS ENUM('givre', 'brume', 'sable', 'rosee', 'craie');
@@ -142,6 +146,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_newsletters_blocks_newsletter_picture_illustration_stage" AS ENUM('givre', 'brume', 'sable', 'rosee', 'craie');
   CREATE TYPE "public"."enum_newsletters_state" AS ENUM('draft', 'queued');
   CREATE TYPE "public"."enum_translation_notes_state" AS ENUM('translated', 'reviewed');
+  CREATE TYPE "public"."enum_orders_part_parcels_carrier" AS ENUM('colissimo', 'chronopost', 'dhl', 'ups', 'fedex');
   CREATE TYPE "public"."enum_orders_state" AS ENUM('pending', 'processing', 'paid', 'held', 'in-workshop', 'quality-control', 'shipped', 'delivered', 'expired', 'failed', 'withdrawn', 'refunded');
   CREATE TYPE "public"."enum_orders_carrier" AS ENUM('colissimo', 'chronopost', 'dhl', 'ups', 'fedex');
   CREATE TYPE "public"."enum_orders_locale" AS ENUM('fr', 'en', 'es', 'jp');
@@ -171,9 +176,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_subscribers_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_affiliates_status" AS ENUM('applied', 'accepted', 'refused', 'ended');
   CREATE TYPE "public"."enum_affiliates_locale" AS ENUM('fr', 'en', 'es', 'jp');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver-mails', 'apply-prices', 'remind-of-carts', 'reconcile-orders', 'purge-expired', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'deliver-mails', 'apply-prices', 'remind-of-carts', 'measure-queue', 'reconcile-orders', 'purge-expired', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver-mails', 'apply-prices', 'remind-of-carts', 'reconcile-orders', 'purge-expired', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'deliver-mails', 'apply-prices', 'remind-of-carts', 'measure-queue', 'reconcile-orders', 'purge-expired', 'schedulePublish');
   CREATE TYPE "public"."enum_shop_settings_charged_as_shown" AS ENUM('USD', 'CHF', 'SAR', 'QAR', 'GBP', 'SGD', 'JPY', 'INR');
   CREATE TYPE "public"."enum_shop_settings_instalment_currencies" AS ENUM('EUR', 'USD', 'CHF', 'SAR', 'QAR', 'GBP', 'SGD', 'JPY', 'INR');
   CREATE TYPE "public"."enum_shop_settings_status" AS ENUM('draft', 'published');
@@ -1617,6 +1622,50 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "stock_items" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"list" "enum_stock_items_list" NOT NULL,
+  	"document" numeric NOT NULL,
+  	"is_counted" boolean DEFAULT true NOT NULL,
+  	"available" numeric DEFAULT 0 NOT NULL,
+  	"on_hand" numeric DEFAULT 0 NOT NULL,
+  	"reserved" numeric DEFAULT 0 NOT NULL,
+  	"low_at" numeric,
+  	"is_low" boolean DEFAULT false NOT NULL,
+  	"low_since" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "stock_movements" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"item_id" integer NOT NULL,
+  	"reason" "enum_stock_movements_reason" NOT NULL,
+  	"pieces" numeric DEFAULT 0 NOT NULL,
+  	"reserved" numeric DEFAULT 0 NOT NULL,
+  	"order_id" integer,
+  	"by" varchar,
+  	"note" varchar,
+  	"key" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "stock_notices" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"email" varchar NOT NULL,
+  	"item_id" integer NOT NULL,
+  	"state" "enum_stock_notices_state" NOT NULL,
+  	"locale" "enum_stock_notices_locale" NOT NULL,
+  	"asked_at" timestamp(3) with time zone NOT NULL,
+  	"asked_from" varchar NOT NULL,
+  	"confirmed_at" timestamp(3) with time zone,
+  	"told_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "pages_blocks_hero" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -2801,6 +2850,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"folder" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -2838,6 +2888,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"selection" jsonb,
   	"gift" jsonb,
   	"tastes" jsonb
+  );
+  
+  CREATE TABLE "orders_part_parcels" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"carrier" "enum_orders_part_parcels_carrier" NOT NULL,
+  	"tracking_number" varchar NOT NULL,
+  	"sent_at" timestamp(3) with time zone NOT NULL,
+  	"pieces" jsonb NOT NULL
   );
   
   CREATE TABLE "orders_timeline" (
@@ -2885,7 +2945,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"contact_shipping_name" varchar,
   	"contact_shipping_address" jsonb,
   	"contact_billing_address" jsonb,
+  	"made_by" varchar,
+  	"link_until" timestamp(3) with time zone,
+  	"exchange_of_id" integer,
+  	"exchanged_pieces" jsonb,
+  	"returned_at" timestamp(3) with time zone,
+  	"promised_days" numeric,
   	"cart_id" integer,
+  	"cart_reminded_at" timestamp(3) with time zone,
   	"content_hash" varchar NOT NULL,
   	"submission" varchar,
   	"payment_provider" "enum_orders_payment_provider" DEFAULT 'stripe' NOT NULL,
@@ -2986,8 +3053,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text" varchar NOT NULL,
   	"author" varchar,
   	"locale" "enum_customer_reviews_locale" NOT NULL,
+  	"answered_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "customer_reviews_locales" (
+  	"answer" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "preorder_offers" (
@@ -3357,6 +3432,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"lock_until" timestamp(3) with time zone
   );
   
+  CREATE TABLE "customers_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "customer_sessions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"token_hash" varchar NOT NULL,
@@ -3575,6 +3658,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"percent" numeric
   );
   
+  CREATE TABLE "shop_settings_workshop_closures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"from" timestamp(3) with time zone,
+  	"until" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "shop_settings_instalment_currencies" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -3600,6 +3691,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"banner_seconds" numeric DEFAULT 5,
   	"lead_days" numeric DEFAULT 12,
   	"terms_version" varchar,
+  	"workshop_bespoke_per_day" numeric,
+  	"workshop_ready_per_day" numeric,
   	"instalment_enabled" boolean DEFAULT true,
   	"instalment_count" numeric DEFAULT 3,
   	"tracking_pixel_id" varchar,
@@ -3652,6 +3745,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_uuid" varchar
   );
   
+  CREATE TABLE "_shop_settings_v_version_workshop_closures" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"from" timestamp(3) with time zone,
+  	"until" timestamp(3) with time zone,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_shop_settings_v_version_instalment_currencies" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -3677,6 +3779,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_banner_seconds" numeric DEFAULT 5,
   	"version_lead_days" numeric DEFAULT 12,
   	"version_terms_version" varchar,
+  	"version_workshop_bespoke_per_day" numeric,
+  	"version_workshop_ready_per_day" numeric,
   	"version_instalment_enabled" boolean DEFAULT true,
   	"version_instalment_count" numeric DEFAULT 3,
   	"version_tracking_pixel_id" varchar,
@@ -4320,6 +4424,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_priorities_v" ADD CONSTRAINT "_priorities_v_version_layer_id_layers_id_fk" FOREIGN KEY ("version_layer_id") REFERENCES "public"."layers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_priorities_v" ADD CONSTRAINT "_priorities_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_priorities_v_locales" ADD CONSTRAINT "_priorities_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_priorities_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "stock_movements" ADD CONSTRAINT "stock_movements_item_id_stock_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."stock_items"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "stock_movements" ADD CONSTRAINT "stock_movements_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "stock_notices" ADD CONSTRAINT "stock_notices_item_id_stock_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."stock_items"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages_blocks_hero" ADD CONSTRAINT "pages_blocks_hero_illustration_picture_id_media_id_fk" FOREIGN KEY ("illustration_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages_blocks_hero" ADD CONSTRAINT "pages_blocks_hero_illustration_watch_id_watches_id_fk" FOREIGN KEY ("illustration_watch_id") REFERENCES "public"."watches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages_blocks_hero" ADD CONSTRAINT "pages_blocks_hero_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -4477,9 +4584,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "translations_locales" ADD CONSTRAINT "translations_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."translations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "orders_lines" ADD CONSTRAINT "orders_lines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "orders_part_parcels" ADD CONSTRAINT "orders_part_parcels_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "orders_timeline" ADD CONSTRAINT "orders_timeline_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "orders" ADD CONSTRAINT "orders_promo_customer_id_customers_id_fk" FOREIGN KEY ("promo_customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "orders" ADD CONSTRAINT "orders_affiliate_id_affiliates_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "orders" ADD CONSTRAINT "orders_exchange_of_id_orders_id_fk" FOREIGN KEY ("exchange_of_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "orders" ADD CONSTRAINT "orders_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "order_notes_rels" ADD CONSTRAINT "order_notes_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."order_notes"("id") ON DELETE cascade ON UPDATE no action;
@@ -4489,6 +4598,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "requests_answers" ADD CONSTRAINT "requests_answers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."requests"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "customer_reviews" ADD CONSTRAINT "customer_reviews_watch_id_watches_id_fk" FOREIGN KEY ("watch_id") REFERENCES "public"."watches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "customer_reviews" ADD CONSTRAINT "customer_reviews_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "customer_reviews_locales" ADD CONSTRAINT "customer_reviews_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."customer_reviews"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "preorder_offers" ADD CONSTRAINT "preorder_offers_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "preorder_offers_locales" ADD CONSTRAINT "preorder_offers_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."preorder_offers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "preorder_offers_rels" ADD CONSTRAINT "preorder_offers_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."preorder_offers"("id") ON DELETE cascade ON UPDATE no action;
@@ -4513,6 +4623,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "staff_second_factors" ADD CONSTRAINT "staff_second_factors_account_id_users_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "staff_recovery_codes" ADD CONSTRAINT "staff_recovery_codes_account_id_users_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "customers_sessions" ADD CONSTRAINT "customers_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "customers_texts" ADD CONSTRAINT "customers_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "customer_sessions" ADD CONSTRAINT "customer_sessions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "saved_watches" ADD CONSTRAINT "saved_watches_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "affiliate_visits" ADD CONSTRAINT "affiliate_visits_affiliate_id_affiliates_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE set null ON UPDATE no action;
@@ -4583,12 +4694,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_customers_fk" FOREIGN KEY ("customers_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "shop_settings_charged_as_shown" ADD CONSTRAINT "shop_settings_charged_as_shown_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."shop_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "shop_settings_vat_rates" ADD CONSTRAINT "shop_settings_vat_rates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."shop_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "shop_settings_workshop_closures" ADD CONSTRAINT "shop_settings_workshop_closures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."shop_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "shop_settings_instalment_currencies" ADD CONSTRAINT "shop_settings_instalment_currencies_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."shop_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "shop_settings" ADD CONSTRAINT "shop_settings_upsell_product_id_products_id_fk" FOREIGN KEY ("upsell_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "shop_settings_locales" ADD CONSTRAINT "shop_settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."shop_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "shop_settings_texts" ADD CONSTRAINT "shop_settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."shop_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_shop_settings_v_version_charged_as_shown" ADD CONSTRAINT "_shop_settings_v_version_charged_as_shown_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_shop_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_shop_settings_v_version_vat_rates" ADD CONSTRAINT "_shop_settings_v_version_vat_rates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_shop_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_shop_settings_v_version_workshop_closures" ADD CONSTRAINT "_shop_settings_v_version_workshop_closures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_shop_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_shop_settings_v_version_instalment_currencies" ADD CONSTRAINT "_shop_settings_v_version_instalment_currencies_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_shop_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_shop_settings_v" ADD CONSTRAINT "_shop_settings_v_version_upsell_product_id_products_id_fk" FOREIGN KEY ("version_upsell_product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_shop_settings_v_locales" ADD CONSTRAINT "_shop_settings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_shop_settings_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -5224,6 +5337,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "revisions_key_idx" ON "revisions" USING btree ("key");
   CREATE INDEX "revisions_updated_at_idx" ON "revisions" USING btree ("updated_at");
   CREATE INDEX "revisions_created_at_idx" ON "revisions" USING btree ("created_at");
+  CREATE INDEX "stock_items_updated_at_idx" ON "stock_items" USING btree ("updated_at");
+  CREATE INDEX "stock_items_created_at_idx" ON "stock_items" USING btree ("created_at");
+  CREATE UNIQUE INDEX "list_document_idx" ON "stock_items" USING btree ("list","document");
+  CREATE INDEX "stock_movements_item_idx" ON "stock_movements" USING btree ("item_id");
+  CREATE INDEX "stock_movements_order_idx" ON "stock_movements" USING btree ("order_id");
+  CREATE UNIQUE INDEX "stock_movements_key_idx" ON "stock_movements" USING btree ("key");
+  CREATE INDEX "stock_movements_updated_at_idx" ON "stock_movements" USING btree ("updated_at");
+  CREATE INDEX "stock_movements_created_at_idx" ON "stock_movements" USING btree ("created_at");
+  CREATE INDEX "stock_notices_email_idx" ON "stock_notices" USING btree ("email");
+  CREATE INDEX "stock_notices_item_idx" ON "stock_notices" USING btree ("item_id");
+  CREATE INDEX "stock_notices_state_idx" ON "stock_notices" USING btree ("state");
+  CREATE INDEX "stock_notices_updated_at_idx" ON "stock_notices" USING btree ("updated_at");
+  CREATE INDEX "stock_notices_created_at_idx" ON "stock_notices" USING btree ("created_at");
+  CREATE UNIQUE INDEX "item_email_idx" ON "stock_notices" USING btree ("item_id","email");
   CREATE INDEX "pages_blocks_hero_order_idx" ON "pages_blocks_hero" USING btree ("_order");
   CREATE INDEX "pages_blocks_hero_parent_id_idx" ON "pages_blocks_hero" USING btree ("_parent_id");
   CREATE INDEX "pages_blocks_hero_path_idx" ON "pages_blocks_hero" USING btree ("_path");
@@ -5525,12 +5652,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "translations_created_at_idx" ON "translations" USING btree ("created_at");
   CREATE UNIQUE INDEX "translations_locales_locale_parent_id_unique" ON "translations_locales" USING btree ("_locale","_parent_id");
   CREATE UNIQUE INDEX "entity_document_path_locale_idx" ON "translation_notes" USING btree ("entity","document","path","locale");
+  CREATE INDEX "media_folder_idx" ON "media" USING btree ("folder");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "orders_lines_order_idx" ON "orders_lines" USING btree ("_order");
   CREATE INDEX "orders_lines_parent_id_idx" ON "orders_lines" USING btree ("_parent_id");
+  CREATE INDEX "orders_part_parcels_order_idx" ON "orders_part_parcels" USING btree ("_order");
+  CREATE INDEX "orders_part_parcels_parent_id_idx" ON "orders_part_parcels" USING btree ("_parent_id");
   CREATE INDEX "orders_timeline_order_idx" ON "orders_timeline" USING btree ("_order");
   CREATE INDEX "orders_timeline_parent_id_idx" ON "orders_timeline" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "orders_number_idx" ON "orders" USING btree ("number");
@@ -5539,6 +5669,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "orders_paid_at_idx" ON "orders" USING btree ("paid_at");
   CREATE INDEX "orders_promo_customer_idx" ON "orders" USING btree ("promo_customer_id");
   CREATE INDEX "orders_affiliate_idx" ON "orders" USING btree ("affiliate_id");
+  CREATE INDEX "orders_exchange_of_idx" ON "orders" USING btree ("exchange_of_id");
   CREATE INDEX "orders_cart_idx" ON "orders" USING btree ("cart_id");
   CREATE INDEX "orders_submission_idx" ON "orders" USING btree ("submission");
   CREATE UNIQUE INDEX "orders_session_id_idx" ON "orders" USING btree ("session_id");
@@ -5575,6 +5706,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "customer_reviews_occasion_idx" ON "customer_reviews" USING btree ("occasion");
   CREATE INDEX "customer_reviews_updated_at_idx" ON "customer_reviews" USING btree ("updated_at");
   CREATE INDEX "customer_reviews_created_at_idx" ON "customer_reviews" USING btree ("created_at");
+  CREATE UNIQUE INDEX "customer_reviews_locales_locale_parent_id_unique" ON "customer_reviews_locales" USING btree ("_locale","_parent_id");
   CREATE UNIQUE INDEX "preorder_offers_key_idx" ON "preorder_offers" USING btree ("key");
   CREATE INDEX "preorder_offers_product_idx" ON "preorder_offers" USING btree ("product_id");
   CREATE INDEX "preorder_offers_updated_at_idx" ON "preorder_offers" USING btree ("updated_at");
@@ -5688,6 +5820,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "customers_updated_at_idx" ON "customers" USING btree ("updated_at");
   CREATE INDEX "customers_created_at_idx" ON "customers" USING btree ("created_at");
   CREATE UNIQUE INDEX "customers_email_idx" ON "customers" USING btree ("email");
+  CREATE INDEX "customers_texts_order_parent" ON "customers_texts" USING btree ("order","parent_id");
+  CREATE INDEX "customers_texts_text_idx" ON "customers_texts" USING btree ("text");
   CREATE UNIQUE INDEX "customer_sessions_token_hash_idx" ON "customer_sessions" USING btree ("token_hash");
   CREATE INDEX "customer_sessions_customer_idx" ON "customer_sessions" USING btree ("customer_id");
   CREATE INDEX "customer_sessions_expires_at_idx" ON "customer_sessions" USING btree ("expires_at");
@@ -5804,6 +5938,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "shop_settings_charged_as_shown_parent_idx" ON "shop_settings_charged_as_shown" USING btree ("parent_id");
   CREATE INDEX "shop_settings_vat_rates_order_idx" ON "shop_settings_vat_rates" USING btree ("_order");
   CREATE INDEX "shop_settings_vat_rates_parent_id_idx" ON "shop_settings_vat_rates" USING btree ("_parent_id");
+  CREATE INDEX "shop_settings_workshop_closures_order_idx" ON "shop_settings_workshop_closures" USING btree ("_order");
+  CREATE INDEX "shop_settings_workshop_closures_parent_id_idx" ON "shop_settings_workshop_closures" USING btree ("_parent_id");
   CREATE INDEX "shop_settings_instalment_currencies_order_idx" ON "shop_settings_instalment_currencies" USING btree ("order");
   CREATE INDEX "shop_settings_instalment_currencies_parent_idx" ON "shop_settings_instalment_currencies" USING btree ("parent_id");
   CREATE INDEX "shop_settings_upsell_product_idx" ON "shop_settings" USING btree ("upsell_product_id");
@@ -5814,6 +5950,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_shop_settings_v_version_charged_as_shown_parent_idx" ON "_shop_settings_v_version_charged_as_shown" USING btree ("parent_id");
   CREATE INDEX "_shop_settings_v_version_vat_rates_order_idx" ON "_shop_settings_v_version_vat_rates" USING btree ("_order");
   CREATE INDEX "_shop_settings_v_version_vat_rates_parent_id_idx" ON "_shop_settings_v_version_vat_rates" USING btree ("_parent_id");
+  CREATE INDEX "_shop_settings_v_version_workshop_closures_order_idx" ON "_shop_settings_v_version_workshop_closures" USING btree ("_order");
+  CREATE INDEX "_shop_settings_v_version_workshop_closures_parent_id_idx" ON "_shop_settings_v_version_workshop_closures" USING btree ("_parent_id");
   CREATE INDEX "_shop_settings_v_version_instalment_currencies_order_idx" ON "_shop_settings_v_version_instalment_currencies" USING btree ("order");
   CREATE INDEX "_shop_settings_v_version_instalment_currencies_parent_idx" ON "_shop_settings_v_version_instalment_currencies" USING btree ("parent_id");
   CREATE INDEX "_shop_settings_v_version_version_upsell_product_idx" ON "_shop_settings_v" USING btree ("version_upsell_product_id");
@@ -6024,6 +6162,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_priorities_v_locales" CASCADE;
   DROP TABLE "layers" CASCADE;
   DROP TABLE "revisions" CASCADE;
+  DROP TABLE "stock_items" CASCADE;
+  DROP TABLE "stock_movements" CASCADE;
+  DROP TABLE "stock_notices" CASCADE;
   DROP TABLE "pages_blocks_hero" CASCADE;
   DROP TABLE "pages_blocks_hero_locales" CASCADE;
   DROP TABLE "pages_blocks_picture_text" CASCADE;
@@ -6163,6 +6304,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
   DROP TABLE "orders_lines" CASCADE;
+  DROP TABLE "orders_part_parcels" CASCADE;
   DROP TABLE "orders_timeline" CASCADE;
   DROP TABLE "orders" CASCADE;
   DROP TABLE "order_notes" CASCADE;
@@ -6172,6 +6314,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "requests_answers" CASCADE;
   DROP TABLE "requests" CASCADE;
   DROP TABLE "customer_reviews" CASCADE;
+  DROP TABLE "customer_reviews_locales" CASCADE;
   DROP TABLE "preorder_offers" CASCADE;
   DROP TABLE "preorder_offers_locales" CASCADE;
   DROP TABLE "preorder_offers_rels" CASCADE;
@@ -6205,6 +6348,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "staff_recovery_codes" CASCADE;
   DROP TABLE "customers_sessions" CASCADE;
   DROP TABLE "customers" CASCADE;
+  DROP TABLE "customers_texts" CASCADE;
   DROP TABLE "customer_sessions" CASCADE;
   DROP TABLE "saved_watches" CASCADE;
   DROP TABLE "sign_in_codes" CASCADE;
@@ -6221,12 +6365,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_migrations" CASCADE;
   DROP TABLE "shop_settings_charged_as_shown" CASCADE;
   DROP TABLE "shop_settings_vat_rates" CASCADE;
+  DROP TABLE "shop_settings_workshop_closures" CASCADE;
   DROP TABLE "shop_settings_instalment_currencies" CASCADE;
   DROP TABLE "shop_settings" CASCADE;
   DROP TABLE "shop_settings_locales" CASCADE;
   DROP TABLE "shop_settings_texts" CASCADE;
   DROP TABLE "_shop_settings_v_version_charged_as_shown" CASCADE;
   DROP TABLE "_shop_settings_v_version_vat_rates" CASCADE;
+  DROP TABLE "_shop_settings_v_version_workshop_closures" CASCADE;
   DROP TABLE "_shop_settings_v_version_instalment_currencies" CASCADE;
   DROP TABLE "_shop_settings_v" CASCADE;
   DROP TABLE "_shop_settings_v_locales" CASCADE;
@@ -6364,6 +6510,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_priorities_status";
   DROP TYPE "public"."enum__priorities_v_version_status";
   DROP TYPE "public"."enum__priorities_v_published_locale";
+  DROP TYPE "public"."enum_stock_items_list";
+  DROP TYPE "public"."enum_stock_movements_reason";
+  DROP TYPE "public"."enum_stock_notices_state";
+  DROP TYPE "public"."enum_stock_notices_locale";
   DROP TYPE "public"."enum_pages_blocks_hero_scene";
   DROP TYPE "public"."enum_pages_blocks_hero_illustration_view";
   DROP TYPE "public"."enum_pages_blocks_hero_illustration_stage";
@@ -6416,6 +6566,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_newsletters_blocks_newsletter_picture_illustration_stage";
   DROP TYPE "public"."enum_newsletters_state";
   DROP TYPE "public"."enum_translation_notes_state";
+  DROP TYPE "public"."enum_orders_part_parcels_carrier";
   DROP TYPE "public"."enum_orders_state";
   DROP TYPE "public"."enum_orders_carrier";
   DROP TYPE "public"."enum_orders_locale";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { csvCell } from "@/src/domain/staff/csv-cell";
 import { hiddenValue } from "@/src/domain/staff/audit-changes";
+import { personal } from "@/src/domain/staff/audit-privacy";
 import { paidOrder, takeStep, watchCart } from "@/tests/factories/delivered-order";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -26,6 +27,18 @@ const product = async () => {
   if (!row) throw new Error("The shop sells nothing.");
   return { id: row.id, price: Number(row.price) };
 };
+
+describe("what tells of a shopper", () => {
+  test("is named by fields that there are", () => {
+    for (const [slug, fields] of Object.entries(personal)) {
+      const names = open.payload.config.collections
+        .find((collection) => collection.slug === slug)
+        ?.flattenedFields.map(({ name }) => name);
+      const unknown = fields === "all" ? [] : fields.filter((name) => !names?.includes(name));
+      expect([slug, names === undefined, unknown]).toEqual([slug, false, []]);
+    }
+  });
+});
 
 describe("what staff saves", () => {
   test("is written down: who, what, before, after", async () => {

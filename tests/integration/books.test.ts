@@ -9,6 +9,7 @@ import { issueByStaff } from "@/src/services/gift-cards/issue-by-staff";
 import type { Shop } from "@/src/services/shop";
 import { seeded, tradeOnce } from "@/tests/factories/random-trade";
 import { talliedProvider } from "@/tests/factories/tallied-provider";
+import { nextDocument } from "@/src/store/books/next-document";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 const orders = 1000;
@@ -198,4 +199,16 @@ describe(`the journal of ${orders} orders`, () => {
     }
     expect(monthsAfter(monthOf(new Date("2026-12-31T23:30:00Z")), -1)).toBe("2026-12");
   });
+});
+
+test("numbers of documents begin anew with the year of Paris, and have no gap in it", async () => {
+  const numbers: string[] = [];
+  for (const at of [
+    "2026-12-31T22:59:59Z",
+    "2026-12-31T23:30:00Z",
+    "2027-06-01T10:00:00Z",
+    "2026-12-31T12:00:00Z",
+  ])
+    numbers.push(await nextDocument(open.payload.db.pool, "trial", "T", new Date(at)));
+  expect(numbers).toEqual(["T-2026-00001", "T-2027-00001", "T-2027-00002", "T-2026-00002"]);
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { previewNewsletter } from "@/src/services/newsletter/preview-newsletter";
+import { sendNewsletter, withdrawNewsletter } from "@/src/services/newsletter/send-newsletter";
 import { unsubscribe } from "@/src/services/newsletter/unsubscribe";
 import type { Locale } from "@/src/domain/locale/locale";
 import { makeNewsletter } from "@/tests/factories/newsletter";
@@ -82,6 +84,83 @@ describe("a newsletter", () => {
     );
     await unsubscribe(open.shop, `${ada?.id}.${open.shop.sign("newsletter-leave", String(ada?.id))}`);
     expect((await subjects()).map(([to]) => to)).toEqual([expect.stringContaining("bob@")]);
+  });
+
+  test("that has begun to leave keeps what has left: only what waits untried is taken back", async () => {
+    await subscriber("ada@example.com", "fr");
+    await subscriber("bob@example.com", "fr");
+    const newsletter = await makeNewsletter(open, ["fr"]);
+    expect((await send(newsletter, 2, new Date(Date.now() + 3_600_000).toISOString())).status).toBe(200);
+    await open.rows("update mails set attempts = 1 where recipient = 'ada@example.com'");
+    const withdraw = () => marketer.ask("POST", "/api/staff/newsletter-withdraw", { newsletter });
+    expect(await withdraw()).toMatchObject({ status: 200, body: { mails: 1 } });
+    expect(await open.rows("select recipient from mails")).toEqual([{ recipient: "ada@example.com" }]);
+    const state = await open.rows(
+      "select state, recipients::int as recipients from newsletters where id = $1",
+      [newsletter],
+    );
+    expect(state).toEqual([{ state: "queued", recipients: 1 }]);
+    expect((await withdraw()).status).toBeGreaterThanOrEqual(400);
+  });
+
+  test("is not tried in a language that lacks a text", async () => {
+    const newsletter = await makeNewsletter(open, ["fr", "es"]);
+    await open.rows("update newsletters_locales set intro = '' where _parent_id = $1 and _locale = 'es'", [
+      newsletter,
+    ]);
+    const trial = (locale: Locale) =>
+      marketer.ask("POST", "/api/staff/newsletter-trial", { newsletter, locale });
+    expect(await trial("es")).toMatchObject({ status: 422, body: { error: "incomplete" } });
+    expect((await trial("fr")).status).toBe(200);
+  });
+
+  test("that nothing has is not there for anybody", async () => {
+    const calls = { "newsletter-send": { expected: 1, at: null }, "newsletter-trial": { locale: "fr" } };
+    for (const [call, more] of Object.entries({ ...calls, "newsletter-withdraw": {} })) {
+      const answer = await marketer.ask("POST", `/api/staff/${call}`, { newsletter: 999_999, ...more });
+      expect([call, answer.status, answer.body]).toMatchObject([call, 404, { error: "not-found" }]);
+    }
+    expect(await previewNewsletter(open.shop, 999_999)).toBeNull();
+  });
+
+  test("is shown with its readers, what it lacks, and what became of it", async () => {
+    await subscriber("ada@example.com", "fr");
+    await subscriber("eve@example.com", "fr", "pending");
+    const newsletter = await makeNewsletter(open, ["fr", "es"]);
+    await open.rows("update newsletters_locales set intro = '' where _parent_id = $1 and _locale = 'es'", [
+      newsletter,
+    ]);
+    const before = await previewNewsletter(open.shop, newsletter);
+    expect(before?.previews).toMatchObject([
+      { locale: "fr", readers: 1, gaps: [], html: expect.stringContaining("<html") },
+      { locale: "es", readers: 0, gaps: ["intro"] },
+    ]);
+    expect(before?.figures).toEqual({ waiting: 0, sent: 0, failed: 0 });
+  });
+
+  test("wakes the outbox when it goes now, not when it waits or goes nowhere; who sent it is written down", async () => {
+    await subscriber("ada@example.com", "fr");
+    let woken = 0;
+    const shop = { ...open.shop, flushOutbox: () => void (woken += 1) };
+    const sending = { newsletter: await makeNewsletter(open, ["fr"]), by: "m@valcour.example", expected: 1 };
+    expect(await sendNewsletter(shop, { ...sending, expected: 2, at: null })).toMatchObject({ ok: false });
+    const hour = new Date(Date.now() + 3_600_000);
+    expect(await sendNewsletter(shop, { ...sending, at: hour })).toEqual({ ok: true, value: 1 });
+    expect(woken).toBe(0);
+    expect(await withdrawNewsletter(shop, sending)).toEqual({ ok: true, value: 1 });
+    expect(await sendNewsletter(shop, { ...sending, at: null })).toEqual({ ok: true, value: 1 });
+    expect(woken).toBe(1);
+    const acts = await open.rows(
+      "select by, field, before, after from audit_entries where entity = 'newsletters' and document = $1 and by = $2 order by id",
+      [String(sending.newsletter), sending.by],
+    );
+    const sent = { by: sending.by, field: "state", before: "draft", after: "queued" };
+    expect(acts).toEqual([sent, { by: sending.by, field: "recipients", before: "", after: "-1" }, sent]);
+    await open.rows("update subscribers set state = 'left'");
+    await deliverMails(open.shop);
+    expect(await open.rows("select state, last_error from mails")).toEqual([
+      { state: "given-up", last_error: expect.stringContaining("has left the list") },
+    ]);
   });
 
   test("is tried by whoever writes it, and lets mails pass that somebody waits for", async () => {

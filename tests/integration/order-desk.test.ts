@@ -4,6 +4,7 @@ import { loadDesk } from "@/src/services/orders/load-desk";
 import { composePapers } from "@/src/services/orders/draw-papers";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { eraseAccount } from "@/tests/factories/erased-account";
+import { hiddenValue } from "@/src/domain/staff/audit-changes";
 import { accountOf, staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { filledCart } from "@/tests/factories/filled-cart";
 import { moveTo, paidOrder, watchCart } from "@/tests/factories/delivered-order";
@@ -121,6 +122,19 @@ test("a build sheet names every part with its key; a parcel for somebody else te
   ]);
 });
 
+test("a build sheet of a ready-made watch has the parts of that watch", async () => {
+  const { watches, products } = await open.shop.store.loadSnapshot();
+  const isOther = ({ parts }: (typeof watches)[number]) => parts.dial !== watches[0]?.parts.dial;
+  const other = watches.find(
+    (one) => isOther(one) && products.some((sold) => sold.watch === one.code && sold.isVisible),
+  );
+  const shopper = createShopper(open);
+  await shopper.add(products.find((sold) => sold.watch === other?.code && sold.isVisible)?.sku ?? "");
+  const order = await paidOrder(open, shopper);
+  const [sheet] = await composePapers(open.shop, "build-sheets", [order.id], "fr");
+  expect(sheet?.pieces[0]?.parts.map(({ keys }) => keys)).toContain(other?.parts.dial);
+});
+
 test("papers of several orders are one PDF; what is not there has none", async () => {
   for (const paper of ["build-sheets", "packing-slips"]) {
     const { status, text } = await clerk.file(`/api/staff/${paper}?orders=${bespoke.id},${watch.id}`);
@@ -154,6 +168,11 @@ test("a note names a colleague, who gets a mail without its words; the buyer nev
   expect(named).toMatchObject([{ text: "Verre à revoir", by: accountOf("clerk").email, mentions: [email] }]);
   const page = await createShopper(open).get(`/api/order?order=${watch.token}`);
   expect(JSON.stringify(page.body)).not.toContain("Verre");
+  const audit = await open.rows(
+    "select by, field, before, after from audit_entries where entity = 'orders' and document = $1",
+    [String(watch.id)],
+  );
+  expect(audit).toEqual([{ by: accountOf("clerk").email, field: "note", before: "", after: hiddenValue }]);
 });
 
 test("a mail is read as it would be written, fetches nothing, and is sent again a few times", async () => {

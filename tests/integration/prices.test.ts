@@ -56,6 +56,16 @@ describe("prices that change together", () => {
     expect(audit).toEqual([{ before: String(one.price), after: String(one.price + 500) }]);
 
     const { batch } = done.body;
+    // A batch is put back among its own prices.
+    const foreign = (await rowsOf("rotors"))
+      .slice(0, 1)
+      .map(({ id, price }) => ({ id, before: price, after: price + 1 }));
+    expect(
+      await decide({ catalogue: "rotors", changes: foreign, undoes: batch, isMeant: true }),
+    ).toMatchObject({
+      status: 409,
+      body: { error: "undone" },
+    });
     const back = changes.map(({ id, before, after }) => ({ id, before: after, after: before }));
     expect(await decide({ catalogue: "dials", changes: back, undoes: batch, isMeant: true })).toMatchObject({
       status: 200,
@@ -147,6 +157,17 @@ test("scheduled prices come at their hour, once, and what no longer fits is refu
     status: 404,
   });
 
+  const called = await open.rows(
+    "select by, before, after from audit_entries where entity = 'price-batches' and document = $1 and field = 'state'",
+    [String(cancelled)],
+  );
+  const noted = await open.rows(
+    "select before, after from audit_entries where entity = 'price-batches' and document = $1 and field = 'dueAt'",
+    [String(cancelled)],
+  );
+  expect(noted).toEqual([{ before: "", after: expect.stringMatching(/^20\d\d-.+Z$/) }]);
+  expect(called).toEqual([{ by: "marketer@valcour.example", before: "scheduled", after: "cancelled" }]);
+
   expect(await schedule()).toMatchObject({ status: 200 });
   expect(await applyDuePrices(open.shop)).toBe(0);
   const applied = await Promise.all([applyDuePrices(later), applyDuePrices(later)]);
@@ -158,6 +179,12 @@ test("scheduled prices come at their hour, once, and what no longer fits is refu
     [row.id],
   );
   expect(history.at(-1)).toEqual({ price: row.price + 1000 });
+
+  const audit = await open.rows(
+    "select by, after from audit_entries where entity = 'watches' and document = $1 and field = 'price'",
+    [String(row.id)],
+  );
+  expect(audit).toEqual([{ by: "marketer@valcour.example", after: String(row.price + 1000) }]);
 
   const stale = [{ id: row.id, before: row.price + 1000, after: row.price }];
   expect(await decide({ catalogue: "watches", changes: stale, dueAt: soon() })).toMatchObject({
@@ -202,6 +229,14 @@ test("what changes is told before: watches, open carts, the share, and what a re
   const raised = { id: watch.id, before: watch.price, after: Math.round(watch.price * 1.2) };
   const [reduced] = (await preview("watches", [raised])).rows;
   expect(reduced?.reduction).toMatchObject({ discount: 10, lowest: watch.price, isNone: true });
+  // A tenth off a hundredth more is still below what it cost.
+  const little = { ...raised, after: Math.round(watch.price * 1.01) };
+  const [still] = (await preview("watches", [little])).rows;
+  expect(still?.reduction).toMatchObject({ discount: 10, isNone: false });
+  const full = (await rowsOf("watches"))[0]!;
+  const [none] = (await preview("watches", [{ id: full.id, before: full.price, after: full.price * 2 }]))
+    .rows;
+  expect(none?.reduction).toMatchObject({ discount: 0, isNone: false });
   await open.payload.update({ collection: "products", id: watch.id, data: { discount: 0 } });
 });
 
@@ -215,4 +250,16 @@ test("a cart that was open keeps its old price nowhere: the shopper is told befo
   expect(checkout).toMatchObject({ status: 422, body: { error: "price-changed" } });
   const back = [{ id: gift.id, before: gift.price + 100, after: gift.price }];
   expect(await decide({ catalogue: "products", changes: back })).toMatchObject({ status: 200 });
+});
+
+test("an hour that comes while a draft waits is refused for it", async () => {
+  const row = (await rowsOf("dials"))[3]!;
+  const changes = [{ id: row.id, before: row.price, after: row.price + 100 }];
+  const dueAt = new Date(Date.now() + 60_000).toISOString();
+  expect(await decide({ catalogue: "dials", changes, dueAt, isMeant: true })).toMatchObject({ status: 200 });
+  await open.payload.update({ collection: "dials", id: row.id, data: { hasWarning: true }, draft: true });
+  await applyDuePrices({ ...open.shop, clock: () => new Date(Date.now() + 120_000) });
+  const [newest] = await open.shop.store.prices.listBatches("dials", null, 1);
+  expect(newest).toMatchObject({ state: "refused", problem: "draft" });
+  expect(await inForce(row.id)).toBe(row.price);
 });

@@ -140,6 +140,9 @@ describe("exactly once (scenario 2)", () => {
     await open.control("DELETE", "faults");
     expect(order).toMatchObject({ state: "pending" });
     const { reconcileOrders } = await import("@/src/services/orders/reconcile-orders");
+    // Whoever has only just gone to pay is left alone.
+    expect(await reconcileOrders(open.shop)).toBe(0);
+    expect(await reload(order)).toMatchObject({ state: "pending" });
     const later = { ...open.shop, clock: () => new Date(Date.now() + 3 * 60_000) };
     expect(await reconcileOrders(later)).toBeGreaterThanOrEqual(1);
     expect(await reload(order)).toMatchObject({ state: "paid" });
@@ -195,6 +198,34 @@ describe("payments that come later (scenario 3)", () => {
     for (const item of before.items)
       expect(after.get(item.product)).toMatchObject({ ...item, id: expect.any(String) });
   });
+});
+
+test("mails of a payment leave at once; one that changes nothing wakes nobody", async () => {
+  const order = await orderOfPage(open, await paymentPage(await filledCart(open)));
+  const session = await open.shop.payments.stripe.retrieveSession(String(order.session_id));
+  if (!session.ok) throw new Error("The provider does not know the page.");
+  let woken = 0;
+  const shop = { ...open.shop, flushOutbox: () => void (woken += 1) };
+  expect(await applySession(shop, order.number, session.value)).toBe("unchanged");
+  expect(woken).toBe(0);
+  const paid = {
+    ...session.value,
+    status: "complete",
+    paymentStatus: "paid",
+    paymentIntent: "pi_woken",
+  } as const;
+  expect(await applySession(shop, order.number, paid)).toBe("paid");
+  expect(woken).toBe(1);
+});
+
+test("a page that is open and not overdue is left open, however long the order is silent", async () => {
+  const page = await paymentPage(await filledCart(open));
+  const { reconcileOrders } = await import("@/src/services/orders/reconcile-orders");
+  await reconcileOrders({ ...open.shop, clock: () => new Date(Date.now() + 3 * 60_000) });
+  const order = await orderOfPage(open, page);
+  expect(order).toMatchObject({ state: "pending" });
+  const session = await open.shop.payments.stripe.retrieveSession(String(order.session_id));
+  expect(session).toMatchObject({ ok: true, value: { status: "open" } });
 });
 
 describe("expiry (scenario 4)", () => {
@@ -284,5 +315,10 @@ describe("money that goes back (scenarios 7 and 8)", () => {
       { kind: "order-confirmation" },
       { kind: "order-disputed" },
     ]);
+    const told = await open.rows<{ detail: string }>(
+      "select detail from orders_timeline where _parent_id = $1 and event = 'dispute'",
+      [order.id],
+    );
+    expect(told).toEqual([{ detail: "open" }]);
   });
 });

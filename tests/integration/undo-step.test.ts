@@ -42,6 +42,9 @@ test("a step is taken back before its mail leaves, and its parcel with it", asyn
   expect(await undo(order, "shipped")).toMatchObject({ status: 200, body: { state: "quality-control" } });
   const back = await stored(order);
   expect(back).toMatchObject({ state: "quality-control", parcel: null });
+  expect(await open.rows("select carrier, tracking_number from orders where id = $1", [order.id])).toEqual([
+    { carrier: null, tracking_number: null },
+  ]);
   expect(back.timeline.map(({ event }) => event)).not.toContain("shipped");
   expect(back.timeline.at(-1)).toMatchObject({
     event: "undone",
@@ -70,6 +73,26 @@ test("after the minute the step stays and its mail leaves", async () => {
   expect(await undo(order, "in-workshop")).toMatchObject({ status: 409, body: { error: "too-late" } });
   await deliverMails(open.shop);
   expect(await mails(order)).toEqual([{ kind: "order-in-workshop", state: "sent" }]);
+});
+
+test("the step that was shown is taken back, and its own mail alone", async () => {
+  const order = await paidOrder(open);
+  await moveTo(clerk, order, "in-workshop");
+  expect(await undo(order, "shipped")).toMatchObject({ status: 409, body: { error: "moved" } });
+  expect((await stored(order)).state).toBe("in-workshop");
+  // A copy that staff has sent again meanwhile was asked for by itself.
+  await open.rows(
+    `insert into mails (key, kind, recipient, data, state, attempts, next_attempt_at, order_id)
+     select key || ':again-1', kind, recipient, data, state, attempts, now(), order_id
+       from mails where order_id = $1 and kind = 'order-in-workshop'`,
+    [order.id],
+  );
+  expect((await undo(order, "in-workshop")).status).toBe(200);
+  const left = await open.rows<{ key: string }>(
+    "select key from mails where order_id = $1 and kind = 'order-in-workshop'",
+    [order.id],
+  );
+  expect(left).toEqual([{ key: expect.stringMatching(/:again-1$/) }]);
 });
 
 test("two presses at once take one step back", async () => {

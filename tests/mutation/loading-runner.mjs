@@ -1,7 +1,14 @@
 import { commonTokens, declareFactoryPlugin, PluginKind } from "@stryker-mutator/api/plugin";
 import { strykerPlugins } from "@stryker-mutator/vitest-runner";
+import { stayingWorker } from "./staying-worker.mjs";
 
 const [{ factory: vitestFactory }] = strykerPlugins;
+
+/** Stryker asks for a new thread for each fault. */
+function keepWorker({ ctx }) {
+  for (const { config } of ctx.projects)
+    Object.assign(config, { pool: "staying", poolRunner: stayingWorker });
+}
 
 /**
  * Stryker's runner for vitest, which takes a fault for survived when a test file no longer loads: no test ran, so
@@ -9,6 +16,11 @@ const [{ factory: vitestFactory }] = strykerPlugins;
  */
 function loadingRunner(injector) {
   const runner = injector.injectFunction(vitestFactory);
+  const init = runner.init.bind(runner);
+  runner.init = async () => {
+    await init();
+    keepWorker(runner);
+  };
   const runTests = runner.run.bind(runner);
   runner.run = async (options) => {
     const result = await runTests(options);

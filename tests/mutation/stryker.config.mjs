@@ -7,7 +7,11 @@ const here = (file) => path.resolve(import.meta.dirname, file);
 
 /** Read by scripts/mutate.mjs, once for each folder; docs/mutation.md explains it. */
 export default {
-  plugins: ["@stryker-mutator/vitest-runner", here("loading-runner.mjs"), here("broken-assumptions.mjs")],
+  plugins: [
+    "@stryker-mutator/vitest-runner",
+    ...["loading-runner.mjs", "broken-assumptions.mjs", "sampled-checker.mjs"].map(here),
+  ],
+  checkers: process.env.MUTATE_SAMPLE ? ["sampled"] : [],
   testRunner: "vitest-loading",
   vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
   // Folders above a rule's own are measured one by one.
@@ -20,6 +24,8 @@ export default {
   // A folder's own, so that two can be measured at a time.
   tempDirName: `.mutation/${folder.replaceAll("/", "-")}`,
   // Two at a time on any machine: the faults are many, and somebody may be working beside them.
+  // Tests on a database open a shop for each of their files.
+  dryRunTimeoutMinutes: 30,
   concurrency: needsDatabase(folder) ? 1 : Math.min(2, availableParallelism()),
   reporters: ["clear-text", "progress-append-only", "json"],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },

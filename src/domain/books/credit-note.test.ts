@@ -22,7 +22,7 @@ const taken = (...notes: (Credited | null)[]) => notes.filter((note) => note !==
 
 test("says what is new, and nothing a second time", () => {
   const first = nextCredit(order(3_000), vat, []);
-  expect(first).toMatchObject({ amount: 3_000, goods: 3_000, toCharge: 3_000, toCards: 0 });
+  expect(first).toMatchObject({ amount: 3_000, goods: 3_000, toCharge: 3_000, toCards: 0, vat: 500 });
   expect(nextCredit(order(3_000), vat, taken(first))).toBeNull();
   expect(nextCredit(order(4_000), vat, taken(first))).toMatchObject({ amount: 1_000 });
 });
@@ -49,6 +49,16 @@ test("a refund that fails is taken back, also of an order that was undone, and s
   const second = nextCredit(back, vat, taken(first));
   expect(second).toMatchObject({ amount: -6_005, toCharge: -6_005, toCards: 0 });
   expect(nextCredit(back, vat, taken(first, second))).toBeNull();
+});
+
+test("an order that was given back in parts is undone when it is refunded, not while a part of it failed", () => {
+  const first = nextCredit(order(10_000), vat, []);
+  const rest = order(16_005, { state: "refunded" });
+  const second = nextCredit(rest, vat, taken(first));
+  expect(second).toMatchObject({ amount: 7_005, toCharge: 6_005, toCards: 1_000 });
+  expect(nextCredit(rest, vat, taken(first, second))).toBeNull();
+  const failed = nextCredit(order(9_000, { state: "refunded" }), vat, taken(first));
+  expect(failed).toMatchObject({ amount: -1_000, toCharge: -1_000, toCards: 0 });
 });
 
 test("more than the total, from a dashboard, credits the total", () => {

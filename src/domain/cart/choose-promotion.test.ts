@@ -2,7 +2,7 @@ import { sampleRates as rates } from "@/tests/factories/sample-rates";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { currencies } from "@/src/domain/money/currency";
-import { smallestAmount } from "@/src/domain/money/convert";
+import { convert, smallestAmount } from "@/src/domain/money/convert";
 import { minor, zero } from "@/src/domain/money/minor";
 import { choosePromotion, refusalOfCarried, type CandidateLine } from "./choose-promotion";
 import { lineReduction, type ReducibleLine } from "./line-reduction";
@@ -43,7 +43,7 @@ const bespoke = (more: Partial<CandidateLine> = {}) =>
     price: minor(37_000),
     parts: [
       { option: "packaging:WITH", price: minor(5_000) },
-      { option: "dial:ART-WAVE", price: minor(0) },
+      { option: "dial:ART-WAVE", price: minor(7_000) },
     ],
     ...more,
   });
@@ -93,6 +93,35 @@ describe("the promotion of a cart", () => {
     expect(chosen([line()], automatic, percent(10, { code: "ZZZ" }))).toBe("ZZZ");
   });
 
+  it("is, among equals that nobody carries, the first by its name", () => {
+    const [a, b] = ["A", "B"].map((code) => percent(10, { code, isAutomatic: true }));
+    expect(chosen([line()], b!, a!)).toBe("A");
+    expect(chosen([line()], a!, b!)).toBe("A");
+  });
+
+  it("takes a free part off each piece, and an amount off the whole once", () => {
+    const two = bespoke({ quantity: 2 });
+    const free = promotion(box, { code: "ECRIN" });
+    expect(chosen([two], free, amount(9_999, { code: "SOMME" }))).toBe("ECRIN");
+    expect(chosen([two], free, amount(10_001, { code: "SOMME" }))).toBe("SOMME");
+    expect(chosen([line({ ownDiscount: 5 })], amount(5_000, { code: "SOMME" }))).toBeNull();
+  });
+
+  it("holds for its options in no article that lacks them", () => {
+    const wave = percent(10, { options: ["dial:ART-WAVE"] });
+    expect(chosen([line()], wave)).toBeNull();
+    expect(chosen([bespoke()], wave)).toBe("ETE");
+    expect(chosen([line({ sku: "" })], percent(10, { skus: ["DI0140"] }))).toBeNull();
+  });
+
+  it("is refused to nobody who carries no code, nor in an empty cart", () => {
+    const refused = (carried: string | null, lines: readonly CandidateLine[]) =>
+      refusalOfCarried(carried, lines, [percent(10)], { promotion: null }, rates);
+    expect(refused(null, [line()])).toBeNull();
+    expect(refused("ETE", [])).toBeNull();
+    expect(refused("ETE", [line({ ownDiscount: 20 })])).toEqual({ reason: "no-article" });
+  });
+
   it("is none where none takes anything off", () => {
     expect(chosen([line({ ownDiscount: 20 })], percent(10), amount(500, { code: "B" }))).toBeNull();
     expect(chosen([], percent(10))).toBeNull();
@@ -118,9 +147,7 @@ describe("the promotion of a cart", () => {
   ];
   it.each(refusals)("%s", (_, lines, one, expected) => {
     const found = choosePromotion(lines, [one], rates);
-    expect(found.promotion === null).toBe(
-      expected !== null && one.code === "ETE" ? true : found.promotion === null,
-    );
+    expect(found.promotion?.code ?? null).toBe(expected === null || one.code !== "ETE" ? one.code : null);
     expect(refusalOfCarried(" ete ", lines, [one], found, rates)).toEqual(expected);
   });
 
@@ -129,6 +156,17 @@ describe("the promotion of a cart", () => {
     const found = choosePromotion([line()], [percent(10), better], rates);
     expect(refusalOfCarried("ETE", [line()], [percent(10), better], found, rates)).toEqual({
       reason: "better",
+    });
+  });
+});
+
+describe("a part that is free", () => {
+  it("is left out of the price before it is reduced and converted", () => {
+    const counted = { id: "a", price: minor(37_000), free: minor(5_000), discount: 10, quantity: 2 };
+    // 288.00 EUR is 311.04 USD, shown as 311.00.
+    expect(totalCart([{ ...counted, isShared: false }], "USD", rates)).toMatchObject({
+      lines: [{ fullUnit: convert(minor(37_000), "USD", rates), unit: 31_100, total: 62_200 }],
+      total: 62_200,
     });
   });
 });

@@ -5,6 +5,7 @@ import { minor } from "@/src/domain/money/minor";
 import { dialColors } from "@/src/domain/watch/dial-color";
 import { checkSelection } from "@/src/domain/watch/check-selection";
 import { findOption } from "@/src/domain/watch/find-option";
+import { defaultSelection } from "@/src/domain/watch/selection";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import { boldness, MAX_BEYOND, proposeSurprise } from "./propose-surprise";
 import { tastedDiameters, tastedMoods, tastedStraps, type Tastes } from "./tastes";
@@ -78,7 +79,34 @@ test("a thousand euros can be reached", () => {
     expect(proposeSurprise(minor(100_000), tastes, catalogue, drawing(1)).beyond).toBeGreaterThanOrEqual(0);
 });
 
+/** What only adds to a watch. */
+const extras = ["packaging", "warranty", "priority", "secondStrap"] as const;
+
+test("what was added to reach the amount is named: what the usual watch comes without", () => {
+  const seen = [25_000, 50_000, 100_000].map((paid) => {
+    const { selection, added } = proposeSurprise(minor(paid), none, catalogue, drawing(1));
+    const differing = extras.filter((field) => selection[field] !== defaultSelection[field]);
+    expect(added.toSorted()).toEqual(differing.toSorted());
+    return added.length;
+  });
+  expect(seen.some((count) => count > 0) && seen.some((count) => count < extras.length)).toBe(true);
+});
+
 describe("what cannot be had is said", () => {
+  test.each([
+    ["diameter", { diameter: "36mm" }, { caseType: catalogue.caseType.filter(({ key }) => key === "SU") }],
+    ["strap", { strap: "leather" }, { strapStyle: catalogue.strapStyle.filter(({ key }) => key !== "LE") }],
+    ["avoided", { avoided: [...dialColors] }, {}],
+  ] as const)("%s", (missing, tastes, parts) => {
+    const { missed } = proposeSurprise(
+      minor(50_000),
+      { ...none, ...tastes },
+      { ...catalogue, ...parts },
+      drawing(1),
+    );
+    expect(missed).toEqual([missing]);
+  });
+
   test("the dials that are left may cost more than was paid for all", () => {
     const tastes: Tastes = { ...none, avoided: ["bleu", "vert", "rose"] };
     for (const draws of [2, 60])
@@ -95,10 +123,5 @@ describe("what cannot be had is said", () => {
       drawing(1),
     );
     expect(beyond).toBeLessThan(0);
-  });
-
-  test("without any colour left a dial is chosen all the same", () => {
-    const tastes = { ...none, avoided: [...dialColors] };
-    expect(proposeSurprise(minor(50_000), tastes, catalogue, drawing(1)).missed).toEqual(["avoided"]);
   });
 });

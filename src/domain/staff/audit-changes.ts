@@ -25,11 +25,10 @@ const isObject = (value: unknown): value is Document =>
 function leavesOf(value: unknown, path: string, found = new Map<string, unknown>()): Map<string, unknown> {
   if (Array.isArray(value)) {
     const items: unknown[] = value;
-    if (items.length === 0) found.set(path, "");
     items.forEach((item, index) => leavesOf(item, `${path}.${index + 1}`, found));
   } else if (isObject(value)) {
     for (const [name, inner] of Object.entries(value)) {
-      if (name !== "id") leavesOf(inner, path === "" ? name : `${path}.${name}`, found);
+      if (name !== "id") leavesOf(inner, `${path}.${name}`, found);
     }
   } else found.set(path, value);
   return found;
@@ -56,7 +55,6 @@ function differing(before: Leaves, after: Leaves): string[] {
 function changesOf(name: string, [one, other]: readonly [unknown, unknown]): FieldChange[] {
   const [before, after] = [leavesOf(one, name), leavesOf(other, name)];
   const paths = differing(before, after);
-  if (paths.length === 0) return [];
   if (paths.length > mostLeaves) return [{ field: name, before: written(one), after: written(other) }];
   return paths.map((field) => ({
     field,

@@ -28,14 +28,13 @@ export const isSecret = (entity: string, field: string): boolean =>
   secrets.has(field) && !(field === "code" && openCodes.has(entity));
 
 /** Fields that tell of a shopper, by collection; `all` where the whole document does. */
-const personal: Readonly<Record<string, "all" | readonly string[]>> = {
+export const personal: Readonly<Record<string, "all" | readonly string[]>> = {
   customers: "all",
   subscribers: "all",
   requests: ["name", "email", "answers", "watch"],
   affiliates: ["name", "email", "site", "channel", "audience", "message", "reason"],
-  "customer-reviews": ["name", "email", "text", "title", "place"],
-  orders: ["contact", "note", "staffNote", "lines", "timeline", "history"],
-  "pre-orders": ["name", "email", "contact"],
+  "customer-reviews": ["author", "text"],
+  orders: ["contact", "note", "staffNote", "lines", "timeline"],
   "gift-cards": "all",
   "gift-wishes": "all",
   "saved-watches": "all",

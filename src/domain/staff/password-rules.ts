@@ -2,7 +2,7 @@ import { commonPasswords } from "./common-passwords";
 
 /** In characters as a person counts them. */
 export const passwordLength = { least: 12, most: 128 } as const;
-/** In UTF-8, which is what is hashed: 128 characters of any script, with some room. */
+/** In UTF-8, which is what is hashed: 128 characters of any script. */
 export const passwordBytes = 512;
 
 /** Why a password is not taken. */
@@ -29,8 +29,7 @@ export function passwordError(password: string, email: string): PasswordError | 
   if (/\0|\p{Surrogate}/u.test(password)) return "broken";
   const length = Array.from(password).length;
   if (length < passwordLength.least) return "short";
-  if (length > passwordLength.most || new TextEncoder().encode(password).length > passwordBytes)
-    return "long";
+  if (length > passwordLength.most) return "long";
   if (isOfAddress(password, email)) return "own-address";
   return repeats(password) || commonPasswords.has(folded(password)) ? "common" : null;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { auditChanges, hiddenValue } from "./audit-changes";
+import { isPersonal, isSecret } from "./audit-privacy";
+import { csvCell } from "./csv-cell";
 import { deviceName } from "./device-name";
 import { passwordError } from "./password-rules";
 import {
@@ -8,6 +10,7 @@ import {
   typedAuthenticatorCode,
   typedRecoveryCode,
 } from "./second-factor-rules";
+import { linkHours } from "./staff-account";
 import { shortAddress } from "./short-address";
 import { isTryOut } from "./try-out";
 
@@ -21,6 +24,8 @@ describe("a password", () => {
     ["Password 1234", "common"],
     ["MotDePasse-123", "common"],
     ["aaaaaaaaaaaaaaa", "common"],
+    ["abcabcabcabcabc", "common"],
+    ["abcdabcdabcdabcd", null],
     ["ada.lovelace@valcour.example", "own-address"],
     ["ADA.LOVELACE@VALCOUR.EXAMPLE", "own-address"],
     ["ada-lovelace", "own-address"],
@@ -46,6 +51,8 @@ test.each([
   ["https://valcour.example", false],
   ["http://192.168.1.4:3000", false],
   ["http://localhost.valcour.example", false],
+  ["http://my-localhost:3000", false],
+  ["http://127.10.200.3", true],
   ["", false],
 ])("a shop at %s is tried out: %s", (origin, isTried) => {
   expect(isTryOut(origin)).toBe(isTried);
@@ -63,13 +70,21 @@ describe("who needs a second factor", () => {
   ])("%s after %d days of %s: %s", (role, days, graceDays, isNeeded) => {
     expect(needsSecondFactor({ role, joinedAt: joined(days), graceDays, now })).toBe(isNeeded);
   });
+
+  test("an admin who has never come in: at once", () => {
+    expect(needsSecondFactor({ role: "admin", joinedAt: null, graceDays: 14, now })).toBe(true);
+  });
 });
 
 test("codes are read as typed", () => {
   expect(typedAuthenticatorCode(" 482 913 ")).toBe("482913");
-  expect(typedAuthenticatorCode("48291")).toBe(null);
+  for (const typed of ["48291", "4829131", "a482913"]) expect(typedAuthenticatorCode(typed)).toBe(null);
   expect(typedRecoveryCode("abcd-efgh-2345-6790")).toBe(null);
   expect(typedRecoveryCode("abcd efgh 2345 67o1")).toBe("ABCDEFGH234567OI");
+  expect(typedRecoveryCode("0bcd-1fgh-8345-6723")).toBe("OBCDIFGHB3456723");
+  for (const typed of ["abcd-efgh-2345-67oil", "9abcd-efgh-2345-67oi"])
+    expect(typedRecoveryCode(typed)).toBe(null);
+  expect(shownRecoveryCode("OI")).toBe("OI");
   expect(shownRecoveryCode("ABCDEFGH234567OI")).toBe("ABCD-EFGH-2345-67OI");
 });
 
@@ -83,14 +98,42 @@ test.each([
     "Safari, iPhone",
   ],
   ["Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0", "Firefox, Linux"],
+  ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/128.0 Safari/537.36 OPR/114.0", "Opera, macOS"],
+  ["Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/128.0 Mobile Safari/537.36", "Chrome, Android"],
+  ["Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) CriOS/128.0 Mobile Safari/604.1", "Chrome, iPad"],
   ["curl/8.0", ""],
 ])("%s is %s", (agent, name) => {
   expect(deviceName(agent)).toBe(name);
 });
 
 test("places are told by their network", () => {
-  const addresses = ["203.0.113.9", "2001:db8:7:1", "2001:db8:0:1", "0:0:0:0", null];
-  expect(addresses.map(shortAddress)).toEqual(["203.0.113.x", "2001:db8:7::", "2001:db8::", "::1", ""]);
+  const addresses = ["203.0.113.9", "203.0.113.254", "2001:db8:7:1", "2001:db8:0:1", "0:0:0:0", null];
+  expect(addresses.map(shortAddress)).toEqual(["203.0.113.x", "203.0.113.x", "2001:db8:7::", "2001:db8::", "::1", ""]);
+});
+
+test("a link holds for a day, a week or an hour", () => {
+  expect(linkHours).toEqual({ "first-admin": 24, invitation: 168, reset: 1 });
+});
+
+test.each([
+  ["Ada", "Ada"],
+  ["", ""],
+  ["a,b", '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ["two\nlines", '"two\nlines"'],
+  [" spaced", '" spaced"'],
+  ["spaced ", '"spaced "'],
+  ["1=1", "1=1"],
+  ["=1+1", "'=1+1"],
+  ["  =1+1", "'  =1+1"],
+  ["+33 6", "'+33 6"],
+  ["-5", "'-5"],
+  ["@sum", "'@sum"],
+  ["\t=1", "'\t=1"],
+  ["\tplain", "'\tplain"],
+  ["\r=1", `"'\r=1"`],
+])("%j is a cell: %j", (text, cell) => {
+  expect(csvCell(text)).toBe(cell);
 });
 
 describe("what a save changed", () => {
@@ -120,6 +163,69 @@ describe("what a save changed", () => {
     expect(
       auditChanges("watches", { line: 4, note: null }, { line: { id: 4, name: "Rose" }, note: undefined }),
     ).toEqual([]);
+  });
+
+  test("counts an empty list as nothing, a date by its moment, a document by its number", () => {
+    const at = new Date("2026-11-22T10:00:00Z");
+    const before = { rows: [], at, line: { id: 4 }, size: { id: 7, name: "L" }, text: "" };
+    const after = { rows: [{ n: 1 }], at: new Date("2026-11-23T10:00:00Z"), line: null, size: 8, text: null };
+    expect(auditChanges("products", before, after)).toEqual([
+      { field: "rows.1.n", before: "", after: "1" },
+      { field: "at", before: "2026-11-22T10:00:00.000Z", after: "2026-11-23T10:00:00.000Z" },
+      { field: "line", before: "4", after: "" },
+      { field: "size", before: "7", after: "8" },
+    ]);
+    expect(auditChanges("products", { rows: [] }, { rows: [] })).toEqual([]);
+  });
+
+  test("is nothing for what a save did not say, nor for rows that only got another id", () => {
+    expect(auditChanges("products", { price: 100 }, { price: undefined })).toEqual([]);
+    expect(auditChanges("pages", { rows: [{ id: "x", n: 1 }] }, { rows: [{ id: "y", n: 1 }] })).toEqual([]);
+  });
+
+  test("leaves the CMS's own bookkeeping out", () => {
+    const names = ["id", "createdAt", "updatedAt", "_status", "globalType", "_order"];
+    const document = (value: string) => Object.fromEntries(names.map((name) => [name, value]));
+    expect(auditChanges("pages", document("a"), document("b"))).toEqual([]);
+  });
+
+  test("is kept up to a thousand characters, and value by value up to forty", () => {
+    const long = "x".repeat(1_000);
+    expect(auditChanges("pages", { title: "" }, { title: long })[0]?.after).toBe(long);
+    const rows = (count: number, text: string) => ({ rows: Array.from({ length: count }, () => ({ text })) });
+    expect(auditChanges("pages", rows(40, "a"), rows(40, "b"))).toHaveLength(40);
+    expect(auditChanges("pages", rows(41, "a"), rows(41, "b"))).toHaveLength(1);
+  });
+
+  test("of a person only says that it changed; what was and is empty is said", () => {
+    expect(hiddenValue).toBe("•••");
+    expect(auditChanges("customer-reviews", { author: "" }, { author: "Ada" })).toEqual([
+      { field: "author", before: "", after: "•••" },
+    ]);
+  });
+
+  test.each([
+    ["requests", ["name", "email", "answers.1.value", "watch"], ["status"]],
+    ["affiliates", ["name", "email", "site", "channel", "audience", "message", "reason"], ["code", "status"]],
+    ["customer-reviews", ["author", "text"], ["status", "rating"]],
+    ["orders", ["contact.name", "note", "staffNote", "lines.1.gift", "timeline.2.note"], ["state"]],
+    ["products", [], ["name", "email", "note"]],
+    ...["customers", "subscribers", "gift-cards", "gift-wishes", "saved-watches", "carts", "mails"].map(
+      (all) => [all, ["anything", "email"], []] as [string, string[], string[]],
+    ),
+  ])("%s: %j tell of a person, %j do not", (entity, hidden, shown) => {
+    for (const path of hidden) expect([path, isPersonal(entity, path)]).toEqual([path, true]);
+    for (const path of shown) expect([path, isPersonal(entity, path)]).toEqual([path, false]);
+  });
+
+  test("no secret is written down a second time; a code that stands on pages is none", () => {
+    const names =
+      "password currentPassword hash salt sessions resetPasswordToken resetPasswordExpiration resetPasswordRequestedAt loginAttempts lockUntil passwordHash token tokenHash code codeHash sessionId apiKey apiKeyIndex";
+    for (const name of names.split(" ")) expect([name, isSecret("users", name)]).toEqual([name, true]);
+    for (const entity of ["promo-codes", "affiliates", "watches", "products"]) {
+      expect([entity, isSecret(entity, "code"), isSecret(entity, "hash")]).toEqual([entity, false, true]);
+    }
+    expect(isSecret("users", "email")).toBe(false);
   });
 
   test("leaves secrets out and hides what tells of a person", () => {

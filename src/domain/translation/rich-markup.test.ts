@@ -44,6 +44,79 @@ test.each([
   expect(markupToRich(markup)).toEqual(rich);
 });
 
+const plain = (words: string) => ({ ...text, text: words });
+const entry = (value: number, ...children: readonly object[]) => ({
+  ...part("listitem", children).root.children[0],
+  value,
+});
+const bare = (node: object) =>
+  JSON.parse(
+    JSON.stringify(node, (name, value: unknown) => (/^text(Format|Style)$/.test(name) ? undefined : value)),
+  ) as object;
+
+test.each([
+  ["<h2>Titre</h2>", part("heading", [plain("Titre")], { tag: "h2" })],
+  ["<h3>Titre</h3>", part("heading", [plain("Titre")], { tag: "h3" })],
+  ["<quote>Dit</quote>", part("quote", [plain("Dit")])],
+  [
+    "<ul><li>un</li><li>deux</li></ul>",
+    part("list", [entry(1, plain("un")), entry(2, plain("deux"))], {
+      listType: "bullet",
+      tag: "ul",
+      start: 1,
+    }),
+  ],
+  [
+    "<ol><li>un<ul><li>deux</li></ul></li></ol>",
+    part(
+      "list",
+      [
+        entry(
+          1,
+          plain("un"),
+          ...part("list", [entry(1, plain("deux"))], { listType: "bullet", tag: "ul", start: 1 }).root
+            .children,
+        ),
+      ],
+      { listType: "number", tag: "ol", start: 1 },
+    ),
+  ],
+])("%s is read as the editor keeps it, and written again", (markup, rich) => {
+  const read = markupToRich(markup);
+  expect(read).toEqual(bare(rich));
+  expect(richToMarkup(read!)?.replaceAll(/\n\s*/g, "")).toBe(markup);
+});
+
+test("tabs, empty parts and what stands between parts", () => {
+  expect(markupToRich("<p>a<tab/>b</p>")).toEqual(
+    part("paragraph", [plain("a"), { ...plain("\t"), type: "tab", detail: 2 }, plain("b")]),
+  );
+  expect(markupToRich("<p></p>")).toEqual(part("paragraph", []));
+  expect(markupToRich(" <p>a</p>\n")).toEqual(part("paragraph", [plain("a")]));
+});
+
+test.each([
+  '<p>a <a href="/b" target="_blank">c</a></p>',
+  "<p>1 &gt; 0<tab/>x</p>",
+  "<h2>a</h2>\n<p>b</p>\n<p></p>",
+  "<ul>\n<li>un</li>\n<li>deux</li>\n</ul>",
+])("%j comes back as it was", (markup) => {
+  expect(richToMarkup(markupToRich(markup)!)).toBe(markup);
+});
+
+test("nothing is said of what has no text", () => {
+  for (const value of [
+    null,
+    undefined,
+    "words",
+    {},
+    { root: null },
+    { root: {} },
+    { root: { children: [] } },
+  ])
+    expect([value, richToMarkup(value)]).toEqual([value, ""]);
+});
+
 test("a link keeps where it leads", () => {
   const markup = '<p>Voir <a href="/faq?a=1&amp;b=&quot;2&quot;">ici</a>.</p>';
   const rich = markupToRich(markup);
@@ -57,6 +130,9 @@ test.each([
   "words outside",
   "<p>a</p><script>x</script>",
   "<ul>no entry</ul>",
+  "<ul><p>no entry</p></ul>",
+  "<p>a</p> words beside",
+  "<li>no list</li>",
   '<p><a name="x">no address</a></p>',
 ])("%s is no text", (markup) => {
   expect(markupToRich(markup)).toBeNull();

@@ -16,6 +16,11 @@ test("a guarded cell is no formula and comes back as it was", () => {
   );
 });
 
+test("a cell is guarded from wide signs and white space too, and only then", () => {
+  expect(["＝1", " =1", "'=1", "a=1", "'a"].map(guardFormula)).toEqual(["'＝1", "' =1", "''=1", "a=1", "'a"]);
+  expect(["'=1", "''=1", "'a", "=1"].map(unguardFormula)).toEqual(["=1", "'=1", "'a", "=1"]);
+});
+
 test("tokens are the text again", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom("<b>", "</b>", "{n}", "{{a.b}}", "é<", "<br/>", "x")), (parts) => {
@@ -27,6 +32,30 @@ test("tokens are the text again", () => {
       }
     }),
   );
+});
+
+const said = (text: string, kind: "plain" | "message" | "rich") =>
+  tokensOf(text, kind).map((token) => (token.kind === "text" ? token.text : `${token.kind} ${token.code}`));
+
+test.each([
+  ["plain", "", []],
+  ["plain", "{{ lead.days }} jours de {name}", ["code {{ lead.days }}", " jours de ", "code {name}"]],
+  ["plain", "<b>a</b> { x } {a-b}", ["<b>a</b> { x } {a-b}"]],
+  ["message", "<link>Voir</link> {count}", ["open <link>", "Voir", "close </link>", " ", "code {count}"]],
+  ["message", "{count, plural, one {<b>x</b>} other {y}}", ["{count, plural, one {<b>x</b>} other {y}}"]],
+  ["message", "{ count , select, a {b}}", ["{ count , select, a {b}}"]],
+  ["plain", "{n}, puis {x, y}", ["code {n}", ", puis {x, y}"]],
+  ["rich", "<p>a<br/>{{ n }}{x}</p>", ["open <p>", "a", "code <br/>", "code {{ n }}", "{x}", "close </p>"]],
+  [
+    "rich",
+    '<a href="/x/y" target="_blank">z</a>',
+    ['open <a href="/x/y" target="_blank">', "z", "close </a>"],
+  ],
+  ["rich", "<p>crossed</b>", ["<p>crossed</b>"]],
+  ["rich", "</p>", ["</p>"]],
+  ["rich", "1 < 2 > 0", ["1 < 2 > 0"]],
+] as const)("%s: the pieces of %j", (kind, text, pieces) => {
+  expect(said(text, kind)).toEqual(pieces);
 });
 
 test.each([
@@ -43,6 +72,19 @@ test.each([
   expect(found).toEqual(expected);
 });
 
+test("a note says of which French a translation is, and that nobody has read it over", () => {
+  const note = (source: string) => ({ source, state: "translated" });
+  expect(noteChanges({ fr: "a", es: "b" }, { fr: "c", es: "b" }, "fr")).toEqual([
+    { locale: "es", note: note("a"), onlyFirst: true },
+  ]);
+  expect(noteChanges({}, { fr: "a", es: "b" }, "fr")).toEqual([
+    { locale: "es", note: note("a"), onlyFirst: false },
+  ]);
+  // What was there before any French belongs to none, and what is empty has nothing to remember.
+  expect(noteChanges({ es: "b" }, { fr: "a", es: "b" }, "fr")).toEqual([]);
+  expect(noteChanges({ fr: "a", es: "" }, { fr: "c", es: "" }, "fr")).toEqual([]);
+});
+
 test("a translation that is gone is forgotten", () => {
   expect(noteChanges({ fr: "a", es: "b" }, { fr: "a" }, "fr")).toEqual([{ locale: "es", forget: true }]);
 });
@@ -54,6 +96,14 @@ test("names and links must stay, emphasis may not be there", () => {
     unknown: ['<a href="/b">'],
   });
   expect(codeDifferences("{{x}}", "x", "plain")).toEqual({ missing: ["{{x}}"], unknown: [] });
+  expect(codeDifferences("{{x}} {{x}}", "{{x}}", "plain")).toEqual({ missing: ["{{x}}"], unknown: [] });
+  expect(codeDifferences("{{x}}", "{{x}} {{y}} {{y}}", "plain")).toEqual({ missing: [], unknown: ["{{y}}"] });
+  expect(codeDifferences("{{y}}", "{{x}} {{y}}", "plain")).toEqual({ missing: [], unknown: ["{{x}}"] });
+  expect(codeDifferences("{x}", "{y}", "message")).toBeNull();
+  expect(codeDifferences("<p>a</p>", "<quote>a</quote>", "rich")).toEqual({
+    missing: ["<p>"],
+    unknown: ["<quote>"],
+  });
 });
 
 test("a text is put into its row, and nowhere else", () => {
@@ -70,4 +120,9 @@ test("a text is put into its row, and nowhere else", () => {
     ],
   });
   expect(putText(document, ["blocks", "c", "title"], "x")).toBeNull();
+  expect(putText(document, [], "x")).toBeNull();
+  expect(putText(document, ["blocks", "a"], "x")).toBeNull();
+  for (const seo of [undefined, null, "none"])
+    expect(putText({ seo }, ["seo", "title"], "x")).toEqual({ seo: { title: "x" } });
+  expect(putText({ seo: { text: "y" } }, ["seo", "title"], "x")).toEqual({ seo: { text: "y", title: "x" } });
 });

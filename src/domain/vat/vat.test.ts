@@ -18,8 +18,9 @@ const line = (kind: "watch" | "gift-card" | "gift-watch" | "donation", total: nu
 const to = (country: string | null) => ({ shippingAddress: country === null ? null : { country } });
 
 test.each(["FR", "GR", "FI", "JP", "GB"])("%s is a country", (code) => expect(isCountry(code)).toBe(true));
-test.each(["UK", "EL", "EU", "fr", "FRA", "", "ZZ", "XX"])("%s is none", (code) =>
-  expect(isCountry(code)).toBe(false),
+test.each(["UK", "EL", "EU", "EZ", "UN", "QO", "XA", "XB", "fr", "FRA", "xFR", "", "ZZ", "XX"])(
+  "%s is none",
+  (code) => expect(isCountry(code)).toBe(false),
 );
 
 test.each([0, 20, 25.5, 40])("%s is a rate", (percent) => expect(isVatPercent(percent)).toBe(true));
@@ -42,8 +43,13 @@ describe("the tax of a sale", () => {
   test("is on goods alone: vouchers and gifts bear none", () => {
     const lines = [line("watch", 12_000), line("gift-card", 5_000), line("gift-watch", 9_000)];
     expect(vatOfSale({ lines, contact: to("FR") }, table)).toMatchObject({ amount: 2_000, vouchers: 14_000 });
-    const given = vatOfSale({ lines: [line("donation", 5_000)], contact: to("JP") }, table);
-    expect(given).toMatchObject({ amount: 0, percent: 0, donated: 5_000 });
+    for (const country of ["FR", "JP"]) {
+      const given = vatOfSale({ lines: [line("donation", 5_000)], contact: to(country) }, table);
+      expect(given).toMatchObject({ amount: 0, percent: 0, donated: 5_000 });
+      expect(isExport(given)).toBe(false);
+    }
+    const given = vatOfSale({ lines: [line("gift-card", 5_000)], contact: { shippingAddress: null } }, table);
+    expect(given.percent).toBe(0);
     expect(isExport(given)).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { backImageUrl, backKey, frontImageUrl } from "./image-query";
 import { defaultSelection, type Selection } from "./selection";
+import { keysOfQuery } from "./picture-parameters";
 import { thumbnailUrl } from "./thumbnail-query";
 
 const submariner: Selection = {
@@ -17,6 +18,29 @@ const submariner: Selection = {
   strapColor: "BL-1",
   strapEndlink: "WITH",
 };
+
+test("the back of a case is open or closed, and the submariner's is its own", () => {
+  expect(backKey("CAS-SU-si", "OPEN")).toBe("CB2-si-open");
+  expect(backKey("CAS-FL-si-rg", "CLOSED")).toBe("CB-si-rg-closed");
+});
+
+test("keys are read back from what an address says; what it does not know is nothing", () => {
+  const query = {
+    dial: "DI",
+    gmt_hand: null,
+    date_magnifier: true,
+    strap_endlink: false,
+    w: 480,
+    hands: undefined,
+  };
+  expect(keysOfQuery("front", query)).toEqual({
+    dial: "DI",
+    gmtHand: null,
+    dateMagnifier: "WITH",
+    strapEndlink: "WITHOUT",
+  });
+  expect(keysOfQuery("back", { dial: "DI" })).toEqual({});
+});
 
 describe("address of the front", () => {
   test("of the default watch has the names of specification §7", () => {

@@ -26,6 +26,18 @@ const codes = (query: string) => {
   return filter && filterOffers(offers, filter).map(({ watch }) => watch.code);
 };
 
+test("an offer is new with any of its products", () => {
+  const [one, two] = offersOf(
+    [sampleWatch("DI01"), sampleWatch("DI02")],
+    [
+      sampleProduct("DI01", 36, 31_000),
+      sampleProduct("DI02", 36, 31_000),
+      sampleProduct("DI02", 40, 31_000, { isNew: true }),
+    ],
+  );
+  expect(filterOffers([one!, two!], { ...noFilter, order: "nouveau" })).toEqual([two, one]);
+});
+
 describe("what a filter leaves", () => {
   test.each([
     ["ligne=distinction", ["DI01", "DI02"]],

@@ -1,0 +1,62 @@
+import { ForksPoolWorker } from "vitest/node";
+
+/** After so many runs a new process: what runs leave in memory is little, but not nothing. */
+const mostRuns = 60;
+
+let kept;
+let runs = 0;
+/** Resolved when nobody uses the process. */
+let free = Promise.resolve();
+
+function retire() {
+  kept?.kill("SIGKILL");
+  kept = undefined;
+  runs = 0;
+}
+process.once("exit", retire);
+
+/**
+ * A process that stays from one fault to the next. Vitest forgets the shop's own modules before each file, so that they
+ * are evaluated anew with the fault in them; packages stay loaded, which takes longer than most of the tests.
+ */
+class StayingWorker extends ForksPoolWorker {
+  name = "staying";
+
+  async start() {
+    const earlier = free;
+    free = new Promise((resolve) => {
+      this.release = resolve;
+    });
+    // Vitest begins the next run before the one before has said goodbye.
+    await earlier;
+    if (kept?.exitCode !== null || runs >= mostRuns) retire();
+    this._fork = kept;
+    await super.start();
+    kept = this._fork;
+    runs += 1;
+  }
+
+  on(event, callback) {
+    if (event === "message") this.hear = callback;
+    super.on(event, callback);
+  }
+
+  /** Told to stop, the process would listen to nobody from then on. */
+  send(message) {
+    if (message.type !== "stop") super.send(message);
+    else queueMicrotask(() => this.hear({ type: "stopped", __vitest_worker_response__: true }));
+  }
+
+  async stop() {
+    for (const event of ["message", "error", "exit"]) this._fork.removeAllListeners(event);
+    this._fork.stdout.unpipe(this.stdout);
+    this._fork.stderr.unpipe(this.stderr);
+    this._fork = undefined;
+    this.release();
+  }
+}
+
+export const stayingWorker = {
+  name: "staying",
+  createPoolWorker: (options) => new StayingWorker(options),
+};
