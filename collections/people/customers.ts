@@ -55,6 +55,14 @@ export const Customers: CollectionConfig = {
   },
   fields: [
     {
+      name: "sheet",
+      type: "ui",
+      admin: {
+        components: { Field: "/src/admin/people/customer-sheet#CustomerSheet" },
+        disableListColumn: true,
+      },
+    },
+    {
       name: "locale",
       type: "select",
       required: true,
@@ -89,19 +97,13 @@ export const Customers: CollectionConfig = {
       type: "text",
       hasMany: true,
       index: true,
+      // The sheet shows them.
+      admin: { components: { Field: "/src/admin/drawn#Drawn" } },
       label: {
         fr: "Anciennes adresses",
         en: "Former addresses",
         es: "Direcciones anteriores",
         ja: "以前のメールアドレス",
-      },
-    },
-    {
-      name: "sheet",
-      type: "ui",
-      admin: {
-        components: { Field: "/src/admin/people/customer-sheet#CustomerSheet" },
-        disableListColumn: true,
       },
     },
   ],
