@@ -32,7 +32,13 @@ async function productPreview(product: Record<string, unknown>, locale: string, 
   const id = typeof watch === "object" && watch !== null && "id" in watch ? watch.id : watch;
   const owner =
     typeof id === "number"
-      ? await payload.findByID({ collection: "watches", id, depth: 0, select: { path: true }, disableErrors: true })
+      ? await payload.findByID({
+          collection: "watches",
+          id,
+          depth: 0,
+          select: { path: true },
+          disableErrors: true,
+        })
       : null;
   return previewAddress(owner?.path ?? (typeof slug === "string" ? `/produit/${slug}` : "/montres"), locale);
 }

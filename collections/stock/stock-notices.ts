@@ -18,8 +18,18 @@ const time = (name: string, label: ReaderText) =>
 export const StockNotices: CollectionConfig = {
   slug: "stock-notices",
   labels: {
-    singular: { fr: "Alerte de retour", en: "Back-in-stock notice", es: "Aviso de reposición", ja: "再入荷通知" },
-    plural: { fr: "Alertes de retour", en: "Back-in-stock notices", es: "Avisos de reposición", ja: "再入荷通知" },
+    singular: {
+      fr: "Alerte de retour",
+      en: "Back-in-stock notice",
+      es: "Aviso de reposición",
+      ja: "再入荷通知",
+    },
+    plural: {
+      fr: "Alertes de retour",
+      en: "Back-in-stock notices",
+      es: "Avisos de reposición",
+      ja: "再入荷通知",
+    },
   },
   lockDocuments: false,
   disableDuplicate: true,

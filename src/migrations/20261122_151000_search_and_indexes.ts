@@ -71,6 +71,9 @@ const indexes: Readonly<Record<string, string>> = {
   cart_lines_bespoke_idx: `cart_lines (id) where sku like 'BSPKWTCH-%'`,
   orders_lines_wish_idx: `orders_lines (split_part(sku, '~', 2)) where split_part(sku, '~', 2) <> ''`,
 
+  // What came back after a reminder of a cart.
+  orders_recovered_idx: `orders (paid_at, id) where cart_reminded_at is not null`,
+
   // Who waits for a thing, and everything about somebody.
   stock_notices_waiting_idx: `stock_notices (item_id) where state = 'confirmed'`,
   stock_notices_lower_email_idx: `stock_notices (lower(email))`,

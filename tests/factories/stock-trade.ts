@@ -7,7 +7,11 @@ import type { OpenShop } from "@/tests/setup/open-shop";
 import { sampleRates } from "./sample-rates";
 
 /** A cart with some pieces of one article. @returns its secret */
-export async function cartOf({ rows }: Pick<OpenShop, "rows">, sku: string, quantity: number): Promise<string> {
+export async function cartOf(
+  { rows }: Pick<OpenShop, "rows">,
+  sku: string,
+  quantity: number,
+): Promise<string> {
   const token = crypto.randomUUID();
   await rows(
     `with cart as (insert into carts (token) values ($1) returning id)

@@ -60,7 +60,9 @@ test("60 pieces, 500 checkouts at once: none is sold twice, all are sold, and th
     sold: 60,
   });
   expect(await openCheckout(open, { sku, quantity: 1, item })).toBeNull();
-  const held = await open.rows("select held_reason from orders where state = 'held' and held_reason <> 'stock'");
+  const held = await open.rows(
+    "select held_reason from orders where state = 'held' and held_reason <> 'stock'",
+  );
   expect(held).toEqual([]);
 }, 120_000);
 
@@ -73,5 +75,7 @@ test("the last piece in 50 checkouts is one order; its end gives it back once", 
   if (!order) throw new Error("Nobody got it.");
   await open.shop.store.orders.giveSession(order.number, { id: `cs_${order.token}`, url: null });
   await Promise.all([1, 2, 3].map(() => settle(open.shop, order, "expired")));
-  expect(await open.rows("select available::int from stock_items where id = $1", [item])).toEqual([{ available: 1 }]);
+  expect(await open.rows("select available::int from stock_items where id = $1", [item])).toEqual([
+    { available: 1 },
+  ]);
 });

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from "payload";
 import { figureAccess } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/who";
 import { adminLocale } from "@/src/admin/admin-locale";
-import styles from "@/src/admin/affiliate-sheet.module.css";
+import styles from "@/src/admin/affiliate/affiliate-sheet.module.css";
 import { readerOf } from "@/src/admin/order/reader";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { shopOf } from "@/src/shop/shop-of";

@@ -38,12 +38,12 @@ export async function Shell({ locale, content, isTestShop, trackers, isPreview, 
       {children}
       {!isPreview && <Tracking locale={locale} trackers={trackers} />}
       {!isPreview && (
-      <CookieNotice label={t("cookies.label")} refuse={t("cookies.refuse")} accept={t("cookies.accept")}>
-        <b>{t("cookies.lead")}</b> {t("cookies.text")}{" "}
-        <NextLink data-type="lien" href={localeHref(locale, "/politique-des-cookies")}>
-          {t("cookies.more")}
-        </NextLink>
-      </CookieNotice>
+        <CookieNotice label={t("cookies.label")} refuse={t("cookies.refuse")} accept={t("cookies.accept")}>
+          <b>{t("cookies.lead")}</b> {t("cookies.text")}{" "}
+          <NextLink data-type="lien" href={localeHref(locale, "/politique-des-cookies")}>
+            {t("cookies.more")}
+          </NextLink>
+        </CookieNotice>
       )}
       <CartDrawer
         locale={locale}

@@ -108,7 +108,14 @@ test.each([
 
 test("places are told by their network", () => {
   const addresses = ["203.0.113.9", "203.0.113.254", "2001:db8:7:1", "2001:db8:0:1", "0:0:0:0", null];
-  expect(addresses.map(shortAddress)).toEqual(["203.0.113.x", "203.0.113.x", "2001:db8:7::", "2001:db8::", "::1", ""]);
+  expect(addresses.map(shortAddress)).toEqual([
+    "203.0.113.x",
+    "203.0.113.x",
+    "2001:db8:7::",
+    "2001:db8::",
+    "::1",
+    "",
+  ]);
 });
 
 test("a link holds for a day, a week or an hour", () => {

@@ -45,15 +45,16 @@ const exportedCard = ({ balance, seed: _seed, ...card }: GiftCard, email: string
  * and 20.
  */
 export async function exportAccount({ store, clock }: Shop, customer: Customer) {
-  const [orders, savedWatches, cart, isSubscribed, cartMailSince, stockNotices, formerEmails] = await Promise.all([
-    store.orders.findOrdersOf(customer.email),
-    store.accounts.findSavedWatches(customer.id),
-    store.carts.readCustomerCart(customer.id),
-    store.accounts.isSubscribed(customer.email),
-    store.carts.readCartMailConsent(customer.id),
-    store.stock.findNoticesOf(customer.email),
-    store.accounts.findFormerEmails(customer.id),
-  ]);
+  const [orders, savedWatches, cart, isSubscribed, cartMailSince, stockNotices, formerEmails] =
+    await Promise.all([
+      store.orders.findOrdersOf(customer.email),
+      store.accounts.findSavedWatches(customer.id),
+      store.carts.readCustomerCart(customer.id),
+      store.accounts.isSubscribed(customer.email),
+      store.carts.readCartMailConsent(customer.id),
+      store.stock.findNoticesOf(customer.email),
+      store.accounts.findFormerEmails(customer.id),
+    ]);
   const cards = await store.giftCards.findCardsOf(customer.email);
   const ids = cart.flatMap(({ sku }) => splitSku(sku).wishId ?? []);
   const wishes = new Map((await store.gifts.findGiftWishes(ids)).map((wish) => [wish.id, wish]));
