@@ -4,7 +4,17 @@ import { signInAtAdmin } from "./pages/admin-desk";
 import { expect, test } from "./shop-test";
 
 /** Views of the shop's own in the admin, as an administrator has all of them. */
-const views = ["/desk", "/accounting", "/translations-desk", "/artwork", "/prices"];
+const views = [
+  "/desk",
+  "/order-by-hand",
+  "/workshop",
+  "/person",
+  "/left-carts",
+  "/accounting",
+  "/translations-desk",
+  "/artwork",
+  "/prices",
+];
 
 /** Everything in the view that can be reached, in the order of the page. */
 const reachable =

@@ -131,7 +131,11 @@ test("a build sheet of a ready-made watch has the parts of that watch", async ()
   const shopper = createShopper(open);
   await shopper.add(products.find((sold) => sold.watch === other?.code && sold.isVisible)?.sku ?? "");
   const order = await paidOrder(open, shopper);
-  const [sheet] = await composePapers(open.shop, { kind: "build-sheets", ids: [order.id], pieces: null }, "fr");
+  const [sheet] = await composePapers(
+    open.shop,
+    { kind: "build-sheets", ids: [order.id], pieces: null },
+    "fr",
+  );
   expect(sheet?.pieces[0]?.parts.map(({ keys }) => keys)).toContain(other?.parts.dial);
 });
 

@@ -112,7 +112,7 @@ const stockTexts: Readonly<Record<"fr" | "en" | "es" | "ja", StockTexts>> = {
   es: {
     title: "Existencias",
     none: "Las piezas no se cuentan: se vende sin límite.",
-    first: "Guarda primero la ficha; después se cuentan las existencias.",
+    first: "Guarde primero la ficha; después se cuentan las existencias.",
     available: "Disponibles",
     onHand: "En existencia",
     reserved: "Reservadas (pagos abiertos)",
