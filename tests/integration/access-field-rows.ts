@@ -120,7 +120,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "layers",
     {
       nobody: "createdAt hash updatedAt",
-      AM: "filename filesize folder height mimeType name thumbnailURL url width",
+      AM: "filename filesize height mimeType name thumbnailURL url width",
     },
   ],
   ["pages", { nobody: "createdAt updatedAt", AM: "navbar slug", AMT: "_status blocks description title" }],
@@ -185,7 +185,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "media",
     {
       nobody: "createdAt updatedAt",
-      AM: "filename filesize height mimeType thumbnailURL url width",
+      AM: "filename filesize folder height mimeType thumbnailURL url width",
       AMT: "alt",
     },
   ],

@@ -37,6 +37,8 @@ test("what others cannot do without is known", async () => {
     "price_changes.batch_id → price_batches",
     "price_history.product_id → products",
     "saved_watches.customer_id → customers",
+    "stock_movements.item_id → stock_items",
+    "stock_notices.item_id → stock_items",
   ]);
 });
 

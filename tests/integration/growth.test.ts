@@ -79,7 +79,7 @@ const waiting = { queue: null, search: "", sort: "newest", after: null } as cons
 
 const someOrder = async () => {
   const [order] = await open.rows<{ number: string; token: string; email: string }>(
-    "select number, token, contact_email as email from orders where state = 'delivered' order by id desc limit 1",
+    "select number, token, contact_email as email from orders where state = 'delivered' and contact_email is not null order by id desc limit 1",
   );
   if (!order) throw new Error("Nothing grew.");
   return order;
