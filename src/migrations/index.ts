@@ -1,6 +1,12 @@
+import * as migration_20261122_150933_initial from './20261122_150933_initial';
 import * as migration_20261122_151000_search_and_indexes from './20261122_151000_search_and_indexes';
 
 export const migrations = [
+  {
+    up: migration_20261122_150933_initial.up,
+    down: migration_20261122_150933_initial.down,
+    name: '20261122_150933_initial',
+  },
   {
     up: migration_20261122_151000_search_and_indexes.up,
     down: migration_20261122_151000_search_and_indexes.down,

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Config } from "payload";
+import * as v from "valibot";
 import { forReader } from "@/src/access/for-reader";
 
 /** What PostgreSQL says when two transactions wait for each other, or could not have followed one another. */
@@ -23,8 +24,21 @@ type AfterError = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number
 /** Watches that show each other, saved at one moment: the CMS would answer 500 to one of them. */
 export const sayCollision: AfterError = ({ error, req }) =>
   isCollision(error)
-    ? { status: 503, response: { errors: [{ message: forReader(req, sentence) }] } }
+    ? { status: 503, response: { errors: [{ message: forReader(req, sentence) }], isCollision: true } }
     : undefined;
+
+const collisionAnswer = v.object({ isCollision: v.literal(true) });
+
+/** Whatever else answers 503, a provider that is away for one, is told at once and done once. */
+const isAboutCollision = async (answer: Response): Promise<boolean> =>
+  answer.status === 503 &&
+  v.is(
+    collisionAnswer,
+    await answer
+      .clone()
+      .json()
+      .catch(() => null),
+  );
 
 /** How often a save is done again before whoever saved is told. */
 const again = 5;
@@ -39,7 +53,7 @@ export const retryingCollision =
     const save = async (turn: Request, left: number): Promise<Response> => {
       const next = isJson && left > 0 ? turn.clone() : null;
       const answer = await handle(turn, ...rest);
-      if (answer.status !== 503 || !next) return answer;
+      if (!next || !(await isAboutCollision(answer))) return answer;
       await setTimeout(Math.random() * longestPause);
       return save(next, left - 1);
     };
