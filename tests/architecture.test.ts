@@ -135,6 +135,16 @@ describe("imports follow the arrows", () => {
     const broken = imports.filter(({ target }) => target?.startsWith("missing:"));
     expect(broken.map(describeImport)).toEqual([]);
   });
+
+  test("every component that the admin is told of by its path is there", () => {
+    const told = files.flatMap((file) =>
+      [...readFileSync(path.join(root, file), "utf8").matchAll(/"\/(src\/admin\/[^"#]+)#/g)].map(
+        ([, component = ""]) => [file, component] as const,
+      ),
+    );
+    expect(told.length).toBeGreaterThan(50);
+    expect(told.filter(([, component]) => !existsSync(path.join(root, `${component}.tsx`)))).toEqual([]);
+  });
 });
 
 test("no file imports itself, directly or through others", () => {

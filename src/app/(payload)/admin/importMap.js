@@ -38,7 +38,6 @@ import { NotesSheet as NotesSheet_312b45ab9955e1e4f8dcb346fc80841f } from '../..
 import { MailSheet as MailSheet_40073af7f24d1fa6beffa6262ccae7a8 } from '../../../../src/admin/mail/mail-sheet'
 import { PromoSheet as PromoSheet_c17d3fd42be115db00813f52b3a96f83 } from '../../../../src/admin/promo/promo-sheet'
 import { PromoCell as PromoCell_859fdf76d361d7d7f3d31b41bb99f7ed } from '../../../../src/admin/promo/promo-cell'
-import { Drawn as Drawn_a0377bef3f7ff63516747a27cfb8b811 } from '../../../../src/admin/drawn'
 import { HundredthsInput as HundredthsInput_b6dd172ac22ad3d4f4263ebb9925378d } from '../../../../src/admin/money/hundredths-input'
 import { OptionPicker as OptionPicker_ccadffb1496c1f17678b3945e780da33 } from '../../../../src/admin/fields/option-picker'
 import { GiftCardSheet as GiftCardSheet_00da5811de2ea688480ec00c7bf29cfe } from '../../../../src/admin/gift-card/gift-card-sheet'
@@ -124,7 +123,6 @@ export const importMap = {
   "/src/admin/mail/mail-sheet#MailSheet": MailSheet_40073af7f24d1fa6beffa6262ccae7a8,
   "/src/admin/promo/promo-sheet#PromoSheet": PromoSheet_c17d3fd42be115db00813f52b3a96f83,
   "/src/admin/promo/promo-cell#PromoCell": PromoCell_859fdf76d361d7d7f3d31b41bb99f7ed,
-  "/src/admin/drawn#Drawn": Drawn_a0377bef3f7ff63516747a27cfb8b811,
   "/src/admin/money/hundredths-input#HundredthsInput": HundredthsInput_b6dd172ac22ad3d4f4263ebb9925378d,
   "/src/admin/fields/option-picker#OptionPicker": OptionPicker_ccadffb1496c1f17678b3945e780da33,
   "/src/admin/gift-card/gift-card-sheet#GiftCardSheet": GiftCardSheet_00da5811de2ea688480ec00c7bf29cfe,
