@@ -27,7 +27,10 @@ export function FindAction() {
     return () => document.removeEventListener("keydown", call);
   }, []);
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen || !dialog.current || dialog.current.open) return;
+    dialog.current.showModal();
+    // A dialog begins with its first button; here one begins to write.
+    dialog.current.querySelector("input")?.focus();
   }, [isOpen]);
   return (
     <>

@@ -83,7 +83,6 @@ export function FindBox({ texts, onClose }: Props) {
         autoComplete="off"
         spellCheck={false}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a search is about to write in it
-        autoFocus
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
