@@ -1,8 +1,17 @@
-import type { CollectionConfig, Field } from "payload";
-import { stockLists } from "@/src/domain/stock/stock";
+import type { CollectionConfig, Field, StaticLabel } from "payload";
+import { stockLists, type StockList } from "@/src/domain/stock/stock";
+import { optionCollections } from "@/collections/catalogue/option-collections";
+import { Products } from "@/collections/catalogue/products";
 import { groups } from "@/collections/admin-text";
 import { dayAndTime } from "@/collections/date-picker";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
+
+/** A list as the menu names it. */
+function nameOf(list: StockList): StaticLabel {
+  const plural = [Products, ...optionCollections].find(({ slug }) => slug === list)?.labels?.plural;
+  if (plural === undefined || typeof plural === "function") throw new Error(`The list ${list} has no name.`);
+  return plural;
+}
 
 const pieces = (name: string, label: ReaderText): Field => ({
   name,
@@ -54,7 +63,7 @@ export const StockItems: CollectionConfig = {
       name: "list",
       type: "select",
       required: true,
-      options: [...stockLists],
+      options: stockLists.map((value) => ({ value, label: nameOf(value) })),
       label: { fr: "Liste", en: "List", es: "Lista", ja: "一覧" },
     },
     {

@@ -99,7 +99,7 @@ export function ArticleSearch({ locale, texts, onAdd, onError }: Props) {
           onChange={({ target }) => setLink(target.value)}
         />
         <Button type="submit" buttonStyle="secondary" size="medium">
-          {fill(texts.add, { title: "" }).trim()}
+          {texts.addWatch}
         </Button>
       </form>
     </>

@@ -12,6 +12,7 @@ export const byHandEnglish: ByHandTexts = {
   searchHint: "Name, detail or sku",
   find: "Find",
   add: "Add {title}",
+  addWatch: "Add",
   found: "Articles found: {count}",
   noneFound: "No article on sale matches.",
   link: "Composed watch: paste its link",

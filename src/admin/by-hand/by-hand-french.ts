@@ -12,6 +12,7 @@ export const byHandFrench: ByHandTexts = {
   searchHint: "Nom, détail ou référence",
   find: "Chercher",
   add: "Ajouter {title}",
+  addWatch: "Ajouter",
   found: "Articles trouvés : {count}",
   noneFound: "Aucun article en vente ne correspond.",
   link: "Montre composée : coller son lien",

@@ -12,6 +12,7 @@ export const byHandJapanese: ByHandTexts = {
   searchHint: "名称、詳細、SKU",
   find: "検索",
   add: "{title}を追加",
+  addWatch: "追加",
   found: "見つかった商品：{count}件",
   noneFound: "該当する販売中の商品はありません。",
   link: "組み合わせた時計：リンクを貼り付け",

@@ -12,6 +12,7 @@ export const byHandSpanish: ByHandTexts = {
   searchHint: "Nombre, detalle o referencia",
   find: "Buscar",
   add: "Añadir {title}",
+  addWatch: "Añadir",
   found: "Artículos encontrados: {count}",
   noneFound: "Ningún artículo en venta coincide.",
   link: "Reloj compuesto: pegar su enlace",

@@ -9,6 +9,7 @@ export interface ByHandTexts {
   readonly searchHint: string;
   readonly find: string;
   readonly add: string;
+  readonly addWatch: string;
   readonly found: string;
   readonly noneFound: string;
   readonly link: string;
