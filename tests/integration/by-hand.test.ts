@@ -1,10 +1,8 @@
-import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { orderPageResponse } from "@/src/contracts/order-page";
 import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import { loadWorkshop } from "@/src/services/workshop/load-workshop";
 import { measureQueue } from "@/src/services/workshop/measure-queue";
-import { takeStep } from "@/tests/factories/delivered-order";
+import { byHandDesk, homeAddress, twoWatches, wish } from "@/tests/factories/by-hand";
 import { createShopper, fillPaymentPage } from "@/tests/factories/shopper";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -25,87 +23,15 @@ beforeEach(() => {
 });
 afterAll(() => open.close());
 
-const address = {
-  name: "Ada Lovelace",
-  line1: "1 rue des Granges",
-  line2: "",
-  postalCode: "25000",
-  city: "Besançon",
-  country: "FR",
-};
-const two = [
-  { sku: "DI0136", quantity: 2 },
-  { sku: "DI0236", quantity: 1 },
-];
-
-const wish = (changes = {}) => ({
-  locale: "en",
-  currency: "EUR",
-  lines: two,
-  promoCode: null,
-  note: "Engrave nothing",
-  ...changes,
-});
-
-const price = (changes = {}) => clerk.ask("POST", "/api/staff/by-hand-draft", wish(changes));
-
-async function place(changes: Record<string, unknown> = {}) {
-  const { lines, promoCode } = { ...wish(), ...changes };
-  const draft = await price({ lines, promoCode });
-  return clerk.ask("POST", "/api/staff/by-hand-order", {
-    ...wish({ lines, promoCode }),
-    email: "ada@example.com",
-    name: "Ada Lovelace",
-    phone: "+33 6 12 34 56 78",
-    address,
-    expectedTotal: draft.body.total,
-    key: crypto.randomUUID(),
-    exchange: null,
-    ...changes,
-  });
-}
-
-const placed = v.object({ order: v.number(), number: v.string() });
-
-async function stored(id: number) {
-  const found = await open.shop.store.orders.findOrder("id", id);
-  if (!found) throw new Error("The order is gone.");
-  return found;
-}
-
-async function written(changes: Record<string, unknown> = {}) {
-  const { status, body } = await place(changes);
-  if (status !== 200) throw new Error(`Nothing was written: ${JSON.stringify(body)}`);
-  return stored(v.parse(placed, body).order);
-}
-
-const payLink = (token: string) => createShopper(open).post("/api/pay-link", { order: token });
-
-async function pageOf(token: string): Promise<string> {
-  const { status, body } = await payLink(token);
-  if (status !== 200) throw new Error(`The link answered ${status}: ${JSON.stringify(body)}`);
-  return v.parse(v.object({ url: v.string() }), body).url;
-}
-
-async function paid(changes: Record<string, unknown> = {}) {
-  const order = await written(changes);
-  await fillPaymentPage(await pageOf(order.token));
-  await open.sandbox.idle();
-  return stored(order.id);
-}
-
-const shownTo = async (token: string) =>
-  v.parse(orderPageResponse, (await createShopper(open).get(`/api/order?order=${token}`)).body);
-
-const mailKinds = async (id: number) =>
-  (await open.rows("select kind from mails where order_id = $1 order by id", [id])).map(({ kind }) => kind);
-
-const act = (path: string, body: object) => clerk.ask("POST", `/api/staff/${path}`, body);
+const { price, place, stored, written, payLink, pageOf, paid, shownTo, mailKinds, act } = byHandDesk(() => ({
+  open,
+  clerk,
+}));
 
 describe("an order made by hand", () => {
   test("costs what a cart costs, is paid by its link, and says who made it", async () => {
     const shopper = createShopper(open);
-    for (const { sku, quantity } of two) await shopper.add(sku, quantity);
+    for (const { sku, quantity } of twoWatches) await shopper.add(sku, quantity);
     const { items } = await shopper.cart();
     const inCart = items.reduce((sum, item) => sum + item.price * item.quantity, 0);
     expect((await price()).body).toMatchObject({ total: inCart, currency: "EUR" });
@@ -214,7 +140,7 @@ describe("an order made by hand", () => {
     [{ lines: [] }, 422, "nothing"],
     [{ lines: [{ sku: "NONE", quantity: 1 }] }, 422, "unsellable"],
     [{ expectedTotal: 1 }, 409, "price-changed"],
-    [{ address: { ...address, country: "AQ" } }, 422, "not-sent-there"],
+    [{ address: { ...homeAddress, country: "AQ" } }, 422, "not-sent-there"],
     [{ email: "nobody" }, 400, "invalid"],
   ])("%j is refused", async (changes, status, error) => {
     expect(await place({ expectedTotal: 0, ...changes })).toMatchObject({ status, body: { error } });
@@ -229,92 +155,6 @@ describe("an order made by hand", () => {
     expect(again.body).toEqual({ sku });
     expect((await price({ lines: [{ sku, quantity: 1 }] })).status).toBe(200);
     expect((await act("by-hand-watch", { link: "DI0136" })).status).toBe(422);
-  });
-});
-
-describe("a part of an order leaves first", () => {
-  const part = (
-    order: { readonly id: number },
-    number: string,
-    pieces: readonly object[],
-    from = "in-workshop",
-  ) =>
-    act("order-part", { order: order.id, from, parcel: { carrier: "dhl", trackingNumber: number }, pieces });
-
-  test("its buyer is told what comes and what follows; the last parcel ships the order", async () => {
-    const order = await paid();
-    await takeStep(clerk, order, "paid", "in-workshop");
-    expect((await part(order, "123456", [{ line: 0, quantity: 3 }])).status).toBe(422);
-    expect(
-      await part(order, "123456", [
-        { line: 0, quantity: 2 },
-        { line: 1, quantity: 1 },
-      ]),
-    ).toMatchObject({ status: 422, body: { error: "all-of-it" } });
-    expect((await part(order, "123456", [{ line: 0, quantity: 1 }])).status).toBe(200);
-    expect((await act("order-step-undo", { order: order.id, to: "part-sent" })).status).toBe(200);
-    expect((await stored(order.id)).parts).toEqual([]);
-    expect(await mailKinds(order.id)).not.toContain("order-parcel");
-
-    expect((await part(order, "123456", [{ line: 0, quantity: 1 }])).status).toBe(200);
-    expect((await part(order, "123456", [{ line: 0, quantity: 1 }])).body.error).toBe("number-used");
-    const under = await shownTo(order.token);
-    expect(under).toMatchObject({ state: "in-workshop", parcels: [{ pieces: [{ quantity: 1 }] }] });
-    expect(under.toFollow.map(({ quantity }) => quantity)).toEqual([1, 1]);
-    await takeStep(clerk, order, "in-workshop", "quality-control");
-    await takeStep(clerk, order, "quality-control", "shipped");
-    const sent = await shownTo(order.token);
-    expect(sent.parcels.map(({ pieces }) => pieces.length)).toEqual([1, 2]);
-    expect(sent.toFollow).toEqual([]);
-    expect((await mailKinds(order.id)).filter((kind) => kind === "order-parcel")).toHaveLength(1);
-    // The last parcel is taken back alone.
-    expect((await act("order-step-undo", { order: order.id, to: "shipped" })).status).toBe(200);
-    expect(await stored(order.id)).toMatchObject({
-      state: "quality-control",
-      parts: [{ trackingNumber: "123456" }],
-    });
-  });
-});
-
-describe("an exchange", () => {
-  test("is a new order with its link; nothing is given back before the pieces have come", async () => {
-    const first = await paid();
-    const exchange = { of: first.id, pieces: [{ line: 0, quantity: 1 }] };
-    expect((await place({ exchange })).body.error).toBe("not-exchangeable");
-    for (const [from, to] of [
-      ["paid", "in-workshop"],
-      ["in-workshop", "quality-control"],
-      ["quality-control", "shipped"],
-      ["shipped", "delivered"],
-    ] as const)
-      await takeStep(clerk, first, from, to);
-    const lines = [{ sku: "DI0236", quantity: 1 }];
-    const both = await Promise.all([
-      place({ exchange: { of: first.id, pieces: [{ line: 0, quantity: 2 }] }, lines }),
-      place({ exchange: { of: first.id, pieces: [{ line: 0, quantity: 2 }] }, lines }),
-    ]);
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const won = both.find(({ status }) => status === 200);
-    const second = await stored(v.parse(placed, won?.body).order);
-    const worth = first.lines[0]?.total ?? 0;
-    const refund = (amount: number) =>
-      act("refund", {
-        order: first.id,
-        amount,
-        knownGivenBack: 0,
-        key: crypto.randomUUID(),
-        reason: "exchange",
-      });
-    expect(await refund(first.total)).toMatchObject({ status: 409, body: { error: "awaits-return" } });
-    await fillPaymentPage(await pageOf(second.token));
-    await open.sandbox.idle();
-    expect((await act("exchange-returned", { order: second.id })).status).toBe(200);
-    expect((await act("exchange-returned", { order: second.id })).status).toBe(409);
-    expect((await refund(worth)).status).toBe(200);
-    await open.sandbox.idle();
-    expect((await stored(first.id)).refundedAmount).toBe(worth);
-    expect(await open.shop.store.books.creditNotesOf(first.id)).toMatchObject([{ amount: worth }]);
-    expect((await stored(second.id)).receiptNumber).not.toBeNull();
   });
 });
 

@@ -21,8 +21,8 @@ import { exactUpTo } from "@/src/store/large-lists";
 import { countProduct } from "@/tests/factories/counted";
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 import { signIn } from "@/tests/factories/signed-in";
-import { askedDuring, tablesReadWhole } from "@/tests/setup/asked-statements";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+import { wholeReads as wholeReadsOf } from "@/tests/setup/whole-reads";
 
 const size = { orders: 24_000, people: 6_000 };
 
@@ -41,39 +41,8 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => open.close());
 
-/** Tables that become long; the others are a marketer's work and stay short. */
-const long = [
-  "orders",
-  "orders_lines",
-  "orders_timeline",
-  "payments",
-  "mails",
-  "customers",
-  "customer_sessions",
-  "carts",
-  "cart_lines",
-  "bespoke_watches",
-  "webhook_events",
-  "stock_movements",
-];
-
-const isPlanned = ({ text }: { readonly text: string }) =>
-  /^\s*(select|with|insert|update|delete)/i.test(text);
-
-/** Statements of `work` that read a long table from beginning to end. */
-async function wholeReads(
-  work: () => Promise<unknown>,
-  tolerated: readonly string[] = [],
-): Promise<string[]> {
-  const found: string[] = [];
-  for (const asked of (await askedDuring(open.payload.db.pool, work)).filter(isPlanned)) {
-    const whole = (await tablesReadWhole(open.payload.db.pool, asked)).filter(
-      (table) => long.includes(table) && !tolerated.includes(table),
-    );
-    if (whole.length > 0) found.push(`${whole.join(", ")}: ${asked.text}`);
-  }
-  return found;
-}
+const wholeReads = (work: () => Promise<unknown>, tolerated?: readonly string[]) =>
+  wholeReadsOf(open.payload.db.pool, work, tolerated);
 
 const waiting = { queue: null, search: "", sort: "newest", after: null } as const;
 

@@ -1,10 +1,10 @@
 import { moveByStaff } from "@/src/services/orders/move-by-staff";
-import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { applySession } from "@/src/services/orders/apply-session";
 import { filledCart } from "@/tests/factories/filled-cart";
 import { expirePage, mailsOf, orderOfPage, type OrderView } from "@/tests/factories/order-view";
 import { fillPaymentPage, paymentPage, promiseToPay } from "@/tests/factories/shopper";
+import { completed, sendEvent, sign } from "@/tests/factories/webhook-message";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
@@ -14,31 +14,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 afterEach(() => open.control("DELETE", "faults"));
 
-const secret = () => process.env.STRIPE_WEBHOOK_SECRET ?? "";
-const sign = (payload: string, options: { secret?: string; timestamp?: number } = {}) =>
-  Stripe.webhooks.generateTestHeaderString({ payload, secret: secret(), ...options });
-
-const send = async (body: string, signature: string | null) => {
-  const headers: Record<string, string> = { "content-type": "application/json" };
-  if (signature !== null) headers["stripe-signature"] = signature;
-  return (await fetch(`${open.url}/api/stripe/webhook`, { method: "POST", headers, body })).status;
-};
-
-const completed = (order: OrderView, id = "evt_made_up") =>
-  JSON.stringify({
-    id,
-    object: "event",
-    type: "checkout.session.completed",
-    api_version: "2026-10-28.endive",
-    data: {
-      object: {
-        id: order.session_id,
-        object: "checkout.session",
-        payment_status: "paid",
-        status: "complete",
-      },
-    },
-  });
+const send = (body: string, signature: string | null) => sendEvent(open, body, signature);
 
 const paidOrder = async (): Promise<OrderView> => {
   const page = await paymentPage(await filledCart(open));

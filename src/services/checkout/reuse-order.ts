@@ -1,6 +1,6 @@
 import { isOpen } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
-import type { NamedOrder } from "@/src/store/orders/order-rows";
+import type { NamedOrder } from "@/src/store/orders/find-orders";
 import type { Transaction } from "@/src/store/store";
 import { moveOrder } from "@/src/services/orders/move-order";
 import type { Shop } from "@/src/services/shop";

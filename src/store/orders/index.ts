@@ -8,7 +8,7 @@ import {
   findPendingOrders,
   findSubmittedOrders,
   lockOrder,
-} from "./order-rows";
+} from "./find-orders";
 import {
   chooseProvider,
   giveReceipt,

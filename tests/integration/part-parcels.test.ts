@@ -1,0 +1,105 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { byHandDesk, placed } from "@/tests/factories/by-hand";
+import { takeStep } from "@/tests/factories/delivered-order";
+import { fillPaymentPage } from "@/tests/factories/shopper";
+import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+
+let open: OpenShop;
+let clerk: StaffMember;
+
+beforeAll(async () => {
+  open = await openShop();
+  clerk = await staffMember(open, "clerk");
+  Object.assign(open.shop, { undoTime: 60_000 });
+});
+afterAll(() => open.close());
+
+const { place, stored, pageOf, paid, shownTo, mailKinds, act } = byHandDesk(() => ({ open, clerk }));
+
+describe("a part of an order leaves first", () => {
+  const part = (
+    order: { readonly id: number },
+    number: string,
+    pieces: readonly object[],
+    from = "in-workshop",
+  ) =>
+    act("order-part", { order: order.id, from, parcel: { carrier: "dhl", trackingNumber: number }, pieces });
+
+  test("its buyer is told what comes and what follows; the last parcel ships the order", async () => {
+    const order = await paid();
+    await takeStep(clerk, order, "paid", "in-workshop");
+    expect((await part(order, "123456", [{ line: 0, quantity: 3 }])).status).toBe(422);
+    expect(
+      await part(order, "123456", [
+        { line: 0, quantity: 2 },
+        { line: 1, quantity: 1 },
+      ]),
+    ).toMatchObject({ status: 422, body: { error: "all-of-it" } });
+    expect((await part(order, "123456", [{ line: 0, quantity: 1 }])).status).toBe(200);
+    expect((await act("order-step-undo", { order: order.id, to: "part-sent" })).status).toBe(200);
+    expect((await stored(order.id)).parts).toEqual([]);
+    expect(await mailKinds(order.id)).not.toContain("order-parcel");
+
+    expect((await part(order, "123456", [{ line: 0, quantity: 1 }])).status).toBe(200);
+    expect((await part(order, "123456", [{ line: 0, quantity: 1 }])).body.error).toBe("number-used");
+    const under = await shownTo(order.token);
+    expect(under).toMatchObject({ state: "in-workshop", parcels: [{ pieces: [{ quantity: 1 }] }] });
+    expect(under.toFollow.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    await takeStep(clerk, order, "in-workshop", "quality-control");
+    await takeStep(clerk, order, "quality-control", "shipped");
+    const sent = await shownTo(order.token);
+    expect(sent.parcels.map(({ pieces }) => pieces.length)).toEqual([1, 2]);
+    expect(sent.toFollow).toEqual([]);
+    expect((await mailKinds(order.id)).filter((kind) => kind === "order-parcel")).toHaveLength(1);
+    // The last parcel is taken back alone.
+    expect((await act("order-step-undo", { order: order.id, to: "shipped" })).status).toBe(200);
+    expect(await stored(order.id)).toMatchObject({
+      state: "quality-control",
+      parts: [{ trackingNumber: "123456" }],
+    });
+  });
+});
+
+describe("an exchange", () => {
+  test("is a new order with its link; nothing is given back before the pieces have come", async () => {
+    const first = await paid();
+    const exchange = { of: first.id, pieces: [{ line: 0, quantity: 1 }] };
+    expect((await place({ exchange })).body.error).toBe("not-exchangeable");
+    for (const [from, to] of [
+      ["paid", "in-workshop"],
+      ["in-workshop", "quality-control"],
+      ["quality-control", "shipped"],
+      ["shipped", "delivered"],
+    ] as const)
+      await takeStep(clerk, first, from, to);
+    const lines = [{ sku: "DI0236", quantity: 1 }];
+    const both = await Promise.all([
+      place({ exchange: { of: first.id, pieces: [{ line: 0, quantity: 2 }] }, lines }),
+      place({ exchange: { of: first.id, pieces: [{ line: 0, quantity: 2 }] }, lines }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const won = both.find(({ status }) => status === 200);
+    const second = await stored(v.parse(placed, won?.body).order);
+    const worth = first.lines[0]?.total ?? 0;
+    const refund = (amount: number) =>
+      act("refund", {
+        order: first.id,
+        amount,
+        knownGivenBack: 0,
+        key: crypto.randomUUID(),
+        reason: "exchange",
+      });
+    expect(await refund(first.total)).toMatchObject({ status: 409, body: { error: "awaits-return" } });
+    await fillPaymentPage(await pageOf(second.token));
+    await open.sandbox.idle();
+    expect((await act("exchange-returned", { order: second.id })).status).toBe(200);
+    expect((await act("exchange-returned", { order: second.id })).status).toBe(409);
+    expect((await refund(worth)).status).toBe(200);
+    await open.sandbox.idle();
+    expect((await stored(first.id)).refundedAmount).toBe(worth);
+    expect(await open.shop.store.books.creditNotesOf(first.id)).toMatchObject([{ amount: worth }]);
+    expect((await stored(second.id)).receiptNumber).not.toBeNull();
+  });
+});

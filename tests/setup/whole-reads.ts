@@ -1,0 +1,37 @@
+import type { Pool } from "pg";
+import { askedDuring, tablesReadWhole } from "./asked-statements";
+
+/** Tables that become long; the others are a marketer's work and stay short. */
+const long = [
+  "orders",
+  "orders_lines",
+  "orders_timeline",
+  "payments",
+  "mails",
+  "customers",
+  "customer_sessions",
+  "carts",
+  "cart_lines",
+  "bespoke_watches",
+  "webhook_events",
+  "stock_movements",
+];
+
+const isPlanned = ({ text }: { readonly text: string }) =>
+  /^\s*(select|with|insert|update|delete)/i.test(text);
+
+/** Statements of `work` that read a long table from beginning to end. */
+export async function wholeReads(
+  pool: Pool,
+  work: () => Promise<unknown>,
+  tolerated: readonly string[] = [],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const asked of (await askedDuring(pool, work)).filter(isPlanned)) {
+    const whole = (await tablesReadWhole(pool, asked)).filter(
+      (table) => long.includes(table) && !tolerated.includes(table),
+    );
+    if (whole.length > 0) found.push(`${whole.join(", ")}: ${asked.text}`);
+  }
+  return found;
+}
