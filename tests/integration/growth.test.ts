@@ -21,8 +21,9 @@ import { exactUpTo } from "@/src/store/large-lists";
 import { countProduct } from "@/tests/factories/counted";
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 import { signIn } from "@/tests/factories/signed-in";
+import { askedDuring } from "@/tests/setup/asked-statements";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
-import { wholeReads as wholeReadsOf } from "@/tests/setup/whole-reads";
+import { isPlanned, wholeReads as wholeReadsOf } from "@/tests/setup/whole-reads";
 
 const size = { orders: 24_000, people: 6_000 };
 

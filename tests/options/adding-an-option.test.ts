@@ -32,7 +32,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
 }
 
 const inShop = (script: string, ...options: readonly string[]) =>
-  run(process.execPath, [path.join("node_modules", script), ...options], {
+  run(process.execPath, [script, ...options], {
     cwd: shop,
     env: { ...process.env, PWD: shop, DATABASE_URL: "postgres://localhost/unused", PAYLOAD_SECRET: "unused" },
   }).then(
@@ -63,8 +63,8 @@ beforeAll(async () => {
     path.join(root, "tests/options/crown-type.proof.ts"),
     path.join(shop, "src/domain/watch/crown-type.test.ts"),
   );
-  await inShop("payload/bin.js", "generate:types");
-}, 60_000);
+  expect(await inShop("scripts/generate.mjs")).toBe("no complaint");
+}, 120_000);
 
 afterAll(() => rm(shop, { recursive: true, force: true }));
 
@@ -74,11 +74,13 @@ test("an option is a matter of eight files at most", () => {
 });
 
 test("the shop with it is type-correct", async () => {
-  expect(await inShop("typescript/bin/tsc", "--noEmit", "-p", ".")).toBe("no complaint");
-}, 60_000);
+  expect(await inShop("node_modules/typescript/bin/tsc", "--noEmit", "-p", ".")).toBe("no complaint");
+}, 120_000);
 
 test("the shop with it sells it, and everything else as before", async () => {
   const folders = ["domain/watch", "contracts", "services/configurator", "state/configurator"];
   const tests = [...folders, "components/configurator"].map((folder) => `src/${folder}`);
-  expect(await inShop("vitest/vitest.mjs", "run", "--project=unit", ...tests)).toBe("no complaint");
-}, 60_000);
+  expect(await inShop("node_modules/vitest/vitest.mjs", "run", "--project=unit", ...tests)).toBe(
+    "no complaint",
+  );
+}, 120_000);

@@ -17,7 +17,8 @@ const long = [
   "stock_movements",
 ];
 
-const isPlanned = ({ text }: { readonly text: string }) =>
+/** Whether PostgreSQL can say how it would answer. */
+export const isPlanned = ({ text }: { readonly text: string }) =>
   /^\s*(select|with|insert|update|delete)/i.test(text);
 
 /** Statements of `work` that read a long table from beginning to end. */

@@ -3,7 +3,9 @@ import { backUrl, orderUrl, reviewUrl, shopUrl, thanksUrl, walletReturnUrl } fro
 
 const origin = "https://valcour.example";
 const order = (href: string | null, locale: "fr" | "en" = "fr") =>
-  ({ token: "T1", locale, cartId: null, lines: [{ href }] }) as unknown as Parameters<typeof backUrl>[1];
+  ({ token: "T1", locale, cartId: null, linkUntil: null, lines: [{ href }] }) as unknown as Parameters<
+    typeof backUrl
+  >[1];
 const run = "/montres/precommande/lune-26";
 
 test("French pages carry no prefix, the others their language", () => {
@@ -30,8 +32,10 @@ test("who comes back from the wallet is told from others", () => {
   expect(walletReturnUrl(origin, order(`${run}/3`))).toContain("confirm?order=T1&");
 });
 
-test("who leaves the payment comes back to the cart, or to the page without one", () => {
+test("who leaves the payment comes back to the cart, to the page of the link, or to the page without one", () => {
   expect(backUrl(origin, { ...order("/don"), cartId: 7 })).toBe(`${origin}/panier`);
   expect(backUrl(origin, order("/don", "en"))).toBe(`${origin}/en/don`);
   expect(backUrl(origin, order(null))).toBe(`${origin}/`);
+  const link = { ...order("/montres"), linkUntil: new Date(0) };
+  expect(backUrl(origin, link)).toBe(`${origin}/commandes/T1`);
 });
