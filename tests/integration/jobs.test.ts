@@ -37,6 +37,7 @@ test("a task is on the timetable once, however often it is looked at", async () 
   expect(tasks.toSorted()).toEqual([
     "apply-prices",
     "deliver-mails",
+    "measure-queue",
     "purge-expired",
     "reconcile-orders",
     "remind-of-carts",
@@ -47,7 +48,7 @@ test("a task that waits for its hour is not put on the timetable again", async (
   await open.rows("update payload_jobs set updated_at = now() - interval '40 minutes'");
   await open.rows("update payload_jobs set wait_until = now() + interval '20 minutes'");
   await open.payload.jobs.handleSchedules({ queue: "shop" });
-  expect(await jobs()).toHaveLength(5);
+  expect(await jobs()).toHaveLength(6);
 });
 
 test("a job whose process was killed does not stop the timetable (scenario 29)", async () => {
@@ -57,6 +58,7 @@ test("a job whose process was killed does not stop the timetable (scenario 29)",
   expect(waiting.toSorted()).toEqual([
     "apply-prices",
     "deliver-mails",
+    "measure-queue",
     "purge-expired",
     "reconcile-orders",
     "remind-of-carts",
