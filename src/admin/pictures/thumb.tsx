@@ -11,7 +11,7 @@ interface Props {
   saved?: string | number | undefined;
 }
 
-/** What a document looks like; an empty ground for one without a picture. */
+/** What a document looks like; in a row, an empty ground for one without a picture. */
 export function Thumb({ of, id, size = "row", saved }: Props) {
   const query = new URLSearchParams({
     of,
@@ -20,9 +20,11 @@ export function Thumb({ of, id, size = "row", saved }: Props) {
   });
   const address = `/api/staff/picture?${query}`;
   const [failed, setFailed] = useState("");
+  const hasFailed = failed === address;
+  if (hasFailed && size === "sheet") return null;
   return (
     <span className={styles.thumb} data-size={size}>
-      {failed !== address && (
+      {!hasFailed && (
         <img
           src={address}
           alt=""

@@ -44,6 +44,8 @@ export class AdminForm {
   /** The save was refused, and the reason stands on the field. */
   async expectRefused(label: string, reason: string): Promise<void> {
     await expect(this.field(label)).toContainText(reason);
+    // What is typed while the refused form is still being drawn again is not known as a change.
+    await this.settle();
   }
 
   async expectSaved(): Promise<void> {
