@@ -5,7 +5,9 @@ import type { PromoFigures } from "@/src/domain/cart/promo-figures";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { shopOf } from "@/src/shop/shop-of";
 
-interface Props extends DefaultServerCellComponentProps {
+/** In a form the CMS draws it, too, of no row and for nobody to see. */
+interface Props extends Omit<DefaultServerCellComponentProps, "rowData"> {
+  rowData?: DefaultServerCellComponentProps["rowData"];
   readonly figure: "uses" | "revenue" | "lastUse";
 }
 
@@ -14,8 +16,8 @@ const asked = new WeakMap<object, Promise<PromoFigures>>();
 
 /** A figure of a promo code, in its list: whoever reads the list may know the sums, see figureAccess. */
 export async function PromoCell({ figure, rowData, payload, i18n }: Props) {
-  const code: unknown = rowData.code;
-  if (typeof code !== "string") return <span>–</span>;
+  const code: unknown = rowData?.code;
+  if (!rowData || typeof code !== "string") return <span>–</span>;
   const asking = asked.get(rowData) ?? shopOf(payload).store.carts.promoFigures(code);
   asked.set(rowData, asking);
   const { orders, revenue, lastUse } = await asking;

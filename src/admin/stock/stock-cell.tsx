@@ -6,6 +6,10 @@ import { shopOf } from "@/src/shop/shop-of";
 import { mayRead } from "@/src/admin/may-read";
 import { stockTextsOf } from "./stock-texts";
 
+/** In a form the CMS draws it, too, of no row and for nobody to see. */
+type Props = Partial<Pick<DefaultServerCellComponentProps, "rowData">> &
+  Omit<DefaultServerCellComponentProps, "rowData">;
+
 /** The counts of a list: asked once for all rows of a page. */
 const stockOf = cache(async (payload: Payload, list: StockList) => {
   const items = await shopOf(payload).store.stock.findStockOfList(list);
@@ -19,10 +23,10 @@ const mayReadStock = cache(async (payload: Payload) => {
 });
 
 /** What is available of an entry of a list; a dash for what is not counted. */
-export async function StockCell(props: DefaultServerCellComponentProps) {
+export async function StockCell(props: Props) {
   const { collectionSlug, rowData, i18n, payload } = props;
   const list = stockLists.find((one) => one === collectionSlug);
-  if (!list || !(await mayReadStock(payload))) return null;
+  if (!rowData || !list || !(await mayReadStock(payload))) return null;
   const item = (await stockOf(payload, list)).get(Number(rowData.id));
   if (!item) return <span>–</span>;
   const texts = stockTextsOf(i18n.language);
