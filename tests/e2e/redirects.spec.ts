@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { AdminForm } from "./pages/admin-form";
 import { signInAtAdmin } from "./pages/admin-desk";
 import { shopUrl } from "./parts/addresses";
+import type { Staff } from "./parts/staff";
 import { expect, test } from "./shop-test";
+
+const pages = v.object({ docs: v.tuple([v.object({ id: v.number() })]) });
+
+const idOf = async (staff: Staff, slug: string) =>
+  v.parse(pages, await staff.read(`pages?depth=0&where[slug][equals]=${slug}`)).docs[0].id;
 
 const ask = (path: string) => fetch(shopUrl + path, { redirect: "manual" });
 
@@ -22,10 +30,10 @@ test("a page that is moved in the admin leads on from its old address, in every 
   expect((await ask(`/${old}`)).status).toBe(200);
 
   const page = await signInAtAdmin(browser, staffRole);
-  await page.goto("/admin/collections/pages?limit=100");
-  await page.getByRole("link", { name: old, exact: true }).first().click();
+  const form = new AdminForm(page);
+  await form.open(`pages/${await idOf(marketer, old)}`);
   await page.locator("#field-slug").fill(next);
-  await page.locator("#action-save").click();
+  await form.publish();
 
   await expect(async () => {
     for (const language of ["", "/en", "/jp"]) {

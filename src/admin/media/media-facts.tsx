@@ -17,7 +17,10 @@ const row = v.object({
 
 /** A picture in its list: how large it is, and in which languages it says what it shows. */
 export async function MediaFacts({ rowData, i18n, payload }: DefaultServerCellComponentProps) {
-  const { id, width, height, filesize } = v.parse(row, rowData);
+  const parsed = v.safeParse(row, rowData);
+  // In a form the CMS draws it, too, of no row and for nobody to see.
+  if (!parsed.success) return null;
+  const { id, width, height, filesize } = parsed.output;
   const said = await shopOf(payload).store.media.listAltLanguages(id);
   const texts = inReaderLanguage(mediaTexts, i18n.language);
   return (

@@ -39,6 +39,8 @@ export class StaffDoor {
     await expect(this.page.locator("form")).toHaveAttribute("data-form-ready", "true");
     await this.page.locator("#field-password").fill(password);
     await this.page.locator("#field-confirm-password").fill(password);
+    // The CMS's form takes note of what was typed a moment later than anybody could press.
+    await this.page.waitForTimeout(500);
     await this.page.locator("button[type=submit]").click();
     await expect(this.page).toHaveURL(/\/admin\/login/);
   }
