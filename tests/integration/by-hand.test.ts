@@ -3,6 +3,7 @@ import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import { loadWorkshop } from "@/src/services/workshop/load-workshop";
 import { measureQueue } from "@/src/services/workshop/measure-queue";
 import { byHandDesk, homeAddress, twoWatches, wish } from "@/tests/factories/by-hand";
+import { countProduct } from "@/tests/factories/counted";
 import { createShopper, fillPaymentPage } from "@/tests/factories/shopper";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -97,6 +98,23 @@ describe("an order made by hand", () => {
     const { token } = await written();
     const pages = await Promise.all(Array.from({ length: 5 }, () => pageOf(token)));
     expect(new Set(pages).size).toBe(1);
+  });
+
+  test("takes its pieces until its link ends, and is not written where there are too few", async () => {
+    const { id } = await countProduct(open, "DI0336", 2);
+    const available = async () =>
+      (
+        await open.rows<{ available: number }>("select available::int from stock_items where id = $1", [id])
+      )[0]?.available;
+    const order = await written({ lines: [{ sku: "DI0336", quantity: 2 }] });
+    expect(await available()).toBe(0);
+    expect(await place({ lines: [{ sku: "DI0336", quantity: 1 }] })).toMatchObject({
+      status: 422,
+      body: { error: "unsellable" },
+    });
+    expect((await act("payment-link-withdraw", { order: order.id })).status).toBe(200);
+    await open.sandbox.idle();
+    expect(await available()).toBe(2);
   });
 
   test("the link is sent again and withdrawn; its open page is closed then", async () => {

@@ -19,6 +19,7 @@ import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { exactUpTo } from "@/src/store/large-lists";
 import { countProduct } from "@/tests/factories/counted";
+import { longLists } from "@/tests/factories/long-lists";
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 import { signIn } from "@/tests/factories/signed-in";
 import { askedDuring } from "@/tests/setup/asked-statements";
@@ -187,47 +188,12 @@ describe("no statement reads a long table from beginning to end", () => {
   });
 });
 
-interface List {
-  readonly collection: CollectionSlug;
-  readonly sorts: readonly string[];
-  readonly filters?: readonly Where[];
-}
-
-const lists: readonly List[] = [
-  {
-    collection: "orders",
-    sorts: ["createdAt", "number", "state", "contact.email", "total"],
-    filters: [
-      { state: { equals: "shipped" } },
-      { createdAt: { greater_than: new Date(Date.now() - 10 * 86_400_000).toISOString() } },
-      {
-        or: ["number", "receiptNumber", "contact.email", "contact.name"].map((field) => ({
-          [field]: { like: "2024-00077" },
-        })),
-      },
-    ],
-  },
-  {
-    collection: "mails",
-    sorts: ["createdAt", "key", "state", "attempts", "sentAt"],
-    filters: [{ state: { equals: "given-up" } }, { key: { like: "confirmation:1234" } }],
-  },
-  {
-    collection: "customers",
-    sorts: ["createdAt", "email", "locale"],
-    filters: [{ email: { like: "martin.77@" } }],
-  },
-  { collection: "carts", sorts: ["id", "updatedAt"] },
-  { collection: "bespoke-watches", sorts: ["createdAt", "price"] },
-  { collection: "stock-movements", sorts: ["id", "createdAt"] },
-];
-
 describe("lists of the admin", () => {
   const page = (collection: CollectionSlug, sort: string, number: number, where: Where = {}) =>
     open.payload.find({ collection, sort, page: number, limit: 10, depth: 0, where });
 
   test.each(
-    lists.flatMap(({ collection, sorts }) =>
+    longLists.flatMap(({ collection, sorts }) =>
       sorts.flatMap(
         (sort) =>
           [
@@ -248,7 +214,7 @@ describe("lists of the admin", () => {
   });
 
   test.each(
-    lists.flatMap(({ collection, filters = [] }) => filters.map((where) => [collection, where] as const)),
+    longLists.flatMap(({ collection, filters = [] }) => filters.map((where) => [collection, where] as const)),
   )("%s where %j", async (collection, where) => {
     expect(await wholeReads(() => page(collection, "-createdAt", 1, where))).toEqual([]);
   });

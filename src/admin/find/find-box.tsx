@@ -82,7 +82,6 @@ export function FindBox({ texts, onClose }: Props) {
         aria-describedby={`${id}hint`}
         autoComplete="off"
         spellCheck={false}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a search is about to write in it
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);

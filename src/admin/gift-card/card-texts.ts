@@ -1,3 +1,4 @@
+import { decisionAnswers } from "@/src/admin/decision-answers";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 /** Words of a dialog about a card; names in braces are what was typed. */
@@ -21,11 +22,6 @@ interface CardTexts {
   readonly send: CardDialogTexts;
 }
 
-const frAnswers = { review: "Relire", back: "Modifier", cancel: "Annuler" };
-const enAnswers = { review: "Review", back: "Change", cancel: "Cancel" };
-const esAnswers = { review: "Revisar", back: "Cambiar", cancel: "Cancelar" };
-const jaAnswers = { review: "内容を確認", back: "修正する", cancel: "キャンセル" };
-
 /** Words of what staff does with gift cards, by the tags of the admin’s languages. */
 const cardTexts = {
   fr: {
@@ -38,7 +34,7 @@ const cardTexts = {
       reason: "Motif",
     },
     issue: {
-      ...frAnswers,
+      ...decisionAnswers.fr,
       title: "Émettre une carte",
       hint: "Sans achat : un geste de la maison. Le code part par e-mail, personne ici ne le voit. Valable deux ans.",
       ask: "Émettre une carte de {amount} € pour {name} ({email}) ?",
@@ -50,7 +46,7 @@ const cardTexts = {
       },
     },
     block: {
-      ...frAnswers,
+      ...decisionAnswers.fr,
       title: "Bloquer la carte",
       hint: "Personne ne pourra plus la dépenser. Ce qu’une commande en cours retient y reste.",
       ask: "Bloquer cette carte ? Motif : {reason}",
@@ -59,7 +55,7 @@ const cardTexts = {
       errors: { changed: "Quelqu’un l’a fait entre-temps.", other: "Rien n’a été changé. Réessayez." },
     },
     unblock: {
-      ...frAnswers,
+      ...decisionAnswers.fr,
       title: "Débloquer la carte",
       hint: "Elle pourra de nouveau payer, sauf si le paiement de sa commande est contesté ou si l’acheteur s’est rétracté.",
       ask: "Débloquer cette carte ? Motif : {reason}",
@@ -68,7 +64,7 @@ const cardTexts = {
       errors: { changed: "Quelqu’un l’a fait entre-temps.", other: "Rien n’a été changé. Réessayez." },
     },
     send: {
-      ...frAnswers,
+      ...decisionAnswers.fr,
       title: "Renvoyer ou changer de destinataire",
       hint: "À la même adresse, le même code repart. À une autre, un nouveau code : l’ancien ne vaut plus rien.",
       ask: "Envoyer la carte à {name} ({email}) ?",
@@ -92,7 +88,7 @@ const cardTexts = {
       reason: "Reason",
     },
     issue: {
-      ...enAnswers,
+      ...decisionAnswers.en,
       title: "Issue a card",
       hint: "Without a purchase, as a goodwill gesture. The code goes out by e-mail; nobody here sees it. Valid for two years.",
       ask: "Issue a card of €{amount} for {name} ({email})?",
@@ -104,7 +100,7 @@ const cardTexts = {
       },
     },
     block: {
-      ...enAnswers,
+      ...decisionAnswers.en,
       title: "Block the card",
       hint: "Nobody will be able to spend it. What an open order holds of it stays held.",
       ask: "Block this card? Reason: {reason}",
@@ -113,7 +109,7 @@ const cardTexts = {
       errors: { changed: "Somebody did it meanwhile.", other: "Nothing was changed. Try again." },
     },
     unblock: {
-      ...enAnswers,
+      ...decisionAnswers.en,
       title: "Unblock the card",
       hint: "It can pay again, unless the payment of its order is disputed or the buyer has withdrawn.",
       ask: "Unblock this card? Reason: {reason}",
@@ -122,7 +118,7 @@ const cardTexts = {
       errors: { changed: "Somebody did it meanwhile.", other: "Nothing was changed. Try again." },
     },
     send: {
-      ...enAnswers,
+      ...decisionAnswers.en,
       title: "Send again or change the recipient",
       hint: "To the same address, the same code goes out again. To another one, a new code: the old one is worth nothing any more.",
       ask: "Send the card to {name} ({email})?",
@@ -146,7 +142,7 @@ const cardTexts = {
       reason: "Motivo",
     },
     issue: {
-      ...esAnswers,
+      ...decisionAnswers.es,
       title: "Emitir una tarjeta",
       hint: "Sin compra, como gesto de la casa. El código sale por correo; aquí nadie lo ve. Válida dos años.",
       ask: "¿Emitir una tarjeta de {amount} € para {name} ({email})?",
@@ -158,7 +154,7 @@ const cardTexts = {
       },
     },
     block: {
-      ...esAnswers,
+      ...decisionAnswers.es,
       title: "Bloquear la tarjeta",
       hint: "Nadie podrá gastarla. Lo que retiene un pedido abierto sigue retenido.",
       ask: "¿Bloquear esta tarjeta? Motivo: {reason}",
@@ -170,7 +166,7 @@ const cardTexts = {
       },
     },
     unblock: {
-      ...esAnswers,
+      ...decisionAnswers.es,
       title: "Desbloquear la tarjeta",
       hint: "Podrá pagar de nuevo, salvo que el pago de su pedido esté impugnado o el comprador haya desistido.",
       ask: "¿Desbloquear esta tarjeta? Motivo: {reason}",
@@ -182,7 +178,7 @@ const cardTexts = {
       },
     },
     send: {
-      ...esAnswers,
+      ...decisionAnswers.es,
       title: "Reenviar o cambiar de destinatario",
       hint: "A la misma dirección sale el mismo código. A otra, uno nuevo: el antiguo ya no vale nada.",
       ask: "¿Enviar la tarjeta a {name} ({email})?",
@@ -206,7 +202,7 @@ const cardTexts = {
       reason: "理由",
     },
     issue: {
-      ...jaAnswers,
+      ...decisionAnswers.ja,
       title: "カードを発行",
       hint: "購入を伴わない、店からの心づけです。コードはメールで送られ、スタッフには表示されません。有効期間は2年です。",
       ask: "{name} 様（{email}）宛てに {amount} ユーロのカードを発行しますか。",
@@ -218,7 +214,7 @@ const cardTexts = {
       },
     },
     block: {
-      ...jaAnswers,
+      ...decisionAnswers.ja,
       title: "カードを停止",
       hint: "誰も使えなくなります。手続き中のご注文が確保している分はそのままです。",
       ask: "このカードを停止しますか。理由：{reason}",
@@ -230,7 +226,7 @@ const cardTexts = {
       },
     },
     unblock: {
-      ...jaAnswers,
+      ...decisionAnswers.ja,
       title: "停止を解除",
       hint: "再び使えるようになります。ただし、ご注文の支払いに異議がある場合や撤回された場合を除きます。",
       ask: "このカードの停止を解除しますか。理由：{reason}",
@@ -242,7 +238,7 @@ const cardTexts = {
       },
     },
     send: {
-      ...jaAnswers,
+      ...decisionAnswers.ja,
       title: "再送・受取人の変更",
       hint: "同じアドレスには同じコードを、別のアドレスには新しいコードを送ります。その場合、元のコードは使えなくなります。",
       ask: "{name} 様（{email}）にカードを送りますか。",

@@ -1,6 +1,6 @@
-import type { DefaultServerCellComponentProps } from "payload";
 import * as v from "valibot";
 import { adminLocale } from "@/src/admin/admin-locale";
+import type { CellProps } from "@/src/admin/cell-props";
 import { weight } from "@/src/admin/weight";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { languageTag, locales } from "@/src/domain/locale/locale";
@@ -16,11 +16,9 @@ const row = v.object({
 });
 
 /** A picture in its list: how large it is, and in which languages it says what it shows. */
-export async function MediaFacts({ rowData, i18n, payload }: DefaultServerCellComponentProps) {
-  const parsed = v.safeParse(row, rowData);
-  // In a form the CMS draws it, too, of no row and for nobody to see.
-  if (!parsed.success) return null;
-  const { id, width, height, filesize } = parsed.output;
+export async function MediaFacts({ rowData, i18n, payload }: CellProps) {
+  if (!rowData) return null;
+  const { id, width, height, filesize } = v.parse(row, rowData);
   const said = await shopOf(payload).store.media.listAltLanguages(id);
   const texts = inReaderLanguage(mediaTexts, i18n.language);
   return (

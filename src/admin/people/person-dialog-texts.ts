@@ -1,4 +1,5 @@
 import type { CardDialogTexts } from "@/src/admin/gift-card/card-texts";
+import { decisionAnswers } from "@/src/admin/decision-answers";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 interface PersonDialogTexts {
@@ -7,17 +8,12 @@ interface PersonDialogTexts {
   readonly erase: CardDialogTexts;
 }
 
-const frAnswers = { review: "Relire", back: "Modifier", cancel: "Annuler" };
-const enAnswers = { review: "Review", back: "Change", cancel: "Cancel" };
-const esAnswers = { review: "Revisar", back: "Cambiar", cancel: "Cancelar" };
-const jaAnswers = { review: "内容を確認", back: "修正する", cancel: "キャンセル" };
-
 /** Words of what the order desk does with a person, by the tags of the admin's languages. */
 const dialogTexts = {
   fr: {
     email: "Adresse e-mail, en entier",
     merge: {
-      ...frAnswers,
+      ...decisionAnswers.fr,
       title: "Réunir avec une autre adresse",
       hint: "La même personne, deux adresses : tapez l’autre. Ses commandes, cartes, demandes, panier et montres enregistrées passent à ce client ; son compte disparaît et ses connexions prennent fin. Cela ne se défait pas.",
       ask: "Tout ce qui porte {email} passe à ce client. Cela ne pourra pas être défait.",
@@ -31,7 +27,7 @@ const dialogTexts = {
       },
     },
     erase: {
-      ...frAnswers,
+      ...decisionAnswers.fr,
       title: "Effacer à sa demande",
       hint: "Compte, adresses, panier, demandes, lettre et courriels disparaissent ; la comptabilité garde les commandes sans nom. Rien n’est effacé tant qu’une commande est en route. Tapez l’adresse pour confirmer.",
       ask: "Effacer {email} ? Cela ne pourra pas être défait.",
@@ -49,7 +45,7 @@ const dialogTexts = {
   en: {
     email: "Email address, in full",
     merge: {
-      ...enAnswers,
+      ...decisionAnswers.en,
       title: "Merge with another address",
       hint: "The same person, two addresses: type the other one. Its orders, cards, requests, cart and saved watches go to this customer; its account is gone and its sessions end. This cannot be undone.",
       ask: "Everything that bears {email} goes to this customer. This cannot be undone.",
@@ -63,7 +59,7 @@ const dialogTexts = {
       },
     },
     erase: {
-      ...enAnswers,
+      ...decisionAnswers.en,
       title: "Erase on request",
       hint: "Account, addresses, cart, requests, newsletter and mails are gone; accounting keeps the orders without a name. Nothing is erased while an order is on its way. Type the address to confirm.",
       ask: "Erase {email}? This cannot be undone.",
@@ -81,7 +77,7 @@ const dialogTexts = {
   es: {
     email: "Correo, completo",
     merge: {
-      ...esAnswers,
+      ...decisionAnswers.es,
       title: "Unir con otra dirección",
       hint: "La misma persona, dos direcciones: escriba la otra. Sus pedidos, tarjetas, solicitudes, carrito y relojes guardados pasan a este cliente; su cuenta desaparece y sus sesiones terminan. No se puede deshacer.",
       ask: "Todo lo que lleva {email} pasa a este cliente. No se podrá deshacer.",
@@ -95,7 +91,7 @@ const dialogTexts = {
       },
     },
     erase: {
-      ...esAnswers,
+      ...decisionAnswers.es,
       title: "Borrar a petición",
       hint: "Desaparecen cuenta, direcciones, carrito, solicitudes, boletín y correos; la contabilidad conserva los pedidos sin nombre. Nada se borra mientras un pedido está en camino. Escriba la dirección para confirmar.",
       ask: "¿Borrar {email}? No se podrá deshacer.",
@@ -113,7 +109,7 @@ const dialogTexts = {
   ja: {
     email: "メールアドレス（完全なもの）",
     merge: {
-      ...jaAnswers,
+      ...decisionAnswers.ja,
       title: "別のアドレスと統合",
       hint: "同じ方が2つのアドレスをお使いの場合、もう一方を入力してください。注文、ギフトカード、問い合わせ、カート、保存した時計がこのお客様に移り、もう一方のアカウントは削除され、ログインは終了します。元に戻せません。",
       ask: "{email} に関するすべてがこのお客様に移ります。元に戻せません。",
@@ -127,7 +123,7 @@ const dialogTexts = {
       },
     },
     erase: {
-      ...jaAnswers,
+      ...decisionAnswers.ja,
       title: "ご依頼により消去",
       hint: "アカウント、住所、カート、問い合わせ、ニュースレター、メールを消去します。会計には氏名のない注文が残ります。配送中の注文がある間は消去できません。確認のためアドレスを入力してください。",
       ask: "{email} を消去しますか。元に戻せません。",

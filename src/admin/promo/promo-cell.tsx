@@ -1,13 +1,11 @@
-import type { DefaultServerCellComponentProps } from "payload";
+import type { CellProps } from "@/src/admin/cell-props";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { readerOf } from "@/src/admin/order/reader";
 import type { PromoFigures } from "@/src/domain/cart/promo-figures";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { shopOf } from "@/src/shop/shop-of";
 
-/** In a form the CMS draws it, too, of no row and for nobody to see. */
-interface Props extends Omit<DefaultServerCellComponentProps, "rowData"> {
-  rowData?: DefaultServerCellComponentProps["rowData"];
+interface Props extends CellProps {
   readonly figure: "uses" | "revenue" | "lastUse";
 }
 

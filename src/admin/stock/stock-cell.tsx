@@ -1,14 +1,11 @@
 import { headers } from "next/headers";
 import { cache } from "react";
-import type { DefaultServerCellComponentProps, Payload } from "payload";
+import type { Payload } from "payload";
 import { stockLists, type StockList } from "@/src/domain/stock/stock";
 import { shopOf } from "@/src/shop/shop-of";
+import type { CellProps } from "@/src/admin/cell-props";
 import { mayRead } from "@/src/admin/may-read";
 import { stockTextsOf } from "./stock-texts";
-
-/** In a form the CMS draws it, too, of no row and for nobody to see. */
-type Props = Partial<Pick<DefaultServerCellComponentProps, "rowData">> &
-  Omit<DefaultServerCellComponentProps, "rowData">;
 
 /** The counts of a list: asked once for all rows of a page. */
 const stockOf = cache(async (payload: Payload, list: StockList) => {
@@ -23,7 +20,7 @@ const mayReadStock = cache(async (payload: Payload) => {
 });
 
 /** What is available of an entry of a list; a dash for what is not counted. */
-export async function StockCell(props: Props) {
+export async function StockCell(props: CellProps) {
   const { collectionSlug, rowData, i18n, payload } = props;
   const list = stockLists.find((one) => one === collectionSlug);
   if (!rowData || !list || !(await mayReadStock(payload))) return null;
