@@ -109,8 +109,8 @@ describe("an order made by hand", () => {
     const order = await written({ lines: [{ sku: "DI0336", quantity: 2 }] });
     expect(await available()).toBe(0);
     expect(await place({ lines: [{ sku: "DI0336", quantity: 1 }] })).toMatchObject({
-      status: 422,
-      body: { error: "unsellable" },
+      status: 409,
+      body: { error: "out-of-stock" },
     });
     expect((await act("payment-link-withdraw", { order: order.id })).status).toBe(200);
     await open.sandbox.idle();
