@@ -16,9 +16,14 @@ export function retrieveCart(locale: Locale): Answer<CartResponse> {
   return callApi({ path: `/api/cart/retrieve?locale=${locale}`, answer: cartResponse });
 }
 
-/** Adds to a line, or sets its quantity with `overwrite`. Source: specification §7, POST /api/cart/add. */
+/** Adds to a line, sets its quantity with `overwrite`, or takes the place of another one. Source: specification §7, POST /api/cart/add. */
 export function addToCart(
-  line: { readonly sku: string; readonly quantity: number; readonly overwrite: boolean },
+  line: {
+    readonly sku: string;
+    readonly quantity: number;
+    readonly overwrite: boolean;
+    readonly replaces?: string;
+  },
   locale: Locale,
 ): Answer<CartResponse> {
   return callApi({ path: `/api/cart/add?locale=${locale}`, body: line, answer: cartResponse });

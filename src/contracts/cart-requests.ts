@@ -1,12 +1,16 @@
 import * as v from "valibot";
 import { sentText } from "./text";
 
+const sku = v.pipe(sentText, v.trim(), v.minLength(1), v.maxLength(60));
+
 /** Source: specification §7, POST /api/cart/add; 5.4. */
 export const addToCartRequest = v.object({
-  sku: v.pipe(sentText, v.trim(), v.minLength(1), v.maxLength(60)),
+  sku,
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
   /** true sets the quantity, false adds to it */
   overwrite: v.optional(v.boolean(), false),
+  /** the line whose place and pieces it takes, as when a watch of the cart is composed anew */
+  replaces: v.optional(v.nullable(sku), null),
 });
 
 /** Source: specification §7, POST /api/cart/delete. null names no line and changes nothing. */

@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import type { composedRequest } from "@/src/contracts/configurator-requests";
 import { fail } from "@/src/domain/result";
+import { replacedLine } from "@/src/domain/watch/edit-path";
 import { saveComposed } from "@/src/services/configurator/save-composed";
 import { addToCart } from "./cart-endpoints";
 import type { Caller, Reply } from "./route";
@@ -16,7 +17,9 @@ export async function addComposed(
   sent: v.InferOutput<typeof composedRequest>,
   caller: Caller,
 ): Reply<"invalid" | "not-sold" | "cart-full"> {
-  const kept = await saveComposed(caller.shop, sent, queryOfPage(caller.headers));
+  const page = queryOfPage(caller.headers);
+  const kept = await saveComposed(caller.shop, sent, page);
   if (!kept.ok) return fail({ code: "invalid", field: kept.error.field, message: kept.error.reason });
-  return addToCart({ sku: kept.value.sku, quantity: 1, overwrite: false }, caller);
+  const { sku } = kept.value;
+  return addToCart({ sku, quantity: 1, overwrite: false, replaces: replacedLine(page) }, caller);
 }

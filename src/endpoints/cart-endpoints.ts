@@ -48,7 +48,8 @@ export async function addToCart(
     const code = added.error === "unknown-sku" ? "invalid" : added.error;
     return fail({ code, field: "sku", message: messages[added.error] });
   }
-  if (!addition.overwrite) countAddition(caller.shop, addition.sku, caller.locale);
+  if (!addition.overwrite && addition.replaces === null)
+    countAddition(caller.shop, addition.sku, caller.locale);
   return answerCart(caller, added.value);
 }
 

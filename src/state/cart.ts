@@ -73,15 +73,24 @@ async function change(
   return sent ? "done" : "failed";
 }
 
-/** Adds pieces of a sku. */
+interface Addition {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly locale: Locale;
+  /** sku of the line it takes the place of, with as many pieces */
+  readonly replaces?: string | null;
+}
+
+/** Adds pieces of a sku, or puts it in another line's place. */
 export const addPiecesAtom = atom(
   null,
-  async (get, set, { sku, quantity, locale }: { sku: string; quantity: number; locale: Locale }) => {
+  async (get, set, { sku, quantity, locale, replaces = null }: Addition) => {
+    const place = replaces === null ? {} : { replaces };
     const ended = await change(get, set, locale, () =>
-      addToCart({ sku, quantity, overwrite: false }, locale),
+      addToCart({ sku, quantity, overwrite: false, ...place }, locale),
     );
     const line = get(cartAtom).items.find((item) => item.product === sku);
-    if (ended === "done") announceAddition({ sku, price: line?.price ?? null });
+    if (ended === "done" && replaces === null) announceAddition({ sku, price: line?.price ?? null });
     return ended;
   },
 );

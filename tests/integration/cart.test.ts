@@ -180,6 +180,42 @@ describe("PostgreSQL goes away for a moment (scenario 28)", () => {
   });
 });
 
+describe("a watch of the cart that is composed anew", () => {
+  const lines = async (shopper: ReturnType<typeof createShopper>) =>
+    (await shopper.cart()).items.map(({ id, product, quantity }) => ({ id, product, quantity }));
+
+  test("takes the place and the pieces of the one it was, once however often it is sent", async () => {
+    const shopper = createShopper(open);
+    const [first, second] = [await bespoke(), await bespoke({ dial: "ART-WAVE" })];
+    await shopper.add(first.sku, 2);
+    await shopper.add("DI0136");
+    const [line, other] = await lines(shopper);
+    const change = { sku: second.sku, quantity: 1, replaces: first.sku };
+    await Promise.all([shopper.post("/api/cart/add", change), shopper.post("/api/cart/add", change)]);
+    expect(await lines(shopper)).toEqual([{ ...line, product: second.sku }, other]);
+    await shopper.post("/api/cart/add", { ...change, replaces: second.sku });
+    expect(await lines(shopper)).toEqual([{ ...line, product: second.sku }, other]);
+  });
+
+  test("joins its like, and is added where the one it was is gone", async () => {
+    const shopper = createShopper(open);
+    const [first, second] = [await bespoke(), await bespoke({ dial: "ART-WAVE" })];
+    await shopper.add(first.sku, 2);
+    await shopper.add(second.sku, 3);
+    const { body } = await shopper.post("/api/cart/add", {
+      sku: second.sku,
+      quantity: 1,
+      replaces: first.sku,
+    });
+    expect(body).toMatchObject({ items: [{ product: second.sku, quantity: 5 }] });
+    await shopper.post("/api/cart/add", { sku: first.sku, quantity: 1, replaces: "BSPKWTCH-GONE" });
+    expect(await lines(shopper)).toMatchObject([
+      { product: second.sku },
+      { product: first.sku, quantity: 1 },
+    ]);
+  });
+});
+
 describe("a cart line", () => {
   test("speaks the language of the request", async () => {
     const shopper = await filledCart(open, { dial: "ART-COMET1" });

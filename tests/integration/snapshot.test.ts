@@ -44,7 +44,7 @@ const lineOf = async (shop: Shop, token: string | null) => {
 };
 
 const add = async (shop: Shop, sku: string, token: string | null = null) => {
-  const added = await addToCart(shop, { sku, quantity: 1, overwrite: true }, reader(token));
+  const added = await addToCart(shop, { sku, quantity: 1, overwrite: true, replaces: null }, reader(token));
   if (!added.ok) throw new Error(`Adding answered ${added.error}.`);
   return added.value.token;
 };
@@ -95,7 +95,7 @@ describe("an edit is in every price at once", () => {
     await open.payload.update({ ...product, data: { availability: "sold-out" } });
     const refused = await addToCart(
       other.shop,
-      { sku: "DI0136", quantity: 1, overwrite: false },
+      { sku: "DI0136", quantity: 1, overwrite: false, replaces: null },
       reader(null),
     );
     expect(refused).toEqual({ ok: false, error: "not-sold" });

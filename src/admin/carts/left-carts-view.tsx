@@ -15,7 +15,7 @@ import { localise, type Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Minor } from "@/src/domain/money/minor";
 import { countedSku } from "@/src/domain/tracking/day-figure";
-import { bespokePrefix } from "@/src/domain/watch/bespoke-id";
+import { bespokePrefix } from "@/src/domain/watch/bespoke-sku";
 import { loadLeftCarts, type LeftCartsPage } from "@/src/services/reminders/load-left-carts";
 import { shopOf } from "@/src/shop/shop-of";
 import { leftCartsTextsOf, type LeftCartsTexts } from "./left-carts-texts";

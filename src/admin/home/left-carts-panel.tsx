@@ -4,7 +4,7 @@ import type { LeftCarts } from "@/src/domain/home/waiting";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import { countedSku } from "@/src/domain/tracking/day-figure";
-import { bespokePrefix } from "@/src/domain/watch/bespoke-id";
+import { bespokePrefix } from "@/src/domain/watch/bespoke-sku";
 import styles from "./home.module.css";
 import type { HomeTexts } from "./home-words";
 import type { SoldToday } from "./sold-today";

@@ -1,9 +1,14 @@
 "use client";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useState, type FormEvent } from "react";
 import { createSku } from "@/src/browser/api";
 import { addPiecesAtom, cartLoadingAtom, cartModalVisibleAtom } from "@/src/state/cart";
-import { selectionAtom, stepAtom, visibleAtom } from "@/src/state/configurator/configurator";
+import {
+  replacedLineAtom,
+  selectionAtom,
+  stepAtom,
+  visibleAtom,
+} from "@/src/state/configurator/configurator";
 import { stepFields } from "@/src/state/configurator/steps";
 import { selectionFields } from "@/src/domain/watch/selection";
 import { Button } from "@/src/components/primitives/button";
@@ -11,7 +16,7 @@ import { composerFormId } from "./composer-form";
 import { useConfigurator } from "./configurator-context";
 
 /**
- * Keeps the watch under its sku and puts it into the cart; then the drawer opens and the panel hides.
+ * Keeps the watch under its sku and puts it into the cart, in place of the line it was opened from; then the drawer opens and the panel hides.
  * When the sku can't be made nothing is shown, the loading simply ends. Before the code comes the form does the same:
  * it has the options that are shown, and what is chosen in the other steps.
  * Source: specification §4, configurator; §8, SKU creation.
@@ -20,6 +25,7 @@ export function AddToCart() {
   const { locale, t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
   const step = useAtomValue(stepAtom);
+  const [replaced, setReplaced] = useAtom(replacedLineAtom);
   const isCartLoading = useAtomValue(cartLoadingAtom);
   const addPieces = useSetAtom(addPiecesAtom);
   const showCart = useSetAtom(cartModalVisibleAtom);
@@ -33,12 +39,17 @@ export function AddToCart() {
     if (isBusy) return;
     setAdding(true);
     const made = await createSku(selection);
-    const change = made.ok ? await addPieces({ sku: made.value.sku, quantity: 1, locale }) : "failed";
+    const change = made.ok
+      ? await addPieces({ sku: made.value.sku, quantity: 1, locale, replaces: replaced })
+      : "failed";
     setAdding(false);
     if (change !== "done") return;
+    // What is composed from here on is another watch.
+    setReplaced(null);
     showCart(true);
     showPanel(false);
   };
+  const words = replaced === null ? "add" : "replace";
   return (
     <form
       id={composerFormId}
@@ -52,7 +63,7 @@ export function AddToCart() {
         return <input key={field} type="hidden" name={field} value={key} />;
       })}
       <Button type="submit" width="full" busy={isAdding}>
-        {t(isAdding ? "add.busy" : "add.action")}
+        {t(isAdding ? `${words}.busy` : `${words}.action`)}
       </Button>
     </form>
   );

@@ -11,7 +11,7 @@ import { Configurator } from "./configurator";
 
 const sku = "POST /api/configurator/sku";
 const retrieve = "GET /api/cart/retrieve";
-const made = { body: { sku: "BSPKWTCH-0123456789ABCDEFGHIJKLMNOP", price: 32_000 } };
+const made = { body: { sku: "BSPKWTCH-0123456789ABCDEFGHJKMNPQRS", price: 32_000 } };
 
 /** Opens the configurator at an address. @param search with its question mark */
 const openConfigurator = async (search = "", script: Parameters<typeof commands.scriptShop>[0] = {}) => {
@@ -197,6 +197,22 @@ test("a watch is put into the cart with all its parts, and the panel makes way",
   await expect.element(add).toBeVisible();
 });
 
+test("a watch of the cart is put back in its place, and what is composed afterwards is another one", async () => {
+  const line = "BSPKWTCH-00000000000000000000000000";
+  const full = cartAnswer([cartItem({ product: made.body.sku, kind: "bespoke" })]);
+  await openConfigurator(`?dial=ART-WAVE&replaces=${line}`, {
+    [sku]: [made],
+    [retrieve]: [{ body: full }],
+    "POST /api/cart/add": [{ body: full }],
+  });
+  await page.getByRole("button", { name: "Remplacer dans le panier" }).click();
+  await page.getByRole("button", { name: "Continuer à composer" }).click();
+  const sent = await commands.sentRequests();
+  expect(sent.find(({ name }) => name === "POST /api/cart/add")?.body).toMatchObject({ replaces: line });
+  await expect.element(add).toBeVisible();
+  expect(window.location.search).toBe("?dial=ART-WAVE");
+});
+
 test("two quick presses keep one watch", async () => {
   const full = cartAnswer([cartItem()]);
   await openConfigurator("", {
@@ -227,10 +243,10 @@ test("Enter on an option buys nothing", async () => {
 test("a link shows the watch it was made of, and goes with the next choice", async () => {
   await openConfigurator("?step=dial", { [sku]: [made] });
   await page.getByRole("button", { name: "Partager" }).click();
-  await expect.element(page.getByRole("link", { name: /0123456789ABCDEFGHIJKLMNOP$/ })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /0123456789ABCDEFGHJKMNPQRS$/ })).toBeVisible();
   await choose("dial", "DI-GR");
   await expect
-    .element(page.getByRole("link", { name: /0123456789ABCDEFGHIJKLMNOP$/ }))
+    .element(page.getByRole("link", { name: /0123456789ABCDEFGHJKMNPQRS$/ }))
     .not.toBeInTheDocument();
 });
 

@@ -2,6 +2,7 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { replacedLine } from "@/src/domain/watch/edit-path";
 import { repairSelection } from "@/src/domain/watch/repair-selection";
 import { soldOutRepairs } from "@/src/domain/watch/sold-out-repairs";
 import { selectionFromQuery } from "@/src/domain/watch/selection-query";
@@ -10,6 +11,7 @@ import {
   chooseAtom,
   noticeAtom,
   openSelectionAtom,
+  replacedLineAtom,
   selectionAtom,
   stepAtom,
 } from "@/src/state/configurator/configurator";
@@ -29,6 +31,7 @@ export function useAddress(earlyRef: RefObject<readonly EarlyChoice[]>): void {
   const choose = useSetAtom(chooseAtom);
   const tell = useSetAtom(noticeAtom);
   const navigated = useSearchParams();
+  const [replaced, replace] = useAtom(replacedLineAtom);
   const written = useRef<string>(undefined);
   const [isRead, setRead] = useState(false);
 
@@ -40,19 +43,20 @@ export function useAddress(earlyRef: RefObject<readonly EarlyChoice[]>): void {
     const query = new URLSearchParams(search);
     const opened = selectionFromQuery(query, catalogue) ?? repairSelection(selection, catalogue);
     open(opened);
+    replace(replacedLine(query));
     const { before, repairs } = soldOutRepairs(query, opened, catalogue);
     if (repairs.length > 0) tell({ repairs, before, after: opened });
     for (const { field, key } of earlyRef.current) choose(field, key, catalogue);
     earlyRef.current = [];
     setStep(stepOfSearch(search) ?? step);
     setRead(true);
-  }, [navigated, catalogue, selection, step, open, choose, earlyRef, setStep, tell]);
+  }, [navigated, catalogue, selection, step, open, replace, choose, earlyRef, setStep, tell]);
 
   useEffect(() => {
     if (!isRead) return;
     const { pathname, search, hash } = window.location;
-    const next = searchOf(search, selection, step);
+    const next = searchOf(search, selection, step, replaced);
     written.current = next;
     if (next !== search) window.history.replaceState(null, "", pathname + next + hash);
-  }, [isRead, selection, step]);
+  }, [isRead, selection, step, replaced]);
 }

@@ -49,7 +49,7 @@ test("the API has the specification's names", () => {
 });
 
 test("the link of a line opens the very watch it stands for", () => {
-  const query = new URLSearchParams(editPath(watch).split("?")[1]);
+  const query = new URLSearchParams(editPath(watch, "BSPKWTCH12").split("?")[1]);
   const catalogue = seedCatalogue(() => undefined);
   expect(selectionFromQuery(query, catalogue)).toEqual(watch);
 });

@@ -1,4 +1,4 @@
-import { bespokeIdOfSku, bespokeSku } from "./bespoke-id";
+import { bespokeIdOfSku, bespokeSku } from "./bespoke-sku";
 
 /** What the address of a composed watch says: the sku of one that was kept, or the query of one that was not yet. */
 export type SharedWatch = { readonly sku: string } | { readonly query: URLSearchParams };

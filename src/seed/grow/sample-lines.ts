@@ -1,5 +1,5 @@
 import { defaultLocale, localise } from "@/src/domain/locale/locale";
-import { bespokeSku } from "@/src/domain/watch/bespoke-id";
+import { bespokeSku } from "@/src/domain/watch/bespoke-sku";
 import { describeWatch } from "@/src/domain/watch/describe-watch";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import type { Selection } from "@/src/domain/watch/selection";

@@ -9,7 +9,7 @@ import { careDays } from "@/src/domain/order/care-days";
 import type { Order } from "@/src/domain/order/order";
 import { accountCard } from "./account-card";
 import { isPaid } from "@/src/domain/order/order-state";
-import { bespokeSku } from "@/src/domain/watch/bespoke-id";
+import { bespokeSku } from "@/src/domain/watch/bespoke-sku";
 import { checkSelection } from "@/src/domain/watch/check-selection";
 import { comparedParts, partLabels } from "@/src/domain/watch/describe-watch";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "@/src/domain/result";
-import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-id";
+import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-sku";
 import type { Customer } from "@/src/store/accounts/session-rows";
 import type { Shop } from "@/src/services/shop";
 

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { findSkuFacts, isOutOfStock, priceSku, type SkuError } from "./price-today";
-import { keysOf, readCart, type CartReader, type ReadCart } from "./retrieve-cart";
+import { keysOf, readCart, retrieveCart, type CartReader, type ReadCart } from "./retrieve-cart";
 
 export type AddError = SkuError | "cart-full";
 
@@ -9,6 +9,8 @@ interface Addition {
   readonly sku: string;
   readonly quantity: number;
   readonly overwrite: boolean;
+  /** sku of the line it takes the place of, with as many pieces as that one has; `null` for none */
+  readonly replaces: string | null;
 }
 
 /** Editors save, and customers sign in, less often than this within one call. */
@@ -21,10 +23,11 @@ const MAX_TRIES = 5;
  */
 export async function addToCart(
   shop: Shop,
-  { sku, quantity, overwrite }: Addition,
+  { sku, quantity, overwrite, replaces }: Addition,
   reader: CartReader,
 ): Promise<Result<ReadCart, AddError>> {
   const { store } = shop;
+  if (replaces === sku) return ok(await retrieveCart(shop, reader));
   const keys = keysOf(shop, reader);
   const facts = await findSkuFacts(shop, sku);
   // The price is made from what this process knows; the statement that writes it says whether that still holds.
@@ -38,7 +41,8 @@ export async function addToCart(
       if (known.mark === mark) return price;
       continue;
     }
-    const change = { sku, quantity, overwrite, priceSeen: price.value, mark, newToken: shop.random(128) };
+    const newToken = shop.random(128);
+    const change = { sku, quantity, overwrite, replaces, priceSeen: price.value, mark, newToken };
     const { cart, error } = await store.carts.putCartLine(keys, change);
     if (error === null) return ok(await readCart(shop, cart, reader));
     if (error === "full") return fail("cart-full");

@@ -6,7 +6,7 @@ import { describeWish } from "@/src/domain/gift/describe-wish";
 import { splitSku, type GiftWish } from "@/src/domain/gift/gift-wish";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
-import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-id";
+import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-sku";
 import { checkSelection, isMadeButFor } from "@/src/domain/watch/check-selection";
 import { describeWatch, partLabels } from "@/src/domain/watch/describe-watch";
 import { findOption } from "@/src/domain/watch/find-option";

@@ -2,7 +2,7 @@ import type { Snapshot } from "@/src/cache/snapshot";
 import { isWishOf, splitSku, type GiftWish } from "@/src/domain/gift/gift-wish";
 import type { Minor } from "@/src/domain/money/minor";
 import { fail, ok, type Result } from "@/src/domain/result";
-import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-id";
+import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-sku";
 import { checkSelection, isMadeButFor } from "@/src/domain/watch/check-selection";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { BespokeWatch } from "@/src/store/bespoke/bespoke-rows";

@@ -52,7 +52,7 @@ const cartItem = (
   ...(line.isShared && { isShared: true }),
   ...(bespoke && {
     bespoke_data: { id: bespoke.id, ...toApi(bespoke.selection) },
-    edit: editPath(bespoke.selection),
+    edit: editPath(bespoke.selection, sku),
   }),
   ...(wish?.gift && { gift: wish.gift }),
   ...(wish?.tastes && { tastes: { ...wish.tastes, avoided: [...wish.tastes.avoided] } }),

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from "@/src/domain/result";
-import { bespokeId, bespokeSku } from "@/src/domain/watch/bespoke-id";
+import { bespokeId } from "@/src/domain/watch/bespoke-id";
+import { bespokeSku } from "@/src/domain/watch/bespoke-sku";
 import { checkSelection, type SelectionError } from "@/src/domain/watch/check-selection";
 import { partLabels } from "@/src/domain/watch/describe-watch";
 import { backLayers, frontLayers } from "@/src/domain/watch/layers";

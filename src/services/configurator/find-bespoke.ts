@@ -1,6 +1,6 @@
 import type { BespokeResponse } from "@/src/contracts/article";
 import type { Locale } from "@/src/domain/locale/locale";
-import { bespokeSku } from "@/src/domain/watch/bespoke-id";
+import { bespokeSku } from "@/src/domain/watch/bespoke-sku";
 import { checkSelection } from "@/src/domain/watch/check-selection";
 import { describeWatch } from "@/src/domain/watch/describe-watch";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";

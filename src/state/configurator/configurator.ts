@@ -39,6 +39,9 @@ export const noticeAtom = atom<RepairNotice | null>(null);
 export const lastActionAtom = atom<LastAction | null>(null);
 export const viewAtom = atom<View>("front");
 
+/** Sku of the line of the cart that is being composed anew; null while a watch of its own is. */
+export const replacedLineAtom = atom<string | null>(null);
+
 /** Whether the panel with the options shows: hidden once the watch is in the cart. Source: specification §4. */
 export const visibleAtom = atom(true);
 

@@ -21,6 +21,8 @@ export interface LineChange {
   readonly quantity: number;
   /** true sets the quantity, false adds to it */
   readonly overwrite: boolean;
+  /** sku of a line whose place and pieces it takes; null, or one that is not there, for none */
+  readonly replaces: string | null;
   readonly priceSeen: Minor;
   /** of the content the price was made from; where it is another one by now, nothing is put */
   readonly mark: string;
@@ -35,7 +37,8 @@ interface PutRow extends FoundRow {
 
 /**
  * One statement. It takes the cart's row, which puts changes of one cart one after the other, then inserts the line or
- * changes its quantity from what it is at that moment: no change can be lost in between. A cart begun by somebody
+ * changes its quantity from what it is at that moment: no change can be lost in between. A replaced line becomes the
+ * new one where it stands, or joins it where the cart has that one, too. A cart begun by somebody
  * signed in is theirs; where their other browser begins one at the same moment, nothing is put.
  * The other lines are read as they were when the statement began: `is_fresh` says whether the cart is still that one.
  */
@@ -58,13 +61,20 @@ export const putCartLineText = `
     select id, token, version = (select version from seen) as is_fresh from locked
      union all
     select id, token, true from begun),
+  replaced as (
+    delete from cart_lines line using cart where line.cart_id = cart.id and line.sku = $11::text
+    returning line.id, line.quantity),
   put as (
-    insert into cart_lines (cart_id, sku, quantity, price_seen)
-    select cart.id, $5::text, $6::int, $8::bigint from cart
-     where exists (select 1 from cart_lines where cart_id = cart.id and sku = $5::text)
+    insert into cart_lines (id, cart_id, sku, quantity, price_seen)
+    select coalesce((select id from replaced), nextval(pg_get_serial_sequence('cart_lines', 'id'))),
+           cart.id, $5::text, coalesce((select quantity from replaced), $6::int), $8::bigint
+      from cart
+     where exists (select 1 from cart_lines where cart_id = cart.id and sku in ($5::text, $11::text))
         or (select count(*) from cart_lines where cart_id = cart.id) < ${MAX_LINES}
     on conflict (cart_id, sku) do update set
       quantity = case when $7::boolean then excluded.quantity
+                      -- Asked for twice, the line is in its place already.
+                      when $11::text is not null and not exists (select 1 from replaced) then cart_lines.quantity
                       else least(${lineLimit}, cart_lines.quantity + excluded.quantity) end,
       price_seen = excluded.price_seen,
       updated_at = now()
@@ -76,7 +86,7 @@ export const putCartLineText = `
       select id, sku, quantity, price_seen, true as is_put from put
        union all
       select id, sku, quantity, price_seen, false from cart_lines
-       where cart_id = cart.id and sku <> $5::text) line on true
+       where cart_id = cart.id and sku <> $5::text and sku is distinct from $11::text) line on true
     ${wishOfLine}
    order by line.id`;
 
@@ -90,9 +100,10 @@ export type PutError = "outdated" | "absent" | "full";
 export async function putCartLine(
   db: Queries,
   keys: CartKeys,
-  { sku, quantity, overwrite, priceSeen, mark, newToken }: LineChange,
+  { sku, quantity, overwrite, replaces, priceSeen, mark, newToken }: LineChange,
 ): Promise<{ readonly cart: FoundCart; readonly error: PutError | null }> {
-  const values = [...keyValues(keys), sku, quantity, overwrite, priceSeen, mark, newToken];
+  const others = [sku, quantity, overwrite, priceSeen, mark, newToken, replaces === sku ? null : replaces];
+  const values = [...keyValues(keys), ...others];
   const { rows } = await db.query<PutRow>({ name: "put-cart-line", text: putCartLineText, values });
   const cart = readFoundCart(rows);
   if (cart.mark !== mark) return { cart, error: "outdated" };
