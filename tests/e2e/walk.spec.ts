@@ -133,6 +133,16 @@ test("a watch is composed, looked at, shared and put into the cart", async ({
   );
   await expect(drawer).toContainText("575,00");
   await expectAccessible(page);
+
+  // Composed anew, it is still one watch.
+  await drawer.getByRole("link", { name: "Modifier" }).click();
+  await expect(drawer).toBeHidden();
+  await configurator.choose("rotor", "NORMAL");
+  await expect(configurator.price).toContainText("540,00");
+  await configurator.replace.click();
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole("listitem")).toHaveCount(1);
+  await expect(drawer).toContainText("540,00");
 });
 
 test("the cart is paid, in the shopper's language, and staff see the order", async ({

@@ -24,6 +24,7 @@ export class ConfiguratorPage {
   readonly undo: Locator;
   readonly redo: Locator;
   readonly add: Locator;
+  readonly replace: Locator;
   readonly zoom: Locator;
   /** What is special about a workshop piece, beside its options. */
   readonly warning: Locator;
@@ -43,6 +44,7 @@ export class ConfiguratorPage {
     this.undo = page.getByRole("button", { name: new RegExp(`^${configurator("undo.plain")}`) });
     this.redo = page.getByRole("button", { name: new RegExp(`^${configurator("redo.plain")}`) });
     this.add = page.getByRole("button", { name: configurator("add.action") });
+    this.replace = page.getByRole("button", { name: configurator("replace.action") });
     this.zoom = this.stage.getByRole("button", { name: configurator("preview.zoom") });
     this.warning = page.getByRole("region", { name: configurator("steps.dial") }).getByRole("status");
   }
