@@ -67,7 +67,7 @@ describe("an application is answered", () => {
   });
 
   test.each([
-    ["fr", `Votre code FR1 est ouvert`],
+    ["fr", `Votre code FR1 est actif`],
     ["en", "Your code EN1 is open"],
     ["es", "Tu código ES1 está abierto"],
     ["jp", "コード JP1 が使えるようになりました"],

@@ -13,7 +13,7 @@ const workshopNote = {
   fr: "Pièce d’atelier : faite à la main, chaque cadran diffère légèrement de l’image. Comptez 20 jours de plus.",
   en: "Workshop piece: made by hand, each dial differs slightly from the picture. Allow 20 more days.",
   es: "Pieza de taller: hecha a mano, cada esfera difiere un poco de la imagen. Cuenta 20 días más.",
-  jp: "工房作品：手作業のため、文字盤は一枚ごとに画像と少し異なります。納期は20日長くなります。",
+  jp: "工房製作：手作業のため、文字盤は一枚ごとに画像と少し異なります。納期は20日長くなります。",
 };
 
 const sunburst = { fr: "soleillé", en: "sunburst", es: "soleado", jp: "サンレイ" };

@@ -57,7 +57,7 @@ export const manuals: readonly SeedManual[] = [
         stage: "brume",
         caption: {
           fr: "La couronne se visse avant l’eau.",
-          en: "The crown is screwed down before water.",
+          en: "Screw the crown down before water.",
           es: "La corona se enrosca antes del agua.",
           jp: "水に入る前に、リューズをねじ込みます",
         },
@@ -87,7 +87,7 @@ export const manuals: readonly SeedManual[] = [
           fr: "1 : date et aiguille 24 heures. 2 : heure d’ici.",
           en: "1: date and 24-hour hand. 2: time here.",
           es: "1: fecha y aguja de 24 horas. 2: hora de aquí.",
-          jp: "1：日付と24時間針　2：この土地の時刻",
+          jp: "1：日付と24時間針　2：現地時刻",
         },
       },
       5: {
@@ -108,7 +108,7 @@ export const manuals: readonly SeedManual[] = [
     number: 3,
     title: {
       fr: "Bracelets, cuirs et tailles",
-      en: "Bracelets, leather and sizes",
+      en: "Bracelets, straps and sizes",
       es: "Brazaletes, cueros y tallas",
       jp: "ブレスレット、革、サイズ",
     },

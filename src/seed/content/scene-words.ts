@@ -4,7 +4,7 @@ import type { FullText } from "@/src/seed/catalogue/seed-option";
 export const thingWords: Readonly<Record<string, FullText>> = {
   "gift-card": {
     fr: "carte cadeau bleue graduée de 50 à 500 €",
-    en: "blue gift card ruled from €50 to €500",
+    en: "blue gift card marked from €50 to €500",
     es: "tarjeta regalo azul graduada de 50 a 500 €",
     jp: "50〜500ユーロの目盛りが入った青いギフトカード",
   },
@@ -15,10 +15,10 @@ export const thingWords: Readonly<Record<string, FullText>> = {
     jp: "開いたトラベルケース、黒いグレインレザーに淡い緑の裏地",
   },
   "premium-box": {
-    fr: "coffret ouvert en noyer massif doublé de suède sable",
+    fr: "coffret ouvert en noyer massif doublé de cuir velours sable",
     en: "open solid walnut box lined in sand suede",
     es: "caja abierta de nogal macizo forrada de ante arena",
-    jp: "砂色のスエードを張った、開いたウォールナット無垢材の箱",
+    jp: "砂色のスエードを張り、ふたを開けたウォールナット無垢材のボックス",
   },
   "wrapped-box": {
     fr: "boîte emballée d’un papier gradué et nouée d’un ruban bleu",
@@ -40,13 +40,13 @@ export const thingWords: Readonly<Record<string, FullText>> = {
   },
   "folding-buckle butterfly": {
     fr: "boucle papillon en acier, ouverte des deux côtés",
-    en: "steel butterfly buckle, open on both sides",
+    en: "steel butterfly clasp, open on both sides",
     es: "cierre mariposa de acero, abierto por los dos lados",
     jp: "両側に開いたスティールのバタフライバックル",
   },
   "folding-buckle deployant": {
     fr: "boucle déployante en acier, ouverte",
-    en: "steel deployant buckle, open",
+    en: "steel deployant clasp, open",
     es: "cierre desplegable de acero, abierto",
     jp: "開いたスティールのDバックル",
   },

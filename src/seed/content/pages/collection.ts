@@ -36,7 +36,7 @@ export const page: SeedPage = {
       title: { fr: "Les lignes", en: "The lines", es: "Las líneas", jp: "ライン" },
       text: {
         fr: "Chacune part d’un défaut que nous voulions corriger chez nous.",
-        en: "Each began with a fault of our own that we wanted to mend.",
+        en: "Each began with a fault of our own that we wanted to put right.",
         es: "Cada una parte de un defecto nuestro que queríamos corregir.",
         jp: "どのラインも、私たち自身の至らない点を直すことから始まりました。",
       },
@@ -101,7 +101,7 @@ export const page: SeedPage = {
       title: { fr: "Côte à côte", en: "Side by side", es: "Lado a lado", jp: "並べてみると" },
       text: {
         fr: "Ce qui change d’une ligne à l’autre. Ce qui ne change pas : NH35, 21 600 alternances par heure, 41 h de réserve, 10 ATM, saphir.",
-        en: "What changes from line to line. What doesn’t: NH35, 21,600 vibrations an hour, 41 h of reserve, 10 ATM, sapphire.",
+        en: "What changes from line to line. What doesn’t: NH35, 21,600 vibrations an hour, 41 h of power reserve, 10 ATM, sapphire crystal.",
         es: "Lo que cambia de una línea a otra. Lo que no: NH35, 21 600 alternancias por hora, 41 h de reserva, 10 ATM, zafiro.",
         jp: "ラインごとに変わるところです。変わらないのは、NH35、毎時21,600振動、パワーリザーブ41時間、10気圧防水、サファイア風防。",
       },
@@ -207,7 +207,7 @@ export const page: SeedPage = {
         {
           value: "41",
           unit: { fr: "h", en: "h", es: "h", jp: "時間" },
-          label: { fr: "Réserve", en: "Reserve", es: "Reserva", jp: "パワーリザーブ" },
+          label: { fr: "Réserve de marche", en: "Power reserve", es: "Reserva", jp: "パワーリザーブ" },
         },
         {
           value: "10",
@@ -253,7 +253,7 @@ export const page: SeedPage = {
       link: {
         label: {
           fr: "Composer la mienne",
-          en: "Compose mine",
+          en: "Design mine",
           es: "Componer el mío",
           jp: "自分の一本を組む",
         },

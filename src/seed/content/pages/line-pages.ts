@@ -31,14 +31,14 @@ export const linePages: readonly SeedPage[] = [
           fr: "Acier brossé, index facettés, chanfrein de 1,05 mm. Celle que l’on garde au poignet.",
           en: "Brushed steel, faceted markers, a 1.05 mm chamfer. The one that stays on your wrist.",
           es: "Acero cepillado, índices facetados, chaflán de 1,05 mm. El que se queda en la muñeca.",
-          jp: "ヘアラインのスティール、ファセットインデックス、1.05 mmの面取り。手首に残る一本です。",
+          jp: "ヘアラインのスティール、ファセットインデックス、1.05 mmの面取り。着けたままにしたくなる一本です。",
         },
       },
       {
         blockType: "picture-text",
         title: {
           fr: "Dessinée pour six heures du soir.",
-          en: "Drawn for six in the evening.",
+          en: "Designed for six in the evening.",
           es: "Dibujado para las seis de la tarde.",
           jp: "夕方6時のための設計。",
         },
@@ -79,9 +79,9 @@ export const linePages: readonly SeedPage[] = [
         },
         text: {
           fr: "Le même acier, couleur de soleil bas. Sous le verre, un bordeaux et cinq pierres sciées au demi-millimètre.",
-          en: "The same steel, the colour of a low sun. Under the glass, one burgundy and five stones sawn to half a millimetre.",
+          en: "The same steel, the colour of a low sun. Under the crystal, one burgundy and five stones sawn to half a millimetre.",
           es: "El mismo acero, del color del sol bajo. Bajo el cristal, un burdeos y cinco piedras serradas al medio milímetro.",
-          jp: "同じスティールを、低い太陽の色に。ガラスの下には、バーガンディと、0.5 mmに切った五つの石があります。",
+          jp: "同じスティールを、低い太陽の色に。風防の下には、バーガンディと、0.5 mmに切った五つの石があります。",
         },
       },
       {

@@ -5,7 +5,7 @@ export const page: SeedPage = {
   slug: "maintenance",
   title: {
     fr: "La boutique est à l’établi",
-    en: "The shop is on the bench",
+    en: "The shop is in for a service",
     es: "La tienda está en el banco",
     jp: "ただいま点検中です",
   },
@@ -13,7 +13,7 @@ export const page: SeedPage = {
     fr: "Nous révisons la boutique. Les commandes passées suivent leur cours et les paniers sont gardés.",
     en: "We’re servicing the shop. Orders already placed carry on and carts are kept.",
     es: "Estamos revisando la tienda. Los pedidos hechos siguen su curso y los carritos se guardan.",
-    jp: "店の点検をしています。お受けしたご注文はそのまま進み、カートの中身も残っています。",
+    jp: "ショップの点検をしています。お受けしたご注文はそのまま進み、カートの中身も残っています。",
   },
   blocks: [
     {
@@ -21,13 +21,13 @@ export const page: SeedPage = {
       scene: "nuit",
       title: {
         fr: "La boutique est à l’établi.",
-        en: "The shop is on the bench.",
+        en: "The shop is in for a service.",
         es: "La tienda está en el banco.",
         jp: "ただいま点検中です。",
       },
       text: {
         fr: "Un fond ouvert, quelques vis sur la table. Nous refermons dès que tout tourne rond.",
-        en: "Back off, a few screws on the table. We’ll close it up as soon as it runs true.",
+        en: "The back is off, a few screws are on the table. We’ll close it up as soon as it runs true.",
         es: "El fondo abierto, unos tornillos sobre la mesa. Cerramos en cuanto todo marche.",
         jp: "裏蓋を開け、ねじを数本、机に並べています。調子が整いしだい閉めます。",
       },
@@ -60,10 +60,10 @@ export const page: SeedPage = {
             jp: "お支払い済みのご注文",
           },
           value: {
-            fr: "elles avancent : les établis ne sont pas en ligne",
-            en: "moving along: benches aren’t online",
+            fr: "elles avancent : l’atelier, lui, n’est pas en ligne",
+            en: "moving along: the workshop isn’t online",
             es: "avanzan: los bancos no están en línea",
-            jp: "進んでいます。作業台はオンラインではありません",
+            jp: "進んでいます。工房はオンラインではありません",
           },
         },
         {

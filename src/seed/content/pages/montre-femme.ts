@@ -26,7 +26,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Aucune de nos montres n’a été réduite, simplifiée ou sertie pour plaire. Celles de 36 mm ont 24 rubis, 41 h de réserve et un fond transparent, comme les autres.",
-        en: "None of our watches has been shrunk, simplified or set with stones to please. The 36 mm ones have 24 jewels, 41 h of reserve and an open back, like the rest.",
+        en: "None of our watches has been shrunk, simplified or set with stones to please. The 36 mm ones have 24 jewels, 41 h of power reserve and an open back, like the rest.",
         es: "Ninguno de nuestros relojes se ha reducido, simplificado ni engastado para gustar. Los de 36 mm tienen 24 rubíes, 41 h de reserva y fondo visto, como los demás.",
         jp: "小さくも、簡略にも、飾り立てもしていません。36 mmの時計も24石、パワーリザーブ41時間、シースルーバック。ほかと同じです。",
       },
@@ -198,7 +198,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Deux montres de 36 mm peuvent peser 62 ou 128 grammes : la différence est dans le bracelet. Sur un poignet de moins de 15 cm, un cuir tient mieux en place qu’un acier, et tourne moins.\n\nLe diamètre, lui, se vérifie sur un écran : le guide montre 36 et 40 mm en vraie grandeur.",
-        en: "Two 36 mm watches can weigh 62 or 128 grams: the difference is in the bracelet. On a wrist under 15 cm, leather stays put better than steel, and turns less.\n\nThe diameter you can check on a screen: the guide shows 36 and 40 mm at true size.",
+        en: "Two 36 mm watches can weigh 62 or 128 grams: the difference is in the bracelet. On a wrist under 15 cm, leather stays put better than steel, and turns less.\n\nThe diameter you can check on a screen: the guide shows 36 and 40 mm at actual size.",
         es: "Dos relojes de 36 mm pueden pesar 62 o 128 gramos: la diferencia está en el brazalete. En una muñeca de menos de 15 cm, el cuero se queda en su sitio mejor que el acero, y gira menos.\n\nEl diámetro se comprueba en una pantalla: la guía enseña 36 y 40 mm a tamaño real.",
         jp: "同じ36 mmでも、62 gと128 g。違いはストラップにあります。15 cm未満の手首では、革の方が動きにくく、回りにくいものです。\n\n直径は画面で確かめられます。ガイドで36 mmと40 mmを実寸でご覧ください。",
       },
@@ -226,7 +226,7 @@ export const page: SeedPage = {
       link: {
         label: {
           fr: "Composer la mienne",
-          en: "Compose mine",
+          en: "Design mine",
           es: "Componer el mío",
           jp: "自分の一本を組む",
         },

@@ -95,11 +95,11 @@ export const page: SeedPage = {
               fr: "regarder l’état des barrettes",
               en: "look at the spring bars",
               es: "mirar los pasadores",
-              jp: "ばね棒を点検",
+              jp: "バネ棒を点検",
             },
             {
               fr: "contrôle d’étanchéité si elle nage",
-              en: "water test if it swims",
+              en: "water-resistance check if it swims",
               es: "control de estanqueidad si nada",
               jp: "泳ぐ方は防水検査",
             },
@@ -137,7 +137,7 @@ export const page: SeedPage = {
       link: {
         label: {
           fr: "Confier une montre",
-          en: "Send us a watch",
+          en: "Send us your watch",
           es: "Confiarnos un reloj",
           jp: "時計を預ける",
         },

@@ -110,7 +110,7 @@ Meteorite has straight lines you only get by letting iron cool for millions of y
 
 ## What you needn’t do
 
-Pay, give an address, make up your mind. Registering takes a name and an e-mail. If you’ve gone off the run when the day comes, don’t answer: the place goes to the next person.`,
+Pay, give an address, make up your mind. Registering takes a name and an email. If you’ve gone off the idea when the day comes, don’t answer: the place goes to the next person.`,
         es: `Una esfera pintada se repite. Una de piedra, no. Compramos un bloque, lo serramos, y parte de las láminas se raja antes de llegar al grosor. Lo que queda es la serie. Nadie sabe el número antes del último corte, nosotros tampoco.
 
 Abrir la venta sin ese número obligaría a anular pedidos. Preferimos preguntar quién quiere una, cortar y después escribir.
@@ -124,9 +124,9 @@ El meteorito lleva líneas rectas que solo salen dejando enfriar hierro durante 
 ## Lo que no tienes que hacer
 
 Pagar, dar una dirección, decidirte. Apuntarse pide un nombre y un correo. Si llegado el día la serie ya no te gusta, no contestes: el sitio pasa al siguiente.`,
-        jp: `塗った文字盤はやり直せますが、石の文字盤はやり直せません。原石を求めて切り出すと、薄くする途中で何枚かは割れます。残った枚数が、その回の数です。最後の一枚を切るまで、私たちにも分かりません。
+        jp: `塗った文字盤はやり直せますが、石の文字盤はやり直せません。原石を求めて切り出すと、薄くする途中で何枚かは割れます。残った枚数が、その回の数です。最後の一枚を切るまで、私たちにもわかりません。
 
-数が分からないまま販売を始めれば、ご注文を取り消すことになります。先にご希望を伺い、切り、それからご連絡します。
+数がわからないまま販売を始めれば、ご注文を取り消すことになります。先にご希望を伺い、切り、それからご連絡します。
 
 > **1** 同じ模様は二つとない石
 

@@ -27,7 +27,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Un cercle gratuit, sans carte et sans salon. Deux avantages, et nous tenons les deux.",
-        en: "A free circle, with no card and no lounge. Two benefits, and we keep both.",
+        en: "A free circle, with no card and no lounge. Two benefits, and we hold to both.",
         es: "Un círculo gratuito, sin tarjeta y sin salón. Dos ventajas, y cumplimos las dos.",
         jp: "無料です。会員証もラウンジもありません。特典は二つ、どちらも守ります。",
       },
@@ -66,7 +66,7 @@ Ni une remise, ni un abonnement, ni une garantie d’obtenir la pièce : si une
 
 ## Vos données
 
-Votre nom et votre e-mail. Rien d’autre, rien de revendu. Un lien dans chaque message vous retire de la liste.`,
+Votre nom et votre e-mail. Rien d’autre, rien de revendu. Pour sortir de la liste, répondez « stop » à l’un de nos messages.`,
         en: `A handmade dial comes out of the kiln, or it doesn’t. When a firing works there are a few of them, and there won’t be others quite the same. Announcing them to everyone at once means rewarding the fastest connection.
 
 We’d rather keep a list. It runs in order of sign-up, and it has two uses.
@@ -87,7 +87,7 @@ Not a discount, not a subscription, not a promise that you’ll get the piece: i
 
 ## Your data
 
-Your name and your e-mail. Nothing else, nothing sold on. A link in each message takes you off the list.`,
+Your name and your email. Nothing else, nothing sold on. Reply “stop” to any message to leave the list.`,
         es: `Una esfera hecha a mano sale del horno, o no sale. Cuando una hornada va bien hay unas pocas, y no habrá otras iguales del todo. Anunciarlas a todo el mundo a la misma hora es premiar la conexión más rápida.
 
 Preferimos una lista. Sigue el orden de inscripción y sirve para dos cosas.
@@ -145,7 +145,7 @@ Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje t
           title: { fr: "Vous vous inscrivez", en: "You sign up", es: "Te apuntas", jp: "ご登録" },
           text: {
             fr: "Un nom, un e-mail. Votre rang dans la liste date de ce jour.",
-            en: "A name, an e-mail. Your place on the list dates from that day.",
+            en: "A name, an email. Your place on the list dates from that day.",
             es: "Un nombre, un correo. Tu lugar en la lista data de ese día.",
             jp: "お名前とメールアドレスを。順番は、その日に決まります。",
           },
@@ -184,7 +184,7 @@ Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje t
       title: { fr: "Rejoindre la liste", en: "Join the list", es: "Entrar en la lista", jp: "名簿に加わる" },
       text: {
         fr: "Vous recevez un e-mail de confirmation, puis plus rien avant la première nouvelle.",
-        en: "You get one e-mail to confirm, then nothing until there’s news.",
+        en: "You get one email confirming it, then nothing until there’s news.",
         es: "Recibes un correo de confirmación y nada más hasta la primera noticia.",
         jp: "確認のメールをお送りします。次のお便りは、お知らせがあるときです。",
       },
@@ -203,16 +203,16 @@ Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje t
           fr: "Revenir à la boutique",
           en: "Back to the shop",
           es: "Volver a la tienda",
-          jp: "店に戻る",
+          jp: "ショップに戻る",
         },
         href: "/",
       },
       second: {
         label: {
           fr: "Composer une montre",
-          en: "Compose a watch",
+          en: "Design a watch",
           es: "Componer un reloj",
-          jp: "時計を組む",
+          jp: "時計を組み立てる",
         },
         href: "/configurator",
       },

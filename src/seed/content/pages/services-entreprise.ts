@@ -21,7 +21,7 @@ De 50 à 500 €, valables deux ans, utilisables en plusieurs fois. Chaque cart
 ## Les papiers
 
 Devis détaillé, facture au nom de votre société, TVA au taux en vigueur et sur sa propre ligne. Une livraison groupée ou une adresse par personne, dans les pays que nous livrons. Les montres gardent leur garantie légale, une par une.`,
-  en: `Corporate gifts usually have two faults: the logo is too big, and everyone gets the same one. A composed watch can avoid both.
+  en: `Corporate gifts usually have two faults: the logo is too big, and everyone gets the same one. A bespoke watch can avoid both.
 
 ## A common base, and a choice for each
 
@@ -35,7 +35,7 @@ On the back, engraved, against the skin. Not on the dial: a watch worn every day
 
 ## Gift cards, if you’d rather not choose
 
-From €50 to €500, valid for two years, usable in several goes. Each card has its own code. They compose a watch, add what they like, and you never had to know the size of their wrist.
+From €50 to €500, valid for two years, to spend all at once or bit by bit. Each card has its own code. They design a watch, add what they like, and you never need to know the size of their wrist.
 
 ## Paperwork
 
@@ -93,7 +93,7 @@ export const page: SeedPage = {
   },
   description: {
     fr: "Cadeaux d’équipe, départs, anniversaires : une base commune, un choix pour chacun, votre marque au dos. Devis écrit, facture, livraison groupée.",
-    en: "Team gifts, farewells, anniversaries: a common base, a choice for each, your brand on the back. Written quote, invoice, grouped delivery.",
+    en: "Team gifts, farewells, anniversaries: a common base, a choice for each, your brand on the back. Written quote, invoice, single delivery.",
     es: "Regalos de equipo, despedidas, aniversarios: una base común, una elección para cada cual, tu marca en el dorso. Presupuesto y factura.",
     jp: "記念品、退職、周年に。共通の土台にそれぞれの選択を、ロゴは裏側に。書面のお見積もり、請求書、一括配送。",
   },
@@ -171,7 +171,7 @@ export const page: SeedPage = {
           { fr: "non", en: "no", es: "no", jp: "不可" },
         ),
         row(
-          { fr: "Délai", en: "Time", es: "Plazo", jp: "納期" },
+          { fr: "Délai", en: "Lead time", es: "Plazo", jp: "納期" },
           {
             fr: "écrit au devis",
             en: "stated in the quote",

@@ -13,7 +13,7 @@ export const hands: SeedQuizQuestion = {
       key: "soleil",
       title: {
         fr: "De laiton brossé en soleil",
-        en: "Brass, brushed like a sun",
+        en: "Brass, with a sunburst finish",
         es: "Latón cepillado en sol",
         jp: "サンレイ仕上げの真鍮",
       },

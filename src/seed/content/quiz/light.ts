@@ -6,7 +6,7 @@ export const light: SeedQuizQuestion = {
     fr: "Quelle lumière aimez-vous au poignet ?",
     en: "What light do you like on your wrist?",
     es: "¿Qué luz te gusta en la muñeca?",
-    jp: "手首に、どんな光を置きますか。",
+    jp: "手首には、どんな光がお好みですか。",
   },
   answers: [
     {

@@ -32,8 +32,8 @@ export const metal: SeedQuizQuestion = {
       key: "jaune",
       title: { fr: "Or jaune", en: "Yellow gold", es: "Oro amarillo", jp: "イエローゴールド" },
       note: {
-        fr: "seulement sur mesure",
-        en: "bespoke only",
+        fr: "avec l’acier, ou sur mesure",
+        en: "with steel, or bespoke",
         es: "solo a medida",
         jp: "オーダーメイドのみ",
       },
