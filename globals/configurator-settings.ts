@@ -25,7 +25,7 @@ export const ConfiguratorSettings: GlobalConfig = {
       fr: "Reflet du verre",
       en: "Glare of the glass",
       es: "Reflejo del cristal",
-      ja: "ガラスの反射",
+      ja: "風防の反射",
     }),
     layerField("movement", {
       fr: "Mouvement NH35",

@@ -121,7 +121,7 @@ const parts = listField(
     fr: "Pièces de la proposition sur mesure",
     en: "Parts of the bespoke proposal",
     es: "Piezas de la propuesta a medida",
-    ja: "オーダー提案の部品",
+    ja: "オーダーメイドの提案の部品",
   },
   [
     {
@@ -149,14 +149,14 @@ const parts = listField(
 /** The quiz: questions, answers, and the rules by which answers rank the watches. */
 export const Quiz: GlobalConfig = {
   slug: "quiz",
-  label: { fr: "Questionnaire", en: "Quiz", es: "Cuestionario", ja: "時計診断" },
+  label: { fr: "Questionnaire", en: "Quiz", es: "Cuestionario", ja: "診断（時計を探す）" },
   admin: {
     group: groups.content,
     description: {
       fr: "Chaque réponse donne des points aux montres qui remplissent ses conditions ; le total les classe. Elle peut aussi poser des pièces sur la proposition sur mesure.",
       en: "Each answer gives points to the watches that meet its conditions; the total ranks them. It may also put parts on the bespoke proposal.",
       es: "Cada respuesta da puntos a los relojes que cumplen sus condiciones; el total los ordena. También puede poner piezas en la propuesta a medida.",
-      ja: "回答ごとに、条件に合う時計へ点が入り、合計で順位が決まります。オーダー提案に部品を載せることもできます。",
+      ja: "回答ごとに、条件に合う時計へ点が入り、合計で順位が決まります。オーダーメイドの提案に部品を載せることもできます。",
     },
   },
   ...globalWithDrafts,

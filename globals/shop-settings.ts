@@ -37,7 +37,7 @@ const money: Field[] = [
     fr: "Prix de base d’une montre sur mesure",
     en: "Base price of a bespoke watch",
     es: "Precio base de un reloj a medida",
-    ja: "オーダー時計の基本価格",
+    ja: "オーダーメイドウォッチの基本価格",
   }),
   {
     name: "rates",

@@ -31,7 +31,12 @@ export const vat: Field = {
       type: "text",
       required: true,
       defaultValue: "FR",
-      label: { fr: "Pays de la boutique", en: "The shop’s country", es: "País de la tienda", ja: "店舗の国" },
+      label: {
+        fr: "Pays de la boutique",
+        en: "The shop’s country",
+        es: "País de la tienda",
+        ja: "ショップの国",
+      },
       admin: {
         description: {
           fr: "Sa TVA vaut pour ce qui n’est livré nulle part. Il doit figurer dans le tableau.",
@@ -70,7 +75,7 @@ export const vat: Field = {
           fr: "Le pays de la boutique doit figurer dans le tableau.",
           en: "The shop’s country has to be in the table.",
           es: "El país de la tienda debe figurar en la tabla.",
-          ja: "店舗の国を表に含めてください。",
+          ja: "ショップの国を表に含めてください。",
         })(rows, { req });
       },
       fields: [

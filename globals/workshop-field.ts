@@ -40,7 +40,7 @@ export const workshop: Field = {
           fr: "Montres sur mesure par jour",
           en: "Bespoke watches a day",
           es: "Relojes a medida por día",
-          ja: "オーダー時計（1日あたり）",
+          ja: "オーダーメイドウォッチ（1日あたり）",
         }),
         perDay("readyPerDay", {
           fr: "Autres montres par jour",

@@ -68,7 +68,7 @@ const CaseColors = optionCollection({
     layerField("backOpen", {
       fr: "Calque du dos (transparent)",
       en: "Layer of the open back",
-      es: "Capa del fondo visto",
+      es: "Capa del fondo transparente",
       ja: "裏面レイヤー（シースルー）",
     }),
     layerField("backClosed", {

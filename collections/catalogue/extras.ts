@@ -2,8 +2,8 @@ import { optionCollection } from "./option-collection";
 
 const Packagings = optionCollection({
   field: "packaging",
-  singular: { fr: "Coffret", en: "Packaging", es: "Estuche", ja: "パッケージ" },
-  plural: { fr: "Coffrets", en: "Packagings", es: "Estuches", ja: "パッケージ" },
+  singular: { fr: "Coffret", en: "Packaging", es: "Estuche", ja: "ボックス" },
+  plural: { fr: "Coffrets", en: "Packagings", es: "Estuches", ja: "ボックス" },
 });
 
 const Warranties = optionCollection({

@@ -88,7 +88,7 @@ const Hands = optionCollection({
       name: "lumColor",
       type: "select",
       options: ["green", "blue", "orange"],
-      label: { fr: "Lueur", en: "Glow", es: "Brillo", ja: "夜光" },
+      label: { fr: "Lueur", en: "Glow", es: "Luminiscencia", ja: "夜光" },
     },
   ],
 });

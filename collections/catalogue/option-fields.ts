@@ -53,7 +53,7 @@ const texts: Field[] = [
         fr: "Affichée sous le nom ; pour une pièce d’atelier, l’avertissement montré à l’achat.",
         en: "Shown under the name; for a workshop piece, the notice shown before buying.",
         es: "Se muestra bajo el nombre; en una pieza de taller, el aviso antes de comprar.",
-        ja: "名称の下に表示されます。工房作品では購入前の注意書きになります。",
+        ja: "名称の下に表示されます。工房製作では購入前の注意書きになります。",
       },
     },
   },
@@ -78,14 +78,14 @@ const flags: Field[] = [
   {
     name: "isNew",
     type: "checkbox",
-    label: { fr: "Nouveau", en: "New", es: "Nuevo", ja: "新着" },
+    label: { fr: "Nouveau", en: "New", es: "Nuevo", ja: "新作" },
     defaultValue: false,
     admin: { position: "sidebar" },
   },
   {
     name: "hasWarning",
     type: "checkbox",
-    label: { fr: "Pièce d’atelier", en: "Workshop piece", es: "Pieza de taller", ja: "工房作品" },
+    label: { fr: "Pièce d’atelier", en: "Workshop piece", es: "Pieza de taller", ja: "工房製作" },
     defaultValue: false,
     admin: {
       position: "sidebar",

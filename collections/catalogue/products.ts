@@ -186,7 +186,7 @@ export const Products: CollectionConfig = {
       name: "isNew",
       type: "checkbox",
       defaultValue: false,
-      label: { fr: "Nouveau", en: "New", es: "Nuevo", ja: "新着" },
+      label: { fr: "Nouveau", en: "New", es: "Nuevo", ja: "新作" },
       admin: { position: "sidebar" },
     },
     {
@@ -201,7 +201,7 @@ export const Products: CollectionConfig = {
       type: "number",
       min: 20,
       max: 60,
-      label: { fr: "Diamètre (mm)", en: "Diameter (mm)", es: "Diámetro (mm)", ja: "直径 mm" },
+      label: { fr: "Diamètre (mm)", en: "Diameter (mm)", es: "Diámetro (mm)", ja: "直径（mm）" },
       admin: { position: "sidebar" },
     },
     {

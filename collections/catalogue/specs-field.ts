@@ -26,24 +26,29 @@ export const specsField: Field = {
     {
       type: "row",
       fields: [
-        number("thickness", { fr: "Épaisseur (mm)", en: "Thickness (mm)", es: "Grosor (mm)", ja: "厚さ mm" }),
+        number("thickness", {
+          fr: "Épaisseur (mm)",
+          en: "Thickness (mm)",
+          es: "Grosor (mm)",
+          ja: "厚さ（mm）",
+        }),
         number("lugToLug", {
           fr: "Corne à corne (mm)",
           en: "Lug to lug (mm)",
           es: "De asa a asa (mm)",
-          ja: "ラグトゥラグ mm",
+          ja: "ラグからラグまで（mm）",
         }),
         number("lugWidth", {
           fr: "Entrecorne (mm)",
           en: "Between lugs (mm)",
           es: "Entre asas (mm)",
-          ja: "ラグ幅 mm",
+          ja: "ラグ幅（mm）",
         }),
         number("waterResistance", {
           fr: "Étanchéité (ATM)",
           en: "Water resistance (ATM)",
-          es: "Resistencia al agua (ATM)",
-          ja: "防水 ATM",
+          es: "Estanqueidad (ATM)",
+          ja: "防水（ATM）",
         }),
         number("frequency", {
           fr: "Alternances par heure",
@@ -55,21 +60,21 @@ export const specsField: Field = {
           fr: "Réserve de marche (h)",
           en: "Power reserve (h)",
           es: "Reserva de marcha (h)",
-          ja: "パワーリザーブ 時間",
+          ja: "パワーリザーブ（時間）",
         }),
         number("jewels", { fr: "Rubis", en: "Jewels", es: "Rubíes", ja: "石数" }),
-        number("weight", { fr: "Poids (g)", en: "Weight (g)", es: "Peso (g)", ja: "重さ g" }),
+        number("weight", { fr: "Poids (g)", en: "Weight (g)", es: "Peso (g)", ja: "重さ（g）" }),
         number("accuracySlow", {
           fr: "Retard au plus (s/jour)",
           en: "Slow at most (s/day)",
           es: "Atraso máximo (s/día)",
-          ja: "最大遅れ 秒/日",
+          ja: "最大遅れ（秒/日）",
         }),
         number("accuracyFast", {
           fr: "Avance au plus (s/jour)",
           en: "Fast at most (s/day)",
           es: "Adelanto máximo (s/día)",
-          ja: "最大進み 秒/日",
+          ja: "最大進み（秒/日）",
         }),
         {
           name: "calibre",

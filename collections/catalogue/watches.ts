@@ -136,7 +136,7 @@ export const Watches: CollectionConfig = {
     },
     longText("description", { fr: "Description", en: "Description", es: "Descripción", ja: "説明" }),
     longText("care", { fr: "Entretien", en: "Care", es: "Cuidados", ja: "お手入れ" }),
-    longText("box", { fr: "Dans la boîte", en: "In the box", es: "En la caja", ja: "同梱品" }, false),
+    longText("box", { fr: "Dans la boîte", en: "In the box", es: "Qué incluye", ja: "同梱品" }, false),
     partsField,
     {
       name: "configuratorDial",

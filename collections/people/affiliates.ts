@@ -11,7 +11,7 @@ import { keepAgreement } from "./keep-agreement";
 import { openAffiliateCode } from "./open-affiliate-code";
 
 const stateLabels: Record<AffiliateState, ReaderText> = {
-  applied: { fr: "Candidat", en: "Applied", es: "Candidato", ja: "申請中" },
+  applied: { fr: "Candidat", en: "Applied", es: "Candidato", ja: "申込中" },
   accepted: { fr: "Accepté", en: "Accepted", es: "Aceptado", ja: "承認" },
   refused: { fr: "Refusé", en: "Refused", es: "Rechazado", ja: "不承認" },
   ended: { fr: "Terminé", en: "Ended", es: "Terminado", ja: "終了" },
@@ -49,7 +49,7 @@ const agreementFields: Field[] = [
         fr: "De 3 à 20 lettres (A–Z) et chiffres.",
         en: "3 to 20 letters (A–Z) and digits.",
         es: "De 3 a 20 letras (A–Z) y cifras.",
-        ja: "英字（A–Z）と数字で3～20文字。",
+        ja: "英字（A–Z）と数字で3〜20文字。",
       },
     ),
     admin: {
@@ -58,7 +58,7 @@ const agreementFields: Field[] = [
         fr: "Devient l’adresse /p/code et un code promo. Il ne change plus une fois l’affilié accepté.",
         en: "Becomes the address /p/code and a promo code. It stays as it is once the affiliate is accepted.",
         es: "Será la dirección /p/código y un código promocional. No cambia una vez aceptado.",
-        ja: "/p/コード のアドレスとプロモコードになります。承認後は変更できません。",
+        ja: "/p/コード のアドレスとプロモーションコードになります。承認後は変更できません。",
       },
     },
   },
@@ -105,7 +105,7 @@ const agreementFields: Field[] = [
         fr: "Une phrase, dans la langue du candidat : un oui est motivé, un refus aussi.",
         en: "One sentence, in the applicant’s language: a yes gives its reason, and so does a no.",
         es: "Una frase, en el idioma del candidato: un sí se razona, un no también.",
-        ja: "申請者の言語で一文。承認にも不承認にも理由を添えます。",
+        ja: "申込者の言語で一文。承認にも不承認にも理由を添えます。",
       },
     },
   },

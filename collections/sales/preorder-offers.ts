@@ -87,7 +87,7 @@ export const PreorderOffers: CollectionConfig = {
           fr: "« distinction-horizon » se vend sur ses trois pages, « avant-premiere » derrière le mot de passe.",
           en: "“distinction-horizon” is sold on its three pages, “avant-premiere” behind the password.",
           es: "«distinction-horizon» se vende en sus tres páginas, «avant-premiere» tras la contraseña.",
-          ja: "「distinction-horizon」は三つのページで、「avant-premiere」は合言葉の先で販売します。",
+          ja: "「distinction-horizon」は三つのページで、「avant-premiere」はパスワードの先で販売します。",
         },
       },
     },
@@ -204,7 +204,12 @@ export const PreorderOffers: CollectionConfig = {
       name: "password",
       type: "text",
       maxLength: 120,
-      label: { fr: "Nouveau mot de passe", en: "New password", es: "Nueva contraseña", ja: "新しい合言葉" },
+      label: {
+        fr: "Nouveau mot de passe",
+        en: "New password",
+        es: "Nueva contraseña",
+        ja: "新しいパスワード",
+      },
       access: { read: () => false },
       admin: {
         position: "sidebar",

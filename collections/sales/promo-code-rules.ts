@@ -74,7 +74,7 @@ export const partsNeeded: TextFieldManyValidation = (parts, args) => {
     fr: "Choisissez au moins une pièce.",
     en: "Choose at least one part.",
     es: "Elija al menos una pieza.",
-    ja: "パーツを1つ以上選んでください。",
+    ja: "部品を1つ以上選んでください。",
   });
 };
 

@@ -35,8 +35,8 @@ const promoColumn = (name: "uses" | "revenue" | "lastUse", label: ReaderText): F
 export const PromoCodes: CollectionConfig = {
   slug: "promo-codes",
   labels: {
-    singular: { fr: "Code promo", en: "Promo code", es: "Código promocional", ja: "プロモコード" },
-    plural: { fr: "Codes promo", en: "Promo codes", es: "Códigos promocionales", ja: "プロモコード" },
+    singular: { fr: "Code promo", en: "Promo code", es: "Código promocional", ja: "プロモーションコード" },
+    plural: { fr: "Codes promo", en: "Promo codes", es: "Códigos promocionales", ja: "プロモーションコード" },
   },
   admin: {
     group: groups.sales,
@@ -81,7 +81,7 @@ export const PromoCodes: CollectionConfig = {
           fr: "Ce que le panier affiche, par exemple « Coffret offert ». Vide : le code.",
           en: "What the cart shows, “Free gift box” for example. Empty: the code.",
           es: "Lo que muestra el carrito, por ejemplo «Estuche de regalo». Vacío: el código.",
-          ja: "カートに表示される名前（例：「ギフトボックス無料」）。空欄の場合はコードを表示します。",
+          ja: "カートに表示される名前（例：「プレミアムボックス無料」）。空欄の場合はコードを表示します。",
         },
       },
     },
@@ -120,7 +120,7 @@ export const PromoCodes: CollectionConfig = {
         },
         {
           value: "part",
-          label: { fr: "Pièce offerte", en: "Free part", es: "Pieza de regalo", ja: "パーツ無料" },
+          label: { fr: "Pièce offerte", en: "Free part", es: "Pieza de regalo", ja: "部品無料" },
         },
       ],
     },
@@ -151,7 +151,7 @@ export const PromoCodes: CollectionConfig = {
       name: "parts",
       type: "text",
       hasMany: true,
-      label: { fr: "Pièces offertes", en: "Free parts", es: "Piezas de regalo", ja: "無料のパーツ" },
+      label: { fr: "Pièces offertes", en: "Free parts", es: "Piezas de regalo", ja: "無料の部品" },
       validate: partsNeeded,
       admin: {
         condition: (_, { kind }) => kind === "part",
@@ -160,7 +160,7 @@ export const PromoCodes: CollectionConfig = {
           fr: "Des montres composées : leur prix ne compte pas, par exemple celui du coffret.",
           en: "Of composed watches: their price does not count, that of the gift box for example.",
           es: "De los relojes compuestos: su precio no cuenta, por ejemplo el del estuche.",
-          ja: "作成時計のパーツ。その価格（例：ギフトボックス）は請求されません。",
+          ja: "オーダーメイドウォッチの部品。その価格（例：プレミアムボックス）は請求されません。",
         },
       },
     },
@@ -250,7 +250,7 @@ export const PromoCodes: CollectionConfig = {
           fr: "Les montres composées avec l’une d’elles, en plus des articles ci-dessus.",
           en: "Composed watches with one of them, beside the articles above.",
           es: "Los relojes compuestos con una de ellas, además de los artículos anteriores.",
-          ja: "上記の商品に加え、いずれかを使った作成時計が対象になります。",
+          ja: "上記の商品に加え、いずれかを使ったオーダーメイドウォッチが対象になります。",
         },
       },
     },

@@ -84,7 +84,7 @@ export const Translations: CollectionConfig = {
         description: {
           fr: "Gardez les noms entre accolades et les balises : {count}, <b>…</b>. Vide : le texte d’origine.",
           en: "Keep names in braces and tags: {count}, <b>…</b>. Empty: the original text.",
-          es: "Conserva los nombres entre llaves y las etiquetas: {count}, <b>…</b>. Vacío: el texto original.",
+          es: "Conserve los nombres entre llaves y las etiquetas: {count}, <b>…</b>. Vacío: el texto original.",
           ja: "波括弧の名前とタグは残してください（{count}、<b>…</b>）。空欄なら元の文言になります。",
         },
       },

@@ -232,7 +232,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
     queues: {
       all: "すべて",
       confirm: "確認待ち",
-      workshop: "製作中",
+      workshop: "組み立て中",
       ship: "検品・発送待ち",
       withdrawn: "契約撤回・返金待ち",
       held: "保留",
@@ -275,7 +275,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
     sheet: "組立指示書",
     slip: "納品書（PDF）",
     confirm: "確定",
-    cancel: "やめる",
+    cancel: "キャンセル",
     working: "{count}件中{done}件",
     outcome: "処理結果",
     closeOutcome: "閉じる",

@@ -53,7 +53,7 @@ const giftCardTexts = {
     frozen: "凍結中",
     spent: "使用済み",
     lapsed: "期限切れ",
-    missing: "店の負担",
+    missing: "ショップの負担",
     blockedBecause: "停止中：{reason}",
     replace: {
       button: "コード紛失：無効にして新しいコードを送る",

@@ -138,7 +138,7 @@ const homeTexts = {
       "pre-orders": "製作待ちの先行予約",
       requests: "未対応のお問い合わせ",
       reviews: "確認待ちのレビュー",
-      affiliates: "アフィリエイトの申請",
+      affiliates: "アフィリエイトのお申し込み",
       "sold-out": "表示中の品切れ商品",
       "low-stock": "残りわずかの品目",
       "failed-mails": "送信できなかったメール",
@@ -160,8 +160,8 @@ const homeTexts = {
     orders: "注文{count}件",
     month: "今月よく売れたもの",
     watches: "時計",
-    dials: "オーダーの文字盤",
-    straps: "オーダーのストラップ",
+    dials: "オーダーメイドの文字盤",
+    straps: "オーダーメイドのストラップ",
     noneSold: "今月はまだありません。",
     left: "本日そのままになっているカート",
     leftSum: "{count}件、合計{value}（1時間以上動きなし）",
@@ -169,7 +169,7 @@ const homeTexts = {
     hour: "時刻",
     content: "内容",
     value: "金額",
-    bespoke: "オーダー時計",
+    bespoke: "オーダーメイドウォッチ",
   },
 } satisfies Record<string, HomeTexts>;
 

@@ -144,7 +144,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MailTexts>> = {
       "order-held": "要確認の注文",
       "donation-notice": "ご寄付に添えられた言葉",
       "order-disputed": "決済への異議申立て",
-      "order-in-workshop": "製作開始",
+      "order-in-workshop": "組み立て開始",
       "order-quality-control": "検品",
       "order-shipped": "発送",
       "order-address": "お届け先の変更",

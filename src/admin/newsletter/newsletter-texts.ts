@@ -126,9 +126,9 @@ const texts: { en: NewsletterTexts } & Record<string, NewsletterTexts> = {
     mailIn: "ニュースレター（{language}）",
     figures: { waiting: "送信待ち", sent: "送信済み", failed: "未達" },
     trial: {
-      button: "自分宛てに試し送り（{language}）",
-      done: "試し送りのメールを送信しました。",
-      errors: { incomplete: "この言語の文章が不足しています。", other: "試し送りができませんでした。" },
+      button: "自分宛てにテスト送信（{language}）",
+      done: "テストメールを送信しました。",
+      errors: { incomplete: "この言語の文章が不足しています。", other: "テスト送信ができませんでした。" },
     },
     send: {
       open: "ニュースレターを送る…",

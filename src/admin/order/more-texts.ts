@@ -174,9 +174,9 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MoreTexts>> = {
       done: "Hecho.",
       errors: {
         "not-waiting": "El pedido ya no espera un pago.",
-        "too-often": "Ya se han reenviado bastantes correos de este pedido: espera una hora.",
+        "too-often": "Ya se han reenviado bastantes correos de este pedido: espere una hora.",
         "payment-unavailable": "El proveedor no responde: no se pudo cerrar su página.",
-        other: "No se ha hecho nada. Inténtalo de nuevo.",
+        other: "No se ha hecho nada. Inténtelo de nuevo.",
       },
     },
     parcels: {
@@ -193,11 +193,11 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MoreTexts>> = {
       errors: {
         changed: "El pedido se ha movido entretanto. La página muestra dónde está.",
         "no-pieces": "Esas piezas no quedan por enviar.",
-        "all-of-it": "No quedaría nada: envía el pedido entero.",
+        "all-of-it": "No quedaría nada: envíe el pedido entero.",
         "number-used": "Otro paquete del pedido lleva este número.",
         "not-sent": "Este paquete no está en camino.",
         invalid: "El número de seguimiento tiene de 6 a 40 letras y cifras.",
-        other: "No se ha hecho nada. Inténtalo de nuevo.",
+        other: "No se ha hecho nada. Inténtelo de nuevo.",
       },
     },
     exchange: {
@@ -213,7 +213,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MoreTexts>> = {
       done: "Hecho.",
       errors: {
         "no-exchange": "No se espera ninguna pieza para este pedido.",
-        other: "No se ha hecho nada. Inténtalo de nuevo.",
+        other: "No se ha hecho nada. Inténtelo de nuevo.",
       },
     },
   },
@@ -226,7 +226,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MoreTexts>> = {
       withdraw: "リンクを取り下げる",
       ask: "注文は無効になり、お客様はお支払いできなくなります。",
       confirm: "取り下げる",
-      cancel: "やめる",
+      cancel: "キャンセル",
       by: "登録者：{by}",
       done: "完了しました。",
       errors: {
@@ -245,7 +245,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MoreTexts>> = {
       hint: "お客様には、発送した品と後から届く品が伝わります。最後の荷物が出た時点で発送済みになります。",
       pieces: "この荷物に入れる数：{title}",
       confirm: "発送を確定する",
-      cancel: "やめる",
+      cancel: "キャンセル",
       done: "完了しました。",
       errors: {
         changed: "その間に注文の状態が変わりました。現在の状態を表示しています。",
@@ -253,7 +253,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MoreTexts>> = {
         "all-of-it": "残りがなくなります。注文全体を発送してください。",
         "number-used": "この注文の別の荷物で使われている番号です。",
         "not-sent": "この荷物は発送中ではありません。",
-        invalid: "追跡番号は6～40文字の英数字です。",
+        invalid: "追跡番号は6〜40文字の英数字です。",
         other: "処理されませんでした。もう一度お試しください。",
       },
     },

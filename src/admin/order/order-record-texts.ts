@@ -121,7 +121,7 @@ const orderRecordTexts = {
     shown: "表示合計",
     rate: "1ユーロの表示レート",
     vat: "税率（内税）",
-    promo: "プロモコード",
+    promo: "プロモーションコード",
     affiliate: "アフィリエイトと報酬",
     terms: "同意した規約",
     catalogue: "カタログの版",

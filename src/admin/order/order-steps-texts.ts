@@ -123,14 +123,14 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
     steps: {
       paid: "保留を解除する",
       held: "保留にする",
-      "in-workshop": "製作に回す",
+      "in-workshop": "組み立てに回す",
       "quality-control": "検品に回す",
       shipped: "発送する",
       delivered: "お届け済みにする",
       withdrawn: "契約撤回を記録する",
     },
     asks: {
-      paid: "支払済みとして扱います。領収書に番号が付き、確認メールがお客様に届きます。",
+      paid: "支払い済みとして扱います。領収書に番号が付き、確認メールがお客様に届きます。",
       held: "解除されるまで注文は止まります。お客様には通知されません。",
       withdrawn:
         "お客様の契約撤回を記録します。受付メールが届き、この注文で購入されたギフトカードは凍結されます。1分を過ぎると取り消せません。",
@@ -139,14 +139,14 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
     trackingNumber: "追跡番号",
     correct: "追跡情報を直して再送する",
     confirm: "確定する",
-    cancel: "やめる",
+    cancel: "キャンセル",
     done: "完了しました。",
     none: "手作業はありません。次の動きは決済によって決まります。",
     errors: {
       changed: "その間に注文の状態が変わりました。現在の状態を表示しています。",
       impossible: "この状態からは進められません。",
       "no-parcel": "配送会社と追跡番号を入力してください。",
-      invalid: "追跡番号は6～40文字の英数字です。",
+      invalid: "追跡番号は6〜40文字の英数字です。",
       "not-sent": "発送中の荷物はありません。",
       other: "処理されませんでした。もう一度お試しください。",
     },

@@ -71,7 +71,7 @@ const refundTexts = {
       changed: "Entretanto se ha devuelto algo. Recargue la página.",
       "card-spent":
         "Se ha usado una tarjeta regalo comprada con este pedido: solo puede devolverse lo que queda en ella.",
-      unavailable: "El proveedor no responde. La parte de las tarjetas está hecha; repite para el resto.",
+      unavailable: "El proveedor no responde. La parte de las tarjetas está hecha; repita para el resto.",
       refused:
         "El proveedor lo ha rechazado. La parte de las tarjetas está hecha; mire su panel para el resto.",
       other: "No se ha hecho nada. Vuelva a intentarlo.",
@@ -86,7 +86,7 @@ const refundTexts = {
     review: "確認へ進む",
     ask: "{amount}をお客様に返金しますか。すぐに送金され、取り消せません。",
     back: "戻る",
-    cancel: "やめる",
+    cancel: "キャンセル",
     hint: "使われたギフトカードに先に戻し、残りは決済会社を通じて返金します。購入者にメールが届きます。",
     submit: "{amount}を返金する",
     done: "完了しました。",

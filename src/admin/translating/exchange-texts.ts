@@ -95,7 +95,7 @@ const exchangeTexts = {
     reasons: {
       unknown: "La tienda no tiene este texto.",
       twice: "Este texto está dos veces en el archivo.",
-      stale: "El francés ha cambiado desde la exportación: exporta de nuevo este texto.",
+      stale: "El francés ha cambiado desde la exportación: exporte de nuevo este texto.",
       broken: "La traducción no se puede guardar.",
     },
     errors: {

@@ -17,7 +17,7 @@ const caseTypes: readonly SeedCaseType[] = [
       fr: "Lunette polie miroir, sans une marque.",
       en: "A mirror-polished bezel without a single mark.",
       es: "Bisel pulido espejo, sin una sola marca.",
-      jp: "鏡面に磨いた、印のないベゼルです。",
+      jp: "鏡面に磨いた、目盛りのないベゼルです。",
     },
     diameters: ["36mm", "40mm"],
     hasBezelInsert: false,
@@ -102,7 +102,7 @@ const caseColors: readonly SeedCaseColor[] = caseTypes.flatMap(({ key: caseType,
 const casebackTypes: readonly SeedOption[] = [
   {
     key: "OPEN",
-    label: { fr: "Fond transparent", en: "Open back", es: "Fondo visto", jp: "シースルーバック" },
+    label: { fr: "Fond transparent", en: "Open back", es: "Fondo transparente", jp: "シースルーバック" },
     note: {
       fr: "Verre saphir sur le mouvement et son rotor.",
       en: "Sapphire crystal over the movement and its rotor.",

@@ -17,7 +17,7 @@ const packagings: readonly SeedOption[] = [
     key: "WITH",
     price: 5000,
     scene: "option-box-premium",
-    label: { fr: "Coffret premium", en: "Premium box", es: "Caja premium", jp: "プレミアムボックス" },
+    label: { fr: "Coffret premium", en: "Premium box", es: "Estuche premium", jp: "プレミアムボックス" },
     note: {
       fr: "Bois plein, place pour la montre et un second bracelet.",
       en: "Solid wood, with room for the watch and a second strap.",
@@ -56,8 +56,8 @@ const warranties: readonly SeedOption[] = [
     note: {
       fr: "Un an de plus pour le mouvement et l’étanchéité.",
       en: "One more year for the movement and the water resistance.",
-      es: "Un año más que la garantía legal, movimiento incluido.",
-      jp: "法定保証に1年を加え、ムーブメントも対象です。",
+      es: "Un año más para el movimiento y la estanqueidad.",
+      jp: "ムーブメントと防水性の保証が、さらに1年続きます。",
     },
   },
   {
@@ -72,8 +72,8 @@ const warranties: readonly SeedOption[] = [
     note: {
       fr: "Deux ans de plus pour le mouvement et l’étanchéité.",
       en: "Two more years for the movement and the water resistance.",
-      es: "Dos años más que la garantía legal, movimiento incluido.",
-      jp: "法定保証に2年を加え、ムーブメントも対象です。",
+      es: "Dos años más para el movimiento y la estanqueidad.",
+      jp: "ムーブメントと防水性の保証が、さらに2年続きます。",
     },
   },
 ];
@@ -88,7 +88,7 @@ const priorities: readonly SeedOption[] = [
     note: {
       fr: "Votre montre passe en tête de la file : six jours de moins.",
       en: "Your watch goes to the head of the queue: six days sooner.",
-      es: "Tu reloj pasa al principio del banco: seis días menos.",
+      es: "Su reloj pasa al principio de la cola: seis días menos.",
       jp: "製作の順番を繰り上げ、6日早く発送します。",
     },
     leadDays: -6,

@@ -66,7 +66,7 @@ export const strapFamilies: readonly SeedStrapFamily[] = [
     note: {
       fr: "Cuir de veau cousu, large de 18 ou 20 mm selon le boîtier.",
       en: "Stitched calf leather, 18 or 20 mm wide to suit the case.",
-      es: "Piel de becerro cosida, 20 mm entre asas.",
+      es: "Piel de becerro cosida, de 18 o 20 mm según la caja.",
       jp: "縫製カーフレザー。幅はケースに合わせて18または20 mm。",
     },
     hasEndlink: true,

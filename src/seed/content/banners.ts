@@ -15,7 +15,7 @@ export const banners: readonly { readonly text: FullText; readonly href: string 
     text: {
       fr: "Livraison suivie comprise dans le prix.",
       en: "Tracked delivery included in the price.",
-      es: "Envío con seguimiento gratis en Europa.",
+      es: "Envío con seguimiento incluido en el precio.",
       jp: "追跡付きの配送料は、価格に含まれています。",
     },
     href: null,

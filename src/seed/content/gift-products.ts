@@ -31,8 +31,8 @@ const giftCards = steps(50, 500, 50).map((euros): SeedProduct => ({
   description: {
     fr: "Envoyée par e-mail, valable deux ans, utilisable en plusieurs fois sur toute la boutique.",
     en: "Sent by email, valid for two years, to spend all at once or bit by bit across the shop.",
-    es: "Se envía por correo, válida dos años, utilizable en varias veces en toda la tienda.",
-    jp: "メールでお届けします。有効期間は2年、店内のすべての商品に分けて使えます。",
+    es: "Se envía por correo electrónico, vale dos años y se usa en varias veces en toda la tienda.",
+    jp: "メールでお届けします。有効期間は2年、ショップのすべての商品に、分けて使えます。",
   },
 }));
 
@@ -52,7 +52,7 @@ const surpriseWatches = steps(25_000, 100_000, 2500).map((price): SeedProduct =>
     description: {
       fr: "Vous fixez le montant, nous choisissons les pièces. Sa valeur n’est jamais inférieure au prix payé.",
       en: "You set the amount, we choose the parts. Its value is never less than you paid.",
-      es: "Tú fijas el importe, nosotros elegimos las piezas. Nunca vale menos de lo que pagas.",
+      es: "Usted fija el importe, nosotros elegimos las piezas. Nunca vale menos de lo que paga.",
       jp: "金額を決めていただき、部品は私たちが選びます。お支払い額を下回ることはありません。",
     },
     scene: "box-surprise",
@@ -74,7 +74,7 @@ export const giftProducts: readonly SeedProduct[] = [
     description: {
       fr: "Boîtier, cadran, aiguilles, bracelet : vous décidez de tout, nous assemblons.",
       en: "Case, dial, hands, strap: you decide everything, we assemble.",
-      es: "Caja, esfera, agujas, correa: tú lo decides todo, nosotros lo montamos.",
+      es: "Caja, esfera, agujas, correa: usted lo decide todo, nosotros lo montamos.",
       jp: "ケース、文字盤、針、ストラップ。すべてお選びいただき、私たちが組み立てます。",
     },
     page: "/configurator",
@@ -89,7 +89,7 @@ export const giftProducts: readonly SeedProduct[] = [
     description: {
       fr: "Vous offrez la montre, la personne qui la reçoit choisit ses pièces dans le configurateur.",
       en: "You give the watch; whoever receives it chooses its parts in the configurator.",
-      es: "Tú regalas el reloj; quien lo recibe elige sus piezas en el configurador.",
+      es: "Usted regala el reloj; quien lo recibe elige sus piezas en el configurador.",
       jp: "時計を贈り、受け取った方がコンフィギュレーターで部品を選びます。",
     },
   },

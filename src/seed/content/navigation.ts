@@ -23,7 +23,7 @@ const story = link("/notre-histoire", {
 const quiz = link("/trouver-votre-montre", {
   fr: "Trouver votre montre",
   en: "Find your watch",
-  es: "Encuentra tu reloj",
+  es: "Encuentre su reloj",
   jp: "時計を探す",
 });
 const manuals = link("/montres/manuels", { fr: "Manuels", en: "Manuals", es: "Manuales", jp: "取扱説明書" });
@@ -84,7 +84,7 @@ export const footer = {
   tagline: {
     fr: "Une montre mécanique n’a besoin que de votre poignet.",
     en: "A mechanical watch needs nothing but your wrist.",
-    es: "Un reloj mecánico solo necesita tu muñeca.",
+    es: "Un reloj mecánico solo necesita su muñeca.",
     jp: "機械式時計に必要なのは、あなたの手首だけです。",
   },
   groups: [
@@ -165,7 +165,7 @@ export const footer = {
         link("/contact", {
           fr: "Nous écrire",
           en: "Write to us",
-          es: "Escríbenos",
+          es: "Escríbanos",
           jp: "お問い合わせフォーム",
         }),
         link("/faq", {
@@ -186,7 +186,7 @@ export const footer = {
   newsletterTitle: {
     fr: "Une lettre par mois, écrite à l’atelier.",
     en: "One newsletter a month, written in the workshop.",
-    es: "Una carta al mes, escrita en el banco.",
+    es: "Un boletín al mes, escrito en el taller.",
     jp: "月に一通、工房からお届けします。",
   },
   newsletterText: {
@@ -204,7 +204,7 @@ export const footer = {
   copyright: {
     fr: "© 2025 Atelier Valcour. Remontée par votre poignet, jour après jour.",
     en: "© 2025 Atelier Valcour. Wound by your wrist, day after day.",
-    es: "© 2025 Atelier Valcour. De cuerda manual, de uso diario.",
+    es: "© 2025 Atelier Valcour. Le da cuerda su muñeca, día tras día.",
     jp: "© 2025 Atelier Valcour. 毎日、手首で巻き上がる。",
   },
 };

@@ -26,8 +26,8 @@ export const preorderOffers: readonly SeedPreorderOffer[] = [
     text: {
       fr: "60 cadrans peints et gravés l’un après l’autre. Chaque montre porte son numéro au dos.",
       en: "60 dials, painted and engraved one after the other. Each carries its number on the back.",
-      es: "60 esferas pintadas y grabadas una tras otra. Cada una lleva su número en el dorso.",
-      jp: "一枚ずつ塗り、彫った60枚の文字盤。裏にシリアル番号が入ります。",
+      es: "60 esferas pintadas y grabadas una tras otra. Cada reloj lleva su número en el dorso.",
+      jp: "一枚ずつ塗り、彫った60枚の文字盤。どの時計にも、裏側にシリアル番号が入ります。",
     },
     sku: "DIHO",
     straps: [

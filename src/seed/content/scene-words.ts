@@ -17,7 +17,7 @@ export const thingWords: Readonly<Record<string, FullText>> = {
   "premium-box": {
     fr: "coffret ouvert en noyer massif doublé de cuir velours sable",
     en: "open solid walnut box lined in sand suede",
-    es: "caja abierta de nogal macizo forrada de ante arena",
+    es: "estuche abierto de nogal macizo, forrado de ante color arena",
     jp: "砂色のスエードを張り、ふたを開けたウォールナット無垢材のボックス",
   },
   "wrapped-box": {
@@ -133,7 +133,7 @@ export const surfaceWords: Readonly<Record<string, FullText>> = {
     es: "sobre caliza clara",
     jp: "明るい石灰岩の上",
   },
-  "paper-warm": { fr: "sur papier sable", en: "on sand paper", es: "sobre papel arena", jp: "砂色の紙の上" },
+  "paper-warm": { fr: "sur papier sable", en: "on sand paper", es: "sobre papel color arena", jp: "砂色の紙の上" },
   "paper-cool": {
     fr: "sur papier gris clair",
     en: "on pale grey paper",

@@ -57,19 +57,19 @@ Dibujamos cajas, esferas y agujas. Hacemos a mano siete esferas: esmalte, laca, 
 
 ## Lo que no hacemos
 
-El movimiento. Es un NH35, automático, 24 rubíes, 41 horas de reserva; su versión GMT si quieres dos husos. Se fabrica en otra parte, mejor y desde hace más tiempo de lo que sabríamos nosotros.
+El movimiento. Es un NH35, automático, 24 rubíes, 41 horas de reserva; su versión GMT si quiere dos husos. Se fabrica en otra parte, mejor y desde hace más tiempo de lo que sabríamos nosotros.
 
 Tampoco tenemos existencias que liquidar. Un reloj que nadie ha pedido no existe, y así no hay que rebajarlo.
 
 ## Cómo vendemos
 
-En línea, en cuatro idiomas y nueve monedas. Los precios incluyen el IVA y el envío con seguimiento. Se cobra en euros, y el importe aparece antes de pagar. Tienes 14 días para cambiar de idea, sea compuesto o no, y 24 meses de garantía legal, 36 o 48 si quieres.
+En línea, en cuatro idiomas y nueve monedas. Los precios incluyen el IVA y el envío con seguimiento. Se cobra en euros, y el importe aparece antes de pagar. Tiene 14 días para cambiar de idea, sea compuesto o no, y 24 meses de garantía legal, 36 o 48 si lo desea.
 
 > **4 × 9** idiomas y monedas, para un solo precio de partida
 
 ## Quién contesta
 
-Los mensajes llegan [al banco](/etabli) o a [la mesa de dibujo](/bureau-de-dessin), según la pregunta. Contesta quien tiene el destornillador o el lápiz en la mano, con las palabras de su oficio y, perdón por adelantado, con algún decimal.`,
+Los mensajes llegan [al banco de trabajo](/etabli) o a [la mesa de dibujo](/bureau-de-dessin), según la pregunta. Contesta quien tiene el destornillador o el lápiz en la mano, con las palabras de su oficio y, perdón por adelantado, con algún decimal.`,
   jp: `Atelier Valcourの機械式時計には、二つの種類があります。ここで描いた12本の既製品と、お客様が組み立てるそれ以外のすべてです。後者のほうが多く、しかも、認めたくないほどよくできています。
 
 ## していること
@@ -116,13 +116,13 @@ export const page: SeedPage = {
       title: {
         fr: "Un atelier, des tiroirs, votre montre.",
         en: "A workshop, some drawers, your watch.",
-        es: "Un taller, unos cajones, tu reloj.",
+        es: "Un taller, unos cajones, su reloj.",
         jp: "工房と、引き出しと、あなたの時計。",
       },
       text: {
         fr: "Nous assemblons des montres mécaniques à la commande. Douze sont prêtes ; les autres attendent que vous les imaginiez.",
         en: "We assemble mechanical watches to order. Twelve are ready; the others are waiting for you to think of them.",
-        es: "Montamos relojes mecánicos por encargo. Doce están listos; los demás esperan a que los imagines.",
+        es: "Montamos relojes mecánicos por encargo. Doce están listos; los demás esperan a que usted los imagine.",
         jp: "ご注文ごとに機械式時計を組み立てています。12本は決まっています。残りは、あなたが思いつくのを待っています。",
       },
       illustration: { scene: "flat-three-watches", watch: "DI02", stage: "sable" },
@@ -168,7 +168,7 @@ export const page: SeedPage = {
           label: {
             fr: "d’aiguilles, lumineuses ou non",
             en: "of hands, with or without lume",
-            es: "de agujas, con o sin luz",
+            es: "de agujas, luminiscentes o no",
             jp: "針、夜光の有無を選べます",
           },
         },
@@ -204,7 +204,7 @@ export const page: SeedPage = {
         label: {
           fr: "S’asseoir à l’établi",
           en: "Sit down at the workbench",
-          es: "Sentarse al banco",
+          es: "Sentarse al banco de trabajo",
           jp: "作業台をのぞく",
         },
         href: "/etabli",

@@ -53,15 +53,15 @@ Dibujar un reloj es acertar la relación entre una esfera y sus agujas. Dibujar 
 
 > **90** juegos, probados en las diez esferas
 
-Así que lo imprimimos todo a escala, lo recortamos y lo colocamos. El papel tiene una ventaja sobre la pantalla: no hace reflejos para agradarte.
+Así que lo imprimimos todo a escala, lo recortamos y lo colocamos. El papel tiene una ventaja sobre la pantalla: no hace reflejos para agradar.
 
 ## Ponerle nombre a un color
 
-Un verde se llama «abeto» si sigue siendo verde a la sombra, y «botella» si hay que sacarlo al sol para estar seguros. Los nombres del catálogo se eligen para que sirvan: dicen lo que verás una tarde de noviembre.
+Un verde se llama «abeto» si sigue siendo verde a la sombra, y «botella» si hay que sacarlo al sol para estar seguros. Los nombres del catálogo se eligen para que sirvan: dicen lo que verá una tarde de noviembre.
 
 ## Decir que no
 
-Más de la mitad de los dibujos se quedan aquí. Demasiados efectos y poca lectura; o al revés, una idea tan discreta que pagarías por una ausencia. Los rechazados se archivan. De vez en cuando los reabrimos, y casi siempre siguen rechazados.
+Más de la mitad de los dibujos se quedan aquí. Demasiados efectos y poca lectura; o al revés, una idea tan discreta que el cliente pagaría por una ausencia. Los rechazados se archivan. De vez en cuando los reabrimos, y casi siempre siguen rechazados.
 
 > **< 50 %** de los dibujos llegan a ser una pieza`,
   jp: `デザイン室の仕事は、見えない線から始まります。中心軸、ムーブメントの高さ、文字盤の直径、それを支える二本の足の位置。これが決まるまで、色の話をしてはいけないことになっています。
@@ -239,7 +239,7 @@ export const page: SeedPage = {
       title: {
         fr: "Un dessin à nous soumettre ?",
         en: "A drawing to show us?",
-        es: "¿Tienes un dibujo que enseñarnos?",
+        es: "¿Tiene un dibujo que enseñarnos?",
         jp: "図面をお持ちですか。",
       },
       text: {
@@ -253,7 +253,7 @@ export const page: SeedPage = {
         href: "/services/creation-sur-mesure",
       },
       second: {
-        label: { fr: "L’établi", en: "The workbench", es: "El banco", jp: "作業台" },
+        label: { fr: "L’établi", en: "The workbench", es: "El banco de trabajo", jp: "作業台" },
         href: "/etabli",
       },
     },

@@ -12,7 +12,7 @@ export const page: SeedPage = {
   description: {
     fr: "Envoyée par e-mail avec un code, valable deux ans, utilisable en plusieurs fois. Le solde se consulte à tout moment.",
     en: "Sent by email with a code, valid for two years, to spend all at once or bit by bit. Check the balance at any time.",
-    es: "Llega por correo con un código, vale dos años y se usa en varias veces. El saldo se consulta cuando quieras.",
+    es: "Llega por correo electrónico con un código, vale dos años y se usa en varias veces. El saldo se consulta cuando se quiera.",
     jp: "コードをメールでお届けします。有効期間2年、分けて使え、残高はいつでも確認できます。",
   },
   blocks: [
@@ -62,11 +62,11 @@ export const page: SeedPage = {
       title: { fr: "Comment ça marche", en: "How it works", es: "Cómo funciona", jp: "ご利用の流れ" },
       steps: [
         {
-          title: { fr: "Vous choisissez", en: "You choose", es: "Eliges", jp: "選ぶ" },
+          title: { fr: "Vous choisissez", en: "You choose", es: "Elige", jp: "選ぶ" },
           text: {
             fr: "Le montant, la personne, le mot, le jour de l’envoi. Aucun code promo ne s’applique : un euro y vaut un euro.",
             en: "The amount, the person, the message, the day it’s sent. No promo code applies: a euro here is worth a euro.",
-            es: "El importe, la persona, las palabras, el día del envío. Ningún código se aplica: un euro vale un euro.",
+            es: "El importe, la persona, el mensaje, el día del envío. Ningún código promocional se aplica: un euro vale un euro.",
             jp: "金額、お相手、メッセージ、送る日。プロモーションコードは使えません。1ユーロは、1ユーロです。",
           },
         },
@@ -75,7 +75,7 @@ export const page: SeedPage = {
           text: {
             fr: "Par e-mail, une fois le paiement confirmé, avec une carte à imprimer.",
             en: "By email, once payment is confirmed, with a card to print.",
-            es: "Por correo, una vez confirmado el pago, con una tarjeta para imprimir.",
+            es: "Por correo electrónico, una vez confirmado el pago, con una tarjeta para imprimir.",
             jp: "入金の確認後、印刷用のカードを添えてメールで届きます。",
           },
         },
@@ -84,7 +84,7 @@ export const page: SeedPage = {
           text: {
             fr: "Le code se saisit au panier. Il paie tout ou partie ; le reste se règle par carte bancaire, et le solde demeure sur la carte cadeau.",
             en: "Enter the code in the cart. It pays for all or part; the rest goes on a bank card, and what’s left stays on the gift card.",
-            es: "El código se pone en el carrito. Paga todo o una parte; lo demás va con tarjeta bancaria, y el saldo espera.",
+            es: "El código se introduce en el carrito. Paga todo o una parte; lo demás va con tarjeta bancaria, y el saldo se queda en la tarjeta regalo.",
             jp: "カートでコードを入力します。全額または一部に使え、不足分はカードで。残高は残ります。",
           },
         },
@@ -139,7 +139,7 @@ export const page: SeedPage = {
           label: {
             fr: "Avec un code promo",
             en: "With a promo code",
-            es: "Con un código",
+            es: "Con un código promocional",
             jp: "コードとの併用",
           },
           value: {
@@ -190,7 +190,7 @@ export const page: SeedPage = {
       text: {
         fr: "Le code est dans l’e-mail reçu. Il ne se devine pas, nous avons essayé.",
         en: "The code is in the email you received. It can’t be guessed; we tried.",
-        es: "El código está en el correo que recibiste. No se adivina; lo hemos intentado.",
+        es: "El código está en el correo recibido. No se adivina; lo hemos intentado.",
         jp: "コードは届いたメールにあります。推測はできません。試してみました。",
       },
     },
@@ -201,7 +201,7 @@ export const page: SeedPage = {
         fr: "Encore une question",
         en: "One more question",
         es: "Otra pregunta",
-        jp: "もう一つの質問",
+        jp: "そのほかのご質問",
       },
     },
     {
@@ -215,7 +215,7 @@ export const page: SeedPage = {
       text: {
         fr: "Vous offrez la montre, l’autre choisit les pièces.",
         en: "You give the watch, they choose the parts.",
-        es: "Tú regalas el reloj, la otra persona elige las piezas.",
+        es: "Usted regala el reloj, la otra persona elige las piezas.",
         jp: "時計を贈り、部品はお相手が選びます。",
       },
       link: {

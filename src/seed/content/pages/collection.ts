@@ -22,7 +22,7 @@ export const page: SeedPage = {
       text: {
         fr: "Une par ligne : lire d’un coup d’œil, tenir la lumière, scier une pierre, couper l’horizon en deux. Le reste est commun.",
         en: "One to a line: read at a glance, hold the light, saw a stone, cut a horizon in two. The rest they share.",
-        es: "Una por línea: leer de un vistazo, retener la luz, serrar una piedra, partir un horizonte en dos. Lo demás es común.",
+        es: "Una por línea: leer de un vistazo, retener la luz, cortar una piedra, partir un horizonte en dos. Lo demás es común.",
         jp: "一目で読むこと。光をとらえること。石を切ること。水平線で分けること。ラインごとに一つ、あとは共通です。",
       },
       link: {
@@ -138,14 +138,14 @@ export const page: SeedPage = {
             {
               fr: "Soleillé ou brossé",
               en: "Sunburst or brushed",
-              es: "Soleado o cepillado",
+              es: "Efecto sol o cepillada",
               jp: "サンレイまたはヘアライン",
             },
             {
               fr: "Pierre, ou bordeaux",
               en: "Stone, or burgundy",
               es: "Piedra, o burdeos",
-              jp: "天然石、またはバーガンディ",
+              jp: "石、またはバーガンディ",
             },
             {
               fr: "Deux teintes, gravées",
@@ -212,7 +212,7 @@ export const page: SeedPage = {
         {
           value: "10",
           unit: { fr: "ATM", en: "ATM", es: "ATM", jp: "気圧" },
-          label: { fr: "Étanchéité", en: "Water resistance", es: "Resistencia al agua", jp: "防水" },
+          label: { fr: "Étanchéité", en: "Water resistance", es: "Estanqueidad", jp: "防水" },
         },
         {
           value: "12",
@@ -247,7 +247,7 @@ export const page: SeedPage = {
       text: {
         fr: "Trois boîtiers, dix cadrans, quatre-vingt-dix jeux d’aiguilles : la treizième est à vous.",
         en: "Three cases, ten dials, ninety sets of hands: the thirteenth is yours.",
-        es: "Tres cajas, diez esferas, noventa juegos de agujas: el decimotercero es tuyo.",
+        es: "Tres cajas, diez esferas, noventa juegos de agujas: el decimotercero es suyo.",
         jp: "ケース3種、文字盤10種、針90種。13本目は、あなたの時計です。",
       },
       link: {
@@ -260,7 +260,7 @@ export const page: SeedPage = {
         href: "/configurator",
       },
       second: {
-        label: { fr: "Répondre au quiz", en: "Take the quiz", es: "Hacer el test", jp: "診断で選ぶ" },
+        label: { fr: "Répondre au quiz", en: "Take the quiz", es: "Hacer el cuestionario", jp: "診断で選ぶ" },
         href: "/trouver-votre-montre",
       },
     },

@@ -6,13 +6,13 @@ export const page: SeedPage = {
   title: {
     fr: "Distinction Rose, cinq pierres sciées",
     en: "Distinction Rose, five sawn stones",
-    es: "Distinction Rose, cinco piedras serradas",
+    es: "Distinction Rose, cinco piedras cortadas",
     jp: "ディスティンクション ローズ、五つの石",
   },
   description: {
     fr: "Météorite, malachite, lapis, aventurine, rubis : cinq cadrans sciés au demi-millimètre, sous or rose PVD.",
     en: "Meteorite, malachite, lapis, aventurine, ruby: five dials sawn to half a millimetre, in rose gold PVD.",
-    es: "Meteorito, malaquita, lapislázuli, aventurina, rubí: cinco esferas serradas al medio milímetro, en oro rosa PVD.",
+    es: "Meteorito, malaquita, lapislázuli, aventurina, rubí: cinco esferas cortadas a medio milímetro, en oro rosa PVD.",
     jp: "隕石、マラカイト、ラピスラズリ、アベンチュリン、ルビー。0.5 mmに切った五つの文字盤とローズゴールドPVD。",
   },
   blocks: [
@@ -22,7 +22,7 @@ export const page: SeedPage = {
         fr: "Un demi-millimètre de quelque chose de très vieux.",
         en: "Half a millimetre of something very old.",
         es: "Medio milímetro de algo muy antiguo.",
-        jp: "とても古いものの、0.5ミリ。",
+        jp: "とても古いものを、0.5ミリ。",
       },
       text: {
         fr: "La plus jeune de ces matières est un verre. La plus ancienne a quatre milliards d’années et n’a jamais eu l’heure.",
@@ -167,7 +167,7 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Scier", en: "Saw", es: "Serrar", jp: "切る" },
+          title: { fr: "Scier", en: "Saw", es: "Cortar", jp: "切る" },
           text: {
             fr: "Au fil diamanté, sous l’eau, à un demi-millimètre ou moins. C’est lent, et c’est là que l’on perd les pierres.",
             en: "With diamond wire, under water, to half a millimetre or less. It’s slow, and this is where stones are lost.",

@@ -7,7 +7,7 @@ export const page: SeedPage = {
     fr: "Dons : vieux mouvements, jeunes mains",
     en: "Donations: old movements, young hands",
     es: "Donaciones: movimientos viejos, manos nuevas",
-    jp: "ご寄付：古いムーブメントと新しい手",
+    jp: "ご寄付：古いムーブメントと、学ぶ手のために",
   },
   description: {
     fr: "Un don paie la remise en marche de mouvements anciens et l’outillage d’apprentissage. Nous sommes une société : pas de reçu fiscal.",
@@ -28,8 +28,8 @@ export const page: SeedPage = {
       text: {
         fr: "Des mouvements dorment dans des tiroirs faute de trois heures d’établi. Un don achète ces heures, et les outils pour les apprendre.",
         en: "Movements sleep in drawers for want of three hours at a workbench. A donation buys those hours, and the tools to learn them.",
-        es: "Hay movimientos dormidos en cajones por falta de tres horas de banco. Una donación compra esas horas y las herramientas para aprenderlas.",
-        jp: "あと3時間の作業がかなわず、引き出しで眠るムーブメントがあります。ご寄付は、その時間と、学ぶための工具になります。",
+        es: "Hay movimientos dormidos en cajones por falta de tres horas de banco de trabajo. Una donación compra esas horas y las herramientas para aprenderlas.",
+        jp: "あと3時間の手間をかけられず、引き出しで眠るムーブメントがあります。ご寄付は、その時間と、学ぶための工具になります。",
       },
       link: { label: { fr: "Donner", en: "Give", es: "Donar", jp: "寄付する" }, href: "/dons#donation" },
       illustration: { watch: "DI03", view: "back" },
@@ -49,7 +49,7 @@ export const page: SeedPage = {
         jp: "目安であり、一件ごとのお約束ではありません。ご寄付はまとめて、この二つだけに使います。",
       },
       columns: [
-        { fr: "À l’établi", en: "At the workbench", es: "En el banco", jp: "作業台では" },
+        { fr: "À l’établi", en: "At the workbench", es: "En el banco de trabajo", jp: "作業台では" },
         { fr: "Pour apprendre", en: "For learning", es: "Para aprender", jp: "学ぶために" },
       ],
       rows: [
@@ -152,7 +152,7 @@ Give to a watchmaking school or museum near you: they do have receipts. Or take 
 
 Un movimiento antiguo no suele tener nada de raro. Está parado porque el aceite se secó, se rompió un muelle o alguien, en 1970 o anteayer, perdió un tornillo. Ponerlo en marcha cuesta más de lo que vale. Es justo el trabajo que ya no se hace, y el mejor para aprender.
 
-Los movimientos recuperados se quedan en el banco como piezas de estudio. No se revenden.
+Los movimientos recuperados se quedan en el taller como piezas de estudio. No se revenden.
 
 ## Qué no es
 
@@ -160,13 +160,13 @@ Los movimientos recuperados se quedan en el banco como piezas de estudio. No se 
 
 > **0** recibos fiscales, preferimos decirlo en grande
 
-## Qué recibes
+## Qué recibe
 
-Un recibo de pago por correo y, si dejas unas palabras, una respuesta. Una vez al año, el boletín dice cuánto se ha donado y qué se ha pagado, línea a línea.
+Un recibo de pago por correo y, si deja unas palabras, una respuesta. Una vez al año, el boletín dice cuánto se ha donado y qué se ha pagado, línea a línea.
 
-## Si dudas
+## Si duda
 
-Dona a una escuela o a un museo de relojería cerca de ti: ellos sí tienen recibos. O llévales ese cajón que nadie abre.`,
+Done a una escuela o a un museo de relojería cercano: ellos sí tienen recibos. O lléveles ese cajón que nadie abre.`,
         jp: `## ご寄付とは
 
 古いムーブメントの多くは、珍しいものではありません。油が乾いたか、ぜんまいが切れたか、1970年か一昨日に誰かがねじをなくして、止まっています。直す費用は、品物の値打ちを上回ります。だからこそ誰もしなくなり、学ぶには何よりの仕事です。
@@ -195,7 +195,7 @@ Dona a una escuela o a un museo de relojería cerca de ti: ellos sí tienen reci
       text: {
         fr: "Le montant que vous voulez, de 5 à 5 000 €. Le paiement se fait sur la page sécurisée du prestataire.",
         en: "Whatever amount you like, from €5 to €5,000. You pay on the provider’s secure page.",
-        es: "El importe que quieras, de 5 a 5000 €. El pago se hace en la página segura del proveedor.",
+        es: "El importe que quiera, de 5 a 5000 €. El pago se hace en la página segura del proveedor.",
         jp: "5ユーロから5,000ユーロまで、ご自由に。お支払いは決済会社の安全なページで行います。",
       },
     },

@@ -47,9 +47,9 @@ A movement speaks six times a second. A microphone against the crown turns that 
 > **6** beats a second, nights included
 
 Next day the numbers have shifted a little. That’s normal. If they’ve shifted a lot, the watch stays.`,
-  es: `El banco es una mesa demasiado alta. Llega al pecho de quien se sienta, para que los codos descansen y los ojos trabajen a veinte centímetros de la pieza. Es incómodo diez minutos; después, ya no.
+  es: `El banco de trabajo es una mesa demasiado alta. Llega al pecho de quien se sienta, para que los codos descansen y los ojos trabajen a veinte centímetros de la pieza. Es incómodo diez minutos; después, ya no.
 
-Todo lo que la tienda promete acaba sobre esta mesa: un ajuste, un plazo, una estanqueidad. El puesto lo ocupa quien está de turno; aquí se firma una ficha, no un reloj.
+Todo lo que la tienda promete acaba sobre esta mesa: un ajuste, un plazo, una estanqueidad. El puesto lo ocupa el relojero de turno; aquí se firma una ficha, no un reloj.
 
 ## Por la mañana: mirar
 
@@ -101,13 +101,13 @@ export const page: SeedPage = {
   title: {
     fr: "L’établi : là où la montre est montée et réglée",
     en: "The workbench: where the watch is assembled and regulated",
-    es: "El banco: donde se monta y se ajusta el reloj",
+    es: "El banco de trabajo: donde se monta y se ajusta el reloj",
     jp: "作業台：時計を組み、調整するところ",
   },
   description: {
     fr: "Une journée à l’établi d’horloger : regarder, poser, écouter. Les outils, les gestes et les tolérances auxquelles une montre doit se plier.",
     en: "A day at the watchmaker’s workbench: looking, fitting, listening. The tools, the moves and the tolerances a watch has to meet.",
-    es: "Un día en el banco del relojero: mirar, montar, escuchar. Las herramientas, los gestos y las tolerancias que un reloj debe cumplir.",
+    es: "Un día en el banco de trabajo del relojero: mirar, montar, escuchar. Las herramientas, los gestos y las tolerancias que un reloj debe cumplir.",
     jp: "時計師の作業台の一日。見る、組む、聴く。道具と手順、そして時計が守るべき公差をご紹介します。",
   },
   navbar: "over",
@@ -115,7 +115,7 @@ export const page: SeedPage = {
     {
       blockType: "hero",
       scene: "nuit",
-      title: { fr: "L’établi.", en: "The workbench.", es: "El banco.", jp: "作業台。" },
+      title: { fr: "L’établi.", en: "The workbench.", es: "El banco de trabajo.", jp: "作業台。" },
       text: {
         fr: "Une table, une loupe, une fenêtre au nord. Tout ce que la boutique promet se vérifie ici.",
         en: "A table, a loupe, a north window. Everything the shop promises is checked here.",
@@ -212,7 +212,7 @@ export const page: SeedPage = {
           value: {
             fr: "scié à 0,4 ou 0,5 mm",
             en: "sawn to 0.4 or 0.5 mm",
-            es: "serrada a 0,4 o 0,5 mm",
+            es: "cortada a 0,4 o 0,5 mm",
             jp: "0.4 mmまたは0.5 mmに切断",
           },
         },
@@ -240,7 +240,7 @@ export const page: SeedPage = {
         es: "El polvo es la única pieza que no cobramos, y la única que siempre quitamos.",
         jp: "埃は、代金をいただかない唯一の部品です。そして、必ず取り除く唯一の部品です。",
       },
-      source: { fr: "L’établi", en: "The workbench", es: "El banco", jp: "作業台" },
+      source: { fr: "L’établi", en: "The workbench", es: "El banco de trabajo", jp: "作業台" },
     },
     {
       blockType: "call-to-action",
@@ -253,7 +253,7 @@ export const page: SeedPage = {
       text: {
         fr: "Révision, joints, bracelet, panne : décrivez, l’atelier répond.",
         en: "Service, gaskets, bracelet, fault: describe it, and the workshop will reply.",
-        es: "Revisión, junta, brazalete, avería: descríbelo y el banco responde.",
+        es: "Revisión, junta, brazalete, avería: descríbalo y el taller responde.",
         jp: "点検、パッキン、ブレスレット、故障。時計の状態をお知らせください。",
       },
       link: {

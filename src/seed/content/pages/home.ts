@@ -23,7 +23,7 @@ export const page: SeedPage = {
   description: {
     fr: "Boîtier, cadran, aiguilles, bracelet : composez votre montre automatique pièce par pièce. Assemblée à la commande, expédiée en 12 jours.",
     en: "Case, dial, hands, strap: design your automatic watch part by part. Assembled to order, shipped in 12 days.",
-    es: "Caja, esfera, agujas, correa: compón tu reloj automático pieza a pieza. Montado por encargo, enviado en 12 días.",
+    es: "Caja, esfera, agujas, correa: componga su reloj automático pieza a pieza. Montado por encargo, enviado en 12 días.",
     jp: "ケース、文字盤、針、ストラップ。自動巻きの時計を部品から組み立てます。ご注文ごとに製作し、12日で発送します。",
   },
   blocks: [
@@ -33,13 +33,13 @@ export const page: SeedPage = {
       title: {
         fr: "Votre montre, pièce par pièce.",
         en: "Your watch, part by part.",
-        es: "Tu reloj, pieza a pieza.",
+        es: "Su reloj, pieza a pieza.",
         jp: "あなたの時計を、部品から。",
       },
       text: {
         fr: "Boîtier, cadran, aiguilles, bracelet : vous décidez de tout. Nous assemblons, réglons et expédions en douze jours.",
         en: "Case, dial, hands, strap: you decide everything. We assemble, regulate and ship in twelve days.",
-        es: "Caja, esfera, agujas, correa: tú lo decides todo. Nosotros montamos, ajustamos y enviamos en doce días.",
+        es: "Caja, esfera, agujas, correa: usted lo decide todo. Nosotros montamos, ajustamos y enviamos en doce días.",
         jp: "ケース、文字盤、針、ストラップ。すべてお選びください。組み立て、調整し、12日で発送します。",
       },
       link: {
@@ -74,7 +74,7 @@ export const page: SeedPage = {
           text: {
             fr: "Un cadran clair, des aiguilles bleuies, un cuir qui se patine.",
             en: "A pale dial, blued hands, leather that ages well.",
-            es: "Una esfera clara, agujas azuladas, un cuero que envejece.",
+            es: "Una esfera clara, agujas azuladas, un cuero que toma pátina.",
             jp: "明るい文字盤、青焼き針、味の出る革。",
           },
           href: "/montres/reminiscence",
@@ -103,7 +103,7 @@ export const page: SeedPage = {
           text: {
             fr: "Or rose et cinq pierres, sciées au demi-millimètre.",
             en: "Rose gold and five stones, sawn to half a millimetre.",
-            es: "Oro rosa y cinco piedras, serradas al medio milímetro.",
+            es: "Oro rosa y cinco piedras, cortadas a medio milímetro.",
             jp: "ローズゴールドと、0.5 mmに切った五つの石。",
           },
           href: "/montres/distinction-rose",
@@ -115,7 +115,7 @@ export const page: SeedPage = {
           text: {
             fr: "Un cadran coupé en deux, comme la mer à cinq heures.",
             en: "A dial cut in two, like the sea at five o’clock.",
-            es: "Una esfera dividida en dos, como el mar a las cinco.",
+            es: "Una esfera partida en dos, como el mar a las cinco.",
             jp: "午後5時の海のように、二つに分かれた文字盤。",
           },
           href: "/montres/distinction-horizon",
@@ -134,7 +134,7 @@ export const page: SeedPage = {
       text: {
         fr: "Chaque choix s’affiche aussitôt sur la montre, avec son prix. Si deux pièces ne vont pas ensemble, on vous dit pourquoi.",
         en: "Each choice shows on the watch at once, with its price. If two parts don’t go together, we tell you why.",
-        es: "Cada elección aparece al instante en el reloj, con su precio. Si dos piezas no encajan, te decimos por qué.",
+        es: "Cada elección aparece al instante en el reloj, con su precio. Si dos piezas no encajan, le decimos por qué.",
         jp: "選ぶたびに、時計の姿と価格がすぐに変わります。合わない部品があれば、理由をお伝えします。",
       },
       link: toConfigurator,
@@ -171,7 +171,7 @@ export const page: SeedPage = {
       text: {
         fr: "Un fond transparent, un rotor gravé, un balancier qui bat six fois par seconde sans rien demander.",
         en: "An open back, an engraved rotor, a balance that beats six times a second and asks for nothing.",
-        es: "Un fondo visto, un rotor grabado, un volante que late seis veces por segundo sin pedir nada.",
+        es: "Un fondo transparente, un rotor grabado, un volante que late seis veces por segundo sin pedir nada.",
         jp: "シースルーバック、彫りのあるローター、毎秒6回、黙って振れるテンプ。",
       },
       figures: [
@@ -213,13 +213,13 @@ export const page: SeedPage = {
       title: {
         fr: "Offrez le choix, pas la surprise.",
         en: "Give the choice, not the surprise.",
-        es: "Regala la elección, no la sorpresa.",
+        es: "Regale la elección, no la sorpresa.",
         jp: "驚きではなく、選ぶ楽しみを。",
       },
       text: {
         fr: "Une carte cadeau de 50 à 500 €, envoyée par e-mail. Valable deux ans, en plusieurs fois.",
         en: "A gift card from €50 to €500, sent by email. Valid for two years, to spend all at once or bit by bit.",
-        es: "Una tarjeta regalo de 50 a 500 €, enviada por correo. Válida dos años, en varias veces.",
+        es: "Una tarjeta regalo de 50 a 500 €, enviada por correo electrónico. Válida dos años, en varias veces.",
         jp: "50〜500ユーロのギフトカードをメールでお届けします。有効期間2年、分けて使えます。",
       },
       link: {

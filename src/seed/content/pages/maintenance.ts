@@ -6,7 +6,7 @@ export const page: SeedPage = {
   title: {
     fr: "La boutique est à l’établi",
     en: "The shop is in for a service",
-    es: "La tienda está en el banco",
+    es: "La tienda está en el taller",
     jp: "ただいま点検中です",
   },
   description: {
@@ -22,7 +22,7 @@ export const page: SeedPage = {
       title: {
         fr: "La boutique est à l’établi.",
         en: "The shop is in for a service.",
-        es: "La tienda está en el banco.",
+        es: "La tienda está en el taller.",
         jp: "ただいま点検中です。",
       },
       text: {
@@ -44,7 +44,7 @@ export const page: SeedPage = {
       },
       rows: [
         {
-          label: { fr: "Votre panier", en: "Your cart", es: "Tu carrito", jp: "カート" },
+          label: { fr: "Votre panier", en: "Your cart", es: "Su carrito", jp: "カート" },
           value: {
             fr: "gardé, tel quel",
             en: "kept, as it was",
@@ -62,8 +62,8 @@ export const page: SeedPage = {
           value: {
             fr: "elles avancent : l’atelier, lui, n’est pas en ligne",
             en: "moving along: the workshop isn’t online",
-            es: "avanzan: los bancos no están en línea",
-            jp: "進んでいます。工房はオンラインではありません",
+            es: "avanzan: el taller no está en línea",
+            jp: "進んでいます。工房は、ネットの外にあります",
           },
         },
         {

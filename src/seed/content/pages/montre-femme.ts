@@ -13,7 +13,7 @@ export const page: SeedPage = {
     fr: "Le même calibre, les mêmes 10 ATM, 36 mm : cinq montres automatiques classées avec leurs raisons, pierres comprises.",
     en: "The same calibre, the same 10 ATM, 36 mm: five automatic watches ranked with reasons, stones included.",
     es: "El mismo calibre, las mismas 10 ATM, 36 mm: cinco relojes automáticos ordenados con sus razones, piedras incluidas.",
-    jp: "同じキャリバー、同じ10気圧、36 mm。天然石を含む自動巻き5本を、理由とともに順位づけしました。",
+    jp: "同じキャリバー、同じ10気圧、36 mm。石の文字盤を含む自動巻き5本を、理由とともに順位づけしました。",
   },
   blocks: [
     {
@@ -27,7 +27,7 @@ export const page: SeedPage = {
       text: {
         fr: "Aucune de nos montres n’a été réduite, simplifiée ou sertie pour plaire. Celles de 36 mm ont 24 rubis, 41 h de réserve et un fond transparent, comme les autres.",
         en: "None of our watches has been shrunk, simplified or set with stones to please. The 36 mm ones have 24 jewels, 41 h of power reserve and an open back, like the rest.",
-        es: "Ninguno de nuestros relojes se ha reducido, simplificado ni engastado para gustar. Los de 36 mm tienen 24 rubíes, 41 h de reserva y fondo visto, como los demás.",
+        es: "Ninguno de nuestros relojes se ha reducido, simplificado ni engastado para gustar. Los de 36 mm tienen 24 rubíes, 41 h de reserva y fondo transparente, como los demás.",
         jp: "小さくも、簡略にも、飾り立てもしていません。36 mmの時計も24石、パワーリザーブ41時間、シースルーバック。ほかと同じです。",
       },
       link: {
@@ -102,7 +102,7 @@ export const page: SeedPage = {
             {
               fr: "On regarde les étoiles, on rate le train",
               en: "You watch the stars and miss the train",
-              es: "Miras las estrellas y pierdes el tren",
+              es: "Se miran las estrellas y se pierde el tren",
               jp: "星を見て、電車を逃します",
             },
             {
@@ -134,7 +134,7 @@ export const page: SeedPage = {
               es: "El doble de peso que el cuero",
               jp: "革の2倍の重さ",
             },
-            { fr: "Argent soleillé", en: "Silver sunburst", es: "Plata soleado", jp: "シルバーサンレイ" },
+            { fr: "Argent soleillé", en: "Silver sunburst", es: "Plata efecto sol", jp: "シルバーサンレイ" },
             { fr: "128 g", en: "128 g", es: "128 g", jp: "128 g" },
           ],
         },
@@ -173,7 +173,7 @@ export const page: SeedPage = {
             {
               fr: "Prend la couleur de ce que l’on porte",
               en: "Takes the colour of what you wear",
-              es: "Toma el color de lo que llevas",
+              es: "Toma el color de lo que se lleva puesto",
               jp: "着ている服の色になじみます",
             },
             {
@@ -220,7 +220,7 @@ export const page: SeedPage = {
       text: {
         fr: "Commencez par la taille et le cadran, le reste suit. Ou laissez le quiz poser les questions.",
         en: "Start with the size and the dial, the rest follows. Or let the quiz ask the questions.",
-        es: "Empieza por la talla y la esfera, lo demás viene solo. O deja que pregunte el test.",
+        es: "Empiece por la talla y la esfera, lo demás viene solo. O deje que pregunte el cuestionario.",
         jp: "サイズと文字盤から始めれば、あとは自然に決まります。診断におまかせいただくこともできます。",
       },
       link: {

@@ -27,7 +27,7 @@ export const page: SeedPage = {
       text: {
         fr: "Vous choisissez les pièces, le prix s’additionne sous vos yeux, l’atelier assemble. Personne ne vous sert de café tiède en attendant.",
         en: "You choose the parts, the price adds up as you watch, the workshop assembles. Nobody serves you lukewarm coffee meanwhile.",
-        es: "Tú eliges las piezas, el precio se suma ante tus ojos, el taller monta. Nadie te sirve un café tibio mientras tanto.",
+        es: "Usted elige las piezas, el precio se suma ante sus ojos, el taller monta. Nadie le sirve un café tibio mientras tanto.",
         jp: "部品を選び、価格はその場で足し算。工房が組み立てます。待つあいだに、ぬるいコーヒーは出ません。",
       },
       link: {
@@ -51,20 +51,20 @@ export const page: SeedPage = {
       },
       steps: [
         {
-          title: { fr: "Vous composez", en: "You design", es: "Tú compones", jp: "組み立てる" },
+          title: { fr: "Vous composez", en: "You design", es: "Usted compone", jp: "組み立てる" },
           text: {
             fr: "Chaque choix s’affiche sur la montre avec son prix. Le lien de votre montre peut être gardé, envoyé, repris plus tard.",
             en: "Each choice shows on the watch with its price. Your watch’s link can be kept, sent, picked up again later.",
-            es: "Cada elección aparece en el reloj con su precio. El enlace de tu reloj se guarda, se envía, se retoma después.",
+            es: "Cada elección aparece en el reloj con su precio. El enlace de su reloj se guarda, se envía, se retoma después.",
             jp: "選ぶたびに、姿と価格が変わります。時計のリンクは、保存も、共有も、続きから再開もできます。",
           },
         },
         {
-          title: { fr: "Vous commandez", en: "You order", es: "Haces el pedido", jp: "注文する" },
+          title: { fr: "Vous commandez", en: "You order", es: "Hace el pedido", jp: "注文する" },
           text: {
             fr: "Le paiement se fait chez notre prestataire. La configuration est figée telle quelle, au prix que vous avez vu.",
             en: "You pay on our provider’s page. The configuration is frozen as it is, at the price you saw.",
-            es: "El pago se hace en nuestro proveedor. La configuración queda fijada tal cual, al precio que has visto.",
+            es: "El pago se hace en nuestro proveedor. La configuración queda fijada tal cual, al precio que ha visto.",
             jp: "お支払いは決済会社のページで。構成と価格は、ご覧になったまま確定します。",
           },
         },
@@ -101,7 +101,7 @@ export const page: SeedPage = {
           text: {
             fr: "Douze jours après la commande, suivie, livraison comprise. Six jours de moins avec l’option prioritaire.",
             en: "Twelve days after the order, tracked, delivery included. Six days fewer with the priority option.",
-            es: "Doce días después del pedido, con seguimiento y envío incluido. Seis días menos con prioridad alta.",
+            es: "Doce días después del pedido, con seguimiento y envío incluido. Seis días menos con la opción prioritaria.",
             jp: "ご注文から12日、追跡付き、送料込み。優先製作なら6日短くなります。",
           },
         },
@@ -126,7 +126,7 @@ export const page: SeedPage = {
           label: {
             fr: "Pièces dans leurs tiroirs",
             en: "Parts in their drawers",
-            es: "Piezas en el cajón",
+            es: "Piezas en sus cajones",
             jp: "在庫の部品",
           },
           value: { fr: "12 jours", en: "12 days", es: "12 días", jp: "12日" },
@@ -141,7 +141,7 @@ export const page: SeedPage = {
           value: { fr: "20 jours de plus", en: "20 days more", es: "20 días más", jp: "さらに20日" },
         },
         {
-          label: { fr: "Option prioritaire", en: "Priority option", es: "Prioridad alta", jp: "優先製作" },
+          label: { fr: "Option prioritaire", en: "Priority option", es: "Opción prioritaria", jp: "優先製作" },
           value: { fr: "6 jours de moins", en: "6 days fewer", es: "6 días menos", jp: "6日短縮" },
         },
       ],
@@ -151,7 +151,7 @@ export const page: SeedPage = {
       title: {
         fr: "Vous pouvez vous tromper.",
         en: "You’re allowed to be wrong.",
-        es: "Puedes equivocarte.",
+        es: "Puede equivocarse.",
         jp: "間違えても、大丈夫です。",
       },
       text: {
@@ -188,7 +188,7 @@ export const page: SeedPage = {
       text: {
         fr: "Une couleur, une gravure, une pierre à vous : cela se demande, et nous répondons par un devis écrit.",
         en: "A colour, an engraving, a stone of your own: ask, and we answer with a written quote.",
-        es: "Un color, un grabado, una piedra tuya: se pide, y respondemos con un presupuesto por escrito.",
+        es: "Un color, un grabado, una piedra suya: se pide, y respondemos con un presupuesto por escrito.",
         jp: "色、彫り、お手持ちの石。お問い合わせいただければ、書面でお見積もりします。",
       },
       link: {

@@ -6,13 +6,13 @@ export const page: SeedPage = {
   title: {
     fr: "La lettre : une par mois",
     en: "The newsletter: one a month",
-    es: "Carta del taller: una al mes",
+    es: "Boletín del taller: uno al mes",
     jp: "ニュースレター：月に一通",
   },
   description: {
     fr: "Une lettre par mois, écrite à l’atelier : un cadran, un échec, une date. Inscription confirmée par e-mail, désinscription en un clic.",
     en: "One newsletter a month, written in the workshop: a dial, a failure, a date. Confirm by email, unsubscribe in one click.",
-    es: "Una carta al mes, escrita en el banco: una esfera, un fracaso, una fecha. Alta confirmada por correo, baja con un clic.",
+    es: "Un boletín al mes, escrito en el taller: una esfera, un fracaso, una fecha. Alta confirmada por correo, baja con un clic.",
     jp: "月に一通、工房からのお便り。文字盤のこと、失敗のこと、日付のこと。登録はメールで確定、解除はワンクリックです。",
   },
   blocks: [
@@ -21,24 +21,24 @@ export const page: SeedPage = {
       title: {
         fr: "Une lettre par mois.",
         en: "One newsletter a month.",
-        es: "Una carta al mes.",
+        es: "Un boletín al mes.",
         jp: "月に一通。",
       },
       text: {
         fr: "Écrite à l’atelier, lue en quatre minutes. S’il n’y a rien à raconter, elle est plus courte.",
         en: "Written in the workshop, read in four minutes. If there’s nothing to tell, it’s shorter.",
-        es: "Escrita en el banco, se lee en cuatro minutos. Si no hay nada que contar, es más corta.",
+        es: "Se escribe en el taller y se lee en cuatro minutos. Si no hay nada que contar, es más corto.",
         jp: "工房で書き、4分で読めるお便りです。書くことがない月は、短くなります。",
       },
       illustration: { scene: "macro-enamel", watch: "RE1070", stage: "sable" },
     },
     {
       blockType: "newsletter",
-      title: { fr: "La recevoir", en: "Get it", es: "Recibirla", jp: "受け取る" },
+      title: { fr: "La recevoir", en: "Get it", es: "Recibirlo", jp: "受け取る" },
       text: {
         fr: "Votre e-mail ici, puis un lien à confirmer dans votre boîte. Sans confirmation, rien n’est envoyé.",
         en: "Your email here, then a link in your inbox to confirm. Until you do, nothing is sent.",
-        es: "Tu correo aquí, y luego un enlace que confirmar en tu buzón. Sin confirmación no se envía nada.",
+        es: "Su correo aquí, y luego un enlace que confirmar en su buzón. Sin confirmación no se envía nada.",
         jp: "メールアドレスを入力し、届いたリンクで確認してください。確認がなければ、何もお送りしません。",
       },
     },
@@ -89,7 +89,7 @@ export const page: SeedPage = {
           text: {
             fr: "La prochaine précommande ou avant-première, s’il y en a une.",
             en: "The next pre-order or first look, if there is one.",
-            es: "La próxima preventa o preestreno, si la hay.",
+            es: "La próxima reserva o preestreno, si los hay.",
             jp: "次の先行予約や先行公開。ある場合に。",
           },
         },
@@ -100,7 +100,7 @@ export const page: SeedPage = {
       title: {
         fr: "Les règles de la lettre",
         en: "The rules of the newsletter",
-        es: "Las reglas de la carta",
+        es: "Las reglas del boletín",
         jp: "お便りの決まり",
       },
       body: {
@@ -122,15 +122,15 @@ Your address is used to send the newsletter and for nothing else. It isn’t sol
 Every newsletter has the link to unsubscribe, at the bottom, in a size you can read. If you go, we erase the address from the list; we keep only a note that you left, so that we don’t write again by mistake.
 
 The newsletter exists in French, English, Spanish and Japanese. You get the one for the language you sign up in. For pieces in very small numbers there’s also [a list](/premium).`,
-        es: `Una carta al mes, nunca dos. Ni descuentos que caducan a medianoche, ni asuntos en mayúsculas, ni «te echamos de menos».
+        es: `Un boletín al mes, nunca dos. Ni descuentos que caducan a medianoche, ni asuntos en mayúsculas, ni «le echamos de menos».
 
-Tu dirección sirve para enviar la carta y para nada más. No se vende, ni se presta, ni se cruza con tus visitas. Guardamos la fecha y el texto de tu consentimiento, porque la ley nos pide poder demostrarlo.
+Su dirección sirve para enviar el boletín y para nada más. No se vende, ni se presta, ni se cruza con sus visitas. Guardamos la fecha y el texto de su consentimiento, porque la ley nos pide poder demostrarlo.
 
-> **1** clic para irte, sin cuestionario
+> **1** clic para irse, sin cuestionario
 
-Cada carta lleva el enlace de baja, abajo, en un tamaño legible. Si te vas, borramos la dirección de la lista; solo queda constancia de tu baja, para no escribirte por error.
+Cada boletín lleva el enlace de baja, abajo, en un tamaño legible. Si se va, borramos la dirección de la lista; solo queda constancia de su baja, para no escribirle por error.
 
-La carta existe en francés, inglés, español y japonés. Recibes la del idioma en que te apuntas. Para las piezas en número muy pequeño hay además [una lista](/premium).`,
+El boletín existe en francés, inglés, español y japonés. Recibirá el del idioma en que se inscriba. Para las piezas en número muy pequeño hay además [una lista](/premium).`,
         jp: `月に一通、二通はお送りしません。真夜中に終わる割引も、大文字の件名も、「お久しぶりです」もありません。
 
 メールアドレスは、お便りを送るためだけに使います。売ることも、貸すことも、閲覧の記録と照らし合わせることもありません。ご同意の日時と文面は、法律で証明を求められるため保管します。

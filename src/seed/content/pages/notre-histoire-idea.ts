@@ -48,7 +48,7 @@ What we didn’t spend on inventing another one went into what you see and touch
 ## What we’ve learnt
 
 That a stone breaks at the moment it turns beautiful. That white is never white twice. That most people know exactly what they want, provided you show it to them at the right size.`,
-  es: `Un catálogo de relojes hace una pregunta cerrada: este o aquel. Te gusta la esfera de uno, la caja de otro, el brazalete de un tercero que ya no se fabrica. Acabas comprando un arreglo, y lo miras cincuenta veces al día.
+  es: `Un catálogo de relojes hace una pregunta cerrada: este o aquel. Nos gusta la esfera de uno, la caja de otro, el brazalete de un tercero que ya no se fabrica. Se acaba comprando un arreglo, y se mira cincuenta veces al día.
 
 Pero un reloj mecánico es un montaje. Caja, fondo, esfera, agujas, correa: piezas que se encuentran en cotas exactas y que, por lo demás, se ignoran. Si las cotas coinciden, el relojero puede montar una u otra sin que el reloj se entere. Lo que llamamos modelo suele ser una manera de ordenar.
 
@@ -66,11 +66,11 @@ El movimiento no lo fabricamos nosotros, y lo decimos antes de que nos lo pregun
 
 > **41** horas de reserva, en reposo sobre la mesilla
 
-Lo que no gastamos en inventar otro se fue a lo que se ve y se toca: 96 estrías a 25 grados, un chaflán de 1,05 mm, piedras serradas a medio milímetro o menos, esferas que pasan por el horno.
+Lo que no gastamos en inventar otro se fue a lo que se ve y se toca: 96 estrías a 25 grados, un chaflán de 1,05 mm, piedras cortadas a medio milímetro o menos, esferas que pasan por el horno.
 
 ## Lo que hemos aprendido
 
-Que una piedra se rompe justo cuando empieza a ser bonita. Que un blanco nunca es blanco dos veces. Que casi todo el mundo sabe lo que quiere, siempre que se lo enseñes al tamaño adecuado.`,
+Que una piedra se rompe justo cuando empieza a ser bonita. Que un blanco nunca es blanco dos veces. Que casi todo el mundo sabe lo que quiere, siempre que se le enseñe al tamaño adecuado.`,
   jp: `時計のカタログは、二者択一を迫ります。これか、あれか。文字盤はこちら、ケースはあちら、ブレスレットはもう作られていない三本目が好き。結局どこかで妥協して、その妥協を一日に五十回眺めることになります。
 
 けれども機械式時計は、部品の集まりです。ケース、裏蓋、文字盤、針、ストラップ。決まった寸法で出会い、それ以外では互いに関わりません。寸法さえ合えば、どちらの部品を載せても時計は気づきません。「モデル」とは、たいてい片づけ方の習慣のことです。

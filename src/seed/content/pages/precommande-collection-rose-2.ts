@@ -29,11 +29,11 @@ export const page: SeedPage = {
       text: {
         fr: "La collection Rose se fait sur demande réelle. Vous vous inscrivez ; nous coupons ; vous décidez.",
         en: "The Rose collection is made to real demand. You register; we cut; you decide.",
-        es: "La colección Rose se hace según la demanda real. Te apuntas; cortamos; decides.",
+        es: "La colección Rose se hace según la demanda real. Usted se inscribe; nosotros cortamos; usted decide.",
         jp: "ローズは、ご希望の数から作ります。ご登録いただき、私たちが切り、お決めいただきます。",
       },
       link: {
-        label: { fr: "M’inscrire", en: "Register", es: "Apuntarme", jp: "登録する" },
+        label: { fr: "M’inscrire", en: "Register", es: "Inscribirme", jp: "登録する" },
         href: "/precommande-collection-rose-2#preorder-register",
       },
       illustration: { watch: "DIPIAL", stage: "rosee" },
@@ -43,11 +43,11 @@ export const page: SeedPage = {
       title: { fr: "Quatre étapes", en: "Four steps", es: "Cuatro pasos", jp: "四つの手順" },
       steps: [
         {
-          title: { fr: "Vous vous inscrivez", en: "You register", es: "Te apuntas", jp: "ご登録" },
+          title: { fr: "Vous vous inscrivez", en: "You register", es: "Se inscribe", jp: "ご登録" },
           text: {
             fr: "Un nom, un e-mail. Votre rang est celui de l’heure d’inscription.",
             en: "A name, an email. Your place is set by the time you registered.",
-            es: "Un nombre, un correo. Tu puesto es la hora de inscripción.",
+            es: "Un nombre, un correo. Su puesto es la hora de inscripción.",
             jp: "お名前とメールのみ。順番は登録した時刻で決まります。",
           },
         },
@@ -56,7 +56,7 @@ export const page: SeedPage = {
           text: {
             fr: "Les blocs sont sciés, les tranches triées à la lumière du jour. On connaît alors le nombre exact de chaque pierre.",
             en: "The blocks are sawn, the slices sorted in daylight. Then the exact number of each stone is known.",
-            es: "Los bloques se sierran y las láminas se eligen a la luz del día. Entonces se sabe el número exacto de cada piedra.",
+            es: "Se cortan los bloques y las láminas se eligen a la luz del día. Entonces se sabe el número exacto de cada piedra.",
             jp: "原石を切り、自然光の下で選別します。ここで石ごとの正確な枚数が決まります。",
           },
         },
@@ -64,7 +64,7 @@ export const page: SeedPage = {
           title: {
             fr: "Vous recevez l’offre",
             en: "You get the offer",
-            es: "Recibes la oferta",
+            es: "Recibe la oferta",
             jp: "ご案内",
           },
           text: {
@@ -75,11 +75,11 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Vous commandez", en: "You order", es: "Haces el pedido", jp: "ご注文" },
+          title: { fr: "Vous commandez", en: "You order", es: "Hace el pedido", jp: "ご注文" },
           text: {
             fr: "Le montant à payer et la date prévue s’affichent avant le bouton. Jusqu’à l’expédition, vous pouvez annuler ; après, il reste 14 jours.",
             en: "The amount due and the expected date are shown before the button. Until it ships you can cancel; after that you still have 14 days.",
-            es: "El importe y la fecha prevista aparecen antes del botón. Hasta el envío puedes anular; después quedan 14 días.",
+            es: "El importe y la fecha prevista aparecen antes del botón. Hasta el envío puede anular; después quedan 14 días.",
             jp: "お支払い額と予定日を、ボタンの前に表示します。発送までは取り消しでき、お受け取り後も14日あります。",
           },
         },
@@ -147,7 +147,7 @@ export const page: SeedPage = {
           ],
         },
         {
-          label: { fr: "Votre engagement", en: "Your commitment", es: "Tu compromiso", jp: "ご負担" },
+          label: { fr: "Votre engagement", en: "Your commitment", es: "Su compromiso", jp: "ご負担" },
           values: [
             { fr: "Aucun", en: "None", es: "Ninguno", jp: "なし" },
             {
@@ -171,15 +171,15 @@ export const page: SeedPage = {
       text: {
         fr: "Le boîtier est en acier, revêtu sous vide d’une couche d’or rose de moins d’un micromètre. Elle est dure, mince, et finit par se patiner aux arêtes, là où la main passe. Nous trouvons cela plutôt bien.",
         en: "The case is steel, coated in a vacuum with less than a micrometre of rose gold. It is hard, thin, and in time takes on a patina along the edges, where hands pass. We rather like that.",
-        es: "La caja es de acero, recubierta al vacío con unos micrómetros de oro rosa. Es dura, fina, y acaba tomando pátina en las aristas, por donde pasa la mano. Nos parece bien.",
-        jp: "ケースはスティール。真空中で数マイクロメートルのローズゴールドをまとわせます。硬く、薄く、手の触れる角から少しずつ味が出ます。それも悪くありません。",
+        es: "La caja es de acero, recubierta al vacío con menos de un micrómetro de oro rosa. Es dura, fina, y acaba tomando pátina en las aristas, por donde pasa la mano. Nos parece bien.",
+        jp: "ケースはスティール。真空中で、1マイクロメートルに満たないローズゴールドをまとわせます。硬く、薄く、手の触れる角から少しずつ味が出ます。それも悪くありません。",
       },
       link: {
         label: {
           fr: "Voir DI05 en bordeaux",
           en: "See DI05 in burgundy",
           es: "Ver DI05 en burdeos",
-          jp: "バーガンディのDI05を見る",
+          jp: "バーガンディの05を見る",
         },
         href: "/montres/distinction/DI05",
       },
@@ -193,12 +193,12 @@ export const page: SeedPage = {
         fr: "La liste est ouverte.",
         en: "The list is open.",
         es: "La lista está abierta.",
-        jp: "名簿を開いています。",
+        jp: "登録を受け付けています。",
       },
       text: {
         fr: "Inscription gratuite. Pour en sortir, répondez « non merci » au premier message.",
         en: "Free to join. To leave, reply “no thanks” to the first message.",
-        es: "Inscripción gratuita. Para salir, responde «no, gracias» al primer mensaje.",
+        es: "Inscripción gratuita. Para salir, responda «no, gracias» al primer mensaje.",
         jp: "登録は無料です。やめるときは、最初のメールにその旨をご返信ください。",
       },
     },

@@ -7,12 +7,12 @@ export const page: SeedPage = {
     fr: "Premium : savoir avant, passer avant",
     en: "Premium: hear first, go first",
     es: "Premium: saberlo antes, pasar antes",
-    jp: "プレミアム：先に知り、先に作る",
+    jp: "プレミアム：先に知り、順番も先に",
   },
   description: {
     fr: "Un cercle gratuit : les nouveaux cadrans avant leur mise en ligne, et une place dans la file de l’atelier quand une série est courte.",
     en: "A free circle: new dials before they go online, and a place in the workshop queue when a run is short.",
-    es: "Un círculo gratuito: las esferas nuevas antes de publicarse, y un sitio en la cola del taller cuando la serie es corta.",
+    es: "Un círculo gratuito: las esferas nuevas antes de publicarse, y una plaza en la lista del taller cuando la serie es corta.",
     jp: "無料の登録制です。新しい文字盤を公開前にお知らせし、少量生産では工房の順番をお取りします。",
   },
   blocks: [
@@ -23,7 +23,7 @@ export const page: SeedPage = {
         fr: "Savoir avant. Passer avant.",
         en: "Hear first. Go first.",
         es: "Saberlo antes. Pasar antes.",
-        jp: "先に知る。先に作る。",
+        jp: "先に知る。順番も先に。",
       },
       text: {
         fr: "Un cercle gratuit, sans carte et sans salon. Deux avantages, et nous tenons les deux.",
@@ -32,7 +32,7 @@ export const page: SeedPage = {
         jp: "無料です。会員証もラウンジもありません。特典は二つ、どちらも守ります。",
       },
       link: {
-        label: { fr: "S’inscrire", en: "Sign up", es: "Apuntarse", jp: "登録する" },
+        label: { fr: "S’inscrire", en: "Sign up", es: "Inscribirme", jp: "登録する" },
         href: "/premium#premium",
       },
       illustration: { watch: "DIPIAL" },
@@ -98,7 +98,7 @@ Cuando una esfera, una piedra o una serie corta está lista, los inscritos recib
 
 ## Pasar antes
 
-Cuando hay más peticiones que piezas, el taller sigue la lista. Te escribimos cuando llega tu turno; dices que sí o que no. Un no no te hace retroceder.
+Cuando hay más peticiones que piezas, el taller sigue la lista. Le escribimos cuando llega su turno; dice que sí o que no. Un no no le hace retroceder.
 
 > **0 €** y nada que comprar para seguir en ella
 
@@ -106,9 +106,9 @@ Cuando hay más peticiones que piezas, el taller sigue la lista. Te escribimos c
 
 Ni un descuento, ni una suscripción, ni la garantía de conseguir la pieza: si una hornada da seis esferas, la séptima persona espera a la siguiente. Para un reloj del catálogo ya existe la opción prioritaria del configurador, abierta a todos, que quita seis días.
 
-## Tus datos
+## Sus datos
 
-Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje te saca de la lista.`,
+Su nombre y su correo. Nada más, y nada se revende. Un enlace en cada mensaje le saca de la lista.`,
         jp: `手仕事の文字盤は、窯から出てくることもあれば、出てこないこともあります。うまく焼けても数枚。まったく同じものは、もうできません。それを全員に同時にお知らせすれば、通信の速い方が得をするだけです。
 
 そこで名簿を作りました。ご登録の順に並び、使いみちは二つです。
@@ -117,7 +117,7 @@ Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje t
 
 文字盤や石、少量生産の時計ができあがると、公開の前にメールをお送りします。昼の光で撮った写真、数、価格、受付を始める日。カウントダウンはありません。
 
-## 先に作る
+## 順番も先に
 
 ご希望が数を上回るときは、名簿の順にご案内します。順番が来たらお便りしますので、ご希望かどうかをお返事ください。見送っても、順番は下がりません。
 
@@ -129,7 +129,7 @@ Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje t
 
 ## 個人情報
 
-お名前とメールアドレスだけです。それ以外はうかがわず、第三者に売ることもありません。各メールのリンクから、いつでも登録を解除できます。`,
+お名前とメールアドレスだけです。それ以外はうかがわず、第三者に売ることもありません。退会するときは、いずれかのメールに「退会」とご返信ください。`,
       },
     },
     {
@@ -142,16 +142,16 @@ Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje t
       },
       steps: [
         {
-          title: { fr: "Vous vous inscrivez", en: "You sign up", es: "Te apuntas", jp: "ご登録" },
+          title: { fr: "Vous vous inscrivez", en: "You sign up", es: "Se inscribe", jp: "ご登録" },
           text: {
             fr: "Un nom, un e-mail. Votre rang dans la liste date de ce jour.",
             en: "A name, an email. Your place on the list dates from that day.",
-            es: "Un nombre, un correo. Tu lugar en la lista data de ese día.",
+            es: "Un nombre, un correo. Su lugar en la lista data de ese día.",
             jp: "お名前とメールアドレスを。順番は、その日に決まります。",
           },
         },
         {
-          title: { fr: "Vous attendez", en: "You wait", es: "Esperas", jp: "お待ちいただく" },
+          title: { fr: "Vous attendez", en: "You wait", es: "Espera", jp: "お待ちいただく" },
           text: {
             fr: "Parfois longtemps. Nous n’écrivons pas pour dire qu’il n’y a rien.",
             en: "Sometimes for long. We don’t write to say there’s nothing.",
@@ -160,7 +160,7 @@ Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje t
           },
         },
         {
-          title: { fr: "Vous recevez", en: "You hear", es: "Recibes", jp: "お知らせ" },
+          title: { fr: "Vous recevez", en: "You hear", es: "Recibe", jp: "お知らせ" },
           text: {
             fr: "Photos, nombre de pièces, prix, date. Avant la mise en ligne.",
             en: "Photographs, number of pieces, price, date. Before it goes online.",
@@ -169,7 +169,7 @@ Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje t
           },
         },
         {
-          title: { fr: "Vous choisissez", en: "You choose", es: "Eliges", jp: "お選びいただく" },
+          title: { fr: "Vous choisissez", en: "You choose", es: "Elige", jp: "お選びいただく" },
           text: {
             fr: "Oui, non, ou la prochaine fois.",
             en: "Yes, no, or next time.",
@@ -185,7 +185,7 @@ Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje t
       text: {
         fr: "Vous recevez un e-mail de confirmation, puis plus rien avant la première nouvelle.",
         en: "You get one email confirming it, then nothing until there’s news.",
-        es: "Recibes un correo de confirmación y nada más hasta la primera noticia.",
+        es: "Recibe un correo de confirmación y nada más hasta la primera noticia.",
         jp: "確認のメールをお送りします。次のお便りは、お知らせがあるときです。",
       },
       form: "premium",

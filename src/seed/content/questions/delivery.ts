@@ -13,7 +13,7 @@ export const delivery: readonly SeedQuestion[] = [
     answer: {
       fr: "Elle est assemblée, réglée et expédiée en 12 jours. Un cadran d’atelier en demande 20 de plus ; l’option prioritaire en retire six. La date estimée s’affiche avant le paiement.",
       en: "It’s assembled, regulated and shipped in 12 days. A workshop dial takes 20 more; the priority option takes six off. The estimated date is shown before you pay.",
-      es: "Se monta, ajusta y envía en 12 días. Una esfera de taller pide 20 más; la opción prioritaria resta seis. La fecha estimada aparece antes de pagar.",
+      es: "Se monta, ajusta y envía en 12 días. Una esfera de taller requiere 20 más; la opción prioritaria resta seis. La fecha estimada aparece antes de pagar.",
       jp: "組み立て、調整して12日で発送します。工房製作の文字盤は20日長く、優先製作は6日短くなります。予定日はお支払い前に表示されます。",
     },
   },
@@ -29,7 +29,7 @@ export const delivery: readonly SeedQuestion[] = [
     answer: {
       fr: "Rien : elle est suivie et comprise dans le prix. Hors de l’Union européenne, la douane peut réclamer des droits et des taxes d’importation ; ils dépendent de votre pays et restent à votre charge.",
       en: "Nothing: it’s tracked and included in the price. Outside the European Union customs may ask for import duty and tax; they depend on your country and are yours to pay.",
-      es: "Nada: lleva seguimiento y está incluido en el precio. Fuera de la Unión Europea, la aduana puede reclamar aranceles e impuestos de importación; dependen de tu país y corren de tu cuenta.",
+      es: "Nada: lleva seguimiento y está incluido en el precio. Fuera de la Unión Europea, la aduana puede reclamar aranceles e impuestos de importación; dependen de su país y corren de su cuenta.",
       jp: "無料です。追跡付きの配送が価格に含まれています。EU域外では、国によって関税や輸入時の税がかかることがあり、お客様のご負担となります。",
     },
   },
@@ -39,7 +39,7 @@ export const delivery: readonly SeedQuestion[] = [
     question: {
       fr: "Livrez-vous dans mon pays ?",
       en: "Do you deliver to my country?",
-      es: "¿Enviáis a mi país?",
+      es: "¿Envían a mi país?",
       jp: "私の住む国にも届けてもらえますか。",
     },
     answer: {
@@ -61,7 +61,7 @@ export const delivery: readonly SeedQuestion[] = [
     answer: {
       fr: "« Suivre une commande » demande le numéro et l’adresse e-mail, rien d’autre. Vous y lisez où en est la montre : payée, à l’atelier, au contrôle, expédiée.",
       en: "“Track an order” asks for the number and the email address, nothing else. It says where the watch is: paid, in the workshop, in quality control, shipped.",
-      es: "«Seguir un pedido» pide el número y el correo electrónico, nada más. Ahí lees en qué punto está el reloj: pagado, en el banco, en control, enviado.",
+      es: "«Seguir un pedido» pide el número y el correo electrónico, nada más. Ahí se lee en qué punto está el reloj: pagado, en el taller, en control, enviado.",
       jp: "「ご注文の確認」に、注文番号とメールアドレスを入力してください。お支払い済み、組み立て中、検品中、発送済みのどの段階かがわかります。",
     },
   },

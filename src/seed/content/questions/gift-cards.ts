@@ -13,7 +13,7 @@ export const giftCards: readonly SeedQuestion[] = [
     answer: {
       fr: "De 50 à 500 €, par pas de 50. Elle arrive par e-mail avec un code, vaut deux ans et s’utilise en plusieurs fois : le solde reste sur le code.",
       en: "From €50 to €500, in steps of 50. It comes by email with a code, is valid for two years and can be spent bit by bit: what’s left stays on the card.",
-      es: "De 50 a 500 €, en tramos de 50. Llega por correo con un código, vale dos años y se usa en varias veces: el saldo se queda en el código.",
+      es: "De 50 a 500 €, de 50 en 50. Llega por correo electrónico con un código, vale dos años y se usa en varias veces: el saldo se queda en el código.",
       jp: "50〜500ユーロ、50ユーロ刻みです。コードをメールでお届けします。有効期間は2年、分けて使え、残高はコードに残ります。",
     },
   },
@@ -45,7 +45,7 @@ export const giftCards: readonly SeedQuestion[] = [
     answer: {
       fr: "« Offrir une montre » est faite pour cela : vous offrez la montre, la personne reçoit un code et la compose elle-même. Votre secret tient, son poignet aussi.",
       en: "“Give a watch” is made for that: you give the watch, they get a code and design it themselves. Your secret keeps, and so does their wrist size.",
-      es: "«Regalar un reloj» es para eso: tú regalas el reloj, la persona recibe un código y lo compone a su gusto. Ni tú preguntas ni ella se mide a escondidas.",
+      es: "«Regalar un reloj» es para eso: usted regala el reloj, la persona recibe un código y lo compone a su gusto. Ni usted pregunta ni ella se mide a escondidas.",
       jp: "「時計を贈る」をご利用ください。受け取った方がコードを使い、ご自分で組み立てます。こっそり手首を測る必要はありません。",
     },
   },

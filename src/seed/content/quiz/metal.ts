@@ -35,7 +35,7 @@ export const metal: SeedQuizQuestion = {
         fr: "avec l’acier, ou sur mesure",
         en: "with steel, or bespoke",
         es: "solo a medida",
-        jp: "オーダーメイドのみ",
+        jp: "スティールとのコンビ、またはオーダーメイド",
       },
       rules: [rule("metal", "gl, sigl", 3)],
       parts: [part("caseColor", "CAS-SM-gl")],

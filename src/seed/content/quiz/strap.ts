@@ -15,7 +15,7 @@ export const strap: SeedQuizQuestion = {
       note: {
         fr: "Oyster, Jubilé, Président",
         en: "Oyster, Jubilee, President",
-        es: "Oyster, Jubileo, President",
+        es: "Oyster, Jubilé, Presidente",
         jp: "オイスター、ジュビリー、プレジデント",
       },
       illustration: { scene: "macro-clasp", watch: "DI01" },
