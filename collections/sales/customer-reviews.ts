@@ -12,8 +12,8 @@ import { dateAnswer, inReviewersLanguage, tellOfAnswer } from "./answer-review";
 
 const stateLabels: Record<ReviewState, ReaderText> = {
   pending: { fr: "À lire", en: "To be read", es: "Por leer", ja: "確認待ち" },
-  published: { fr: "Publié", en: "Published", es: "Publicado", ja: "公開中" },
-  refused: { fr: "Refusé", en: "Refused", es: "Rechazado", ja: "非公開" },
+  published: { fr: "Publié", en: "Published", es: "Publicada", ja: "公開中" },
+  refused: { fr: "Refusé", en: "Refused", es: "Rechazada", ja: "非公開" },
 };
 
 /** What a buyer wrote is the buyer's: staff decides whether it is shown and changes nothing in it. */

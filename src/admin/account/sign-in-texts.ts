@@ -73,9 +73,9 @@ const signInTexts = {
     back: "Volver",
     setupTitle: "Proteja su cuenta",
     setupIntro:
-      "Escanee este cuadrado con una aplicación de autenticación e indique el código que muestra. Se le pedirá en cada inicio de sesión.",
+      "Escanee este código QR con una aplicación de autenticación e indique el código que muestra. Se le pedirá en cada inicio de sesión.",
     setupKey: "O escriba esta clave:",
-    qr: "Cuadrado para escanear con la aplicación",
+    qr: "Código QR para escanear con la aplicación",
     confirm: "Activar",
     codesTitle: "Sus códigos de recuperación",
     codesIntro:

@@ -125,7 +125,7 @@ const stockTexts: Readonly<Record<"fr" | "en" | "es" | "ja", StockTexts>> = {
     pieces: "Piezas",
     piecesHint: "Un número negativo las quita.",
     reason: "Motivo",
-    reasons: { delivery: "Entrega", correction: "Corrección" },
+    reasons: { delivery: "Recepción", correction: "Corrección" },
     note: "Nota (opcional)",
     move: "Registrar el movimiento",
     begin: "Contar las piezas",

@@ -137,7 +137,7 @@ const buckles: readonly SeedOption[] = [
   {
     key: "STANDARD",
     scene: "option-buckle-standard",
-    label: { fr: "Fermoir d’origine", en: "Standard clasp", es: "Cierre de serie", jp: "標準バックル" },
+    label: { fr: "Fermoir d’origine", en: "Standard clasp", es: "Cierre estándar", jp: "標準バックル" },
     note: {
       fr: "Fermoir déployant sur le métal, boucle ardillon ailleurs.",
       en: "A folding clasp on metal, a pin buckle elsewhere.",

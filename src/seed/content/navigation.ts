@@ -134,7 +134,7 @@ export const footer = {
       ],
     },
     {
-      title: { fr: "À propos", en: "About", es: "Acerca de", jp: "私たちについて" },
+      title: { fr: "À propos", en: "About", es: "Sobre nosotros", jp: "私たちについて" },
       links: [
         story,
         philosophy,

@@ -47,7 +47,7 @@ Online, in four languages and nine currencies. Prices include VAT and tracked de
 ## Who answers
 
 Messages go to [the workbench](/etabli) or [the design desk](/bureau-de-dessin), depending on the question. Whoever holds the screwdriver or the pencil replies, in the words of the trade and, with apologies, to a decimal place or two.`,
-  es: `Atelier Valcour vende relojes mecánicos de dos clases: una docena listos, dibujados aquí, y todos los demás, que componen nuestros clientes. Los segundos son más, y a menudo salen mejor de lo que nos gustaría admitir.
+  es: `Atelier Valcour vende relojes mecánicos de dos clases: una docena ya listos, dibujados aquí, y todos los demás, que componen nuestros clientes. Los segundos son más, y a menudo salen mejor de lo que nos gustaría admitir.
 
 ## Lo que hacemos
 
@@ -101,7 +101,7 @@ export const page: SeedPage = {
   title: {
     fr: "À propos : ce que nous faisons, et le reste",
     en: "About: what we do, and what we don’t",
-    es: "Acerca de: lo que hacemos y lo que no",
+    es: "Sobre nosotros: lo que hacemos y lo que no",
     jp: "私たちについて：していること、いないこと",
   },
   description: {
@@ -216,7 +216,7 @@ export const page: SeedPage = {
       title: {
         fr: "Les prêtes, pour commencer.",
         en: "The ready ones, to begin with.",
-        es: "Los listos, para empezar.",
+        es: "Los relojes listos, para empezar.",
         jp: "まずは、既製の時計から。",
       },
       watches: ["RE1070", "DI03", "DIBU01", "DIHO"],

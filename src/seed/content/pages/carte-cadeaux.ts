@@ -47,7 +47,7 @@ export const page: SeedPage = {
       title: {
         fr: "Dix montants, un par graduation.",
         en: "Ten amounts, one per mark.",
-        es: "Diez importes, uno por marca.",
+        es: "Diez importes, uno por cada marca de la escala.",
         jp: "十の金額、目盛りごとに。",
       },
       text: {
@@ -131,7 +131,7 @@ export const page: SeedPage = {
           value: {
             fr: "En plusieurs fois, sur toute la boutique sauf les cartes",
             en: "All at once or bit by bit, on everything but gift cards",
-            es: "En varias veces, en todo menos las tarjetas",
+            es: "En varias veces, en toda la tienda salvo las tarjetas",
             jp: "分割可。ギフトカード以外の全商品",
           },
         },

@@ -132,7 +132,7 @@ export const page: SeedPage = {
             {
               fr: "Crème, chemin de fer",
               en: "Cream, railway track",
-              es: "Crema, vía de tren",
+              es: "Crema, minutería de ferrocarril",
               jp: "クリーム、レイルウェイ目盛り",
             },
             {

@@ -158,7 +158,7 @@ export const page: SeedPage = {
       },
       watches: ["DI01", "DI02", "DI03", "DIBU01"],
       link: {
-        label: { fr: "Prix et tailles", en: "Prices and sizes", es: "Precios y tallas", jp: "価格とサイズ" },
+        label: { fr: "Prix et tailles", en: "Prices and sizes", es: "Precios y tamaños", jp: "価格とサイズ" },
         href: "/montres/distinction",
       },
     },

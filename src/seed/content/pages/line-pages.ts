@@ -3,7 +3,7 @@ import type { SeedPage } from "@/src/seed/content/seed-page";
 const story = {
   fr: "Comment elle est faite",
   en: "How it’s made",
-  es: "Cómo está hecha",
+  es: "Cómo está hecho",
   jp: "つくり方を読む",
 };
 

@@ -83,7 +83,7 @@ export const page: SeedPage = {
             {
               fr: "On ne la remarque pas tout de suite",
               en: "Nobody notices it at first",
-              es: "Al principio nadie lo nota",
+              es: "Al principio pasa desapercibido",
               jp: "すぐには気づかれません",
             },
             { fr: "36 ou 40 mm", en: "36 or 40 mm", es: "36 o 40 mm", jp: "36 mm、40 mm" },

@@ -144,7 +144,7 @@ export const page: SeedPage = {
       title: {
         fr: "Elles auraient pu sortir de la boîte.",
         en: "These might have come out of the box.",
-        es: "Podrían haber salido de la caja.",
+        es: "Podrían haber salido del paquete.",
         jp: "箱から出たかもしれない時計。",
       },
       watches: ["DI01", "DIBU01", "RE1070", "DI03"],

@@ -13,7 +13,7 @@ export const page: SeedPage = {
   description: {
     fr: "Trente tours de couronne, pas de date entre 21 h et 3 h, de l’eau tiède pour l’acier : les gestes qui gardent une montre automatique en vie.",
     en: "Thirty turns of the crown, no date changes from 9 pm to 3 am, lukewarm water for steel: what keeps an automatic watch alive.",
-    es: "Treinta vueltas de corona, nada de fechas de 21 a 3 h, agua tibia para el acero: lo que mantiene vivo un reloj automático.",
+    es: "Treinta vueltas de corona, la fecha no se toca de 21 a 3 h, agua tibia para el acero: lo que mantiene vivo un reloj automático.",
     jp: "リューズを30回、21時から3時は日付に触れない、スティールにはぬるま湯。自動巻きを長く使うための手順です。",
   },
   blocks: [
@@ -100,7 +100,7 @@ export const page: SeedPage = {
             {
               fr: "contrôle d’étanchéité si elle nage",
               en: "water-resistance check if it swims",
-              es: "control de estanqueidad si nada",
+              es: "control de estanqueidad si va al agua",
               jp: "泳ぐ方は防水検査",
             },
           ],

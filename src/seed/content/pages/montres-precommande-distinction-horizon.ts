@@ -14,7 +14,7 @@ export const page: SeedPage = {
     fr: "Un ciel en cinq couches, une mer gravée, un trait à 2,6 mm sous le centre. La série se réserve en trois étapes.",
     en: "A sky in five coats, an engraved sea, a line 2.6 mm below the centre. Reserve from the run in three steps.",
     es: "Un cielo en cinco capas, un mar grabado, una línea a 2,6 mm bajo el centro. La serie se reserva en tres pasos.",
-    jp: "5層の空、彫りの海、中心から2.6 mm下の線。三つの手順でご予約いただけます。",
+    jp: "5層の空、彫りの海、中心から2.6 mm下の線。三つの手順でご予約いただけます。",
   },
   blocks: [
     {
@@ -77,7 +77,7 @@ export const page: SeedPage = {
         fr: "Une mer de 40 mm.",
         en: "A sea 40 mm across.",
         es: "Un mar de 40 mm.",
-        jp: "直径40 mmの海。",
+        jp: "直径40 mmの海。",
       },
       figures: [
         {

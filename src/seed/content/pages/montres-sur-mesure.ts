@@ -157,7 +157,7 @@ export const page: SeedPage = {
       text: {
         fr: "La loi n’accorde pas de droit de rétractation pour un objet fait sur mesure. Nous l’accordons : 14 jours après réception, pour une montre composée comme pour une autre.\n\nNous démontons, les pièces retournent dans leurs tiroirs, et nous n’en pensons rien.",
         en: "The law grants no right of withdrawal for things made to measure. We do: 14 days from delivery, for a bespoke watch as for any other.\n\nWe take it apart, the parts go back in their drawers, and we think nothing of it.",
-        es: "La ley no concede derecho de desistimiento para lo hecho a medida. Nosotros sí: 14 días desde la entrega, para un reloj compuesto como para cualquier otro.\n\nLo desmontamos, las piezas vuelven a sus cajones y no pensamos nada.",
+        es: "La ley no concede derecho de desistimiento para lo hecho a medida. Nosotros sí: 14 días desde la entrega, para un reloj compuesto como para cualquier otro.\n\nLo desmontamos, las piezas vuelven a sus cajones y nadie opina.",
         jp: "受注製作の品に、法律上の撤回権はありません。それでも、私たちはお受けします。お届けから14日間、組み立てた時計も既製の時計も同じです。\n\n分解し、部品は引き出しに戻します。お気になさらないでください。",
       },
       link: {

@@ -14,7 +14,7 @@ export const page: SeedPage = {
     fr: "Or rose PVD et pierres sciées à un demi-millimètre ou moins. Inscrivez-vous à la prochaine série : rien à payer, rien à promettre.",
     en: "Rose gold PVD and stones sawn to half a millimetre or less. Register for the next run: nothing to pay, nothing to promise.",
     es: "Oro rosa PVD y piedras cortadas a medio milímetro o menos. Inscríbase en la próxima serie: nada que pagar, nada que prometer.",
-    jp: "ローズゴールドPVDと、0.5 mm以下に切った石。次の製作分にご登録いただけます。お支払いもお約束も要りません。",
+    jp: "ローズゴールドPVDと、0.5 mm以下に切った石。次の製作分にご登録いただけます。お支払いもお約束も要りません。",
   },
   blocks: [
     {
@@ -44,7 +44,7 @@ export const page: SeedPage = {
         fr: "Un demi-millimètre de géologie.",
         en: "Half a millimetre of geology.",
         es: "Medio milímetro de geología.",
-        jp: "0.5 mmの地質学。",
+        jp: "0.5 mmの地質学。",
       },
       text: {
         fr: "Le cadran est la pierre, sans impression ni résine. Le reste de la montre s’arrange autour.",

@@ -108,7 +108,7 @@ Ni un descuento, ni una suscripción, ni la garantía de conseguir la pieza: si 
 
 ## Sus datos
 
-Su nombre y su correo. Nada más, y nada se revende. Un enlace en cada mensaje le saca de la lista.`,
+Su nombre y su correo. Nada más, y nada se revende. Para salir de la lista, responda «baja» a cualquiera de nuestros mensajes.`,
         jp: `手仕事の文字盤は、窯から出てくることもあれば、出てこないこともあります。うまく焼けても数枚。まったく同じものは、もうできません。それを全員に同時にお知らせすれば、通信の速い方が得をするだけです。
 
 そこで名簿を作りました。ご登録の順に並び、使いみちは二つです。

@@ -147,7 +147,7 @@ export const page: SeedPage = {
       title: {
         fr: "De l’idée à l’étui, en cinq temps.",
         en: "From idea to box, in five steps.",
-        es: "De la idea al estuche, en cinco tiempos.",
+        es: "De la idea al estuche, en cinco pasos.",
         jp: "ご希望から箱に収まるまで。",
       },
       steps: [

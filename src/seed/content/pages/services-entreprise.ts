@@ -184,7 +184,7 @@ export const page: SeedPage = {
             es: "en el presupuesto",
             jp: "お見積もりに記載",
           },
-          { fr: "par e-mail", en: "by e-mail", es: "por correo electrónico", jp: "メールでお届け" },
+          { fr: "par e-mail", en: "by email", es: "por correo electrónico", jp: "メールでお届け" },
         ),
       ],
     },

@@ -51,7 +51,7 @@ De ahí una cita cada cinco años, aunque todo vaya bien.
 
 ## Qué reparamos
 
-Todos los relojes Atelier Valcour, con garantía o sin ella, con la factura o sin encontrarla. Las piezas están en cajones; es lo bueno de tener pocas cotas.
+Todos los relojes Atelier Valcour, con garantía o sin ella, con recibo o sin él. Las piezas están en cajones; es lo bueno de tener pocas cotas.
 
 También miramos relojes de otras casas si llevan un NH35 o un movimiento parecido. Si no es lo nuestro, lo decimos antes de que pague un envío.
 
@@ -159,7 +159,7 @@ export const page: SeedPage = {
           value: {
             fr: "à contrôler tous les deux ans si elle nage",
             en: "check every two years if it swims",
-            es: "revisar cada dos años si nada",
+            es: "revisar cada dos años si va al agua",
             jp: "泳ぐ方は2年ごとに検査",
           },
         },

@@ -34,7 +34,7 @@ export const metal: SeedQuizQuestion = {
       note: {
         fr: "avec l’acier, ou sur mesure",
         en: "with steel, or bespoke",
-        es: "solo a medida",
+        es: "con acero, o a medida",
         jp: "スティールとのコンビ、またはオーダーメイド",
       },
       rules: [rule("metal", "gl, sigl", 3)],

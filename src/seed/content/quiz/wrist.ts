@@ -46,7 +46,7 @@ export const wrist: SeedQuizQuestion = {
       note: {
         fr: "les deux tailles restent en jeu",
         en: "both sizes stay in play",
-        es: "las dos tallas siguen en juego",
+        es: "los dos tamaños siguen en juego",
         jp: "どちらのサイズも候補に残します",
       },
     },
