@@ -40,7 +40,7 @@ export const specsField: Field = {
         }),
         number("lugWidth", {
           fr: "Entrecorne (mm)",
-          en: "Between lugs (mm)",
+          en: "Lug width (mm)",
           es: "Entre asas (mm)",
           ja: "ラグ幅（mm）",
         }),
@@ -66,13 +66,13 @@ export const specsField: Field = {
         number("weight", { fr: "Poids (g)", en: "Weight (g)", es: "Peso (g)", ja: "重さ（g）" }),
         number("accuracySlow", {
           fr: "Retard au plus (s/jour)",
-          en: "Slow at most (s/day)",
+          en: "Loses at most (s/day)",
           es: "Atraso máximo (s/día)",
           ja: "最大遅れ（秒/日）",
         }),
         number("accuracyFast", {
           fr: "Avance au plus (s/jour)",
-          en: "Fast at most (s/day)",
+          en: "Gains at most (s/day)",
           es: "Adelanto máximo (s/día)",
           ja: "最大進み（秒/日）",
         }),
@@ -88,7 +88,7 @@ export const specsField: Field = {
           es: "Material de la caja",
           ja: "ケース素材",
         }),
-        text("glass", { fr: "Verre", en: "Glass", es: "Cristal", ja: "風防" }),
+        text("glass", { fr: "Verre", en: "Crystal", es: "Cristal", ja: "風防" }),
       ],
     },
   ],

@@ -37,7 +37,7 @@ const contactFields: Field[] = [
   {
     name: "email",
     type: "email",
-    label: { fr: "E-mail", en: "E-mail", es: "Correo", ja: "メール" },
+    label: { fr: "E-mail", en: "Email", es: "Correo", ja: "メール" },
     access: kept,
   },
   text("name", { fr: "Nom", en: "Name", es: "Nombre", ja: "氏名" }),

@@ -11,8 +11,8 @@ const kindLabels: Record<RequestKind, ReaderText> = {
   "bespoke-request": { fr: "Sur mesure", en: "Bespoke", es: "A medida", ja: "特注製作" },
   "business-request": { fr: "Entreprise", en: "Business", es: "Empresa", ja: "法人" },
   "maintenance-request": {
-    fr: "Entretien et réparation",
-    en: "Care and repair",
+    fr: "Maintenance et réparation",
+    en: "Maintenance and repair",
     es: "Mantenimiento",
     ja: "メンテナンスと修理",
   },
@@ -109,7 +109,7 @@ export const Requests: CollectionConfig = {
       admin: {
         description: {
           fr: "Adresse de la montre composée.",
-          en: "Address of the composed watch.",
+          en: "Address of the bespoke watch.",
           es: "Dirección del reloj compuesto.",
           ja: "組み立てた時計のアドレス。",
         },

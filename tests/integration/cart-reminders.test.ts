@@ -60,7 +60,7 @@ describe("a reminder is written", () => {
   test.each([
     ["fr", "Votre panier est toujours là", "/panier/rappels"],
     ["en", "Your cart is still here", "/en/panier/rappels"],
-    ["es", "Su carrito sigue aquí", "/es/panier/rappels"],
+    ["es", "Tu carrito sigue aquí", "/es/panier/rappels"],
     ["jp", "カートはそのまま残っています", "/jp/panier/rappels"],
   ])("in %s, after a day, with what lies in the cart", async (lang, subject, path) => {
     await withCart(lang);

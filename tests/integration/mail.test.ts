@@ -96,7 +96,7 @@ describe("what the mail says", () => {
   test.each([
     ["fr", "Votre commande", "Montre sur mesure"],
     ["en", "Your order", "Bespoke watch"],
-    ["es", "Su pedido", "Reloj a medida"],
+    ["es", "Tu pedido", "Reloj a medida"],
     ["jp", "ご注文", "オーダーメイドウォッチ"],
   ] as const)("%s: lines, total, the exact charge and the receipt", async (locale, subject, title) => {
     const order = await paidOrder({ __nextLocale: locale, currency: "USD" });

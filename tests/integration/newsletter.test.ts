@@ -62,7 +62,7 @@ describe("the mails", () => {
   test.each([
     ["fr", "Confirmez votre inscription à la lettre", "/newsletter/confirmation?token="],
     ["en", "Confirm your subscription", "/en/newsletter/confirmation?token="],
-    ["es", "Confirme su suscripción", "/es/newsletter/confirmation?token="],
+    ["es", "Confirma tu suscripción", "/es/newsletter/confirmation?token="],
     ["jp", "ニュースレター登録の確認", "/jp/newsletter/confirmation?token="],
   ])("%s", async (lang, subject, path) => {
     await ask("/api/offer", address, lang);

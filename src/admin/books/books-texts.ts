@@ -26,8 +26,8 @@ const booksTexts = {
     donated: "Dont dons, sans TVA",
     receipts: "Reçus",
     creditNotes: "Avoirs",
-    fees: "Les frais des prestataires de paiement sont sur leurs relevés : ils ne sont pas retirés ici.",
-    cards: "Cartes cadeaux : ce que la boutique doit",
+    fees: "Les frais des prestataires de paiement sont sur leurs relevés : ils ne sont pas retirés ici.",
+    cards: "Cartes cadeaux : ce que la boutique doit",
     card: {
       sold: "Vendues (sans TVA)",
       issued: "Émises par l’équipe",

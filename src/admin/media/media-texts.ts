@@ -12,7 +12,7 @@ export interface MediaTexts {
 export const mediaTexts: Readonly<Record<"fr" | "en" | "es" | "ja", MediaTexts>> = {
   fr: {
     uses: "Où on la voit",
-    unused: "Nulle part : elle peut être supprimée.",
+    unused: "Nulle part : elle peut être supprimée.",
     draft: "brouillon",
     folders: "Dossiers",
     all: "Tous",
@@ -27,7 +27,7 @@ export const mediaTexts: Readonly<Record<"fr" | "en" | "es" | "ja", MediaTexts>>
     folders: "Folders",
     all: "All",
     loose: "Without a folder",
-    alt: "Text for who cannot see the picture",
+    alt: "Text for those who cannot see the picture",
     missing: "missing",
   },
   es: {

@@ -10,7 +10,7 @@ export const orderStateNames: Readonly<
     es: "Pendiente de pago",
     ja: "支払い待ち",
   },
-  processing: { fr: "Paiement promis", en: "Payment promised", es: "Pago prometido", ja: "決済処理中" },
+  processing: { fr: "Paiement en cours", en: "Payment in progress", es: "Pago prometido", ja: "決済処理中" },
   paid: { fr: "Payée", en: "Paid", es: "Pagado", ja: "支払い済み" },
   held: {
     fr: "Retenue, à vérifier",
@@ -22,8 +22,8 @@ export const orderStateNames: Readonly<
   "quality-control": { fr: "Contrôle", en: "Quality control", es: "Control de calidad", ja: "検品中" },
   shipped: { fr: "Expédiée", en: "Shipped", es: "Enviado", ja: "発送済み" },
   delivered: { fr: "Livrée", en: "Delivered", es: "Entregado", ja: "お届け済み" },
-  expired: { fr: "Abandonnée", en: "Expired", es: "Caducado", ja: "期限切れ" },
-  failed: { fr: "Paiement refusé", en: "Payment refused", es: "Pago rechazado", ja: "決済失敗" },
+  expired: { fr: "Expirée", en: "Expired", es: "Caducado", ja: "期限切れ" },
+  failed: { fr: "Paiement refusé", en: "Payment failed", es: "Pago rechazado", ja: "決済失敗" },
   withdrawn: { fr: "Rétractée", en: "Withdrawn", es: "Desistido", ja: "契約撤回" },
   refunded: { fr: "Remboursée", en: "Refunded", es: "Reembolsado", ja: "返金済み" },
 };

@@ -31,10 +31,10 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
       withdrawn: "Enregistrer la rétractation",
     },
     asks: {
-      paid: "La commande est tenue pour payée : le reçu est numéroté, la confirmation part au client.",
+      paid: "La commande est tenue pour payée : le reçu est numéroté, la confirmation part au client.",
       held: "La commande s’arrête jusqu’à ce que quelqu’un la libère. Le client n’en sait rien.",
       withdrawn:
-        "Le client revient sur son achat : il en reçoit l’accusé par e-mail, et les cartes cadeaux achetées avec la commande sont gelées. Passé une minute, cela ne se défait plus.",
+        "Le client revient sur son achat : il en reçoit l’accusé par e-mail, et les cartes cadeaux achetées avec la commande sont gelées. Passé une minute, cela ne se défait plus.",
     },
     carrier: "Transporteur",
     trackingNumber: "Numéro de suivi",
@@ -42,7 +42,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
     confirm: "Confirmer",
     cancel: "Annuler",
     done: "C’est noté.",
-    none: "Rien à faire à la main : la suite vient du paiement.",
+    none: "Rien à faire à la main : la suite vient du paiement.",
     errors: {
       changed: "La commande a bougé entre-temps. La page montre où elle en est.",
       impossible: "Cette étape n’est pas possible d’ici.",
@@ -58,7 +58,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
       paid: "Release",
       held: "Hold",
       "in-workshop": "Send to the workshop",
-      "quality-control": "Send to control",
+      "quality-control": "Send to quality control",
       shipped: "Ship",
       delivered: "Mark as delivered",
       withdrawn: "Record the withdrawal",
@@ -67,7 +67,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
       paid: "The order counts as paid: its receipt is numbered, the confirmation goes to the customer.",
       held: "The order stops until somebody releases it. The customer isn’t told.",
       withdrawn:
-        "The customer withdraws: they get the acknowledgement by mail, and gift cards bought with the order are frozen. After a minute this can’t be undone.",
+        "The customer withdraws: they get the acknowledgement by email, and gift cards bought with the order are frozen. After a minute this can’t be undone.",
     },
     carrier: "Carrier",
     trackingNumber: "Tracking number",

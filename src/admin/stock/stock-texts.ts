@@ -35,8 +35,8 @@ export interface StockTexts {
 const stockTexts: Readonly<Record<"fr" | "en" | "es" | "ja", StockTexts>> = {
   fr: {
     title: "Stock",
-    none: "Les pièces ne sont pas comptées : l’article se vend sans limite.",
-    first: "Enregistrez d’abord la fiche ; le stock se compte ensuite.",
+    none: "Les pièces ne sont pas comptées : l’article se vend sans limite.",
+    first: "Enregistrez d’abord la fiche ; le stock se compte ensuite.",
     available: "Disponibles",
     onHand: "En stock",
     reserved: "Réservées (paiements ouverts)",
@@ -57,7 +57,7 @@ const stockTexts: Readonly<Record<"fr" | "en" | "es" | "ja", StockTexts>> = {
     threshold: "Prévenir quand il reste au plus",
     setThreshold: "Changer le seuil",
     end: "Ne plus compter",
-    endSure: "Vraiment ne plus compter ?",
+    endSure: "Vraiment ne plus compter ?",
     back: "Remettre les pièces en stock",
     backHint:
       "Les pièces de cette commande sont sorties du stock. Remettez-les une fois le colis ouvert et les pièces vérifiées.",
@@ -68,7 +68,7 @@ const stockTexts: Readonly<Record<"fr" | "en" | "es" | "ja", StockTexts>> = {
       nothing: "Il n’y a plus rien à remettre en stock.",
       "too-early": "La dernière étape peut encore être annulée. Attendez une minute.",
       invalid: "Indiquez un nombre entier.",
-      other: "Rien n’a changé : la boutique n’a pas répondu. Réessayez.",
+      other: "Rien n’a changé : la boutique n’a pas répondu. Réessayez.",
     },
   },
   en: {

@@ -34,7 +34,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", WorkshopTexts>> = {
     today: "aujourd’hui",
     overfull: "Trop plein",
     late: "En retard",
-    of: "{sort} : {count} sur {pace}",
+    of: "{sort} : {count} sur {pace}",
     columns: { piece: "Pièce", order: "Commande", promised: "Promise pour", state: "État" },
     parts: "Pièces à réunir",
     sheet: "Fiche de montage",
@@ -44,9 +44,9 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", WorkshopTexts>> = {
   en: {
     title: "Workshop plan",
     intro:
-      "What is left to build, by the day it is promised. A marked day asks for more than can be built by then.",
+      "What is left to assemble, by the day it is promised. A marked day asks for more than can be assembled by then.",
     sorts: { bespoke: "Bespoke", ready: "Other watches" },
-    waiting: "{count} to build",
+    waiting: "{count} to assemble",
     perDay: "{count} a working day",
     noPace: "no pace given",
     settings: "Pace and closures",
@@ -57,7 +57,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", WorkshopTexts>> = {
     columns: { piece: "Piece", order: "Order", promised: "Promised for", state: "State" },
     parts: "Parts needed",
     sheet: "Build sheet",
-    none: "Nothing to build.",
+    none: "Nothing to assemble.",
     cut: "Only the {count} oldest orders are shown.",
   },
   es: {

@@ -80,7 +80,10 @@ const warranties: readonly SeedOption[] = [
 
 /** Source: specification §3, priority. The base delay stands in the shop settings. */
 const priorities: readonly SeedOption[] = [
-  { key: "NORMAL", label: { fr: "Délai normal", en: "Standard lead time", es: "Plazo normal", jp: "通常納期" } },
+  {
+    key: "NORMAL",
+    label: { fr: "Délai normal", en: "Standard lead time", es: "Plazo normal", jp: "通常納期" },
+  },
   {
     key: "HIGH_PRIORITY",
     price: 7000,
@@ -88,7 +91,7 @@ const priorities: readonly SeedOption[] = [
     note: {
       fr: "Votre montre passe en tête de la file : six jours de moins.",
       en: "Your watch goes to the head of the queue: six days sooner.",
-      es: "Su reloj pasa al principio de la cola: seis días menos.",
+      es: "Tu reloj pasa al principio de la cola: seis días menos.",
       jp: "製作の順番を繰り上げ、6日早く発送します。",
     },
     leadDays: -6,

@@ -52,7 +52,7 @@ const surpriseWatches = steps(25_000, 100_000, 2500).map((price): SeedProduct =>
     description: {
       fr: "Vous fixez le montant, nous choisissons les pièces. Sa valeur n’est jamais inférieure au prix payé.",
       en: "You set the amount, we choose the parts. Its value is never less than you paid.",
-      es: "Usted fija el importe, nosotros elegimos las piezas. Nunca vale menos de lo que paga.",
+      es: "Tú fijas el importe, nosotros elegimos las piezas. Nunca vale menos de lo que pagas.",
       jp: "金額を決めていただき、部品は私たちが選びます。お支払い額を下回ることはありません。",
     },
     scene: "box-surprise",
@@ -74,7 +74,7 @@ export const giftProducts: readonly SeedProduct[] = [
     description: {
       fr: "Boîtier, cadran, aiguilles, bracelet : vous décidez de tout, nous assemblons.",
       en: "Case, dial, hands, strap: you decide everything, we assemble.",
-      es: "Caja, esfera, agujas, correa: usted lo decide todo, nosotros lo montamos.",
+      es: "Caja, esfera, agujas, correa: tú lo decides todo, nosotros lo montamos.",
       jp: "ケース、文字盤、針、ストラップ。すべてお選びいただき、私たちが組み立てます。",
     },
     page: "/configurator",
@@ -89,7 +89,7 @@ export const giftProducts: readonly SeedProduct[] = [
     description: {
       fr: "Vous offrez la montre, la personne qui la reçoit choisit ses pièces dans le configurateur.",
       en: "You give the watch; whoever receives it chooses its parts in the configurator.",
-      es: "Usted regala el reloj; quien lo recibe elige sus piezas en el configurador.",
+      es: "Tú regalas el reloj; quien lo recibe elige sus piezas en el configurador.",
       jp: "時計を贈り、受け取った方がコンフィギュレーターで部品を選びます。",
     },
   },

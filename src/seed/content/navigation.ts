@@ -23,7 +23,7 @@ const story = link("/notre-histoire", {
 const quiz = link("/trouver-votre-montre", {
   fr: "Trouver votre montre",
   en: "Find your watch",
-  es: "Encuentre su reloj",
+  es: "Encuentra tu reloj",
   jp: "時計を探す",
 });
 const manuals = link("/montres/manuels", { fr: "Manuels", en: "Manuals", es: "Manuales", jp: "取扱説明書" });
@@ -84,7 +84,7 @@ export const footer = {
   tagline: {
     fr: "Une montre mécanique n’a besoin que de votre poignet.",
     en: "A mechanical watch needs nothing but your wrist.",
-    es: "Un reloj mecánico solo necesita su muñeca.",
+    es: "Un reloj mecánico solo necesita tu muñeca.",
     jp: "機械式時計に必要なのは、あなたの手首だけです。",
   },
   groups: [
@@ -165,7 +165,7 @@ export const footer = {
         link("/contact", {
           fr: "Nous écrire",
           en: "Write to us",
-          es: "Escríbanos",
+          es: "Escríbenos",
           jp: "お問い合わせフォーム",
         }),
         link("/faq", {
@@ -204,7 +204,7 @@ export const footer = {
   copyright: {
     fr: "© 2025 Atelier Valcour. Remontée par votre poignet, jour après jour.",
     en: "© 2025 Atelier Valcour. Wound by your wrist, day after day.",
-    es: "© 2025 Atelier Valcour. Le da cuerda su muñeca, día tras día.",
+    es: "© 2025 Atelier Valcour. Le da cuerda tu muñeca, día tras día.",
     jp: "© 2025 Atelier Valcour. 毎日、手首で巻き上がる。",
   },
 };

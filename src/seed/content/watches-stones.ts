@@ -132,7 +132,7 @@ export const stones: readonly SeedWatch[] = [
     description: {
       fr: "Du verre bleu nuit, fondu avec des cristaux de cuivre qui ont tous choisi une direction différente : à chaque mouvement du poignet, d’autres étoiles s’allument.\n\nLa recette a été trouvée par hasard à Venise, « all’avventura », d’où le nom. La nôtre est coulée en plaque, puis sciée à 0,5 mm.\n\nBoîtier de 36 mm, lunette lisse, or rose PVD, cuir noir.",
       en: "Midnight-blue glass, melted with copper crystals that have each picked a direction of their own: turn your wrist and other stars light up.\n\nThe recipe was found by accident in Venice, “all’avventura”, hence the name. Ours is cast in a slab, then sawn to 0.5 mm.\n\nA 36 mm case, smooth bezel, rose gold PVD, black leather.",
-      es: "Vidrio azul noche, fundido con cristales de cobre que han elegido cada uno su dirección: gire la muñeca y se encenderán otras estrellas.\n\nLa receta se halló por azar en Venecia, «all’avventura», de ahí el nombre. La nuestra se cuela en placa y se corta a 0,5 mm.\n\nCaja de 36 mm, bisel liso, oro rosa PVD, cuero negro.",
+      es: "Vidrio azul noche, fundido con cristales de cobre que han elegido cada uno su dirección: gira la muñeca y se encenderán otras estrellas.\n\nLa receta se halló por azar en Venecia, «all’avventura», de ahí el nombre. La nuestra se cuela en placa y se corta a 0,5 mm.\n\nCaja de 36 mm, bisel liso, oro rosa PVD, cuero negro.",
       jp: "銅の結晶を溶かし込んだ、真夜中の青のガラス。結晶はそれぞれ違う方を向き、手首を動かすたびに別の星が光ります。\n\n製法はヴェネツィアで偶然（all’avventura）生まれ、それが名の由来です。板に鋳て、0.5 mmに切り出します。\n\n36 mmケース、スムースベゼル、ローズゴールドPVD、ブラックレザー。",
     },
     parts: { caseColor: "CAS-SM-rg", strapColor: "BL" },
@@ -160,7 +160,7 @@ export const stones: readonly SeedWatch[] = [
     description: {
       fr: "Le mouvement tourne déjà sur 24 rubis, trop petits pour être vus. Le cadran en est un de plus, taillé dans la masse : cramoisi, soyeux, avec ses inclusions.\n\nÀ 9 sur l’échelle de Mohs, il use la scie plus vite que la scie ne l’use : comptez une journée par tranche.\n\nBoîtier de 36 mm, lunette cannelée, or rose PVD, cuir rouge.",
       en: "The movement already runs on 24 jewels, too small to see. The dial is one more, cut from the solid: crimson, silky, inclusions and all.\n\nAt 9 on the Mohs scale it wears the saw faster than the saw wears it: allow a day per slice.\n\nA 36 mm case, fluted bezel, rose gold PVD, red leather.",
-      es: "El movimiento ya gira sobre 24 rubíes, demasiado pequeños para verlos. La esfera es uno más, tallado en la masa: carmesí, sedoso, con sus inclusiones.\n\nCon un 9 en la escala de Mohs, gasta la sierra antes de que la sierra lo gaste: cuente un día por lámina.\n\nCaja de 36 mm, bisel estriado, oro rosa PVD, cuero rojo.",
+      es: "El movimiento ya gira sobre 24 rubíes, demasiado pequeños para verlos. La esfera es uno más, tallado en la masa: carmesí, sedoso, con sus inclusiones.\n\nCon un 9 en la escala de Mohs, gasta la sierra antes de que la sierra lo gaste: cuenta un día por lámina.\n\nCaja de 36 mm, bisel estriado, oro rosa PVD, cuero rojo.",
       jp: "ムーブメントはすでに、目に見えないほど小さな24石で動いています。文字盤はもう一つの石。深紅で、絹のような光沢と内包物があります。\n\nモース硬度9。石より先に鋸が減るため、一枚切るのに一日かかります。\n\n36 mmケース、フルーテッドベゼル、ローズゴールドPVD、レッドレザー。",
     },
     parts: { caseType: "FL", caseColor: "CAS-FL-rg", strapColor: "RE" },

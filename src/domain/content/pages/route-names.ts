@@ -17,7 +17,7 @@ export const routeNames: Readonly<Record<string, ReaderText>> = {
   "/trouver-votre-montre": {
     fr: "Trouver votre montre (questionnaire)",
     en: "Find your watch (quiz)",
-    es: "Encuentre su reloj (cuestionario)",
+    es: "Encuentra tu reloj (cuestionario)",
     ja: "時計を探す",
   },
   "/guide-des-tailles": {

@@ -57,13 +57,13 @@ Dibujamos cajas, esferas y agujas. Hacemos a mano siete esferas: esmalte, laca, 
 
 ## Lo que no hacemos
 
-El movimiento. Es un NH35, automático, 24 rubíes, 41 horas de reserva; su versión GMT si quiere dos husos. Se fabrica en otra parte, mejor y desde hace más tiempo de lo que sabríamos nosotros.
+El movimiento. Es un NH35, automático, 24 rubíes, 41 horas de reserva; su versión GMT si quieres dos husos. Se fabrica en otra parte, mejor y desde hace más tiempo de lo que sabríamos nosotros.
 
 Tampoco tenemos existencias que liquidar. Un reloj que nadie ha pedido no existe, y así no hay que rebajarlo.
 
 ## Cómo vendemos
 
-En línea, en cuatro idiomas y nueve monedas. Los precios incluyen el IVA y el envío con seguimiento. Se cobra en euros, y el importe aparece antes de pagar. Tiene 14 días para cambiar de idea, sea compuesto o no, y 24 meses de garantía legal, 36 o 48 si lo desea.
+En línea, en cuatro idiomas y nueve monedas. Los precios incluyen el IVA y el envío con seguimiento. Se cobra en euros, y el importe aparece antes de pagar. Tienes 14 días para cambiar de idea, sea compuesto o no, y 24 meses de garantía legal, 36 o 48 si quieres.
 
 > **4 × 9** idiomas y monedas, para un solo precio de partida
 
@@ -116,13 +116,13 @@ export const page: SeedPage = {
       title: {
         fr: "Un atelier, des tiroirs, votre montre.",
         en: "A workshop, some drawers, your watch.",
-        es: "Un taller, unos cajones, su reloj.",
+        es: "Un taller, unos cajones, tu reloj.",
         jp: "工房と、引き出しと、あなたの時計。",
       },
       text: {
         fr: "Nous assemblons des montres mécaniques à la commande. Douze sont prêtes ; les autres attendent que vous les imaginiez.",
         en: "We assemble mechanical watches to order. Twelve are ready; the others are waiting for you to think of them.",
-        es: "Montamos relojes mecánicos por encargo. Doce están listos; los demás esperan a que usted los imagine.",
+        es: "Montamos relojes mecánicos por encargo. Doce están listos; los demás esperan a que los imagines.",
         jp: "ご注文ごとに機械式時計を組み立てています。12本は決まっています。残りは、あなたが思いつくのを待っています。",
       },
       illustration: { scene: "flat-three-watches", watch: "DI02", stage: "sable" },

@@ -12,7 +12,7 @@ export const page: SeedPage = {
   description: {
     fr: "Ce que vous pouvez voir et commander avant les autres, en quelles quantités, et dans quel ordre.",
     en: "What you can see and order before the others, in what quantities, and in what order.",
-    es: "Qué puede ver y pedir antes que los demás, en qué cantidades y por qué orden.",
+    es: "Qué puedes ver y pedir antes que los demás, en qué cantidades y por qué orden.",
     jp: "ほかの方より先にご覧いただける作品と、その数量、承る順番について。",
   },
   blocks: [
@@ -22,13 +22,13 @@ export const page: SeedPage = {
       title: {
         fr: "Vous êtes en avance.",
         en: "You’re early.",
-        es: "Llega pronto.",
+        es: "Llegas pronto.",
         jp: "お早いお着きです。",
       },
       text: {
         fr: "C’est le but. Prenez votre temps : ce qui est montré ici y reste jusqu’à la mise en ligne, ou jusqu’à la dernière pièce.",
         en: "That’s the point. Take your time: what is shown here stays until it goes online, or until the last piece.",
-        es: "De eso se trata. Tómese su tiempo: lo que se ve aquí se queda hasta publicarse, o hasta la última pieza.",
+        es: "De eso se trata. Tómate tu tiempo: lo que se ve aquí se queda hasta publicarse, o hasta la última pieza.",
         jp: "それが狙いです。ごゆっくりどうぞ。ここの作品は、公開されるまで、または最後の一本まで残ります。",
       },
       link: {
@@ -103,9 +103,9 @@ El mismo que el día de la publicación. Llegar pronto permite elegir, no da des
 
 ## Pagar
 
-Con tarjeta o con PayPal, a su gusto. La página [Pagar con PayPal](/avant-premiere/paypal) explica lo segundo.
+Con tarjeta o con PayPal, a tu gusto. La página [Pagar con PayPal](/avant-premiere/paypal) explica lo segundo.
 
-## Sus derechos
+## Tus derechos
 
 Todos. Catorce días desde la recepción para cambiar de idea, dos años de garantía legal y la misma fecha de envío por escrito antes de pagar.`,
         jp: `先行公開でお見せするのは、少量生産の作品です。本数は各ページに記し、増えることはありません。
@@ -134,7 +134,7 @@ Todos. Catorce días desde la recepción para cambiar de idea, dos años de gara
       title: {
         fr: "Rien ne vous retient ?",
         en: "Nothing for you here?",
-        es: "¿Nada para usted?",
+        es: "¿Nada para ti?",
         jp: "お好みのものがなければ。",
       },
       text: {

@@ -12,7 +12,7 @@ export const page: SeedPage = {
   description: {
     fr: "Les pièces que nous montrons avant de les publier. L’entrée se fait avec le mot de passe de votre invitation.",
     en: "The pieces we show before we publish them. You enter with the password in your invitation.",
-    es: "Las piezas que enseñamos antes de publicarlas. Se entra con la contraseña de su invitación.",
+    es: "Las piezas que enseñamos antes de publicarlas. Se entra con la contraseña de tu invitación.",
     jp: "公開前にご覧いただく作品です。ご招待状のパスワードでお入りください。",
   },
   blocks: [
@@ -28,7 +28,7 @@ export const page: SeedPage = {
       text: {
         fr: "Il est dans l’invitation que nous vous avons envoyée. Derrière, quelques montres que personne n’a encore vues, et du temps pour les regarder.",
         en: "It’s in the invitation we sent you. Behind it are a few watches nobody has seen yet, and time to look at them.",
-        es: "Está en la invitación que le enviamos. Detrás hay unos relojes que nadie ha visto todavía, y tiempo para mirarlos.",
+        es: "Está en la invitación que te enviamos. Detrás hay unos relojes que nadie ha visto todavía, y tiempo para mirarlos.",
         jp: "お送りしたご招待状にあります。扉の向こうには、まだ誰も見ていない時計と、眺める時間があります。",
       },
       link: {
@@ -40,7 +40,7 @@ export const page: SeedPage = {
     {
       blockType: "form",
       form: "avant-premiere-password",
-      title: { fr: "Votre mot de passe", en: "Your password", es: "Su contraseña", jp: "パスワード" },
+      title: { fr: "Votre mot de passe", en: "Your password", es: "Tu contraseña", jp: "パスワード" },
       text: {
         fr: "Le même pour tous les invités d’une avant-première. Il change à la suivante.",
         en: "The same for all guests of one first look. It changes for the next.",

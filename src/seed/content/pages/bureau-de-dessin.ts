@@ -53,11 +53,11 @@ Dibujar un reloj es acertar la relación entre una esfera y sus agujas. Dibujar 
 
 > **90** juegos, probados en las diez esferas
 
-Así que lo imprimimos todo a escala, lo recortamos y lo colocamos. El papel tiene una ventaja sobre la pantalla: no hace reflejos para agradar.
+Así que lo imprimimos todo a escala, lo recortamos y lo colocamos. El papel tiene una ventaja sobre la pantalla: no hace reflejos para agradarte.
 
 ## Ponerle nombre a un color
 
-Un verde se llama «abeto» si sigue siendo verde a la sombra, y «botella» si hay que sacarlo al sol para estar seguros. Los nombres del catálogo se eligen para que sirvan: dicen lo que verá una tarde de noviembre.
+Un verde se llama «abeto» si sigue siendo verde a la sombra, y «botella» si hay que sacarlo al sol para estar seguros. Los nombres del catálogo se eligen para que sirvan: dicen lo que verás una tarde de noviembre.
 
 ## Decir que no
 
@@ -239,7 +239,7 @@ export const page: SeedPage = {
       title: {
         fr: "Un dessin à nous soumettre ?",
         en: "A drawing to show us?",
-        es: "¿Tiene un dibujo que enseñarnos?",
+        es: "¿Tienes un dibujo que enseñarnos?",
         jp: "図面をお持ちですか。",
       },
       text: {

@@ -12,7 +12,7 @@ export const page: SeedPage = {
   description: {
     fr: "Envoyée par e-mail avec un code, valable deux ans, utilisable en plusieurs fois. Le solde se consulte à tout moment.",
     en: "Sent by email with a code, valid for two years, to spend all at once or bit by bit. Check the balance at any time.",
-    es: "Llega por correo electrónico con un código, vale dos años y se usa en varias veces. El saldo se consulta cuando se quiera.",
+    es: "Llega por correo electrónico con un código, vale dos años y se usa en varias veces. El saldo se consulta cuando quieras.",
     jp: "コードをメールでお届けします。有効期間2年、分けて使え、残高はいつでも確認できます。",
   },
   blocks: [
@@ -62,7 +62,7 @@ export const page: SeedPage = {
       title: { fr: "Comment ça marche", en: "How it works", es: "Cómo funciona", jp: "ご利用の流れ" },
       steps: [
         {
-          title: { fr: "Vous choisissez", en: "You choose", es: "Elige", jp: "選ぶ" },
+          title: { fr: "Vous choisissez", en: "You choose", es: "Eliges", jp: "選ぶ" },
           text: {
             fr: "Le montant, la personne, le mot, le jour de l’envoi. Aucun code promo ne s’applique : un euro y vaut un euro.",
             en: "The amount, the person, the message, the day it’s sent. No promo code applies: a euro here is worth a euro.",
@@ -190,7 +190,7 @@ export const page: SeedPage = {
       text: {
         fr: "Le code est dans l’e-mail reçu. Il ne se devine pas, nous avons essayé.",
         en: "The code is in the email you received. It can’t be guessed; we tried.",
-        es: "El código está en el correo recibido. No se adivina; lo hemos intentado.",
+        es: "El código está en el correo que recibiste. No se adivina; lo hemos intentado.",
         jp: "コードは届いたメールにあります。推測はできません。試してみました。",
       },
     },
@@ -215,7 +215,7 @@ export const page: SeedPage = {
       text: {
         fr: "Vous offrez la montre, l’autre choisit les pièces.",
         en: "You give the watch, they choose the parts.",
-        es: "Usted regala el reloj, la otra persona elige las piezas.",
+        es: "Tú regalas el reloj, la otra persona elige las piezas.",
         jp: "時計を贈り、部品はお相手が選びます。",
       },
       link: {

@@ -247,7 +247,7 @@ export const page: SeedPage = {
       text: {
         fr: "Trois boîtiers, dix cadrans, quatre-vingt-dix jeux d’aiguilles : la treizième est à vous.",
         en: "Three cases, ten dials, ninety sets of hands: the thirteenth is yours.",
-        es: "Tres cajas, diez esferas, noventa juegos de agujas: el decimotercero es suyo.",
+        es: "Tres cajas, diez esferas, noventa juegos de agujas: el decimotercero es tuyo.",
         jp: "ケース3種、文字盤10種、針90種。13本目は、あなたの時計です。",
       },
       link: {

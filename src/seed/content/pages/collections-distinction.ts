@@ -47,7 +47,7 @@ export const page: SeedPage = {
       text: {
         fr: "Le boîtier tient en quatre mesures. Changez-en une, et c’est une autre montre.",
         en: "The case comes down to four measurements. Change one and it’s another watch.",
-        es: "La caja cabe en cuatro medidas. Cambie una y es otro reloj.",
+        es: "La caja cabe en cuatro medidas. Cambia una y es otro reloj.",
         jp: "ケースは四つの寸法で決まります。一つ変われば、別の時計です。",
       },
       figures: [
@@ -105,7 +105,7 @@ export const page: SeedPage = {
       text: {
         fr: "Chaque index a cinq facettes et deux pieds, glissés dans des trous percés au centième de millimètre. Ils sont posés à la main, puis contrôlés à la loupe : au-delà d’un dixième de millimètre d’écart, on recommence.\n\nLe cadran est soleillé depuis son centre. Il change donc de couleur quand vous changez d’avis.",
         en: "Each marker has five facets and two feet, slipped into holes drilled to a hundredth of a millimetre. They’re set by hand, then checked with a loupe: more than a tenth of a millimetre out, and we start again.\n\nThe dial is brushed in rays from its centre, so it changes colour whenever you change your mind.",
-        es: "Cada índice tiene cinco facetas y dos pies, metidos en agujeros taladrados a la centésima de milímetro. Se colocan a mano y se revisan con lupa: si se desvían más de una décima de milímetro, se empieza de nuevo.\n\nLa esfera lleva un efecto sol desde el centro. Cambia de color cada vez que usted cambia de idea.",
+        es: "Cada índice tiene cinco facetas y dos pies, metidos en agujeros taladrados a la centésima de milímetro. Se colocan a mano y se revisan con lupa: si se desvían más de una décima de milímetro, se empieza de nuevo.\n\nLa esfera lleva un efecto sol desde el centro. Cambia de color cada vez que tú cambias de idea.",
         jp: "一つのインデックスに5つの面と2本の脚。100分の1ミリで開けた穴に差し込みます。手作業で植え、ルーペで確認し、0.1 mmを超えればやり直しです。\n\n文字盤は中心から放射状に磨いています。気が変わるたびに、色も変わります。",
       },
       illustration: { scene: "macro-dial", watch: "DI02", stage: "brume" },

@@ -38,11 +38,11 @@ export const page: SeedPage = {
       text: {
         fr: "Dites-nous laquelle. Si elle vous arrête, elle en arrête d’autres.",
         en: "Tell us which. If it stops you, it stops others.",
-        es: "Díganos cuál. Si le frena a usted, frena a otros.",
+        es: "Dinos cuál. Si te frena a ti, frena a otros.",
         jp: "お知らせください。お客様が立ち止まる箇所では、ほかの方も立ち止まります。",
       },
       link: {
-        label: { fr: "Nous écrire", en: "Write to us", es: "Escríbanos", jp: "お問い合わせ" },
+        label: { fr: "Nous écrire", en: "Write to us", es: "Escríbenos", jp: "お問い合わせ" },
         href: "/contact",
       },
       second: {

@@ -37,18 +37,18 @@ If you’re sending a watch, write first. A parcel we expect is opened the same 
 - Torn between 36 and 40 mm: [the size guide](/guide-des-tailles).`,
   es: `## Por correo electrónico
 
-[{{company.email}}](mailto:{{company.email}}). Se lee en días laborables, por orden de llegada. Escriba en francés, inglés, español o japonés; la respuesta llega en el mismo idioma.
+[{{company.email}}](mailto:{{company.email}}). Se lee en días laborables, por orden de llegada. Escribe en francés, inglés, español o japonés; la respuesta llega en el mismo idioma.
 
 ## Por correo postal
 
 {{company.name}}
 {{company.address}}
 
-Si va a enviar un reloj, escriba antes. Un paquete anunciado se abre el mismo día; un paquete sorpresa espera a que adivinemos.
+Si vas a enviar un reloj, escribe antes. Un paquete anunciado se abre el mismo día; un paquete sorpresa espera a que adivinemos.
 
 ## Más rápido que nosotros
 
-- Un pedido en curso: [seguir un pedido](/commandes), con su número y su correo.
+- Un pedido en curso: [seguir un pedido](/commandes), con su número y tu correo.
 - Una avería o una revisión: [mantenimiento y reparación](/services/maintenance-et-reparation).
 - Una devolución: [devoluciones](/politique-de-retour), 14 días.
 - Una duda entre 36 y 40 mm: [la guía de tallas](/guide-des-tailles).`,
@@ -83,13 +83,13 @@ export const page: SeedPage = {
   description: {
     fr: "Une question sur une montre, une commande, un retour : écrivez-nous en français, en anglais, en espagnol ou en japonais.",
     en: "A question about a watch, an order, a return: write to us in French, English, Spanish or Japanese.",
-    es: "Una pregunta sobre un reloj, un pedido, una devolución: escríbanos en francés, inglés, español o japonés.",
+    es: "Una pregunta sobre un reloj, un pedido, una devolución: escríbenos en francés, inglés, español o japonés.",
     jp: "時計、ご注文、返品についてのご質問は、日本語、英語、フランス語、スペイン語でお書きください。",
   },
   blocks: [
     {
       blockType: "hero",
-      title: { fr: "Écrivez-nous.", en: "Write to us.", es: "Escríbanos.", jp: "お便りをお寄せください。" },
+      title: { fr: "Écrivez-nous.", en: "Write to us.", es: "Escríbenos.", jp: "お便りをお寄せください。" },
       text: {
         fr: "Une question précise reçoit une réponse précise. Une question vague aussi, avec un peu plus de délai.",
         en: "A precise question gets a precise answer. So does a vague one; it just takes a little longer.",
@@ -100,11 +100,11 @@ export const page: SeedPage = {
     },
     {
       blockType: "form",
-      title: { fr: "Votre message", en: "Your message", es: "Su mensaje", jp: "メッセージ" },
+      title: { fr: "Votre message", en: "Your message", es: "Tu mensaje", jp: "メッセージ" },
       text: {
         fr: "Un numéro de commande, si vous en avez un, nous fait gagner un aller-retour.",
         en: "An order number, if you have one, saves us both a round trip.",
-        es: "Un número de pedido, si lo tiene, nos ahorra una ida y vuelta.",
+        es: "Un número de pedido, si lo tienes, nos ahorra una ida y vuelta.",
         jp: "ご注文番号があれば、やり取りが一往復減ります。",
       },
       form: "contact",

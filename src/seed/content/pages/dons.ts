@@ -160,13 +160,13 @@ Los movimientos recuperados se quedan en el taller como piezas de estudio. No se
 
 > **0** recibos fiscales, preferimos decirlo en grande
 
-## Qué recibe
+## Qué recibes
 
-Un recibo de pago por correo y, si deja unas palabras, una respuesta. Una vez al año, el boletín dice cuánto se ha donado y qué se ha pagado, línea a línea.
+Un recibo de pago por correo y, si dejas unas palabras, una respuesta. Una vez al año, el boletín dice cuánto se ha donado y qué se ha pagado, línea a línea.
 
-## Si duda
+## Si dudas
 
-Done a una escuela o a un museo de relojería cercano: ellos sí tienen recibos. O lléveles ese cajón que nadie abre.`,
+Dona a una escuela o a un museo de relojería cercano: ellos sí tienen recibos. O llévales ese cajón que nadie abre.`,
         jp: `## ご寄付とは
 
 古いムーブメントの多くは、珍しいものではありません。油が乾いたか、ぜんまいが切れたか、1970年か一昨日に誰かがねじをなくして、止まっています。直す費用は、品物の値打ちを上回ります。だからこそ誰もしなくなり、学ぶには何よりの仕事です。
@@ -195,7 +195,7 @@ Done a una escuela o a un museo de relojería cercano: ellos sí tienen recibos.
       text: {
         fr: "Le montant que vous voulez, de 5 à 5 000 €. Le paiement se fait sur la page sécurisée du prestataire.",
         en: "Whatever amount you like, from €5 to €5,000. You pay on the provider’s secure page.",
-        es: "El importe que quiera, de 5 a 5000 €. El pago se hace en la página segura del proveedor.",
+        es: "El importe que quieras, de 5 a 5000 €. El pago se hace en la página segura del proveedor.",
         jp: "5ユーロから5,000ユーロまで、ご自由に。お支払いは決済会社の安全なページで行います。",
       },
     },

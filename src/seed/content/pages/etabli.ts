@@ -253,7 +253,7 @@ export const page: SeedPage = {
       text: {
         fr: "Révision, joints, bracelet, panne : décrivez, l’atelier répond.",
         en: "Service, gaskets, bracelet, fault: describe it, and the workshop will reply.",
-        es: "Revisión, junta, brazalete, avería: descríbalo y el taller responde.",
+        es: "Revisión, junta, brazalete, avería: descríbelo y el taller responde.",
         jp: "点検、パッキン、ブレスレット、故障。時計の状態をお知らせください。",
       },
       link: {

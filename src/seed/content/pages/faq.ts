@@ -50,7 +50,7 @@ export const page: SeedPage = {
         href: "/montres/manuels",
       },
       second: {
-        label: { fr: "Nous écrire", en: "Write to us", es: "Escríbanos", jp: "お問い合わせ" },
+        label: { fr: "Nous écrire", en: "Write to us", es: "Escríbenos", jp: "お問い合わせ" },
         href: "/contact",
       },
     },

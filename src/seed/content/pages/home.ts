@@ -23,7 +23,7 @@ export const page: SeedPage = {
   description: {
     fr: "Boîtier, cadran, aiguilles, bracelet : composez votre montre automatique pièce par pièce. Assemblée à la commande, expédiée en 12 jours.",
     en: "Case, dial, hands, strap: design your automatic watch part by part. Assembled to order, shipped in 12 days.",
-    es: "Caja, esfera, agujas, correa: componga su reloj automático pieza a pieza. Montado por encargo, enviado en 12 días.",
+    es: "Caja, esfera, agujas, correa: compón tu reloj automático pieza a pieza. Montado por encargo, enviado en 12 días.",
     jp: "ケース、文字盤、針、ストラップ。自動巻きの時計を部品から組み立てます。ご注文ごとに製作し、12日で発送します。",
   },
   blocks: [
@@ -33,13 +33,13 @@ export const page: SeedPage = {
       title: {
         fr: "Votre montre, pièce par pièce.",
         en: "Your watch, part by part.",
-        es: "Su reloj, pieza a pieza.",
+        es: "Tu reloj, pieza a pieza.",
         jp: "あなたの時計を、部品から。",
       },
       text: {
         fr: "Boîtier, cadran, aiguilles, bracelet : vous décidez de tout. Nous assemblons, réglons et expédions en douze jours.",
         en: "Case, dial, hands, strap: you decide everything. We assemble, regulate and ship in twelve days.",
-        es: "Caja, esfera, agujas, correa: usted lo decide todo. Nosotros montamos, ajustamos y enviamos en doce días.",
+        es: "Caja, esfera, agujas, correa: tú lo decides todo. Nosotros montamos, ajustamos y enviamos en doce días.",
         jp: "ケース、文字盤、針、ストラップ。すべてお選びください。組み立て、調整し、12日で発送します。",
       },
       link: {
@@ -134,7 +134,7 @@ export const page: SeedPage = {
       text: {
         fr: "Chaque choix s’affiche aussitôt sur la montre, avec son prix. Si deux pièces ne vont pas ensemble, on vous dit pourquoi.",
         en: "Each choice shows on the watch at once, with its price. If two parts don’t go together, we tell you why.",
-        es: "Cada elección aparece al instante en el reloj, con su precio. Si dos piezas no encajan, le decimos por qué.",
+        es: "Cada elección aparece al instante en el reloj, con su precio. Si dos piezas no encajan, te decimos por qué.",
         jp: "選ぶたびに、時計の姿と価格がすぐに変わります。合わない部品があれば、理由をお伝えします。",
       },
       link: toConfigurator,
@@ -213,7 +213,7 @@ export const page: SeedPage = {
       title: {
         fr: "Offrez le choix, pas la surprise.",
         en: "Give the choice, not the surprise.",
-        es: "Regale la elección, no la sorpresa.",
+        es: "Regala la elección, no la sorpresa.",
         jp: "驚きではなく、選ぶ楽しみを。",
       },
       text: {

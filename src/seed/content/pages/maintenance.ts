@@ -44,7 +44,7 @@ export const page: SeedPage = {
       },
       rows: [
         {
-          label: { fr: "Votre panier", en: "Your cart", es: "Su carrito", jp: "カート" },
+          label: { fr: "Votre panier", en: "Your cart", es: "Tu carrito", jp: "カート" },
           value: {
             fr: "gardé, tel quel",
             en: "kept, as it was",

@@ -102,7 +102,7 @@ export const page: SeedPage = {
             {
               fr: "On regarde les étoiles, on rate le train",
               en: "You watch the stars and miss the train",
-              es: "Se miran las estrellas y se pierde el tren",
+              es: "Miras las estrellas y pierdes el tren",
               jp: "星を見て、電車を逃します",
             },
             {
@@ -173,7 +173,7 @@ export const page: SeedPage = {
             {
               fr: "Prend la couleur de ce que l’on porte",
               en: "Takes the colour of what you wear",
-              es: "Toma el color de lo que se lleva puesto",
+              es: "Toma el color de lo que llevas",
               jp: "着ている服の色になじみます",
             },
             {
@@ -220,7 +220,7 @@ export const page: SeedPage = {
       text: {
         fr: "Commencez par la taille et le cadran, le reste suit. Ou laissez le quiz poser les questions.",
         en: "Start with the size and the dial, the rest follows. Or let the quiz ask the questions.",
-        es: "Empiece por el tamaño y la esfera, lo demás viene solo. O deje que pregunte el cuestionario.",
+        es: "Empieza por el tamaño y la esfera, lo demás viene solo. O deja que pregunte el cuestionario.",
         jp: "サイズと文字盤から始めれば、あとは自然に決まります。診断におまかせいただくこともできます。",
       },
       link: {

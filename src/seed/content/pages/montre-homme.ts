@@ -188,13 +188,13 @@ export const page: SeedPage = {
       title: {
         fr: "36 ou 40 : mesurez, puis oubliez.",
         en: "36 or 40: measure, then forget it.",
-        es: "36 o 40: mida y olvídese.",
+        es: "36 o 40: mide y olvídate.",
         jp: "36か40か。測って、忘れる。",
       },
       text: {
         fr: "Prenez un ruban, ou une bande de papier et une règle. Sous 16,5 cm, la 36 tombe juste. Au-dessus de 17, la 40. Entre les deux, choisissez celle que vous montriez du doigt avant de mesurer.\n\nCe qui déborde n’est pas le diamètre, mais les cornes : 42,8 mm de l’une à l’autre pour la 36, 47,5 pour la 40.",
         en: "Take a tape, or a strip of paper and a ruler. Under 16.5 cm the 36 sits right. Over 17, the 40. In between, take the one you were pointing at before you measured.\n\nWhat overhangs isn’t the diameter but the lugs: 42.8 mm lug to lug on the 36, 47.5 on the 40.",
-        es: "Tome una cinta, o una tira de papel y una regla. Por debajo de 16,5 cm, el 36 cae bien. Por encima de 17, el 40. Entre ambos, elija el que señalaba antes de medir.\n\nLo que sobresale no es el diámetro, sino las asas: 42,8 mm de una a otra en el 36, 47,5 en el 40.",
+        es: "Toma una cinta, o una tira de papel y una regla. Por debajo de 16,5 cm, el 36 cae bien. Por encima de 17, el 40. Entre ambos, elige el que señalabas antes de medir.\n\nLo que sobresale no es el diámetro, sino las asas: 42,8 mm de una a otra en el 36, 47,5 en el 40.",
         jp: "巻尺か、細長い紙と定規をご用意ください。16.5 cm未満なら36、17 cmを超えたら40。そのあいだなら、測る前に指していた方を。\n\nはみ出すのは直径ではなくラグです。端から端まで、36は42.8 mm、40は47.5 mm。",
       },
       link: {
@@ -210,7 +210,7 @@ export const page: SeedPage = {
       text: {
         fr: "Quelques questions, aucune sur votre signe astrologique. Ou composez-la vous-même.",
         en: "A few questions, none about your star sign. Or design it yourself.",
-        es: "Unas preguntas, ninguna sobre su signo del zodiaco. O compóngalo usted.",
+        es: "Unas preguntas, ninguna sobre tu signo del zodiaco. O compónlo tú.",
         jp: "いくつかの質問に答えるだけ。星座は聞きません。ご自分で組み立てることもできます。",
       },
       link: {

@@ -12,7 +12,7 @@ export const page: SeedPage = {
   description: {
     fr: "Fixez un montant de 250 à 1 000 €, dites-nous vos goûts, l’atelier choisit les pièces. Jamais moins que le prix payé, 14 jours pour la rendre.",
     en: "Set an amount from €250 to €1,000, tell us your tastes, the workshop chooses the parts. Never worth less than you paid, 14 days to return it.",
-    es: "Fije un importe de 250 a 1000 €, diga sus gustos y el taller elige las piezas. Nunca vale menos de lo pagado; 14 días para devolverlo.",
+    es: "Fija un importe de 250 a 1000 €, di tus gustos y el taller elige las piezas. Nunca vale menos de lo pagado; 14 días para devolverlo.",
     jp: "250〜1,000ユーロの金額とお好みから、工房が部品を選びます。お支払い額を下回らず、14日以内なら返品できます。",
   },
   blocks: [
@@ -21,13 +21,13 @@ export const page: SeedPage = {
       title: {
         fr: "Vous fixez le prix. Nous fixons le reste.",
         en: "You set the price. We do the rest.",
-        es: "Usted fija el precio. Nosotros, lo demás.",
+        es: "Tú fijas el precio. Nosotros, lo demás.",
         jp: "価格はお客様が。あとは私たちが。",
       },
       text: {
         fr: "Quatre-vingt-dix jeux d’aiguilles, c’est beaucoup pour un dimanche. Donnez-nous un montant et trois indications.",
         en: "Ninety sets of hands is a lot for one Sunday. Give us an amount and three hints.",
-        es: "Noventa juegos de agujas son muchos para un domingo. Denos un importe y tres pistas.",
+        es: "Noventa juegos de agujas son muchos para un domingo. Danos un importe y tres pistas.",
         jp: "日曜の午後に、90組の針は多すぎます。金額と、三つの手がかりをください。",
       },
       link: {
@@ -81,11 +81,11 @@ export const page: SeedPage = {
       title: { fr: "Comment nous choisissons", en: "How we choose", es: "Cómo elegimos", jp: "選び方" },
       steps: [
         {
-          title: { fr: "Vous dites peu", en: "You say little", es: "Dice poco", jp: "少しだけ伺う" },
+          title: { fr: "Vous dites peu", en: "You say little", es: "Dices poco", jp: "少しだけ伺う" },
           text: {
             fr: "Une taille, une couleur que vous ne portez jamais, cuir ou métal. Le reste nous regarde.",
             en: "A size, a colour you never wear, leather or metal. The rest is our business.",
-            es: "Un tamaño, un color que nunca lleva, cuero o metal. Lo demás es cosa nuestra.",
+            es: "Un tamaño, un color que nunca llevas, cuero o metal. Lo demás es cosa nuestra.",
             jp: "サイズ、決して身に着けない色、革か金属か。あとはおまかせください。",
           },
         },
@@ -108,12 +108,12 @@ export const page: SeedPage = {
           text: {
             fr: "Le suivi de commande montre les étapes, pas la montre. Comptez 12 jours, 32 si le cadran vient de l’atelier.",
             en: "Order tracking shows the stages, not the watch. Allow 12 days, 32 if the dial is a workshop piece.",
-            es: "El seguimiento muestra las etapas, no el reloj. Calcule 12 días, 32 si la esfera es pieza de taller.",
+            es: "El seguimiento muestra las etapas, no el reloj. Calcula 12 días, 32 si la esfera es pieza de taller.",
             jp: "ご注文の確認には、工程だけが表示されます。12日後、工房製作の文字盤なら32日後に発送します。",
           },
         },
         {
-          title: { fr: "Vous ouvrez", en: "You open it", es: "Abre el paquete", jp: "開ける" },
+          title: { fr: "Vous ouvrez", en: "You open it", es: "Abres el paquete", jp: "開ける" },
           text: {
             fr: "Avec elle, une fiche qui dit chaque pièce et son prix, pour que la surprise reste vérifiable.",
             en: "With it comes a sheet naming each part and its price, so that the surprise can be checked.",
@@ -135,7 +135,7 @@ export const page: SeedPage = {
       text: {
         fr: "Ce que vous ne dites pas, l’atelier le décide. Il a l’habitude.",
         en: "What you leave out, the workshop decides. It is used to that.",
-        es: "Lo que no diga lo decide el taller. Está acostumbrado.",
+        es: "Lo que no digas lo decide el taller. Está acostumbrado.",
         jp: "選ばれなかったところは、工房が決めます。慣れております。",
       },
     },
@@ -154,7 +154,7 @@ export const page: SeedPage = {
       title: {
         fr: "Vous préférez savoir ?",
         en: "Would you rather know?",
-        es: "¿Prefiere saberlo?",
+        es: "¿Prefieres saberlo?",
         jp: "知っておきたい方へ。",
       },
       text: {

@@ -70,37 +70,37 @@ Leather likes neither water, nor sweat, nor sun through a window. Let it dry in 
 Lukewarm water, a drop of soap, a retired toothbrush. Crown screwed down, brush between the links, rinse, dry with a cloth. Nylon is hand-washed and dries in an hour. PVD coating is washed the same way, without polishing paste, which would take the colour with it.`,
   es: `## Dar cuerda
 
-Un automático se carga con el movimiento. Ocho horas al día en la muñeca bastan; en reposo anda otras 41 horas. Si se ha parado, desenrosque la corona y dele treinta vueltas hacia delante, sin forzar. No se rompe por darle demasiada: un muelle patina, está previsto.
+Un automático se carga con el movimiento. Ocho horas al día en la muñeca bastan; en reposo anda otras 41 horas. Si se ha parado, desenrosca la corona y dale treinta vueltas hacia delante, sin forzar. No puedes romperlo por darle demasiada: un muelle patina, está previsto.
 
 > **30** vueltas de corona para despertarlo
 
 ## Poner la hora y la fecha
 
-Corona desenroscada, primera posición: la fecha. Segunda posición: la hora, y el segundero se detiene a esperarle.
+Corona desenroscada, primera posición: la fecha. Segunda posición: la hora, y el segundero se detiene a esperarte.
 
-**No cambie la fecha entre las 21 y las 3.** A esas horas las ruedas del calendario están engranadas, y serían dos empujando. Lleve primero las agujas a las seis, ponga la fecha de ayer y avance hasta hoy.
+**No cambies la fecha entre las 21 y las 3.** A esas horas las ruedas del calendario están engranadas, y seríais dos empujando. Lleva primero las agujas a las seis, pon la fecha de ayer y avanza hasta hoy.
 
-> **21 h – 3 h** deje la fecha en paz
+> **21 h – 3 h** deja la fecha en paz
 
 ## El agua
 
-10 ATM, con la corona enroscada: lluvia, platos, piscina, mar. Sauna y ducha ardiendo, no; el calor dilata las juntas, el frío de después las encoge, y el agua aprovecha la discusión. Después del mar, aclare con agua dulce. Nunca toque la corona bajo el agua.
+10 ATM, con la corona enroscada: lluvia, platos, piscina, mar. Sauna y ducha ardiendo, no; el calor dilata las juntas, el frío de después las encoge, y el agua aprovecha la discusión. Después del mar, aclara con agua dulce. Nunca toques la corona bajo el agua.
 
 ## Los imanes
 
-El cierre de un bolso, un altavoz, la funda de una tableta: si su reloj adelanta de repente varios minutos al día, seguramente está imantado. No es grave. La cura dura diez segundos en cualquier taller.
+El cierre de un bolso, un altavoz, la funda de una tableta: si tu reloj adelanta de repente varios minutos al día, seguramente está imantado. No es grave. La cura dura diez segundos en cualquier taller.
 
 ## Los golpes
 
-El tenis, el martillo, la bici sobre adoquines: suele sobrevivir, aunque no lo haya pedido. Un golpe seco puede mover una aguja o un índice. Si ve algo suelto bajo el cristal, no lo sacuda para comprobarlo.
+El tenis, el martillo, la bici sobre adoquines: suele sobrevivir, aunque no lo haya pedido. Un golpe seco puede mover una aguja o un índice. Si ves algo suelto bajo el cristal, no lo sacudas para comprobarlo.
 
 ## El cuero
 
-Al cuero no le gustan ni el agua, ni el sudor, ni el sol tras un cristal. Déjelo secar al aire, nunca sobre un radiador. Un poco de cera incolora dos veces al año. Si lo lleva un día sí y otro no, dura mucho más; para eso está la segunda correa.
+Al cuero no le gustan ni el agua, ni el sudor, ni el sol tras un cristal. Déjalo secar al aire, nunca sobre un radiador. Un poco de cera incolora dos veces al año. Si lo llevas un día sí y otro no, dura mucho más; para eso está la segunda correa.
 
 ## Acero, malla, caucho, nailon
 
-Agua tibia, un poco de jabón, un cepillo de dientes jubilado. Con la corona enroscada, cepille entre los eslabones, aclare y seque con un paño. El nailon se lava a mano y se seca en una hora. El recubrimiento PVD se lava igual, sin pasta de pulir: se llevaría el color.`,
+Agua tibia, un poco de jabón, un cepillo de dientes jubilado. Con la corona enroscada, cepilla entre los eslabones, aclara y seca con un paño. El nailon se lava a mano y se seca en una hora. El recubrimiento PVD se lava igual, sin pasta de pulir: se llevaría el color.`,
   jp: `## ぜんまいを巻く
 
 自動巻きは、動けば巻き上がります。一日8時間着けていただければ十分で、外しても41時間動きます。止まったときは、リューズを緩めて時計回りに30回、無理のない力で巻いてください。巻きすぎて壊れることはありません。ぜんまいが滑る仕組みになっています。

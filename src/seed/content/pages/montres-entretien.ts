@@ -22,7 +22,7 @@ export const page: SeedPage = {
       title: {
         fr: "Portez-la, c’est l’essentiel.",
         en: "Wear it. That’s most of it.",
-        es: "Llévelo: es casi todo.",
+        es: "Llévalo: es casi todo.",
         jp: "着けること。それがほとんどです。",
       },
       text: {
@@ -131,7 +131,7 @@ export const page: SeedPage = {
       text: {
         fr: "Il s’ouvre et se ferme deux fois par jour, et personne ne pense à lui. Une goutte d’eau savonneuse, un coup de brosse, un linge : il reste net.\n\nS’il s’ouvre tout seul, n’attendez pas. Une montre supporte 10 ATM ; elle supporte mal un carrelage.",
         en: "It opens and closes twice a day, and nobody gives it a thought. A drop of soapy water, a brush, a cloth: it stays crisp.\n\nIf it starts opening by itself, don’t wait. A watch can take 10 ATM; it takes badly to tiles.",
-        es: "Se abre y se cierra dos veces al día, y nadie se acuerda de él. Una gota de agua con jabón, un cepillado, un paño: y queda limpio.\n\nSi se abre solo, no espere. Un reloj aguanta 10 ATM; las baldosas, peor.",
+        es: "Se abre y se cierra dos veces al día, y nadie se acuerda de él. Una gota de agua con jabón, un cepillado, un paño: y queda limpio.\n\nSi se abre solo, no esperes. Un reloj aguanta 10 ATM; las baldosas, peor.",
         jp: "一日に二度、開いて閉じる。それなのに、誰も気にかけません。石けん水を一滴、ブラシと布。それだけで、かちりと閉まり続けます。\n\nひとりでに開くようになったら、すぐにご相談ください。時計は10気圧に耐えますが、タイルの床には弱いのです。",
       },
       link: {

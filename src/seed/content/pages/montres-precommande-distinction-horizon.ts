@@ -40,7 +40,7 @@ export const page: SeedPage = {
     },
     {
       blockType: "steps",
-      title: { fr: "Ce qui vous attend", en: "What to expect", es: "Qué le espera", jp: "手順" },
+      title: { fr: "Ce qui vous attend", en: "What to expect", es: "Qué te espera", jp: "手順" },
       steps: [
         {
           title: { fr: "Choisir", en: "Choose", es: "Elegir", jp: "選ぶ" },
@@ -52,7 +52,7 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Vos coordonnées", en: "Your details", es: "Sus datos", jp: "ご連絡先" },
+          title: { fr: "Vos coordonnées", en: "Your details", es: "Tus datos", jp: "ご連絡先" },
           text: {
             fr: "Un nom, un e-mail, un pays de livraison. Rien n’est débité ici.",
             en: "A name, an email, a country of delivery. Nothing is charged here.",
@@ -97,7 +97,12 @@ export const page: SeedPage = {
         {
           value: "41",
           unit: { fr: "h", en: "h", es: "h", jp: "時間" },
-          label: { fr: "de réserve de marche", en: "of power reserve", es: "de reserva de marcha", jp: "パワーリザーブ" },
+          label: {
+            fr: "de réserve de marche",
+            en: "of power reserve",
+            es: "de reserva de marcha",
+            jp: "パワーリザーブ",
+          },
         },
       ],
       illustration: { watch: "DIHO", stage: "brume" },
@@ -107,7 +112,7 @@ export const page: SeedPage = {
       title: {
         fr: "La regarder d’abord de près.",
         en: "Look at it closely first.",
-        es: "Mírelo antes de cerca.",
+        es: "Míralo antes de cerca.",
         jp: "まずは、近くで。",
       },
       link: {

@@ -27,7 +27,7 @@ export const page: SeedPage = {
       text: {
         fr: "Vous choisissez les pièces, le prix s’additionne sous vos yeux, l’atelier assemble. Personne ne vous sert de café tiède en attendant.",
         en: "You choose the parts, the price adds up as you watch, the workshop assembles. Nobody serves you lukewarm coffee meanwhile.",
-        es: "Usted elige las piezas, el precio se suma ante sus ojos, el taller monta. Nadie le sirve un café tibio mientras tanto.",
+        es: "Tú eliges las piezas, el precio se suma ante tus ojos, el taller monta. Nadie te sirve un café tibio mientras tanto.",
         jp: "部品を選び、価格はその場で足し算。工房が組み立てます。待つあいだに、ぬるいコーヒーは出ません。",
       },
       link: {
@@ -51,20 +51,20 @@ export const page: SeedPage = {
       },
       steps: [
         {
-          title: { fr: "Vous composez", en: "You design", es: "Usted compone", jp: "組み立てる" },
+          title: { fr: "Vous composez", en: "You design", es: "Tú compones", jp: "組み立てる" },
           text: {
             fr: "Chaque choix s’affiche sur la montre avec son prix. Le lien de votre montre peut être gardé, envoyé, repris plus tard.",
             en: "Each choice shows on the watch with its price. Your watch’s link can be kept, sent, picked up again later.",
-            es: "Cada elección aparece en el reloj con su precio. El enlace de su reloj se guarda, se envía, se retoma después.",
+            es: "Cada elección aparece en el reloj con su precio. El enlace de tu reloj se guarda, se envía, se retoma después.",
             jp: "選ぶたびに、姿と価格が変わります。時計のリンクは、保存も、共有も、続きから再開もできます。",
           },
         },
         {
-          title: { fr: "Vous commandez", en: "You order", es: "Hace el pedido", jp: "注文する" },
+          title: { fr: "Vous commandez", en: "You order", es: "Haces el pedido", jp: "注文する" },
           text: {
             fr: "Le paiement se fait chez notre prestataire. La configuration est figée telle quelle, au prix que vous avez vu.",
             en: "You pay on our provider’s page. The configuration is frozen as it is, at the price you saw.",
-            es: "El pago se hace en nuestro proveedor. La configuración queda fijada tal cual, al precio que ha visto.",
+            es: "El pago se hace en nuestro proveedor. La configuración queda fijada tal cual, al precio que has visto.",
             jp: "お支払いは決済会社のページで。構成と価格は、ご覧になったまま確定します。",
           },
         },
@@ -141,7 +141,12 @@ export const page: SeedPage = {
           value: { fr: "20 jours de plus", en: "20 days more", es: "20 días más", jp: "さらに20日" },
         },
         {
-          label: { fr: "Option prioritaire", en: "Priority option", es: "Opción prioritaria", jp: "優先製作" },
+          label: {
+            fr: "Option prioritaire",
+            en: "Priority option",
+            es: "Opción prioritaria",
+            jp: "優先製作",
+          },
           value: { fr: "6 jours de moins", en: "6 days fewer", es: "6 días menos", jp: "6日短縮" },
         },
       ],
@@ -151,7 +156,7 @@ export const page: SeedPage = {
       title: {
         fr: "Vous pouvez vous tromper.",
         en: "You’re allowed to be wrong.",
-        es: "Puede equivocarse.",
+        es: "Puedes equivocarte.",
         jp: "間違えても、大丈夫です。",
       },
       text: {
@@ -188,7 +193,7 @@ export const page: SeedPage = {
       text: {
         fr: "Une couleur, une gravure, une pierre à vous : cela se demande, et nous répondons par un devis écrit.",
         en: "A colour, an engraving, a stone of your own: ask, and we answer with a written quote.",
-        es: "Un color, un grabado, una piedra suya: se pide, y respondemos con un presupuesto por escrito.",
+        es: "Un color, un grabado, una piedra tuya: se pide, y respondemos con un presupuesto por escrito.",
         jp: "色、彫り、お手持ちの石。お問い合わせいただければ、書面でお見積もりします。",
       },
       link: {

@@ -38,7 +38,7 @@ export const page: SeedPage = {
       text: {
         fr: "Votre e-mail ici, puis un lien à confirmer dans votre boîte. Sans confirmation, rien n’est envoyé.",
         en: "Your email here, then a link in your inbox to confirm. Until you do, nothing is sent.",
-        es: "Su correo aquí, y luego un enlace que confirmar en su buzón. Sin confirmación no se envía nada.",
+        es: "Tu correo aquí, y luego un enlace que confirmar en tu buzón. Sin confirmación no se envía nada.",
         jp: "メールアドレスを入力し、届いたリンクで確認してください。確認がなければ、何もお送りしません。",
       },
     },
@@ -122,15 +122,15 @@ Your address is used to send the newsletter and for nothing else. It isn’t sol
 Every newsletter has the link to unsubscribe, at the bottom, in a size you can read. If you go, we erase the address from the list; we keep only a note that you left, so that we don’t write again by mistake.
 
 The newsletter exists in French, English, Spanish and Japanese. You get the one for the language you sign up in. For pieces in very small numbers there’s also [a list](/premium).`,
-        es: `Un boletín al mes, nunca dos. Ni descuentos que caducan a medianoche, ni asuntos en mayúsculas, ni «le echamos de menos».
+        es: `Un boletín al mes, nunca dos. Ni descuentos que caducan a medianoche, ni asuntos en mayúsculas, ni «te echamos de menos».
 
-Su dirección sirve para enviar el boletín y para nada más. No se vende, ni se presta, ni se cruza con sus visitas. Guardamos la fecha y el texto de su consentimiento, porque la ley nos pide poder demostrarlo.
+Tu dirección sirve para enviar el boletín y para nada más. No se vende, ni se presta, ni se cruza con tus visitas. Guardamos la fecha y el texto de tu consentimiento, porque la ley nos pide poder demostrarlo.
 
-> **1** clic para irse, sin cuestionario
+> **1** clic para irte, sin cuestionario
 
-Cada boletín lleva el enlace de baja, abajo, en un tamaño legible. Si se va, borramos la dirección de la lista; solo queda constancia de su baja, para no escribirle por error.
+Cada boletín lleva el enlace de baja, abajo, en un tamaño legible. Si te vas, borramos la dirección de la lista; solo queda constancia de tu baja, para no escribirte por error.
 
-El boletín existe en francés, inglés, español y japonés. Recibirá el del idioma en que se inscriba. Para las piezas en número muy pequeño hay además [una lista](/premium).`,
+El boletín existe en francés, inglés, español y japonés. Recibirás el del idioma en que te inscribas. Para las piezas en número muy pequeño hay además [una lista](/premium).`,
         jp: `月に一通、二通はお送りしません。真夜中に終わる割引も、大文字の件名も、「お久しぶりです」もありません。
 
 メールアドレスは、お便りを送るためだけに使います。売ることも、貸すことも、閲覧の記録と照らし合わせることもありません。ご同意の日時と文面は、法律で証明を求められるため保管します。

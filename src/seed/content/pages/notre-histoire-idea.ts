@@ -48,7 +48,7 @@ What we didn’t spend on inventing another one went into what you see and touch
 ## What we’ve learnt
 
 That a stone breaks at the moment it turns beautiful. That white is never white twice. That most people know exactly what they want, provided you show it to them at the right size.`,
-  es: `Un catálogo de relojes hace una pregunta cerrada: este o aquel. Nos gusta la esfera de uno, la caja de otro, el brazalete de un tercero que ya no se fabrica. Se acaba comprando un arreglo, y se mira cincuenta veces al día.
+  es: `Un catálogo de relojes hace una pregunta cerrada: este o aquel. Te gusta la esfera de uno, la caja de otro, el brazalete de un tercero que ya no se fabrica. Acabas comprando un arreglo, y lo miras cincuenta veces al día.
 
 Pero un reloj mecánico es un montaje. Caja, fondo, esfera, agujas, correa: piezas que se encuentran en cotas exactas y que, por lo demás, se ignoran. Si las cotas coinciden, el relojero puede montar una u otra sin que el reloj se entere. Lo que llamamos modelo suele ser una manera de ordenar.
 

@@ -82,7 +82,7 @@ export const page: SeedPage = {
       text: {
         fr: "Ce qui se passe entre votre commande et le transporteur. La priorité retire les six premiers jours, jamais un contrôle.",
         en: "What happens between your order and the carrier. Priority takes away the first six days, never a check.",
-        es: "Qué pasa entre su pedido y el transportista. La prioridad quita los seis primeros días, nunca un control.",
+        es: "Qué pasa entre tu pedido y el transportista. La prioridad quita los seis primeros días, nunca un control.",
         jp: "ご注文から配送会社に渡すまで。優先製作で省くのは最初の6日だけで、検品は省きません。",
       },
       steps: [
@@ -96,7 +96,7 @@ export const page: SeedPage = {
           text: {
             fr: "Votre montre devient une fiche. Elle attend son tour pendant que ses pièces sont sorties des tiroirs et regardées à la loupe.",
             en: "Your design becomes a sheet. It waits its turn while its parts come out of the drawers and go under the loupe.",
-            es: "Su reloj se convierte en una ficha. Espera su turno mientras las piezas salen de los cajones y pasan por la lupa.",
+            es: "Tu reloj se convierte en una ficha. Espera su turno mientras las piezas salen de los cajones y pasan por la lupa.",
             jp: "お選びの内容が一枚の組立指示書になります。順番を待つあいだに部品を引き出しから出し、ルーペで確かめます。",
           },
         },
@@ -166,7 +166,7 @@ export const page: SeedPage = {
           text: {
             fr: "Contrôle à 10 ATM, pose du bracelet, étui. Le transporteur prend le colis, vous recevez le lien de suivi.",
             en: "Checked to 10 ATM, strapped, boxed. The carrier takes the parcel, you get the tracking link.",
-            es: "Control a 10 ATM, correa, estuche. El transportista recoge el paquete y usted recibe el enlace de seguimiento.",
+            es: "Control a 10 ATM, correa, estuche. El transportista recoge el paquete y tú recibes el enlace de seguimiento.",
             jp: "10気圧の検査を行い、ストラップを付けて箱に納めます。発送と同時に、追跡のリンクをお送りします。",
           },
         },
@@ -246,7 +246,7 @@ export const page: SeedPage = {
       text: {
         fr: "Composez sans rien acheter : la montre reste à votre adresse de partage, le prix aussi.",
         en: "Design one without buying anything: the watch stays at its own address, price and all.",
-        es: "Componga sin comprar nada: el reloj se queda en su propia dirección, con su precio.",
+        es: "Compón sin comprar nada: el reloj se queda en su propia dirección, con su precio.",
         jp: "買わずに組むだけでもかまいません。時計は専用のアドレスに、価格とともに残ります。",
       },
       link: {

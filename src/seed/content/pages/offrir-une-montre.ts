@@ -7,7 +7,7 @@ export const page: SeedPage = {
   description: {
     fr: "Vous offrez la montre, la personne qui la reçoit choisit ses pièces avec un code. 320 €, valable deux ans.",
     en: "You give the watch; whoever receives it chooses the parts with a code. €320, valid for two years.",
-    es: "Usted regala el reloj; quien lo recibe elige sus piezas con un código. 320 €, válido dos años.",
+    es: "Tú regalas el reloj; quien lo recibe elige sus piezas con un código. 320 €, válido dos años.",
     jp: "時計を贈り、受け取った方がコードで部品を選びます。320ユーロ、有効期間2年。",
   },
   blocks: [
@@ -16,7 +16,7 @@ export const page: SeedPage = {
       title: {
         fr: "Vous offrez, elle choisit. Ou il.",
         en: "You give, they choose.",
-        es: "Usted regala, otra persona elige.",
+        es: "Tú regalas, otra persona elige.",
         jp: "贈るのはあなた、選ぶのはお相手。",
       },
       text: {
@@ -49,13 +49,13 @@ export const page: SeedPage = {
           title: {
             fr: "Vous achetez la montre à offrir",
             en: "You buy the gift watch",
-            es: "Compra el reloj para regalar",
+            es: "Compras el reloj para regalar",
             jp: "贈り物の時計を買う",
           },
           text: {
             fr: "320 €, livraison comprise. Vous donnez un prénom, une adresse e-mail, un mot et une date.",
             en: "€320, delivery included. You give a first name, an email address, a message and a date.",
-            es: "320 €, envío incluido. Da un nombre, un correo, un mensaje y una fecha.",
+            es: "320 €, envío incluido. Das un nombre, un correo, un mensaje y una fecha.",
             jp: "送料込み320ユーロ。お名前、メールアドレス、言葉、日付を入力します。",
           },
         },
@@ -64,7 +64,7 @@ export const page: SeedPage = {
           text: {
             fr: "Le jour dit, à la personne ou à vous, avec une carte à imprimer. Elle dit jusqu’où va le cadeau.",
             en: "On the day, to them or to you, with a card to print. It says how far the gift goes.",
-            es: "El día indicado, a esa persona o a usted, con una tarjeta para imprimir. Dice hasta dónde llega el regalo.",
+            es: "El día indicado, a esa persona o a ti, con una tarjeta para imprimir. Dice hasta dónde llega el regalo.",
             jp: "ご指定の日に、お相手またはご購入者様へ。印刷用のカード付きで、使える金額を記します。",
           },
         },
@@ -124,7 +124,7 @@ export const page: SeedPage = {
       ],
       rows: [
         {
-          label: { fr: "Vous décidez", en: "You decide", es: "Usted decide", jp: "贈る方が決める" },
+          label: { fr: "Vous décidez", en: "You decide", es: "Tú decides", jp: "贈る方が決める" },
           values: [
             { fr: "Du montant", en: "The amount", es: "El importe", jp: "金額" },
             { fr: "De l’objet", en: "The object", es: "El objeto", jp: "品物" },
@@ -183,7 +183,7 @@ export const page: SeedPage = {
       text: {
         fr: "Vous fixez un montant entre 250 et 1 000 €, vous dites deux ou trois goûts, nous choisissons les pièces. La montre ne vaut jamais moins que ce que vous avez payé.",
         en: "You set an amount between €250 and €1,000 and tell us two or three tastes; we choose the parts. The watch is never worth less than you paid.",
-        es: "Usted fija un importe entre 250 y 1000 €, dice dos o tres gustos y nosotros elegimos las piezas. El reloj nunca vale menos de lo que paga.",
+        es: "Tú fijas un importe entre 250 y 1000 €, dices dos o tres gustos y nosotros elegimos las piezas. El reloj nunca vale menos de lo que pagas.",
         jp: "250〜1,000ユーロの金額とお好みを二、三伺い、部品は私たちが選びます。お支払い額を下回ることはありません。",
       },
       link: {
@@ -213,7 +213,7 @@ Si la montre composée coûte moins de 320 €, la différence n’est pas rend
         en: `The code is valid for two years. You can change your mind within 14 days of buying, as long as it’s unused. Once the watch arrives, whoever designed it has 14 days too: the rights travel with the gift.
 
 If the watch costs less than €320, the difference isn’t returned; a second strap usually settles it. Details are in the [terms of sale](/conditions-generales).`,
-        es: `El código vale dos años. Puede cambiar de idea en los 14 días siguientes a la compra, mientras no se haya usado. Cuando llega el reloj, quien lo compuso tiene también 14 días: los derechos viajan con el regalo.
+        es: `El código vale dos años. Puedes cambiar de idea en los 14 días siguientes a la compra, mientras no se haya usado. Cuando llega el reloj, quien lo compuso tiene también 14 días: los derechos viajan con el regalo.
 
 Si el reloj compuesto cuesta menos de 320 €, la diferencia no se devuelve; una segunda correa suele arreglarlo. Los detalles están en las [condiciones generales](/conditions-generales).`,
         jp: `コードの有効期間は2年です。未使用であれば、購入から14日以内に撤回できます。時計の到着後は、組んだ方にも14日あります。権利も、贈り物と一緒に届きます。

@@ -66,11 +66,11 @@ The law would let us refuse to take back a watch made to your design. We take it
 Between −5 and +12 seconds a day. A phone does better without trying. A mechanical watch has always done worse, with no battery, and that’s why you look at it.`,
   es: `## 1. Un precio se lee entero
 
-La base, después cada pieza, después el total. Una opción que no cuesta nada dice «incluido». El detalle está abierto mientras compone; no se descubre en el carrito. Si mira en yenes o en francos suizos, el importe que se cobra en euros está escrito al lado.
+La base, después cada pieza, después el total. Una opción que no cuesta nada dice «incluido». El detalle está abierto mientras compones; no se descubre en el carrito. Si miras en yenes o en francos suizos, el importe que se cobra en euros está escrito al lado.
 
 ## 2. Una cifra vale más que un adjetivo
 
-11,8 mm de grosor, 42,8 o 47,5 mm de asa a asa, 62 g con cuero. Con tres números y una regla de colegio se sabe si cabe bajo el puño. Con «elegante» no se sabe nada.
+11,8 mm de grosor, 42,8 o 47,5 mm de asa a asa, 62 g con cuero. Con tres números y una regla de colegio sabes si cabe bajo el puño. Con «elegante» no sabes nada.
 
 > **11,8 mm** de grosor, cristal incluido
 
@@ -90,11 +90,11 @@ Esmalte, laca, gres, guilloché: cada esfera de taller se aparta un poco de la i
 
 ## 6. Cambiar de idea es un derecho, también a medida
 
-La ley nos permitiría rechazar la devolución de un reloj compuesto para usted. Lo aceptamos igual, durante 14 días. Un configurador que castiga la duda deja de ser un juego.
+La ley nos permitiría rechazar la devolución de un reloj compuesto para ti. Lo aceptamos igual, durante 14 días. Un configurador que castiga la duda deja de ser un juego.
 
 ## 7. La mejor precisión es la que se anuncia
 
-Entre −5 y +12 segundos al día. Un teléfono lo hace mejor sin esfuerzo. Un reloj mecánico lo hace peor desde siempre, sin pila, y por eso se mira.`,
+Entre −5 y +12 segundos al día. Un teléfono lo hace mejor sin esfuerzo. Un reloj mecánico lo hace peor desde siempre, sin pila, y por eso lo miras.`,
   jp: `## 1. 価格は最後まで読めること
 
 基本価格、部品ごとの価格、そして合計。追加料金のない部品には「標準」と書きます。内訳は組んでいるあいだ開いたままで、カートで初めて知ることはありません。円やスイスフランでご覧の場合も、実際に請求するユーロの額を横に記します。

@@ -71,7 +71,7 @@ export const page: SeedPage = {
           },
           values: [
             { fr: "Le bureau de dessin", en: "The design desk", es: "La mesa de dibujo", jp: "デザイン室" },
-            { fr: "Vous", en: "You", es: "Usted", jp: "お客様" },
+            { fr: "Vous", en: "You", es: "Tú", jp: "お客様" },
           ],
         },
         {
@@ -131,7 +131,7 @@ export const page: SeedPage = {
       text: {
         fr: "C’est pourquoi cette boutique est en noir sur blanc. Un fond vert flatte un cadran vert jusqu’au moment où vous ouvrez l’étui chez vous.\n\nNous montrons les pièces sur du gris, à leur vraie taille, avec leurs cotes. Le reste est affaire de lumière, et la vôtre nous est inconnue.",
         en: "Which is why this shop is black on white. A green backdrop flatters a green dial right up to the moment you open the box at home.\n\nWe show parts on grey, at their actual size, with their dimensions. The rest is a matter of light, and we haven’t met yours.",
-        es: "Por eso esta tienda va en negro sobre blanco. Un fondo verde favorece a una esfera verde hasta que se abre el estuche en casa.\n\nEnseñamos las piezas sobre gris, a su tamaño real, con sus cotas. Lo demás es cosa de la luz, y la suya no la conocemos.",
+        es: "Por eso esta tienda va en negro sobre blanco. Un fondo verde favorece a una esfera verde hasta que se abre el estuche en casa.\n\nEnseñamos las piezas sobre gris, a su tamaño real, con sus cotas. Lo demás es cosa de la luz, y la tuya no la conocemos.",
         jp: "このサイトが黒と白でできているのは、そのためです。緑の背景は緑の文字盤を引き立てますが、それもご自宅で箱を開けるまでのことです。\n\n部品は灰色の上に、実際の大きさで、寸法とともにお見せします。あとは光しだい。お部屋の光は、私たちにはわかりません。",
       },
       link: {
@@ -160,7 +160,7 @@ export const page: SeedPage = {
       title: {
         fr: "Mettez-nous à l’épreuve.",
         en: "Put us to the test.",
-        es: "Pónganos a prueba.",
+        es: "Ponnos a prueba.",
         jp: "どうぞ、お試しください。",
       },
       link: {

@@ -23,7 +23,7 @@ export const page: SeedPage = {
       text: {
         fr: "Même composée pièce par pièce, même pour aucune raison. Une montre que l’on garde à regret ne sert à personne.",
         en: "Even one designed part by part, even for no reason. A watch kept with regret is no use to anyone.",
-        es: "También si lo compuso pieza a pieza, también sin motivo. Un reloj que se guarda a disgusto no sirve a nadie.",
+        es: "También si lo compusiste pieza a pieza, también sin motivo. Un reloj que se guarda a disgusto no sirve a nadie.",
         jp: "部品から組んだ時計も、理由がなくても。惜しみながら持つ時計は、誰の役にも立ちません。",
       },
     },
@@ -39,7 +39,7 @@ export const page: SeedPage = {
         {
           value: "14",
           unit: { fr: "jours", en: "days", es: "días", jp: "日" },
-          label: { fr: "pour vous décider", en: "to decide", es: "para decidirse", jp: "ご検討の期間" },
+          label: { fr: "pour vous décider", en: "to decide", es: "para decidirte", jp: "ご検討の期間" },
         },
         {
           value: "14",
@@ -57,7 +57,7 @@ export const page: SeedPage = {
           label: {
             fr: "pour vous rembourser",
             en: "to refund you",
-            es: "para devolverle el dinero",
+            es: "para devolverte el dinero",
             jp: "返金までの期間",
           },
         },
@@ -68,25 +68,25 @@ export const page: SeedPage = {
       title: { fr: "Comment faire", en: "How it works", es: "Cómo se hace", jp: "手順" },
       steps: [
         {
-          title: { fr: "Prévenez-nous", en: "Tell us", es: "Avísenos", jp: "ご連絡" },
+          title: { fr: "Prévenez-nous", en: "Tell us", es: "Avísanos", jp: "ご連絡" },
           text: {
             fr: "Ouvrez la page de votre commande et choisissez « Se rétracter du contrat ». L’accusé de réception est daté à la minute.",
             en: "Open your order’s page and choose “Withdraw from the contract”. The acknowledgement is dated to the minute.",
-            es: "Abra la página de su pedido y elija «Desistir del contrato». El acuse de recibo lleva fecha y minuto.",
+            es: "Abre la página de tu pedido y elige «Desistir del contrato». El acuse de recibo lleva fecha y minuto.",
             jp: "ご注文ページで「契約を撤回する」を選びます。受領のお知らせには、日時が分まで記載されます。",
           },
         },
         {
-          title: { fr: "Emballez", en: "Pack it", es: "Embale", jp: "梱包" },
+          title: { fr: "Emballez", en: "Pack it", es: "Embala", jp: "梱包" },
           text: {
             fr: "L’étui, les papiers, les maillons. La boîte d’origine si vous l’avez ; une autre si elle est solide.",
             en: "The travel case, the papers, the links. The original box if you have it; another if it’s sturdy.",
-            es: "El estuche, los papeles, los eslabones. La caja original si la tiene; otra si es resistente.",
+            es: "El estuche, los papeles, los eslabones. La caja original si la tienes; otra si es resistente.",
             jp: "トラベルケース、書類、コマをそろえます。外箱は、元のものがなければ、丈夫な箱でかまいません。",
           },
         },
         {
-          title: { fr: "Envoyez", en: "Send it", es: "Envíe", jp: "発送" },
+          title: { fr: "Envoyez", en: "Send it", es: "Envía", jp: "発送" },
           text: {
             fr: "Suivi, assuré pour sa valeur, à {{company.name}}, {{company.address}}.",
             en: "Tracked, insured for its value, to {{company.name}}, {{company.address}}.",
@@ -95,7 +95,7 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Soyez remboursé", en: "Get your refund", es: "Reciba el reembolso", jp: "返金" },
+          title: { fr: "Soyez remboursé", en: "Get your refund", es: "Recibe el reembolso", jp: "返金" },
           text: {
             fr: "Par le moyen de paiement d’origine, en totalité. La carte cadeau d’abord, si elle a payé une part.",
             en: "To the original means of payment, in full. To the gift card first, if it paid a part.",

@@ -5,7 +5,7 @@ import type { SeedPage } from "@/src/seed/content/seed-page";
 const asked = {
   fr: "Vous, en l’utilisant",
   en: "You, by using it",
-  es: "Usted, al usarlo",
+  es: "Tú, al usarlo",
   jp: "ご利用に応じて",
 };
 const afterAccept = {
@@ -36,7 +36,7 @@ export const page: SeedPage = {
   description: {
     fr: "Ce qui est enregistré dans votre navigateur, ligne par ligne, et ce que nous faisons de vos données. Aucun traceur avant votre accord.",
     en: "What is stored in your browser, line by line, and what we do with your data. No tracker before you agree.",
-    es: "Qué se guarda en su navegador, línea a línea, y qué hacemos con sus datos. Ningún rastreador antes de su acuerdo.",
+    es: "Qué se guarda en tu navegador, línea a línea, y qué hacemos con tus datos. Ningún rastreador antes de tu acuerdo.",
     jp: "ブラウザに保存されるもののすべてと、個人情報の取り扱い。同意の前に計測は行いません。",
   },
   blocks: [
@@ -45,13 +45,13 @@ export const page: SeedPage = {
       title: {
         fr: "Ce que nous gardons de vous.",
         en: "What we keep of you.",
-        es: "Lo que guardamos de usted.",
+        es: "Lo que guardamos de ti.",
         jp: "お預かりする情報。",
       },
       text: {
         fr: "Le moins possible, et la liste est complète. Rien de facultatif n’est déposé avant que vous n’ayez répondu ; refuser demande un clic, comme accepter, et le site marche pareil.",
         en: "As little as possible, and the list is complete. Nothing optional is stored before you answer; refusing takes one click, like accepting, and the site works the same.",
-        es: "Lo menos posible, y la lista está completa. No se guarda nada opcional antes de su respuesta; rechazar cuesta un clic, igual que aceptar, y el sitio funciona igual.",
+        es: "Lo menos posible, y la lista está completa. No se guarda nada opcional antes de tu respuesta; rechazar cuesta un clic, igual que aceptar, y el sitio funciona igual.",
         jp: "できるだけ少なく、一覧はこれですべてです。お答えをいただく前に、任意のものは保存しません。拒否も同意も一度のクリックで、サイトは同じように使えます。",
       },
     },
@@ -60,13 +60,13 @@ export const page: SeedPage = {
       title: {
         fr: "Dans votre navigateur",
         en: "In your browser",
-        es: "En su navegador",
+        es: "En tu navegador",
         jp: "ブラウザに保存されるもの",
       },
       text: {
         fr: "Les noms sont ceux que votre navigateur affiche.",
         en: "The names are those your browser shows.",
-        es: "Los nombres son los que muestra su navegador.",
+        es: "Los nombres son los que muestra tu navegador.",
         jp: "名称はブラウザに表示されるものです。",
       },
       columns: [
@@ -80,7 +80,7 @@ export const page: SeedPage = {
           {
             fr: "Retrouver votre panier. Un identifiant au hasard, illisible pour les scripts.",
             en: "Finding your cart again. A random identifier that scripts can’t read.",
-            es: "Encontrar su carrito. Un identificador al azar que los scripts no pueden leer.",
+            es: "Encontrar tu carrito. Un identificador al azar que los scripts no pueden leer.",
             jp: "カートの保持。無作為の識別子で、スクリプトからは読めません。",
           },
           { fr: "90 jours", en: "90 days", es: "90 días", jp: "90日" },
@@ -90,13 +90,13 @@ export const page: SeedPage = {
           {
             fr: "Le nom du code promo avec lequel vous êtes arrivé.",
             en: "The name of the promo code you arrived with.",
-            es: "El nombre del código promocional con el que llegó.",
+            es: "El nombre del código promocional con el que llegaste.",
             jp: "ご利用中のプロモーションコード名。",
           },
           {
             fr: "Jusqu’à ce que vous le retiriez, 30 jours au plus",
             en: "Until you remove it, 30 days at most",
-            es: "Hasta que lo quite, 30 días como máximo",
+            es: "Hasta que lo quites, 30 días como máximo",
             jp: "取り消すまで、最長30日",
           },
         ),
@@ -120,7 +120,7 @@ export const page: SeedPage = {
           {
             fr: "La devise que vous avez choisie.",
             en: "The currency you chose.",
-            es: "La moneda que eligió.",
+            es: "La moneda que elegiste.",
             jp: "お選びの通貨。",
           },
           { fr: "2 ans", en: "2 years", es: "2 años", jp: "2年" },
@@ -130,7 +130,7 @@ export const page: SeedPage = {
           {
             fr: "La langue que vous avez choisie.",
             en: "The language you chose.",
-            es: "El idioma que eligió.",
+            es: "El idioma que elegiste.",
             jp: "お選びの言語。",
           },
           { fr: "10 jours", en: "10 days", es: "10 días", jp: "10日" },
@@ -140,13 +140,13 @@ export const page: SeedPage = {
           {
             fr: "Rester connecté à votre compte. Le premier est illisible pour les scripts ; le second dit seulement que vous l’êtes.",
             en: "Staying signed in to your account. Scripts can’t read the first; the second only says that you are.",
-            es: "Mantener su sesión. Los scripts no pueden leer la primera; la segunda solo dice que la tiene abierta.",
+            es: "Mantener tu sesión. Los scripts no pueden leer la primera; la segunda solo dice que la tienes abierta.",
             jp: "ログイン状態の保持。前者はスクリプトからは読めず、後者はログイン中であることだけを示します。",
           },
           {
             fr: "Jusqu’à la déconnexion, sinon 30 jours après votre dernière visite",
             en: "Until you sign out, or 30 days after your last visit",
-            es: "Hasta que cierre la sesión, o 30 días después de su última visita",
+            es: "Hasta que cierres la sesión, o 30 días después de tu última visita",
             jp: "ログアウトまで、または最後のご利用から30日",
           },
         ),
@@ -165,7 +165,7 @@ export const page: SeedPage = {
           {
             fr: "Montrer ce qu’est devenu un formulaire envoyé sans script, et ce que vous y aviez écrit s’il reste une erreur.",
             en: "Showing what became of a form sent without a script, and what you had written if something is still wrong.",
-            es: "Mostrar qué fue de un formulario enviado sin script, y lo que había escrito si queda algún error.",
+            es: "Mostrar qué fue de un formulario enviado sin script, y lo que habías escrito si queda algún error.",
             jp: "スクリプトなしで送信されたフォームの結果と、誤りが残る場合のご入力内容を表示します。",
           },
           { fr: "30 minutes", en: "30 minutes", es: "30 minutos", jp: "30分" },
@@ -180,13 +180,13 @@ export const page: SeedPage = {
           {
             fr: "Votre réponse à l’avis sur les cookies, pour ne plus la demander.",
             en: "Your answer to the cookie notice, so that we needn’t ask again.",
-            es: "Su respuesta al aviso de cookies, para no volver a preguntar.",
+            es: "Tu respuesta al aviso de cookies, para no volver a preguntar.",
             jp: "Cookieへのご回答。再度お尋ねしないために保存します。",
           },
           {
             fr: "Jusqu’à ce que vous changiez d’avis",
             en: "Until you change your mind",
-            es: "Hasta que cambie de idea",
+            es: "Hasta que cambies de idea",
             jp: "変更されるまで",
           },
         ),
@@ -195,7 +195,7 @@ export const page: SeedPage = {
           {
             fr: "Garder le mot pour l’atelier pendant que vous payez (stockage de session).",
             en: "Keeping your note to the workshop while you pay (session storage).",
-            es: "Guardar la nota para el taller mientras paga (almacenamiento de sesión).",
+            es: "Guardar la nota para el taller mientras pagas (almacenamiento de sesión).",
             jp: "お支払い中、「工房へのひとこと」を保持します（セッションストレージ）。",
           },
           {
@@ -271,7 +271,7 @@ export const page: SeedPage = {
       body: {
         fr: "Au bas de chaque page, « Changer mon choix de cookies » efface votre réponse et repose la question. Tant que vous n’avez pas accepté de nouveau, plus rien de facultatif n’est lu, déposé ni envoyé, et ce que les prestataires avaient laissé sous notre nom est supprimé. Ce qu’ils gardent sous le leur, votre navigateur l’efface.\n\nSans vous demander, nous comptons ce qui passe de toute façon par nos serveurs : articles ajoutés, commandes, recherches sans résultat. Ce sont des nombres par jour, rien n’y dit qui.\n\nRien n’est jamais mesuré sur les pages dont l’adresse est un secret : une carte cadeau, une commande, un remerciement, votre compte.\n\nLa page de paiement appartient au prestataire, qui y applique ses propres règles. Votre navigateur sait aussi tout effacer seul : le panier disparaît alors avec le reste.",
         en: "At the foot of every page, “Change my cookie choice” erases your answer and asks again. Until you accept anew, nothing optional is read, stored or sent, and what providers had left in our name is deleted. What they keep in theirs, your browser can erase.\n\nWithout asking you, we count what passes through our servers anyway: items added, orders, searches that found nothing. These are numbers per day; nothing in them says who.\n\nNothing is ever measured on pages whose address is a secret: a gift card, an order, a thank-you, your account.\n\nThe payment page belongs to the provider, whose own rules apply there. Your browser can also erase everything by itself: the cart then goes with the rest.",
-        es: "Al pie de cada página, «Cambiar mi elección de cookies» borra su respuesta y vuelve a preguntar. Mientras no acepte de nuevo, no se lee, guarda ni envía nada opcional, y se borra lo que los proveedores habían dejado en nuestro nombre. Lo que guardan en el suyo lo borra su navegador.\n\nSin preguntarle, contamos lo que pasa de todos modos por nuestros servidores: artículos añadidos, pedidos, búsquedas sin resultado. Son números por día; nada dice quién.\n\nNunca se mide nada en las páginas cuya dirección es secreta: una tarjeta regalo, un pedido, un agradecimiento, su cuenta.\n\nLa página de pago es del proveedor, que aplica allí sus reglas. Su navegador también sabe borrarlo todo: el carrito se va con lo demás.",
+        es: "Al pie de cada página, «Cambiar mi elección de cookies» borra tu respuesta y vuelve a preguntar. Mientras no aceptes de nuevo, no se lee, guarda ni envía nada opcional, y se borra lo que los proveedores habían dejado en nuestro nombre. Lo que guardan en el suyo lo borra tu navegador.\n\nSin preguntarte, contamos lo que pasa de todos modos por nuestros servidores: artículos añadidos, pedidos, búsquedas sin resultado. Son números por día; nada dice quién.\n\nNunca se mide nada en las páginas cuya dirección es secreta: una tarjeta regalo, un pedido, un agradecimiento, tu cuenta.\n\nLa página de pago es del proveedor, que aplica allí sus reglas. Tu navegador también sabe borrarlo todo: el carrito se va con lo demás.",
         jp: "各ページの末尾にある「Cookieの設定を変更」を押すと、回答を消して改めてお尋ねします。再び同意されるまで、任意のものの読み取り、保存、送信は行わず、外部サービスが当サイトの名義で残したものも削除します。外部サービス自身の名義で保存されたものは、ブラウザから削除できます。\n\nカートへの追加、ご注文、結果のなかった検索のように、もともと当工房のサーバーを通るものは、同意をいただかずに数えています。日ごとの数だけで、どなたのものかは残りません。\n\nアドレス自体が秘密のページ（ギフトカード、ご注文、お礼、アカウント）では、計測を一切行いません。\n\n決済ページは決済会社のもので、その規則が適用されます。ブラウザの機能ですべてを消すこともできます。その場合、カートも消えます。",
       },
     },

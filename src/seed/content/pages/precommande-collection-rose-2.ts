@@ -29,7 +29,7 @@ export const page: SeedPage = {
       text: {
         fr: "La collection Rose se fait sur demande réelle. Vous vous inscrivez ; nous coupons ; vous décidez.",
         en: "The Rose collection is made to real demand. You register; we cut; you decide.",
-        es: "La colección Rose se hace según la demanda real. Usted se inscribe; nosotros cortamos; usted decide.",
+        es: "La colección Rose se hace según la demanda real. Te inscribes; nosotros cortamos; tú decides.",
         jp: "ローズは、ご希望の数から作ります。ご登録いただき、私たちが切り、お決めいただきます。",
       },
       link: {
@@ -43,11 +43,11 @@ export const page: SeedPage = {
       title: { fr: "Quatre étapes", en: "Four steps", es: "Cuatro pasos", jp: "四つの手順" },
       steps: [
         {
-          title: { fr: "Vous vous inscrivez", en: "You register", es: "Se inscribe", jp: "ご登録" },
+          title: { fr: "Vous vous inscrivez", en: "You register", es: "Te inscribes", jp: "ご登録" },
           text: {
             fr: "Un nom, un e-mail. Votre rang est celui de l’heure d’inscription.",
             en: "A name, an email. Your place is set by the time you registered.",
-            es: "Un nombre, un correo. Su puesto es la hora de inscripción.",
+            es: "Un nombre, un correo. Tu puesto es la hora de inscripción.",
             jp: "お名前とメールのみ。順番は登録した時刻で決まります。",
           },
         },
@@ -64,7 +64,7 @@ export const page: SeedPage = {
           title: {
             fr: "Vous recevez l’offre",
             en: "You get the offer",
-            es: "Recibe la oferta",
+            es: "Recibes la oferta",
             jp: "ご案内",
           },
           text: {
@@ -75,11 +75,11 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Vous commandez", en: "You order", es: "Hace el pedido", jp: "ご注文" },
+          title: { fr: "Vous commandez", en: "You order", es: "Haces el pedido", jp: "ご注文" },
           text: {
             fr: "Le montant à payer et la date prévue s’affichent avant le bouton. Jusqu’à l’expédition, vous pouvez annuler ; après, il reste 14 jours.",
             en: "The amount due and the expected date are shown before the button. Until it ships you can cancel; after that you still have 14 days.",
-            es: "El importe y la fecha prevista aparecen antes del botón. Hasta el envío puede anular; después quedan 14 días.",
+            es: "El importe y la fecha prevista aparecen antes del botón. Hasta el envío puedes anular; después quedan 14 días.",
             jp: "お支払い額と予定日を、ボタンの前に表示します。発送までは取り消しでき、お受け取り後も14日あります。",
           },
         },
@@ -147,7 +147,7 @@ export const page: SeedPage = {
           ],
         },
         {
-          label: { fr: "Votre engagement", en: "Your commitment", es: "Su compromiso", jp: "ご負担" },
+          label: { fr: "Votre engagement", en: "Your commitment", es: "Tu compromiso", jp: "ご負担" },
           values: [
             { fr: "Aucun", en: "None", es: "Ninguno", jp: "なし" },
             {
@@ -198,7 +198,7 @@ export const page: SeedPage = {
       text: {
         fr: "Inscription gratuite. Pour en sortir, répondez « non merci » au premier message.",
         en: "Free to join. To leave, reply “no thanks” to the first message.",
-        es: "Inscripción gratuita. Para salir, responda «no, gracias» al primer mensaje.",
+        es: "Inscripción gratuita. Para salir, responde «no, gracias» al primer mensaje.",
         jp: "登録は無料です。やめるときは、最初のメールにその旨をご返信ください。",
       },
     },

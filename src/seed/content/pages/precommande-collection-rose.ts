@@ -13,7 +13,7 @@ export const page: SeedPage = {
   description: {
     fr: "Or rose PVD et pierres sciées à un demi-millimètre ou moins. Inscrivez-vous à la prochaine série : rien à payer, rien à promettre.",
     en: "Rose gold PVD and stones sawn to half a millimetre or less. Register for the next run: nothing to pay, nothing to promise.",
-    es: "Oro rosa PVD y piedras cortadas a medio milímetro o menos. Inscríbase en la próxima serie: nada que pagar, nada que prometer.",
+    es: "Oro rosa PVD y piedras cortadas a medio milímetro o menos. Inscríbete en la próxima serie: nada que pagar, nada que prometer.",
     jp: "ローズゴールドPVDと、0.5 mm以下に切った石。次の製作分にご登録いただけます。お支払いもお約束も要りません。",
   },
   blocks: [
@@ -29,7 +29,7 @@ export const page: SeedPage = {
       text: {
         fr: "Un bloc donne quelques cadrans, pas un de plus. Inscrivez-vous pour choisir le vôtre avant les autres.",
         en: "A block yields a few dials and not one more. Register to choose yours before the others.",
-        es: "Un bloque da unas pocas esferas, ni una más. Inscríbase para elegir la suya antes que los demás.",
+        es: "Un bloque da unas pocas esferas, ni una más. Inscríbete para elegir la tuya antes que los demás.",
         jp: "一つの原石から取れる文字盤は、数枚だけ。ご登録の方から先にお選びいただけます。",
       },
       link: {
@@ -117,13 +117,13 @@ Abrir la venta sin ese número obligaría a anular pedidos. Preferimos preguntar
 
 > **1** piedra, nunca dos veces la misma
 
-## Lo que usted elige
+## Lo que tú eliges
 
-El meteorito lleva líneas rectas que solo salen dejando enfriar hierro durante millones de años. La malaquita tiene bandas; el lapislázuli, motas de pirita; la aventurina, puntos de cobre; el rubí, carácter. Las imágenes enseñan una lámina; la suya tendrá otro dibujo, en la misma piedra.
+El meteorito lleva líneas rectas que solo salen dejando enfriar hierro durante millones de años. La malaquita tiene bandas; el lapislázuli, motas de pirita; la aventurina, puntos de cobre; el rubí, carácter. Las imágenes enseñan una lámina; la tuya tendrá otro dibujo, en la misma piedra.
 
-## Lo que no tiene que hacer
+## Lo que no tienes que hacer
 
-Pagar, dar una dirección, decidirse. La inscripción pide un nombre y un correo. Si llegado el día la serie ya no le gusta, no conteste: la plaza pasa al siguiente.`,
+Pagar, dar una dirección, decidirte. La inscripción pide un nombre y un correo. Si llegado el día la serie ya no te gusta, no contestes: la plaza pasa al siguiente.`,
         jp: `塗った文字盤はやり直せますが、石の文字盤はやり直せません。原石を求めて切り出すと、薄くする途中で何枚かは割れます。残った枚数が、その回の数です。最後の一枚を切るまで、私たちにもわかりません。
 
 数がわからないまま販売を始めれば、ご注文を取り消すことになります。先にご希望を伺い、切り、それからご連絡します。

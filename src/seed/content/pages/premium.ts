@@ -98,7 +98,7 @@ Cuando una esfera, una piedra o una serie corta está lista, los inscritos recib
 
 ## Pasar antes
 
-Cuando hay más peticiones que piezas, el taller sigue la lista. Le escribimos cuando llega su turno; dice que sí o que no. Un no no le hace retroceder.
+Cuando hay más peticiones que piezas, el taller sigue la lista. Te escribimos cuando llega tu turno; dices que sí o que no. Un no no te hace retroceder.
 
 > **0 €** y nada que comprar para seguir en ella
 
@@ -106,9 +106,9 @@ Cuando hay más peticiones que piezas, el taller sigue la lista. Le escribimos c
 
 Ni un descuento, ni una suscripción, ni la garantía de conseguir la pieza: si una hornada da seis esferas, la séptima persona espera a la siguiente. Para un reloj del catálogo ya existe la opción prioritaria del configurador, abierta a todos, que quita seis días.
 
-## Sus datos
+## Tus datos
 
-Su nombre y su correo. Nada más, y nada se revende. Para salir de la lista, responda «baja» a cualquiera de nuestros mensajes.`,
+Tu nombre y tu correo. Nada más, y nada se revende. Para salir de la lista, responde «baja» a cualquiera de nuestros mensajes.`,
         jp: `手仕事の文字盤は、窯から出てくることもあれば、出てこないこともあります。うまく焼けても数枚。まったく同じものは、もうできません。それを全員に同時にお知らせすれば、通信の速い方が得をするだけです。
 
 そこで名簿を作りました。ご登録の順に並び、使いみちは二つです。
@@ -142,16 +142,16 @@ Su nombre y su correo. Nada más, y nada se revende. Para salir de la lista, res
       },
       steps: [
         {
-          title: { fr: "Vous vous inscrivez", en: "You sign up", es: "Se inscribe", jp: "ご登録" },
+          title: { fr: "Vous vous inscrivez", en: "You sign up", es: "Te inscribes", jp: "ご登録" },
           text: {
             fr: "Un nom, un e-mail. Votre rang dans la liste date de ce jour.",
             en: "A name, an email. Your place on the list dates from that day.",
-            es: "Un nombre, un correo. Su lugar en la lista data de ese día.",
+            es: "Un nombre, un correo. Tu lugar en la lista data de ese día.",
             jp: "お名前とメールアドレスを。順番は、その日に決まります。",
           },
         },
         {
-          title: { fr: "Vous attendez", en: "You wait", es: "Espera", jp: "お待ちいただく" },
+          title: { fr: "Vous attendez", en: "You wait", es: "Esperas", jp: "お待ちいただく" },
           text: {
             fr: "Parfois longtemps. Nous n’écrivons pas pour dire qu’il n’y a rien.",
             en: "Sometimes for long. We don’t write to say there’s nothing.",
@@ -160,7 +160,7 @@ Su nombre y su correo. Nada más, y nada se revende. Para salir de la lista, res
           },
         },
         {
-          title: { fr: "Vous recevez", en: "You hear", es: "Recibe", jp: "お知らせ" },
+          title: { fr: "Vous recevez", en: "You hear", es: "Recibes", jp: "お知らせ" },
           text: {
             fr: "Photos, nombre de pièces, prix, date. Avant la mise en ligne.",
             en: "Photographs, number of pieces, price, date. Before it goes online.",
@@ -169,7 +169,7 @@ Su nombre y su correo. Nada más, y nada se revende. Para salir de la lista, res
           },
         },
         {
-          title: { fr: "Vous choisissez", en: "You choose", es: "Elige", jp: "お選びいただく" },
+          title: { fr: "Vous choisissez", en: "You choose", es: "Eliges", jp: "お選びいただく" },
           text: {
             fr: "Oui, non, ou la prochaine fois.",
             en: "Yes, no, or next time.",
@@ -185,7 +185,7 @@ Su nombre y su correo. Nada más, y nada se revende. Para salir de la lista, res
       text: {
         fr: "Vous recevez un e-mail de confirmation, puis plus rien avant la première nouvelle.",
         en: "You get one email confirming it, then nothing until there’s news.",
-        es: "Recibe un correo de confirmación y nada más hasta la primera noticia.",
+        es: "Recibes un correo de confirmación y nada más hasta la primera noticia.",
         jp: "確認のメールをお送りします。次のお便りは、お知らせがあるときです。",
       },
       form: "premium",

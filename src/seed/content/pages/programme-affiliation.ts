@@ -45,28 +45,28 @@ It’s settled with you, in writing, before the first link: what it applies to, 
 ## What we provide
 
 High-resolution pictures of every part, specification sheets, dimensions, and exact answers from the workshop. We don’t review your texts before you publish. We’ll correct a wrong number if you ask.`,
-  es: `Habla de relojes, escribe, graba, o lleva años vendiéndoselos a sus compañeros sin que nadie se lo pida. El programa le pone un código y un acuerdo por escrito a lo que ya hace.
+  es: `Hablas de relojes, escribes, grabas, o llevas años vendiéndoselos a tus compañeros sin que nadie te lo pida. El programa le pone un código y un acuerdo por escrito a lo que ya haces.
 
 ## El código
 
-Recibe una dirección corta con la forma /p/su-código. Quien la abre llega a la tienda con el código ya puesto en el carrito: se ve, tiene nombre y se quita con un clic. Siempre descuenta algo: un código que solo contara no pintaría nada en un carrito. A nadie se le sigue sin saberlo; si el código se borra, la venta no cuenta, y esas son las reglas. Un informe, que se abre con un enlace suyo, cuenta las ventas una a una.
+Recibes una dirección corta con la forma /p/tu-código. Quien la abre llega a la tienda con el código ya puesto en el carrito: se ve, tiene nombre y se quita con un clic. Siempre descuenta algo: un código que solo contara no pintaría nada en un carrito. A nadie se le sigue sin saberlo; si el código se borra, la venta no cuenta, y esas son las reglas. Un informe, que se abre con un enlace tuyo, cuenta las ventas una a una.
 
 ## La comisión
 
-Se fija con usted, por escrito, antes del primer enlace: sobre qué se aplica, qué porcentaje, cuándo se paga, qué ocurre con un reloj devuelto en 14 días. Aquí no ponemos porcentaje, porque un sitio de nicho y un canal de doscientos mil suscriptores no prestan el mismo servicio.
+Se fija contigo, por escrito, antes del primer enlace: sobre qué se aplica, qué porcentaje, cuándo se paga, qué ocurre con un reloj devuelto en 14 días. Aquí no ponemos porcentaje, porque un sitio de nicho y un canal de doscientos mil suscriptores no prestan el mismo servicio.
 
 > **14 días** para devolver un reloj; después, la venta cuenta
 
 ## Lo que pedimos
 
-- Decir que es un enlace de afiliado. Lo exige la ley, y sus lectores también.
+- Decir que es un enlace de afiliado. Lo exige la ley, y tus lectores también.
 - No prometer lo que nosotros no prometemos: ni precios tachados inventados, ni plazos más cortos, ni «pieza única» para una serie.
 - No comprar nuestro nombre en publicidad de búsqueda, ni enviar mensajes no solicitados.
-- Dar su opinión, también la mala. Una crítica del grosor vale más que un elogio del alma.
+- Dar tu opinión, también la mala. Una crítica del grosor vale más que un elogio del alma.
 
 ## Lo que ofrecemos
 
-Imágenes en alta definición de cada pieza, fichas técnicas, cotas y respuestas exactas del taller. No revisamos sus textos antes de publicarlos. Corregimos una cifra equivocada si nos lo pide.`,
+Imágenes en alta definición de cada pieza, fichas técnicas, cotas y respuestas exactas del taller. No revisamos tus textos antes de publicarlos. Corregimos una cifra equivocada si nos lo pides.`,
   jp: `時計について話し、書き、撮る方。あるいは、頼まれもしないのに長年同僚に勧めてきた方。このプログラムは、すでになさっていることに、コードと書面の取り決めを添えるものです。
 
 ## コード
@@ -103,7 +103,7 @@ export const page: SeedPage = {
   description: {
     fr: "Un code visible, une commission écrite avant le premier lien, quatre règles simples. Présentez votre site, votre chaîne ou votre lettre.",
     en: "A visible code, a commission in writing before the first link, four simple rules. Tell us about your site, channel or newsletter.",
-    es: "Un código visible, una comisión por escrito antes del primer enlace, cuatro reglas sencillas. Preséntenos su sitio, canal o boletín.",
+    es: "Un código visible, una comisión por escrito antes del primer enlace, cuatro reglas sencillas. Preséntanos tu sitio, canal o boletín.",
     jp: "見えるコード、最初のリンクの前に書面で決める報酬、四つの決まり。サイト、チャンネル、ニュースレターについてお聞かせください。",
   },
   blocks: [
@@ -118,7 +118,7 @@ export const page: SeedPage = {
       text: {
         fr: "Un code à votre nom, une commission écrite, et la liberté de dire ce qui ne vous plaît pas.",
         en: "A code in your name, a commission in writing, and the freedom to say what you don’t like.",
-        es: "Un código a su nombre, una comisión por escrito y la libertad de decir lo que no le gusta.",
+        es: "Un código a tu nombre, una comisión por escrito y la libertad de decir lo que no te gusta.",
         jp: "あなたの名前のコードと、書面で決める報酬。気に入らない点を言う自由もあります。",
       },
       link: {
@@ -137,7 +137,7 @@ export const page: SeedPage = {
       title: {
         fr: "Ce que vous faites déjà, avec un code",
         en: "What you already do, with a code",
-        es: "Lo que ya hace, con un código",
+        es: "Lo que ya haces, con un código",
         jp: "いつもの活動に、コードを",
       },
       body,
@@ -156,7 +156,7 @@ export const page: SeedPage = {
           text: {
             fr: "Votre site, votre public, ce que vous aimeriez montrer.",
             en: "Your site, your audience, what you’d like to show.",
-            es: "Su sitio, su público, lo que le gustaría enseñar.",
+            es: "Tu sitio, tu público, lo que te gustaría enseñar.",
             jp: "サイト、読者や視聴者、紹介したいものをお知らせください。",
           },
         },
@@ -165,7 +165,7 @@ export const page: SeedPage = {
           text: {
             fr: "Nous lisons ce que vous avez publié. C’est la partie agréable.",
             en: "We read what you’ve published. It’s the pleasant part.",
-            es: "Leemos lo que ha publicado. Es la parte agradable.",
+            es: "Leemos lo que has publicado. Es la parte agradable.",
             jp: "これまでの発信を拝見します。楽しみな仕事です。",
           },
         },
@@ -183,7 +183,7 @@ export const page: SeedPage = {
           text: {
             fr: "Votre adresse /p/ est ouverte, les ventes se comptent à partir de là.",
             en: "Your /p/ address opens, and sales count from there.",
-            es: "Se abre su dirección /p/, y las ventas cuentan desde ahí.",
+            es: "Se abre tu dirección /p/, y las ventas cuentan desde ahí.",
             jp: "/p/ のアドレスが開き、そこから販売を数えます。",
           },
         },
@@ -191,7 +191,7 @@ export const page: SeedPage = {
     },
     {
       blockType: "form",
-      title: { fr: "Votre candidature", en: "Your application", es: "Su candidatura", jp: "お申し込み" },
+      title: { fr: "Votre candidature", en: "Your application", es: "Tu candidatura", jp: "お申し込み" },
       text: {
         fr: "Un refus est motivé, en une phrase. Un oui aussi.",
         en: "If it’s no, we give the reason in one sentence. If it’s yes, likewise.",

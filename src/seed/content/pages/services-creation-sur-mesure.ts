@@ -51,9 +51,9 @@ Esta página es para esa persona.
 
 ## Lo que hacemos con gusto
 
-- **Un color de esfera.** Envíe una muestra, no una foto: una foto es sobre todo la luz de quien la hizo.
+- **Un color de esfera.** Envía una muestra, no una foto: una foto es sobre todo la luz de quien la hizo.
 - **Un grabado en el fondo.** Un texto, una fecha, un dibujo de línea. En un fondo cerrado la superficie útil es un disco; los discursos largos se enroscan mal.
-- **Una esfera de piedra** que ya tenga, si se deja cortar a medio milímetro. Algunas se niegan.
+- **Una esfera de piedra** que ya tengas, si se deja cortar a medio milímetro. Algunas se niegan.
 - **Una pareja.** Dos relojes que se parecen sin repetirse: la misma esfera en 36 y 40 mm, agujas cambiadas, números seguidos.
 
 ## Lo que rechazamos
@@ -66,7 +66,7 @@ Esta página es para esa persona.
 
 ## El precio
 
-No hay tarifa, porque no hay dos encargos iguales. Hay un presupuesto por escrito: las piezas de base al precio del configurador, el trabajo particular línea a línea, el plazo, y qué pasa si la prueba no le convence. Usted contesta que sí, que no, o con otra idea. Nada empieza antes de un sí.`,
+No hay tarifa, porque no hay dos encargos iguales. Hay un presupuesto por escrito: las piezas de base al precio del configurador, el trabajo particular línea a línea, el plazo, y qué pasa si la prueba no te convence. Tú contestas que sí, que no, o con otra idea. Nada empieza antes de un sí.`,
   jp: `コンフィギュレーターには文字盤が10種、針が90組あります。統計の上では、それで足ります。ところが、ある家の、ある雨戸の青がほしいというお便りが届きます。統計は、何の役にも立ちません。
 
 このページは、その方のためにあります。
@@ -103,7 +103,7 @@ export const page: SeedPage = {
   description: {
     fr: "Une couleur de cadran, une gravure, une pierre, une paire : décrivez ce que le configurateur ne propose pas. Devis écrit avant tout travail.",
     en: "A dial colour, an engraving, a stone, a pair: describe what the configurator doesn’t offer. A written quote before any work begins.",
-    es: "Un color de esfera, un grabado, una piedra, una pareja: describa lo que el configurador no ofrece. Presupuesto por escrito antes de empezar.",
+    es: "Un color de esfera, un grabado, una piedra, una pareja: describe lo que el configurador no ofrece. Presupuesto por escrito antes de empezar.",
     jp: "文字盤の色、彫り、石、一対の時計。コンフィギュレーターにないご希望をお聞かせください。作業の前に書面でお見積もりします。",
   },
   blocks: [
@@ -118,7 +118,7 @@ export const page: SeedPage = {
       text: {
         fr: "Une couleur, une gravure, une pierre. Décrivez, nous vous disons si c’est possible, quand, et à quel prix.",
         en: "A colour, an engraving, a stone. Describe it, and we’ll tell you whether, when and for how much.",
-        es: "Un color, un grabado, una piedra. Descríbalo y le diremos si es posible, cuándo y por cuánto.",
+        es: "Un color, un grabado, una piedra. Descríbelo y te diremos si es posible, cuándo y por cuánto.",
         jp: "色、彫り、石。お聞かせください。できるかどうか、いつ、いくらでできるかをお答えします。",
       },
       link: {
@@ -152,7 +152,7 @@ export const page: SeedPage = {
       },
       steps: [
         {
-          title: { fr: "Vous décrivez", en: "You describe", es: "Usted describe", jp: "お聞かせいただく" },
+          title: { fr: "Vous décrivez", en: "You describe", es: "Tú describes", jp: "お聞かせいただく" },
           text: {
             fr: "Le formulaire suffit. Un mot juste vaut mieux que trois adjectifs ; un croquis pourra suivre.",
             en: "The form is enough. One exact word beats three adjectives; a sketch can follow.",
@@ -170,7 +170,7 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Vous acceptez", en: "You accept", es: "Acepta", jp: "ご了承いただく" },
+          title: { fr: "Vous acceptez", en: "You accept", es: "Aceptas", jp: "ご了承いただく" },
           text: {
             fr: "Ou pas. Le devis ne coûte rien et n’engage personne.",
             en: "Or not. The quote costs nothing and binds no one.",
@@ -183,7 +183,7 @@ export const page: SeedPage = {
           text: {
             fr: "Le cadran ou la gravure est fait d’abord. Vous en recevez une photo avant que la montre ne soit montée.",
             en: "The dial or the engraving comes first. You get a photograph of it before the watch is assembled.",
-            es: "Primero se hace la esfera o el grabado. Recibe una foto antes de montar el reloj.",
+            es: "Primero se hace la esfera o el grabado. Recibes una foto antes de montar el reloj.",
             jp: "まず文字盤や彫りを仕上げます。時計を組む前に、写真をお送りします。",
           },
         },
@@ -200,11 +200,11 @@ export const page: SeedPage = {
     },
     {
       blockType: "form",
-      title: { fr: "Votre idée", en: "Your idea", es: "Su idea", jp: "ご希望" },
+      title: { fr: "Votre idée", en: "Your idea", es: "Tu idea", jp: "ご希望" },
       text: {
         fr: "Nous lisons tout. La réponse vient par e-mail ; un croquis ou une photo peut partir avec la vôtre.",
         en: "We read everything. The answer comes by email; a sketch or a photograph can go with your reply.",
-        es: "Lo leemos todo. Respondemos por correo; un boceto o una foto puede ir con su contestación.",
+        es: "Lo leemos todo. Respondemos por correo; un boceto o una foto puede ir con tu contestación.",
         jp: "すべて拝見し、メールでお返事します。絵や写真は、そのご返信に添えてください。",
       },
       form: "bespoke-request",
@@ -214,7 +214,7 @@ export const page: SeedPage = {
       title: {
         fr: "Ou restez dans le catalogue.",
         en: "Or stay within the catalogue.",
-        es: "O quédese en el catálogo.",
+        es: "O quédate en el catálogo.",
         jp: "カタログの中から選ぶなら。",
       },
       text: {

@@ -44,21 +44,21 @@ An itemised quote, an invoice in your company’s name, VAT at the current rate 
 
 ## Una base común y una elección para cada cual
 
-Usted fija lo que debe ser idéntico: la esfera, por ejemplo, y el grabado del fondo. Cada persona elige el resto, sobre todo el diámetro y la correa, porque las muñecas de un equipo no se parecen. También puede decidirlo todo; será más fácil abrir la caja que el debate.
+Tú fijas lo que debe ser idéntico: la esfera, por ejemplo, y el grabado del fondo. Cada persona elige el resto, sobre todo el diámetro y la correa, porque las muñecas de un equipo no se parecen. También puedes decidirlo todo; será más fácil abrir la caja que el debate.
 
-## Su marca, en su sitio
+## Tu marca, en su sitio
 
 En el fondo, grabada, contra la piel. No en la esfera: un reloj que se lleva a diario no es una valla. Hemos notado que aquellos en los que el logotipo se esconde son los que se siguen viendo en la muñeca un año después.
 
 > **1** logotipo, en el dorso
 
-## Tarjetas regalo, si prefiere no elegir
+## Tarjetas regalo, si prefieres no elegir
 
-De 50 a 500 €, válidas dos años, utilizables en varias veces. Cada tarjeta tiene su código. La persona compone su reloj, añade lo que quiera, y usted nunca ha tenido que saber cuánto mide su muñeca.
+De 50 a 500 €, válidas dos años, utilizables en varias veces. Cada tarjeta tiene su código. La persona compone su reloj, añade lo que quiera, y tú nunca has tenido que saber cuánto mide su muñeca.
 
 ## Los papeles
 
-Presupuesto detallado, factura a nombre de su empresa, IVA al tipo vigente y en su propia línea. Una sola entrega o una dirección por persona, en los países a los que enviamos. Cada reloj conserva su garantía legal.`,
+Presupuesto detallado, factura a nombre de tu empresa, IVA al tipo vigente y en su propia línea. Una sola entrega o una dirección por persona, en los países a los que enviamos. Cada reloj conserva su garantía legal.`,
   jp: `企業の記念品には、たいてい二つの難点があります。ロゴが大きすぎること、そして全員に同じ物が渡ること。組み立てる時計なら、どちらも避けられます。
 
 ## 共通の土台と、それぞれの選択
@@ -94,7 +94,7 @@ export const page: SeedPage = {
   description: {
     fr: "Cadeaux d’équipe, départs, anniversaires : une base commune, un choix pour chacun, votre marque au dos. Devis écrit, facture, livraison groupée.",
     en: "Team gifts, farewells, anniversaries: a common base, a choice for each, your brand on the back. Written quote, invoice, single delivery.",
-    es: "Regalos de equipo, despedidas, aniversarios: una base común, una elección para cada cual, su marca en el dorso. Presupuesto y factura.",
+    es: "Regalos de equipo, despedidas, aniversarios: una base común, una elección para cada cual, tu marca en el dorso. Presupuesto y factura.",
     jp: "記念品、退職、周年に。共通の土台にそれぞれの選択を、ロゴは裏側に。書面のお見積もり、請求書、一括配送。",
   },
   blocks: [
@@ -109,7 +109,7 @@ export const page: SeedPage = {
       text: {
         fr: "Une base commune, un choix laissé à chacun, et votre marque là où elle ne gêne personne : au dos.",
         en: "A common base, a choice for each, and your brand where it bothers nobody: on the back.",
-        es: "Una base común, una elección para cada cual, y su marca donde no molesta a nadie: en el dorso.",
+        es: "Una base común, una elección para cada cual, y tu marca donde no molesta a nadie: en el dorso.",
         jp: "共通の土台に、それぞれの選択を。ロゴは、誰の邪魔にもならない裏側に。",
       },
       link: {
@@ -148,7 +148,7 @@ export const page: SeedPage = {
       ],
       rows: [
         row(
-          { fr: "Vous choisissez", en: "You choose", es: "Usted elige", jp: "お客様が決めること" },
+          { fr: "Vous choisissez", en: "You choose", es: "Tú eliges", jp: "お客様が決めること" },
           { fr: "tout", en: "everything", es: "todo", jp: "すべて" },
           { fr: "cadran et gravure", en: "dial and engraving", es: "esfera y grabado", jp: "文字盤と彫り" },
           { fr: "le montant", en: "the amount", es: "el importe", jp: "金額" },
@@ -200,14 +200,14 @@ export const page: SeedPage = {
       text: {
         fr: "L’étui de voyage est compris et tient dans une poche de veste. Le coffret de bois plein, en option, a une place pour un second bracelet.\n\nNi l’un ni l’autre ne porte de logo. Le vôtre peut y entrer, sur une carte, écrit à la main par vous ; c’est encore ce qui se garde le mieux.",
         en: "The travel case is included and fits a jacket pocket. The solid wood box, an option, has room for a second strap.\n\nNeither carries a logo. Yours can go in on a card, written by hand, by you; that’s still what people keep longest.",
-        es: "El estuche de viaje va incluido y cabe en el bolsillo de la chaqueta. El de madera maciza, opcional, tiene sitio para una segunda correa.\n\nNinguno lleva logotipo. El suyo puede ir en una tarjeta, escrita de su puño y letra; es lo que más tiempo se guarda.",
+        es: "El estuche de viaje va incluido y cabe en el bolsillo de la chaqueta. El de madera maciza, opcional, tiene sitio para una segunda correa.\n\nNinguno lleva logotipo. El tuyo puede ir en una tarjeta, escrita de tu puño y letra; es lo que más tiempo se guarda.",
         jp: "トラベルケースは標準で付き、上着のポケットに収まります。無垢材のボックスはオプションで、替えストラップも入ります。\n\nどちらにもロゴはありません。添えるなら、手書きのカードをどうぞ。いちばん長く取っておかれるのは、それです。",
       },
       illustration: { scene: "box-premium", watch: "DI01", stage: "sable" },
     },
     {
       blockType: "form",
-      title: { fr: "Votre projet", en: "Your project", es: "Su proyecto", jp: "ご計画" },
+      title: { fr: "Votre projet", en: "Your project", es: "Tu proyecto", jp: "ご計画" },
       text: {
         fr: "Combien, pour quand, et ce qui doit être commun. Le devis vient par écrit.",
         en: "How many, by when, and what they should share. The quote comes in writing.",

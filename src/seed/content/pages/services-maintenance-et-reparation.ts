@@ -53,17 +53,17 @@ De ahí una cita cada cinco años, aunque todo vaya bien.
 
 Todos los relojes Atelier Valcour, con garantía o sin ella, con recibo o sin él. Las piezas están en cajones; es lo bueno de tener pocas cotas.
 
-También miramos relojes de otras casas si llevan un NH35 o un movimiento parecido. Si no es lo nuestro, lo decimos antes de que pague un envío.
+También miramos relojes de otras casas si llevan un NH35 o un movimiento parecido. Si no es lo nuestro, lo decimos antes de que pagues un envío.
 
 ## En garantía
 
 Durante 24 meses, la garantía legal de conformidad cubre lo que no debería haber pasado: un movimiento que se para, una junta que cede, una aguja que se pasea. La reparación y los dos viajes corren de nuestra cuenta. Las ampliaciones a 36 o 48 meses prolongan la cobertura del movimiento y la estanqueidad.
 
-El golpe contra el marco de la puerta queda entre usted y el marco. Lo reparamos, con presupuesto.
+El golpe contra el marco de la puerta queda entre tú y el marco. Lo reparamos, con presupuesto.
 
 ## Cómo se hace el precio
 
-No hay tarifa fija, porque nadie sabe qué hay dentro de un reloj cerrado. Hay un presupuesto por escrito cuando el fondo está abierto: lo necesario, lo recomendable y lo que puede esperar, cada cosa con su precio y su plazo. Usted elige. Si dice que no a todo, el reloj se cierra y vuelve como estaba.`,
+No hay tarifa fija, porque nadie sabe qué hay dentro de un reloj cerrado. Hay un presupuesto por escrito cuando el fondo está abierto: lo necesario, lo recomendable y lo que puede esperar, cada cosa con su precio y su plazo. Tú eliges. Si dices que no a todo, el reloj se cierra y vuelve como estaba.`,
   jp: `機械式ムーブメントは、一年に1億8900万回振動します。埃の粒ほどの油の上で、文句も言わずに。困るのは、そこです。何の前触れもありません。疲れた油は、音もなく部品を減らしていきます。
 
 だから、調子がよくても5年に一度はお預けください。
@@ -99,7 +99,7 @@ export const page: SeedPage = {
   description: {
     fr: "Révision tous les cinq ans, joints, réglage, panne : décrivez votre montre, recevez un devis écrit, décidez. Rien n’est fait sans votre accord.",
     en: "A service every five years, gaskets, regulation, faults: describe your watch, get a written quote, decide. Nothing without your say-so.",
-    es: "Revisión cada cinco años, juntas, ajuste, averías: describa su reloj, reciba un presupuesto por escrito y decida. Nada sin su visto bueno.",
+    es: "Revisión cada cinco años, juntas, ajuste, averías: describe tu reloj, recibe un presupuesto por escrito y decide. Nada sin tu visto bueno.",
     jp: "5年ごとの点検、パッキン、調整、故障。時計の状態をうかがい、書面でお見積もりします。ご了承なしに作業はしません。",
   },
   blocks: [
@@ -215,7 +215,7 @@ export const page: SeedPage = {
       },
       steps: [
         {
-          title: { fr: "Vous décrivez", en: "You describe", es: "Usted describe", jp: "お知らせいただく" },
+          title: { fr: "Vous décrivez", en: "You describe", es: "Tú describes", jp: "お知らせいただく" },
           text: {
             fr: "Le modèle, ce qui arrive, depuis quand. « Elle s’arrête la nuit » est déjà un diagnostic.",
             en: "The model, what happens, since when. “It stops at night” is half a diagnosis.",
@@ -224,11 +224,11 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Vous envoyez", en: "You send", es: "Envía", jp: "お送りいただく" },
+          title: { fr: "Vous envoyez", en: "You send", es: "Envías", jp: "お送りいただく" },
           text: {
             fr: "Nous vous écrivons où et comment l’emballer. Attendez notre réponse : un colis sans fiche s’ennuie longtemps.",
             en: "We write to say where, and how to pack it. Wait for our answer: a parcel without a sheet gets bored.",
-            es: "Le escribimos adónde y cómo embalarlo. Espere nuestra respuesta: un paquete sin ficha se aburre mucho.",
+            es: "Te escribimos adónde y cómo embalarlo. Espera nuestra respuesta: un paquete sin ficha se aburre mucho.",
             jp: "送り先と梱包の仕方をご案内します。お返事をお待ちください。票のない荷物は、長く待つことになります。",
           },
         },
@@ -242,7 +242,7 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Vous décidez", en: "You decide", es: "Decide", jp: "お決めいただく" },
+          title: { fr: "Vous décidez", en: "You decide", es: "Decides", jp: "お決めいただく" },
           text: {
             fr: "Tout, une partie, ou rien. Aucun tournevis ne bouge avant.",
             en: "All of it, some of it, or none. No screwdriver moves before that.",
@@ -266,7 +266,7 @@ export const page: SeedPage = {
       title: {
         fr: "Décrivez votre montre",
         en: "Describe your watch",
-        es: "Describa su reloj",
+        es: "Describe tu reloj",
         jp: "時計の状態",
       },
       text: {

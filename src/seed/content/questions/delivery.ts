@@ -29,7 +29,7 @@ export const delivery: readonly SeedQuestion[] = [
     answer: {
       fr: "Rien : elle est suivie et comprise dans le prix. Hors de l’Union européenne, la douane peut réclamer des droits et des taxes d’importation ; ils dépendent de votre pays et restent à votre charge.",
       en: "Nothing: it’s tracked and included in the price. Outside the European Union customs may ask for import duty and tax; they depend on your country and are yours to pay.",
-      es: "Nada: lleva seguimiento y está incluido en el precio. Fuera de la Unión Europea, la aduana puede reclamar aranceles e impuestos de importación; dependen de su país y corren de su cuenta.",
+      es: "Nada: lleva seguimiento y está incluido en el precio. Fuera de la Unión Europea, la aduana puede reclamar aranceles e impuestos de importación; dependen de tu país y corren de tu cuenta.",
       jp: "無料です。追跡付きの配送が価格に含まれています。EU域外では、国によって関税や輸入時の税がかかることがあり、お客様のご負担となります。",
     },
   },
@@ -61,7 +61,7 @@ export const delivery: readonly SeedQuestion[] = [
     answer: {
       fr: "« Suivre une commande » demande le numéro et l’adresse e-mail, rien d’autre. Vous y lisez où en est la montre : payée, à l’atelier, au contrôle, expédiée.",
       en: "“Track an order” asks for the number and the email address, nothing else. It says where the watch is: paid, in the workshop, in quality control, shipped.",
-      es: "«Seguir un pedido» pide el número y el correo electrónico, nada más. Ahí se lee en qué punto está el reloj: pagado, en el taller, en control, enviado.",
+      es: "«Seguir un pedido» pide el número y el correo electrónico, nada más. Ahí lees en qué punto está el reloj: pagado, en el taller, en control, enviado.",
       jp: "「ご注文の確認」に、注文番号とメールアドレスを入力してください。お支払い済み、組み立て中、検品中、発送済みのどの段階かがわかります。",
     },
   },

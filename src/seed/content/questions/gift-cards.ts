@@ -45,7 +45,7 @@ export const giftCards: readonly SeedQuestion[] = [
     answer: {
       fr: "« Offrir une montre » est faite pour cela : vous offrez la montre, la personne reçoit un code et la compose elle-même. Votre secret tient, son poignet aussi.",
       en: "“Give a watch” is made for that: you give the watch, they get a code and design it themselves. Your secret keeps, and so does their wrist size.",
-      es: "«Regalar un reloj» es para eso: usted regala el reloj, la persona recibe un código y lo compone a su gusto. Ni usted pregunta ni ella se mide a escondidas.",
+      es: "«Regalar un reloj» es para eso: tú regalas el reloj, la persona recibe un código y lo compone a su gusto. Ni tú preguntas ni ella se mide a escondidas.",
       jp: "「時計を贈る」をご利用ください。受け取った方がコードを使い、ご自分で組み立てます。こっそり手首を測る必要はありません。",
     },
   },

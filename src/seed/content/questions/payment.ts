@@ -13,7 +13,7 @@ export const payment: readonly SeedQuestion[] = [
     answer: {
       fr: "Vous voyez les prix dans la devise que vous choisissez ; le débit se fait en euros. Le montant exact en euros figure au panier, à côté du total, avant le paiement.",
       en: "You see prices in the currency you choose; you are charged in euros. The exact amount in euros is shown in the cart, next to the total, before you pay.",
-      es: "Los precios se ven en la moneda que elija; el cobro se hace en euros. El importe exacto en euros aparece en el carrito junto al total, antes de pagar.",
+      es: "Los precios se ven en la moneda que elijas; el cobro se hace en euros. El importe exacto en euros aparece en el carrito junto al total, antes de pagar.",
       jp: "価格はお選びの通貨で表示され、請求はユーロで行います。正確なユーロの金額は、お支払い前にカートの合計の横に表示されます。",
     },
   },

@@ -13,7 +13,7 @@ export const returns: readonly SeedQuestion[] = [
     answer: {
       fr: "Oui, dans les 14 jours, sans raison à donner, les montres composées comprises. Le remboursement part sous 14 jours après votre décision.",
       en: "Yes, within 14 days and without giving a reason, bespoke watches included. We refund you within 14 days of your decision.",
-      es: "Sí, en 14 días y sin dar motivos, también los relojes compuestos. El reembolso sale en los 14 días siguientes a su decisión.",
+      es: "Sí, en 14 días y sin dar motivos, también los relojes compuestos. El reembolso sale en los 14 días siguientes a tu decisión.",
       jp: "はい。14日以内であれば理由を問いません。オーダーメイドの時計も対象です。ご連絡から14日以内に返金します。",
     },
   },
@@ -29,7 +29,7 @@ export const returns: readonly SeedQuestion[] = [
     answer: {
       fr: "Le remboursement retourne d’abord sur la carte cadeau, puis, pour le reste, sur le moyen de paiement que vous aviez utilisé.",
       en: "The refund goes back to the gift card first, then, for the rest, to whatever you paid with.",
-      es: "El reembolso vuelve primero a la tarjeta regalo y, el resto, al medio de pago que usó.",
+      es: "El reembolso vuelve primero a la tarjeta regalo y, el resto, al medio de pago que usaste.",
       jp: "まずギフトカードに戻し、残りをご利用のお支払い方法に返金します。",
     },
   },
@@ -61,7 +61,7 @@ export const returns: readonly SeedQuestion[] = [
     answer: {
       fr: "Oui. Décrivez la panne sur la page Maintenance et réparation : vous recevez la marche à suivre, puis un devis écrit une fois la montre ouverte. Rien n’est fait sans votre accord.",
       en: "Yes. Describe the fault on the Maintenance and repair page: you get instructions, then a written quote once the watch is open. Nothing is done without your go-ahead.",
-      es: "Sí. Describa la avería en la página Mantenimiento y reparación: recibirá las instrucciones y, una vez abierto el reloj, un presupuesto por escrito. No se hace nada sin su visto bueno.",
+      es: "Sí. Describe la avería en la página Mantenimiento y reparación: recibirás las instrucciones y, una vez abierto el reloj, un presupuesto por escrito. No se hace nada sin tu visto bueno.",
       jp: "はい。「メンテナンスと修理」のページで症状をお知らせください。お送りいただく手順をご案内し、開けて調べてから書面でお見積もりします。ご了承なしに作業はしません。",
     },
   },

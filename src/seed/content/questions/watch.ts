@@ -29,7 +29,7 @@ export const watch: readonly SeedQuestion[] = [
     answer: {
       fr: "Mesurez votre poignet avec une bande de papier. Jusqu’à 16,5 cm, prenez 36 ; au-delà de 17, prenez 40 ; entre les deux, les deux vont. La 36 disparaît sous une manchette, la 40 s’annonce.",
       en: "Measure your wrist with a strip of paper. Up to 16.5 cm, take 36; beyond 17, take 40; in between, either works. The 36 slips under a cuff, the 40 makes itself known.",
-      es: "Mida su muñeca con una tira de papel. Hasta 16,5 cm, elija 36; a partir de 17, elija 40; en medio, cualquiera. El de 36 desaparece bajo el puño, el de 40 se anuncia.",
+      es: "Mide tu muñeca con una tira de papel. Hasta 16,5 cm, elige 36; a partir de 17, elige 40; en medio, cualquiera. El de 36 desaparece bajo el puño, el de 40 se anuncia.",
       jp: "紙の帯で手首を測ってください。16.5 cmまでは36 mm、17 cmを超えたら40 mm、そのあいだならどちらも合います。36 mmは袖口に隠れ、40 mmは存在を示します。",
     },
   },
@@ -45,7 +45,7 @@ export const watch: readonly SeedQuestion[] = [
     answer: {
       fr: "Oui, couronne vissée : elle est étanche à 10 ATM. Évitez l’eau très chaude, qui fatigue les joints, et changez le cuir pour autre chose avant la plage.",
       en: "Yes, with the crown screwed down: it’s water resistant to 10 ATM. Avoid very hot water, which tires the gaskets, and swap leather for something else before the beach.",
-      es: "Sí, con la corona enroscada: es estanco a 10 ATM. Evite el agua muy caliente, que cansa las juntas, y cambie el cuero por otra cosa antes de ir a la playa.",
+      es: "Sí, con la corona enroscada: es estanco a 10 ATM. Evita el agua muy caliente, que cansa las juntas, y cambia el cuero por otra cosa antes de ir a la playa.",
       jp: "はい、リューズをねじ込めば10気圧防水です。熱い湯はパッキンを傷めるのでお避けください。海に入る前に、革のストラップは替えてください。",
     },
   },
@@ -61,7 +61,7 @@ export const watch: readonly SeedQuestion[] = [
     answer: {
       fr: "Probablement pas : posée, elle s’arrête après 41 heures. Dévissez la couronne, donnez trente tours vers l’avant, réglez l’heure, revissez. Si elle s’arrête au poignet, écrivez-nous.",
       en: "Probably not: left alone, it stops after 41 hours. Unscrew the crown, give it thirty forward turns, set the time, screw it back down. If it stops on your wrist, write to us.",
-      es: "Seguramente no: en reposo se para a las 41 horas. Desenrosque la corona, dele treinta vueltas hacia delante, ponga la hora y vuelva a enroscar. Si se para en la muñeca, escríbanos.",
+      es: "Seguramente no: en reposo se para a las 41 horas. Desenrosca la corona, dale treinta vueltas hacia delante, pon la hora y vuelve a enroscar. Si se para en la muñeca, escríbenos.",
       jp: "おそらく違います。外しておくと41時間で止まります。リューズを緩めて時計回りに30回巻き、時刻を合わせ、ねじ込んでください。腕に着けていて止まるようなら、ご連絡ください。",
     },
   },
@@ -77,7 +77,7 @@ export const watch: readonly SeedQuestion[] = [
     answer: {
       fr: "Oui. Nous réglons entre −5 et +12 secondes par jour ; huit secondes, c’est un dix-millième du jour. Posez-la la nuit couronne vers le haut, puis vers le bas : l’une des deux positions la ralentit.",
       en: "Yes. We regulate to between −5 and +12 seconds a day; eight seconds is one ten-thousandth of a day. Rest it overnight crown up, then crown down: one of the two slows it.",
-      es: "Sí. Ajustamos entre −5 y +12 segundos al día; ocho segundos son una diezmilésima de día. Déjelo una noche con la corona hacia arriba y otra hacia abajo: una de las dos posturas lo frena.",
+      es: "Sí. Ajustamos entre −5 y +12 segundos al día; ocho segundos son una diezmilésima de día. Déjalo una noche con la corona hacia arriba y otra hacia abajo: una de las dos posturas lo frena.",
       jp: "正常です。日差−5〜+12秒に調整しており、8秒は一日の一万分の一ほどです。夜、リューズを上にして置く日と下にして置く日を試してください。どちらかで遅くなります。",
     },
   },

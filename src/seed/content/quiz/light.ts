@@ -5,7 +5,7 @@ export const light: SeedQuizQuestion = {
   title: {
     fr: "Quelle lumière aimez-vous au poignet ?",
     en: "What light do you like on your wrist?",
-    es: "¿Qué luz le gusta en la muñeca?",
+    es: "¿Qué luz te gusta en la muñeca?",
     jp: "手首にまとうなら、どんな光がお好みですか。",
   },
   answers: [

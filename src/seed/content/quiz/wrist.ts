@@ -5,7 +5,7 @@ export const wrist: SeedQuizQuestion = {
   title: {
     fr: "Combien mesure votre poignet ?",
     en: "How big is your wrist?",
-    es: "¿Cuánto mide su muñeca?",
+    es: "¿Cuánto mide tu muñeca?",
     jp: "手首まわりは何センチですか。",
   },
   text: {
