@@ -93,7 +93,11 @@ const configuratorDials: readonly SeedDial[] = [
     "ART-WHGL",
     "argent",
     18_000,
-    joinTexts(commas, { fr: "Laque blanche", en: "White lacquer", es: "Laca blanca", jp: "白い漆" }, kintsugi),
+    joinTexts(
+      commas,
+      { fr: "Laque blanche", en: "White lacquer", es: "Laca blanca", jp: "白い漆" },
+      kintsugi,
+    ),
   ),
   workshopDial("ART-WAVE", "bleu", 20_000, {
     fr: "Vague guillochée",
@@ -147,7 +151,12 @@ const readyMadeDials: readonly SeedDial[] = [
   ),
   readyMadeDial(
     "DI05",
-    { fr: "Bordeaux soleillé", en: "Burgundy sunburst", es: "Burdeos efecto sol", jp: "バーガンディサンレイ" },
+    {
+      fr: "Bordeaux soleillé",
+      en: "Burgundy sunburst",
+      es: "Burdeos efecto sol",
+      jp: "バーガンディサンレイ",
+    },
     true,
   ),
   readyMadeDial("DIPIME", { fr: "Météorite", en: "Meteorite", es: "Meteorito", jp: "隕石" }, false),

@@ -133,7 +133,12 @@ export const surfaceWords: Readonly<Record<string, FullText>> = {
     es: "sobre caliza clara",
     jp: "明るい石灰岩の上",
   },
-  "paper-warm": { fr: "sur papier sable", en: "on sand paper", es: "sobre papel color arena", jp: "砂色の紙の上" },
+  "paper-warm": {
+    fr: "sur papier sable",
+    en: "on sand paper",
+    es: "sobre papel color arena",
+    jp: "砂色の紙の上",
+  },
   "paper-cool": {
     fr: "sur papier gris clair",
     en: "on pale grey paper",
